@@ -1,0 +1,154 @@
+# The commands that people and CI type. `make help` lists them.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play install build test test-pure check package bench lock clean distclean
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
+BUILT := .build
+JOBS ?= 2
+ARGS ?=
+
+CODE := src tests setup.py $(wildcard bench)
+ENGINE_TESTS := $(or $(wildcard tests/core tests/games tests/bots),tests)
+PYTEST := $(BIN)/pytest -n $(JOBS) --hypothesis-profile=ci
+PURE := $(CURDIR)/$(BUILT)/pure
+
+# Say what comes next, set apart from the output of tools.
+say = printf '\n==> %s\n' "$(1)"
+
+help:  ## list these commands
+	@echo "Aedilis: Roman city-building games. Usage: make COMMAND"
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 14
+
+play: install  ## set up whatever is missing, then play Capitol
+	@$(BIN)/aedilis play capitol
+
+# ---------------------------------------------------------------- setting up
+
+# A copied or moved .venv, or one whose Python is gone, is made anew.
+VENV_WORKS := $(shell $(BIN)/python -m pip --version >/dev/null 2>&1 && echo yes)
+ifneq ($(VENV_WORKS),yes)
+.PHONY: $(VENV)/.made
+endif
+
+$(VENV)/.made:
+	@python=; \
+	for candidate in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+	    if $$candidate -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	        python=$$candidate; break; \
+	    fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+	    echo "Aedilis needs Python 3.11 or newer, and found none."; \
+	    echo "On Debian or Ubuntu: sudo apt install python3 python3-venv"; \
+	    echo "If it is somewhere else: make PYTHON=/path/to/python3 install"; \
+	    exit 1; \
+	fi; \
+	version=$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+	if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+	    if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	        $(call say,Installing python$$version-venv with apt); \
+	        apt-get update -qq; \
+	        DEBIAN_FRONTEND=noninteractive apt-get install -qq -y "python$$version-venv" >/dev/null; \
+	    else \
+	        echo "Python $$version lacks its venv module. On Debian or Ubuntu: sudo apt install python$$version-venv"; \
+	        exit 1; \
+	    fi; \
+	fi; \
+	$(call say,Making an environment for Python $$version in $(VENV)); \
+	rm -rf $(VENV); \
+	$$python -m venv $(VENV); \
+	touch $@
+
+$(VENV)/.packages: $(VENV)/.made requirements-dev.lock
+	@$(call say,Installing the packages that Aedilis uses (about a minute))
+	@$(PIP) install -r requirements-dev.lock
+	@touch $@
+
+# pip would compile in silence; `build` does it in plain sight.
+$(VENV)/.aedilis: $(VENV)/.packages pyproject.toml
+	@$(call say,Installing Aedilis itself)
+	@AEDILIS_COMPILE=later $(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+install: $(VENV)/.aedilis build  ## set up: .venv, packages, compiled engine (quick when nothing changed)
+
+build: $(VENV)/.aedilis  ## compile the engine again if one of its sources changed
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+# ---------------------------------------------------------------- testing
+
+test: install  ## run all tests, then the engine's once more uncompiled (ARGS="-k auction" selects)
+	@if grep -q '"mode": "compiled"' $(BUILT)/engine.json; then \
+	    $(call say,All tests on the compiled engine); \
+	    AEDILIS_EXPECT=compiled $(PYTEST) $(ARGS); \
+	    $(MAKE) --no-print-directory test-pure; \
+	elif grep -q '"why": "failed"' $(BUILT)/engine.json; then \
+	    echo "The engine did not compile, for the reason above."; \
+	    exit 1; \
+	else \
+	    $(call say,All tests on the uncompiled engine (there is no compiled one)); \
+	    AEDILIS_EXPECT=$${AEDILIS_EXPECT:-pure} $(PYTEST) $(ARGS); \
+	fi
+
+test-pure: $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
+	@rm -rf $(PURE) && mkdir -p $(PURE)
+	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude=__pycache__ -cf - aedilis | tar -C $(PURE) -xf -
+	@$(call say,The engine's tests on the uncompiled engine)
+	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure $(PYTEST) $(ENGINE_TESTS) $(ARGS)
+
+check: $(VENV)/.aedilis  ## style, types, direction of imports, installed packages
+	@$(call say,ruff: style)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(call say,mypy: types)
+	@$(BIN)/mypy --strict $(CODE)
+	@$(call say,import-linter: direction of imports)
+	@$(BIN)/lint-imports --no-logo
+	@$(call say,pip: installed packages agree with pyproject.toml)
+	@$(BIN)/python -m pip --disable-pip-version-check check
+
+package: $(VENV)/.packages  ## build the wheel and try it where nothing else is installed
+	@$(call say,Building the wheel)
+	@rm -rf dist $(BUILT)/alone
+	@$(BIN)/python -m build --quiet
+	@ls dist/*-cp3*.whl 2>/dev/null || { echo "The wheel is not compiled; to see why: .venv/bin/python -m build"; exit 1; }
+	@$(call say,Importing the engine from the wheel alone)
+	@$(BIN)/python -m venv $(BUILT)/alone
+	@$(BUILT)/alone/bin/python -m pip --quiet --quiet --disable-pip-version-check install dist/*.whl
+	@cd $(BUILT) && alone/bin/python -W error -c "$$IMPORT_ENGINE"
+
+define IMPORT_ENGINE
+import importlib, pkgutil, aedilis.core, aedilis.games
+names = [m.name for p in (aedilis.core, aedilis.games) for m in pkgutil.walk_packages(p.__path__, p.__name__ + ".")]
+for name in names:
+    importlib.import_module(name)
+print(len(names), "modules imported")
+endef
+export IMPORT_ENGINE
+
+bench: install  ## run the benchmarks
+	@grep -q '"mode": "compiled"' $(BUILT)/engine.json || echo "Note: the engine is not compiled; this measures Python."
+	@$(BIN)/pytest bench --benchmark-enable $(ARGS)
+
+# ---------------------------------------------------------------- upkeep
+
+lock: $(VENV)/.packages  ## choose new versions for requirements-dev.lock
+	@$(PIP) install 'uv>=0.13,<1'
+	@{ echo "# The versions that development and CI use. Made by: make lock"; \
+	   $(BIN)/uv pip compile pyproject.toml --extra cli --extra dev --universal --upgrade \
+	       --no-header --no-annotate --quiet; } > $(BUILT)/new.lock
+	@mv $(BUILT)/new.lock requirements-dev.lock
+
+clean:  ## remove all that was built, but keep .venv
+	@rm -rf $(BUILT) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	@rm -rf .hypothesis .benchmarks $(VENV)/.aedilis
+	@find src tests -name '*.so' -o -name '*.pyd' -o -name '*.pyc' | xargs rm -f
+
+distclean: clean  ## remove .venv as well
+	@rm -rf $(VENV)

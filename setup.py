@@ -1,0 +1,249 @@
+"""Build the package: the modules named in COMPILED become native code, by mypyc and a C compiler.
+
+Where that cannot be done, or AEDILIS_PURE=1 forbids it, the same source is installed uncompiled and the
+build says so. Everything else about the package is in pyproject.toml.
+"""
+
+import ast
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import ClassVar, TypedDict
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError
+
+# The only list of compiled modules. One belongs here when playing or searching spends its time there.
+COMPILED = [
+    "src/aedilis/core/bits.py",
+    "src/aedilis/core/listing.py",
+    "src/aedilis/core/rng.py",
+    "src/aedilis/games/capitol/belief.py",
+    "src/aedilis/games/capitol/board.py",
+    "src/aedilis/games/capitol/cards.py",
+    "src/aedilis/games/capitol/clauses.py",
+    "src/aedilis/games/capitol/fields.py",
+    "src/aedilis/games/capitol/flow.py",
+    "src/aedilis/games/capitol/options.py",
+    "src/aedilis/games/capitol/packing.py",
+    "src/aedilis/games/capitol/random_play.py",
+    "src/aedilis/games/capitol/state.py",
+    "src/aedilis/games/capitol/steps/auction.py",
+    "src/aedilis/games/capitol/steps/build.py",
+    "src/aedilis/games/capitol/steps/draw.py",
+    "src/aedilis/games/capitol/steps/score.py",
+    "src/aedilis/games/capitol/view.py",
+]
+
+SOURCES = Path("src")
+WORK = Path(".build")
+STATE = WORK / "engine.json"  # what the last build in place left behind; read by the Makefile and the tests
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+IN_PLACE = "--inplace" in sys.argv or "editable_wheel" in sys.argv
+LATER = os.environ.get("AEDILIS_COMPILE") == "later"  # `make` installs first and compiles in plain sight
+BUILDING = not LATER and not {"bdist_wheel", "build", "build_ext", "editable_wheel"}.isdisjoint(sys.argv)
+
+
+class State(TypedDict):
+    """The engine that lies in src/: how it was made, and from what."""
+
+    mode: str  # compiled or pure
+    why: str  # why it is pure: asked, no-compiler or failed
+    tools: str  # the Python and the mypy that made it
+    sources: dict[str, str]  # path -> sha256 of all that the native code depends on
+    products: list[str]
+
+
+def say(text: str) -> None:
+    """Tell the person who builds."""
+    print(text, flush=True)
+
+
+def tools() -> str:
+    """Return the versions that native code depends on besides its sources."""
+    try:
+        return f"{SUFFIX} mypy-{version('mypy')}"
+    except PackageNotFoundError:
+        return SUFFIX
+
+
+def checksums(paths: Iterable[str]) -> dict[str, str]:
+    """Return the sha256 of each file, "" for one that is gone."""
+    return {
+        path: hashlib.sha256(Path(path).read_bytes()).hexdigest() if Path(path).is_file() else ""
+        for path in sorted(paths)
+    }
+
+
+def reached(paths: Iterable[str]) -> set[str]:
+    """Return these files and all of ours that they import: mypyc copies constants and types from them."""
+    found: set[str] = set()
+    waiting = list(paths)
+    while waiting:
+        path = waiting.pop()
+        if path in found or not Path(path).is_file():
+            continue
+        found.add(path)
+        names: set[str] = set()
+        for node in ast.walk(ast.parse(Path(path).read_bytes())):
+            if isinstance(node, ast.Import):
+                names.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names.add(node.module)
+                names.update(f"{node.module}.{alias.name}" for alias in node.names)
+        for name in names:
+            place = SOURCES.joinpath(*name.split("."))
+            waiting += [place.with_suffix(".py").as_posix(), (place / "__init__.py").as_posix()]
+    return found
+
+
+def is_current() -> bool:
+    """Tell whether the native code in src/ is what a build would make now."""
+    try:
+        state: State = json.loads(STATE.read_text())
+        return (
+            state["mode"] == "compiled"
+            and state["tools"] == tools()
+            and all(Path(product).is_file() for product in state["products"])
+            and state["sources"] == checksums(state["sources"])
+        )
+    except (OSError, ValueError, KeyError):
+        return False
+
+
+def record(mode: str, why: str, sources: dict[str, str], products: list[str]) -> None:
+    """Leave exactly these native files in src/, and remember how they came about."""
+    for file in SOURCES.rglob(f"*{SUFFIX}"):
+        if file.as_posix() not in products:
+            file.unlink()
+    WORK.mkdir(exist_ok=True)
+    state = State(mode=mode, why=why, tools=tools(), sources=sources, products=products)
+    STATE.write_text(json.dumps(state, indent=1) + "\n")
+
+
+def stay_pure(why: str, reason: str) -> list[Extension]:
+    """Say that the engine stays uncompiled; return the empty list of extensions."""
+    say(f"WARNING: the engine is not compiled: {reason}.")
+    say("All of Aedilis works, but bots think much more slowly.")
+    if why == "no-compiler":
+        say("To compile it, install a C compiler (Debian: apt install gcc python3-dev) and build again.")
+    if IN_PLACE:
+        record("pure", why, {}, [])
+    return []
+
+
+def compiler_problem() -> str:
+    """Return "" when a C compiler can use Python's headers, else what is missing.
+
+    Python remembers the compiler that built it; where that one is absent, set CC to one that is here.
+    """
+    if os.name != "posix":
+        return ""  # setuptools finds the compiler by other means
+    asked = os.environ.get("CC")
+    remembered = sysconfig.get_config_var("CC") or "cc"
+    problem = "no C compiler was found"
+    for command in [asked] if asked else [remembered, "cc", "gcc", "clang"]:
+        program = shlex.split(command)
+        if shutil.which(program[0]) is None:
+            continue
+        include = sysconfig.get_path("include")
+        attempt = subprocess.run(
+            [*program, "-fsyntax-only", "-x", "c", f"-I{include}", "-"],
+            input=b"#include <Python.h>\n",
+            capture_output=True,
+        )
+        if attempt.returncode == 0:
+            if command != remembered:
+                os.environ["CC"] = command
+            return ""
+        problem = f"the C compiler '{command}' cannot compile against Python.h"
+    return problem
+
+
+def extensions() -> list[Extension]:
+    """Translate the compiled modules to C and return how to build them; nothing when they stay pure."""
+    if os.environ.get("AEDILIS_PURE", "") not in ("", "0"):
+        return stay_pure("asked", "AEDILIS_PURE is set")
+    if IN_PLACE and is_current():
+        say("The compiled engine is up to date.")
+        return []
+    if problem := compiler_problem():
+        return stay_pure("no-compiler", problem)
+    if absent := [path for path in COMPILED if not Path(path).is_file()]:
+        return stay_pure("failed", f"COMPILED in setup.py names {', '.join(absent)}, which does not exist")
+    say(f"\n==> Compiling {len(COMPILED)} modules of the engine to native code (this can take a minute)")
+    BuildEngine.sources = checksums([*reached(COMPILED), "setup.py"])
+    os.environ["MYPYPATH"] = str(SOURCES)
+    try:
+        from mypyc.build import mypycify
+
+        # No configuration file: what is compiled must not depend on lint settings.
+        options = ["--config-file=", "--explicit-package-bases"]
+        made = mypycify(
+            [*options, *COMPILED],
+            group_name="aedilis.engine",
+            opt_level="3",
+            separate=False,
+            multi_file=False,
+            target_dir=str(WORK / "c"),
+        )
+    except SystemExit:  # mypyc has printed what it refuses
+        return stay_pure("failed", "mypyc refused the source, for the reasons above")
+    except Exception as error:
+        return stay_pure("failed", f"mypyc itself failed ({error!r})")
+    # A warning that only some other compiler gives must not stop the build.
+    flags = ["-fno-semantic-interposition", "-Wno-error"] if os.name == "posix" else []
+    engine = [extension for extension in made if isinstance(extension, Extension)]
+    for extension in engine:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.depends = [*extension.depends, "setup.py"]
+    return engine
+
+
+class BuildEngine(build_ext):
+    """Compile in parallel; on failure leave the package pure instead of half compiled."""
+
+    sources: ClassVar[dict[str, str]] = {}  # taken before mypyc read them: a file may change meanwhile
+
+    def finalize_options(self) -> None:
+        """Use every core, unless told otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count() or 1
+
+    def run(self) -> None:
+        """Build all extensions or none."""
+        if not self.extensions:
+            return
+        try:
+            super().run()
+        except Exception as error:  # setuptools passes on whatever the compiler's driver raised
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            shown = isinstance(error, CompileError | LinkError)  # then the compiler has printed why
+            reason = "for the reasons above" if shown else repr(error)
+            self.extensions = stay_pure("failed", f"the C compiler failed, {reason}")
+            return
+        if self.inplace:
+            names = [extension.name.replace(".", "/") for extension in self.extensions]
+            products = [f"{SOURCES.as_posix()}/{name}{SUFFIX}" for name in names]
+            record("compiled", "", self.sources, products)
+        say("The engine is compiled.")
+
+
+os.chdir(Path(__file__).resolve().parent)
+if BUILDING and not IN_PLACE:
+    shutil.rmtree(WORK / "setuptools", ignore_errors=True)  # a wheel must hold nothing of an earlier build
+setup(
+    ext_modules=extensions() if BUILDING else [],
+    cmdclass={"build_ext": BuildEngine},
+    options={"build": {"build_base": str(WORK / "setuptools")}},
+)
