@@ -1,0 +1,13 @@
+"""Single bits of 64-bit masks."""
+
+from mypy_extensions import i64
+
+
+def bit(n: i64) -> i64:
+    """Return 2**n for n below 63."""
+    return shifted(1, n)
+
+
+def shifted(value: i64, n: i64) -> i64:
+    """Shift to the left; mypyc 2.4 writes a literal 1 << n as a 32-bit shift, a parameter is always 64 bits wide."""
+    return value << n

@@ -1,0 +1,164 @@
+"""What every game offers: a state for the host, a view for a seat, and the rules that make and translate them.
+
+Games keep this contract structurally; the contract tests run on every registered game.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from aedilis.core.rng import Rng
+
+
+class View(Protocol):
+    """What one seat may know, and nothing else: pages, terminals, bots and environments get views only."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks; -1 for a spectator."""
+
+    def must_act(self) -> bool:
+        """Tell whether this seat must decide now."""
+
+    def to_act(self) -> int:
+        """Return the bit mask of all seats that must decide now."""
+
+    def legal(self) -> list[int]:
+        """Return this seat's legal actions, the same that the state lists for it."""
+
+    def refusal(self, action: int, /) -> int:
+        """Return 0 if this seat may do this now, else the id of the clause that forbids it."""
+
+
+class State(Protocol):
+    """A whole position, hidden parts included; only the host of a game holds one."""
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+
+    def clone(self) -> "State":
+        """Return an independent copy that nobody listens to."""
+
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+
+    def to_act(self) -> int:
+        """Return the bit mask of seats that must decide now; 0 when the game is over."""
+
+    def actor(self) -> int:
+        """Return the first of these seats in turn order, -1 when the game is over."""
+
+    def legal(self, seat: int, /) -> list[int]:
+        """Return the legal actions of a seat: equivalent forms once, sealed bids pruned to one a sum."""
+
+    def refusal(self, action: int, /) -> int:
+        """Return 0 if the action is legal in whatever form, else the id of the clause that forbids it."""
+
+    def apply(self, action: int, /) -> None:
+        """Carry out an action that is known to be legal; hosts ask `refusal` first."""
+
+    def view(self, seat: int, /) -> View:
+        """Return what this seat may know; seat -1 is a spectator."""
+
+    def scores(self) -> list[int]:
+        """Return the scores by seat."""
+
+    def winners(self) -> list[int]:
+        """Return the winning seats, empty until the game is over."""
+
+    def listen(self, listening: bool, /) -> None:
+        """Begin or end to collect events."""
+
+    def take_events(self) -> list[int]:
+        """Return the events since the last call, and forget them."""
+
+    def key(self) -> int:
+        """Return a hash of the position that is the same on every platform."""
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A typed action; each game has one subclass for each kind, tagged for JSON."""
+
+    seat: int
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A typed event; each game has one subclass for each kind, tagged for JSON."""
+
+
+class Rules(Protocol):
+    """The description of one game: it makes states and translates between integers, values, text and JSON."""
+
+    @property
+    def name(self) -> str:
+        """The game's name in records and commands."""
+
+    @property
+    def version(self) -> int:
+        """Rises when behaviour changes; a record says under which version it was played."""
+
+    @property
+    def seat_range(self) -> range:
+        """The possible numbers of players."""
+
+    @property
+    def presets(self) -> Mapping[str, dict[str, Any]]:
+        """Named sets of options; the first one is the default."""
+
+    @property
+    def action_types(self) -> tuple[type[Action], ...]:
+        """Every kind of typed action."""
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """Every kind of typed event."""
+
+    def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
+        """Return the full options for a preset name or a partial mapping; raise OptionError for what is not one."""
+
+    def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
+        """Set up a game; the same arguments give the same game for ever."""
+
+    def opening_events(self, state: State, /) -> list[int]:
+        """Return the events that lead to a freshly made state."""
+
+    def typed(self, action: int, /) -> Action:
+        """Return the typed value of an action."""
+
+    def packed(self, action: Action, /) -> int:
+        """Return the integer of a typed action; raise FormatError for values out of range."""
+
+    def notation(self, action: int, /) -> str:
+        """Return the action as one line of text."""
+
+    def parse(self, text: str, /) -> int:
+        """Return the action of a line of text; raise FormatError for anything else."""
+
+    def is_sealed(self, action: int, /) -> bool:
+        """Tell whether an action stays secret until a later event reveals it, as a sealed bid does."""
+
+    def clause(self, refusal: int, /) -> str:
+        """Return the number of a refusing clause as the rules page writes it."""
+
+    def event(self, code: int, /) -> Event:
+        """Return the typed value of an event."""
+
+    def is_visible(self, code: int, seat: int, /) -> bool:
+        """Tell whether a seat (-1: a spectator) may see the event."""
+
+    def reveals(self, code: int, /) -> bool:
+        """Tell whether the event showed hidden information to anyone; undo stops there."""
+
+    def view_data(self, view: View, /) -> msgspec.Struct:
+        """Return the view as a value that has a documented JSON form."""
+
+    def position(self, state: State, /) -> msgspec.Struct:
+        """Return the whole state as a value that has a documented JSON form."""
+
+    def load_position(self, document: bytes | str, /) -> State:
+        """Return the state of a position in JSON; raise PositionError with the reason if no game can reach it."""
+
+    def determinize(self, view: View, rng: Rng, /) -> State:
+        """Return a state that agrees with the view, the unknown dealt at random."""

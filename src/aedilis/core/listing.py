@@ -1,0 +1,28 @@
+"""A reusable list of packed actions: what `legal()` fills and search loops read without boxing.
+
+Listing functions reserve room once, write into `items` through a local name and set `size` at the end: reading an
+attribute that holds a vec costs several times as much as reading a local one.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+@final
+class Actions:
+    """A list of action integers; only the first `size` items count."""
+
+    def __init__(self, capacity: i64 = 256) -> None:
+        self.items: vec[i64] = vec[i64]([0] * capacity)
+        self.size: i64 = 0
+
+    def reserve(self, capacity: i64) -> None:
+        """Make room for this many actions; what was listed before is forgotten."""
+        if capacity > len(self.items):
+            self.items = vec[i64]([0] * capacity)
+
+    def as_list(self) -> list[int]:
+        """Return the actions as a plain list."""
+        return list(self.items[: self.size])
