@@ -1,0 +1,177 @@
+"""The 62 action cards: 39 identities, and a multiset of them in one integer (rules R0.8).
+
+A card is its identity 0..38: roof 1-7, floor 1-8, then permits A1-A8, B1-B8, C1-C8. Copies of one identity are the
+same card, so a hand, a bid or the known part of a hand is a multiset: two bits a roof or floor identity, one bit a
+permit, 54 bits in all.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit
+
+ROOF: Final = 0
+FLOOR: Final = 1
+PERMIT: Final = 2
+KINDS: Final = 3
+
+FIRST_FLOOR: Final = 7
+FIRST_PERMIT: Final = 15
+IDENTITIES: Final = 39
+NO_CARD: Final = 63
+
+PERMIT_SHIFT: Final = 30  # where the permits' bits begin
+COLOURS: Final = 3
+COLOUR_BITS: Final = 0xFF
+
+ROOFS: Final = (1 << 14) - 1
+FLOORS: Final = ((1 << 16) - 1) << 14
+PERMITS: Final = ((1 << 24) - 1) << 30
+
+# The fields of all identities whose value has a given binary digit: 1, 3, 5, 7 · 2, 3, 6, 7 · 4, 5, 6, 7 · 8.
+VALUE_BIT_0: Final = 0x3333 | 0x3333 << 14 | 0x555555 << 30
+VALUE_BIT_1: Final = 0x3C3C | 0x3C3C << 14 | 0x666666 << 30
+VALUE_BIT_2: Final = 0x3FC0 | 0x3FC0 << 14 | 0x787878 << 30
+VALUE_BIT_3: Final = 0xC000 << 14 | 0x808080 << 30
+
+
+def kind_of(card: i64) -> i64:
+    """Return ROOF, FLOOR or PERMIT."""
+    if card < FIRST_FLOOR:
+        return ROOF
+    if card < FIRST_PERMIT:
+        return FLOOR
+    return PERMIT
+
+
+def value_of(card: i64) -> i64:
+    """Return the number printed on the card; it counts in auctions only (R1.2)."""
+    if card < FIRST_FLOOR:
+        return card + 1
+    if card < FIRST_PERMIT:
+        return card - FIRST_FLOOR + 1
+    return ((card - FIRST_PERMIT) & 7) + 1
+
+
+def colour_of(permit: i64) -> i64:
+    """Return the prefecture colour 0, 1 or 2 of a permit."""
+    return (permit - FIRST_PERMIT) >> 3
+
+
+def one(card: i64) -> i64:
+    """Return the multiset that holds this card once."""
+    return bit(card + card if card < FIRST_PERMIT else card + FIRST_PERMIT)
+
+
+def copies(cards: i64, card: i64) -> i64:
+    """Return how many copies of the card the multiset holds."""
+    if card < FIRST_PERMIT:
+        return (cards >> (card + card)) & 3
+    return (cards >> (card + FIRST_PERMIT)) & 1
+
+
+def copies_printed(card: i64) -> i64:
+    """Return how many copies of the card the game has: roofs 2, floors 3, permits 1."""
+    if card < FIRST_FLOOR:
+        return 2
+    if card < FIRST_PERMIT:
+        return 3
+    return 1
+
+
+def of_kind(cards: i64, kind: i64) -> i64:
+    """Return the cards of one kind."""
+    if kind == ROOF:
+        return cards & ROOFS
+    if kind == FLOOR:
+        return cards & FLOORS
+    return cards & PERMITS
+
+
+def size(cards: i64) -> i64:
+    """Return the number of cards in the multiset."""
+    permits: i64 = cards >> PERMIT_SHIFT
+    # Two-bit fields hold counts already; permits are single bits and are paired first.
+    pairs: i64 = (permits & 0x555555) + ((permits >> 1) & 0x555555)
+    low: i64 = cards & 0x3FFFFFFF
+    fours: i64 = (low & 0x33333333) + ((low >> 2) & 0x33333333) + (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
+    eights: i64 = (fours & 0x0F0F0F0F) + ((fours >> 4) & 0x0F0F0F0F)
+    sixteens: i64 = eights + (eights >> 8)
+    return (sixteens + (sixteens >> 16)) & 0xFF
+
+
+def total(cards: i64) -> i64:
+    """Return the sum of the numbers on the cards: the worth of a bid (R2.3)."""
+    return (
+        size(cards & VALUE_BIT_0)
+        + (size(cards & VALUE_BIT_1) << 1)
+        + (size(cards & VALUE_BIT_2) << 2)
+        + (size(cards & VALUE_BIT_3) << 3)
+    )
+
+
+def highest(cards: i64) -> i64:
+    """Return the highest number on any of the cards, 0 for none."""
+    best: i64 = 0
+    card: i64 = 0
+    while card < IDENTITIES:
+        if copies(cards, card) and value_of(card) > best:
+            best = value_of(card)
+        card += 1
+    return best
+
+
+def contains(cards: i64, part: i64) -> bool:
+    """Tell whether every card of the part is among the cards, copies counted."""
+    if ((cards & PERMITS) & (part & PERMITS)) != part & PERMITS:
+        return False
+    # Spread the two-bit fields so that a borrow cannot reach the next field.
+    even: i64 = 0x33333333
+    guard: i64 = 0x44444444
+    low: i64 = cards & 0x3FFFFFFF
+    want: i64 = part & 0x3FFFFFFF
+    if (((low & even) | guard) - (want & even)) & guard != guard:
+        return False
+    return ((((low >> 2) & even) | guard) - ((want >> 2) & even)) & guard == guard
+
+
+def at_least(cards: i64, shown: i64) -> i64:
+    """Return the smallest multiset that contains both: for each card the larger number of copies (R0.9)."""
+    result: i64 = cards
+    card: i64 = 0
+    while card < IDENTITIES:
+        missing: i64 = copies(shown, card) - copies(cards, card)
+        if missing > 0:
+            result += one(card) * missing
+        card += 1
+    return result
+
+
+def cards_in(cards: i64) -> list[int]:
+    """Return the cards of the multiset in order of identity, copies repeated."""
+    result: list[int] = []
+    card: i64 = 0
+    while card < IDENTITIES:
+        for _ in range(copies(cards, card)):
+            result.append(card)
+        card += 1
+    return result
+
+
+def multiset(cards: list[int]) -> i64:
+    """Return the multiset of these cards; more copies than printed are the caller's mistake."""
+    result: i64 = 0
+    for card in cards:
+        result += one(card)
+    return result
+
+
+def full_deck() -> i64:
+    """Return all 62 cards."""
+    result: i64 = 0
+    card: i64 = 0
+    while card < IDENTITIES:
+        result += one(card) * copies_printed(card)
+        card += 1
+    return result
