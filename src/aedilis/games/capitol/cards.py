@@ -91,14 +91,18 @@ def of_kind(cards: i64, kind: i64) -> i64:
 
 def size(cards: i64) -> i64:
     """Return the number of cards in the multiset."""
-    permits: i64 = cards >> PERMIT_SHIFT
-    # Two-bit fields hold counts already; permits are single bits and are paired first.
-    pairs: i64 = (permits & 0x555555) + ((permits >> 1) & 0x555555)
-    low: i64 = cards & 0x3FFFFFFF
-    fours: i64 = (low & 0x33333333) + ((low >> 2) & 0x33333333) + (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
-    eights: i64 = (fours & 0x0F0F0F0F) + ((fours >> 4) & 0x0F0F0F0F)
-    sixteens: i64 = eights + (eights >> 8)
-    return (sixteens + (sixteens >> 16)) & 0xFF
+    return low_size(cards & (ROOFS | FLOORS)) + permit_size(cards >> PERMIT_SHIFT)
+
+
+def low_size(cards: i64) -> i64:
+    """Return the number of cards in a multiset of roof and floor cards; its two-bit fields are added up pairwise."""
+    fours: i64 = (cards & 0x33333333) + ((cards >> 2) & 0x33333333)
+    return (((fours + (fours >> 4)) & 0x0F0F0F0F) * 0x01010101 >> 24) & 0xFF
+
+
+def permit_size(permits: i64) -> i64:
+    """Return the number of permits, given their 24 bits."""
+    return low_size((permits & 0x555555) + ((permits >> 1) & 0x555555))
 
 
 def total(cards: i64) -> i64:

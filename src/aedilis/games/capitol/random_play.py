@@ -5,15 +5,16 @@ from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
+from aedilis.games.capitol.board import PER_COLOUR
 from aedilis.games.capitol.cards import (
     COLOUR_BITS,
-    COLOURS,
     FIRST_FLOOR,
     FIRST_PERMIT,
     FLOORS,
     PERMIT_SHIFT,
     ROOFS,
-    size,
+    low_size,
+    permit_size,
 )
 from aedilis.games.capitol.fields import BID, BUILD, OVER
 from aedilis.games.capitol.packing import PASS, bid_action, card_action, simple_action
@@ -22,7 +23,7 @@ from aedilis.games.capitol.steps.build import list_placings, list_raisings, list
 
 
 def play_out(s: State, rng: Rng, out: Actions) -> i64:
-    """Play uniformly random legal actions to the end of the game; return how many."""
+    """Play random legal actions to the end of the game; return how many."""
     decisions: i64 = 0
     while s.phase != OVER:
         s.apply(random_action(s, rng, out))
@@ -45,76 +46,82 @@ def random_build(s: State, rng: Rng, out: Actions) -> i64:
     """Return a random building action without writing them all down: cards of one kind or colour have the same uses."""
     seat: i64 = s.active
     hand: i64 = s.hand[seat]
-    out.reserve(5 * most_uses(s.heights[seat]))
+    out.reserve(2 * most_uses(s.heights[seat]))
     items = out.items
-    roofs: i64 = present(hand & ROOFS)
-    floors: i64 = present(hand & FLOORS) >> (2 * FIRST_FLOOR)
-    permits: i64 = hand >> PERMIT_SHIFT
-    of_roofs: i64 = 0
-    of_floors: i64 = 0
+    roofs: i64 = one_each(hand & ROOFS)
+    floors: i64 = one_each(hand & FLOORS)
+    roof_uses: i64 = 0
     end: i64 = 0
     if roofs:
-        end = list_roofings(s, seat, 0, items, 0)
-        of_roofs = end
+        roof_uses = list_roofings(s, seat, 0, items, 0)
+        end = roof_uses
     if floors:
-        end = list_raisings(s, seat, FIRST_FLOOR, items, end)
-        of_floors = end - of_roofs
-    roof_actions: i64 = size(roofs) * of_roofs
-    build_actions: i64 = roof_actions + size(floors) * of_floors
-    total: i64 = 1 + build_actions
-    colour: i64 = 0
-    while colour < COLOURS:
-        cards: i64 = (permits >> (8 * colour)) & COLOUR_BITS
-        if cards:
-            start: i64 = end
-            end = list_placings(s, seat, FIRST_PERMIT + 8 * colour, colour, items, end)
-            total += (end - start) * size(cards << PERMIT_SHIFT)
-        colour += 1
+        end = list_raisings(s, seat, FIRST_FLOOR, items, roof_uses)
+    floor_uses: i64 = end - roof_uses
+    permits_a: i64 = (hand >> PERMIT_SHIFT) & COLOUR_BITS
+    permits_b: i64 = (hand >> (PERMIT_SHIFT + 8)) & COLOUR_BITS
+    permits_c: i64 = hand >> (PERMIT_SHIFT + 16)
+    ready: i64 = s.ready[seat]
+    # Weights: how many actions each group of cards has; the pass has one.
+    after_roofs: i64 = 1 + low_size(roofs) * roof_uses
+    after_floors: i64 = after_roofs + low_size(floors) * floor_uses
+    after_a: i64 = after_floors + permit_size(permits_a) * (1 + fitting(s, ready, 0))
+    after_b: i64 = after_a + permit_size(permits_b) * (1 + fitting(s, ready, 1))
+    total: i64 = after_b + permit_size(permits_c) * (1 + fitting(s, ready, 2))
     pick: i64 = rng.below(total)
-    if pick < roof_actions:
-        return items[rng.below(of_roofs)] + card_action(0, 0, nth(roofs, rng.below(size(roofs)), 2))
-    if pick < build_actions:
-        return items[of_roofs + rng.below(of_floors)] + card_action(0, 0, nth(floors, rng.below(size(floors)), 2))
-    pick -= build_actions
-    if pick == 0:
-        return simple_action(PASS, seat)
-    return nth_placing(permits, items, of_roofs + of_floors, end, pick - 1, rng)
+    if pick >= after_b:
+        return random_placing(s, seat, permits_c, 2, items, rng)
+    if pick >= after_a:
+        return random_placing(s, seat, permits_b, 1, items, rng)
+    if pick >= after_floors:
+        return random_placing(s, seat, permits_a, 0, items, rng)
+    if pick >= after_roofs:
+        return items[roof_uses + rng.below(floor_uses)] + card_action(0, 0, random_card(floors, rng) - FIRST_FLOOR)
+    if pick > 0:
+        return items[rng.below(roof_uses)] + card_action(0, 0, random_card(roofs, rng))
+    return simple_action(PASS, seat)
 
 
-def nth_placing(permits: i64, items: vec[i64], start: i64, end: i64, pick: i64, rng: Rng) -> i64:
-    """Return the picked use of the permits, colour by colour; the uses of a colour follow each other in the list."""
-    colour: i64 = 0
-    first: i64 = start
-    while True:
-        cards: i64 = (permits >> (8 * colour)) & COLOUR_BITS
-        if cards:
-            after: i64 = first + 1
-            while after < end and items[after] & 15 == 3:
-                after += 1
-            uses: i64 = after - first
-            held: i64 = size(cards << PERMIT_SHIFT)
-            if pick < uses * held:
-                return items[first + rng.below(uses)] + card_action(0, 0, nth(cards, rng.below(held), 1))
-            pick -= uses * held
-            first = after
-        colour += 1
+def fitting(s: State, ready: i64, colour: i64) -> i64:
+    """Return how many placings these finished houses have in a colour; a prefecture admits at most two houses."""
+    admits = s.admits
+    of_colour = s.board.of_colour
+    i: i64 = PER_COLOUR * colour
+    first: i64 = ready & admits[of_colour[i]]
+    second: i64 = ready & admits[of_colour[i + 1]]
+    third: i64 = ready & admits[of_colour[i + 2]]
+    return at_most_two_bits(first) + at_most_two_bits(second) + at_most_two_bits(third)
 
 
-def present(cards: i64) -> i64:
+def at_most_two_bits(mask: i64) -> i64:
+    """Return the number of bits of a mask that has at most two, without a branch."""
+    return ((mask | -mask) >> 63 & 1) + ((mask & (mask - 1) | -(mask & (mask - 1))) >> 63 & 1)
+
+
+def random_placing(s: State, seat: i64, permits: i64, colour: i64, items: vec[i64], rng: Rng) -> i64:
+    """Return a random use of a random one of the permits of a colour."""
+    uses: i64 = list_placings(s, seat, FIRST_PERMIT + 8 * colour, colour, items, 0)
+    n: i64 = rng.below(permit_size(permits))
+    while n:
+        permits &= permits - 1
+        n -= 1
+    lowest: i64 = permits & -permits
+    return items[rng.below(uses)] + card_action(0, 0, permit_size(lowest - 1))
+
+
+def one_each(cards: i64) -> i64:
     """Return the roof and floor cards with each identity at most once."""
     return (cards | cards >> 1) & 0x15555555
 
 
-def nth(cards: i64, n: i64, width: i64) -> i64:
-    """Return the index of the n-th field in use."""
-    index: i64 = 0
-    while True:
-        if cards & 1:
-            if n == 0:
-                return index
-            n -= 1
-        cards >>= width
-        index += 1
+def random_card(cards: i64, rng: Rng) -> i64:
+    """Return a random one of some roof or floor cards that are there once each."""
+    n: i64 = rng.below(low_size(cards))
+    while n:
+        cards &= cards - 1
+        n -= 1
+    lowest: i64 = cards & -cards
+    return low_size((lowest - 1) & 0x15555555)
 
 
 def perft(s: State, depth: i64) -> i64:

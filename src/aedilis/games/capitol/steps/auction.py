@@ -169,10 +169,11 @@ def list_tile_places(s: PublicFields, seat: i64, out: Actions) -> None:
 
 def asked(s: Fields) -> i64:
     """Return the bit mask of seats that hold a card and so are asked for a bid (R2.3b)."""
+    hands = s.hand
     result: i64 = 0
     seat: i64 = 0
     while seat < s.players:
-        if s.hand[seat]:
+        if hands[seat]:
             result |= bit(seat)
         seat += 1
     return result
@@ -206,12 +207,13 @@ def apply_bid(s: Fields, action: i64) -> bool:
 def resolve(s: Fields) -> bool:
     """Reveal the bids and find the winner (R2.4-R2.10); return whether somebody has to decide."""
     reveal(s)
+    bids = s.bid
     best: i64 = 0
     tied: i64 = 0  # bit mask of the highest bidders
     seat: i64 = 0
     while seat < s.players:
-        if s.bid[seat] > 0:
-            worth: i64 = total(s.bid[seat])
+        if bids[seat] > 0:
+            worth: i64 = total(bids[seat])
             if worth > best:
                 best = worth
                 tied = 0
@@ -245,13 +247,14 @@ def resolve(s: Fields) -> bool:
 
 def reveal(s: Fields) -> None:
     """Show every bid; what it shows is known to all from now on (R2.6, R0.9)."""
+    bids = s.bid
+    known = s.known
     seat: i64 = 0
     while seat < s.players:
-        if s.bid[seat] >= 0:
-            shown: i64 = s.bid[seat]
-            news: bool = shown > 0 and not contains(s.known[seat], shown)
-            if news:
-                s.known[seat] = at_least(s.known[seat], shown)
+        shown: i64 = bids[seat]
+        if shown >= 0:
+            if not contains(known[seat], shown):
+                known[seat] = at_least(known[seat], shown)
             if s.listening:
                 s.tell(revealing(BID_REVEALED, seat, shown))
         seat += 1
@@ -341,9 +344,10 @@ def discard_numbers(s: Fields, bid: i64, kind: i64, high: i64, low: i64) -> None
 
 def clear_bids(s: Fields) -> None:
     """Take all bids off the table."""
+    bids = s.bid
     seat: i64 = 0
     while seat < s.players:
-        s.bid[seat] = NO_BID
+        bids[seat] = NO_BID
         seat += 1
     s.sealed = 0
 

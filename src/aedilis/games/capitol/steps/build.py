@@ -123,8 +123,9 @@ def placing_refusal(s: PublicFields, height: i64, shape: i64, prefecture: i64) -
     """Return 0 if a finished house of this height and shape may stand in the prefecture, else the clause."""
     if s.sites_free[prefecture] == 0:
         return R1_19A
-    if s.shape[prefecture] != NO_SHAPE:
-        if s.shape[prefecture] != shape:
+    standing: i64 = s.shape[prefecture]
+    if standing != NO_SHAPE:
+        if standing != shape:
             return R1_19B
         rise: i64 = height - s.tallest[prefecture]  # the tallest now, not the last one placed (R1.20)
         if rise == 0 or rise == 1:
@@ -430,10 +431,12 @@ def apply(s: Fields, action: i64) -> bool:
 def play_card(s: Fields, seat: i64, card: i64, use: i64) -> None:
     """Show a card and lay it on the discard place of its kind (R1.3, R0.6)."""
     single: i64 = one(card)
-    s.hand[seat] -= single
-    was_known: bool = copies(s.known[seat], card) > 0
+    hands = s.hand
+    known = s.known
+    hands[seat] -= single
+    was_known: bool = copies(known[seat], card) > 0
     if was_known:
-        s.known[seat] -= single
+        known[seat] -= single
     s.discard(kind_of(card), card)
     if s.listening:
         payload: i64 = fields(card, use, 0, 0)
@@ -459,15 +462,19 @@ def raise_house(s: Fields, seat: i64, height: i64) -> None:
     s.supply -= 1
     if height:
         remove_unfinished(s, seat, height)
-    s.unfinished[seat * HEIGHTS + height + 1] += 1
-    s.heights[seat] |= bit(height + 1)
+    counts = s.unfinished
+    heights = s.heights
+    counts[seat * HEIGHTS + height + 1] += 1
+    heights[seat] |= bit(height + 1)
 
 
 def remove_unfinished(s: Fields, seat: i64, height: i64) -> None:
     """Take one unfinished house of this height out of the yard."""
-    s.unfinished[seat * HEIGHTS + height] -= 1
-    if s.unfinished[seat * HEIGHTS + height] == 0:
-        s.heights[seat] ^= bit(height)
+    counts = s.unfinished
+    counts[seat * HEIGHTS + height] -= 1
+    if counts[seat * HEIGHTS + height] == 0:
+        heights = s.heights
+        heights[seat] ^= bit(height)
 
 
 def finish_house(s: Fields, seat: i64, height: i64, shape: i64) -> None:
@@ -489,8 +496,9 @@ def add_finished(s: Fields, seat: i64, house: i64) -> None:
 def place_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) -> None:
     """Move a finished house from the yard to a site of the prefecture, for good (R1.19, R1.23)."""
     house: i64 = 2 * height + shape
-    s.finished[seat * FINISHED + house] -= 1
-    if s.finished[seat * FINISHED + house] == 0:
+    counts = s.finished
+    counts[seat * FINISHED + house] -= 1
+    if counts[seat * FINISHED + house] == 0:
         s.ready[seat] ^= bit(house)
     add_house(s, seat, height, shape, prefecture)
     if s.listening:
@@ -500,15 +508,19 @@ def place_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) 
 def add_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) -> None:
     """Stand a house on a free site and keep all caches of the prefecture in step."""
     at: i64 = prefecture * SEATS + seat
-    is_first: bool = s.shape[prefecture] == NO_SHAPE
-    s.sites_free[prefecture] -= 1
-    s.shape[prefecture] = shape
-    s.standing[at] += bit(4 * (height - 1))
-    blocks: i64 = (s.strength[at] >> 6) + height
-    tallest: i64 = s.strength[at] & 63
+    shapes = s.shape
+    sites = s.sites_free
+    standing = s.standing
+    strengths = s.strength
+    is_first: bool = shapes[prefecture] == NO_SHAPE
+    shapes[prefecture] = shape
+    sites[prefecture] -= 1
+    standing[at] += bit(4 * (height - 1))
+    blocks: i64 = (strengths[at] >> 6) + height
+    tallest: i64 = strengths[at] & 63
     if height > tallest:
         tallest = height
-    s.strength[at] = blocks << 6 | tallest
+    strengths[at] = blocks << 6 | tallest
     if height > s.tallest[prefecture]:
         s.tallest[prefecture] = height
     renew_admits(s, prefecture)

@@ -137,12 +137,17 @@ def apply(s: Fields, action: i64) -> bool:
 def draw_card(s: Fields, pile: i64) -> None:
     """Take the visible card of a pile openly; the next card of the queue is uncovered (R4.4, R4.8)."""
     card: i64 = s.queued(pile, 0)
-    s.front[pile] = (s.front[pile] + 1) & (QUEUE - 1)
-    s.pile_size[pile] -= 1
-    if s.fresh[pile]:
-        s.fresh[pile] -= 1
-    s.hand[s.active] += one(card)
-    s.known[s.active] += one(card)
+    fronts = s.front
+    sizes = s.pile_size
+    fresh = s.fresh
+    hands = s.hand
+    known = s.known
+    fronts[pile] = (fronts[pile] + 1) & (QUEUE - 1)
+    sizes[pile] -= 1
+    if fresh[pile]:
+        fresh[pile] -= 1
+    hands[s.active] += one(card)
+    known[s.active] += one(card)
     if s.listening:
         uncovered: i64 = s.queued(pile, 0) if s.pile_size[pile] else NO_CARD
         payload: i64 = fields(card, uncovered, 0, 0)
