@@ -14,7 +14,7 @@ JOBS ?= 2
 ARGS ?=
 
 CODE := src tests setup.py $(wildcard bench)
-ENGINE_TESTS := $(or $(wildcard tests/core tests/games tests/bots),tests)
+ENGINE_TESTS := tests/core tests/contract tests/capitol tests/bots
 PYTEST := $(BIN)/pytest -n $(JOBS) --hypothesis-profile=ci
 PURE := $(CURDIR)/$(BUILT)/pure
 
@@ -132,22 +132,21 @@ print(len(names), "modules imported")
 endef
 export IMPORT_ENGINE
 
-bench: install  ## run the benchmarks
-	@grep -q '"mode": "compiled"' $(BUILT)/engine.json || echo "Note: the engine is not compiled; this measures Python."
-	@$(BIN)/pytest bench --benchmark-enable $(ARGS)
+bench: install  ## measure the engine, as ratios in one run (NATIVE=yardstick.rs compares with a Rust program)
+	@$(BIN)/python bench/ratios.py $(if $(NATIVE),--native $(NATIVE)) $(ARGS)
 
 # ---------------------------------------------------------------- upkeep
 
 lock: $(VENV)/.packages  ## choose new versions for requirements-dev.lock
 	@$(PIP) install 'uv>=0.13,<1'
 	@{ echo "# The versions that development and CI use. Made by: make lock"; \
-	   $(BIN)/uv pip compile pyproject.toml --extra cli --extra dev --universal --upgrade \
+	   $(BIN)/uv pip compile pyproject.toml --all-extras --universal --upgrade \
 	       --no-header --no-annotate --quiet; } > $(BUILT)/new.lock
 	@mv $(BUILT)/new.lock requirements-dev.lock
 
 clean:  ## remove all that was built, but keep .venv
 	@rm -rf $(BUILT) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
-	@rm -rf .hypothesis .benchmarks $(VENV)/.aedilis
+	@rm -rf .hypothesis $(VENV)/.aedilis
 	@find src tests -name '*.so' -o -name '*.pyd' -o -name '*.pyc' | xargs rm -f
 
 distclean: clean  ## remove .venv as well
