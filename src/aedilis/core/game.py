@@ -130,13 +130,13 @@ class Game:
         return action
 
     def check(self, action: int | str | Action) -> int:
-        """Return the packed action if it is legal now; raise IllegalAction with the clause if it is not."""
+        """Return the packed action if it is legal now; else raise IllegalAction or FormatError."""
         packed = self.packed(action)
+        self.rules.typed(packed)  # an integer that is no action of this game raises FormatError here
         refusal = self.state.refusal(packed)
         if refusal:
             clause = self.rules.clause(refusal)
             raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause)
-        self.rules.notation(packed)  # an integer that is no action of this game raises FormatError here
         return packed
 
     def play(self, action: int | str | Action) -> None:
@@ -166,18 +166,15 @@ class Game:
 
     def free_undo_to(self) -> int:
         """Return the smallest number of moves one may go back to without consent: nothing was revealed since then."""
-        for moves in range(len(self._moves), 0, -1):
-            events = self._events[self._event_counts[moves - 1] : self._event_counts[moves]]
-            if any(map(self.rules.reveals, events)):
-                return moves
-        return 0
+        moves = len(self._moves)
+        while moves and not self._reveals(moves - 1):
+            moves -= 1
+        return moves
 
     def undo_to(self, moves: int) -> None:
         """Go back to the position after this many moves, by replay; whether that is allowed is for the caller."""
-        if not 0 <= moves <= len(self._moves):
-            raise FormatError("bad-move-number", f"there is no move {moves}", move=moves)
         state = self._start.clone()
-        for move in self._moves[:moves]:
+        for move in self._moves[: self._check_moves(moves)]:
             state.apply(move)
         state.listen(True)
         self.state = state
@@ -185,7 +182,7 @@ class Game:
         del self.record.actions[moves:]
         del self._event_counts[moves + 1 :]
         del self._events[self._event_counts[moves] :]
-        self.record.result = None
+        self.record.result = self._result() if state.is_over() else None
 
     def at(self, moves: int) -> "Game":
         """Return a copy of this game as it stood after this many moves."""
@@ -198,11 +195,28 @@ class Game:
         """Return the record as anyone may have it: without the seed and unrevealed choices until the game is over."""
         if self.is_over():
             return Record(header=self.record.header, actions=list(self.record.actions), result=self.record.result)
-        shown = self.free_undo_to()
-        while shown < len(self._moves) and not self.rules.is_sealed(self._moves[shown]):
-            shown += 1
         header = msgspec.structs.replace(self.record.header, seed=None)
-        return Record(header=header, actions=self.record.actions[:shown])
+        return Record(header=header, actions=self._shown_actions())
+
+    def _shown_actions(self) -> list[str]:
+        """Return the actions whose content all may know: of a seat that sealed anew only the last choice was shown."""
+        shown: list[str] = []
+        sealed: dict[int, str] = {}
+        for number, move in enumerate(self._moves):
+            line = self.record.actions[number]
+            if not self.rules.is_sealed(move):
+                shown.append(line)
+                continue
+            sealed[self.rules.typed(move).seat] = line
+            if self._reveals(number):
+                shown += sealed.values()
+                sealed.clear()
+        return shown
+
+    def _reveals(self, number: int) -> bool:
+        """Tell whether the move with this number (from 0) showed hidden information to anyone."""
+        events = self._events[self._event_counts[number] : self._event_counts[number + 1]]
+        return any(map(self.rules.reveals, events))
 
     def _check_moves(self, moves: int) -> int:
         if not 0 <= moves <= len(self._moves):

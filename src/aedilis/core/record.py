@@ -108,8 +108,8 @@ def to_text(record: Record) -> str:
 
 def from_text(text: str) -> Record:
     """Return the record of a text; raise RecordError with the line that is wrong."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    lines = text.removesuffix("\n").split("\n")  # names may hold other characters that split lines
+    if lines[0].strip() != FORMAT:
         raise RecordError("record-corrupt", f"the first line is not {FORMAT!r}", line=1)
     fields: dict[str, str] = {}
     number = 1

@@ -8,8 +8,8 @@ from typing import Literal
 
 from aedilis.core.contract import Event
 from aedilis.games.capitol import packing
-from aedilis.games.capitol.actions import CARD_NAMES, SHAPES, Shape, card_names
-from aedilis.games.capitol.cards import NO_CARD, total
+from aedilis.games.capitol.actions import CARD_NAMES, SHAPES, Shape
+from aedilis.games.capitol.cards import NO_CARD, cards_in, total, value_of
 from aedilis.games.capitol.packing import NO_BLOCK, event_payload, event_seat, field
 
 Tile = Literal["fountain", "amphitheatre", "temple"]
@@ -241,19 +241,25 @@ def typed_event(code: int) -> Event:
     return _auction(code, kind, seat, payload)
 
 
+def _as_revealed(cards: int) -> tuple[str, ...]:
+    """Name the cards in the order of a reveal: highest number first, then roof, floor, permit (R2.7)."""
+    ordered = sorted(cards_in(cards), key=lambda card: (-value_of(card), card))
+    return tuple(CARD_NAMES[card] for card in ordered)
+
+
 def _auction(code: int, kind: int, seat: int, payload: int) -> Event:
     if kind == packing.AUCTION_OPENED:
         return AuctionOpened(field(code, 0), TILE_NAMES[field(code, 1)])
     if kind == packing.BID_SEALED:
         return BidSealed(seat)
     if kind == packing.BID_REVEALED:
-        return BidRevealed(seat, card_names(payload), total(payload))
+        return BidRevealed(seat, _as_revealed(payload), total(payload))
     if kind == packing.TILE_WON:
         return TileWon(seat, TILE_NAMES[field(code, 0)], payload >> 12, WON_BY[field(code, 1)])
     if kind == packing.TILE_REMOVED:
         return TileRemoved(field(code, 0), TILE_NAMES[field(code, 1)], REMOVED_FOR[field(code, 2)])
     if kind == packing.BID_PAID:
-        return BidPaid(seat, card_names(payload))
+        return BidPaid(seat, _as_revealed(payload))
     return TilePlaced(seat, field(code, 0), TILE_NAMES[field(code, 1)])
 
 

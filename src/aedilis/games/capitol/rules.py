@@ -6,7 +6,7 @@ from typing import Any
 from aedilis.core.contract import Action, Event
 from aedilis.core.contract import State as AnyState
 from aedilis.core.contract import View as AnyView
-from aedilis.core.errors import FormatError
+from aedilis.core.errors import FormatError, OptionError
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.capitol import actions, belief, events, notation, packing, position, state, viewdata
 from aedilis.games.capitol.clauses import clause_name
@@ -31,6 +31,8 @@ class CapitolRules:
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game (B1-B10)."""
+        if options["start_player"] == "chosen" and options["start_seat"] >= players:
+            raise OptionError("bad-option", "the start_seat is not at this table", option="start_seat")
         return state.deal(players, packed_options(options), board_option(options), seeded(seed))
 
     def opening_events(self, state_: AnyState, /) -> list[int]:

@@ -198,9 +198,9 @@ def apply_bid(s: Fields, action: i64) -> bool:
     """Seal a bid; the last one asked opens them all (R2.3a, R2.4). Return whether somebody has to decide."""
     seat: i64 = action_seat(action)
     s.bid[seat] = action_bid(action)
-    s.sealed |= bit(seat)
-    if s.listening:
+    if s.listening and (s.sealed >> seat) & 1 == 0:  # that a bid was replaced is nobody's business
         s.tell(event(BID_SEALED, seat, 0))
+    s.sealed |= bit(seat)
     return True if s.sealed != asked(s) else resolve(s)
 
 
