@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play install build test test-pure check package bench lock clean distclean
+.PHONY: help play install build page test test-pure check package bench lock clean distclean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -77,6 +77,22 @@ $(VENV)/.aedilis: $(VENV)/.packages pyproject.toml
 	@touch $@
 
 install: $(VENV)/.aedilis build  ## set up: .venv, packages, compiled engine (quick when nothing changed)
+
+# The page is built anew when one of its sources is newer.
+PAGE := src/aedilis/server/static/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/web.ftl)
+
+page: $(PAGE)  ## build the web page if one of its sources changed
+
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.packages
+	@$(call say,Installing what the web page is built with)
+	@scripts/npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES) docs/rules/capitol.md
+	@$(call say,Building the web page)
+	@scripts/npm run --silent build
+	@touch $@
 
 build: $(VENV)/.aedilis  ## compile the engine again if one of its sources changed
 	@$(BIN)/python setup.py --quiet build_ext --inplace
