@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-import aedilis.core.contract
+import aedilis.core.rng
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile(
@@ -22,7 +22,7 @@ settings.register_profile(
 settings.load_profile("dev")  # `pytest --hypothesis-profile=ci` replaces it
 
 ROOT = Path(__file__).resolve().parent.parent
-ENGINE_FILE = Path(aedilis.core.contract.__file__)
+ENGINE_FILE = Path(aedilis.core.rng.__file__)
 ENGINE = "pure" if ENGINE_FILE.suffix == ".py" else "compiled"
 
 

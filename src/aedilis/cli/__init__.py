@@ -1,0 +1,1 @@
+"""The command line: play a game, look at records, measure and check the installation."""

@@ -1,0 +1,92 @@
+"""The `aedilis` command. Each command's code is loaded only when it is called, so that every one starts quickly."""
+
+import sys
+from importlib import import_module
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+from aedilis.cli.say import fault, t
+from aedilis.core.errors import AedilisError
+
+COMMANDS = {
+    "serve": "aedilis.cli.serve",
+    "play": "aedilis.cli.play",
+    "arena": "aedilis.arena.command",
+    "replay": "aedilis.cli.replay",
+    "verify": "aedilis.cli.verify",
+    "bench": "aedilis.cli.bench",
+    "doctor": "aedilis.cli.doctor",
+}
+EXTRAS = {"serve": "server", "arena": "arena"}
+
+
+class Commands(TyperGroup):
+    """The commands; an error of ours ends any of them with one line and exit code 1.
+
+    Typer brings its own copy of Click, whose types are private: hence Any.
+    """
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Return the names in the order of the help text."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Load a command; without the packages of its extra it only says what to install."""
+        if cmd_name not in COMMANDS:
+            return None
+        app = typer.Typer(pretty_exceptions_enable=False)
+        try:
+            function = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
+        except ModuleNotFoundError as error:
+            missing = str(error.name)
+            if cmd_name not in EXTRAS or missing.startswith("aedilis"):
+                raise
+            function = _needs_extra(EXTRAS[cmd_name], missing)
+        app.command(name=cmd_name, help=t(f"help-{cmd_name}"))(function)
+        return typer.main.get_command(app)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except AedilisError as error:
+            Console(stderr=True, soft_wrap=True, highlight=False, markup=False).print(fault(error))
+            raise typer.Exit(1) from error
+
+
+def _needs_extra(extra: str, missing: str) -> Any:
+    def command() -> None:
+        raise AedilisError("missing-extra", t("missing-extra", extra=extra, package=missing), extra=extra)
+
+    return command
+
+
+app = typer.Typer(
+    cls=Commands,
+    help=t("help-aedilis"),
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"aedilis {import_module('aedilis').__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def aedilis(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=t("help-version"))
+    ] = False,
+) -> None:
+    """Accept the options that come before a command; the help text is given above."""
+
+
+if __name__ == "__main__":
+    sys.exit(app())

@@ -1,0 +1,113 @@
+"""`aedilis replay`: a record move by move, as one seat saw it or, when the game is over, with open hands."""
+
+import contextlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console, Group
+from rich.text import Text
+
+from aedilis.cli import recordfile, seating, terminal
+from aedilis.cli.capitol.look import Look
+from aedilis.cli.capitol.screen import screen
+from aedilis.cli.capitol.story import Story
+from aedilis.cli.say import t
+from aedilis.core.contract import Event
+from aedilis.core.errors import OptionError
+from aedilis.core.game import Game
+from aedilis.games.capitol.rules import RULES
+from aedilis.games.capitol.viewdata import ViewData
+
+SPECTATOR = -1
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=t("help-replay-file"))],
+    seat: Annotated[int | None, typer.Option(help=t("help-replay-seat"))] = None,
+    step: Annotated[bool, typer.Option("--step", help=t("help-replay-step"))] = False,
+) -> None:
+    """Show a record move by move."""
+    game = Game.from_record(recordfile.read(file))
+    players = game.record.header.players
+    if seat is not None and not 0 <= seat < players:
+        raise OptionError("bad-seat", t("replay-bad-seat", last=players - 1, seat=seat), seat=seat)
+    shown = Replay(terminal.console(), game, seat)
+    with contextlib.suppress(EOFError, KeyboardInterrupt):
+        shown.step() if step else shown.tell_all()
+
+
+class Replay:
+    """A game on its way past a watcher, who knows what one seat knew.
+
+    Without a seat the watcher is a spectator; when the game is over and nobody plays any more, all hands lie open.
+    """
+
+    def __init__(self, console: Console, game: Game, seat: int | None) -> None:
+        self.console = console
+        self.game = game
+        self.seat = SPECTATOR if seat is None else seat
+        self.is_open = seat is None and game.is_over()
+        sitters = seating.from_header(game.record.header.seats, game.record.header.players)
+        self.look = Look(console, sitters, self._data(game).board)
+        self.story = Story(self.look, seat)
+        self.total = len(game.moves)
+
+    def tell_all(self) -> None:
+        """Print every move with what it brought about, then the table at the end."""
+        for number in range(self.total + 1):
+            self._tell(number)
+        self._draw(number=self.total)
+
+    def step(self) -> None:
+        """Draw the table after each move and wait: Enter goes on, b back, a number to that move, q ends."""
+        number = 0
+        while True:
+            if self.console.is_terminal:
+                self.console.clear()
+            self._draw(number)
+            self._tell(number)
+            line = self.console.input(Text(t("ask-replay", number=number, total=self.total) + " ", style="bold"))
+            word = line.strip().lower()
+            if word in ("q", "quit") or (word == "" and number == self.total):
+                return
+            if word == "":
+                number += 1
+            elif word in ("b", "back"):
+                number = max(0, number - 1)
+            elif word.isascii() and word.isdecimal():
+                number = min(int(word[:9]), self.total)
+            else:
+                self.console.print(t("replay-usage"))
+
+    def _tell(self, number: int) -> None:
+        if number:
+            self.console.print(Text(f"{number:4d}  {self._move(number)}", style="dim"))
+        self.console.print(Group(*self.story.tell(self._events(number))))
+
+    def _move(self, number: int) -> str:
+        """Return a move in notation; a sealed bid keeps its secret, which the reveal tells soon enough."""
+        action = self.game.moves[number - 1]
+        mover = RULES.typed(action).seat
+        if RULES.is_sealed(action) and not self.is_open and mover != self.seat:
+            return t("replay-sealed", seat=mover)
+        return self.game.record.actions[number - 1]
+
+    def _events(self, number: int) -> list[Event]:
+        """Return what a move brought about; move 0 is the set-up."""
+        then = self.game.at(number)
+        if number > 1:
+            return then.events(self.seat, since=number - 1)
+        set_up = self.game.at(0).events(self.seat)
+        return set_up if number == 0 else then.events(self.seat)[len(set_up) :]
+
+    def _data(self, then: Game) -> ViewData:
+        return RULES.view_data(then.view(self.seat))
+
+    def _draw(self, number: int) -> None:
+        then = self.game.at(number)
+        hands: dict[int, tuple[str, ...]] = {}
+        if self.is_open:
+            for seat in range(then.record.header.players):
+                hands[seat] = RULES.view_data(then.view(seat)).seats[seat].hand or ()
+        self.console.print(Group(*screen(self.look, self._data(then), hands)))

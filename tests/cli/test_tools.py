@@ -1,0 +1,73 @@
+"""bench, doctor, and what the program says of itself."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import aedilis
+from aedilis.cli import rulespage
+from tests.cli.conftest import Run
+
+
+def test_bench_prints_exactly_the_promised_keys(run: Run) -> None:
+    result = run("bench", "capitol", "--json", "--players", "2", "--seconds", "0.02")
+    measured = json.loads(result.output)
+    assert list(measured) == [
+        "decisions_per_s",
+        "decisions_per_s_with_events",
+        "clone_us",
+        "step_from_python_us",
+        "games_per_s",
+        "players",
+        "compiled",
+    ]
+    assert measured["players"] == 2
+    assert all(value > 0 for key, value in measured.items() if key != "compiled")
+
+
+def test_bench_for_people(run: Run) -> None:
+    assert "random games per second" in run("bench", "--seconds", "0.02").output
+
+
+def test_doctor_finds_a_whole_installation(run: Run) -> None:
+    findings = json.loads(run("doctor", "--json").output)
+    assert all(finding["is_good"] for finding in findings)
+    names = {finding["what"] for finding in findings}
+    assert {"engine", "Python", "msgspec", "board RECON_7", "texts en", "rules of capitol", "bots of capitol"} <= names
+    assert run("doctor").exit_code == 0
+
+
+def test_doctor_finds_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulespage, "clauses", lambda game: {})
+    result = run("doctor")
+    assert result.exit_code == 1
+    assert "FAULT" in result.output
+
+
+def test_help_lists_the_commands(run: Run) -> None:
+    shown = run("--help").output
+    for command in ("play", "replay", "verify", "bench", "doctor"):
+        assert f" {command} " in shown
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").output == f"aedilis {aedilis.__version__}\n"
+
+
+def test_an_unknown_option_is_a_usage_error(run: Run) -> None:
+    assert run("play", "--nonsense").exit_code == 2
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_no_encoding_of_a_terminal_ends_a_game(tmp_path: Path, encoding: str) -> None:
+    command = [sys.executable, "-m", "aedilis", "play", "-n", "2", "--bots", "tiro", "--save", str(tmp_path / "g")]
+    world = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, input=b"\xff\xfe\n?\np!\n", capture_output=True, env=world, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert b"aedilis play --resume" in done.stdout
+    assert done.stderr == b""
+    assert (b"n1" in done.stdout) == (encoding != "utf-8")
