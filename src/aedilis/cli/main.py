@@ -37,15 +37,17 @@ class Commands(TyperGroup):
         """Load a command; without the packages of its extra it only says what to install."""
         if cmd_name not in COMMANDS:
             return None
-        app = typer.Typer(pretty_exceptions_enable=False)
+        accepts = {}
         try:
             function = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
         except ModuleNotFoundError as error:
-            missing = str(error.name)
-            if cmd_name not in EXTRAS or missing.startswith("aedilis"):
+            package = str(error.name)
+            if cmd_name not in EXTRAS or package.startswith("aedilis"):
                 raise
-            function = _needs_extra(EXTRAS[cmd_name], missing)
-        app.command(name=cmd_name, help=t(f"help-{cmd_name}"))(function)
+            function = _needs_extra(EXTRAS[cmd_name], package)
+            accepts = {"allow_extra_args": True, "ignore_unknown_options": True}
+        app = typer.Typer(pretty_exceptions_enable=False)
+        app.command(name=cmd_name, help=t(f"help-{cmd_name}"), context_settings=accepts)(function)
         return typer.main.get_command(app)
 
     def invoke(self, ctx: Any) -> Any:
