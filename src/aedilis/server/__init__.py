@@ -1,0 +1,1 @@
+"""The table server: tables, seats, storage, live updates and bot workers."""

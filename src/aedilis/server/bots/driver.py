@@ -1,0 +1,192 @@
+"""The server's own part at a table: starting it, playing for bots, stopping clocks, finishing votes.
+
+One task per table that has something to do; it ends when the table waits for a person. Where several processes
+share a database, the one that holds the table's lease does it.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+
+from aedilis.core.errors import AedilisError
+from aedilis.server.bots.jobs import Job
+from aedilis.server.bots.levels import RANDOM, make_bot, usual_level
+from aedilis.server.bots.pool import NoAnswer, Pool
+from aedilis.server.errors import Refusal
+from aedilis.server.hall import Hall
+from aedilis.server.leases import Leases
+from aedilis.server.logs import logger, table_mark, where
+from aedilis.server.stored import Answered, Begun, Played, Stored, TakenBack
+from aedilis.server.tables import rights
+from aedilis.server.tables.core import Core
+from aedilis.server.tables.match import Match
+from aedilis.server.tables.table import LiveTable, now_ms
+
+OTHERS_LEASE_SECONDS = 2.0
+REFUSED_SECONDS = 0.2  # nothing came of it: do not spin
+LONGEST_SLEEP_SECONDS = 3600.0
+
+log = logger(__name__)
+
+
+class Driver:
+    """Keeps all live tables going."""
+
+    def __init__(self, hall: Hall, pool: Pool, leases: Leases, wished_level: str | None) -> None:
+        self.hall = hall
+        self.pool = pool
+        self.leases = leases
+        self.wished_level = wished_level
+        self.closing = False
+        self.notify: Callable[[LiveTable], None] = lambda table: None
+
+    def wake(self, table: LiveTable) -> None:
+        """A table changed: see to it if the server has something to do there."""
+        table.changed.set()
+        self.notify(table)
+        if table.driver is None and not self.closing and table.core.wake_at() is not None:
+            table.driver = asyncio.create_task(self.drive(table), name=f"drive {table_mark(table.id)}")
+
+    async def stop(self) -> None:
+        """End all tasks; what they were about to do is done after the next start."""
+        self.closing = True
+        tasks = [table.driver for table in self.hall.live.values() if table.driver is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def drive(self, table: LiveTable) -> None:
+        """Do what is due until the table waits for a person."""
+        try:
+            while (due := table.core.wake_at()) is not None:
+                table.changed.clear()
+                if not await self.leases.hold(table.id):
+                    await self.rest(table, OTHERS_LEASE_SECONDS)
+                elif due > now_ms():
+                    await self.rest(table, (due - now_ms()) / 1000 + 0.01)
+                else:
+                    seq = table.core.seq
+                    await self.act(table)
+                    if table.core.seq == seq:
+                        await self.rest(table, REFUSED_SECONDS)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.error("driver-failed", table=table_mark(table.id), **where(error))
+            await asyncio.sleep(1.0)  # whatever is wrong, do not spin
+        finally:
+            table.driver = None
+            await self.leases.release(table.id)
+        self.wake_if_due(table)
+
+    def wake_if_due(self, table: LiveTable) -> None:
+        """Something may have become due while the lease was being given back."""
+        if table.core.wake_at() is not None and self.hall.live.get(table.id) is table:
+            self.wake(table)
+
+    async def rest(self, table: LiveTable, seconds: float) -> None:
+        """Sleep until the table changes, but not longer than this."""
+        try:
+            await asyncio.wait_for(table.changed.wait(), min(seconds, LONGEST_SLEEP_SECONDS))
+        except TimeoutError:
+            return
+
+    async def act(self, table: LiveTable) -> None:
+        """Do one thing that is due."""
+        core = table.core
+        if core.status == "waiting":
+            await self.submit(table, "begin", begun)
+        elif core.proposal is not None:
+            asked = core.proposal
+            await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
+        elif bots := [seat for seat in core.to_act() if core.seats[seat].is_bot]:
+            await asyncio.gather(*(self.play(table, seat) for seat in bots))
+        else:
+            for clock in core.clocks():
+                if table.has_run_out(clock, now_ms()):
+                    await self.run_out(table, clock.seat)
+
+    async def submit(self, table: LiveTable, client: str, decide: Callable[[Core], Stored]) -> None:
+        """A command of the server; that it is no longer called for is no error."""
+        try:
+            await self.hall.submit(table, client, decide)
+        except Refusal as refusal:
+            log.info("overtaken", table=table_mark(table.id), code=refusal.code)
+
+    async def run_out(self, table: LiveTable, seat: int) -> None:
+        """The clock ran out: a bot plays on until the person is back."""
+        level = self.stand_in_level(table.core)
+        decision = table.core.decision(seat)
+
+        def stand_in(core: Core) -> Stored:
+            if core.decision(seat) != decision or core.seats[seat].is_bot:
+                raise Refusal("stale-decision")
+            return rights.stood_in(core, seat, level, "clock")
+
+        await self.submit(table, f"clock:{seat}:{table.core.asked_since[seat]}", stand_in)
+
+    def stand_in_level(self, core: Core) -> str:
+        """The level that the table chose for absent people."""
+        return core.facts.pace.stand_in or usual_level(core.facts.setup.game, self.wished_level)
+
+    async def play(self, table: LiveTable, seat: int) -> None:
+        """Let a bot decide for this seat, unless something changes for the seat meanwhile."""
+        core = table.core
+        match, decision = core.running(), core.decision(seat)
+        action = await self.choose(table, match, seat, decision)
+
+        def played(now: Core) -> Played:
+            state = now.seats[seat]
+            if now.decision(seat) != decision or not state.is_bot or now.proposal is not None:
+                raise Refusal("stale-decision")
+            return rights.checked(now, seat, [action], bot=True)
+
+        await self.submit(table, f"bot:{seat}:{decision}", played)
+
+    async def choose(self, table: LiveTable, match: Match, seat: int, decision: int) -> int:
+        """A legal action: the bot's, or any when no worker could decide."""
+        level = table.core.seats[seat].level or self.stand_in_level(table.core)
+        seed = thinking_seed(match, seat, decision)
+        if level != RANDOM:
+            job = Job(match.setup, tuple(step.action for step in match.steps), seat, level, seed)
+            try:
+                answer = await self.pool.think(job, urgent=bool(table.listeners))
+            except NoAnswer:
+                log.error("bot-gave-up", table=table_mark(table.id), level=level)
+            else:
+                action = answer.opinions[0].action
+                if is_allowed(match, seat, action):
+                    return action
+                log.error("bot-chose-illegal", table=table_mark(table.id), level=level)
+        return make_bot(RANDOM, match.setup.game).choose(match.state.view(seat), seed)
+
+
+def is_allowed(match: Match, seat: int, action: int) -> bool:
+    """Whether what a bot returned is a legal action of its seat; it may be any number."""
+    try:
+        return match.seat_of(action) == seat and not match.state.refusal(action)
+    except AedilisError:
+        return False
+
+
+def begun(core: Core) -> Stored:
+    """Start a table whose seats are all taken."""
+    if core.status != "waiting" or any(seat.kind == "open" for seat in core.seats):
+        raise Refusal("not-waiting")
+    return Begun()
+
+
+def closed(core: Core, seq: int) -> Stored:
+    """Everybody agreed: take back. Or nobody answered for too long: drop the proposal."""
+    asked = core.proposal
+    if asked is None or asked.seq != seq:
+        raise Refusal("no-proposal")
+    if asked.waiting:
+        return Answered(seat=asked.seat, yes=False)
+    return TakenBack(seat=asked.seat, move=asked.move, consent=True)
+
+
+def thinking_seed(match: Match, seat: int, decision: int) -> int:
+    """A number for the bot's own dice: the same after a restart, unrelated to the game's seed for who knows neither."""
+    digest = hashlib.sha256(f"bot {match.setup.seed} {seat} {decision} {match.moves}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")

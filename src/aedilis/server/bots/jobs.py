@@ -1,0 +1,48 @@
+"""What the server and its bot workers say to each other: length-prefixed MessagePack over pipes, never pickle."""
+
+import msgspec
+from msgspec import Struct
+
+from aedilis.server.shapes import Why
+from aedilis.server.tables.match import Setup
+
+PREFIX = 4
+
+
+class Job(Struct, frozen=True):
+    """Choose for one seat. The worker replays the game and shows the bot that seat's view, nothing else."""
+
+    setup: Setup
+    actions: tuple[int, ...]
+    seat: int
+    level: str
+    seed: int
+    advice: bool = False
+    """Rank the choices instead of making one."""
+
+
+class Opinion(Struct, frozen=True):
+    """One action and what the bot expects of it, as far as it says."""
+
+    action: int
+    chance: float | None = None
+    scores: tuple[float, ...] | None = None
+    why: Why | None = None
+
+
+class Answer(Struct, frozen=True):
+    """The chosen action first; or why there is none."""
+
+    opinions: tuple[Opinion, ...]
+    error: str | None = None
+
+
+encode = msgspec.msgpack.Encoder().encode
+decode_job = msgspec.msgpack.Decoder(Job).decode
+decode_answer = msgspec.msgpack.Decoder(Answer).decode
+
+
+def framed(message: Job | Answer) -> bytes:
+    """A message with its length in front."""
+    body = encode(message)
+    return len(body).to_bytes(PREFIX, "big") + body

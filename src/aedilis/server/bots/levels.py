@@ -1,0 +1,38 @@
+"""The levels a host may seat.
+
+"random" is not offered but accepted, for tests; it also plays when every worker failed.
+"""
+
+from functools import lru_cache
+
+from aedilis.bots import levels
+from aedilis.bots.bot import Bot
+from aedilis.server.errors import Refusal
+
+RANDOM = levels.RANDOM
+
+
+def level_names(game: str) -> tuple[str, ...]:
+    """The levels offered to people, weakest first."""
+    return tuple(name for name in levels.names(game) if name != RANDOM) or (RANDOM,)
+
+
+def usual_level(game: str, wished: str | None = None) -> str:
+    """The level where nobody names one: the host's wish, else one above the weakest, if there are several."""
+    names = level_names(game)
+    return wished if wished in names else names[min(1, len(names) - 1)]
+
+
+def checked_level(game: str, level: str | None, wished: str | None = None) -> str:
+    """The level asked for, or the usual one; raises `unknown-level`."""
+    if level is None:
+        return usual_level(game, wished)
+    if level not in levels.names(game):
+        raise Refusal("unknown-level", level=level)
+    return level
+
+
+@lru_cache(maxsize=64)
+def make_bot(level: str, game: str) -> Bot:
+    """A bot of this level; one per process is enough, since it remembers nothing."""
+    return levels.make(level, game)

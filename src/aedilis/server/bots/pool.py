@@ -1,0 +1,134 @@
+"""A pool of worker processes in which bots think. One that crashes or takes too long is replaced."""
+
+import asyncio
+import contextlib
+import itertools
+import sys
+import time
+
+from aedilis.server.bots.jobs import PREFIX, Answer, Job, decode_answer, framed
+from aedilis.server.logs import logger
+from aedilis.server.metrics import Metrics
+
+TRIES = 2  # a job that broke two workers is given up
+QUEUE_LIMIT = 20_000
+
+log = logger(__name__)
+
+
+class NoAnswer(Exception):
+    """No worker could decide; the caller chooses something itself."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """The running process, started if there is none."""
+        if self.process is None or self.process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe)
+        return self.process
+
+    async def ask(self, job: Job) -> Answer:
+        """Send a job and wait for its answer, however long that takes."""
+        process = await self.start()
+        assert process.stdin is not None, "the process was started with a pipe"
+        assert process.stdout is not None, "the process was started with a pipe"
+        process.stdin.write(framed(job))
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(PREFIX), "big")
+        return decode_answer(await process.stdout.readexactly(size))
+
+    async def kill(self) -> None:
+        """End the process now."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+
+
+class Pool:
+    """Takes jobs in order of urgency, then of arrival."""
+
+    def __init__(self, size: int, seconds: float, metrics: Metrics, command: list[str] | None = None) -> None:
+        started = command or [sys.executable, "-m", "aedilis.server.bots.worker"]
+        self.workers = [Worker(started) for _ in range(size)]
+        self.seconds = seconds
+        self.metrics = metrics
+        self.numbers = itertools.count()
+        self.queue: asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Answer]]] = asyncio.PriorityQueue()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to take jobs."""
+        self.tasks = [asyncio.create_task(self.serve(worker), name="bot-worker") for worker in self.workers]
+
+    async def stop(self) -> None:
+        """End all workers; unanswered jobs are cancelled."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.kill() for worker in self.workers))
+        while not self.queue.empty():
+            self.queue.get_nowait()[3].cancel()
+
+    async def think(self, job: Job, *, urgent: bool) -> Answer:
+        """The answer of some worker; raises NoAnswer when the job breaks workers or the queue is too long."""
+        if self.queue.qsize() >= QUEUE_LIMIT:
+            raise NoAnswer("queue")
+        begun = time.perf_counter()
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((0 if urgent else 1, next(self.numbers), job, future))
+        try:
+            return await future
+        finally:
+            self.metrics.think_seconds.observe(time.perf_counter() - begun)
+
+    async def serve(self, worker: Worker) -> None:
+        """Feed one worker for ever."""
+        with contextlib.suppress(OSError):
+            await worker.start()  # so that the first bot does not wait for the interpreter
+        while True:
+            _, _, job, future = await self.queue.get()
+            if future.done():
+                continue
+            try:
+                answer = await self.insist(worker, job)
+            except NoAnswer as error:
+                if not future.done():
+                    future.set_exception(error)
+            except asyncio.CancelledError:
+                future.cancel()
+                raise
+            else:
+                if not future.done():
+                    future.set_result(answer)
+
+    async def insist(self, worker: Worker, job: Job) -> Answer:
+        """Ask, and once more a fresh process when the first one died or got stuck."""
+        why = ""
+        for _ in range(TRIES):
+            try:
+                answer = await asyncio.wait_for(worker.ask(job), self.seconds)
+            except TimeoutError:
+                why = "stuck"
+            except (OSError, EOFError, asyncio.IncompleteReadError, ValueError):
+                why = "crashed"
+            else:
+                if answer.error is None and answer.opinions:
+                    return answer
+                why = "failed"
+                log.warning("bot-failed", level=job.level, error=answer.error)
+            self.metrics.bot_failures.labels(why).inc()
+            log.warning("bot-worker-replaced", why=why, level=job.level)
+            await worker.kill()
+        raise NoAnswer(why)

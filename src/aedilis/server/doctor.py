@@ -1,0 +1,101 @@
+"""Do all stored games still replay? Asked before a start under changed rules, and by `aedilis doctor --replay-all`."""
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from aedilis.core.errors import AedilisError
+from aedilis.core.registry import names, rules
+from aedilis.server.errors import Refusal
+from aedilis.server.hall import replayed
+from aedilis.server.logs import table_mark
+from aedilis.server.storage import tables as storage
+from aedilis.server.storage.database import open_database
+from aedilis.server.storage.schema import facts, tables
+from aedilis.server.tables.core import Result
+
+PAGE = 200
+
+
+class Broken(Struct, frozen=True):
+    """A stored game that the present rules do not replay."""
+
+    table: str
+    name: str
+    status: str
+    rules_version: int
+    why: str
+
+
+def replay_all(connection: Connection) -> list[Broken]:
+    """Replay every stored game; those that fail or come to another result."""
+    broken: list[Broken] = []
+    last = ""
+    while True:
+        page = list(connection.execute(select(tables).where(tables.c.id > last).order_by(tables.c.id).limit(PAGE)))
+        for row in page:
+            why = why_broken(connection, row.id, row.result)
+            if why is not None:
+                broken.append(Broken(row.id, row.name, row.status, row.rules_version, why))
+        if len(page) < PAGE:
+            return broken
+        last = page[-1].id
+
+
+def why_broken(connection: Connection, table: str, result: str | None) -> str | None:
+    """Why a table does not replay; None when it does."""
+    known = storage.read_facts(connection, table)
+    assert known is not None, "its row has just been read"
+    try:
+        replay = replayed(known, storage.read_log(connection, table, 0))
+    except AedilisError as error:
+        return f"{error.code} {error.rule or ''}".strip()
+    except Refusal as refusal:
+        return f"{refusal.code} {refusal.rule or ''}".strip()
+    except Exception as error:  # whatever a stored game runs into, the others are still looked at
+        return type(error).__name__
+    stored = None if result is None else msgspec.json.decode(result, type=Result)
+    if replay.core.result() != stored:
+        return "another-result"
+    return None
+
+
+async def check_before_start(name: str) -> list[Broken]:
+    """Replay all stored games unless they are known to replay under the present rules; remember when they do."""
+    database = open_database(name)
+    try:
+        await database.migrate()
+        wanted = {f"rules:{game}": str(rules(game).version) for game in names()}
+        known = await database.read(known_versions)
+        if all(known.get(key) == version for key, version in wanted.items()):
+            return []
+        broken = await database.read(replay_all)
+        if not broken:
+            await database.write(lambda connection: remember(connection, wanted))
+        return broken
+    finally:
+        await database.close()
+
+
+def known_versions(connection: Connection) -> dict[str, str]:
+    """The rules under which all stored games are known to replay."""
+    return {row.key: row.value for row in connection.execute(select(facts))}
+
+
+def remember(connection: Connection, versions: dict[str, str]) -> None:
+    """Note that all stored games replay under these rules."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    for key, version in versions.items():
+        row = insert(facts).values(key=key, value=version)
+        connection.execute(row.on_conflict_do_update(index_elements=[facts.c.key], set_={"value": version}))
+
+
+def report(broken: list[Broken]) -> str:
+    """The list for the person who starts the server."""
+    lines = [f"{len(broken)} stored games do not replay under the present rules, so the server does not start:"]
+    for game in broken:
+        name, mark = game.name or "unnamed", table_mark(game.table)
+        lines.append(f"  {mark}  {name}  {game.status}, rules version {game.rules_version}: {game.why}")
+    lines.append("Start the version they were played with, or remove them from the database.")
+    return "\n".join(lines) + "\n"

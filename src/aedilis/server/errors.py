@@ -1,0 +1,46 @@
+"""What the server refuses: a code for programs, a clause when a rule said no, details for the translated text."""
+
+from http import HTTPStatus
+
+STATUS = {
+    "not-found": 404,
+    "unknown-table": 404,
+    "no-such-seat": 404,
+    "no-such-move": 404,
+    "bad-token": 401,
+    "wrong-passphrase": 401,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "bad-origin": 403,
+    "not-allowed": 403,
+    "no-hints": 403,
+    "method-not-allowed": 405,
+    "seat-taken": 409,
+    "name-taken": 409,
+    "not-running": 409,
+    "not-waiting": 409,
+    "not-over": 409,
+    "game-over": 409,
+    "illegal-action": 409,
+    "not-your-turn": 409,
+    "too-large": 413,
+    "bad-content-type": 415,
+    "too-fast": 429,
+    "internal": 500,
+    "busy": 503,
+}
+
+
+class Refusal(Exception):
+    """A request or command that changes nothing, and why."""
+
+    def __init__(self, code: str, rule: str | None = None, **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.details = details
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that fits the code."""
+        return STATUS.get(self.code, HTTPStatus.BAD_REQUEST)

@@ -1,0 +1,163 @@
+"""The hall: all tables of this server process, loaded when somebody comes and let go when nobody uses them."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection
+
+from aedilis.server.errors import Refusal
+from aedilis.server.logs import logger, table_mark, where
+from aedilis.server.metrics import Metrics
+from aedilis.server.storage import tables as storage
+from aedilis.server.storage.database import Database, Job
+from aedilis.server.storage.writer import Writer
+from aedilis.server.stored import Row, Seat, Stored
+from aedilis.server.tables.core import Core, Facts, Told
+from aedilis.server.tables.table import LiveTable, now_ms
+
+OVERTAKEN = 20  # tries against other processes that write to the same table
+IDLE_SECONDS = 60.0  # a table used less long ago is not let go
+
+Decide = Callable[[Core], Stored]
+Also = Callable[[Connection], None]
+
+log = logger(__name__)
+
+
+class Hall:
+    """Finds, loads and changes tables."""
+
+    def __init__(self, database: Database, writer: Writer, metrics: Metrics, room: int) -> None:
+        self.database = database
+        self.writer = writer
+        self.metrics = metrics
+        self.room = room
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda table: None
+        """Called after every change of a table, and when one was loaded."""
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table in memory; raises `unknown-table`."""
+        found = self.live.get(table_id)
+        if found is None:
+            # Whoever comes while it is being loaded waits for the same load.
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            found = await asyncio.shield(task)
+        self.live.move_to_end(table_id)
+        found.used = time.monotonic()
+        return found
+
+    async def load(self, table_id: str) -> LiveTable:
+        """Read a table's facts and log, and replay it."""
+        begun = time.perf_counter()
+        facts, rows = await self.database.read(lambda connection: storage.read_table(connection, table_id))
+        if facts is None:
+            raise Refusal("unknown-table")
+        table = replayed(facts, rows)
+        table.loaded = now_ms()
+        self.metrics.load_seconds.observe(time.perf_counter() - begun)
+        self.seat_in(table)
+        return table
+
+    def seat_in(self, table: LiveTable) -> None:
+        """Put a table into memory; let others go when there are too many."""
+        self.live[table.id] = table
+        self.let_go()
+        self.metrics.live_tables.set(len(self.live))
+        self.on_change(table)
+
+    def let_go(self) -> None:
+        """Forget the tables that were not used for longest, as far as nobody uses them now."""
+        for table_id, table in list(self.live.items()):
+            if len(self.live) <= self.room:
+                return
+            used = table.listeners or table.driver is not None or table.lock.locked()
+            if not used and time.monotonic() - table.used > IDLE_SECONDS:
+                del self.live[table_id]
+
+    async def create(self, facts: Facts, entries: Sequence[Stored], hashes: Sequence[tuple[int, str]]) -> LiveTable:
+        """Store a new table with its first entries, and the hashes of its seats' tokens."""
+        rows = [Row(seq, facts.created, None, entry) for seq, entry in enumerate(entries, start=1)]
+        table = replayed(facts, rows)
+        await self.writer.run(lambda connection: storage.insert_table(connection, table.core, rows, hashes))
+        self.seat_in(table)
+        return table
+
+    async def submit(self, table: LiveTable, client: str | None, decide: Decide, also: Also | None = None) -> int:
+        """Carry out a command: its sequence number, once it is stored and everybody has been told.
+
+        `decide` looks at the table and returns the entry, or raises a Refusal; it may be asked again when another
+        process was faster. `also` writes more in the same transaction. A command whose asker goes away in the
+        meantime is carried out all the same: it may be on the disk already.
+        """
+        return await asyncio.shield(asyncio.create_task(self.carry_out(table, client, decide, also)))
+
+    async def carry_out(self, table: LiveTable, client: str | None, decide: Decide, also: Also | None) -> int:
+        """Decide, store, and only then tell."""
+        async with table.lock:
+            for _ in range(OVERTAKEN):
+                if client is not None and client in table.clients:
+                    return table.clients[client]
+                row = Row(table.core.seq + 1, now_ms(), client, decide(table.core))
+                after = table.core.copy()
+                told = after.apply(row)
+                if await self.writer.run(storing(table.core, after, row, also)):
+                    table.accept(after, told, client)
+                    self.changed(table, [told])
+                    return row.seq
+                await self.catch_up_locked(table)
+        raise Refusal("busy")
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Take in what other processes wrote."""
+        async with table.lock:
+            await self.catch_up_locked(table)
+
+    async def catch_up_locked(self, table: LiveTable) -> None:
+        """Read and tell the entries behind the last known one; the caller holds the table's lock."""
+        seq = table.core.seq
+        rows = await self.database.read(lambda connection: storage.read_log(connection, table.id, seq))
+        told = [table.take(row) for row in rows]
+        if told:
+            self.changed(table, told)
+
+    def changed(self, table: LiveTable, told: Sequence[Told]) -> None:
+        """Tell everybody at the table, and let the server do its part."""
+        table.used = time.monotonic()
+        table.tell_all(told)
+        self.on_change(table)
+
+    async def wake(self, table_id: str) -> None:
+        """Load a table at which the server has something to do; a broken one is logged and left alone."""
+        try:
+            await self.table(table_id)
+        except Exception as error:
+            log.error("table-does-not-load", table=table_mark(table_id), **where(error))
+
+
+def storing(before: Core, after: Core, row: Row, also: Also | None) -> Job[bool]:
+    """The job that stores one entry."""
+    added = storage.addition(before, after, row)
+
+    def store(connection: Connection) -> bool:
+        if not storage.append(connection, added):
+            return False
+        if also is not None:
+            also(connection)
+        return True
+
+    return store
+
+
+def replayed(facts: Facts, rows: Sequence[Row]) -> LiveTable:
+    """The table that a log leads to."""
+    table = LiveTable(Core(facts, [Seat(kind="open")] * facts.setup.players), [], {})
+    for row in rows:
+        table.take(row)
+    return table

@@ -1,0 +1,111 @@
+"""One HTTP request with everything an answer needs: who asks, for which table, with what body."""
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from aedilis.server import tokens
+from aedilis.server.accounts import Account
+from aedilis.server.errors import Refusal
+from aedilis.server.http.shield import address
+from aedilis.server.services import Services
+from aedilis.server.storage import tables as storage
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.texts import best_language
+
+T = TypeVar("T")
+
+
+class Call:
+    """A request being answered."""
+
+    def __init__(self, request: Request, services: Services, body: bytes) -> None:
+        self.request = request
+        self.services = services
+        self.body = body
+        self.language = best_language(request.headers.get("accept-language", ""))
+
+    def read(self, kind: type[T]) -> T:
+        """The body; raises `bad-body` with the place that is wrong."""
+        try:
+            return msgspec.json.decode(self.body, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad-body", problem=str(error)[:200]) from error
+
+    def token(self) -> str | None:
+        """The bearer token, if there is one."""
+        scheme, _, token = self.request.headers.get("authorization", "").partition(" ")
+        return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+    def query(self, name: str) -> str | None:
+        """A query parameter."""
+        return self.request.query_params.get(name)
+
+    def number(self, name: str) -> int:
+        """A number in the path; raises `not-found` for anything else."""
+        text = str(self.request.path_params[name])
+        if not text.isascii() or not text.isdigit() or len(text) > 9:
+            raise Refusal("not-found")
+        return int(text)
+
+    async def table(self) -> LiveTable:
+        """The table in the path; raises `unknown-table`."""
+        return await self.services.hall.table(str(self.request.path_params["table"])[:64])
+
+    def seat(self, table: LiveTable) -> int:
+        """The seat in the path; raises `no-such-seat`."""
+        seat = self.number("seat")
+        if seat >= len(table.core.seats):
+            raise Refusal("no-such-seat")
+        return seat
+
+    async def viewer(self, table: LiveTable) -> int | None:
+        """The seat whose token was sent; None without a token. Raises `bad-token`."""
+        token = self.token()
+        if token is None:
+            return None
+        if token.startswith(tokens.SEAT):
+            known = tokens.token_hash(token)
+            seat = await self.services.database.read(lambda c: storage.seat_of_token(c, table.id, known))
+            if seat is not None:
+                return seat
+        raise Refusal("bad-token")
+
+    async def own_seat(self, table: LiveTable) -> int:
+        """The seat whose token was sent; raises `bad-token` without one."""
+        seat = await self.viewer(table)
+        if seat is None:
+            raise Refusal("bad-token")
+        return seat
+
+    async def own_seat_in_path(self, table: LiveTable) -> int:
+        """The seat in the path, whose token must have been sent."""
+        seat = self.seat(table)
+        if await self.own_seat(table) != seat:
+            raise Refusal("not-your-seat")
+        return seat
+
+    def check_host(self, table: LiveTable) -> None:
+        """Raise `not-host` unless the table's host asks."""
+        token = self.token()
+        if token is None or tokens.token_hash(token) != table.core.facts.host_hash:
+            raise Refusal("not-host")
+
+    def count(self, cost: float) -> None:
+        """Count an expensive request as several; raises `too-fast`."""
+        services = self.services
+        who = address(self.request.scope, self.request.headers, trust_proxy=services.settings.trust_proxy)
+        services.changes.check(who, cost)
+
+    async def account(self) -> Account:
+        """Who signed in; raises `bad-token`."""
+        token = self.token()
+        if token is None or not token.startswith(tokens.ACCOUNT):
+            raise Refusal("bad-token")
+        return await self.services.accounts.who(token)
+
+    async def maybe_account(self) -> Account | None:
+        """Who signed in, or None for a request without an account's token."""
+        token = self.token()
+        return await self.account() if token is not None and token.startswith(tokens.ACCOUNT) else None

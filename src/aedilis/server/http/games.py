@@ -1,0 +1,158 @@
+"""Looking at a game: its moves, any moment of it, its record, and a bot's advice."""
+
+import msgspec
+from msgspec import Raw
+
+from aedilis.core import record as records
+from aedilis.server.bots.jobs import Job
+from aedilis.server.bots.levels import checked_level, level_names
+from aedilis.server.bots.pool import NoAnswer
+from aedilis.server.errors import Refusal
+from aedilis.server.http.call import Call
+from aedilis.server.http.routing import Routes
+from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves
+from aedilis.server.tables import telling
+from aedilis.server.tables.core import Core
+from aedilis.server.tables.match import Match, seats_in
+
+routes = Routes()
+SEAT = {"type": "string", "maxLength": 8}
+OPEN = "open"
+PUBLIC = "public"
+HINT_COST = 4.0  # a hint counts as this many more requests
+
+
+async def knowledge(call: Call, core: Core, seats: int) -> int | str | None:
+    """Whose knowledge is asked for: a seat, None for the public's, or "open" for everybody's.
+
+    While the game runs, only the own seat's and the public's.
+    """
+    table = await call.table()
+    own = await call.viewer(table)
+    wanted = call.query("seat")
+    if wanted is None:
+        return own
+    if wanted == PUBLIC:
+        return None
+    is_over = core.status == "over"
+    if wanted == OPEN:
+        if not is_over:
+            raise Refusal("not-over")
+        return OPEN
+    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= seats:
+        raise Refusal("no-such-seat")
+    if not is_over and int(wanted) != own:
+        raise Refusal("not-allowed")
+    return int(wanted)
+
+
+def started(core: Core) -> Match:
+    """The game, over or not; raises `not-running` before it began."""
+    if core.match is None:
+        raise Refusal("not-running")
+    return core.match
+
+
+@routes.add("GET", "/api/tables/{table}/moves", answer=Moves, query={"seat": SEAT})
+async def show_moves(call: Call) -> Moves:
+    """The whole game as the asker may know it."""
+    core = (await call.table()).core
+    match = started(core)
+    whose = await knowledge(call, core, len(core.seats))
+    viewer = whose if isinstance(whose, int) else None
+    return Moves(telling.moves_for(match.rules, match.steps, 1, viewer, is_open=core.status == "over"))
+
+
+@routes.add("GET", "/api/tables/{table}/moments/{move}", answer=Moment, query={"seat": SEAT})
+async def show_moment(call: Call) -> Moment:
+    """The position after a move, as one seat knew it, or open after the end."""
+    core = (await call.table()).core
+    match = started(core)
+    move = call.number("move")
+    if move > match.moves:
+        raise Refusal("no-such-move")
+    whose = await knowledge(call, core, len(core.seats))
+    viewer = whose if isinstance(whose, int) else None
+    state = match.state_at(move)
+    views: tuple[Raw, ...] | None = None
+    if whose == OPEN:
+        views = tuple(telling.view_for(match.rules, state, seat) for seat in range(len(core.seats)))
+    last = None
+    if move > 0:
+        steps = match.steps[move - 1 : move]
+        last = telling.moves_for(match.rules, steps, move, viewer, is_open=core.status == "over")[0]
+    return Moment(move, match.moves, telling.view_for(match.rules, state, viewer), views, last)
+
+
+def record_of(core: Core) -> records.Record:
+    """The record as anybody may have it.
+
+    While the game runs it has no seed, and stops before the first choice that is still sealed.
+    """
+    match, setup, result = started(core), core.facts.setup, core.result()
+    if setup.start is not None:
+        raise Refusal("record-from-position")
+    steps = list(match.steps)
+    while steps and result is None and match.rules.is_sealed(steps[-1].action) and not steps[-1].reveals:
+        steps.pop()
+    header = records.Header(
+        game=setup.game,
+        rules=core.facts.rules_version,
+        players=setup.players,
+        options=msgspec.json.decode(setup.options),
+        seats=tuple(seat.name or seat.level or "" for seat in core.seats),
+        commitment=records.commitment(setup.seed),
+        seed=setup.seed if result is not None else None,
+    )
+    ended = None
+    if result is not None:
+        check = f"{match.state.key():016x}"
+        ended = records.Result(actions=match.moves, scores=result.scores, winners=result.winners, check=check)
+    lines = [match.rules.notation(step.action) for step in steps]
+    return records.Record(header=header, actions=lines, result=ended)
+
+
+FORM = {"type": "string", "enum": ["text", "json"]}
+
+
+@routes.add("GET", "/api/tables/{table}/record", answer=None, text=True, query={"form": FORM})
+async def show_record(call: Call) -> str:
+    """The record in its text or JSON form."""
+    form = call.query("form") or "text"
+    if form not in FORM["enum"]:
+        raise Refusal("bad-query")
+    record = record_of((await call.table()).core)
+    return records.to_text(record) if form == "text" else records.to_json(record).decode()
+
+
+@routes.add("POST", "/api/tables/{table}/hint", body=AskHint, answer=Hint)
+async def hint(call: Call) -> Hint:
+    """What a bot would do, from the view of one seat: the own one where the table allows it, any after the end."""
+    table = await call.table()
+    core, wanted = table.core, call.read(AskHint)
+    match = started(core)
+    own = await call.viewer(table)
+    over = core.status == "over"
+    move = match.moves if wanted.move is None else wanted.move
+    if move > match.moves:
+        raise Refusal("no-such-move")
+    state = match.state_at(move)
+    asked = seats_in(state.to_act())
+    seat = wanted.seat if wanted.seat is not None else own if own in asked else next(iter(asked), None)
+    if seat is None or seat not in asked:
+        raise Refusal("not-your-turn")
+    if not over and (not core.facts.hints or own is None or own != seat):
+        raise Refusal("no-hints")
+    call.count(HINT_COST)
+    level = checked_level(core.facts.setup.game, wanted.level, level_names(core.facts.setup.game)[-1])
+    actions = tuple(step.action for step in match.steps[:move])
+    job = Job(match.setup, actions, seat, level, seed=move, advice=True)
+    try:
+        answer = await call.services.pool.think(job, urgent=True)
+    except NoAnswer as error:
+        raise Refusal("busy") from error
+    advice = []
+    for opinion in answer.opinions:
+        action, notation = telling.encoded_action(match.rules.name, opinion.action)
+        advice.append(Advice(action, notation, opinion.chance, opinion.scores, opinion.why))
+    return Hint(level, seat, move, tuple(advice))

@@ -1,0 +1,154 @@
+"""Accounts and what belongs to a person: games, notes, a webhook."""
+
+import msgspec
+from sqlalchemy import Connection, and_, desc, or_, select, update
+
+from aedilis.server import tokens
+from aedilis.server.errors import Refusal
+from aedilis.server.http.call import Call
+from aedilis.server.http.routing import Routes
+from aedilis.server.http.shield import address
+from aedilis.server.http.tables import CURSOR, keep_seat, listed_table, read_cursor
+from aedilis.server.names import clean_text
+from aedilis.server.requests import (
+    ClaimSeat,
+    Credentials,
+    Me,
+    MyGame,
+    MyGames,
+    PrivateNotes,
+    SeatToken,
+    Session,
+    Webhook,
+)
+from aedilis.server.storage import tables as storage
+from aedilis.server.storage.schema import seat_tokens, seats, tables
+from aedilis.server.tables.core import Result
+from aedilis.server.webhooks import check_url
+
+routes = Routes()
+
+
+def limit_sign_ins(call: Call) -> None:
+    """Passphrases cannot be tried by the thousand."""
+    trust = call.services.settings.trust_proxy
+    call.services.sign_ins.check(address(call.request.scope, call.request.headers, trust_proxy=trust))
+
+
+@routes.add("POST", "/api/accounts", body=Credentials, answer=Session, status=201)
+async def sign_up(call: Call) -> Session:
+    """A new account."""
+    limit_sign_ins(call)
+    return await call.services.accounts.sign_up(call.read(Credentials))
+
+
+@routes.add("POST", "/api/sessions", body=Credentials, answer=Session)
+async def sign_in(call: Call) -> Session:
+    """Sign in on this device."""
+    limit_sign_ins(call)
+    return await call.services.accounts.sign_in(call.read(Credentials))
+
+
+@routes.add("DELETE", "/api/sessions", answer=None, token=True)
+async def sign_out(call: Call) -> None:
+    """Sign out on this device."""
+    await call.account()
+    await call.services.accounts.sign_out(call.token() or "")
+
+
+@routes.add("GET", "/api/me", answer=Me, token=True)
+async def who_am_i(call: Call) -> Me:
+    """The account of the token."""
+    return Me((await call.account()).name)
+
+
+@routes.add("GET", "/api/me/games", answer=MyGames, token=True, query={"after": CURSOR})
+async def my_games(call: Call) -> MyGames:
+    """The account's games, newest first."""
+    account = await call.account()
+    query = select(tables, seats.c.seat.label("my_seat")).join(seats, seats.c.table_id == tables.c.id)
+    query = query.where(seats.c.account_id == account.id)
+    if (before := read_cursor(call.query("after"))) is not None:
+        created, table = before
+        query = query.where(or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id < table)))
+    query = query.order_by(desc(tables.c.created), desc(tables.c.id)).limit(storage.PAGE + 1)
+    rows = await call.services.database.read(lambda connection: list(connection.execute(query)))
+    page = rows[: storage.PAGE]
+    ids = [row.id for row in page]
+    sitting = await call.services.database.read(lambda connection: storage.seats_of(connection, ids))
+    games = []
+    for row in page:
+        result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
+        mine = bool(row.to_act >> row.my_seat & 1)
+        winners = None if result is None else result.winners
+        games.append(MyGame(listed_table(row, sitting[row.id]), row.my_seat, mine, winners))
+    last = page[-1] if len(rows) > len(page) else None
+    return MyGames(tuple(games), None if last is None else f"{last.created}-{last.id}")
+
+
+@routes.add("POST", "/api/me/seats", body=ClaimSeat, answer=None, token=True)
+async def claim_seat(call: Call) -> None:
+    """Keep a seat, whose token one holds, in the account."""
+    account = await call.account()
+    token = call.read(ClaimSeat).token
+    query = select(seat_tokens.c.table_id, seat_tokens.c.seat).where(seat_tokens.c.hash == tokens.token_hash(token))
+    held = await call.services.database.read(lambda connection: list(connection.execute(query)))
+    if not held:
+        raise Refusal("bad-token")
+    for table, seat in held:
+        await keep_seat(call.services, table, seat, account.id)
+
+
+@routes.add("POST", "/api/me/games/{table}/seats/{seat}/token", answer=SeatToken, token=True)
+async def recover_seat(call: Call) -> SeatToken:
+    """A new token for a seat of the account, on another device; the old ones stay good."""
+    account, table = await call.account(), await call.table()
+    seat = call.seat(table)
+    token = tokens.new_token(tokens.SEAT)
+
+    def store(connection: Connection) -> bool:
+        if (seat, account.id) not in storage.accounts_at(connection, table.id):
+            return False
+        storage.add_token(connection, table.id, seat, tokens.token_hash(token))
+        return True
+
+    if not await call.services.writer.run(store):
+        raise Refusal("not-your-seat")
+    return SeatToken(seat, token)
+
+
+@routes.add("GET", "/api/tables/{table}/notes", answer=PrivateNotes, token=True)
+async def read_notes(call: Call) -> PrivateNotes:
+    """The own seat's private notes."""
+    table = await call.table()
+    seat = await call.own_seat(table)
+    return PrivateNotes(await call.services.database.read(lambda c: storage.notes_of(c, table.id, seat)))
+
+
+@routes.add("PUT", "/api/tables/{table}/notes", body=PrivateNotes, answer=PrivateNotes, token=True, largest=64_000)
+async def write_notes(call: Call) -> PrivateNotes:
+    """Replace the own seat's private notes."""
+    table = await call.table()
+    seat = await call.own_seat(table)
+    text = clean_text(call.read(PrivateNotes).text)
+
+    def store(connection: Connection) -> None:
+        storage.write_notes(connection, table.id, seat, text)
+
+    await call.services.writer.run(store)
+    return PrivateNotes(text)
+
+
+@routes.add("PUT", "/api/tables/{table}/webhook", body=Webhook, answer=None, token=True)
+async def set_webhook(call: Call) -> None:
+    """Where to call when the own seat must decide and nobody is connected with it."""
+    table = await call.table()
+    seat = await call.own_seat(table)
+    url = call.read(Webhook).url
+    checked = None if url is None else check_url(url)
+
+    def store(connection: Connection) -> None:
+        where = and_(seats.c.table_id == table.id, seats.c.seat == seat)
+        connection.execute(update(seats).where(where).values(webhook=checked))
+
+    await call.services.writer.run(store)

@@ -1,0 +1,127 @@
+"""What stands in front of every request: limits, origin checks, security headers, and errors that tell nothing."""
+
+import ipaddress
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from aedilis.server.errors import Refusal
+from aedilis.server.logs import logger, where
+from aedilis.server.requests import Problem
+from aedilis.server.services import Services
+from aedilis.server.texts import best_language, explain
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LARGEST_BODY = 256 * 1024
+# Scripts and style sheets only from our own files; style attributes cannot run code and the board needs them.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+log = logger(__name__)
+
+
+def problem(refusal: Refusal, language: str) -> Response:
+    """A refusal as HTTP."""
+    body = msgspec.json.encode(Problem(refusal.code, refusal.rule, explain(refusal, language)))
+    headers = {"retry-after": str(refusal.details.get("seconds", 1))} if refusal.status == 429 else None
+    return Response(body, status_code=refusal.status, media_type="application/json", headers=headers)
+
+
+def is_own_origin(origin: str, headers: Headers, services: Services) -> bool:
+    """Whether a page from this origin may use the server: it came from the server itself, or is allowed by its host."""
+    settings = services.settings
+    if origin in settings.origins or (settings.public_url and origin == settings.public_url.rstrip("/")):
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def address(scope: Scope, headers: Headers, *, trust_proxy: bool) -> str:
+    """Who asks: the network address, a whole /64 of version 6 counting as one."""
+    text = scope["client"][0] if scope.get("client") else "?"
+    if trust_proxy and headers.get("x-forwarded-for"):
+        text = headers["x-forwarded-for"].split(",")[-1].strip()
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return "?"
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is None:
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Shield:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self.app = app
+        self.services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check, pass on, add headers, and turn whatever went wrong into a plain answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        language = best_language(headers.get("accept-language", ""))
+        started = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                made = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    made.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    made["cache-control"] = "no-store"
+                self.services.metrics.requests.labels(scope["method"], str(message["status"])).inc()
+            await send(message)
+
+        try:
+            self.check(scope, headers)
+            await self.app(scope, receive, send_with_headers)
+        except Refusal as refusal:
+            await problem(refusal, language)(scope, receive, send_with_headers)
+        except Exception as error:
+            # The path may be a secret link and the message may name cards: only where it happened is logged.
+            log.error("request-failed", method=scope["method"], **where(error))
+            if not started:
+                await problem(Refusal("internal"), language)(scope, receive, send_with_headers)
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        """Raise a Refusal for requests that must not reach the application."""
+        who = address(scope, headers, trust_proxy=self.services.settings.trust_proxy)
+        if scope["method"] in SAFE_METHODS:
+            if scope["path"].startswith("/api/"):
+                self.services.reads.check(who)
+            return
+        origin = headers.get("origin")
+        if origin is not None and not is_own_origin(origin, headers, self.services):
+            raise Refusal("bad-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            raise Refusal("too-large", largest=LARGEST_BODY)
+        kind = headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != "application/json" and (length != "0" or "transfer-encoding" in headers):
+            # Forms can be sent across origins without asking; JSON cannot.
+            raise Refusal("bad-content-type")
+        self.services.changes.check(who)

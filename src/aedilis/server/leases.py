@@ -1,0 +1,136 @@
+"""Which process drives a table, and how processes hear of each other's changes.
+
+With SQLite there is one process and it drives everything. With PostgreSQL a lease is an advisory lock of the session:
+when a process dies, its leases are free at once.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from typing import Protocol
+
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
+
+from aedilis.server.logs import logger
+from aedilis.server.storage.tables import CHANNEL
+
+log = logger(__name__)
+
+
+class Leases(Protocol):
+    """Asks for tables and gives them back."""
+
+    async def hold(self, table: str) -> bool:
+        """Whether this process drives the table now."""
+
+    async def release(self, table: str) -> None:
+        """Let others drive it."""
+
+    async def start(self) -> None:
+        """Connect."""
+
+    async def stop(self) -> None:
+        """Disconnect."""
+
+
+class OnlyProcess:
+    """Everything is ours."""
+
+    async def hold(self, table: str) -> bool:
+        """Always."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """Nobody else wants it."""
+
+    async def start(self) -> None:
+        """Nothing to connect to."""
+
+    async def stop(self) -> None:
+        """Nothing to disconnect from."""
+
+
+def lock_key(table: str) -> int:
+    """A table's number among PostgreSQL's advisory locks."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
+
+
+class Postgres:
+    """One session that listens to the others' changes and holds this process's leases."""
+
+    def __init__(self, url: str, on_entry: Callable[[str, int], None], on_return: Callable[[], None]) -> None:
+        self.url = url.replace("postgresql+asyncpg://", "postgresql://")
+        self.on_entry = on_entry
+        self.on_return = on_return
+        self.connection: asyncpg.Connection | None = None
+        self.held: set[str] = set()
+        self.lock = asyncio.Lock()
+        self.task: asyncio.Task[None] | None = None
+        self.lost = asyncio.Event()
+
+    async def start(self) -> None:
+        """Connect, and stay connected."""
+        await self.connect()
+        self.task = asyncio.create_task(self.reconnect_for_ever(), name="postgres-listener")
+
+    async def stop(self) -> None:
+        """Disconnect; the leases end with the session."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        if self.connection is not None and not self.connection.is_closed():
+            await self.connection.close()
+
+    async def connect(self) -> None:
+        """A new session, without any lease."""
+        self.lost.clear()
+        self.held.clear()
+        self.connection = await asyncpg.connect(self.url)
+        self.connection.add_termination_listener(lambda _: self.lost.set())
+        await self.connection.add_listener(CHANNEL, self.hear)
+
+    async def reconnect_for_ever(self) -> None:
+        """When the session is lost, make a new one; entries told meanwhile were missed, so look again."""
+        while True:
+            await self.lost.wait()
+            log.warning("postgres-session-lost")
+            try:
+                await self.connect()
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(1.0)
+                self.lost.set()
+            else:
+                self.on_return()
+
+    def hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        """Some process, perhaps this one, stored an entry."""
+        table, _, seq = str(payload).partition(" ")
+        if seq.isdigit():
+            self.on_entry(table, int(seq))
+
+    async def hold(self, table: str) -> bool:
+        """Take the table's advisory lock if it is free."""
+        if table in self.held:
+            return True
+        async with self.lock:
+            if self.connection is None or self.connection.is_closed():
+                return False
+            try:
+                got = await self.connection.fetchval("SELECT pg_try_advisory_lock($1)", lock_key(table))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                return False
+            if got:
+                self.held.add(table)
+            return bool(got)
+
+    async def release(self, table: str) -> None:
+        """Give the lock back."""
+        if table not in self.held:
+            return
+        self.held.discard(table)
+        async with self.lock:
+            if self.connection is not None and not self.connection.is_closed():
+                try:
+                    await self.connection.execute("SELECT pg_advisory_unlock($1)", lock_key(table))
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    self.lost.set()

@@ -1,0 +1,1 @@
+"""The WebSocket side: one connection per client and table."""

@@ -1,0 +1,162 @@
+"""What a seat's messages do. Every command gets exactly one answer: accepted, refused, or one of its own kind."""
+
+import time
+
+from aedilis.server import messages
+from aedilis.server.bots.levels import checked_level
+from aedilis.server.errors import Refusal
+from aedilis.server.hall import Also, Decide
+from aedilis.server.live.connection import Connection
+from aedilis.server.messages import Accepted, Checked, Drafted, NotesWritten, Refused
+from aedilis.server.names import clean_text
+from aedilis.server.services import Services
+from aedilis.server.storage import tables as storage
+from aedilis.server.stored import SeatSet
+from aedilis.server.tables import rights, telling
+from aedilis.server.tables.choices import legal_for
+from aedilis.server.tables.core import Core
+from aedilis.server.tables.table import LiveTable, client_key
+
+Command = (
+    messages.Act
+    | messages.Draft
+    | messages.Check
+    | messages.Undo
+    | messages.Vote
+    | messages.Say
+    | messages.WriteNotes
+    | messages.StandIn
+    | messages.Leave
+)
+
+
+async def obey(services: Services, connection: Connection, command: Command) -> None:
+    """Carry out one command and answer it."""
+    begun = time.perf_counter()
+    kind = type(command).__name__
+    answer: Accepted | Checked | Drafted | Refused
+    try:
+        if connection.seat is None:
+            raise Refusal("spectator")
+        answer = await carry_out(services, connection, connection.seat, command)
+    except Refusal as refusal:
+        answer = connection.refuse(refusal, command.id)
+    outcome = "refused" if isinstance(answer, Refused) else "accepted"
+    services.metrics.commands.labels(kind, outcome).inc()
+    services.metrics.command_seconds.observe(time.perf_counter() - begun)
+    connection.send(answer)
+
+
+async def carry_out(
+    services: Services, connection: Connection, seat: int, command: Command
+) -> Accepted | Checked | Drafted:
+    """The answer to a command of this seat; raises a Refusal."""
+    table = connection.table
+    match command:
+        case messages.Check():
+            return check(connection, seat, command)
+        case messages.Draft():
+            return draft(table, seat, command)
+        case messages.WriteNotes():
+            await write_notes(services, table, seat, command.text)
+            for other in table.listeners:
+                if isinstance(other, Connection) and other.seat == seat and other is not connection:
+                    other.send(NotesWritten(command.text))
+            return Accepted(command.id, None)
+        case messages.Say():
+            if not connection.chat.take(time.monotonic()):
+                raise Refusal("too-fast")
+        case messages.Act():
+            await hand_back(services, table, seat)
+        case _:
+            pass
+    decide = deciding(services, table, seat, command)
+    key = client_key(seat, command.id)
+    opens = isinstance(command, messages.Leave) and table.core.status == "waiting"
+    seq = await services.hall.submit(table, key, decide, forget_tokens(table, seat) if opens else None)
+    return Accepted(command.id, seq)
+
+
+def deciding(services: Services, table: LiveTable, seat: int, command: Command) -> Decide:
+    """How the command becomes an entry of the log."""
+    game = table.core.facts.setup.game
+    match command:
+        case messages.Act():
+            return lambda core: rights.played(core, seat, command.actions, command.decision)
+        case messages.Undo():
+            return lambda core: rights.undone(core, seat, command.move)
+        case messages.Vote():
+            return lambda core: rights.voted(core, seat, command.yes)
+        case messages.Say():
+            return lambda core: rights.said(core, seat, command.text)
+        case messages.StandIn():
+            level = None if command.level is None else checked_level(game, command.level)
+            return lambda core: rights.stood_in(core, seat, level, "asked")
+        case messages.Leave():
+            return lambda core: rights.left(core, seat, services.driver.stand_in_level(core))
+        case _:
+            raise AssertionError(f"{type(command).__name__} makes no entry")
+
+
+def forget_tokens(table: LiveTable, seat: int) -> Also:
+    """Whoever left before the start has no seat any more."""
+    return lambda database: storage.replace_tokens(database, table.id, seat, None)
+
+
+async def hand_back(services: Services, table: LiveTable, seat: int) -> None:
+    """Somebody for whom a bot stood in unasked is here again and plays."""
+    if table.core.seats[seat].stand_in not in ("clock", "left") or table.core.status == "over":
+        return
+
+    def back(core: Core) -> SeatSet:
+        if core.seats[seat].stand_in not in ("clock", "left"):
+            raise Refusal("stale-decision")
+        return rights.stood_in(core, seat, None, "asked")
+
+    try:
+        await services.hall.submit(table, None, back)
+    except Refusal:
+        return  # somebody else gave it back at the same moment
+
+
+def check(connection: Connection, seat: int, command: messages.Check) -> Checked:
+    """Whether each action would be accepted now."""
+    answers: list[Refused | None] = []
+    for action in command.actions:
+        try:
+            rights.played(connection.table.core, seat, [action], None)
+        except Refusal as refusal:
+            answers.append(connection.refuse(refusal, None))
+        else:
+            answers.append(None)
+    return Checked(command.id, tuple(answers))
+
+
+def draft(table: LiveTable, seat: int, command: messages.Draft) -> Drafted:
+    """Run a draft on a private clone and keep it for the seat."""
+    core = table.core
+    match = core.running()
+    actions = [match.read_action(action) for action in command.actions]
+    if any(match.seat_of(action) != seat for action in actions):
+        raise Refusal("not-your-seat")
+    if actions and seat not in core.to_act():
+        match.check(match.state, actions[0])
+        raise Refusal("not-your-turn")
+    trial = match.attempt(actions, seat)
+    shown = [step.action for step in trial.steps]
+    table.drafts[seat] = tuple(shown)
+    events = [code for step in trial.steps for code in step.events]
+    return Drafted(
+        id=command.id,
+        actions=tuple(telling.encoded_action(match.rules.name, action)[0] for action in shown),
+        stops=len(shown) if trial.stopped else None,
+        events=telling.events_for(match.rules, events, seat),
+        view=telling.view_for(match.rules, trial.state, seat),
+        legal=legal_for(match.rules, trial.state, seat, core.decision(seat)),
+    )
+
+
+async def write_notes(services: Services, table: LiveTable, seat: int, text: str) -> None:
+    """Replace the seat's private notes."""
+    cleaned = clean_text(text)
+    await services.writer.run(lambda connection: storage.write_notes(connection, table.id, seat, cleaned))

@@ -1,0 +1,146 @@
+"""One WebSocket: reads commands, sends answers and updates, and never lets a slow reader hold up a table."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from aedilis.server import messages
+from aedilis.server.errors import Refusal
+from aedilis.server.limits import Bucket
+from aedilis.server.live import situation
+from aedilis.server.messages import Bye, Hello, Pong, Presence, Refused, ServerMessage, encode
+from aedilis.server.tables import telling
+from aedilis.server.tables.core import Told
+from aedilis.server.tables.table import LiveTable, now_ms
+from aedilis.server.texts import best_language, explain
+
+OUTBOX = 256  # messages; a reader further behind is cut off and resumes by sequence number
+PATIENCE = 200  # commands over the limit in a row before the connection is closed
+SEND_SECONDS = 20.0
+
+
+class Connection:
+    """A client at a table; `seat` is None for a spectator."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, hello: Hello, seat: int | None, rate: float) -> None:
+        self.socket = socket
+        self.table = table
+        self.seat = seat
+        self.language = best_language(hello.language)
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.commands = Bucket(rate, 2 * rate, time.monotonic())
+        self.chat = Bucket(0.5, 5, time.monotonic())
+        self.excess = 0
+
+    def send(self, message: bytes | ServerMessage) -> None:
+        """Queue a message; a client that does not read is cut off."""
+        encoded = message if isinstance(message, bytes) else encode(message)
+        try:
+            self.outbox.put_nowait(encoded)
+        except asyncio.QueueFull:
+            self.cut_off(Bye("too-slow", self.refuse(Refusal("too-slow"), None).text, retry=True))
+
+    def cut_off(self, bye: Bye) -> None:
+        """Drop what waits, say goodbye, close."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(encode(bye))
+        self.outbox.put_nowait(None)
+
+    def finish(self) -> None:
+        """Send what waits, then close."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self.outbox.put_nowait(None)
+
+    def tell(self, table: LiveTable, told: Sequence[Told]) -> None:
+        """Send new entries; equal viewers share the encoded message."""
+        if self.seat not in table.shared:
+            table.shared[self.seat] = situation.update(table, told, self.seat)
+        self.send(table.shared[self.seat])
+
+    def tell_presence(self, table: LiveTable) -> None:
+        """Send who is connected."""
+        connected = table.connected()
+        seats = tuple(telling.seat_state(table.core, seat, connected) for seat in range(len(table.core.seats)))
+        self.send(Presence(seats, table.spectators()))
+
+    def lose_seat(self, table: LiveTable) -> None:
+        """Go on as a spectator, from the last entry that was told."""
+        self.seat = None
+        self.send(situation.welcome(table, None, table.core.seq - 1, None))
+
+    def refuse(self, refusal: Refusal, client: str | None) -> Refused:
+        """A refusal in this client's language."""
+        text = explain(refusal, self.language, self.table.core.facts.setup.game)
+        return Refused(client, refusal.code, refusal.rule, text)
+
+    async def write_for_ever(self) -> None:
+        """Send what is queued, in order."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+            while (message := await self.outbox.get()) is not None:
+                await asyncio.wait_for(self.socket.send_text(message.decode()), SEND_SECONDS)
+        await close(self.socket)
+
+    async def next_message(self) -> messages.ClientMessage | None:
+        """The next well-formed message within the rate limit; None when the client has gone."""
+        while True:
+            try:
+                received = await self.socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return None
+            if received["type"] == "websocket.disconnect":
+                return None
+            if not self.commands.take(time.monotonic()):
+                self.excess += 1
+                if self.excess > PATIENCE:
+                    self.cut_off(Bye("too-fast", self.refuse(Refusal("too-fast"), None).text, retry=False))
+                    return None
+                self.send(self.refuse(Refusal("too-fast"), client_id_in(received.get("text"))))
+                await asyncio.sleep(1.0 / self.commands.rate)  # the sender's own buffers fill up
+                continue
+            self.excess = 0
+            decoded = self.decode(received.get("text"))
+            if decoded is not None:
+                return decoded
+
+    def decode(self, text: str | None) -> messages.ClientMessage | None:
+        """A message, or None after a refusal was sent."""
+        if text is None:
+            self.send(self.refuse(Refusal("bad-message"), None))
+            return None
+        try:
+            return messages.CLIENT.decode(text)
+        except msgspec.ValidationError:
+            self.send(self.refuse(Refusal("bad-message"), client_id_in(text)))
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.send(self.refuse(Refusal("bad-json"), None))
+        return None
+
+    def pong(self, ping: messages.Ping) -> None:
+        """Answer a ping with the server's time."""
+        self.send(Pong(ping.at, now_ms()))
+
+
+class OnlyId(msgspec.Struct):
+    """The part of a bad message that lets its sender know which one was meant."""
+
+    id: str = ""
+
+
+def client_id_in(text: str | None) -> str | None:
+    """The id in a message that is not otherwise understood."""
+    try:
+        return msgspec.json.decode(text or "", type=OnlyId).id[:64] or None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+async def close(socket: WebSocket, code: int = 1000) -> None:
+    """Close, whatever state the socket is in."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        if socket.application_state != WebSocketState.DISCONNECTED:
+            await socket.close(code)

@@ -1,0 +1,141 @@
+"""The life of a WebSocket: origin, hello, welcome, commands, goodbye."""
+
+import asyncio
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from aedilis.server import tokens
+from aedilis.server.errors import Refusal
+from aedilis.server.http.shield import address, is_own_origin
+from aedilis.server.live import situation
+from aedilis.server.live.commands import hand_back, obey
+from aedilis.server.live.connection import Connection, close
+from aedilis.server.logs import logger, table_mark, where
+from aedilis.server.messages import CLIENT, Bye, Hello, Ping, encode
+from aedilis.server.services import Services
+from aedilis.server.storage import tables as storage
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.texts import best_language, explain
+
+HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 2.0
+RETRY = ("full", "closing")
+
+log = logger(__name__)
+
+
+async def live(socket: WebSocket) -> None:
+    """Serve one client at one table until it goes."""
+    services: Services = socket.app.state.services
+    who = address(socket.scope, socket.headers, trust_proxy=services.settings.trust_proxy)
+    await socket.accept()
+    counted = False
+    try:
+        check_room(socket, services, who)
+        services.connections[who] = services.connections.get(who, 0) + 1
+        counted = True
+        services.metrics.connections.inc()
+        hello = await read_hello(socket)
+        table = await services.hall.table(str(socket.path_params["table"])[:64])
+        seat = await seat_of(services, table, hello)
+        connection = Connection(socket, table, hello, seat, services.settings.commands_per_second)
+        await serve(services, connection, hello)
+    except Refusal as refusal:
+        await say_bye(socket, refusal)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if counted:
+            services.metrics.connections.dec()
+            services.connections[who] -= 1
+            if services.connections[who] == 0:
+                del services.connections[who]
+
+
+def check_room(socket: WebSocket, services: Services, who: str) -> None:
+    """Raise a Refusal for foreign pages, and when there are too many connections."""
+    origin = socket.headers.get("origin")
+    if origin is not None and not is_own_origin(origin, socket.headers, services):
+        raise Refusal("bad-origin")
+    settings = services.settings
+    if services.closing:
+        raise Refusal("closing")
+    everybody = sum(services.connections.values())
+    if everybody >= settings.connections or services.connections.get(who, 0) >= settings.connections_per_address:
+        raise Refusal("full")
+
+
+async def read_hello(socket: WebSocket) -> Hello:
+    """The first message; raises `bad-hello`."""
+    try:
+        text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+        hello = CLIENT.decode(text)
+    except (TimeoutError, KeyError, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-hello") from error
+    if not isinstance(hello, Hello):
+        raise Refusal("bad-hello")
+    return hello
+
+
+async def seat_of(services: Services, table: LiveTable, hello: Hello) -> int | None:
+    """The seat that the hello's token opens; None for a spectator. Raises `bad-token`."""
+    if hello.token is None:
+        return None
+    known = tokens.token_hash(hello.token)
+    seat = await services.database.read(lambda connection: storage.seat_of_token(connection, table.id, known))
+    if seat is None:
+        raise Refusal("bad-token")
+    return seat
+
+
+async def say_bye(socket: WebSocket, refusal: Refusal) -> None:
+    """Tell why the connection ends, and end it."""
+    language = best_language(socket.headers.get("accept-language", ""))
+    bye = {"code": refusal.code, "text": explain(refusal, language), "retry": refusal.code in RETRY}
+    try:
+        await socket.send_text(encode(msgspec.convert(bye, Bye)).decode())
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        return
+    await close(socket, 1008)
+
+
+async def serve(services: Services, connection: Connection, hello: Hello) -> None:
+    """Welcome, then commands until the client goes. Nothing is missed: joining and welcoming happen in one step."""
+    table, seat = connection.table, connection.seat
+    notes = None
+    if seat is not None:
+        await hand_back(services, table, seat)
+        notes = await services.database.read(lambda connection: storage.notes_of(connection, table.id, seat))
+    table.listeners.add(connection)
+    connection.send(situation.welcome(table, seat, hello.last_seq, notes))
+    table.tell_presence()
+    writing = asyncio.create_task(connection.write_for_ever())
+    reading_commands = asyncio.create_task(read_commands(services, connection))
+    try:
+        await asyncio.wait((writing, reading_commands), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.listeners.discard(connection)
+        table.tell_presence()
+        reading_commands.cancel()
+        connection.finish()
+        await asyncio.wait((writing,), timeout=GOODBYE_SECONDS)
+        writing.cancel()
+        await asyncio.gather(writing, reading_commands, return_exceptions=True)
+        await close(connection.socket)
+
+
+async def read_commands(services: Services, connection: Connection) -> None:
+    """One command after the other, in the order they came."""
+    while (message := await connection.next_message()) is not None:
+        if isinstance(message, Ping):
+            connection.pong(message)
+        elif isinstance(message, Hello):
+            connection.send(connection.refuse(Refusal("bad-message"), None))
+        else:
+            try:
+                await obey(services, connection, message)
+            except Exception as error:
+                kind, mark = type(message).__name__, table_mark(connection.table.id)
+                log.error("command-failed", table=mark, type=kind, **where(error))
+                connection.send(connection.refuse(Refusal("internal"), message.id))

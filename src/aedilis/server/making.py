@@ -1,0 +1,222 @@
+"""New tables: set up by somebody, continued from a move, played again, or read from a record."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from aedilis.core import record as records
+from aedilis.core.contract import Rules
+from aedilis.core.errors import AedilisError
+from aedilis.core.game import Game
+from aedilis.core.registry import rules as registered
+from aedilis.core.rng import seeded
+from aedilis.server import tokens
+from aedilis.server.bots.levels import checked_level
+from aedilis.server.errors import Refusal
+from aedilis.server.names import clean_line
+from aedilis.server.requests import CloneTable, ImportRecord, NewTable, SeatSetup, SeatToken
+from aedilis.server.shapes import Pace
+from aedilis.server.stored import Begun, Played, Seat, SeatSet, Stored
+from aedilis.server.tables.core import Core, Facts
+from aedilis.server.tables.match import Match, Setup
+from aedilis.server.tables.table import now_ms
+
+
+class Plan(msgspec.Struct):
+    """A table that is about to be stored, and the secrets that go to its creator."""
+
+    facts: Facts
+    entries: list[Stored]
+    host: str
+    tokens: list[SeatToken]
+
+    def hashes(self) -> list[tuple[int, str]]:
+        """What is stored of the seats' tokens."""
+        return [(given.seat, tokens.token_hash(given.token)) for given in self.tokens]
+
+
+def known_rules(game: str) -> Rules:
+    """The rules of a game that people asked for; raises `unknown-game`."""
+    try:
+        return registered(game)
+    except AedilisError as error:
+        raise Refusal("unknown-game") from error
+
+
+def table_name(name: str) -> str:
+    """A table's name may be empty."""
+    return clean_line(name, longest=60) if name.strip() else ""
+
+
+def seats_from(wanted: Sequence[SeatSetup], game: str, usual: str | None) -> tuple[list[Seat], list[SeatToken]]:
+    """The seats of a new table, and a token for every person's seat."""
+    made: list[Seat] = []
+    given: list[SeatToken] = []
+    for number, seat in enumerate(wanted):
+        name = None if seat.name is None else clean_line(seat.name, longest=40)
+        if seat.kind == "bot":
+            made.append(Seat(kind="bot", name=name, level=checked_level(game, seat.level, usual)))
+        elif seat.kind == "person":
+            made.append(Seat(kind="person", name=name))
+            given.append(SeatToken(number, tokens.new_token(tokens.SEAT)))
+        else:
+            made.append(Seat(kind="open"))
+    return made, given
+
+
+def first_entries(seats: Sequence[Seat]) -> list[Stored]:
+    """Everybody sits down; the game begins when no seat is open."""
+    entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
+    if all(seat.kind != "open" for seat in seats):
+        entries.append(Begun())
+    return entries
+
+
+def new_table(wanted: NewTable, usual: str | None) -> Plan:
+    """A table as somebody set it up; raises `bad-options`, `bad-players`, `unknown-level`."""
+    rules = known_rules(wanted.game)
+    if len(wanted.seats) not in rules.seat_range:
+        raise Refusal("bad-players", least=rules.seat_range[0], most=rules.seat_range[-1])
+    preset = wanted.preset or next(iter(rules.presets))
+    if preset not in rules.presets or "preset" in wanted.options:
+        raise Refusal("bad-options")
+    try:
+        options = rules.options({**rules.presets[preset], **wanted.options})
+        setup = Setup(
+            game=wanted.game,
+            players=len(wanted.seats),
+            options=msgspec.json.encode(options),
+            seed=wanted.seed or tokens.new_seed(),
+        )
+        Match(setup)
+    except AedilisError as error:
+        raise Refusal("bad-options") from error
+    if wanted.pace.stand_in is not None:
+        checked_level(wanted.game, wanted.pace.stand_in)
+    seats, given = seats_from(wanted.seats, wanted.game, usual)
+    host = tokens.new_token(tokens.HOST)
+    facts = Facts(
+        id=tokens.new_table_id(),
+        created=now_ms(),
+        name=table_name(wanted.name),
+        rules_version=rules.version,
+        preset=preset if options == rules.options(preset) else None,
+        public=wanted.public,
+        pace=wanted.pace,
+        tracker=wanted.tracker,
+        hints=wanted.hints,
+        seed_chosen=wanted.seed is not None,
+        host_hash=tokens.token_hash(host),
+        origin_table=None,
+        origin_move=None,
+        setup=setup,
+    )
+    return Plan(facts, first_entries(seats), host, given)
+
+
+def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None) -> Plan:
+    """A table that continues another from a move.
+
+    "same" keeps the seed and the actions, so it is only for games that are over. "resampled" starts from a position in
+    which everything that the viewer cannot know was dealt anew; it agrees with everything the viewer knows.
+    """
+    match, old = core.match, core.facts
+    if match is None or wanted.move > match.moves:
+        raise Refusal("no-such-move")
+    if len(wanted.seats) != old.setup.players:
+        raise Refusal("bad-players", least=old.setup.players, most=old.setup.players)
+    is_over = core.status == "over"
+    if wanted.hidden == "same" and not is_over:
+        raise Refusal("not-over")
+    state = match.state_at(wanted.move)
+    if state.is_over():
+        raise Refusal("game-over")
+    setup = old.setup
+    played: tuple[str, ...] = ()
+    if wanted.hidden == "same":
+        played = tuple(match.rules.notation(step.action) for step in match.steps[: wanted.move])
+    else:
+        seed = tokens.new_seed()
+        dealt = match.rules.determinize(state.view(-1 if viewer is None else viewer), seeded(seed))
+        position = msgspec.json.encode(match.rules.position(dealt)).decode()
+        setup = msgspec.structs.replace(setup, seed=seed, start=position)
+    seats, given = seats_from(wanted.seats, setup.game, usual)
+    host = tokens.new_token(tokens.HOST)
+    facts = msgspec.structs.replace(
+        old,
+        id=tokens.new_table_id(),
+        created=now_ms(),
+        name=table_name(wanted.name) or old.name,
+        public=wanted.public,
+        pace=wanted.pace,
+        tracker=wanted.tracker,
+        hints=wanted.hints,
+        seed_chosen=wanted.hidden == "same",
+        host_hash=tokens.token_hash(host),
+        origin_table=old.id,
+        origin_move=wanted.move,
+        setup=setup,
+    )
+    entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
+    entries.append(Begun())
+    entries += [Played(seat=match.steps[index].seat, actions=(line,)) for index, line in enumerate(played)]
+    return Plan(facts, entries, host, given)
+
+
+def rematch(core: Core) -> Plan:
+    """The same people and settings, a new seed. Their tokens stay good; the caller copies the hashes."""
+    if core.status != "over":
+        raise Refusal("not-over")
+    old = core.facts
+    seats = [Seat(kind=s.kind, name=s.name, level=s.level if s.kind == "bot" else None) for s in core.seats]
+    host = tokens.new_token(tokens.HOST)
+    facts = msgspec.structs.replace(
+        old,
+        id=tokens.new_table_id(),
+        created=now_ms(),
+        seed_chosen=False,
+        host_hash=tokens.token_hash(host),
+        origin_table=old.id,
+        origin_move=None,
+        setup=msgspec.structs.replace(old.setup, seed=tokens.new_seed(), start=None),
+    )
+    return Plan(facts, first_entries(seats), host, [])
+
+
+def imported(wanted: ImportRecord) -> Plan:
+    """A table with the whole game of a record; an unfinished one goes on with open seats."""
+    try:
+        record = records.load(wanted.record)
+        game = Game.from_record(record)
+    except AedilisError as error:
+        raise Refusal(error.code, rule=error.rule, **error.details) from error
+    header = record.header
+    assert header.seed is not None, "a record without a seed does not replay"
+    names = [header.seats[seat][:40] if seat < len(header.seats) else "" for seat in range(header.players)]
+    seats = [
+        Seat(kind="person" if game.is_over() else "open", name=clean_line(name, longest=40) if name.strip() else None)
+        for name in names
+    ]
+    options = game.rules.options(header.options)
+    host = tokens.new_token(tokens.HOST)
+    facts = Facts(
+        id=tokens.new_table_id(),
+        created=now_ms(),
+        name=table_name(wanted.name),
+        rules_version=game.rules.version,
+        preset=next((name for name in game.rules.presets if game.rules.options(name) == options), None),
+        public=wanted.public,
+        pace=Pace(),
+        tracker=True,
+        hints=True,
+        seed_chosen=True,
+        host_hash=tokens.token_hash(host),
+        origin_table=None,
+        origin_move=None,
+        setup=Setup(header.game, header.players, msgspec.json.encode(options), header.seed),
+    )
+    entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
+    entries.append(Begun())
+    for action, line in zip(game.moves, game.record.actions, strict=True):
+        entries.append(Played(seat=game.rules.typed(action).seat, actions=(line,)))
+    return Plan(facts, entries, host, [])

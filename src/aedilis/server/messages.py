@@ -1,0 +1,228 @@
+"""The WebSocket messages, one struct each, told apart by their `type`.
+
+Client to server: `ClientMessage`; server to client: `ServerMessage`. See docs/protocol.md for the order in which
+they come.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from aedilis.server.shapes import (
+    Action,
+    ClientId,
+    Clock,
+    Entry,
+    Event,
+    Language,
+    Legal,
+    Level,
+    MoveNumber,
+    Notes,
+    Proposal,
+    SeatState,
+    Table,
+    Text,
+    Token,
+    UndoState,
+    View,
+)
+
+PROTOCOL = 1
+
+Actions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=16)]
+Questions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=64)]
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message of a connection, and the only one before the welcome."""
+
+    token: Token | None = None
+    """The seat's token; None: spectator."""
+    last_seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """The last sequence number this client has; 0: tell everything."""
+    language: Language = "en"
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Commit one or more actions of the own seat, all or none."""
+
+    id: ClientId
+    actions: Actions
+    """Typed JSON of the game's actions."""
+    decision: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    """`legal.decision` of the update this answers; when the seat has decided since, the command is refused."""
+
+
+class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
+    """Try actions on a private clone. Nobody else learns of it; an empty list drops the draft."""
+
+    id: ClientId
+    actions: Annotated[tuple[Action, ...], Meta(max_length=16)]
+
+
+class Check(Struct, frozen=True, tag="check", forbid_unknown_fields=True):
+    """Ask whether actions of the own seat would be accepted now, and why not. Changes nothing."""
+
+    id: ClientId
+    actions: Questions
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back to `move` actions; free when the server's `undo` says so, else it becomes a proposal."""
+
+    id: ClientId
+    move: MoveNumber
+
+
+class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """Answer the open proposal; whoever proposed may withdraw it with a no."""
+
+    id: ClientId
+    yes: bool
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """A line for the chat."""
+
+    id: ClientId
+    text: Text
+
+
+class WriteNotes(Struct, frozen=True, tag="write_notes", forbid_unknown_fields=True):
+    """Replace the seat's private notes."""
+
+    id: ClientId
+    text: Notes
+
+
+class StandIn(Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
+    """Put a bot of this level into the own seat; None takes the seat back."""
+
+    id: ClientId
+    level: Level | None
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Leave the table: before the start the seat becomes open, later a bot plays on until the token returns."""
+
+    id: ClientId
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Ask for a sign of life and the server's time."""
+
+    at: int | float | None = None
+
+
+ClientMessage = Hello | Act | Draft | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The whole situation of this seat, and every entry after the client's `last_seq`."""
+
+    protocol: int
+    seq: int
+    resumed: bool
+    """False: forget everything held, the entries start from the beginning."""
+    seat: int | None
+    table: Table
+    entries: tuple[Entry, ...]
+    view: View | None
+    """None while the table waits for players."""
+    legal: Legal | None
+    """None unless this seat must decide now."""
+    to_act: tuple[int, ...]
+    clocks: tuple[Clock, ...]
+    proposal: Proposal | None
+    undo: UndoState | None
+    draft: tuple[Action, ...]
+    notes: str | None
+    spectators: int
+    now: int
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """What changed: the new entries, and the situation after them. Fields that did not change are left out."""
+
+    seq: int
+    entries: tuple[Entry, ...]
+    to_act: tuple[int, ...]
+    clocks: tuple[Clock, ...]
+    proposal: Proposal | None
+    table: Table | UnsetType = UNSET
+    view: View | UnsetType = UNSET
+    legal: Legal | UnsetType | None = UNSET
+    undo: UndoState | UnsetType | None = UNSET
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """The command is stored for good. `seq` is its entry; None for commands that make none (notes)."""
+
+    id: str
+    seq: int | None
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The command changed nothing. `text` is in the language of the hello; `rule` names the clause."""
+
+    id: str | None
+    code: str
+    rule: str | None
+    text: str
+
+
+class Checked(Struct, frozen=True, tag="checked"):
+    """One answer per asked action, in order; None: it would be accepted."""
+
+    id: str
+    answers: tuple[Refused | None, ...]
+
+
+class Drafted(Struct, frozen=True, tag="drafted"):
+    """The seat's private situation after its draft.
+
+    `stops`: the number of actions that could be shown; the next one would reveal something and must be committed.
+    """
+
+    id: str
+    actions: tuple[Action, ...]
+    stops: int | None
+    events: tuple[Event, ...]
+    view: View
+    legal: Legal | None
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is connected."""
+
+    seats: tuple[SeatState, ...]
+    spectators: int
+
+
+class NotesWritten(Struct, frozen=True, tag="notes"):
+    """The seat's private notes, after another connection of the same seat changed them."""
+
+    text: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    at: int | float | None
+    now: int
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server closes the connection; `retry` tells whether connecting again makes sense."""
+
+    code: Literal["closing", "too-slow", "too-fast", "unknown-table", "bad-token", "bad-hello", "bad-origin", "full"]
+    text: str
+    retry: bool
+
+
+ServerMessage = Welcome | Update | Accepted | Refused | Checked | Drafted | Presence | NotesWritten | Pong | Bye
+
+CLIENT: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,280 @@
+"""Bodies and answers of the HTTP interface."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from aedilis.server.shapes import (
+    Action,
+    Level,
+    Move,
+    MoveNumber,
+    Name,
+    Notes,
+    Options,
+    Pace,
+    SeatKind,
+    SeatState,
+    Status,
+    Table,
+    TableName,
+    Token,
+    View,
+    Why,
+)
+
+
+class SeatSetup(Struct, frozen=True, forbid_unknown_fields=True):
+    """`open`: whoever comes first. `person`: reserved, its token is in the answer. `bot`: of this level."""
+
+    kind: SeatKind
+    name: Name | None = None
+    level: Level | None = None
+
+
+Seats = Annotated[tuple[SeatSetup, ...], Meta(min_length=1, max_length=8)]
+OptionValue = Annotated[str, Meta(max_length=80)] | int | bool | dict[str, Any]
+OptionChanges = dict[Annotated[str, Meta(max_length=40)], OptionValue]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody wants it."""
+
+    seats: Seats
+    game: Annotated[str, Meta(max_length=30)] = "capitol"
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: OptionChanges = {}
+    """Single options over the preset; `board` may be a name or the description of an own board."""
+    pace: Pace = Pace()
+    public: bool = False
+    name: TableName = ""
+    tracker: bool = True
+    hints: bool = False
+    seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    """For puzzles and tests; the table then says that its seed was chosen."""
+
+
+class SeatToken(Struct, frozen=True):
+    """A seat and the secret that opens it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    """The new table, the host's token, and a token for every `person` seat (a personal link each)."""
+
+    table: Table
+    host: str
+    tokens: tuple[SeatToken, ...]
+
+
+class TableListed(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    name: str
+    game: str
+    preset: str | None
+    status: Status
+    created: int
+    seats: tuple[SeatState, ...]
+    pace: Pace
+
+
+class Tables(Struct, frozen=True):
+    """One page of tables."""
+
+    tables: tuple[TableListed, ...]
+    next: str | None
+    """Pass as `after` for the next page; None: that was all."""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits down."""
+
+    name: Name
+
+
+class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host opens a seat or puts a bot in before the start; a bot takes over a seat that its person left."""
+
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Fill the seats that are still open with bots and start."""
+
+    level: Level | None = None
+
+
+class PutStandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot of this level play."""
+
+    level: Level | None
+    """None takes the seat back."""
+
+
+class CloneTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that continues from a move of this one.
+
+    `hidden`: "same" keeps every hidden card as it was (only when the game is over); "resampled" deals what the
+    asking seat (a spectator without a token) could not know anew, consistent with all that it could know.
+    """
+
+    move: MoveNumber
+    seats: Seats
+    hidden: Literal["same", "resampled"] = "resampled"
+    pace: Pace = Pace()
+    public: bool = False
+    name: TableName = ""
+    tracker: bool = True
+    hints: bool = True
+
+
+class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record in its text or JSON form. It becomes a table: over, or running with open seats when unfinished."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    name: TableName = ""
+    public: bool = False
+
+
+class Moment(Struct, frozen=True):
+    """The position after `move` actions as one seat knew it."""
+
+    move: int
+    moves: int
+    view: View
+    views: tuple[View, ...] | None
+    """Every seat's own view, when asked for `seat=open` after the end; `view` is then the public one."""
+    last: Move | None
+    """The action that led here."""
+
+
+class Moves(Struct, frozen=True):
+    """The whole game as the asker may know it, move by move."""
+
+    moves: tuple[Move, ...]
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask a bot what it would do. Without `move`: the current position, for the own seat."""
+
+    move: MoveNumber | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    level: Level | None = None
+
+
+class Advice(Struct, frozen=True):
+    """One action that a bot considers."""
+
+    action: Action
+    notation: str
+    chance: float | None
+    """The bot's estimate of winning with it, 0 to 1; None when this level makes none."""
+    scores: tuple[float, ...] | None
+    """The final scores that it expects, by seat."""
+    why: Why | None
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do, best first."""
+
+    level: str
+    seat: int
+    move: int
+    advice: tuple[Advice, ...]
+
+
+class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to POST when this seat must decide and nobody is connected to it; None: nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)] | None
+
+
+class PrivateNotes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat wrote down for itself."""
+
+    text: Notes
+
+
+AccountName = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9_.-]+$")]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a passphrase."""
+
+    name: AccountName
+    passphrase: Passphrase
+
+
+class Session(Struct, frozen=True):
+    """A signed-in device."""
+
+    name: str
+    token: str
+
+
+class Me(Struct, frozen=True):
+    """The account of a token."""
+
+    name: str
+
+
+class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Add a seat that was taken without the account to "my games"."""
+
+    token: Token
+
+
+class MyGame(Struct, frozen=True):
+    """A game of an account."""
+
+    table: TableListed
+    seat: int
+    my_turn: bool
+    winners: tuple[int, ...] | None
+
+
+class MyGames(Struct, frozen=True):
+    """One page of an account's games."""
+
+    games: tuple[MyGame, ...]
+    next: str | None
+
+
+class PresetShown(Struct, frozen=True):
+    """A named set of options."""
+
+    name: str
+    options: Options
+
+
+class GameShown(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    presets: tuple[PresetShown, ...]
+    levels: tuple[str, ...]
+    """Bot levels, weakest first."""
+    usual_level: str
+
+
+class Games(Struct, frozen=True):
+    """All games of this server."""
+
+    games: tuple[GameShown, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Every answer with a status of 400 or more."""
+
+    code: str
+    rule: str | None
+    text: str

@@ -1,0 +1,138 @@
+"""Starting one server process: `aedilis serve`, or `python -m aedilis.server`."""
+
+import asyncio
+import contextlib
+import gc
+import io
+import signal
+import socket
+import sys
+from types import FrameType
+
+import segno
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from aedilis.server.app import make_app
+from aedilis.server.doctor import check_before_start, report
+from aedilis.server.logs import logger, set_up_logs
+from aedilis.server.services import Services
+from aedilis.server.settings import Settings
+
+LARGEST_MESSAGE = 16 * 1024
+CANNOT_START = 3
+
+log = logger(__name__)
+
+
+def own_address() -> str | None:
+    """This machine's address in its network; None without a network. Nothing is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address kept for documentation: only the route is looked up
+        return str(probe.getsockname()[0])
+    return None
+
+
+def addresses(settings: Settings) -> tuple[str, str | None]:
+    """The address for this machine, and the one for phones in the same network, if the server can be reached there."""
+    if settings.public_url is not None:
+        return settings.public_url, settings.public_url
+    if settings.host not in ("0.0.0.0", "::"):
+        here = f"http://{settings.host}:{settings.port}"
+        return here, None if settings.host in ("127.0.0.1", "localhost", "::1") else here
+    network = own_address()
+    return f"http://127.0.0.1:{settings.port}", None if network is None else f"http://{network}:{settings.port}"
+
+
+def greeting(settings: Settings) -> str:
+    """What a person who starts the server reads."""
+    here, phones = addresses(settings)
+    lines = [f"Aedilis is ready: {here}"]
+    if phones is not None:
+        drawn = io.StringIO()
+        segno.make(phones, micro=False).terminal(out=drawn, compact=True)
+        lines += ["", f"Phones in the same network: {phones}", drawn.getvalue()]
+    else:
+        lines.append("Only this machine can reach it; for phones in the same network start it with --host 0.0.0.0")
+    return "\n".join([*lines, "Ctrl-C stops it.", ""])
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that greets when it listens."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self.settings = settings
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in order; a second Ctrl-C does not wait for anybody. Stopping when asked is no failure."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)
+        if self.started:
+            sys.stdout.write(greeting(self.settings))
+            sys.stdout.flush()
+            log.info("started", port=self.settings.port)
+
+
+def make_server(settings: Settings, services: Services | None = None) -> Server:
+    """A server that is ready to run."""
+    config = uvicorn.Config(
+        make_app(settings, services),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,  # addresses of tables are secrets
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+    )
+    return Server(config, settings)
+
+
+async def check_games(settings: Settings) -> int:
+    """Replay stored games when the rules changed since the last start; 0, or the exit code."""
+    try:
+        broken = await check_before_start(settings.database)
+    except (SQLAlchemyError, OSError) as error:
+        sys.stderr.write(f"The database cannot be opened: {type(error).__name__}\n")
+        return CANNOT_START
+    if broken:
+        sys.stderr.write(report(broken))
+        return CANNOT_START
+    return 0
+
+
+def tune() -> None:
+    """Set the interpreter up for many tables at once; both were measured with `bench/load.py latency`.
+
+    The thread that writes to SQLite must not wait for the event loop's turn to end, and the garbage collector must
+    not walk through thousands of living tables again and again.
+    """
+    sys.setswitchinterval(0.001)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
+def serve(settings: Settings) -> int:
+    """Run until somebody stops it; the exit code."""
+    set_up_logs(settings.log_level)
+    tune()
+    problem = asyncio.run(check_games(settings))
+    if problem:
+        return problem
+    server = make_server(settings)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else CANNOT_START

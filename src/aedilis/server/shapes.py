@@ -1,0 +1,253 @@
+"""The values that cross the wire in both directions: tables, seats, pace, entries of the log.
+
+Every struct here and in `messages` is turned into TypeScript by `aedilis.server.typescript`. The values that
+belong to a game (views, actions, events) travel as already encoded JSON and are typed by the game itself.
+Times are milliseconds since 1970.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+Action = Annotated[Raw, Meta(extra={"typescript": "Action"})]
+Event = Annotated[Raw, Meta(extra={"typescript": "Event"})]
+View = Annotated[Raw, Meta(extra={"typescript": "View"})]
+Standing = Annotated[Raw, Meta(extra={"typescript": "Standing"})]
+Options = Annotated[Raw, Meta(extra={"typescript": "Options"})]
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+TableName = Annotated[str, Meta(max_length=60)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Notes = Annotated[str, Meta(max_length=10_000)]
+Level = Annotated[str, Meta(min_length=1, max_length=30)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Language = Annotated[str, Meta(max_length=35)]
+Token = Annotated[str, Meta(min_length=20, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["waiting", "running", "over"]
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take. When a clock and its grace ran out, a bot of `stand_in` decides."""
+
+    kind: Literal["untimed", "clock"] = "untimed"
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)] = 90
+    grace: Annotated[int, Meta(ge=0, le=86_400)] = 30
+    stand_in: Level | None = None
+    """Level of the bot that plays for a person who left or ran out of time; None: the server's usual one."""
+
+
+class SeatState(Struct, frozen=True):
+    """Who sits in one seat, as everybody may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    """The bot's level, of a bot's seat or of the bot that stands in for a person now; else None."""
+    stand_in: bool
+    """True while a bot plays for the person who owns this seat."""
+    left: bool
+    """True when the person left; the seat's token still takes the seat back."""
+    connected: bool
+
+
+class Origin(Struct, frozen=True):
+    """Where a cloned or rematched table came from."""
+
+    table: str
+    move: int | None
+
+
+class Table(Struct, frozen=True):
+    """One table as everybody who may see it sees it."""
+
+    id: str
+    name: str
+    game: str
+    rules_version: int
+    preset: str | None
+    options: Options
+    players: int
+    public: bool
+    status: Status
+    created: int
+    finished: int | None
+    pace: Pace
+    seats: tuple[SeatState, ...]
+    tracker: bool
+    """The page may show what everybody can know about hands."""
+    hints: bool
+    """Seats may ask a bot for advice while the game runs; such a table is unrated."""
+    seed_commitment: str
+    seed: str | None
+    """The secret seed, once the game is over."""
+    seed_chosen: bool
+    """The creator named the seed and may therefore know what is hidden."""
+    moves: int
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    origin: Origin | None
+    rematch: str | None
+    """The table that continues this one with the same people."""
+
+
+class Move(Struct, frozen=True):
+    """One action of the record, told by its events. The action itself goes to its own seat, or to all after the end."""
+
+    move: int
+    """1 for the first action of the game."""
+    seat: int
+    action: Action | None
+    notation: str | None
+    events: tuple[Event, ...]
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game begins."""
+
+    seq: int
+    at: int
+    events: tuple[Event, ...]
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    """A seat committed one or more actions at once. `bot`: a bot chose them."""
+
+    seq: int
+    at: int
+    seat: int
+    bot: bool
+    moves: tuple[Move, ...]
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    """The record was taken back until `move` actions were left; moves with higher numbers are void."""
+
+    seq: int
+    at: int
+    seat: int
+    move: int
+    consent: bool
+    """True when the table voted; False when it was free because nothing had been revealed."""
+    only: bool
+    """True: only move + 1, a sealed choice, was taken out; the moves behind it stay and count one less."""
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    """A seat asks the table to undo beyond what is free."""
+
+    seq: int
+    at: int
+    seat: int
+    move: int
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    """A person voted on the proposal."""
+
+    seq: int
+    at: int
+    seat: int
+    yes: bool
+    """One no closes the proposal; when the last person says yes an `undone` entry follows."""
+
+
+class Chatted(Struct, frozen=True, tag="chatted"):
+    """A line of chat."""
+
+    seq: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class SeatChanged(Struct, frozen=True, tag="seat_changed"):
+    """Somebody sat down or left, or a bot took over or gave back."""
+
+    seq: int
+    at: int
+    state: SeatState
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """The same people meet again: the tokens of this table's seats are good at the new one."""
+
+    seq: int
+    at: int
+    table: str
+
+
+Entry = Started | Acted | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched
+
+
+class Preview(Struct, frozen=True):
+    """What an action would lead to, as far as its seat can know."""
+
+    prefecture: int | None
+    standing: tuple[Standing, ...]
+    """The prefecture's standing after the action, in the view's shape."""
+    would_score: tuple[int, ...]
+    """Per seat: what the next scoring would bring after the action."""
+
+
+class LegalAction(Struct, frozen=True):
+    """One choice."""
+
+    action: Action
+    notation: str
+    preview: Preview | None
+
+
+class AnyBid(Struct, frozen=True):
+    """Any selection of these cards may be sealed, the empty one included."""
+
+    cards: tuple[str, ...]
+
+
+class Legal(Struct, frozen=True):
+    """What a seat may do now. `decision` counts the seat's decisions: send it back with the action."""
+
+    decision: int
+    actions: tuple[LegalAction, ...]
+    bid: AnyBid | None
+
+
+class Why(Struct, frozen=True):
+    """A bot's reason: a code for translations, the clause it rests on, its numbers, and English words."""
+
+    code: str
+    clause: str
+    text: str
+    details: dict[str, int | str] = {}
+
+
+class Clock(Struct, frozen=True):
+    """The running decision's time limits of one seat."""
+
+    seat: int
+    ends: int
+    grace_ends: int
+
+
+class Proposal(Struct, frozen=True):
+    """An undo that waits for votes."""
+
+    seat: int
+    move: int
+    waiting: tuple[int, ...]
+
+
+class UndoState(Struct, frozen=True):
+    """How far back this seat may go."""
+
+    free: int | None
+    """The lowest move it may go back to at once; None: nothing is free."""
+    turn: int | None
+    """The start of the seat's turn, when all of it may be taken back freely."""
+    consent: int | None
+    """The move before the seat's last action, which the table may be asked for; None: it has not acted."""

@@ -1,0 +1,153 @@
+"""The database: SQLite in one file, or PostgreSQL for several server processes.
+
+Everything that reads or writes is a plain function of a SQLAlchemy connection. With PostgreSQL it runs on the event
+loop over asyncpg. With SQLite it runs whole in a thread: one hand-over for a transaction instead of one for every
+statement, which under load costs more than the statements themselves.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x_4145_4449  # two processes that start together migrate one after the other
+READERS = 3
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+
+class Database(Protocol):
+    """Runs jobs on a connection."""
+
+    url: str
+    is_shared: bool
+    """Whether other processes may use it at the same time."""
+
+    async def read(self, job: Job[T]) -> T:
+        """The job's result; the job changes nothing."""
+
+    async def write(self, job: Job[T]) -> T:
+        """The job's result, once what it changed is durable. What raises has changed nothing."""
+
+    async def migrate(self) -> None:
+        """Apply all migrations that the database lacks."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+def database_url(name: str) -> str:
+    """A URL for SQLAlchemy from what a person types: a file name, sqlite:///file or postgresql://host/name."""
+    if "://" not in name:
+        return f"sqlite:///{name}"
+    url = make_url(name)
+    kind = url.drivername.split("+")[0]
+    driver = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return url.set(drivername=driver.get(kind, url.drivername)).render_as_string(hide_password=False)
+
+
+def open_database(name: str) -> Database:
+    """Connect lazily; call `migrate` before anything else."""
+    url = database_url(name)
+    return Sqlite(url) if url.startswith("sqlite") else Postgres(url)
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema to the newest version on this connection."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def careful(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Readers never wait for the writer (WAL), and a commit has reached the disk when it returns (FULL)."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Sqlite:
+    """One file, one writing thread, a few reading threads."""
+
+    is_shared = False
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = create_engine(url, pool_size=READERS + 1)
+        event.listen(self.engine, "connect", careful)
+        self.writing = ThreadPoolExecutor(1, "database-writer")
+        self.reading = ThreadPoolExecutor(READERS, "database-reader")
+
+    async def read(self, job: Job[T]) -> T:
+        """Run in a reading thread."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.reading, run)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run in the writing thread, in one transaction."""
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.writing, run)
+
+    async def migrate(self) -> None:
+        """Apply all migrations that the file lacks."""
+        await self.write(upgrade)
+
+    async def close(self) -> None:
+        """Close the file."""
+        self.engine.dispose()
+        self.writing.shutdown()
+        self.reading.shutdown()
+
+
+class Postgres:
+    """A server that several processes share."""
+
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+
+    async def read(self, job: Job[T]) -> T:
+        """Run on a connection of the pool."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run in one transaction."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def migrate(self) -> None:
+        """Apply all migrations that the database lacks, while others wait."""
+
+        def alone(connection: Connection) -> None:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            upgrade(connection)
+
+        await self.write(alone)
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await self.engine.dispose()

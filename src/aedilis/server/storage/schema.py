@@ -1,0 +1,102 @@
+"""The database tables. The migrations in `migrations/versions` build exactly these (a test compares them)."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("preset", Text),
+    Column("options", Text, nullable=False),  # JSON, complete
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),  # JSON
+    Column("tracker", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("seed_chosen", Boolean, nullable=False),
+    Column("start", Text),  # JSON of the position the game starts from, when it is not the usual one
+    Column("host_hash", Text),
+    Column("origin_table", Text),
+    Column("origin_move", Integer),
+    # What follows is derived from the log and kept for lists and for waking up; written in the log's transactions.
+    Column("status", Text, nullable=False),
+    Column("to_act", Integer, nullable=False),  # bit mask of seats
+    Column("wake_at", BigInteger),  # when the server must act by itself: a bot's turn, a clock's end
+    Column("finished", BigInteger),
+    Column("result", Text),  # JSON: scores and winners, also what a replay must come to
+    Column("rematch", Text),
+    Index("tables_listed", "public", "status", "created", "id"),
+    Index(
+        "tables_waking",
+        "wake_at",
+        sqlite_where=text("wake_at IS NOT NULL"),
+        postgresql_where=text("wake_at IS NOT NULL"),
+    ),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("client", Text),  # "seat:id" of the command; the same command is never stored twice
+    Column("entry", Text, nullable=False),  # JSON
+    Index("log_clients", "table_id", "client", unique=True),
+    sqlite_with_rowid=False,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),  # JSON, as in the log's last change of this seat
+    Column("account_id", Text, ForeignKey("accounts.id")),
+    Column("webhook", Text),
+    Column("notes", Text, nullable=False, server_default=""),
+    Index("seats_of_accounts", "account_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+seat_tokens = Table(
+    "seat_tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, nullable=False, unique=True),  # lower case: two names never differ by case only
+    Column("passphrase", Text, nullable=False),  # argon2id
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("account_id", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("sessions_of_accounts", "account_id"),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", Text, primary_key=True),  # "rules:capitol": the version all stored games are known to replay with
+    Column("value", Text, nullable=False),
+)

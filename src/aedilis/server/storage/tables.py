@@ -1,0 +1,222 @@
+"""Reading and writing tables, seats and logs."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Row as Fetched
+from sqlalchemy.dialects import postgresql, sqlite
+
+from aedilis.server import stored
+from aedilis.server.shapes import Pace
+from aedilis.server.storage.schema import log, seat_tokens, seats, tables
+from aedilis.server.tables.core import Core, Facts
+from aedilis.server.tables.match import Setup
+
+PAGE = 50
+CHANNEL = "aedilis"
+
+APPEND = {
+    "sqlite": sqlite.insert(log).on_conflict_do_nothing().returning(log.c.seq),
+    "postgresql": postgresql.insert(log).on_conflict_do_nothing().returning(log.c.seq),
+}
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class SeatRow(Struct, frozen=True):
+    """One seat as the lists need it."""
+
+    table: str
+    seat: int
+    state: stored.Seat
+
+
+def insert_table(
+    connection: Connection, core: Core, rows: Sequence[stored.Row], hashes: Sequence[tuple[int, str]]
+) -> None:
+    """Store a new table whole: its facts, its first entries, its seats and the hashes of their tokens."""
+    facts, setup = core.facts, core.facts.setup
+    connection.execute(
+        insert(tables).values(
+            id=facts.id,
+            created=facts.created,
+            name=facts.name,
+            game=setup.game,
+            rules_version=facts.rules_version,
+            preset=facts.preset,
+            options=setup.options.decode(),
+            players=setup.players,
+            public=facts.public,
+            pace=msgspec.json.encode(facts.pace).decode(),
+            tracker=facts.tracker,
+            hints=facts.hints,
+            seed=setup.seed,
+            seed_chosen=facts.seed_chosen,
+            start=setup.start,
+            host_hash=facts.host_hash,
+            origin_table=facts.origin_table,
+            origin_move=facts.origin_move,
+            **core.summary(),
+        )
+    )
+    connection.execute(insert(log), [row_values(facts.id, row) for row in rows])
+    states = [
+        {"table_id": facts.id, "seat": number, "state": msgspec.json.encode(state).decode()}
+        for number, state in enumerate(core.seats)
+    ]
+    connection.execute(insert(seats), states)
+    if hashes:
+        tokens = [{"table_id": facts.id, "seat": seat, "hash": token} for seat, token in hashes]
+        connection.execute(insert(seat_tokens), tokens)
+
+
+def row_values(table: str, row: stored.Row) -> dict[str, str | int | None]:
+    """A row of the log as the database takes it."""
+    entry = stored.encode(row.entry)
+    return {"table_id": table, "seq": row.seq, "at": row.at, "client": row.client, "entry": entry}
+
+
+class Addition(Struct, frozen=True):
+    """One entry for a table's log, and what changes with it in the table's and a seat's row."""
+
+    table: str
+    row: dict[str, str | int | None]
+    changed: dict[str, str | int | None]
+    seat: int | None
+    state: str | None
+
+
+def addition(before: Core, after: Core, row: stored.Row) -> Addition:
+    """What has to be written for the step from one core to the next."""
+    old = before.summary()
+    changed = {name: value for name, value in after.summary().items() if old[name] != value}
+    seat, state = None, None
+    if isinstance(row.entry, stored.SeatSet):
+        seat, state = row.entry.seat, msgspec.json.encode(row.entry.state).decode()
+    return Addition(after.facts.id, row_values(after.facts.id, row), changed, seat, state)
+
+
+def append(connection: Connection, added: Addition) -> bool:
+    """Store one entry; False when somebody else's entry has that place already, and then nothing is stored."""
+    dialect = connection.dialect.name
+    if connection.execute(APPEND[dialect], added.row).first() is None:
+        return False
+    if added.changed:
+        connection.execute(update(tables).where(tables.c.id == added.table).values(added.changed))
+    if added.seat is not None:
+        where = and_(seats.c.table_id == added.table, seats.c.seat == added.seat)
+        connection.execute(update(seats).where(where).values(state=added.state))
+    if dialect == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{added.table} {added.row['seq']}"})
+    return True
+
+
+def facts_of(row: Fetched[tuple[object, ...]]) -> Facts:
+    """The unchanging facts in a table's row."""
+    setup = Setup(row.game, row.players, row.options.encode(), row.seed, row.start)
+    return Facts(
+        id=row.id,
+        created=row.created,
+        name=row.name,
+        rules_version=row.rules_version,
+        preset=row.preset,
+        public=bool(row.public),
+        pace=msgspec.json.decode(row.pace, type=Pace),
+        tracker=bool(row.tracker),
+        hints=bool(row.hints),
+        seed_chosen=bool(row.seed_chosen),
+        host_hash=row.host_hash,
+        origin_table=row.origin_table,
+        origin_move=row.origin_move,
+        setup=setup,
+    )
+
+
+def read_facts(connection: Connection, table: str) -> Facts | None:
+    """A table's facts; None when there is no such table."""
+    found = (connection.execute(select(tables).where(tables.c.id == table))).first()
+    return None if found is None else facts_of(found)
+
+
+def read_log(connection: Connection, table: str, after: int) -> list[stored.Row]:
+    """The entries behind `after`, in order."""
+    query = select(log.c.seq, log.c.at, log.c.client, log.c.entry).where(log.c.table_id == table, log.c.seq > after)
+    found = connection.execute(query.order_by(log.c.seq))
+    return [stored.Row(seq, at, client, stored.decode(entry)) for seq, at, client, entry in found]
+
+
+def seat_of_token(connection: Connection, table: str, token_hash: str) -> int | None:
+    """The seat that a token opens at this table."""
+    query = select(seat_tokens.c.seat).where(seat_tokens.c.hash == token_hash, seat_tokens.c.table_id == table)
+    seat: int | None = (connection.execute(query)).scalar()
+    return seat
+
+
+def replace_tokens(connection: Connection, table: str, seat: int, token_hash: str | None) -> None:
+    """Make this the only token of the seat; None: no token opens it any more."""
+    where = and_(seat_tokens.c.table_id == table, seat_tokens.c.seat == seat)
+    connection.execute(delete(seat_tokens).where(where))
+    if token_hash is not None:
+        add_token(connection, table, seat, token_hash)
+
+
+def add_token(connection: Connection, table: str, seat: int, token_hash: str) -> None:
+    """Let one more token open the seat."""
+    connection.execute(insert(seat_tokens).values(table_id=table, seat=seat, hash=token_hash))
+
+
+def hashes_of(connection: Connection, table: str) -> list[tuple[int, str]]:
+    """All seats' token hashes, for a rematch."""
+    query = select(seat_tokens.c.seat, seat_tokens.c.hash).where(seat_tokens.c.table_id == table)
+    return [(seat, token) for seat, token in connection.execute(query)]
+
+
+def sleeping_tables(connection: Connection, now: int, after: str, limit: int) -> list[str]:
+    """Tables behind `after`, in order of id, at which the server itself has something to do by now."""
+    query = select(tables.c.id).where(tables.c.wake_at.is_not(None), tables.c.wake_at <= now, tables.c.id > after)
+    found = connection.execute(query.order_by(tables.c.id).limit(limit))
+    return [row.id for row in found]
+
+
+def listed(connection: Connection, status: str, before: tuple[int, str] | None) -> list[Fetched[tuple[object, ...]]]:
+    """One page of public tables with this status, newest first."""
+    query = select(tables).where(tables.c.public.is_(True), tables.c.status == status)
+    if before is not None:
+        created, table = before
+        query = query.where(or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id < table)))
+    ordered = query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(PAGE + 1)
+    return list(connection.execute(ordered))
+
+
+def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables."""
+    query = select(seats.c.table_id, seats.c.seat, seats.c.state).where(seats.c.table_id.in_(ids))
+    made: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    for table, seat, state in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)):
+        made[table].append(SeatRow(table, seat, msgspec.json.decode(state, type=stored.Seat)))
+    return made
+
+
+def accounts_at(connection: Connection, table: str) -> list[tuple[int, str]]:
+    """The seats of a table that belong to accounts."""
+    query = select(seats.c.seat, seats.c.account_id).where(seats.c.table_id == table, seats.c.account_id.is_not(None))
+    return [(seat, account) for seat, account in connection.execute(query)]
+
+
+def notes_of(connection: Connection, table: str, seat: int) -> str:
+    """A seat's private notes."""
+    query = select(seats.c.notes).where(seats.c.table_id == table, seats.c.seat == seat)
+    return str((connection.execute(query)).scalar() or "")
+
+
+def write_notes(connection: Connection, table: str, seat: int, notes: str) -> None:
+    """Replace a seat's private notes."""
+    where = and_(seats.c.table_id == table, seats.c.seat == seat)
+    connection.execute(update(seats).where(where).values(notes=notes))
+
+
+def read_table(connection: Connection, table: str) -> tuple[Facts | None, list[stored.Row]]:
+    """A table's facts and its whole log."""
+    facts = read_facts(connection, table)
+    return facts, [] if facts is None else read_log(connection, table, 0)

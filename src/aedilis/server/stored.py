@@ -1,0 +1,100 @@
+"""The entries of a table's append-only log, as they are stored. Together with the table's row they are the table.
+
+A field may be added with a default; nothing is ever renamed or removed, because old logs are read for ever.
+"""
+
+import msgspec
+from msgspec import Struct
+
+from aedilis.server.shapes import SeatKind
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits in one seat."""
+
+    kind: SeatKind
+    name: str | None = None
+    level: str | None = None
+    """Of the bot that owns the seat, or that stands in now."""
+    stand_in: str | None = None
+    """Why a bot stands in for the person: "asked", "clock" or "left"."""
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.kind == "bot" or self.stand_in is not None
+
+
+class SeatSet(Struct, frozen=True, tag="seat", omit_defaults=True):
+    """Who sits in a seat from now on."""
+
+    seat: int
+    state: Seat
+
+
+class Begun(Struct, frozen=True, tag="begin"):
+    """The game starts: from here on the seats are the record's."""
+
+
+class Played(Struct, frozen=True, tag="play", omit_defaults=True):
+    """Actions in the game's notation, committed together."""
+
+    seat: int
+    actions: tuple[str, ...]
+    bot: bool = False
+
+
+class TakenBack(Struct, frozen=True, tag="undo", omit_defaults=True):
+    """Until only `move` actions are left; with `only`, just the action after them, and those behind it stay."""
+
+    seat: int
+    move: int
+    consent: bool = False
+    only: bool = False
+
+
+class Asked(Struct, frozen=True, tag="ask"):
+    """A seat proposes to take back to `move`."""
+
+    seat: int
+    move: int
+
+
+class Answered(Struct, frozen=True, tag="answer"):
+    """A vote on the open proposal."""
+
+    seat: int
+    yes: bool
+
+
+class Said(Struct, frozen=True, tag="say"):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Followed(Struct, frozen=True, tag="follow"):
+    """Another table continues with the same people."""
+
+    table: str
+
+
+Stored = SeatSet | Begun | Played | TakenBack | Asked | Answered | Said | Followed
+
+decode = msgspec.json.Decoder(Stored).decode
+
+
+def encode(entry: Stored) -> str:
+    """The stored form."""
+    return msgspec.json.encode(entry).decode()
+
+
+class Row(Struct, frozen=True):
+    """One entry with its place in the log."""
+
+    seq: int
+    at: int
+    client: str | None
+    entry: Stored

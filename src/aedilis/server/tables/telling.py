@@ -1,0 +1,143 @@
+"""What one viewer is told about a table. A viewer is a seat, or None for a spectator.
+
+Everything that leaves the server about a game goes through this module, and it adds only what the viewer may know:
+views come from the engine, events are asked one by one who may see them, and an action is told to its own seat alone
+until the game is over.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+
+from aedilis.core.contract import Rules, State
+from aedilis.core.record import commitment
+from aedilis.core.registry import rules as registered
+from aedilis.server import shapes, stored
+from aedilis.server.shapes import Entry, Move, Origin, Proposal, SeatState, Table
+from aedilis.server.tables.core import Core, Told
+from aedilis.server.tables.match import Step
+
+SPECTATOR = -1  # the engine's name for the public view
+
+
+@lru_cache(maxsize=20_000)
+def encoded_event(game: str, code: int) -> Raw:
+    """An event as JSON; the same few thousand come back all the time."""
+    return Raw(msgspec.json.encode(registered(game).event(code)))
+
+
+@lru_cache(maxsize=20_000)
+def encoded_action(game: str, action: int) -> tuple[Raw, str]:
+    """An action as JSON, and in the game's notation."""
+    rules = registered(game)
+    return Raw(msgspec.json.encode(rules.typed(action))), rules.notation(action)
+
+
+def events_for(rules: Rules, codes: Iterable[int], viewer: int | None) -> tuple[Raw, ...]:
+    """The events that this viewer may see."""
+    seat = SPECTATOR if viewer is None else viewer
+    return tuple(encoded_event(rules.name, code) for code in codes if rules.is_visible(code, seat))
+
+
+def view_for(rules: Rules, state: State, viewer: int | None) -> Raw:
+    """The view of the game as JSON."""
+    return Raw(msgspec.json.encode(rules.view_data(state.view(SPECTATOR if viewer is None else viewer))))
+
+
+def moves_for(
+    rules: Rules, steps: Sequence[Step], first: int, viewer: int | None, *, is_open: bool
+) -> tuple[Move, ...]:
+    """Steps as moves numbered from `first`; `is_open`: the game is over and every action may be shown."""
+    made = []
+    for number, step in enumerate(steps, start=first):
+        action, notation = None, None
+        if is_open or step.seat == viewer:
+            action, notation = encoded_action(rules.name, step.action)
+        made.append(Move(number, step.seat, action, notation, events_for(rules, step.events, viewer)))
+    return tuple(made)
+
+
+def seat_state(core: Core, seat: int, connected: set[int]) -> SeatState:
+    """Who sits there."""
+    state = core.seats[seat]
+    return shown_seat(seat, state, connected=seat in connected)
+
+
+def shown_seat(seat: int, state: stored.Seat, *, connected: bool) -> SeatState:
+    """A stored seat as everybody may know it."""
+    return SeatState(
+        seat=seat,
+        kind=state.kind,
+        name=state.name,
+        level=state.level if state.is_bot else None,
+        stand_in=state.stand_in is not None,
+        left=state.stand_in == "left",
+        connected=connected,
+    )
+
+
+def table_for_all(core: Core, connected: set[int]) -> Table:
+    """The table as everybody may see it; the seed only when the game is over."""
+    facts, setup, result = core.facts, core.facts.setup, core.result()
+    origin = None if facts.origin_table is None else Origin(table=facts.origin_table, move=facts.origin_move)
+    return Table(
+        id=facts.id,
+        name=facts.name,
+        game=setup.game,
+        rules_version=facts.rules_version,
+        preset=facts.preset,
+        options=Raw(setup.options),
+        players=setup.players,
+        public=facts.public,
+        status=core.status,
+        created=facts.created,
+        finished=core.finished,
+        pace=facts.pace,
+        seats=tuple(seat_state(core, seat, connected) for seat in range(setup.players)),
+        tracker=facts.tracker,
+        hints=facts.hints,
+        seed_commitment=commitment(setup.seed),
+        seed=setup.seed if result is not None else None,
+        seed_chosen=facts.seed_chosen,
+        moves=0 if core.match is None else core.match.moves,
+        scores=None if result is None else result.scores,
+        winners=None if result is None else result.winners,
+        origin=origin,
+        rematch=core.rematch,
+    )
+
+
+def proposal_for_all(core: Core) -> Proposal | None:
+    """The undo that waits for votes."""
+    asked = core.proposal
+    return None if asked is None else Proposal(asked.seat, asked.move, tuple(sorted(asked.waiting)))
+
+
+def entry_for(core: Core, told: Told, viewer: int | None) -> Entry:
+    """One entry of the log as this viewer may know it. `core` is the table's present."""
+    seq, at, entry = told.seq, told.at, told.entry
+    match entry:
+        case stored.SeatSet():
+            return shapes.SeatChanged(seq, at, shown_seat(entry.seat, entry.state, connected=False))
+        case stored.Begun():
+            assert core.match is not None, "the log says that the game has begun"
+            return shapes.Started(seq, at, events_for(core.match.rules, core.match.opening, viewer))
+        case stored.Played():
+            assert core.match is not None, "the log says that somebody has played"
+            is_open = core.status == "over"
+            moves = moves_for(core.match.rules, told.steps, told.move + 1, viewer, is_open=is_open)
+            return shapes.Acted(seq, at, entry.seat, entry.bot, moves)
+        case stored.TakenBack():
+            return shapes.Undone(seq, at, entry.seat, entry.move, entry.consent, entry.only)
+        case stored.Asked():
+            return shapes.Proposed(seq, at, entry.seat, entry.move)
+        case stored.Answered():
+            return shapes.Voted(seq, at, entry.seat, entry.yes)
+        case stored.Said():
+            return shapes.Chatted(seq, at, entry.seat, entry.name, entry.text)
+        case stored.Followed():
+            return shapes.Rematched(seq, at, entry.table)
+        case _:
+            raise AssertionError(f"unknown entry {entry!r}")

@@ -1,0 +1,133 @@
+"""Bots at the table: crashed and stuck workers are replaced, clocks and hints work, and the table always goes on."""
+
+import asyncio
+import sys
+
+import pytest
+
+from aedilis.server.bots.jobs import Job
+from aedilis.server.bots.levels import level_names
+from aedilis.server.bots.pool import NoAnswer, Pool
+from aedilis.server.client import make_table, sitting
+from aedilis.server.metrics import Metrics
+from aedilis.server.tables.match import Setup
+from tests.server.conftest import Running, Start
+from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+LEVEL = level_names("capitol")[0]
+SETUP = Setup("capitol", 2, b"{}", "seed")
+
+
+def job(level: str = "random") -> Job:
+    return Job(SETUP, (), 0, level, 1)
+
+
+async def failing_pool(program: str, seconds: float) -> tuple[Pool, Metrics]:
+    metrics = Metrics()
+    pool = Pool(1, seconds, metrics, [sys.executable, "-c", program])
+    pool.start()
+    return pool, metrics
+
+
+@pytest.mark.parametrize(
+    ("program", "why"),
+    [
+        ("import sys; sys.stdin.buffer.read(4); sys.exit(1)", "crashed"),
+        ("import time; time.sleep(60)", "stuck"),
+        ("import sys; sys.stdout.buffer.write(b'garbage' * 9); sys.stdout.flush(); sys.stdin.read()", "stuck"),
+    ],
+)
+async def test_a_worker_that_gives_no_answer_is_replaced_and_the_job_given_up(program: str, why: str) -> None:
+    pool, metrics = await failing_pool(program, 0.5)
+    try:
+        with pytest.raises(NoAnswer):
+            await pool.think(job(), urgent=True)
+        assert metrics.registry.get_sample_value("aedilis_bot_failures_total", {"why": why}) == 2
+    finally:
+        await pool.stop()
+
+
+async def test_a_killed_worker_is_replaced_and_the_same_job_answered(server: Running) -> None:
+    pool = server.services.pool
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    setup = (await server.services.hall.table(made["table"]["id"])).core.facts.setup
+    asked = Job(setup, (), 0, "random", 1)
+    first = await pool.think(asked, urgent=True)
+    process = pool.workers[0].process
+    assert process is not None
+    process.kill()
+    assert await pool.think(asked, urgent=True) == first
+    assert pool.workers[0].process is not process
+
+
+async def test_the_table_goes_on_when_no_worker_answers(start: Start) -> None:
+    async with start(think_seconds=0.3) as server:
+        for worker in server.services.pool.workers:
+            worker.command = [sys.executable, "-c", "import sys; sys.stdin.buffer.read(4); sys.exit(1)"]
+        made = await make_table(server.client, seats=[PERSON, {"kind": "bot", "level": LEVEL}], options=FIRST)
+        async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
+            await first.act(first.choices()[-1])
+            await first.turn()
+            assert first.entries[-1]["bot"] is True
+
+
+async def test_a_bot_of_a_real_level_decides_in_a_worker(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, {"kind": "bot", "level": LEVEL}], options=FIRST)
+    async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
+        await first.act(first.choices()[-1])
+        await first.until(lambda: first.legal is not None, 30)
+    failures = server.services.metrics.registry.get_sample_value
+    assert not any(failures("aedilis_bot_failures_total", {"why": why}) for why in ("failed", "crashed", "stuck"))
+
+
+async def test_when_the_clock_runs_out_a_bot_plays_and_hands_the_seat_back(server: Running) -> None:
+    pace = {"kind": "clock", "seconds": 5, "grace": 0, "stand_in": "random"}
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, pace=pace)
+    table, tokens = made["table"]["id"], tokens_of(made)
+    async with sitting(server.base, table, tokens[0]) as slow, sitting(server.base, table, tokens[1]) as other:
+        assert slow.welcomed["clocks"][0]["seat"] == 0
+        await other.until(lambda: other.legal is not None, 10)
+        assert other.table["seats"][0]["stand_in"] is True
+        assert any(entry["type"] == "acted" and entry["bot"] for entry in other.entries)
+        await other.act(other.choices()[-1])
+        # Whoever plays again has the seat again, even if a bot was faster with this decision.
+        await slow.command("act", actions=[{"type": "pass", "seat": 0}])
+        assert slow.table["seats"][0]["stand_in"] is False
+
+
+async def test_hints_only_where_the_table_allows_them_and_for_the_own_seat(server: Running) -> None:
+    without = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    with_hints = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, hints=True)
+    wanted = {"level": "random"}
+    for made, seat, status in ((without, 0, 403), (with_hints, 0, 200), (with_hints, 1, 403)):
+        path = f"/api/tables/{made['table']['id']}/hint"
+        answer = await server.client.post(path, json=wanted, headers=bearer(tokens_of(made)[seat]))
+        assert answer.status_code == status, answer.text
+        assert status == 200 or answer.json()["code"] == "no-hints"
+    path = f"/api/tables/{with_hints['table']['id']}/hint"
+    hint = (await server.client.post(path, json={}, headers=bearer(tokens_of(with_hints)[0]))).json()
+    assert (hint["seat"], hint["level"]) == (0, level_names("capitol")[-1])
+    assert 0 <= hint["advice"][0]["chance"] <= 1
+    assert len(hint["advice"][0]["scores"]) == 2
+    assert hint["advice"][0]["why"]["code"]
+    assert hint["advice"][0]["action"]["seat"] == 0
+    finished = await make_table(server.client, seats=[BOT, BOT])
+    async with sitting(server.base, finished["table"]["id"]) as watching:
+        await watching.until(watching.is_over, 60)
+    path = f"/api/tables/{finished['table']['id']}/hint"
+    assert (await server.client.post(path, json=wanted | {"move": 4})).json()["move"] == 4
+
+
+async def test_bots_go_on_after_a_restart_without_anybody_coming(start: Start) -> None:
+    async with start() as server:
+        made = await make_table(server.client, seats=[BOT, BOT])
+        table = made["table"]["id"]
+    async with start() as server:
+        for _ in range(100):
+            shown = server.services.hall.live.get(table)
+            if shown is not None and shown.core.status == "over":
+                break
+            await asyncio.sleep(0.1)
+        assert (await server.client.get(f"/api/tables/{table}")).json()["status"] == "over"

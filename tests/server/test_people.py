@@ -1,0 +1,115 @@
+"""Accounts, "my games", recovered seats, webhooks, chat."""
+
+import asyncio
+
+import pytest
+
+from aedilis.server.client import make_table, sitting
+from tests.server.conftest import Running, Start
+from tests.server.tables import FIRST, OPEN, PERSON, bearer, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+ADA = {"name": "Ada", "passphrase": "correct horse battery"}
+
+
+async def test_sign_up_in_and_out(server: Running) -> None:
+    made = await server.client.post("/api/accounts", json=ADA)
+    assert made.status_code == 201
+    taken = await server.client.post("/api/accounts", json=ADA | {"name": "ADA"})
+    assert (taken.status_code, taken.json()["code"]) == (409, "name-taken")
+    for wrong in ({"passphrase": "something else"}, {"name": "nobody"}):
+        refused = await server.client.post("/api/sessions", json=ADA | wrong)
+        assert (refused.status_code, refused.json()["code"]) == (401, "wrong-passphrase")
+    session = (await server.client.post("/api/sessions", json=ADA)).json()
+    assert (await server.client.get("/api/me", headers=bearer(session["token"]))).json() == {"name": "Ada"}
+    assert (await server.client.delete("/api/sessions", headers=bearer(session["token"]))).status_code == 204
+    assert (await server.client.get("/api/me", headers=bearer(session["token"]))).status_code == 401
+
+
+async def test_an_account_collects_games_and_recovers_seats_on_another_device(server: Running) -> None:
+    account = (await server.client.post("/api/accounts", json=ADA)).json()["token"]
+    made = await make_table(server.client, seats=[PERSON, OPEN], options=FIRST)
+    table = made["table"]["id"]
+    taken = await server.client.post(f"/api/tables/{table}/seats/1/take", json={"name": "Ada"}, headers=bearer(account))
+    guest = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    claim = await server.client.post("/api/me/seats", json={"token": tokens_of(guest)[0]}, headers=bearer(account))
+    assert claim.status_code == 204
+    async with sitting(server.base, table, taken.json()["token"]) as ada:
+        await ada.until(lambda: ada.view is not None)
+    games = (await server.client.get("/api/me/games", headers=bearer(account))).json()["games"]
+    assert {(game["table"]["id"], game["seat"]) for game in games} == {(table, 1), (guest["table"]["id"], 0)}
+    assert {game["table"]["id"]: game["my_turn"] for game in games} == {table: False, guest["table"]["id"]: True}
+    path = f"/api/me/games/{table}/seats/1/token"
+    token = (await server.client.post(path, headers=bearer(account))).json()["token"]
+    async with sitting(server.base, table, token) as elsewhere:
+        assert elsewhere.seat == 1
+    foreign = await server.client.post(f"/api/me/games/{table}/seats/0/token", headers=bearer(account))
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "not-your-seat")
+
+
+async def test_chat_is_clean_limited_and_told_to_all(server: Running) -> None:
+    made = await make_table(server.client, seats=[{"kind": "person", "name": "<b>Ada</b>"}, PERSON])
+    table, tokens = made["table"]["id"], tokens_of(made)
+    async with sitting(server.base, table, tokens[0]) as ada, sitting(server.base, table) as watching:
+        said = await ada.command("say", text="<script>alert(1)</script>\u202e\x00 hi")
+        assert said["type"] == "accepted"
+        await watching.until(lambda: watching.entries[-1]["type"] == "chatted")
+        assert watching.entries[-1]["text"] == "<script>alert(1)</script> hi"
+        assert watching.entries[-1]["name"] == "<b>Ada</b>"
+        assert (await ada.command("say", text="\u200b"))["code"] == "bad-name"
+        answers = [await ada.command("say", text="again") for _ in range(8)]
+        assert answers[-1]["code"] == "too-fast"
+        assert (await ada.command("say", text="x" * 501))["code"] == "bad-message"
+    shown = await server.client.get(f"/api/tables/{table}")
+    assert shown.headers["content-type"] == "application/json"
+    assert shown.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_webhook_is_called_when_nobody_looks(start: Start) -> None:
+    calls: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = next(
+            int(line.split(b":")[1]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length")
+        )
+        calls.append(await reader.readexactly(length))
+        writer.write(b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    listening = await asyncio.start_server(answer, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/hook"
+    async with listening, start(private_webhooks=True) as server:
+        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, name="Forum")
+        table, tokens = made["table"]["id"], tokens_of(made)
+        path = f"/api/tables/{table}/webhook"
+        assert (await server.client.put(path, json={"url": url}, headers=bearer(tokens[1]))).status_code == 204
+        async with sitting(server.base, table, tokens[0]) as first:
+            await first.act(first.choices()[-1])
+            for _ in range(100):
+                if calls:
+                    break
+                await asyncio.sleep(0.05)
+    assert len(calls) == 1
+    assert b'"seat":1' in calls[0]
+    assert b'"name":"Forum"' in calls[0]
+
+
+async def test_a_webhook_may_not_call_the_own_network(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    table, token = made["table"]["id"], tokens_of(made)[1]
+    path = f"/api/tables/{table}/webhook"
+    for bad in ("ftp://example.org", "http://", "http://a:b@example.org/", "x"):
+        refused = await server.client.put(path, json={"url": bad}, headers=bearer(token))
+        assert refused.json()["code"] == "bad-webhook"
+    await server.client.put(path, json={"url": "http://127.0.0.1:9/"}, headers=bearer(token))
+    async with sitting(server.base, table, tokens_of(made)[0]) as first:
+        await first.act(first.choices()[-1])
+        failed = {"outcome": "failed"}
+        for _ in range(100):
+            if server.services.metrics.registry.get_sample_value("aedilis_webhooks_total", failed):
+                break
+            await asyncio.sleep(0.05)
+    assert server.services.metrics.registry.get_sample_value("aedilis_webhooks_total", failed) == 1

@@ -1,0 +1,174 @@
+"""What stands in front: origins, sizes, rates, headers, and errors that tell nothing."""
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from aedilis.server.client import make_table, sitting
+from tests.server.conftest import Running, Start
+from tests.server.tables import OPEN, PERSON, bearer, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+NEW = {"seats": [PERSON, PERSON]}
+
+
+async def test_pages_of_other_origins_may_change_nothing(server: Running) -> None:
+    for origin in ("https://evil.example", "null", server.base.replace("127.0.0.1", "127.0.0.2"), "http://[", ""):
+        refused = await server.client.post("/api/tables", json=NEW, headers={"origin": origin})
+        assert (refused.status_code, refused.json()["code"]) == (403, "bad-origin"), origin
+    assert (await server.client.post("/api/tables", json=NEW, headers={"origin": server.base})).status_code == 201
+
+
+async def test_allowed_origins_are_accepted(start: Start) -> None:
+    async with start(origins=("https://friend.example",), public_url="https://play.example/") as server:
+        for origin in ("https://friend.example", "https://play.example"):
+            answer = await server.client.post("/api/tables", json=NEW, headers={"origin": origin})
+            assert answer.status_code == 201
+
+
+async def test_foreign_pages_get_no_websocket(server: Running) -> None:
+    made = await make_table(server.client, **NEW)
+    url = f"{server.base.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/live"
+    async with connect(url, origin="https://evil.example", proxy=None) as socket:  # type: ignore[arg-type]
+        assert '"bad-origin"' in str(await socket.recv())
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+
+
+async def test_forms_and_large_bodies_are_refused(server: Running) -> None:
+    form = await server.client.post("/api/tables", data={"a": "b"})
+    assert (form.status_code, form.json()["code"]) == (415, "bad-content-type")
+    json = {"content-type": "application/json"}
+    for size in (20_000, 300_000):
+        large = await server.client.post("/api/tables", content=b" " * size, headers=json)
+        assert (large.status_code, large.json()["code"]) == (413, "too-large")
+
+    async def endless() -> "object":
+        for _ in range(100):
+            yield b" " * 10_000
+
+    streamed = await server.client.post("/api/tables", content=endless(), headers=json)  # type: ignore[arg-type]
+    assert streamed.status_code == 413
+
+
+async def test_large_messages_close_the_connection(server: Running) -> None:
+    made = await make_table(server.client, **NEW)
+    async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
+        assert first.socket is not None
+        socket = first.socket
+        await socket.send("x" * 20_000)
+        await socket.wait_closed()
+        assert socket.close_code == 1009
+        await first.until(lambda: first.socket not in (None, socket))
+
+
+async def test_too_many_requests_and_commands_are_refused(start: Start) -> None:
+    async with start(requests_per_minute=60, commands_per_second=5.0) as server:
+        made = await make_table(server.client, seats=[PERSON, OPEN])
+        async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
+            answers = [await first.command("write_notes", text="x") for _ in range(14)]
+            assert "too-fast" in {answer.get("code") for answer in answers}
+            assert answers[0]["type"] == "accepted"
+        answers_http = [await server.client.post("/api/tables", json=NEW) for _ in range(20)]
+        assert answers_http[-1].status_code == 429
+        assert int(answers_http[-1].headers["retry-after"]) >= 1
+
+
+async def test_looking_is_limited_too(start: Start) -> None:
+    async with start(requests_per_minute=20) as server:
+        codes = [(await server.client.get("/api/games")).status_code for _ in range(40)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+
+
+async def test_passphrases_cannot_be_tried_by_the_thousand(server: Running) -> None:
+    guess = {"name": "nobody", "passphrase": "a wrong guess"}
+    codes = [(await server.client.post("/api/sessions", json=guess)).status_code for _ in range(15)]
+    assert codes[0] == 401
+    assert codes[-1] == 429
+
+
+async def test_too_many_connections_are_refused(start: Start) -> None:
+    async with start(connections_per_address=2) as server:
+        made = await make_table(server.client, **NEW)
+        table = made["table"]["id"]
+        async with sitting(server.base, table), sitting(server.base, table):
+            url = f"{server.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
+            async with connect(url, proxy=None) as third:
+                bye = str(await third.recv())
+                assert '"full"' in bye
+                assert '"retry":true' in bye
+
+
+async def test_every_answer_has_the_security_headers(server: Running) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/healthz", "/t/abc"):
+        headers = (await server.client.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "unsafe-eval" not in policy
+        assert "default-src 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+    assert (await server.client.get("/api/games")).headers["cache-control"] == "no-store"
+
+
+async def test_no_file_outside_the_page_is_served(server: Running) -> None:
+    for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd", "/%00"):
+        answer = await server.client.get(path)
+        assert b"ASGI" not in answer.content
+        assert b"root:" not in answer.content
+        assert answer.status_code in (200, 404)
+
+
+async def test_what_goes_wrong_inside_tells_nothing(
+    server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    made = await make_table(server.client, **NEW)
+
+    def explode(*_: object) -> None:
+        raise RuntimeError("the hand is F5 and R3")
+
+    monkeypatch.setattr("aedilis.server.http.tables.telling.table_for_all", explode)
+    answer = await server.client.get(f"/api/tables/{made['table']['id']}")
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "internal"
+    assert b"F5" not in answer.content
+    assert "F5" not in capsys.readouterr().err
+    assert "F5" not in caplog.text
+
+
+async def test_unknown_things_are_not_found(server: Running) -> None:
+    made = await make_table(server.client, **NEW)
+    path = f"/api/tables/{made['table']['id']}"
+    for wrong in ("/api/tables/nothing", f"{path}/moments/x", f"{path}/moments/-1", f"{path}/nothing", "/api/x"):
+        answer = await server.client.get(wrong)
+        assert answer.status_code == 404, wrong
+        assert answer.json()["text"]
+    refused = await server.client.post(f"{path}/seats/9/take", json={"name": "x"})
+    assert refused.json()["code"] == "no-such-seat"
+    assert (await server.client.delete("/api/tables")).status_code == 405
+    for token in ("s_" + "x" * 30, "nonsense"):
+        assert (await server.client.get(f"{path}/moves", headers=bearer(token))).status_code == 401
+
+
+async def test_texts_come_in_the_readers_language(server: Running) -> None:
+    german = await server.client.get("/api/tables/nothing", headers={"accept-language": "de-CH, en;q=0.5"})
+    assert german.json()["text"] == "Diesen Tisch gibt es nicht."
+    unknown = await server.client.get("/api/tables/nothing", headers={"accept-language": "xx"})
+    assert unknown.json()["text"] == "There is no such table."
+
+
+async def test_health_and_numbers(server: Running) -> None:
+    made = await make_table(server.client, **NEW)
+    async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
+        await first.command("say", text="hello")
+    assert (await server.client.get("/healthz")).text == "ok\n"
+    numbers = (await server.client.get("/metrics")).text
+    assert 'aedilis_commands_total{outcome="accepted",type="Say"} 1.0' in numbers
+    assert "aedilis_live_tables 1.0" in numbers
+    assert made["table"]["id"] not in numbers

@@ -1,0 +1,140 @@
+"""The database: migrations, group commit, the derived columns, and the doctor."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from aedilis.server.client import make_table, sitting
+from aedilis.server.doctor import check_before_start, replay_all, report
+from aedilis.server.hall import replayed
+from aedilis.server.storage import tables as storage
+from aedilis.server.storage.database import database_url, open_database
+from aedilis.server.storage.schema import facts, log, metadata, seats, tables
+from aedilis.server.storage.writer import Writer
+from tests.server.conftest import Start
+from tests.server.tables import BOT, FIRST, PERSON, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection)
+    return list(compare_metadata(context, metadata))
+
+
+async def test_migrations_build_the_schema_and_may_run_again(tmp_path: Path) -> None:
+    database = open_database(str(tmp_path / "a.db"))
+    await database.migrate()
+    await database.migrate()
+    assert await database.read(differences) == []
+    assert await database.read(lambda connection: connection.execute(text("PRAGMA journal_mode")).scalar()) == "wal"
+    assert await database.read(lambda connection: connection.execute(text("PRAGMA synchronous")).scalar()) == 2
+    await database.close()
+
+
+def test_database_names() -> None:
+    assert database_url("a.db") == "sqlite:///a.db"
+    assert database_url("sqlite:////tmp/a.db") == "sqlite:////tmp/a.db"
+    assert database_url("postgresql://u:p@h/n") == "postgresql+asyncpg://u:p@h/n"
+
+
+async def test_a_failing_job_does_not_take_the_others_down(tmp_path: Path) -> None:
+    database = open_database(str(tmp_path / "a.db"))
+    await database.migrate()
+    sizes: list[int] = []
+    writer = Writer(database, sizes.append)
+
+    async def put(key: str) -> str:
+        await writer.run(lambda connection: connection.execute(insert(facts).values(key=key, value="x")).rowcount)
+        return key
+
+    writer.start()
+    answers = await asyncio.gather(*(put(key) for key in ("a", "b", "a", "c")), return_exceptions=True)
+    assert [answer for answer in answers if isinstance(answer, str)] == ["a", "b", "c"]
+    assert [type(answer) for answer in answers if not isinstance(answer, str)] == [IntegrityError]
+    assert max(sizes) > 1
+    assert len(await database.read(lambda connection: connection.execute(select(facts)).all())) == 3
+    await writer.stop()
+    await database.close()
+
+
+async def test_derived_columns_equal_what_the_log_says(start: Start) -> None:
+    async with start() as server:
+        made = await make_table(server.client, seats=[PERSON, BOT], options=FIRST)
+        table = made["table"]["id"]
+        async with sitting(server.base, table, tokens_of(made)[0]) as first:
+            for _ in range(6):
+                await first.turn()
+                await first.act(first.choices()[-1])
+            await first.command("stand_in", level="random")
+            await first.until(first.is_over, 60)
+        read = server.services.database.read
+        row = await read(lambda connection: connection.execute(select(tables).where(tables.c.id == table)).one())
+        known, rows = await read(lambda connection: storage.read_table(connection, table))
+        query = select(seats.c.state).order_by(seats.c.seat)
+        states = await read(lambda connection: connection.execute(query).scalars().all())
+        assert known is not None
+        core = replayed(known, rows).core
+        for name, value in core.summary().items():
+            assert getattr(row, name) == value, name
+        assert states == [msgspec.json.encode(seat).decode() for seat in core.seats]
+
+
+async def test_changed_rules_stop_the_start_when_a_stored_game_would_break(start: Start, tmp_path: Path) -> None:
+    name = str(tmp_path / "test.db")
+    async with start() as server:
+        made = await make_table(server.client, seats=[BOT, BOT], name="breaks")
+        await make_table(server.client, seats=[BOT, BOT], name="holds")
+        async with sitting(server.base, made["table"]["id"]) as watching:
+            await watching.until(watching.is_over, 60)
+    assert await check_before_start(name) == []
+    database = open_database(name)
+
+    def spoil(connection: Connection) -> None:
+        first = select(log.c.seq).where(log.c.table_id == made["table"]["id"], log.c.entry.contains("play"))
+        seq = connection.execute(first.order_by(log.c.seq).limit(1)).scalar()
+        where = (log.c.table_id == made["table"]["id"]) & (log.c.seq == seq)
+        entry = '{"type":"play","seat":0,"actions":["0 tile p3"]}'
+        connection.execute(update(log).where(where).values(entry=entry))
+
+    await database.write(spoil)
+    # Games known to replay under these rules are not replayed at every start.
+    assert await check_before_start(name) == []
+    await database.write(lambda connection: connection.execute(update(facts).values(value="0")).rowcount)
+    broken = await check_before_start(name)
+    assert [(game.name, game.status) for game in broken] == [("breaks", "over")]
+    assert "breaks" in report(broken)
+    assert await database.read(replay_all) == broken
+    await database.close()
+
+
+async def test_another_result_is_noticed(start: Start, tmp_path: Path) -> None:
+    async with start() as server:
+        made = await make_table(server.client, seats=[BOT, BOT])
+        async with sitting(server.base, made["table"]["id"]) as watching:
+            await watching.until(watching.is_over, 60)
+    database = open_database(str(tmp_path / "test.db"))
+    other = update(tables).values(result='{"scores":[0,1],"winners":[1]}')
+    await database.write(lambda connection: connection.execute(other).rowcount)
+    assert [game.why for game in await database.read(replay_all)] == ["another-result"]
+    await database.close()
+
+
+async def test_tables_that_nobody_uses_are_let_go_and_loaded_again(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aedilis.server.hall.IDLE_SECONDS", 0.0)
+    async with start(live_tables=5) as server:
+        made = [await make_table(server.client, seats=[PERSON, PERSON]) for _ in range(12)]
+        assert len(server.services.hall.live) <= 5
+        async with sitting(server.base, made[0]["table"]["id"], tokens_of(made[0])[0]) as first:
+            assert first.view is not None
+            for each in made:
+                await server.client.get(f"/api/tables/{each['table']['id']}")
+            assert made[0]["table"]["id"] in server.services.hall.live
