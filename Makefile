@@ -25,8 +25,8 @@ help:  ## list these commands
 	@echo "Aedilis: Roman city-building games. Usage: make COMMAND"
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 14
 
-play: install  ## set up whatever is missing, then play Capitol
-	@$(BIN)/aedilis play capitol
+play: install page  ## set up whatever is missing, then serve the games to the browser
+	@$(BIN)/aedilis serve $(ARGS)
 
 # ---------------------------------------------------------------- setting up
 
@@ -129,7 +129,7 @@ check: $(VENV)/.aedilis  ## style, types, direction of imports, installed packag
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
 
-package: $(VENV)/.packages  ## build the wheel and try it where nothing else is installed
+package: $(VENV)/.packages page  ## build the wheel and try it where nothing else is installed
 	@$(call say,Building the wheel)
 	@rm -rf dist $(BUILT)/alone
 	@$(BIN)/python -m build --quiet

@@ -1,0 +1,673 @@
+# Die Seite. Wörter der Spielregeln: Präfektur, Bauplatz, Bauhof, Baugenehmigung, Konsul.
+# **Sterne** setzen einen Teil fett. $me ist "yes", wenn der Satz vom Leser handelt.
+
+## Namen
+
+prefecture-capitoline = Kapitol
+prefecture-campus-martius = Marsfeld
+prefecture-tiber-island = Tiberinsel
+prefecture-quirinal = Quirinal
+prefecture-viminal = Viminal
+prefecture-esquiline = Esquilin
+prefecture-palatine = Palatin
+prefecture-caelian = Caelius
+prefecture-aventine = Aventin
+
+group-A = Welle
+group-B = Pinie
+group-C = Bogen
+
+kind-roof = Dach
+kind-floor = Stock
+kind-permit = Erlaubnis
+card-roof = Dach { $value }
+card-floor = Stockwerk { $value }
+card-permit = Baugenehmigung { $value }, { $group }
+
+shape-round = rund
+shape-pitched = spitz
+
+tile-fountain = Brunnen
+tile-amphitheatre = Amphitheater
+tile-temple = Tempel
+tile-fountain-does = Ein Punkt mehr für den ersten und zweiten Platz in seiner Präfektur.
+tile-amphitheatre-does = Jede Runde zusätzliche Karten für den ersten und zweiten Platz in seiner Präfektur.
+tile-temple-does = Verdoppelt ab dieser Wertung alle Punkte seiner Präfektur.
+
+fate-waiting = kommt noch
+fate-current = in dieser Auktion
+fate-placed = gebaut
+fate-removed = aus dem Spiel
+
+phase-build = Bauen
+phase-auctions = Auktionen
+phase-scoring = Wertung
+phase-draw = Ziehen
+
+palette-pastel = Pastell
+palette-classic = Klassisch
+palette-cb = Farbenblind
+
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Überall
+
+close = Schließen
+continue = Weiter
+skip = Überspringen
+undo = Zurück
+copied = Kopiert
+offline = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
+loading = Einen Moment
+title-your-turn = ● Du bist dran · { $table }
+
+nav-home = Startseite
+nav-rules = Regeln
+nav-learn = Lernen
+nav-games = Meine Spiele
+nav-replays = Aufzeichnungen
+
+## Die Leiste oben am Tisch
+
+top-round = Runde
+top-round-of = Runde { $round } von 4
+top-tools = Werkzeuge
+top-palette = Farben: { $palette }. Wechseln
+top-sound = Ton
+top-menu = Menü
+
+## Der Plan
+
+board-label = Rom: neun Präfekturen
+board-empty-worth = leer, zählt { $points }
+board-sites-free = { $count ->
+    [0] kein Bauplatz frei
+    [one] { $count } Bauplatz frei
+   *[other] { $count } Bauplätze frei
+}
+board-tip-empty = Hier steht noch niemand. Der erste Platz zählt { $points }.
+board-tip-nothing = { $name }: { $blocks ->
+    [one] { $blocks } Stein
+   *[other] { $blocks } Steine
+}, kein Platz
+board-tip-amphitheatre = Amphitheater: Der erste Platz zieht 2 Karten mehr, der zweite 1.
+
+arithmetic-first = { $blocks ->
+    [one] { $blocks } Stein
+   *[other] { $blocks } Steine
+}, Erster: { $temple ->
+    [yes] (2 + { $fountains }) × 2
+   *[no] 2 + { $fountains }
+}
+arithmetic-second = { $blocks ->
+    [one] { $blocks } Stein
+   *[other] { $blocks } Steine
+}, Zweiter: { $temple ->
+    [yes] { $fountains } × 2
+   *[no] { $fountains }
+}
+
+label-no-houses = noch keine Häuser
+label-houses = { $count ->
+    [one] { $count } Haus, Höhe { $tallest }
+   *[other] { $count } Häuser, höchstes { $tallest }
+}
+label-fountains = { $count ->
+    [0] kein Brunnen
+    [one] { $count } Brunnen
+   *[other] { $count } Brunnen
+}
+label-fountains-head = Brunnen
+label-first = { $name } Erster, { $points }
+label-second = { $name } Zweiter, { $points }
+label-legal = hier darfst du bauen
+label-legal-gain = hier darfst du bauen, { $gain }
+
+## Die anderen
+
+opponents-label = Die anderen
+opp-bot = Bot
+opp-stand-in = Bot spielt
+opp-consul = Konsul: beginnt diese Runde
+opp-projected = wenn jetzt gewertet würde
+opp-hand = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+chip-thinking = Denkt
+chip-sealed = Versiegelt
+chip-passed = Gepasst
+chip-next = Nächster
+chip-away = Abwesend
+chip-no-cards = Keine Karten
+
+piles-label = Zugstapel
+piles-top = { $card } liegt oben, { $count } Karten
+piles-empty = Dieser Stapel ist leer
+tiles-label = Auktionen dieser Runde
+tiles-round = Runde { $round }
+supply-title = Steine
+supply-label = { $count } Steine im Vorrat
+tracker-label = Gesehen und noch auf der Hand
+tracker-secret = { $count } × { $kind } noch geheim
+tracker-of = Was alle über die Hand von { $name } wissen
+
+## Verlauf
+
+log-label = Verlauf
+log-since = Seit deinem letzten Zug
+log-earlier = Früher
+log-nothing = Noch nichts.
+log-show = Am Plan zeigen
+log-more = +{ $count } mehr
+log-open = Verlauf
+log-passed = { $me ->
+    [yes] **Du** hast gepasst
+   *[no] **{ $name }** hat gepasst
+}
+log-passed-automatic = { $me ->
+    [yes] **Du** hast keine Karten und passt
+   *[no] **{ $name }** hat keine Karten und passt
+}
+log-null = { $me ->
+    [yes] **Du** hast eine Karte ohne Wirkung gespielt: { $kind }
+   *[no] **{ $name }** hat eine Karte ohne Wirkung gespielt: { $kind }
+}
+log-blocks-new = { $me ->
+    [yes] **Du** hast { $count ->
+        [one] ein neues Haus
+       *[other] { $count } neue Häuser
+    } begonnen
+   *[no] **{ $name }** hat { $count ->
+        [one] ein neues Haus
+       *[other] { $count } neue Häuser
+    } begonnen
+}
+log-blocks-raised = { $me ->
+    [yes] **Du** hast ein Haus auf { $height } erhöht
+   *[no] **{ $name }** hat ein Haus auf { $height } erhöht
+}
+log-blocks-mixed = { $me ->
+    [yes] **Du** hast bis { $height } gebaut und ein Haus begonnen
+   *[no] **{ $name }** hat bis { $height } gebaut und ein Haus begonnen
+}
+log-roofed = { $me ->
+    [yes] **Du** hast ein Haus mit { $height } gedeckt: { $shape }
+   *[no] **{ $name }** hat ein Haus mit { $height } gedeckt: { $shape }
+}
+log-placed = { $me ->
+    [yes] **Du** hast { $height } gebaut: **{ $place }**
+   *[no] **{ $name }** hat { $height } gebaut: **{ $place }**
+}
+log-auction = Auktion { $number }: { $tile }
+log-won = { $me ->
+    [yes] **Du** hast für { $sum } gekauft: { $tile }
+   *[no] **{ $name }** hat für { $sum } gekauft: { $tile }
+}
+log-tie-low-score = Gleichstand: Wer weniger Punkte hat, gewinnt.
+log-tie-high-card = Gleichstand: Die höchste einzelne Karte gewinnt.
+log-tie-order = Gleichstand: Der frühere Sitz gewinnt.
+log-tie-free = Niemand bot: Es geht an den mit den wenigsten Punkten.
+log-removed-tie = Gleichstand: aus dem Spiel ({ $tile }).
+log-removed-no-bid = Niemand bot: aus dem Spiel ({ $tile }).
+log-removed-no-room = Kein Platz: aus dem Spiel ({ $tile }).
+log-tile = { $me ->
+    [yes] **Du** hast gesetzt ({ $tile }): **{ $place }**
+   *[no] **{ $name }** hat gesetzt ({ $tile }): **{ $place }**
+}
+log-scored = Wertung der Runde { $round }
+log-drawn = { $me ->
+    [yes] **Du** hast { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } gezogen
+   *[no] **{ $name }** hat { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } gezogen
+}
+log-stopped = { $me ->
+    [yes] **Du** hast auf weitere Zusatzkarten verzichtet
+   *[no] **{ $name }** hat auf weitere Zusatzkarten verzichtet
+}
+log-lost = { $me ->
+    [yes] **Du** hast keine Karten mehr zum Ziehen gefunden
+   *[no] **{ $name }** hat keine Karten mehr zum Ziehen gefunden
+}
+log-consul = { $me ->
+    [yes] **Du** bist jetzt Konsul
+   *[no] **{ $name }** ist jetzt Konsul
+}
+log-round = Runde { $round }
+log-over = Das Spiel ist zu Ende
+
+## Mein Platz
+
+me-label = Dein Platz
+me-your-turn = Du bist dran
+me-you = Du
+yard-label = Dein Bauhof
+yard-empty = leerer Bauhof
+yard-roofs-left = Dächer übrig
+yard-ready = fertig
+yard-no-roof = ohne Dach
+yard-new = Ein neues Haus beginnen
+yard-new-short = neu
+yard-finished = Haus mit { $height }, Dach { $shape }
+yard-unfinished = Unfertiges Haus mit { $height }
+yard-put-roof = Dach aufsetzen: { $shape }
+hand-label = { $count ->
+    [one] Deine Hand, { $count } Karte
+   *[other] Deine Hand, { $count } Karten
+}
+hand-empty = Keine Karten auf der Hand.
+hand-no-effect = { $card }, jetzt nur ohne Wirkung
+
+## Entscheidungen
+
+decide-label = Entscheidung
+build-choose = **Du bist dran.** Spiele eine Karte oder passe für diese Runde.
+build-pass = Passen
+build-pass-ask = **Passen?** Du baust in dieser Runde nicht mehr. Bieten darfst du noch.
+build-pass-sure = Diese Runde passen
+build-null = Ohne Wirkung
+build-null-ask = **Ohne Wirkung.** Die Karte wird abgelegt, nichts wird gebaut.
+build-null-only = **Diese Karte passt gerade zu nichts.** Du kannst sie ohne Wirkung spielen, um abzuwarten.
+build-null-do = Ohne Wirkung spielen
+build-floor = { $left ->
+    [one] **Noch ein Stein.** Auf ein Haus, oder ein neues beginnen.
+   *[other] **{ $left } Steine.** Jeder auf ein Haus, oder neue beginnen.
+}
+build-floor-ready = { $count ->
+    [one] **Ein Stein gesetzt.** So bauen?
+   *[other] **Beide Steine gesetzt.** So bauen?
+}
+build-floor-do = Bauen
+build-roof = **Ein Dach.** Wähle das Haus dafür.
+build-roof-shape = **Rund oder spitz?** Wähle ein Dach.
+build-roof-ready = **Das Haus mit { $height } fertigstellen.** Eine Genehmigung bringt es dann auf den Plan.
+build-roof-do = Dach aufsetzen
+build-permit = **Eine Genehmigung.** Wähle ein Haus und einen leuchtenden Hügel.
+build-permit-where = **Wohin?** Wähle einen leuchtenden Hügel.
+build-permit-do = Hier bauen
+draft-result-first = **{ $place }: Erster.**
+draft-result-shared = **{ $place }: geteilter Erster.**
+draft-result-second = **{ $place }: Zweiter.**
+draft-result-none = **{ $place }: noch kein Platz.**
+draft-change = { $me ->
+    [yes] du { $was } → { $will }
+   *[no] { $name } { $was } → { $will }
+}
+draft-no-change = Punkte ändern sich jetzt nicht.
+place-choose = **{ $tile ->
+    [fountain] Der Brunnen gehört
+    [amphitheatre] Das Amphitheater gehört
+   *[temple] Der Tempel gehört
+} dir.** Wähle die Präfektur.
+place-here = **{ $place }: { $tile ->
+    [fountain] der Brunnen
+    [amphitheatre] das Amphitheater
+   *[temple] der Tempel
+}.**
+place-do = Hierher setzen
+draw-choose = { $base ->
+    [0] { $bonus ->
+        [one] **Eine Zusatzkarte.** Nimm sie, oder höre auf.
+       *[other] **{ $bonus } Zusatzkarten.** Nimm eine, oder höre auf.
+    }
+   *[other] { $bonus ->
+        [0] **Ziehe { $base }.** Nimm die oberste Karte eines Stapels.
+       *[other] **Ziehe { $base }, dann { $bonus } mehr.** Nimm die oberste Karte eines Stapels.
+    }
+}
+draw-take = { $card } nehmen, { $count } im Stapel
+draw-stop = Aufhören
+undo-move = Zug zurücknehmen
+undo-vote = **{ $name } möchte einen Zug zurücknehmen.** Einverstanden?
+undo-allow = Einverstanden
+undo-refuse = Ablehnen
+wait-for = Wir warten auf { $names }.
+wait-bids = Wir warten auf die Gebote von { $names }.
+wait-moment = Es geht gleich weiter.
+wait-reconnecting = Neu verbinden. Nichts geht verloren.
+
+## Auktionen
+
+auction-title = { $number ->
+    [1] Erste Auktion
+    [2] Zweite Auktion
+   *[3] Dritte Auktion
+}: { $tile ->
+    [fountain] der Brunnen
+    [amphitheatre] das Amphitheater
+   *[temple] der Tempel
+}
+auction-seal = Versiegeln
+auction-reveal = Aufdecken
+auction-place = Setzen
+auction-take-back = Diese Karte aus dem Gebot nehmen
+auction-your-bid = dein Gebot
+auction-no-bid-yet = keine Karten gewählt
+auction-sealed = versiegelt
+auction-tie-low-score-else-remove = Bei Gleichstand gewinnt, wer weniger Punkte hat; bei gleichen Punkten ist das Teil aus dem Spiel.
+auction-tie-high-card-then-order = Bei Gleichstand gewinnt die höchste einzelne Karte, dann der frühere Sitz.
+bid-choose = **Was ist es dir wert?** Wähle Karten für dein Gebot; nur die Zahlen zählen.
+bid-chosen = **Ein Gebot von { $sum }.** { $count ->
+    [one] Die Karte wird
+   *[other] Die { $count } Karten werden
+} nur bezahlt, wenn du gewinnst.
+bid-seal = { $sum } versiegeln
+bid-none = Kein Gebot versiegeln
+bid-change = Ändern
+bid-keep = Behalten
+bid-sealed-wait = Versiegelt
+bid-waiting = **Dein Gebot ist versiegelt.** Wir warten auf { $names }.
+reveal-turning = Die ersten Karten werden aufgedeckt.
+reveal-none = Niemand hat eine Karte gezeigt.
+reveal-level = **Gleichauf mit { $sum }.** Die nächsten Karten entscheiden.
+reveal-leads = { $me ->
+    [yes] **Du führst mit { $sum }.**
+   *[no] **{ $name } führt mit { $sum }.**
+}
+reveal-lead = führt
+reveal-wins = gewinnt
+reveal-turn = Deckt auf
+reveal-stopped = Fertig
+reveal-no-bid = Kein Gebot
+reveal-hidden = { $count } verdeckt
+reveal-you-bid = **Du bietest { $sum }.** { $count ->
+    [one] Die Karte wird
+   *[other] Die { $count } Karten werden
+} nur bezahlt, wenn du gewinnst.
+reveal-you-none = **Du hast nicht geboten.** Deine Karten bleiben auf der Hand.
+reveal-watch = Die Gebote werden aufgedeckt.
+reveal-under-way = Aufdecken
+outcome-won = { $me ->
+    [yes] **Du gewinnst mit { $sum }.** Die anderen nehmen ihre Karten zurück.
+   *[no] **{ $name } gewinnt mit { $sum }.** Die anderen nehmen ihre Karten zurück.
+}
+outcome-low-score = { $me ->
+    [yes] **Gleichstand mit { $sum }: Du gewinnst**, weil du die wenigsten Punkte hast.
+   *[no] **Gleichstand mit { $sum }: { $name } gewinnt** mit den wenigsten Punkten.
+}
+outcome-high-card = { $me ->
+    [yes] **Gleichstand mit { $sum }: Du gewinnst** mit der höchsten einzelnen Karte.
+   *[no] **Gleichstand mit { $sum }: { $name } gewinnt** mit der höchsten einzelnen Karte.
+}
+outcome-order = { $me ->
+    [yes] **Gleichstand mit { $sum }: Du gewinnst**, als Erster vom Konsul aus.
+   *[no] **Gleichstand mit { $sum }: { $name } gewinnt**, als Erster vom Konsul aus.
+}
+outcome-free = { $me ->
+    [yes] **Niemand bot: Du bekommst es** mit den wenigsten Punkten.
+   *[no] **Niemand bot: { $name } bekommt es** mit den wenigsten Punkten.
+}
+outcome-removed-tie = **Gleichstand und gleiche Punkte: aus dem Spiel.** Alle nehmen ihre Karten zurück.
+outcome-removed-no-bid = **Niemand bot: aus dem Spiel.**
+outcome-removed-no-room = **Es gibt keinen Platz: aus dem Spiel.**
+
+## Wertung
+
+scoring-columns = Wertungssäulen
+scoring-table = Punkte je Präfektur
+scoring-legend = Dunkel: diese Runde. Hell: vorher.
+scoring-lead = { $name } führt mit { $by }
+scoring-level = Gleichauf: { $names }
+scoring-rank = { $rank }.
+scoring-this-round = Diese Runde
+scoring-score = Punkte
+scoring-nobody = Hier punktet niemand.
+scoring-counting = Die Präfekturen werden eine nach der anderen gezählt.
+scoring-under-way = Zählen
+scoring-ask-lead = { $me ->
+    [yes] **Du führst mit { $by }.**
+   *[no] **{ $name } führt mit { $by }.**
+}
+scoring-ask-level = **Gleichauf in Führung:** { $names }.
+scoring-next = { $me ->
+    [yes] Du bist Konsul und ziehst zuerst.
+   *[no] { $name } ist Konsul und zieht zuerst.
+}
+scoring-replay = Nochmal
+scoring-on = Weiter zum Ziehen
+scoring-result = Das Ergebnis
+
+over-title = { $count ->
+    [one] { $me ->
+        [yes] Du gewinnst
+       *[no] { $names } gewinnt
+    }
+   *[other] Geteilter Sieg: { $names }
+}
+over-winner = { $count ->
+    [one] { $me ->
+        [yes] **Du hast gewonnen.** Rom wird sich erinnern.
+       *[no] **{ $names } hat gewonnen.** Der Startwert dieses Spiels liegt jetzt offen.
+    }
+   *[other] **Ein geteilter Sieg:** { $names }.
+}
+over-result = Ergebnis
+over-board = Der Plan
+over-rematch = Noch einmal
+over-chart = Punkte nach jeder Runde
+over-sources = Punkte je Präfektur
+over-how = Wie gespielt wurde
+over-best = Am meisten: **{ $place }**, { $points }
+stat-houses = Häuser auf dem Plan
+stat-blocks = Steine auf dem Plan
+stat-firsts = Gewertete erste Plätze
+stat-tiles = Gewonnene Auktionen
+stat-price = Mittlerer Preis
+stat-nulls = Karten ohne Wirkung
+stat-drawn = Mittlere gezogene Karte
+replay-next = Als Nächstes: { $names }.
+
+## Startseite
+
+start-title = Baue Rom, Stein für Stein
+start-text = Capitol ist ein Spiel um verdeckte Karten, versiegelte Gebote und Mehrheiten für zwei bis vier. Spiele es hier, gegen Bots oder mit Freunden, ohne Konto.
+start-play = Jetzt spielen
+start-play-note = Du und drei Bots. Ohne Anmeldung.
+start-continue = Zurück zu { $table }
+start-new = Neuer Tisch
+start-new-note = Freunde, Bots, Regeln, Tempo
+start-join = Mitspielen
+start-join-note = Mit einem Link oder an einem offenen Tisch
+start-games = Meine Spiele
+start-games-note = Laufende und beendete
+start-learn = Lernen
+start-learn-note = Eine begleitete erste Runde
+start-replays = Aufzeichnungen
+start-replays-note = Spiele ansehen und studieren
+start-rules = Regeln
+start-rules-note = Jede Regel mit Nummer
+your-name = Gast
+table-unnamed = Tisch ohne Namen
+table-not-found = Diesen Tisch gibt es nicht.
+page-not-found = Hier ist nichts.
+language = Sprache
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-it = Italiano
+language-fr = Français
+status-waiting = wartet auf Mitspieler
+status-running = läuft
+status-over = beendet
+seat-open = frei
+
+## Neuer Tisch
+
+new-your-name = Dein Name
+new-table-name = Name des Tisches
+new-table-example = Iden des März
+new-seats = Plätze
+new-seat = Platz { $number }
+new-me = Du
+new-open = Frei, für Freunde
+new-bot = Bot
+new-here = An diesem Gerät
+new-here-name = Name
+new-level = Stärke des Bots
+new-drop = Diesen Platz entfernen
+new-add = Platz hinzufügen
+new-rules = Regeln
+new-preset = Regelheft
+new-options = Einzelne Regeln
+new-pace = Tempo und Tisch
+new-untimed = Ohne Uhr
+new-clock = Uhr für jede Entscheidung
+new-seconds = { $seconds ->
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [90] 90 Sekunden
+    [180] 3 Minuten
+    [600] 10 Minuten
+    [86400] 1 Tag
+   *[other] { $seconds } Sekunden
+}
+new-tracker = Zeigen, welche Karten alle gesehen haben
+new-hints = Bots dürfen um Rat gefragt werden
+new-public = Öffentlicher Tisch
+new-create = Tisch eröffnen
+option-auction-tie = Gleichstand in einer Auktion
+option-no-bid = Niemand bietet
+option-draw = Gezogene Karten
+option-floor = Stockwerkkarten
+option-partial-top-tie = Der Dritte bei dreifachem Gleichstand
+option-bonus-draw = Zusatzkarten
+option-start-player = Erster Konsul
+option-final-tie = Gleichstand am Ende
+value-low-score-else-remove = weniger Punkte, sonst aus dem Spiel
+value-high-card-then-order = höchste Karte, dann Reihenfolge
+value-remove = das Teil ist aus dem Spiel
+value-low-score-free = umsonst für die wenigsten Punkte
+value-six-new = sechs neue Karten
+value-refill-to-six = auf sechs auffüllen
+value-free = jeder Stein frei
+value-tallest-only = nur das höchste Haus
+value-nothing = bekommt nichts
+value-second = bekommt den zweiten Platz
+value-optional = freiwillig
+value-forced = Pflicht
+value-random = ausgelost
+value-shared = geteilter Sieg
+value-most-blocks-on-board = die meisten Steine auf dem Plan
+
+## Wartezimmer, Mitspielen, ein Gerät für alle
+
+lobby-waiting = Das Spiel beginnt, wenn jeder Platz besetzt ist.
+lobby-sit = Den freien Platz nehmen
+lobby-copy = Link kopieren
+lobby-start = Jetzt beginnen, Bots nehmen die freien Plätze
+join-link = Link eines Tisches
+join-open = Dorthin
+join-public = Öffentliche Tische
+join-none = Gerade wartet kein öffentlicher Tisch auf Mitspieler.
+join-bad-link = Das ist kein Link zu einem Tisch.
+pass-title = Gib das Gerät an { $name }
+pass-text = Keine Karten sind zu sehen, bis der Nächste bereit ist.
+pass-ready = Ich bin { $name }
+
+## Meine Spiele
+
+games-none = Noch keine Spiele auf diesem Gerät.
+account-title = Konto (freiwillig)
+account-why = Mit einem Konto findest du deine Plätze auf einem anderen Gerät wieder. Sonst braucht es niemand.
+account-name = Name
+account-passphrase = Kennsatz
+account-sign-in = Anmelden
+account-sign-up = Neues Konto
+account-in = Angemeldet als { $name }.
+account-out = Abmelden
+
+## Menü
+
+menu-settings = Einstellungen
+menu-palette = Farben
+menu-confirm = Jeden Zug bestätigen
+menu-calm = Züge der anderen einzeln zeigen
+menu-table = Dieser Tisch
+menu-stand-in = Einen Bot für mich spielen lassen
+menu-take-seat = Meinen Platz wieder einnehmen
+menu-ask-undo = Um Rücknahme meines letzten Zuges bitten
+menu-replay = Aufzeichnung ansehen
+menu-record = Aufzeichnung herunterladen
+menu-seed = Siegel der verdeckten Karten:
+menu-advice = Rat
+menu-ask-bot = Einen Bot fragen
+menu-talk = Tischgespräch
+menu-talk-empty = Noch hat niemand etwas gesagt.
+menu-say = Etwas sagen
+menu-notes = Private Notizen
+menu-notify = Benachrichtigen, wenn ich dran bin
+do-pass = Passen
+do-floor = { $card }: Steine auf Höhe { $heights }
+do-roof = { $card }: Dach ({ $shape }) auf das Haus mit { $height }
+do-permit = { $card }: { $height } { $shape }, { $place }
+do-null = { $card } ohne Wirkung
+do-bid = { $sum } bieten: { $cards }
+do-no-bid = Kein Gebot
+do-tile = Nach { $place }
+do-draw = Vom Stapel ziehen: { $kind }
+do-stop = Aufhören zu ziehen
+
+## Aufzeichnungen
+
+replays-none = Noch keine beendeten Spiele.
+replays-import = Eine Aufzeichnung öffnen
+replays-paste = Aufzeichnung einfügen
+replays-file = Aufzeichnung aus einer Datei
+replays-open = Öffnen
+replay-tools = Aufzeichnung
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-move = Zug
+replay-at = Zug { $move } von { $last }
+replay-scoring = Wertung { $round }
+replay-eyes = Gesehen von
+replay-public = allen
+replay-open = alle Hände offen
+replay-link = Link
+replay-fork = Ab hier spielen
+
+## Lernen
+
+learn-title = Capitol beim Spielen lernen
+learn-text = Eine Runde gegen einen freundlichen Bot, mit ein paar Worten, wo etwas Neues beginnt. Etwa zehn Minuten.
+learn-start = Lektion beginnen
+learn-table = Erste Lektion
+learn-floor = **Stockwerkkarten** bringen zwei Steine in deinen Bauhof. Erhöhe Häuser oder beginne neue.
+learn-roof = **Dachkarten** vollenden ein Haus mit rundem oder spitzem Dach. Du hast zehn Dächer für das ganze Spiel.
+learn-permit = **Baugenehmigungen** bringen ein fertiges Haus auf einen Hügel ihrer Farbe: das erste einen Stein hoch, jedes weitere so hoch wie das höchste oder eins mehr, alle mit gleichem Dach.
+learn-auction = **Auktionen** folgen: drei Teile je Runde, versiegelte Gebote mit den Zahlen deiner Karten. Nur wer gewinnt, bezahlt.
+learn-score = **Wertung**: Die meisten Steine auf einem Hügel bringen 2 und einen Punkt je Brunnen, die zweitmeisten die Brunnen. Ein Tempel verdoppelt. Nach vier Runden gewinnt, wer die meisten Punkte hat.
+learn-rules = Alle Regeln, Punkt für Punkt
+rules-english = Die Regeln gibt es nur auf Englisch.
+coach-welcome = **In deinem Bauhof** stehen vier fertige Häuser. Der Plan ist Rom. Unten liegt deine Hand; jede Karte kann bauen oder in einer Auktion Geld sein.
+coach-permit = **Wähle eine Baugenehmigung.** Ihr Zeichen, Welle, Pinie oder Bogen, sagt, auf welchen Hügeln sie baut. Leuchtende Hügel sind erlaubt; zeige auf einen anderen, und er sagt, warum nicht.
+coach-floor = **Nun eine Stockwerkkarte**: zwei Steine. Auf ein Haus, auf zwei, oder neue Häuser. Hohe Häuser gewinnen später Hügel.
+coach-roof = **Eine Dachkarte** vollendet ein Haus. Achte auf die Form: Alle Häuser eines Hügels haben dieselbe.
+coach-pass = **Weiterspielen oder passen.** Jede Karte, die du behältst, ist Geld für die drei Auktionen. Passen gilt für die ganze Runde.
+coach-bid = **Eine versiegelte Auktion.** Karten wählen, Summe sehen, versiegeln. Nur wer gewinnt, bezahlt, mit allen Karten des Gebots.
+coach-reveal = **Die Gebote werden aufgedeckt**, Karte für Karte, bis jede STOP-Karte liegt.
+coach-place = **Du hast gewonnen.** Setze das Teil, wo es dir am meisten hilft: Ein Brunnen bringt dem Ersten und Zweiten einen Punkt mehr.
+coach-scoring = **Wertung.** Auf jedem Hügel: wer die meisten Steine hat. Die Tabelle zeigt, woher jeder Punkt kommt.
+coach-draw = **Ziehen.** Nimm sechs Karten, eine nach der anderen, von drei offenen Stapeln. Du siehst, was als Nächstes kommt.
+coach-end = **Das war eine ganze Runde.** Noch drei solche, und das Spiel ist zu Ende. Spiel weiter, oder geh zurück und spiele gegen die anderen.
+coach-understood = Verstanden
+
+preset-SCHMIDT-2001 = Deutsches Regelheft (2001)
+preset-DESIGNER-TEXT = Text der Autoren (italienisches und französisches Heft)
+level-tiro = Tiro, ein Anfänger
+level-quaestor = Quästor
+level-aedile = Ädil
+level-praetor = Prätor
+level-consul = Konsul, der stärkste

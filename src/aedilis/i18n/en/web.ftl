@@ -1,0 +1,678 @@
+# The page. Words of the rulebooks: prefecture, site, yard, permit, Consul.
+# **stars** set a part in bold. $me is "yes" when the sentence is about the reader.
+
+## Names
+
+prefecture-capitoline = Capitoline
+prefecture-campus-martius = Campus Martius
+prefecture-tiber-island = Tiber Island
+prefecture-quirinal = Quirinal
+prefecture-viminal = Viminal
+prefecture-esquiline = Esquiline
+prefecture-palatine = Palatine
+prefecture-caelian = Caelian
+prefecture-aventine = Aventine
+
+group-A = wave
+group-B = pine
+group-C = arch
+
+kind-roof = roof
+kind-floor = floor
+kind-permit = permit
+card-roof = Roof { $value }
+card-floor = Floor { $value }
+card-permit = Permit { $value }, { $group }
+
+shape-round = round
+shape-pitched = pitched
+
+tile-fountain = fountain
+tile-amphitheatre = amphitheatre
+tile-temple = temple
+tile-fountain-does = One point more for first and second place in its prefecture.
+tile-amphitheatre-does = Extra cards each round for first and second place in its prefecture.
+tile-temple-does = Doubles every point of its prefecture, from this scoring on.
+
+fate-waiting = to come
+fate-current = in this auction
+fate-placed = built
+fate-removed = out of the game
+
+phase-build = Build
+phase-auctions = Auctions
+phase-scoring = Scoring
+phase-draw = Draw
+
+palette-pastel = Pastel
+palette-classic = Classic
+palette-cb = Colour-blind
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Everywhere
+
+close = Close
+continue = Continue
+skip = Skip
+undo = Undo
+copied = Copied
+offline = The server cannot be reached. Try again in a moment.
+loading = One moment
+title-your-turn = ● Your turn · { $table }
+
+nav-home = Start page
+nav-rules = Rules
+nav-learn = Learn
+nav-games = My games
+nav-replays = Replays
+
+## The bar at the top of the table
+
+top-round = Round
+top-round-of = Round { $round } of 4
+top-tools = Tools
+top-palette = Colours: { $palette }. Change
+top-sound = Sound
+top-menu = Menu
+
+## The board
+
+board-label = Rome: nine prefectures
+board-empty-worth = empty, worth { $points }
+board-sites-free = { $count ->
+    [0] no free site
+    [one] { $count } free site
+   *[other] { $count } free sites
+}
+board-tip-empty = Nobody is here yet. First place is worth { $points }.
+board-tip-nothing = { $name }: { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}, no place
+board-tip-amphitheatre = Amphitheatre: first place draws 2 more cards, second 1.
+
+arithmetic-first = { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}, first: { $temple ->
+    [yes] (2 + { $fountains }) × 2
+   *[no] 2 + { $fountains }
+}
+arithmetic-second = { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}, second: { $temple ->
+    [yes] { $fountains } × 2
+   *[no] { $fountains }
+}
+
+label-no-houses = no houses yet
+label-houses = { $count ->
+    [one] { $count } house, height { $tallest }
+   *[other] { $count } houses, tallest { $tallest }
+}
+label-fountains = { $count ->
+    [0] no fountain
+    [one] { $count } fountain
+   *[other] { $count } fountains
+}
+label-fountains-head = Fountains
+label-first = { $name } first, { $points }
+label-second = { $name } second, { $points }
+label-legal = you may build here
+label-legal-gain = you may build here, { $gain }
+
+## Others
+
+opponents-label = The others
+opp-bot = bot
+opp-stand-in = bot plays
+opp-consul = Consul: starts this round
+opp-projected = if it were scored now
+opp-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+chip-thinking = Thinking
+chip-sealed = Sealed
+chip-passed = Passed
+chip-next = Next
+chip-away = Away
+chip-no-cards = No cards
+
+piles-label = Draw piles
+piles-top = { $card } on top, { $count } cards
+piles-empty = This pile is empty
+tiles-label = Auctions this round
+tiles-round = Round { $round }
+supply-title = Blocks
+supply-label = { $count } blocks in the supply
+tracker-label = Seen and still in hand
+tracker-secret = { $count } { $kind } still secret
+tracker-of = What everybody knows of { $name }’s hand
+
+## Log
+
+log-label = Log
+log-since = Since your last turn
+log-earlier = Earlier
+log-nothing = Nothing yet.
+log-show = Show on board
+log-more = +{ $count } more
+log-open = Log
+log-passed = { $me ->
+    [yes] **You** passed
+   *[no] **{ $name }** passed
+}
+log-passed-automatic = { $me ->
+    [yes] **You** have no cards and pass
+   *[no] **{ $name }** has no cards and passes
+}
+log-null = { $me ->
+    [yes] **You** played a { $kind } card without effect
+   *[no] **{ $name }** played a { $kind } card without effect
+}
+log-blocks-new = { $me ->
+    [yes] **You** started { $count ->
+        [one] a new house
+       *[other] { $count } new houses
+    }
+   *[no] **{ $name }** started { $count ->
+        [one] a new house
+       *[other] { $count } new houses
+    }
+}
+log-blocks-raised = { $me ->
+    [yes] **You** raised a house to { $height }
+   *[no] **{ $name }** raised a house to { $height }
+}
+log-blocks-mixed = { $me ->
+    [yes] **You** built up to { $height } and started a house
+   *[no] **{ $name }** built up to { $height } and started a house
+}
+log-roofed = { $me ->
+    [yes] **You** put a { $shape } roof on a house of { $height }
+   *[no] **{ $name }** put a { $shape } roof on a house of { $height }
+}
+log-placed = { $me ->
+    [yes] **You** built { $height } on the **{ $place }**
+   *[no] **{ $name }** built { $height } on the **{ $place }**
+}
+log-auction = Auction { $number }: { $tile }
+log-won = { $me ->
+    [yes] **You** bought the { $tile } for { $sum }
+   *[no] **{ $name }** bought the { $tile } for { $sum }
+}
+log-tie-low-score = A tie: the lower score wins.
+log-tie-high-card = A tie: the highest single card wins.
+log-tie-order = A tie: the earlier seat wins.
+log-tie-free = Nobody bid: it goes to the lowest score.
+log-removed-tie = A tie: the { $tile } leaves the game.
+log-removed-no-bid = Nobody bid: the { $tile } leaves the game.
+log-removed-no-room = No room: the { $tile } leaves the game.
+log-tile = { $me ->
+    [yes] **You** put the { $tile } on the **{ $place }**
+   *[no] **{ $name }** put the { $tile } on the **{ $place }**
+}
+log-scored = Scoring of round { $round }
+log-drawn = { $me ->
+    [yes] **You** drew { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[no] **{ $name }** drew { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+}
+log-stopped = { $me ->
+    [yes] **You** declined the other bonus cards
+   *[no] **{ $name }** declined the other bonus cards
+}
+log-lost = { $me ->
+    [yes] **You** found no cards left to draw
+   *[no] **{ $name }** found no cards left to draw
+}
+log-consul = { $me ->
+    [yes] **You** are Consul now
+   *[no] **{ $name }** is Consul now
+}
+log-round = Round { $round }
+log-over = The game is over
+
+## My seat
+
+me-label = Your seat
+me-your-turn = Your turn
+me-you = You
+yard-label = Your yard
+yard-empty = empty yard
+yard-roofs-left = roofs left
+yard-ready = ready
+yard-no-roof = no roof
+yard-new = Start a new house
+yard-new-short = new
+yard-finished = House of { $height }, { $shape } roof
+yard-unfinished = Unfinished house of { $height }
+yard-put-roof = Put on a { $shape } roof
+hand-label = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+hand-empty = No cards in hand.
+hand-no-effect = { $card }, only without effect now
+
+## Decisions
+
+decide-label = Decision
+build-choose = **Your turn.** Play a card, or pass for this round.
+build-pass = Pass
+build-pass-ask = **Pass?** You build no more this round. You may still bid.
+build-pass-sure = Pass this round
+build-null = No effect
+build-null-ask = **Without effect.** The card is discarded and nothing is built.
+build-null-only = **Nothing fits this card now.** You may still play it without effect, to wait.
+build-null-do = Play without effect
+build-floor = { $left ->
+    [one] **One block to go.** Put it on a house, or start a new one.
+   *[other] **{ $left } blocks.** Put each on a house, or start new ones.
+}
+build-floor-ready = { $count ->
+    [one] **One block placed.** Build it like this?
+   *[other] **Both blocks placed.** Build it like this?
+}
+build-floor-do = Build
+build-roof = **A roof.** Choose the house it goes on.
+build-roof-shape = **Round or pitched?** Choose a roof.
+build-roof-ready = **Finish the house of { $height }.** It can then be placed with a permit.
+build-roof-do = Put on the roof
+build-permit = **A permit.** Choose a house and a glowing hill.
+build-permit-where = **Where to?** Choose a glowing hill.
+build-permit-do = Build here
+draft-result-first = **First on the { $place }.**
+draft-result-shared = **Shared first on the { $place }.**
+draft-result-second = **Second on the { $place }.**
+draft-result-none = **No place on the { $place } yet.**
+draft-change = { $me ->
+    [yes] you { $was } → { $will }
+   *[no] { $name } { $was } → { $will }
+}
+draft-no-change = No points change now.
+place-choose = **You won the { $tile ->
+    [fountain] fountain
+    [amphitheatre] amphitheatre
+   *[temple] temple
+}.** Choose its prefecture.
+place-here = **{ $tile ->
+    [fountain] The fountain
+    [amphitheatre] The amphitheatre
+   *[temple] The temple
+} on the { $place }.**
+place-do = Place it here
+draw-choose = { $base ->
+    [0] { $bonus ->
+        [one] **One bonus card.** Take it, or stop.
+       *[other] **{ $bonus } bonus cards.** Take one, or stop.
+    }
+   *[other] { $bonus ->
+        [0] **Draw { $base }.** Take the top card of a pile.
+       *[other] **Draw { $base }, then { $bonus } more.** Take the top card of a pile.
+    }
+}
+draw-take = Take { $card }, { $count } in the pile
+draw-stop = Stop drawing
+undo-move = Take back
+undo-vote = **{ $name } asks to take back a move.** Do you agree?
+undo-allow = Agree
+undo-refuse = Refuse
+wait-for = Waiting for { $names }.
+wait-bids = Waiting for the bids of { $names }.
+wait-moment = The table goes on in a moment.
+wait-reconnecting = Reconnecting. Nothing is lost.
+
+## Auctions
+
+auction-title = { $number ->
+    [1] First auction
+    [2] Second auction
+   *[3] Third auction
+}: the { $tile ->
+    [fountain] fountain
+    [amphitheatre] amphitheatre
+   *[temple] temple
+}
+auction-seal = Seal
+auction-reveal = Reveal
+auction-place = Place
+auction-take-back = Take this card out of the bid
+auction-your-bid = your bid
+auction-no-bid-yet = no cards chosen
+auction-sealed = sealed
+auction-tie-low-score-else-remove = A tie goes to the lower score; level scores, and the tile leaves the game.
+auction-tie-high-card-then-order = A tie goes to the highest single card, then to the earlier seat.
+bid-choose = **What is it worth to you?** Choose cards for your bid; only numbers count.
+bid-chosen = **A bid of { $sum }.** { $count ->
+    [one] The card is
+   *[other] The { $count } cards are
+} paid only if you win.
+bid-seal = Seal { $sum }
+bid-none = Seal no bid
+bid-change = Change
+bid-keep = Keep it
+bid-sealed-wait = Sealed
+bid-waiting = **Your bid is sealed.** Waiting for { $names }.
+reveal-turning = The first cards are turned.
+reveal-none = Nobody has shown a card.
+reveal-level = **Level at { $sum }.** The next cards decide.
+reveal-leads = { $me ->
+    [yes] **You lead with { $sum }.**
+   *[no] **{ $name } leads with { $sum }.**
+}
+reveal-lead = leads
+reveal-wins = wins
+reveal-turn = Turning
+reveal-stopped = Stopped
+reveal-no-bid = No bid
+reveal-hidden = { $count } hidden
+reveal-you-bid = **You bid { $sum }.** { $count ->
+    [one] The card is
+   *[other] The { $count } cards are
+} paid only if you win.
+reveal-you-none = **You did not bid.** Your cards stay in your hand.
+reveal-watch = The bids are turned over.
+reveal-under-way = Revealing
+outcome-won = { $me ->
+    [yes] **You win the { $tile } with { $sum }.** The others take their cards back.
+   *[no] **{ $name } wins the { $tile } with { $sum }.** The others take their cards back.
+}
+outcome-low-score = { $me ->
+    [yes] **A tie at { $sum }: you win the { $tile }**, because you have the lowest score of the tied.
+   *[no] **A tie at { $sum }: { $name } wins the { $tile }**, with the lowest score of the tied.
+}
+outcome-high-card = { $me ->
+    [yes] **A tie at { $sum }: you win the { $tile }** with the highest single card.
+   *[no] **A tie at { $sum }: { $name } wins the { $tile }** with the highest single card.
+}
+outcome-order = { $me ->
+    [yes] **A tie at { $sum }: you win the { $tile }**, first in turn order from the Consul.
+   *[no] **A tie at { $sum }: { $name } wins the { $tile }**, first in turn order from the Consul.
+}
+outcome-free = { $me ->
+    [yes] **Nobody bid: you get the { $tile }** for the lowest score.
+   *[no] **Nobody bid: { $name } gets the { $tile }** for the lowest score.
+}
+outcome-removed-tie = **A tie, and level scores: the { $tile } leaves the game.** Everybody takes the cards back.
+outcome-removed-no-bid = **Nobody bid: the { $tile } leaves the game.**
+outcome-removed-no-room = **There is no room: the { $tile } leaves the game.**
+
+## Scoring
+
+scoring-columns = Score columns
+scoring-table = Points by prefecture
+scoring-legend = Dark: this round. Light: before.
+scoring-lead = { $name } leads by { $by }
+scoring-level = Level: { $names }
+scoring-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+scoring-this-round = This round
+scoring-score = Score
+scoring-nobody = Nobody scores here.
+scoring-counting = The prefectures are counted one by one.
+scoring-under-way = Counting
+scoring-ask-lead = { $me ->
+    [yes] **You lead by { $by }.**
+   *[no] **{ $name } leads by { $by }.**
+}
+scoring-ask-level = **Level in the lead:** { $names }.
+scoring-next = { $me ->
+    [yes] You are Consul and draw first.
+   *[no] { $name } is Consul and draws first.
+}
+scoring-replay = Again
+scoring-on = On to drawing
+scoring-result = The result
+
+over-title = { $count ->
+    [one] { $me ->
+        [yes] You win
+       *[no] { $names } wins
+    }
+   *[other] Shared victory: { $names }
+}
+over-winner = { $count ->
+    [one] { $me ->
+        [yes] **You have won.** Rome will remember.
+       *[no] **{ $names } has won.** The seed of this game is open now.
+    }
+   *[other] **A shared victory:** { $names }.
+}
+over-result = Result
+over-board = The board
+over-rematch = Play again
+over-chart = Score after each round
+over-sources = Points by prefecture
+over-how = How it was played
+over-best = Most from the **{ $place }**: { $points }
+stat-houses = Houses on the board
+stat-blocks = Blocks on the board
+stat-firsts = First places scored
+stat-tiles = Auctions won
+stat-price = Average price
+stat-nulls = Cards without effect
+stat-drawn = Average card drawn
+replay-next = Next: { $names }.
+
+## Start page
+
+start-title = Build Rome, one block at a time
+start-text = Capitol is a game of hidden hands, sealed bids and majorities for two to four. Play it here, against bots or friends, without an account.
+start-play = Play now
+start-play-note = You and three bots. No sign-up.
+start-continue = Back to { $table }
+start-new = New table
+start-new-note = Friends, bots, rules, pace
+start-join = Join
+start-join-note = With a link, or at a public table
+start-games = My games
+start-games-note = Running and finished
+start-learn = Learn
+start-learn-note = A guided first round
+start-replays = Replays
+start-replays-note = Watch and study games
+start-rules = Rules
+start-rules-note = Every clause, with numbers
+your-name = Guest
+table-unnamed = Table without a name
+table-not-found = There is no such table.
+page-not-found = There is nothing here.
+language = Language
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-it = Italiano
+language-fr = Français
+status-waiting = waits for players
+status-running = running
+status-over = finished
+seat-open = free
+
+## New table
+
+new-your-name = Guestr name
+new-table-name = Name of the table
+new-table-example = Ides of March
+new-seats = Seats
+new-seat = Seat { $number }
+new-me = You
+new-open = Free, for a friend
+new-bot = Bot
+new-here = On this device
+new-here-name = Name
+new-level = Strength of the bot
+new-drop = Remove this seat
+new-add = Add a seat
+new-rules = Rules
+new-preset = Rulebook
+new-options = Single rules
+new-pace = Pace and table
+new-untimed = No clock
+new-clock = Clock for each decision
+new-seconds = { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [90] 90 seconds
+    [180] 3 minutes
+    [600] 10 minutes
+    [86400] 1 day
+   *[other] { $seconds } seconds
+}
+new-tracker = Show cards everybody has seen
+new-hints = Bots may be asked for advice
+new-public = Public table
+new-create = Open the table
+option-auction-tie = Tie in an auction
+option-no-bid = Nobody bids
+option-draw = Cards drawn
+option-floor = Floor cards
+option-partial-top-tie = Third of three tied
+option-bonus-draw = Bonus cards
+option-start-player = First Consul
+option-final-tie = Tie at the end
+value-low-score-else-remove = lower score, else the tile is removed
+value-high-card-then-order = highest card, then turn order
+value-remove = the tile is removed
+value-low-score-free = free for the lowest score
+value-six-new = six new cards
+value-refill-to-six = refill to six
+value-free = each block freely
+value-tallest-only = tallest house only
+value-nothing = gets nothing
+value-second = gets second place
+value-optional = may be declined
+value-forced = must be taken
+value-random = by lot
+value-shared = shared victory
+value-most-blocks-on-board = most blocks on the board
+
+## Lobby, joining, hot seat
+
+lobby-waiting = The game starts when every seat is taken.
+lobby-sit = Take the free seat
+lobby-copy = Copy link
+lobby-start = Start now, bots take the free seats
+join-link = Link of a table
+join-open = Go there
+join-public = Public tables
+join-none = No public table waits for players just now.
+join-bad-link = This is not the link of a table.
+pass-title = Hand the device to { $name }
+pass-text = No cards are shown until the next player is ready.
+pass-ready = I am { $name }
+
+## My games
+
+games-none = No games on this device yet.
+account-title = Account (optional)
+account-why = An account finds your seats again on another device. Nothing else needs it.
+account-name = Name
+account-passphrase = Passphrase
+account-sign-in = Sign in
+account-sign-up = New account
+account-in = Signed in as { $name }.
+account-out = Sign out
+
+## Menu
+
+menu-settings = Settings
+menu-palette = Colours
+menu-confirm = Confirm each turn
+menu-calm = Show the others’ moves one by one
+menu-table = This table
+menu-stand-in = Let a bot play for me
+menu-take-seat = Take my seat back
+menu-ask-undo = Ask to take back my last move
+menu-replay = Replay
+menu-record = Download the record
+menu-seed = Seal of the hidden cards:
+menu-advice = Advice
+menu-ask-bot = Ask a bot
+menu-talk = Table talk
+menu-talk-empty = Nobody has said anything.
+menu-say = Say something
+menu-notes = Private notes
+menu-notify = Notify me when it is my turn
+do-pass = Pass
+do-floor = { $card }: blocks to height { $heights }
+do-roof = { $card }: { $shape } roof on the house of { $height }
+do-permit = { $card }: { $height } { $shape } to the { $place }
+do-null = { $card } without effect
+do-bid = Bid { $sum }: { $cards }
+do-no-bid = No bid
+do-tile = To the { $place }
+do-draw = Draw from the { $kind } pile
+do-stop = Stop drawing
+
+## Replays
+
+replays-none = No finished games to watch yet.
+replays-import = Open a record
+replays-paste = Paste a record
+replays-file = Record from a file
+replays-open = Open
+replay-tools = Replay
+replay-first = To the start
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-move = Move
+replay-at = Move { $move } of { $last }
+replay-scoring = Scoring { $round }
+replay-eyes = Seen by
+replay-public = everybody
+replay-open = all hands open
+replay-link = Link
+replay-fork = Play on from here
+
+## Learn
+
+learn-title = Learn Capitol by playing
+learn-text = One round against a friendly bot, with a few words where something new begins. About ten minutes.
+learn-start = Start the lesson
+learn-table = First lesson
+learn-floor = **Floor cards** bring two blocks to your yard. Raise houses or start new ones.
+learn-roof = **Roof cards** finish a house with a round or a pitched roof. You own ten roofs for the whole game.
+learn-permit = **Permits** move a finished house to a hill of their colour: the first house one block high, the next as tall as the tallest or one more, all with the same roof.
+learn-auction = **Auctions** follow: three tiles a round, sealed bids with the numbers on your cards. Only the winner pays.
+learn-score = **Scoring**: most blocks on a hill earns 2 and a point for each fountain, second most earns the fountains. A temple doubles it. Four rounds, and the highest score wins.
+learn-rules = All the rules, clause by clause
+rules-english = The rules are kept in English only.
+coach-welcome = **Your yard** holds four finished houses. The board is Rome. Below lies your hand; each card can build, or be money in an auction.
+coach-permit = **Choose a permit.** Its sign, wave, pine or arch, tells on which hills it builds. Glowing hills are legal; hold the pointer on another and it says why not.
+coach-floor = **Now a floor card**: two blocks. Put them on one house, on two, or start new houses. Tall houses win hills later.
+coach-roof = **A roof card** finishes a house. Mind the shape: all houses of a hill share it.
+coach-pass = **Play on, or pass.** Every card you keep is money for the three auctions. Passing is final for this round.
+coach-bid = **A sealed auction.** Choose cards, see their sum, seal. Only the winner pays, with all the cards of the bid.
+coach-reveal = **The bids are turned over** card by card until each STOP card shows.
+coach-place = **You won.** Put the tile where it helps you most: a fountain adds a point for first and second.
+coach-scoring = **Scoring.** Each hill: most blocks first. The table shows where each point came from.
+coach-draw = **Drawing.** Take six cards, one by one, from three open piles. You see what comes next.
+coach-end = **That was a whole round.** Three more like it make a game. Play on, or go back and play the others.
+coach-understood = Understood
+
+preset-SCHMIDT-2001 = German rulebook (2001)
+preset-DESIGNER-TEXT = Designers’ text (Italian and French rulebooks)
+level-tiro = Tiro, a beginner
+level-quaestor = Quaestor
+level-aedile = Aedile
+level-praetor = Praetor
+level-consul = Consul, the strongest

@@ -1,0 +1,676 @@
+# La page. Mots des règles : préfecture, emplacement, chantier, permis, Consul.
+# Les **étoiles** mettent une partie en gras. $me vaut "yes" si la phrase parle du lecteur.
+
+## Noms
+
+prefecture-capitoline = Capitole
+prefecture-campus-martius = Champ de Mars
+prefecture-tiber-island = Île Tibérine
+prefecture-quirinal = Quirinal
+prefecture-viminal = Viminal
+prefecture-esquiline = Esquilin
+prefecture-palatine = Palatin
+prefecture-caelian = Caelius
+prefecture-aventine = Aventin
+
+group-A = vague
+group-B = pin
+group-C = arche
+
+kind-roof = toit
+kind-floor = étage
+kind-permit = permis
+card-roof = Toit { $value }
+card-floor = Étage { $value }
+card-permit = Permis { $value }, { $group }
+
+shape-round = rond
+shape-pitched = pointu
+
+tile-fountain = fontaine
+tile-amphitheatre = amphithéâtre
+tile-temple = temple
+tile-fountain-does = Un point de plus pour la première et la deuxième place de sa préfecture.
+tile-amphitheatre-does = À chaque manche, des cartes en plus pour la première et la deuxième place de sa préfecture.
+tile-temple-does = Double dès ce décompte tous les points de sa préfecture.
+
+fate-waiting = à venir
+fate-current = dans cette enchère
+fate-placed = construit
+fate-removed = hors du jeu
+
+phase-build = Bâtir
+phase-auctions = Enchères
+phase-scoring = Points
+phase-draw = Piocher
+
+palette-pastel = Pastel
+palette-classic = Classique
+palette-cb = Daltoniens
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Partout
+
+close = Fermer
+continue = Continuer
+skip = Passer
+undo = Annuler
+copied = Copié
+offline = Le serveur ne répond pas. Réessayez dans un instant.
+loading = Un instant
+title-your-turn = ● À vous de jouer · { $table }
+
+nav-home = Accueil
+nav-rules = Règles
+nav-learn = Apprendre
+nav-games = Mes parties
+nav-replays = Enregistrements
+
+## La barre au-dessus de la table
+
+top-round = Manche
+top-round-of = Manche { $round } sur 4
+top-tools = Outils
+top-palette = Couleurs : { $palette }. Changer
+top-sound = Son
+top-menu = Menu
+
+## Le plateau
+
+board-label = Rome : neuf préfectures
+board-empty-worth = vide, vaut { $points }
+board-sites-free = { $count ->
+    [0] aucun emplacement libre
+    [one] { $count } emplacement libre
+   *[other] { $count } emplacements libres
+}
+board-tip-empty = Personne n’est encore ici. La première place vaut { $points }.
+board-tip-nothing = { $name } : { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}, aucune place
+board-tip-amphitheatre = Amphithéâtre : la première place pioche 2 cartes de plus, la deuxième 1.
+
+arithmetic-first = { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}, premier : { $temple ->
+    [yes] (2 + { $fountains }) × 2
+   *[no] 2 + { $fountains }
+}
+arithmetic-second = { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}, deuxième : { $temple ->
+    [yes] { $fountains } × 2
+   *[no] { $fountains }
+}
+
+label-no-houses = pas encore de maison
+label-houses = { $count ->
+    [one] { $count } maison, hauteur { $tallest }
+   *[other] { $count } maisons, la plus haute { $tallest }
+}
+label-fountains = { $count ->
+    [0] aucune fontaine
+    [one] { $count } fontaine
+   *[other] { $count } fontaines
+}
+label-fountains-head = Fontaines
+label-first = { $name } premier, { $points }
+label-second = { $name } deuxième, { $points }
+label-legal = vous pouvez bâtir ici
+label-legal-gain = vous pouvez bâtir ici, { $gain }
+
+## Les autres
+
+opponents-label = Les autres
+opp-bot = bot
+opp-stand-in = un bot joue
+opp-consul = Consul : commence cette manche
+opp-projected = si l’on comptait maintenant
+opp-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+chip-thinking = Réfléchit
+chip-sealed = Scellée
+chip-passed = A passé
+chip-next = Suivant
+chip-away = Absent
+chip-no-cards = Sans cartes
+
+piles-label = Pioches
+piles-top = { $card } sur le dessus, { $count } cartes
+piles-empty = Cette pioche est vide
+tiles-label = Enchères de la manche
+tiles-round = Manche { $round }
+supply-title = Blocs
+supply-label = { $count } blocs en réserve
+tracker-label = Vues et encore en main
+tracker-secret = { $count } × { $kind } encore secret
+tracker-of = Ce que tous savent de la main de { $name }
+
+## Journal
+
+log-label = Journal
+log-since = Depuis votre dernier tour
+log-earlier = Avant
+log-nothing = Encore rien.
+log-show = Montrer sur le plateau
+log-more = +{ $count } autres
+log-open = Journal
+log-passed = { $me ->
+    [yes] **Vous** avez passé
+   *[no] **{ $name }** a passé
+}
+log-passed-automatic = { $me ->
+    [yes] **Vous** n’avez pas de cartes et passez
+   *[no] **{ $name }** n’a pas de cartes et passe
+}
+log-null = { $me ->
+    [yes] **Vous** avez joué une carte sans effet : { $kind }
+   *[no] **{ $name }** a joué une carte sans effet : { $kind }
+}
+log-blocks-new = { $me ->
+    [yes] **Vous** avez commencé { $count ->
+        [one] une maison
+       *[other] { $count } maisons
+    }
+   *[no] **{ $name }** a commencé { $count ->
+        [one] une maison
+       *[other] { $count } maisons
+    }
+}
+log-blocks-raised = { $me ->
+    [yes] **Vous** avez monté une maison à { $height }
+   *[no] **{ $name }** a monté une maison à { $height }
+}
+log-blocks-mixed = { $me ->
+    [yes] **Vous** avez bâti jusqu’à { $height } et commencé une maison
+   *[no] **{ $name }** a bâti jusqu’à { $height } et commencé une maison
+}
+log-roofed = { $me ->
+    [yes] **Vous** avez couvert une maison de { $height } : { $shape }
+   *[no] **{ $name }** a couvert une maison de { $height } : { $shape }
+}
+log-placed = { $me ->
+    [yes] **Vous** avez bâti { $height } : **{ $place }**
+   *[no] **{ $name }** a bâti { $height } : **{ $place }**
+}
+log-auction = Enchère { $number } : { $tile }
+log-won = { $me ->
+    [yes] **Vous** avez acheté pour { $sum } : { $tile }
+   *[no] **{ $name }** a acheté pour { $sum } : { $tile }
+}
+log-tie-low-score = Égalité : le moins de points l’emporte.
+log-tie-high-card = Égalité : la plus haute carte l’emporte.
+log-tie-order = Égalité : le premier dans l’ordre l’emporte.
+log-tie-free = Aucune offre : pour celui qui a le moins de points.
+log-removed-tie = Égalité : hors du jeu ({ $tile }).
+log-removed-no-bid = Aucune offre : hors du jeu ({ $tile }).
+log-removed-no-room = Plus de place : hors du jeu ({ $tile }).
+log-tile = { $me ->
+    [yes] **Vous** avez posé ({ $tile }) : **{ $place }**
+   *[no] **{ $name }** a posé ({ $tile }) : **{ $place }**
+}
+log-scored = Décompte de la manche { $round }
+log-drawn = { $me ->
+    [yes] **Vous** avez pioché { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+   *[no] **{ $name }** a pioché { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+}
+log-stopped = { $me ->
+    [yes] **Vous** avez renoncé aux autres cartes en plus
+   *[no] **{ $name }** a renoncé aux autres cartes en plus
+}
+log-lost = { $me ->
+    [yes] **Vous** n’avez plus trouvé de cartes à piocher
+   *[no] **{ $name }** n’a plus trouvé de cartes à piocher
+}
+log-consul = { $me ->
+    [yes] **Vous** êtes maintenant Consul
+   *[no] **{ $name }** est maintenant Consul
+}
+log-round = Manche { $round }
+log-over = La partie est finie
+
+## Ma place
+
+me-label = Votre place
+me-your-turn = À vous
+me-you = Vous
+yard-label = Votre chantier
+yard-empty = chantier vide
+yard-roofs-left = toits restants
+yard-ready = prête
+yard-no-roof = sans toit
+yard-new = Commencer une maison
+yard-new-short = neuve
+yard-finished = Maison de { $height }, toit { $shape }
+yard-unfinished = Maison inachevée de { $height }
+yard-put-roof = Poser un toit { $shape }
+hand-label = { $count ->
+    [one] Votre main, { $count } carte
+   *[other] Votre main, { $count } cartes
+}
+hand-empty = Aucune carte en main.
+hand-no-effect = { $card }, seulement sans effet pour l’instant
+
+## Décisions
+
+decide-label = Décision
+build-choose = **À vous.** Jouez une carte, ou passez pour cette manche.
+build-pass = Passer
+build-pass-ask = **Passer ?** Vous ne bâtirez plus dans cette manche. Vous pourrez encore enchérir.
+build-pass-sure = Passer cette manche
+build-null = Sans effet
+build-null-ask = **Sans effet.** La carte est défaussée et rien n’est bâti.
+build-null-only = **Rien ne convient à cette carte.** Vous pouvez la jouer sans effet, pour attendre.
+build-null-do = Jouer sans effet
+build-floor = { $left ->
+    [one] **Encore un bloc.** Sur une maison, ou commencez-en une.
+   *[other] **{ $left } blocs.** Chacun sur une maison, ou commencez-en.
+}
+build-floor-ready = { $count ->
+    [one] **Un bloc posé.** Bâtir ainsi ?
+   *[other] **Deux blocs posés.** Bâtir ainsi ?
+}
+build-floor-do = Bâtir
+build-roof = **Un toit.** Choisissez la maison.
+build-roof-shape = **Rond ou pointu ?** Choisissez un toit.
+build-roof-ready = **Achever la maison de { $height }.** Un permis la portera ensuite sur le plateau.
+build-roof-do = Poser le toit
+build-permit = **Un permis.** Choisissez une maison et une colline éclairée.
+build-permit-where = **Où ?** Choisissez une colline éclairée.
+build-permit-do = Bâtir ici
+draft-result-first = **{ $place } : premier.**
+draft-result-shared = **{ $place } : premier à égalité.**
+draft-result-second = **{ $place } : deuxième.**
+draft-result-none = **{ $place } : aucune place encore.**
+draft-change = { $me ->
+    [yes] vous { $was } → { $will }
+   *[no] { $name } { $was } → { $will }
+}
+draft-no-change = Les points ne changent pas pour l’instant.
+place-choose = **{ $tile ->
+    [fountain] La fontaine
+    [amphitheatre] L’amphithéâtre
+   *[temple] Le temple
+} est à vous.** Choisissez sa préfecture.
+place-here = **{ $place } : { $tile ->
+    [fountain] la fontaine
+    [amphitheatre] l’amphithéâtre
+   *[temple] le temple
+}.**
+place-do = Poser ici
+draw-choose = { $base ->
+    [0] { $bonus ->
+        [one] **Une carte en plus.** Prenez-la, ou arrêtez.
+       *[other] **{ $bonus } cartes en plus.** Prenez-en une, ou arrêtez.
+    }
+   *[other] { $bonus ->
+        [0] **Piochez { $base }.** Prenez la carte du dessus d’une pioche.
+       *[other] **Piochez { $base }, puis { $bonus } de plus.** Prenez la carte du dessus d’une pioche.
+    }
+}
+draw-take = Prendre { $card }, { $count } dans la pioche
+draw-stop = Arrêter
+undo-move = Reprendre le coup
+undo-vote = **{ $name } demande à reprendre un coup.** D’accord ?
+undo-allow = D’accord
+undo-refuse = Refuser
+wait-for = On attend { $names }.
+wait-bids = On attend les offres de { $names }.
+wait-moment = La partie continue dans un instant.
+wait-reconnecting = Reconnexion. Rien n’est perdu.
+
+## Enchères
+
+auction-title = { $number ->
+    [1] Première enchère
+    [2] Deuxième enchère
+   *[3] Troisième enchère
+} : { $tile ->
+    [fountain] la fontaine
+    [amphitheatre] l’amphithéâtre
+   *[temple] le temple
+}
+auction-seal = Sceller
+auction-reveal = Révéler
+auction-place = Poser
+auction-take-back = Retirer cette carte de l’offre
+auction-your-bid = votre offre
+auction-no-bid-yet = aucune carte choisie
+auction-sealed = scellée
+auction-tie-low-score-else-remove = À égalité, le moins de points l’emporte ; à points égaux, la tuile sort du jeu.
+auction-tie-high-card-then-order = À égalité, la plus haute carte l’emporte, puis l’ordre du tour.
+bid-choose = **Combien cela vaut-il pour vous ?** Choisissez les cartes de l’offre ; seuls les nombres comptent.
+bid-chosen = **Une offre de { $sum }.** { $count ->
+    [one] La carte n’est payée
+   *[other] Les { $count } cartes ne sont payées
+} que si vous gagnez.
+bid-seal = Sceller { $sum }
+bid-none = Sceller sans offre
+bid-change = Changer
+bid-keep = Garder
+bid-sealed-wait = Scellée
+bid-waiting = **Votre offre est scellée.** On attend { $names }.
+reveal-turning = On retourne les premières cartes.
+reveal-none = Personne n’a montré de carte.
+reveal-level = **Égalité à { $sum }.** Les prochaines cartes décident.
+reveal-leads = { $me ->
+    [yes] **Vous menez avec { $sum }.**
+   *[no] **{ $name } mène avec { $sum }.**
+}
+reveal-lead = mène
+reveal-wins = gagne
+reveal-turn = Retourne
+reveal-stopped = Arrêt
+reveal-no-bid = Sans offre
+reveal-hidden = { $count } cachées
+reveal-you-bid = **Vous offrez { $sum }.** { $count ->
+    [one] La carte n’est payée
+   *[other] Les { $count } cartes ne sont payées
+} que si vous gagnez.
+reveal-you-none = **Vous n’avez rien offert.** Vos cartes restent en main.
+reveal-watch = On retourne les offres.
+reveal-under-way = On révèle
+outcome-won = { $me ->
+    [yes] **Vous gagnez avec { $sum }.** Les autres reprennent leurs cartes.
+   *[no] **{ $name } gagne avec { $sum }.** Les autres reprennent leurs cartes.
+}
+outcome-low-score = { $me ->
+    [yes] **Égalité à { $sum } : vous gagnez**, car vous avez le moins de points.
+   *[no] **Égalité à { $sum } : { $name } gagne**, avec le moins de points.
+}
+outcome-high-card = { $me ->
+    [yes] **Égalité à { $sum } : vous gagnez** avec la plus haute carte.
+   *[no] **Égalité à { $sum } : { $name } gagne** avec la plus haute carte.
+}
+outcome-order = { $me ->
+    [yes] **Égalité à { $sum } : vous gagnez**, premier à partir du Consul.
+   *[no] **Égalité à { $sum } : { $name } gagne**, premier à partir du Consul.
+}
+outcome-free = { $me ->
+    [yes] **Aucune offre : c’est pour vous**, avec le moins de points.
+   *[no] **Aucune offre : c’est pour { $name }**, avec le moins de points.
+}
+outcome-removed-tie = **Égalité, et points égaux : hors du jeu.** Chacun reprend ses cartes.
+outcome-removed-no-bid = **Aucune offre : hors du jeu.**
+outcome-removed-no-room = **Il n’y a plus de place : hors du jeu.**
+
+## Décompte
+
+scoring-columns = Colonnes des points
+scoring-table = Points par préfecture
+scoring-legend = Foncé : cette manche. Clair : avant.
+scoring-lead = { $name } mène de { $by }
+scoring-level = Égalité : { $names }
+scoring-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+scoring-this-round = Cette manche
+scoring-score = Points
+scoring-nobody = Personne ne marque ici.
+scoring-counting = On compte les préfectures une à une.
+scoring-under-way = On compte
+scoring-ask-lead = { $me ->
+    [yes] **Vous menez de { $by }.**
+   *[no] **{ $name } mène de { $by }.**
+}
+scoring-ask-level = **Égalité en tête :** { $names }.
+scoring-next = { $me ->
+    [yes] Vous êtes Consul et piochez en premier.
+   *[no] { $name } est Consul et pioche en premier.
+}
+scoring-replay = Revoir
+scoring-on = Place à la pioche
+scoring-result = Le résultat
+
+over-title = { $count ->
+    [one] { $me ->
+        [yes] Vous gagnez
+       *[no] { $names } gagne
+    }
+   *[other] Victoire partagée : { $names }
+}
+over-winner = { $count ->
+    [one] { $me ->
+        [yes] **Vous avez gagné.** Rome s’en souviendra.
+       *[no] **{ $names } a gagné.** La graine de cette partie est maintenant publique.
+    }
+   *[other] **Une victoire partagée :** { $names }.
+}
+over-result = Résultat
+over-board = Le plateau
+over-rematch = Rejouer
+over-chart = Points après chaque manche
+over-sources = Points par préfecture
+over-how = La façon de jouer
+over-best = Le plus : **{ $place }**, { $points }
+stat-houses = Maisons sur le plateau
+stat-blocks = Blocs sur le plateau
+stat-firsts = Premières places comptées
+stat-tiles = Enchères gagnées
+stat-price = Prix moyen
+stat-nulls = Cartes sans effet
+stat-drawn = Carte moyenne piochée
+replay-next = Ensuite : { $names }.
+
+## Accueil
+
+start-title = Bâtissez Rome, bloc après bloc
+start-text = Capitol est un jeu de mains cachées, d’offres scellées et de majorités, de deux à quatre. Jouez-y ici, contre des bots ou entre amis, sans compte.
+start-play = Jouer
+start-play-note = Vous et trois bots. Sans inscription.
+start-continue = Retour à { $table }
+start-new = Nouvelle table
+start-new-note = Amis, bots, règles, rythme
+start-join = Rejoindre
+start-join-note = Avec un lien ou à une table ouverte
+start-games = Mes parties
+start-games-note = En cours et finies
+start-learn = Apprendre
+start-learn-note = Une première manche guidée
+start-replays = Enregistrements
+start-replays-note = Revoir et étudier des parties
+start-rules = Règles
+start-rules-note = Chaque règle et son numéro
+your-name = Invité
+table-unnamed = Table sans nom
+table-not-found = Cette table n’existe pas.
+page-not-found = Il n’y a rien ici.
+language = Langue
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-it = Italiano
+language-fr = Français
+status-waiting = attend des joueurs
+status-running = en cours
+status-over = finie
+seat-open = libre
+
+## Nouvelle table
+
+new-your-name = Votre nom
+new-table-name = Nom de la table
+new-table-example = Ides de mars
+new-seats = Places
+new-seat = Place { $number }
+new-me = Vous
+new-open = Libre, pour un ami
+new-bot = Bot
+new-here = Sur cet appareil
+new-here-name = Nom
+new-level = Force du bot
+new-drop = Retirer cette place
+new-add = Ajouter une place
+new-rules = Règles
+new-preset = Livret
+new-options = Règles une à une
+new-pace = Rythme et table
+new-untimed = Sans horloge
+new-clock = Horloge à chaque décision
+new-seconds = { $seconds ->
+    [30] 30 secondes
+    [60] 1 minute
+    [90] 90 secondes
+    [180] 3 minutes
+    [600] 10 minutes
+    [86400] 1 jour
+   *[other] { $seconds } secondes
+}
+new-tracker = Montrer les cartes vues de tous
+new-hints = On peut demander conseil aux bots
+new-public = Table publique
+new-create = Ouvrir la table
+option-auction-tie = Égalité aux enchères
+option-no-bid = Personne n’offre
+option-draw = Cartes piochées
+option-floor = Cartes étage
+option-partial-top-tie = Le troisième de trois à égalité
+option-bonus-draw = Cartes en plus
+option-start-player = Premier Consul
+option-final-tie = Égalité à la fin
+value-low-score-else-remove = moins de points, sinon hors du jeu
+value-high-card-then-order = plus haute carte, puis ordre
+value-remove = la tuile sort du jeu
+value-low-score-free = offerte au moins de points
+value-six-new = six nouvelles cartes
+value-refill-to-six = jusqu’à six en main
+value-free = chaque bloc au choix
+value-tallest-only = la plus haute maison seulement
+value-nothing = n’a rien
+value-second = a la deuxième place
+value-optional = peuvent être refusées
+value-forced = obligatoires
+value-random = tiré au sort
+value-shared = victoire partagée
+value-most-blocks-on-board = le plus de blocs sur le plateau
+
+## Attente, rejoindre, un seul appareil
+
+lobby-waiting = La partie commence quand chaque place est prise.
+lobby-sit = Prendre la place libre
+lobby-copy = Copier le lien
+lobby-start = Commencer, les bots prennent les places libres
+join-link = Lien d’une table
+join-open = Y aller
+join-public = Tables publiques
+join-none = Aucune table publique n’attend de joueurs.
+join-bad-link = Ce n’est pas le lien d’une table.
+pass-title = Passez l’appareil à { $name }
+pass-text = Aucune carte n’est visible avant que le suivant soit prêt.
+pass-ready = Je suis { $name }
+
+## Mes parties
+
+games-none = Pas encore de partie sur cet appareil.
+account-title = Compte (facultatif)
+account-why = Un compte retrouve vos places sur un autre appareil. Rien d’autre n’en a besoin.
+account-name = Nom
+account-passphrase = Phrase secrète
+account-sign-in = Se connecter
+account-sign-up = Nouveau compte
+account-in = Connecté : { $name }.
+account-out = Se déconnecter
+
+## Menu
+
+menu-settings = Réglages
+menu-palette = Couleurs
+menu-confirm = Confirmer chaque tour
+menu-calm = Montrer les coups des autres un à un
+menu-table = Cette table
+menu-stand-in = Laisser un bot jouer pour moi
+menu-take-seat = Reprendre ma place
+menu-ask-undo = Demander à reprendre mon dernier coup
+menu-replay = Revoir la partie
+menu-record = Télécharger l’enregistrement
+menu-seed = Sceau des cartes cachées :
+menu-advice = Conseil
+menu-ask-bot = Demander à un bot
+menu-talk = À table
+menu-talk-empty = Personne n’a rien dit.
+menu-say = Dire quelque chose
+menu-notes = Notes privées
+menu-notify = Me prévenir quand c’est à moi
+do-pass = Passer
+do-floor = { $card } : blocs jusqu’à { $heights }
+do-roof = { $card } : toit { $shape } sur la maison de { $height }
+do-permit = { $card } : { $height } { $shape }, { $place }
+do-null = { $card } sans effet
+do-bid = Offrir { $sum } : { $cards }
+do-no-bid = Sans offre
+do-tile = Vers : { $place }
+do-draw = Piocher : { $kind }
+do-stop = Arrêter de piocher
+
+## Enregistrements
+
+replays-none = Pas encore de partie finie.
+replays-import = Ouvrir un enregistrement
+replays-paste = Coller un enregistrement
+replays-file = Enregistrement dans un fichier
+replays-open = Ouvrir
+replay-tools = Enregistrement
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-move = Coup
+replay-at = Coup { $move } sur { $last }
+replay-scoring = Points { $round }
+replay-eyes = Vu par
+replay-public = tous
+replay-open = toutes les mains ouvertes
+replay-link = Lien
+replay-fork = Jouer d’ici
+
+## Apprendre
+
+learn-title = Apprendre Capitol en jouant
+learn-text = Une manche contre un bot aimable, avec quelques mots là où commence du nouveau. Dix minutes environ.
+learn-start = Commencer la leçon
+learn-table = Première leçon
+learn-floor = **Les cartes étage** apportent deux blocs au chantier. Montez des maisons ou commencez-en.
+learn-roof = **Les cartes toit** achèvent une maison d’un toit rond ou pointu. Vous avez dix toits pour toute la partie.
+learn-permit = **Les permis** portent une maison achevée sur une colline de leur couleur : la première haute d’un bloc, les suivantes hautes comme la plus haute ou d’un bloc de plus, toutes avec le même toit.
+learn-auction = **Puis les enchères** : trois tuiles par manche, des offres scellées avec les nombres de vos cartes. Seul le gagnant paie.
+learn-score = **Les points** : le plus de blocs sur une colline rapporte 2 et un point par fontaine, le deuxième a les fontaines. Un temple double. Après quatre manches, le plus de points gagne.
+learn-rules = Toutes les règles, point par point
+rules-english = Les règles n’existent qu’en anglais.
+coach-welcome = **Votre chantier** compte quatre maisons achevées. Le plateau est Rome. En bas, votre main ; chaque carte peut bâtir, ou servir d’argent aux enchères.
+coach-permit = **Choisissez un permis.** Son signe, vague, pin ou arche, dit sur quelles collines il bâtit. Les collines éclairées sont permises ; montrez-en une autre, elle dira pourquoi non.
+coach-floor = **Une carte étage** : deux blocs. Sur une maison, sur deux, ou commencez-en. Les hautes maisons gagneront des collines.
+coach-roof = **Une carte toit** achève une maison. Attention à la forme : toutes les maisons d’une colline ont la même.
+coach-pass = **Continuez, ou passez.** Chaque carte gardée est de l’argent pour les trois enchères. Passer vaut pour toute la manche.
+coach-bid = **Une enchère scellée.** Choisissez des cartes, voyez la somme, scellez. Seul le gagnant paie, avec toutes les cartes de l’offre.
+coach-reveal = **On retourne les offres**, carte après carte, jusqu’à chaque carte STOP.
+coach-place = **Vous avez gagné.** Posez la tuile où elle vous aide le plus : une fontaine donne un point de plus au premier et au deuxième.
+coach-scoring = **Les points.** Sur chaque colline : le plus de blocs. Le tableau montre d’où vient chaque point.
+coach-draw = **La pioche.** Prenez six cartes, une à une, de trois pioches ouvertes. Vous voyez ce qui vient ensuite.
+coach-end = **C’était une manche entière.** Encore trois et la partie est finie. Continuez, ou revenez jouer contre les autres.
+coach-understood = Compris
+
+preset-SCHMIDT-2001 = Livret allemand (2001)
+preset-DESIGNER-TEXT = Texte des auteurs (livrets italien et français)
+level-tiro = Tiro, débutant
+level-quaestor = Questeur
+level-aedile = Édile
+level-praetor = Préteur
+level-consul = Consul, le plus fort

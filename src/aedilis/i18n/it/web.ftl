@@ -1,0 +1,673 @@
+# La pagina. Parole dei regolamenti: prefettura, area, cantiere, permesso, Console.
+# Gli **asterischi** mettono una parte in grassetto. $me è "yes" se la frase parla di chi legge.
+
+## Nomi
+
+prefecture-capitoline = Campidoglio
+prefecture-campus-martius = Campo Marzio
+prefecture-tiber-island = Isola Tiberina
+prefecture-quirinal = Quirinale
+prefecture-viminal = Viminale
+prefecture-esquiline = Esquilino
+prefecture-palatine = Palatino
+prefecture-caelian = Celio
+prefecture-aventine = Aventino
+
+group-A = onda
+group-B = pino
+group-C = arco
+
+kind-roof = tetto
+kind-floor = piano
+kind-permit = permesso
+card-roof = Tetto { $value }
+card-floor = Piano { $value }
+card-permit = Permesso { $value }, { $group }
+
+shape-round = rotondo
+shape-pitched = a punta
+
+tile-fountain = fontana
+tile-amphitheatre = anfiteatro
+tile-temple = tempio
+tile-fountain-does = Un punto in più per il primo e il secondo posto nella sua prefettura.
+tile-amphitheatre-does = A ogni turno carte in più per il primo e il secondo posto nella sua prefettura.
+tile-temple-does = Raddoppia da questo conteggio tutti i punti della sua prefettura.
+
+fate-waiting = in arrivo
+fate-current = in questa asta
+fate-placed = costruito
+fate-removed = fuori dal gioco
+
+phase-build = Costruire
+phase-auctions = Aste
+phase-scoring = Punti
+phase-draw = Pescare
+
+palette-pastel = Pastello
+palette-classic = Classica
+palette-cb = Daltonici
+
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+
+## Ovunque
+
+close = Chiudi
+continue = Avanti
+skip = Salta
+undo = Indietro
+copied = Copiato
+offline = Il server non risponde. Riprova tra un momento.
+loading = Un momento
+title-your-turn = ● Tocca a te · { $table }
+
+nav-home = Pagina iniziale
+nav-rules = Regole
+nav-learn = Imparare
+nav-games = Le mie partite
+nav-replays = Registrazioni
+
+## La barra sopra il tavolo
+
+top-round = Turno
+top-round-of = Turno { $round } di 4
+top-tools = Strumenti
+top-palette = Colori: { $palette }. Cambia
+top-sound = Suono
+top-menu = Menu
+
+## Il tabellone
+
+board-label = Roma: nove prefetture
+board-empty-worth = vuota, vale { $points }
+board-sites-free = { $count ->
+    [0] nessuna area libera
+    [one] { $count } area libera
+   *[other] { $count } aree libere
+}
+board-tip-empty = Qui non c’è ancora nessuno. Il primo posto vale { $points }.
+board-tip-nothing = { $name }: { $blocks ->
+    [one] { $blocks } blocco
+   *[other] { $blocks } blocchi
+}, nessun posto
+board-tip-amphitheatre = Anfiteatro: il primo posto pesca 2 carte in più, il secondo 1.
+
+arithmetic-first = { $blocks ->
+    [one] { $blocks } blocco
+   *[other] { $blocks } blocchi
+}, primo: { $temple ->
+    [yes] (2 + { $fountains }) × 2
+   *[no] 2 + { $fountains }
+}
+arithmetic-second = { $blocks ->
+    [one] { $blocks } blocco
+   *[other] { $blocks } blocchi
+}, secondo: { $temple ->
+    [yes] { $fountains } × 2
+   *[no] { $fountains }
+}
+
+label-no-houses = ancora nessuna casa
+label-houses = { $count ->
+    [one] { $count } casa, altezza { $tallest }
+   *[other] { $count } case, la più alta { $tallest }
+}
+label-fountains = { $count ->
+    [0] nessuna fontana
+    [one] { $count } fontana
+   *[other] { $count } fontane
+}
+label-fountains-head = Fontane
+label-first = { $name } primo, { $points }
+label-second = { $name } secondo, { $points }
+label-legal = qui puoi costruire
+label-legal-gain = qui puoi costruire, { $gain }
+
+## Gli altri
+
+opponents-label = Gli altri
+opp-bot = bot
+opp-stand-in = gioca un bot
+opp-consul = Console: comincia questo turno
+opp-projected = se si contasse adesso
+opp-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+chip-thinking = Pensa
+chip-sealed = Sigillata
+chip-passed = Ha passato
+chip-next = Prossimo
+chip-away = Assente
+chip-no-cards = Senza carte
+
+piles-label = Mazzi
+piles-top = { $card } in cima, { $count } carte
+piles-empty = Questo mazzo è vuoto
+tiles-label = Aste di questo turno
+tiles-round = Turno { $round }
+supply-title = Blocchi
+supply-label = { $count } blocchi nella riserva
+tracker-label = Viste e ancora in mano
+tracker-secret = { $count } × { $kind } ancora segrete
+tracker-of = Che cosa tutti sanno della mano di { $name }
+
+## Cronaca
+
+log-label = Cronaca
+log-since = Dalla tua ultima mossa
+log-earlier = Prima
+log-nothing = Ancora niente.
+log-show = Mostra sul tabellone
+log-more = +{ $count } altre
+log-open = Cronaca
+log-passed = { $me ->
+    [yes] **Tu** hai passato
+   *[no] **{ $name }** ha passato
+}
+log-passed-automatic = { $me ->
+    [yes] **Tu** non hai carte e passi
+   *[no] **{ $name }** non ha carte e passa
+}
+log-null = { $me ->
+    [yes] **Tu** hai giocato una carta senza effetto: { $kind }
+   *[no] **{ $name }** ha giocato una carta senza effetto: { $kind }
+}
+log-blocks-new = { $me ->
+    [yes] **Tu** hai iniziato { $count ->
+        [one] una casa nuova
+       *[other] { $count } case nuove
+    }
+   *[no] **{ $name }** ha iniziato { $count ->
+        [one] una casa nuova
+       *[other] { $count } case nuove
+    }
+}
+log-blocks-raised = { $me ->
+    [yes] **Tu** hai alzato una casa a { $height }
+   *[no] **{ $name }** ha alzato una casa a { $height }
+}
+log-blocks-mixed = { $me ->
+    [yes] **Tu** hai costruito fino a { $height } e iniziato una casa
+   *[no] **{ $name }** ha costruito fino a { $height } e iniziato una casa
+}
+log-roofed = { $me ->
+    [yes] **Tu** hai messo il tetto a una casa di { $height }: { $shape }
+   *[no] **{ $name }** ha messo il tetto a una casa di { $height }: { $shape }
+}
+log-placed = { $me ->
+    [yes] **Tu** hai costruito { $height }: **{ $place }**
+   *[no] **{ $name }** ha costruito { $height }: **{ $place }**
+}
+log-auction = Asta { $number }: { $tile }
+log-won = { $me ->
+    [yes] **Tu** hai comprato per { $sum }: { $tile }
+   *[no] **{ $name }** ha comprato per { $sum }: { $tile }
+}
+log-tie-low-score = Parità: vince chi ha meno punti.
+log-tie-high-card = Parità: vince la singola carta più alta.
+log-tie-order = Parità: vince il posto che viene prima.
+log-tie-free = Nessuna offerta: va a chi ha meno punti.
+log-removed-tie = Parità: fuori dal gioco ({ $tile }).
+log-removed-no-bid = Nessuna offerta: fuori dal gioco ({ $tile }).
+log-removed-no-room = Nessun posto: fuori dal gioco ({ $tile }).
+log-tile = { $me ->
+    [yes] **Tu** hai messo ({ $tile }): **{ $place }**
+   *[no] **{ $name }** ha messo ({ $tile }): **{ $place }**
+}
+log-scored = Conteggio del turno { $round }
+log-drawn = { $me ->
+    [yes] **Tu** hai pescato { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+   *[no] **{ $name }** ha pescato { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+}
+log-stopped = { $me ->
+    [yes] **Tu** hai rinunciato alle altre carte in più
+   *[no] **{ $name }** ha rinunciato alle altre carte in più
+}
+log-lost = { $me ->
+    [yes] **Tu** non hai trovato altre carte da pescare
+   *[no] **{ $name }** non ha trovato altre carte da pescare
+}
+log-consul = { $me ->
+    [yes] **Tu** sei ora Console
+   *[no] **{ $name }** è ora Console
+}
+log-round = Turno { $round }
+log-over = La partita è finita
+
+## Il mio posto
+
+me-label = Il tuo posto
+me-your-turn = Tocca a te
+me-you = Tu
+yard-label = Il tuo cantiere
+yard-empty = cantiere vuoto
+yard-roofs-left = tetti rimasti
+yard-ready = pronta
+yard-no-roof = senza tetto
+yard-new = Inizia una casa nuova
+yard-new-short = nuova
+yard-finished = Casa di { $height }, tetto { $shape }
+yard-unfinished = Casa incompleta di { $height }
+yard-put-roof = Metti il tetto: { $shape }
+hand-label = { $count ->
+    [one] La tua mano, { $count } carta
+   *[other] La tua mano, { $count } carte
+}
+hand-empty = Nessuna carta in mano.
+hand-no-effect = { $card }, ora solo senza effetto
+
+## Decisioni
+
+decide-label = Decisione
+build-choose = **Tocca a te.** Gioca una carta, o passa per questo turno.
+build-pass = Passa
+build-pass-ask = **Passi?** In questo turno non costruisci più. Potrai ancora offrire.
+build-pass-sure = Passa questo turno
+build-null = Senza effetto
+build-null-ask = **Senza effetto.** La carta viene scartata e non si costruisce nulla.
+build-null-only = **Per ora questa carta non serve a nulla.** Puoi giocarla senza effetto, per aspettare.
+build-null-do = Gioca senza effetto
+build-floor = { $left ->
+    [one] **Ancora un blocco.** Su una casa, o iniziane una nuova.
+   *[other] **{ $left } blocchi.** Ognuno su una casa, o iniziane di nuove.
+}
+build-floor-ready = { $count ->
+    [one] **Un blocco messo.** Costruisci così?
+   *[other] **Due blocchi messi.** Costruisci così?
+}
+build-floor-do = Costruisci
+build-roof = **Un tetto.** Scegli la casa.
+build-roof-shape = **Rotondo o a punta?** Scegli un tetto.
+build-roof-ready = **Completa la casa di { $height }.** Un permesso la porterà poi sul tabellone.
+build-roof-do = Metti il tetto
+build-permit = **Un permesso.** Scegli una casa e un colle illuminato.
+build-permit-where = **Dove?** Scegli un colle illuminato.
+build-permit-do = Costruisci qui
+draft-result-first = **{ $place }: primo.**
+draft-result-shared = **{ $place }: primo a pari merito.**
+draft-result-second = **{ $place }: secondo.**
+draft-result-none = **{ $place }: ancora nessun posto.**
+draft-change = { $me ->
+    [yes] tu { $was } → { $will }
+   *[no] { $name } { $was } → { $will }
+}
+draft-no-change = Per ora i punti non cambiano.
+place-choose = **{ $tile ->
+    [fountain] La fontana è tua
+    [amphitheatre] L’anfiteatro è tuo
+   *[temple] Il tempio è tuo
+}.** Scegli la prefettura.
+place-here = **{ $place }: { $tile ->
+    [fountain] la fontana
+    [amphitheatre] l’anfiteatro
+   *[temple] il tempio
+}.**
+place-do = Mettilo qui
+draw-choose = { $base ->
+    [0] { $bonus ->
+        [one] **Una carta in più.** Prendila, o fermati.
+       *[other] **{ $bonus } carte in più.** Prendine una, o fermati.
+    }
+   *[other] { $bonus ->
+        [0] **Pesca { $base }.** Prendi la prima carta di un mazzo.
+       *[other] **Pesca { $base }, poi altre { $bonus }.** Prendi la prima carta di un mazzo.
+    }
+}
+draw-take = Prendi { $card }, { $count } nel mazzo
+draw-stop = Smetti di pescare
+undo-move = Ritira la mossa
+undo-vote = **{ $name } chiede di ritirare una mossa.** Sei d’accordo?
+undo-allow = D’accordo
+undo-refuse = Rifiuta
+wait-for = Aspettiamo { $names }.
+wait-bids = Aspettiamo le offerte di { $names }.
+wait-moment = Si continua tra un momento.
+wait-reconnecting = Nuovo collegamento. Nulla va perso.
+
+## Aste
+
+auction-title = { $number ->
+    [1] Prima asta
+    [2] Seconda asta
+   *[3] Terza asta
+}: { $tile ->
+    [fountain] la fontana
+    [amphitheatre] l’anfiteatro
+   *[temple] il tempio
+}
+auction-seal = Sigillare
+auction-reveal = Scoprire
+auction-place = Mettere
+auction-take-back = Togli questa carta dall’offerta
+auction-your-bid = la tua offerta
+auction-no-bid-yet = nessuna carta scelta
+auction-sealed = sigillata
+auction-tie-low-score-else-remove = In parità vince chi ha meno punti; a pari punti la tessera esce dal gioco.
+auction-tie-high-card-then-order = In parità vince la singola carta più alta, poi il posto che viene prima.
+bid-choose = **Quanto vale per te?** Scegli le carte dell’offerta; contano solo i numeri.
+bid-chosen = **Un’offerta di { $sum }.** { $count ->
+    [one] La carta si paga
+   *[other] Le { $count } carte si pagano
+} solo se vinci.
+bid-seal = Sigilla { $sum }
+bid-none = Sigilla nessuna offerta
+bid-change = Cambia
+bid-keep = Tienila
+bid-sealed-wait = Sigillata
+bid-waiting = **La tua offerta è sigillata.** Aspettiamo { $names }.
+reveal-turning = Si scoprono le prime carte.
+reveal-none = Nessuno ha mostrato una carta.
+reveal-level = **Pari a { $sum }.** Decidono le prossime carte.
+reveal-leads = { $me ->
+    [yes] **Sei in testa con { $sum }.**
+   *[no] **{ $name } è in testa con { $sum }.**
+}
+reveal-lead = in testa
+reveal-wins = vince
+reveal-turn = Scopre
+reveal-stopped = Fermo
+reveal-no-bid = Nessuna offerta
+reveal-hidden = { $count } coperte
+reveal-you-bid = **Offri { $sum }.** { $count ->
+    [one] La carta si paga
+   *[other] Le { $count } carte si pagano
+} solo se vinci.
+reveal-you-none = **Non hai offerto.** Le tue carte restano in mano.
+reveal-watch = Si scoprono le offerte.
+reveal-under-way = Si scopre
+outcome-won = { $me ->
+    [yes] **Vinci con { $sum }.** Gli altri riprendono le loro carte.
+   *[no] **{ $name } vince con { $sum }.** Gli altri riprendono le loro carte.
+}
+outcome-low-score = { $me ->
+    [yes] **Parità a { $sum }: vinci tu**, perché hai meno punti.
+   *[no] **Parità a { $sum }: vince { $name }**, che ha meno punti.
+}
+outcome-high-card = { $me ->
+    [yes] **Parità a { $sum }: vinci tu** con la singola carta più alta.
+   *[no] **Parità a { $sum }: vince { $name }** con la singola carta più alta.
+}
+outcome-order = { $me ->
+    [yes] **Parità a { $sum }: vinci tu**, primo a partire dal Console.
+   *[no] **Parità a { $sum }: vince { $name }**, primo a partire dal Console.
+}
+outcome-free = { $me ->
+    [yes] **Nessuna offerta: è per te**, che hai meno punti.
+   *[no] **Nessuna offerta: è per { $name }**, che ha meno punti.
+}
+outcome-removed-tie = **Parità, e punti pari: fuori dal gioco.** Tutti riprendono le carte.
+outcome-removed-no-bid = **Nessuna offerta: fuori dal gioco.**
+outcome-removed-no-room = **Non c’è posto: fuori dal gioco.**
+
+## Conteggio
+
+scoring-columns = Colonne dei punti
+scoring-table = Punti per prefettura
+scoring-legend = Scuro: questo turno. Chiaro: prima.
+scoring-lead = { $name } in testa di { $by }
+scoring-level = Pari: { $names }
+scoring-rank = { $rank }°
+scoring-this-round = Questo turno
+scoring-score = Punti
+scoring-nobody = Qui nessuno fa punti.
+scoring-counting = Le prefetture si contano una a una.
+scoring-under-way = Si conta
+scoring-ask-lead = { $me ->
+    [yes] **Sei in testa di { $by }.**
+   *[no] **{ $name } è in testa di { $by }.**
+}
+scoring-ask-level = **Pari in testa:** { $names }.
+scoring-next = { $me ->
+    [yes] Sei Console e peschi per primo.
+   *[no] { $name } è Console e pesca per primo.
+}
+scoring-replay = Ancora
+scoring-on = Ora si pesca
+scoring-result = Il risultato
+
+over-title = { $count ->
+    [one] { $me ->
+        [yes] Hai vinto
+       *[no] Vince { $names }
+    }
+   *[other] Vittoria condivisa: { $names }
+}
+over-winner = { $count ->
+    [one] { $me ->
+        [yes] **Hai vinto.** Roma se ne ricorderà.
+       *[no] **Ha vinto { $names }.** Il seme di questa partita ora è pubblico.
+    }
+   *[other] **Una vittoria condivisa:** { $names }.
+}
+over-result = Risultato
+over-board = Il tabellone
+over-rematch = Ancora una
+over-chart = Punti dopo ogni turno
+over-sources = Punti per prefettura
+over-how = Come si è giocato
+over-best = Il massimo: **{ $place }**, { $points }
+stat-houses = Case sul tabellone
+stat-blocks = Blocchi sul tabellone
+stat-firsts = Primi posti contati
+stat-tiles = Aste vinte
+stat-price = Prezzo medio
+stat-nulls = Carte senza effetto
+stat-drawn = Carta media pescata
+replay-next = Poi: { $names }.
+
+## Pagina iniziale
+
+start-title = Costruisci Roma, un blocco alla volta
+start-text = Capitol è un gioco di mani nascoste, offerte sigillate e maggioranze, da due a quattro. Giocalo qui, contro bot o con amici, senza registrarti.
+start-play = Gioca subito
+start-play-note = Tu e tre bot. Senza registrazione.
+start-continue = Torna a { $table }
+start-new = Nuovo tavolo
+start-new-note = Amici, bot, regole, ritmo
+start-join = Unisciti
+start-join-note = Con un link o a un tavolo aperto
+start-games = Le mie partite
+start-games-note = In corso e finite
+start-learn = Imparare
+start-learn-note = Un primo turno guidato
+start-replays = Registrazioni
+start-replays-note = Guarda e studia le partite
+start-rules = Regole
+start-rules-note = Ogni regola con il suo numero
+your-name = Ospite
+table-unnamed = Tavolo senza nome
+table-not-found = Questo tavolo non esiste.
+page-not-found = Qui non c’è nulla.
+language = Lingua
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-it = Italiano
+language-fr = Français
+status-waiting = aspetta giocatori
+status-running = in corso
+status-over = finita
+seat-open = libero
+
+## Nuovo tavolo
+
+new-your-name = Il tuo nome
+new-table-name = Nome del tavolo
+new-table-example = Idi di marzo
+new-seats = Posti
+new-seat = Posto { $number }
+new-me = Tu
+new-open = Libero, per un amico
+new-bot = Bot
+new-here = Su questo dispositivo
+new-here-name = Nome
+new-level = Forza del bot
+new-drop = Togli questo posto
+new-add = Aggiungi un posto
+new-rules = Regole
+new-preset = Regolamento
+new-options = Singole regole
+new-pace = Ritmo e tavolo
+new-untimed = Senza orologio
+new-clock = Orologio per ogni decisione
+new-seconds = { $seconds ->
+    [30] 30 secondi
+    [60] 1 minuto
+    [90] 90 secondi
+    [180] 3 minuti
+    [600] 10 minuti
+    [86400] 1 giorno
+   *[other] { $seconds } secondi
+}
+new-tracker = Mostra le carte viste da tutti
+new-hints = Si può chiedere consiglio ai bot
+new-public = Tavolo pubblico
+new-create = Apri il tavolo
+option-auction-tie = Parità in un’asta
+option-no-bid = Nessuno offre
+option-draw = Carte pescate
+option-floor = Carte piano
+option-partial-top-tie = Il terzo di tre pari
+option-bonus-draw = Carte in più
+option-start-player = Primo Console
+option-final-tie = Parità alla fine
+value-low-score-else-remove = meno punti, altrimenti fuori dal gioco
+value-high-card-then-order = carta più alta, poi ordine
+value-remove = la tessera esce dal gioco
+value-low-score-free = gratis a chi ha meno punti
+value-six-new = sei carte nuove
+value-refill-to-six = fino a sei in mano
+value-free = ogni blocco libero
+value-tallest-only = solo la casa più alta
+value-nothing = non prende nulla
+value-second = prende il secondo posto
+value-optional = si possono rifiutare
+value-forced = obbligatorie
+value-random = a sorte
+value-shared = vittoria condivisa
+value-most-blocks-on-board = più blocchi sul tabellone
+
+## Attesa, unirsi, un dispositivo per tutti
+
+lobby-waiting = La partita comincia quando ogni posto è preso.
+lobby-sit = Prendi il posto libero
+lobby-copy = Copia il link
+lobby-start = Comincia ora, i bot prendono i posti liberi
+join-link = Link di un tavolo
+join-open = Vai
+join-public = Tavoli pubblici
+join-none = Ora nessun tavolo pubblico aspetta giocatori.
+join-bad-link = Questo non è il link di un tavolo.
+pass-title = Passa il dispositivo a { $name }
+pass-text = Nessuna carta si vede finché il prossimo non è pronto.
+pass-ready = Sono { $name }
+
+## Le mie partite
+
+games-none = Ancora nessuna partita su questo dispositivo.
+account-title = Account (facoltativo)
+account-why = Con un account ritrovi i tuoi posti su un altro dispositivo. Non serve ad altro.
+account-name = Nome
+account-passphrase = Frase segreta
+account-sign-in = Accedi
+account-sign-up = Nuovo account
+account-in = Accesso come { $name }.
+account-out = Esci
+
+## Menu
+
+menu-settings = Impostazioni
+menu-palette = Colori
+menu-confirm = Conferma ogni mossa
+menu-calm = Mostra le mosse degli altri una a una
+menu-table = Questo tavolo
+menu-stand-in = Fai giocare un bot per me
+menu-take-seat = Riprendi il mio posto
+menu-ask-undo = Chiedi di ritirare la mia ultima mossa
+menu-replay = Rivedi la partita
+menu-record = Scarica la registrazione
+menu-seed = Sigillo delle carte coperte:
+menu-advice = Consiglio
+menu-ask-bot = Chiedi a un bot
+menu-talk = Al tavolo
+menu-talk-empty = Nessuno ha detto nulla.
+menu-say = Di’ qualcosa
+menu-notes = Appunti privati
+menu-notify = Avvisami quando tocca a me
+do-pass = Passa
+do-floor = { $card }: blocchi fino a { $heights }
+do-roof = { $card }: tetto { $shape } sulla casa di { $height }
+do-permit = { $card }: { $height } { $shape }, { $place }
+do-null = { $card } senza effetto
+do-bid = Offri { $sum }: { $cards }
+do-no-bid = Nessuna offerta
+do-tile = Su: { $place }
+do-draw = Pesca dal mazzo: { $kind }
+do-stop = Smetti di pescare
+
+## Registrazioni
+
+replays-none = Ancora nessuna partita finita.
+replays-import = Apri una registrazione
+replays-paste = Incolla una registrazione
+replays-file = Registrazione da un file
+replays-open = Apri
+replay-tools = Registrazione
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-forward = Una mossa avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-move = Mossa
+replay-at = Mossa { $move } di { $last }
+replay-scoring = Punti { $round }
+replay-eyes = Vista da
+replay-public = tutti
+replay-open = tutte le mani aperte
+replay-link = Link
+replay-fork = Gioca da qui
+
+## Imparare
+
+learn-title = Impara Capitol giocando
+learn-text = Un turno contro un bot amichevole, con qualche parola dove comincia qualcosa di nuovo. Circa dieci minuti.
+learn-start = Comincia la lezione
+learn-table = Prima lezione
+learn-floor = **Le carte piano** portano due blocchi nel cantiere. Alza case o iniziane di nuove.
+learn-roof = **Le carte tetto** completano una casa con un tetto rotondo o a punta. Hai dieci tetti per tutta la partita.
+learn-permit = **I permessi** portano una casa completa su un colle del loro colore: la prima alta un blocco, ogni altra alta come la più alta o uno in più, tutte con lo stesso tetto.
+learn-auction = **Seguono le aste**: tre tessere per turno, offerte sigillate con i numeri delle tue carte. Paga solo chi vince.
+learn-score = **I punti**: più blocchi su un colle danno 2 e un punto per fontana, il secondo prende le fontane. Un tempio raddoppia. Dopo quattro turni vince chi ha più punti.
+learn-rules = Tutte le regole, punto per punto
+rules-english = Le regole esistono solo in inglese.
+coach-welcome = **Nel tuo cantiere** ci sono quattro case complete. Il tabellone è Roma. Sotto c’è la tua mano; ogni carta può costruire, o essere denaro in un’asta.
+coach-permit = **Scegli un permesso.** Il segno, onda, pino o arco, dice su quali colli costruisce. I colli illuminati sono permessi; indicane un altro e ti dirà perché no.
+coach-floor = **Ora una carta piano**: due blocchi. Su una casa, su due, o inizia case nuove. Le case alte vinceranno i colli.
+coach-roof = **Una carta tetto** completa una casa. Attento alla forma: tutte le case di un colle hanno la stessa.
+coach-pass = **Continua, o passa.** Ogni carta che tieni è denaro per le tre aste. Passare vale per tutto il turno.
+coach-bid = **Un’asta sigillata.** Scegli carte, guarda la somma, sigilla. Paga solo chi vince, con tutte le carte dell’offerta.
+coach-reveal = **Si scoprono le offerte**, carta per carta, finché appare ogni carta STOP.
+coach-place = **Hai vinto.** Metti la tessera dove ti aiuta di più: una fontana dà un punto in più al primo e al secondo.
+coach-scoring = **I punti.** Su ogni colle: chi ha più blocchi. La tabella mostra da dove viene ogni punto.
+coach-draw = **Si pesca.** Prendi sei carte, una a una, da tre mazzi scoperti. Vedi che cosa viene dopo.
+coach-end = **Questo era un turno intero.** Altri tre così e la partita è finita. Continua, o torna indietro e gioca contro gli altri.
+coach-understood = Capito
+
+preset-SCHMIDT-2001 = Regolamento tedesco (2001)
+preset-DESIGNER-TEXT = Testo degli autori (regolamenti italiano e francese)
+level-tiro = Tiro, principiante
+level-quaestor = Questore
+level-aedile = Edile
+level-praetor = Pretore
+level-consul = Console, il più forte

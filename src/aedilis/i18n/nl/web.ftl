@@ -1,0 +1,673 @@
+# De pagina. Woorden van de spelregels: prefectuur, bouwplaats, werf, bouwvergunning, consul.
+# **Sterren** zetten een deel vet. $me is "yes" als de zin over de lezer gaat.
+
+## Namen
+
+prefecture-capitoline = Capitool
+prefecture-campus-martius = Marsveld
+prefecture-tiber-island = Tibereiland
+prefecture-quirinal = Quirinaal
+prefecture-viminal = Viminaal
+prefecture-esquiline = Esquilijn
+prefecture-palatine = Palatijn
+prefecture-caelian = Caelius
+prefecture-aventine = Aventijn
+
+group-A = golf
+group-B = pijnboom
+group-C = boog
+
+kind-roof = dak
+kind-floor = etage
+kind-permit = vergunning
+card-roof = Dak { $value }
+card-floor = Etage { $value }
+card-permit = Bouwvergunning { $value }, { $group }
+
+shape-round = rond
+shape-pitched = puntig
+
+tile-fountain = bron
+tile-amphitheatre = amfitheater
+tile-temple = tempel
+tile-fountain-does = Een punt meer voor de eerste en tweede plaats in zijn prefectuur.
+tile-amphitheatre-does = Elke ronde extra kaarten voor de eerste en tweede plaats in zijn prefectuur.
+tile-temple-does = Verdubbelt vanaf deze waardering alle punten van zijn prefectuur.
+
+fate-waiting = komt nog
+fate-current = in deze veiling
+fate-placed = gebouwd
+fate-removed = uit het spel
+
+phase-build = Bouwen
+phase-auctions = Veilingen
+phase-scoring = Waardering
+phase-draw = Trekken
+
+palette-pastel = Pastel
+palette-classic = Klassiek
+palette-cb = Kleurenblind
+
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+
+## Overal
+
+close = Sluiten
+continue = Verder
+skip = Overslaan
+undo = Terug
+copied = Gekopieerd
+offline = De server is niet bereikbaar. Probeer het zo nog eens.
+loading = Een ogenblik
+title-your-turn = ● Jij bent aan de beurt · { $table }
+
+nav-home = Startpagina
+nav-rules = Regels
+nav-learn = Leren
+nav-games = Mijn spellen
+nav-replays = Opnames
+
+## De balk boven de tafel
+
+top-round = Ronde
+top-round-of = Ronde { $round } van 4
+top-tools = Gereedschap
+top-palette = Kleuren: { $palette }. Wisselen
+top-sound = Geluid
+top-menu = Menu
+
+## Het bord
+
+board-label = Rome: negen prefecturen
+board-empty-worth = leeg, waard { $points }
+board-sites-free = { $count ->
+    [0] geen bouwplaats vrij
+    [one] { $count } bouwplaats vrij
+   *[other] { $count } bouwplaatsen vrij
+}
+board-tip-empty = Hier staat nog niemand. De eerste plaats is { $points } waard.
+board-tip-nothing = { $name }: { $blocks ->
+    [one] { $blocks } steen
+   *[other] { $blocks } stenen
+}, geen plaats
+board-tip-amphitheatre = Amfitheater: de eerste plaats trekt 2 kaarten meer, de tweede 1.
+
+arithmetic-first = { $blocks ->
+    [one] { $blocks } steen
+   *[other] { $blocks } stenen
+}, eerste: { $temple ->
+    [yes] (2 + { $fountains }) × 2
+   *[no] 2 + { $fountains }
+}
+arithmetic-second = { $blocks ->
+    [one] { $blocks } steen
+   *[other] { $blocks } stenen
+}, tweede: { $temple ->
+    [yes] { $fountains } × 2
+   *[no] { $fountains }
+}
+
+label-no-houses = nog geen huizen
+label-houses = { $count ->
+    [one] { $count } huis, hoogte { $tallest }
+   *[other] { $count } huizen, hoogste { $tallest }
+}
+label-fountains = { $count ->
+    [0] geen bron
+    [one] { $count } bron
+   *[other] { $count } bronnen
+}
+label-fountains-head = Bronnen
+label-first = { $name } eerste, { $points }
+label-second = { $name } tweede, { $points }
+label-legal = hier mag je bouwen
+label-legal-gain = hier mag je bouwen, { $gain }
+
+## De anderen
+
+opponents-label = De anderen
+opp-bot = bot
+opp-stand-in = bot speelt
+opp-consul = Consul: begint deze ronde
+opp-projected = als nu gewaardeerd werd
+opp-hand = { $count ->
+    [one] { $count } handkaart
+   *[other] { $count } handkaarten
+}
+chip-thinking = Denkt
+chip-sealed = Verzegeld
+chip-passed = Gepast
+chip-next = Volgende
+chip-away = Afwezig
+chip-no-cards = Geen kaarten
+
+piles-label = Trekstapels
+piles-top = { $card } ligt boven, { $count } kaarten
+piles-empty = Deze stapel is leeg
+tiles-label = Veilingen deze ronde
+tiles-round = Ronde { $round }
+supply-title = Stenen
+supply-label = { $count } stenen in de voorraad
+tracker-label = Gezien en nog in de hand
+tracker-secret = { $count } × { $kind } nog geheim
+tracker-of = Wat iedereen weet van de hand van { $name }
+
+## Verloop
+
+log-label = Verloop
+log-since = Sinds je laatste beurt
+log-earlier = Eerder
+log-nothing = Nog niets.
+log-show = Op het bord tonen
+log-more = +{ $count } meer
+log-open = Verloop
+log-passed = { $me ->
+    [yes] **Jij** hebt gepast
+   *[no] **{ $name }** heeft gepast
+}
+log-passed-automatic = { $me ->
+    [yes] **Jij** hebt geen kaarten en past
+   *[no] **{ $name }** heeft geen kaarten en past
+}
+log-null = { $me ->
+    [yes] **Jij** speelde een kaart zonder effect: { $kind }
+   *[no] **{ $name }** speelde een kaart zonder effect: { $kind }
+}
+log-blocks-new = { $me ->
+    [yes] **Jij** begon { $count ->
+        [one] een nieuw huis
+       *[other] { $count } nieuwe huizen
+    }
+   *[no] **{ $name }** begon { $count ->
+        [one] een nieuw huis
+       *[other] { $count } nieuwe huizen
+    }
+}
+log-blocks-raised = { $me ->
+    [yes] **Jij** verhoogde een huis tot { $height }
+   *[no] **{ $name }** verhoogde een huis tot { $height }
+}
+log-blocks-mixed = { $me ->
+    [yes] **Jij** bouwde tot { $height } en begon een huis
+   *[no] **{ $name }** bouwde tot { $height } en begon een huis
+}
+log-roofed = { $me ->
+    [yes] **Jij** zette een dak op een huis van { $height }: { $shape }
+   *[no] **{ $name }** zette een dak op een huis van { $height }: { $shape }
+}
+log-placed = { $me ->
+    [yes] **Jij** bouwde { $height }: **{ $place }**
+   *[no] **{ $name }** bouwde { $height }: **{ $place }**
+}
+log-auction = Veiling { $number }: { $tile }
+log-won = { $me ->
+    [yes] **Jij** kocht voor { $sum }: { $tile }
+   *[no] **{ $name }** kocht voor { $sum }: { $tile }
+}
+log-tie-low-score = Gelijk: wie minder punten heeft, wint.
+log-tie-high-card = Gelijk: de hoogste losse kaart wint.
+log-tie-order = Gelijk: de eerdere plaats wint.
+log-tie-free = Niemand bood: voor wie de minste punten heeft.
+log-removed-tie = Gelijk: uit het spel ({ $tile }).
+log-removed-no-bid = Niemand bood: uit het spel ({ $tile }).
+log-removed-no-room = Geen plaats: uit het spel ({ $tile }).
+log-tile = { $me ->
+    [yes] **Jij** plaatste ({ $tile }): **{ $place }**
+   *[no] **{ $name }** plaatste ({ $tile }): **{ $place }**
+}
+log-scored = Waardering van ronde { $round }
+log-drawn = { $me ->
+    [yes] **Jij** trok { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }
+   *[no] **{ $name }** trok { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }
+}
+log-stopped = { $me ->
+    [yes] **Jij** zag af van de andere extra kaarten
+   *[no] **{ $name }** zag af van de andere extra kaarten
+}
+log-lost = { $me ->
+    [yes] **Jij** vond geen kaarten meer om te trekken
+   *[no] **{ $name }** vond geen kaarten meer om te trekken
+}
+log-consul = { $me ->
+    [yes] **Jij** bent nu consul
+   *[no] **{ $name }** is nu consul
+}
+log-round = Ronde { $round }
+log-over = Het spel is afgelopen
+
+## Mijn plaats
+
+me-label = Jouw plaats
+me-your-turn = Jouw beurt
+me-you = Jij
+yard-label = Jouw werf
+yard-empty = lege werf
+yard-roofs-left = daken over
+yard-ready = klaar
+yard-no-roof = zonder dak
+yard-new = Een nieuw huis beginnen
+yard-new-short = nieuw
+yard-finished = Huis van { $height }, dak { $shape }
+yard-unfinished = Onvoltooid huis van { $height }
+yard-put-roof = Dak erop: { $shape }
+hand-label = { $count ->
+    [one] Jouw hand, { $count } kaart
+   *[other] Jouw hand, { $count } kaarten
+}
+hand-empty = Geen kaarten in de hand.
+hand-no-effect = { $card }, nu alleen zonder effect
+
+## Beslissingen
+
+decide-label = Beslissing
+build-choose = **Jouw beurt.** Speel een kaart, of pas voor deze ronde.
+build-pass = Passen
+build-pass-ask = **Passen?** Je bouwt deze ronde niet meer. Bieden mag nog wel.
+build-pass-sure = Deze ronde passen
+build-null = Zonder effect
+build-null-ask = **Zonder effect.** De kaart wordt afgelegd en er wordt niets gebouwd.
+build-null-only = **Deze kaart past nu nergens.** Je mag haar zonder effect spelen, om te wachten.
+build-null-do = Zonder effect spelen
+build-floor = { $left ->
+    [one] **Nog één steen.** Op een huis, of begin een nieuw.
+   *[other] **{ $left } stenen.** Elk op een huis, of begin nieuwe.
+}
+build-floor-ready = { $count ->
+    [one] **Eén steen geplaatst.** Zo bouwen?
+   *[other] **Beide stenen geplaatst.** Zo bouwen?
+}
+build-floor-do = Bouwen
+build-roof = **Een dak.** Kies het huis ervoor.
+build-roof-shape = **Rond of puntig?** Kies een dak.
+build-roof-ready = **Het huis van { $height } voltooien.** Een vergunning brengt het daarna op het bord.
+build-roof-do = Dak erop
+build-permit = **Een vergunning.** Kies een huis en een oplichtende heuvel.
+build-permit-where = **Waarheen?** Kies een oplichtende heuvel.
+build-permit-do = Hier bouwen
+draft-result-first = **{ $place }: eerste.**
+draft-result-shared = **{ $place }: gedeeld eerste.**
+draft-result-second = **{ $place }: tweede.**
+draft-result-none = **{ $place }: nog geen plaats.**
+draft-change = { $me ->
+    [yes] jij { $was } → { $will }
+   *[no] { $name } { $was } → { $will }
+}
+draft-no-change = De punten veranderen nu niet.
+place-choose = **{ $tile ->
+    [fountain] De bron is
+    [amphitheatre] Het amfitheater is
+   *[temple] De tempel is
+} van jou.** Kies de prefectuur.
+place-here = **{ $place }: { $tile ->
+    [fountain] de bron
+    [amphitheatre] het amfitheater
+   *[temple] de tempel
+}.**
+place-do = Hier plaatsen
+draw-choose = { $base ->
+    [0] { $bonus ->
+        [one] **Eén extra kaart.** Neem haar, of stop.
+       *[other] **{ $bonus } extra kaarten.** Neem er een, of stop.
+    }
+   *[other] { $bonus ->
+        [0] **Trek { $base }.** Neem de bovenste kaart van een stapel.
+       *[other] **Trek { $base }, dan nog { $bonus }.** Neem de bovenste kaart van een stapel.
+    }
+}
+draw-take = { $card } nemen, { $count } in de stapel
+draw-stop = Stoppen met trekken
+undo-move = Terugnemen
+undo-vote = **{ $name } wil een zet terugnemen.** Akkoord?
+undo-allow = Akkoord
+undo-refuse = Weigeren
+wait-for = We wachten op { $names }.
+wait-bids = We wachten op de biedingen van { $names }.
+wait-moment = Het gaat zo verder.
+wait-reconnecting = Opnieuw verbinden. Er gaat niets verloren.
+
+## Veilingen
+
+auction-title = { $number ->
+    [1] Eerste veiling
+    [2] Tweede veiling
+   *[3] Derde veiling
+}: { $tile ->
+    [fountain] de bron
+    [amphitheatre] het amfitheater
+   *[temple] de tempel
+}
+auction-seal = Verzegelen
+auction-reveal = Onthullen
+auction-place = Plaatsen
+auction-take-back = Deze kaart uit het bod nemen
+auction-your-bid = jouw bod
+auction-no-bid-yet = geen kaarten gekozen
+auction-sealed = verzegeld
+auction-tie-low-score-else-remove = Bij gelijke biedingen wint wie minder punten heeft; bij gelijke punten gaat de tegel uit het spel.
+auction-tie-high-card-then-order = Bij gelijke biedingen wint de hoogste losse kaart, dan de eerdere plaats.
+bid-choose = **Wat is het je waard?** Kies kaarten voor je bod; alleen de getallen tellen.
+bid-chosen = **Een bod van { $sum }.** { $count ->
+    [one] De kaart wordt
+   *[other] De { $count } kaarten worden
+} alleen betaald als je wint.
+bid-seal = { $sum } verzegelen
+bid-none = Geen bod verzegelen
+bid-change = Wijzigen
+bid-keep = Laten staan
+bid-sealed-wait = Verzegeld
+bid-waiting = **Je bod is verzegeld.** We wachten op { $names }.
+reveal-turning = De eerste kaarten worden omgedraaid.
+reveal-none = Niemand heeft een kaart getoond.
+reveal-level = **Gelijk op { $sum }.** De volgende kaarten beslissen.
+reveal-leads = { $me ->
+    [yes] **Jij leidt met { $sum }.**
+   *[no] **{ $name } leidt met { $sum }.**
+}
+reveal-lead = leidt
+reveal-wins = wint
+reveal-turn = Draait om
+reveal-stopped = Gestopt
+reveal-no-bid = Geen bod
+reveal-hidden = { $count } verborgen
+reveal-you-bid = **Je biedt { $sum }.** { $count ->
+    [one] De kaart wordt
+   *[other] De { $count } kaarten worden
+} alleen betaald als je wint.
+reveal-you-none = **Je hebt niet geboden.** Je kaarten blijven in je hand.
+reveal-watch = De biedingen worden omgedraaid.
+reveal-under-way = Onthullen
+outcome-won = { $me ->
+    [yes] **Jij wint met { $sum }.** De anderen nemen hun kaarten terug.
+   *[no] **{ $name } wint met { $sum }.** De anderen nemen hun kaarten terug.
+}
+outcome-low-score = { $me ->
+    [yes] **Gelijk op { $sum }: jij wint**, omdat je de minste punten hebt.
+   *[no] **Gelijk op { $sum }: { $name } wint** met de minste punten.
+}
+outcome-high-card = { $me ->
+    [yes] **Gelijk op { $sum }: jij wint** met de hoogste losse kaart.
+   *[no] **Gelijk op { $sum }: { $name } wint** met de hoogste losse kaart.
+}
+outcome-order = { $me ->
+    [yes] **Gelijk op { $sum }: jij wint**, als eerste vanaf de consul.
+   *[no] **Gelijk op { $sum }: { $name } wint**, als eerste vanaf de consul.
+}
+outcome-free = { $me ->
+    [yes] **Niemand bood: jij krijgt het** met de minste punten.
+   *[no] **Niemand bood: { $name } krijgt het** met de minste punten.
+}
+outcome-removed-tie = **Gelijke biedingen en gelijke punten: uit het spel.** Iedereen neemt de kaarten terug.
+outcome-removed-no-bid = **Niemand bood: uit het spel.**
+outcome-removed-no-room = **Er is geen plaats: uit het spel.**
+
+## Waardering
+
+scoring-columns = Scorezuilen
+scoring-table = Punten per prefectuur
+scoring-legend = Donker: deze ronde. Licht: ervoor.
+scoring-lead = { $name } leidt met { $by }
+scoring-level = Gelijk: { $names }
+scoring-rank = { $rank }e
+scoring-this-round = Deze ronde
+scoring-score = Punten
+scoring-nobody = Hier scoort niemand.
+scoring-counting = De prefecturen worden een voor een geteld.
+scoring-under-way = Tellen
+scoring-ask-lead = { $me ->
+    [yes] **Jij leidt met { $by }.**
+   *[no] **{ $name } leidt met { $by }.**
+}
+scoring-ask-level = **Gelijk aan kop:** { $names }.
+scoring-next = { $me ->
+    [yes] Jij bent consul en trekt eerst.
+   *[no] { $name } is consul en trekt eerst.
+}
+scoring-replay = Nog eens
+scoring-on = Verder naar trekken
+scoring-result = De uitslag
+
+over-title = { $count ->
+    [one] { $me ->
+        [yes] Jij wint
+       *[no] { $names } wint
+    }
+   *[other] Gedeelde winst: { $names }
+}
+over-winner = { $count ->
+    [one] { $me ->
+        [yes] **Je hebt gewonnen.** Rome zal het onthouden.
+       *[no] **{ $names } heeft gewonnen.** De startwaarde van dit spel is nu openbaar.
+    }
+   *[other] **Een gedeelde winst:** { $names }.
+}
+over-result = Uitslag
+over-board = Het bord
+over-rematch = Nog een keer
+over-chart = Punten na elke ronde
+over-sources = Punten per prefectuur
+over-how = Hoe er gespeeld is
+over-best = Het meest: **{ $place }**, { $points }
+stat-houses = Huizen op het bord
+stat-blocks = Stenen op het bord
+stat-firsts = Gewaardeerde eerste plaatsen
+stat-tiles = Gewonnen veilingen
+stat-price = Gemiddelde prijs
+stat-nulls = Kaarten zonder effect
+stat-drawn = Gemiddelde getrokken kaart
+replay-next = Hierna: { $names }.
+
+## Startpagina
+
+start-title = Bouw Rome, steen voor steen
+start-text = Capitol is een spel van verborgen kaarten, verzegelde biedingen en meerderheden voor twee tot vier. Speel het hier, tegen bots of met vrienden, zonder account.
+start-play = Nu spelen
+start-play-note = Jij en drie bots. Zonder aanmelding.
+start-continue = Terug naar { $table }
+start-new = Nieuwe tafel
+start-new-note = Vrienden, bots, regels, tempo
+start-join = Meedoen
+start-join-note = Met een link of aan een open tafel
+start-games = Mijn spellen
+start-games-note = Lopend en afgelopen
+start-learn = Leren
+start-learn-note = Een begeleide eerste ronde
+start-replays = Opnames
+start-replays-note = Spellen bekijken en bestuderen
+start-rules = Regels
+start-rules-note = Elke regel met nummer
+your-name = Gast
+table-unnamed = Tafel zonder naam
+table-not-found = Deze tafel bestaat niet.
+page-not-found = Hier is niets.
+language = Taal
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-it = Italiano
+language-fr = Français
+status-waiting = wacht op spelers
+status-running = bezig
+status-over = afgelopen
+seat-open = vrij
+
+## Nieuwe tafel
+
+new-your-name = Jouw naam
+new-table-name = Naam van de tafel
+new-table-example = Iden van maart
+new-seats = Plaatsen
+new-seat = Plaats { $number }
+new-me = Jij
+new-open = Vrij, voor een vriend
+new-bot = Bot
+new-here = Op dit apparaat
+new-here-name = Naam
+new-level = Sterkte van de bot
+new-drop = Deze plaats weghalen
+new-add = Plaats toevoegen
+new-rules = Regels
+new-preset = Spelregelboek
+new-options = Losse regels
+new-pace = Tempo en tafel
+new-untimed = Geen klok
+new-clock = Klok per beslissing
+new-seconds = { $seconds ->
+    [30] 30 seconden
+    [60] 1 minuut
+    [90] 90 seconden
+    [180] 3 minuten
+    [600] 10 minuten
+    [86400] 1 dag
+   *[other] { $seconds } seconden
+}
+new-tracker = Toon kaarten die iedereen heeft gezien
+new-hints = Bots mogen om raad gevraagd worden
+new-public = Openbare tafel
+new-create = Tafel openen
+option-auction-tie = Gelijke biedingen
+option-no-bid = Niemand biedt
+option-draw = Getrokken kaarten
+option-floor = Etagekaarten
+option-partial-top-tie = De derde van drie gelijken
+option-bonus-draw = Extra kaarten
+option-start-player = Eerste consul
+option-final-tie = Gelijk aan het eind
+value-low-score-else-remove = minder punten, anders uit het spel
+value-high-card-then-order = hoogste kaart, dan volgorde
+value-remove = de tegel gaat uit het spel
+value-low-score-free = gratis voor de minste punten
+value-six-new = zes nieuwe kaarten
+value-refill-to-six = aanvullen tot zes
+value-free = elke steen vrij
+value-tallest-only = alleen het hoogste huis
+value-nothing = krijgt niets
+value-second = krijgt de tweede plaats
+value-optional = mag geweigerd worden
+value-forced = verplicht
+value-random = door loting
+value-shared = gedeelde winst
+value-most-blocks-on-board = de meeste stenen op het bord
+
+## Wachtkamer, meedoen, één apparaat
+
+lobby-waiting = Het spel begint als elke plaats bezet is.
+lobby-sit = De vrije plaats innemen
+lobby-copy = Link kopiëren
+lobby-start = Nu beginnen, bots nemen de vrije plaatsen
+join-link = Link van een tafel
+join-open = Erheen
+join-public = Openbare tafels
+join-none = Er wacht nu geen openbare tafel op spelers.
+join-bad-link = Dit is geen link van een tafel.
+pass-title = Geef het apparaat aan { $name }
+pass-text = Er zijn geen kaarten te zien tot de volgende klaar is.
+pass-ready = Ik ben { $name }
+
+## Mijn spellen
+
+games-none = Nog geen spellen op dit apparaat.
+account-title = Account (vrijwillig)
+account-why = Met een account vind je je plaatsen terug op een ander apparaat. Verder is het nergens voor nodig.
+account-name = Naam
+account-passphrase = Wachtzin
+account-sign-in = Aanmelden
+account-sign-up = Nieuw account
+account-in = Aangemeld als { $name }.
+account-out = Afmelden
+
+## Menu
+
+menu-settings = Instellingen
+menu-palette = Kleuren
+menu-confirm = Elke beurt bevestigen
+menu-calm = Zetten van de anderen een voor een tonen
+menu-table = Deze tafel
+menu-stand-in = Een bot voor mij laten spelen
+menu-take-seat = Mijn plaats weer innemen
+menu-ask-undo = Vragen om mijn laatste zet terug te nemen
+menu-replay = Opname bekijken
+menu-record = Opname downloaden
+menu-seed = Zegel van de verborgen kaarten:
+menu-advice = Raad
+menu-ask-bot = Een bot vragen
+menu-talk = Tafelgesprek
+menu-talk-empty = Niemand heeft iets gezegd.
+menu-say = Iets zeggen
+menu-notes = Eigen notities
+menu-notify = Melden als ik aan de beurt ben
+do-pass = Passen
+do-floor = { $card }: stenen tot hoogte { $heights }
+do-roof = { $card }: dak ({ $shape }) op het huis van { $height }
+do-permit = { $card }: { $height } { $shape }, { $place }
+do-null = { $card } zonder effect
+do-bid = { $sum } bieden: { $cards }
+do-no-bid = Geen bod
+do-tile = Naar { $place }
+do-draw = Van de stapel trekken: { $kind }
+do-stop = Stoppen met trekken
+
+## Opnames
+
+replays-none = Nog geen afgelopen spellen.
+replays-import = Een opname openen
+replays-paste = Opname plakken
+replays-file = Opname uit een bestand
+replays-open = Openen
+replay-tools = Opname
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-forward = Eén zet verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-move = Zet
+replay-at = Zet { $move } van { $last }
+replay-scoring = Waardering { $round }
+replay-eyes = Gezien door
+replay-public = iedereen
+replay-open = alle handen open
+replay-link = Link
+replay-fork = Vanaf hier spelen
+
+## Leren
+
+learn-title = Capitol leren door te spelen
+learn-text = Eén ronde tegen een vriendelijke bot, met een paar woorden waar iets nieuws begint. Ongeveer tien minuten.
+learn-start = De les beginnen
+learn-table = Eerste les
+learn-floor = **Etagekaarten** brengen twee stenen naar je werf. Verhoog huizen of begin nieuwe.
+learn-roof = **Dakkaarten** voltooien een huis met een rond of puntig dak. Je hebt tien daken voor het hele spel.
+learn-permit = **Bouwvergunningen** brengen een voltooid huis naar een heuvel van hun kleur: het eerste één steen hoog, elk volgende zo hoog als het hoogste of één meer, alle met hetzelfde dak.
+learn-auction = **Veilingen** volgen: drie tegels per ronde, verzegelde biedingen met de getallen op je kaarten. Alleen de winnaar betaalt.
+learn-score = **Waardering**: de meeste stenen op een heuvel leveren 2 en een punt per bron op, de op één na meeste de bronnen. Een tempel verdubbelt. Na vier ronden wint de hoogste score.
+learn-rules = Alle regels, punt voor punt
+rules-english = De regels zijn er alleen in het Engels.
+coach-welcome = **In je werf** staan vier voltooide huizen. Het bord is Rome. Onderaan ligt je hand; elke kaart kan bouwen, of geld zijn in een veiling.
+coach-permit = **Kies een bouwvergunning.** Haar teken, golf, pijnboom of boog, zegt op welke heuvels ze bouwt. Oplichtende heuvels mogen; wijs een andere aan en hij zegt waarom niet.
+coach-floor = **Nu een etagekaart**: twee stenen. Op één huis, op twee, of begin nieuwe. Hoge huizen winnen later heuvels.
+coach-roof = **Een dakkaart** voltooit een huis. Let op de vorm: alle huizen van een heuvel hebben dezelfde.
+coach-pass = **Doorspelen of passen.** Elke kaart die je houdt, is geld voor de drie veilingen. Passen geldt voor de hele ronde.
+coach-bid = **Een verzegelde veiling.** Kies kaarten, zie de som, verzegel. Alleen de winnaar betaalt, met alle kaarten van het bod.
+coach-reveal = **De biedingen worden omgedraaid**, kaart voor kaart, tot elke STOP-kaart ligt.
+coach-place = **Je hebt gewonnen.** Zet de tegel waar hij je het meest helpt: een bron geeft de eerste en de tweede een punt meer.
+coach-scoring = **Waardering.** Elke heuvel: de meeste stenen eerst. De tabel toont waar elk punt vandaan komt.
+coach-draw = **Trekken.** Neem zes kaarten, een voor een, van drie open stapels. Je ziet wat er daarna komt.
+coach-end = **Dat was een hele ronde.** Nog drie zulke en het spel is klaar. Speel door, of ga terug en speel tegen de anderen.
+coach-understood = Begrepen
+
+preset-SCHMIDT-2001 = Duits spelregelboek (2001)
+preset-DESIGNER-TEXT = Tekst van de auteurs (Italiaans en Frans boek)
+level-tiro = Tiro, een beginner
+level-quaestor = Quaestor
+level-aedile = Aedilis
+level-praetor = Praetor
+level-consul = Consul, de sterkste

@@ -1,0 +1,75 @@
+/** Inscription capitals, drawn with a broad pen: the names on the map and the wordmark. */
+
+import type { Point } from './shapes';
+
+interface Glyph {
+  advance: number;
+  thick: string;
+  middle: string;
+  thin: string;
+  serifs: Point[];
+}
+
+const g = (advance: number, thick: string, middle: string, thin: string, serifs: Point[]): Glyph => ({
+  advance, thick, middle, thin, serifs,
+});
+
+const GLYPHS: Record<string, Glyph> = {
+  A: g(88, 'M44 0L78 100', '', 'M10 100L44 0M24 66H66', [[10, 100], [78, 100]]),
+  B: g(76, 'M20 0V100', 'M20 0H42C68 0 68 46 42 46H20M42 46C76 46 76 100 42 100H20', '', [[17, 0], [17, 100]]),
+  C: g(90, '', 'M82 20C68 -6 12 -8 12 50C12 108 68 106 82 80', 'M82 8V24M82 76V92', []),
+  D: g(98, 'M20 0V100', 'M20 0H42C96 0 96 100 42 100H20', '', [[17, 0], [17, 100]]),
+  E: g(70, 'M20 0V100', '', 'M20 0H58V13M20 48H50M20 100H62V86', [[17, 0], [17, 100]]),
+  F: g(64, 'M20 0V100', '', 'M20 0H56V13M20 48H48', [[17, 0], [20, 100]]),
+  G: g(96, 'M82 56V92', 'M82 20C68 -6 12 -8 12 50C12 106 64 108 82 90', 'M82 8V24', [[82, 56]]),
+  H: g(98, 'M20 0V100M78 0V100', '', 'M20 48H78', [[20, 0], [20, 100], [78, 0], [78, 100]]),
+  I: g(40, 'M20 0V100', '', '', [[20, 0], [20, 100]]),
+  J: g(44, 'M26 0V92', 'M26 92C26 112 14 120 4 116', '', [[26, 0]]),
+  K: g(86, 'M20 0V100M38 46L80 100', '', 'M74 0L20 62', [[20, 0], [20, 100], [74, 0], [82, 100]]),
+  L: g(66, 'M20 0V100', '', 'M20 100H60V84', [[20, 0], [17, 100]]),
+  M: g(114, 'M24 0L57 92M92 0L102 100', '', 'M14 100L24 0M57 92L92 0', [[14, 100], [102, 100]]),
+  N: g(98, 'M18 0L80 100', '', 'M18 100V0M80 100V0', [[18, 100], [80, 0], [14, 0]]),
+  O: g(104, '', 'M52 0C-4 0 -4 100 52 100C108 100 108 0 52 0Z', '', []),
+  P: g(72, 'M20 0V100', 'M20 0H42C76 0 76 54 42 54H20', '', [[17, 0], [20, 100]]),
+  Q: g(106, '', 'M52 0C-4 0 -4 100 52 100C108 100 108 0 52 0ZM54 99C66 114 84 124 112 120', '', []),
+  R: g(84, 'M20 0V100M42 54L80 100', 'M20 0H42C74 0 74 54 42 54H20', '', [[17, 0], [20, 100], [82, 100]]),
+  S: g(72, '', 'M58 16C50 -5 14 -5 14 24C14 52 62 46 62 75C62 106 18 107 10 82', 'M58 6V20M10 78V94', []),
+  T: g(82, 'M41 0V100', '', 'M6 15V0H76V15', [[41, 100]]),
+  U: g(96, 'M18 0V62', 'M18 62C18 112 78 112 78 62', 'M78 62V0', [[18, 0], [78, 0]]),
+  V: g(86, 'M8 0L43 100', '', 'M43 100L78 0', [[8, 0], [78, 0]]),
+  W: g(126, 'M8 0L37 100M63 0L92 100', '', 'M37 100L63 0M92 100L118 0', [[8, 0], [63, 0], [118, 0]]),
+  X: g(86, 'M12 0L74 100', '', 'M12 100L74 0', [[12, 0], [74, 0], [12, 100], [74, 100]]),
+  Y: g(82, 'M8 0L41 50V100', '', 'M41 50L74 0', [[8, 0], [74, 0], [41, 100]]),
+  Z: g(80, 'M68 0L12 100', '', 'M12 14V0H68M12 100H70V85', []),
+  ' ': g(44, '', '', '', []),
+};
+
+const ACCENTS: Record<string, string> = { '\u0301': 'M30 -14L48 -32', '\u0300': 'M48 -14L30 -32', '\u0302': 'M22 -14L38 -30L54 -14', '\u0308': 'M22 -22h6M50 -22h6' };
+
+export interface Stroke {
+  d: string;
+  width: number;
+  x: number;
+}
+
+/** Strokes of a text at a cap height of 100, and its width; null when a letter is not drawn yet (use the serif face then). */
+export function lettering(text: string, track: number): { strokes: Stroke[]; width: number } | null {
+  const strokes: Stroke[] = [];
+  let x = 0;
+  for (const mark of text.toUpperCase().normalize('NFD')) {
+    const accent = ACCENTS[mark];
+    if (accent !== undefined) {
+      const last = strokes[strokes.length - 1];
+      if (last) strokes.push({ d: accent, width: 9, x: last.x });
+      continue;
+    }
+    const glyph = GLYPHS[mark];
+    if (!glyph) return null;
+    const serifs = glyph.serifs.map(([sx, sy]) => `M${sx - 11} ${sy}h22`).join('');
+    for (const [d, width] of [[glyph.thick, 16], [glyph.middle, 12], [glyph.thin, 8], [serifs, 7]] as const) {
+      if (d) strokes.push({ d, width, x });
+    }
+    x += glyph.advance + track;
+  }
+  return { strokes, width: x - track };
+}

@@ -1,0 +1,156 @@
+/** A game read again, move by move, with the knowledge of one seat. */
+
+import { api } from '../net/api';
+import type { Answer } from '../net/live';
+import type { Entry, Event, Legal, Move, Refused, Table, UndoState, View } from '../protocol.gen';
+import type { TableHost } from './host';
+import { botName } from './seats';
+import { stages, type Stage } from './stage';
+
+export type Knowledge = 'public' | 'open' | `${number}`;
+
+export class Replay implements TableHost {
+  table: Table | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  move = $state(0);
+  moves: Move[] = $state.raw([]);
+  knowledge: Knowledge = $state('public');
+  stage: Stage | null = $state.raw(null);
+  problem = $state('');
+  playing = $state(false);
+  onshow: ((events: Event[]) => void) | null = null;
+  readonly legal: Legal | null = null;
+  readonly undo: UndoState | null = null;
+  readonly clocks = [];
+  readonly proposal = null;
+  readonly connected = true;
+  readonly skew = 0;
+  readonly sending = false;
+  readonly refusal: Refused | null = null;
+  readonly myTurn = false;
+  private cache = new Map<string, View>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wish = 0;
+
+  constructor(readonly id: string, private readonly token: string | null) {}
+
+  async load(move: number | null, knowledge: Knowledge | null): Promise<void> {
+    this.table = await api.table(this.id);
+    this.knowledge = knowledge ?? (this.table.status === 'over' ? 'open' : 'public');
+    await this.know(this.knowledge, move ?? 0);
+  }
+
+  /** Read the game again with another seat's eyes. */
+  async know(knowledge: Knowledge, move = this.move): Promise<void> {
+    this.knowledge = knowledge;
+    this.moves = (await api.moves(this.id, knowledge === 'open' ? 'public' : knowledge, this.token)).moves;
+    await this.go(move);
+  }
+
+  get last(): number {
+    return this.moves.length;
+  }
+
+  /** Where each round, auction phase and scoring begins. */
+  get marks(): { move: number; kind: 'round' | 'scoring'; round: number }[] {
+    const list: { move: number; kind: 'round' | 'scoring'; round: number }[] = [{ move: 0, kind: 'round', round: 1 }];
+    for (const m of this.moves) {
+      for (const e of m.events) {
+        if (e.type === 'round_scored') list.push({ move: m.move, kind: 'scoring', round: e.round });
+        if (e.type === 'round_started' && e.round > 1) list.push({ move: m.move, kind: 'round', round: e.round });
+      }
+    }
+    return list;
+  }
+
+  async go(move: number, staged = false): Promise<void> {
+    const to = Math.max(0, Math.min(this.last, move));
+    const wish = ++this.wish;
+    const view = await this.at(to);
+    if (wish !== this.wish) return; // a later step overtook this one
+    const before = this.view;
+    this.move = to;
+    this.stage = null;
+    const events = this.moves[to - 1]?.events ?? [];
+    this.view = view;
+    if (staged && before) {
+      this.stage = stages(events, before)[0] ?? null;
+      this.onshow?.(events);
+    }
+    void this.at(Math.min(this.last, to + 1));
+  }
+
+  play(): void {
+    this.playing = true;
+    const tick = async (): Promise<void> => {
+      if (!this.playing) return;
+      if (this.move >= this.last) {
+        this.playing = false;
+        return;
+      }
+      if (!this.stage) await this.go(this.move + 1, true);
+      this.timer = setTimeout(() => void tick(), this.stage ? 600 : 1100);
+    };
+    void tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private async at(move: number): Promise<View> {
+    const key = `${this.knowledge}/${move}`;
+    const known = this.cache.get(key);
+    if (known) return known;
+    const moment = await api.moment(this.id, move, this.knowledge, this.token);
+    let view = moment.view;
+    if (moment.views) {
+      // everything lies open: each hand as its own seat saw it
+      const views = moment.views;
+      view = { ...view, seats: view.seats.map((s, i) => ({ ...s, hand: views[i]?.seats[i]?.hand ?? null, known: views[i]?.seats[i]?.hand ?? s.known, secret: { permit: 0, floor: 0, roof: 0 } })) };
+    }
+    this.cache.set(key, view);
+    return view;
+  }
+
+  get seat(): number | null {
+    return this.knowledge === 'public' || this.knowledge === 'open' ? null : Number(this.knowledge);
+  }
+
+  get entries(): Entry[] {
+    return this.moves.slice(0, this.move).map((m, i) => ({ type: 'acted', seq: i + 1, at: 0, seat: m.seat, bot: false, moves: [m] }));
+  }
+
+  get shown(): number {
+    return this.move;
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((s) => s.name ?? botName(s.seat)) ?? [];
+  }
+
+  async act(): Promise<Answer> {
+    return { type: 'refused', id: null, code: 'replay', rule: null, text: '' };
+  }
+
+  async why(actions: unknown[]): Promise<null[]> {
+    return actions.map(() => null);
+  }
+
+  async takeBack(): Promise<void> {
+    // nothing is played here
+  }
+
+  vote(): void {
+    // nothing is voted on here
+  }
+
+  finishStage(): void {
+    this.stage = null;
+  }
+
+  revealed(): void {
+    // the view is already the one after the reveal
+  }
+}

@@ -1,0 +1,235 @@
+/** One seat at one table as the page shows it: the live state, a queue of what still has to be played, the log. */
+
+import { current } from '../i18n/fluent.svelte';
+import { Live, liveUrl, type Answer, type Change } from '../net/live';
+import type { Action, Clock, Entry, Legal, Proposal, Refused, Table, UndoState, View, Welcome } from '../protocol.gen';
+import { settings, reducedMotion } from '../ui/settings.svelte';
+import type { TableHost } from './host';
+import { botName } from './seats';
+import { stages, type Stage } from './stage';
+import { standingEvents } from './story';
+import type { GameEvent } from './types';
+
+interface Pending {
+  view: View;
+  legal: Legal | null;
+  undo: UndoState | null;
+  events: GameEvent[];
+  entries: Entry[];
+}
+
+/** The others' moves follow each other no faster than this, so that they can be seen. */
+const BEAT = 550;
+
+export class TableSession implements TableHost {
+  table: Table | null = $state.raw(null);
+  seat: number | null = $state(null);
+  /** what is on the screen; may lag behind the server while a stage plays */
+  view: View | null = $state.raw(null);
+  legal: Legal | null = $state.raw(null);
+  undo: UndoState | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  shown = $state(0);
+  clocks: Clock[] = $state.raw([]);
+  proposal: Proposal | null = $state.raw(null);
+  spectators = $state(0);
+  /** private to this seat */
+  notes = $state('');
+  connected = $state(false);
+  closed: string | null = $state(null);
+  stage: Stage | null = $state.raw(null);
+  /** how far the server's clock is ahead of ours */
+  skew = 0;
+  /** the own decision that is on its way */
+  sending = $state(false);
+  refusal: Refused | null = $state.raw(null);
+  /** events as they are shown, for sounds and the live region */
+  onshow: ((events: GameEvent[]) => void) | null = null;
+
+  private live: Live;
+  private queue: Pending[] = [];
+  private waitingStages: Stage[] = [];
+  private last = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private newestView: View | null = null;
+  private newestLegal: Legal | null = null;
+  private newestUndo: UndoState | null = null;
+
+  constructor(readonly id: string, readonly token: string | null) {
+    this.live = new Live(liveUrl(id), () => ({ token, language: current.language }), {
+      welcome: (m) => this.welcome(m),
+      update: (m) => this.update(m),
+      presence: (m) => {
+        if (this.table) this.table = { ...this.table, seats: m.seats };
+        this.spectators = m.spectators;
+      },
+      notes: (text) => (this.notes = text),
+      connected: (yes) => (this.connected = yes),
+      closed: (text) => (this.closed = text),
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.live.stop();
+  }
+
+  name(seat: number): string {
+    const state = this.table?.seats[seat];
+    return state?.name ?? (state?.kind === 'bot' ? botName(seat) : `${seat + 1}`);
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((s) => this.name(s.seat)) ?? [];
+  }
+
+  /** True when this seat must decide and nothing is being played. */
+  get myTurn(): boolean {
+    return this.seat !== null && this.legal !== null && this.stage === null && !(this.view?.seats[this.seat]?.sealed ?? false);
+  }
+
+  async act(...actions: Action[]): Promise<Answer> {
+    this.sending = true;
+    this.refusal = null;
+    const decided = this.legal;
+    const answer = await this.live.act(actions, decided?.decision ?? null);
+    this.sending = false;
+    if (answer.type === 'refused') this.refusal = answer;
+    // decided; the update that says so may still be on its way, or wait behind a stage
+    else if (this.legal === decided) this.legal = null;
+    return answer;
+  }
+
+  /** Why not? One answer per action; null where it would be accepted. */
+  async why(actions: Action[]): Promise<(Refused | null)[]> {
+    const answer = await this.live.send({ type: 'check', actions });
+    return answer.type === 'checked' ? answer.answers : actions.map(() => null);
+  }
+
+  async takeBack(move: number): Promise<void> {
+    const answer = await this.live.send({ type: 'undo', move });
+    if (answer.type === 'refused') this.refusal = answer;
+  }
+
+  vote(yes: boolean): void {
+    void this.live.send({ type: 'vote', yes });
+  }
+
+  async say(text: string): Promise<Answer> {
+    return this.live.send({ type: 'say', text });
+  }
+
+  write(text: string): void {
+    this.notes = text;
+    void this.live.send({ type: 'write_notes', text });
+  }
+
+  standIn(level: string | null): void {
+    void this.live.send({ type: 'stand_in', level });
+  }
+
+  /** The current stage was watched. */
+  finishStage(): void {
+    this.stage = null;
+    this.pump();
+  }
+
+  /** Is the bid of this seat replaceable: the server still offers it. */
+  get canRebid(): boolean {
+    return this.newestLegal?.bid != null;
+  }
+
+  private welcome(m: Welcome): void {
+    this.skew = m.now - Date.now();
+    this.table = m.table;
+    this.seat = m.seat;
+    this.spectators = m.spectators;
+    this.clocks = m.clocks;
+    this.proposal = m.proposal;
+    this.notes = m.notes ?? '';
+    const missed = m.entries;
+    const fresh = !m.resumed || this.view === null;
+    this.entries = m.resumed ? [...this.entries, ...missed] : missed;
+    [this.newestView, this.newestLegal, this.newestUndo] = [m.view, m.legal, m.undo];
+    if (fresh || missed.length > 12) {
+      // a first look or a long absence: show where things stand
+      this.queue = [];
+      this.waitingStages = [];
+      if (fresh) this.stage = null;
+      [this.view, this.legal, this.undo] = [m.view, m.legal, m.undo];
+      this.shown = m.seq;
+    } else if (m.view) {
+      this.enqueue(missed);
+    }
+  }
+
+  private update(m: Change): void {
+    if (m.table !== undefined) this.table = m.table;
+    if (m.view !== undefined) this.newestView = m.view;
+    if (m.legal !== undefined) this.newestLegal = m.legal;
+    if (m.undo !== undefined) this.newestUndo = m.undo;
+    this.clocks = m.clocks;
+    this.proposal = m.proposal;
+    this.entries = [...this.entries, ...m.entries];
+    this.enqueue(m.entries);
+  }
+
+  private enqueue(entries: Entry[]): void {
+    if (!this.newestView) return;
+    const events = standingEvents(entries).flatMap((e) => e.events);
+    this.queue.push({ view: this.newestView, legal: this.newestLegal, undo: this.newestUndo, events, entries });
+    this.pump();
+  }
+
+  /** Show the next thing, unless something is being played or shown too recently. */
+  private pump(): void {
+    clearTimeout(this.timer);
+    if (this.stage) return;
+    const waiting = this.waitingStages.shift();
+    if (waiting) {
+      this.stage = waiting;
+      return;
+    }
+    const next = this.queue[0];
+    if (!next) return;
+    const own = this.seat !== null && next.entries.some((e) => e.type === 'acted' && e.seat === this.seat);
+    const hurry = !settings.calm || own || this.queue.length > 12 || document.hidden || reducedMotion() || next.events.length === 0
+      || next.events.every((e) => e.type === 'bid_sealed' || e.type === 'card_drawn');
+    const pause = hurry ? 0 : this.last + BEAT - performance.now();
+    if (pause > 0) {
+      this.timer = setTimeout(() => this.pump(), pause);
+      return;
+    }
+    this.queue.shift();
+    const before = this.view;
+    // hot-seat phones sleep: what happened unseen is told by the log, not replayed
+    if (before) this.waitingStages.push(...stages(next.events, before));
+    const [first] = this.waitingStages;
+    if (first?.kind === 'reveal') {
+      // the cards are turned over the table as it was; the new view comes after the last card
+      this.waitingStages.shift();
+      this.stage = first;
+      this.after = next;
+      this.onshow?.(next.events);
+      return;
+    }
+    this.show(next);
+    this.onshow?.(next.events);
+    if (this.waitingStages.length) this.stage = this.waitingStages.shift() ?? null;
+    else this.pump();
+  }
+
+  private after: Pending | null = null;
+
+  /** The last card of a reveal lies on the table: the view behind it may change. */
+  revealed(): void {
+    if (this.after) this.show(this.after);
+    this.after = null;
+  }
+
+  private show(p: Pending): void {
+    [this.view, this.legal, this.undo] = [p.view, p.legal, p.undo];
+    this.shown = Math.max(this.shown, ...p.entries.map((e) => e.seq));
+    this.last = performance.now();
+  }
+}

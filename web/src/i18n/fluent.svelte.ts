@@ -1,0 +1,59 @@
+/** Words of the page, from the Fluent files that server and terminal share. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>('../../../src/aedilis/i18n/*/web.ftl', { query: '?raw', import: 'default' });
+
+let bundle: FluentBundle | null = $state.raw(null);
+
+export const current: { language: Language } = $state({ language: 'en' });
+
+/** The first language of the browser that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((l) => tag.toLowerCase() === l || tag.toLowerCase().startsWith(`${l}-`));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export async function speak(language: Language): Promise<void> {
+  const read = files[`../../../src/aedilis/i18n/${language}/web.ftl`];
+  if (!read) throw new Error(`no words in ${language}`);
+  bundle = makeBundle(language, await read());
+  current.language = language;
+  document.documentElement.lang = language;
+}
+
+export function makeBundle(language: string, text: string): FluentBundle {
+  // no isolation marks: none of the languages runs right to left, and the marks would end up in labels
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Install words without loading a file (tests). */
+export function install(made: FluentBundle): void {
+  bundle = made;
+}
+
+export type Words = Record<string, FluentVariable>;
+
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** The message in the reader's language; the id itself when it is missing, so that tests find it. */
+export function t(id: string, args?: Words): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, args ?? null);
+}
+
+/** A text in which **stars** mark what is set bold: no markup ever comes out of a message or a name. */
+export function rich(text: string): { bold: boolean; text: string }[] {
+  return text.split('**').map((part, i) => ({ bold: i % 2 === 1, text: part })).filter((part) => part.text !== '');
+}

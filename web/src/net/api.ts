@@ -1,0 +1,62 @@
+/** The HTTP half of the table server (docs/protocol.md). */
+
+import type {
+  Games, Hint, Moment, Moves, MyGames, NewTable, Problem, SeatToken, Session, Table, TableMade, Tables, CloneTable,
+} from '../protocol.gen';
+import { current } from '../i18n/fluent.svelte';
+
+/** A refusal of the server, already in the reader's language. */
+export class Refusal extends Error {
+  constructor(readonly code: string, readonly rule: string | null, text: string, readonly status: number) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': current.language };
+  if (body !== undefined || method !== 'GET') headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? (method === 'GET' ? null : '{}') : JSON.stringify(body) });
+  } catch {
+    throw new Refusal('offline', null, '', 0);
+  }
+  if (answer.status === 204) return undefined as T;
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  let problem: Problem = { code: 'unreadable', rule: null, text: answer.statusText };
+  try {
+    problem = JSON.parse(text) as Problem;
+  } catch {
+    // a proxy answered in its own words; the status is all we know
+  }
+  throw new Refusal(problem.code, problem.rule, problem.text, answer.status);
+}
+
+const q = (values: Record<string, string | number | null | undefined>): string => {
+  const list = Object.entries(values).filter(([, v]) => v !== null && v !== undefined && v !== '');
+  return list.length ? `?${new URLSearchParams(list.map(([k, v]) => [k, String(v)])).toString()}` : '';
+};
+
+export const api = {
+  games: () => ask<Games>('GET', '/games'),
+  create: (table: NewTable, account?: string | null) => ask<TableMade>('POST', '/tables', table, account),
+  tables: (status?: string, after?: string | null) => ask<Tables>('GET', `/tables${q({ status, after })}`),
+  table: (id: string) => ask<Table>('GET', `/tables/${id}`),
+  take: (id: string, seat: number, name: string, account?: string | null) => ask<SeatToken>('POST', `/tables/${id}/seats/${seat}/take`, { name }, account),
+  start: (id: string, host: string) => ask<Table>('POST', `/tables/${id}/start`, {}, host),
+  changeSeat: (id: string, seat: number, host: string, kind: 'open' | 'bot') => ask<Table>('PUT', `/tables/${id}/seats/${seat}`, { kind }, host),
+  rematch: (id: string, token: string) => ask<Table>('POST', `/tables/${id}/rematch`, undefined, token),
+  clone: (id: string, clone: CloneTable, token?: string | null) => ask<TableMade>('POST', `/tables/${id}/clone`, clone, token),
+  moves: (id: string, seat: string | null, token?: string | null) => ask<Moves>('GET', `/tables/${id}/moves${q({ seat })}`, undefined, token),
+  moment: (id: string, move: number, seat: string | null, token?: string | null) => ask<Moment>('GET', `/tables/${id}/moments/${move}${q({ seat })}`, undefined, token),
+  hint: (id: string, question: { move?: number | null; seat?: number | null }, token?: string | null) => ask<Hint>('POST', `/tables/${id}/hint`, question, token),
+  importRecord: (record: string, name: string) => ask<Table>('POST', '/records', { record, name }),
+  signUp: (name: string, passphrase: string) => ask<Session>('POST', '/accounts', { name, passphrase }),
+  signIn: (name: string, passphrase: string) => ask<Session>('POST', '/sessions', { name, passphrase }),
+  signOut: (account: string) => ask<void>('DELETE', '/sessions', undefined, account),
+  myGames: (account: string, after?: string | null) => ask<MyGames>('GET', `/me/games${q({ after })}`, undefined, account),
+  claim: (account: string, token: string) => ask<void>('POST', '/me/seats', { token }, account),
+  recover: (account: string, id: string, seat: number) => ask<SeatToken>('POST', `/me/games/${id}/seats/${seat}/token`, undefined, account),
+};

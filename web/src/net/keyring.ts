@@ -1,0 +1,51 @@
+/** The seats this device holds: a seat's token is the only proof that it is ours, so it stays in the browser. */
+
+export interface Held {
+  table: string;
+  name: string;
+  /** seat number to token; several on a hot-seat device */
+  seats: Record<string, string>;
+  host: string | null;
+  at: number;
+}
+
+const KEY = 'aedilis.tables';
+
+function read(): Record<string, Held> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Held>;
+  } catch {
+    return {};
+  }
+}
+
+function write(all: Record<string, Held>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // storage is full or forbidden: the seat still works until the page is closed
+  }
+}
+
+export function held(table: string): Held | null {
+  return read()[table] ?? null;
+}
+
+export function heldTables(): Held[] {
+  return Object.values(read()).sort((a, b) => b.at - a.at);
+}
+
+export function keep(table: string, name: string, seats: { seat: number; token: string }[], host: string | null = null): void {
+  const all = read();
+  const old = all[table];
+  const merged = { ...(old?.seats ?? {}) };
+  for (const { seat, token } of seats) merged[String(seat)] = token;
+  all[table] = { table, name, seats: merged, host: host ?? old?.host ?? null, at: Date.now() };
+  write(all);
+}
+
+export function forget(table: string): void {
+  const all = read();
+  delete all[table];
+  write(all);
+}

@@ -1,0 +1,173 @@
+/** One WebSocket to one table: resumes by sequence number, repeats unanswered commands, reconnects without a word. */
+
+import type { Action, Accepted, Checked, ClientMessage, Refused, ServerMessage, Update, Welcome } from '../protocol.gen';
+
+export type Answer = Accepted | Refused | Checked;
+/** Fields that did not change are left out of an update. */
+export type Change = Pick<Update, 'type' | 'seq' | 'entries' | 'to_act' | 'clocks' | 'proposal'> & Partial<Update>;
+
+type Command = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' }>;
+type Unsent<C> = C extends { id: string } ? Omit<C, 'id'> : never;
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  update(message: Change): void;
+  presence(message: Extract<ServerMessage, { type: 'presence' }>): void;
+  notes(text: string): void;
+  connected(yes: boolean): void;
+  /** the server will not have us back */
+  closed(text: string): void;
+}
+
+const QUIET = 40_000; // longer silence than a ping's answer takes means the line is dead
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private seq = 0;
+  private open = false;
+  private stopped = false;
+  private attempt = 0;
+  private waiting = new Map<string, { message: Command; answer: (a: Answer) => void }>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly hello: () => { token: string | null; language: string },
+    private readonly listener: Listener,
+    private readonly make: (url: string) => WebSocket = (u) => new WebSocket(u),
+  ) {
+    this.connect();
+    this.pulse = setInterval(() => this.beat(), 15_000);
+    globalThis.addEventListener?.('online', this.hurry);
+    globalThis.document?.addEventListener('visibilitychange', this.hurry);
+  }
+
+  /** The promise settles when the command is stored or refused, however often the line breaks meanwhile. */
+  send(command: Unsent<Command>): Promise<Answer> {
+    const id = globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    const message = { ...command, id } as Command;
+    return new Promise((answer) => {
+      this.waiting.set(id, { message, answer });
+      if (this.open) this.put(message);
+    });
+  }
+
+  act(actions: Action[], decision: number | null): Promise<Answer> {
+    return this.send({ type: 'act', actions, decision });
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    globalThis.removeEventListener?.('online', this.hurry);
+    globalThis.document?.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private hurry = (): void => {
+    if (this.stopped || this.open || globalThis.document?.hidden) return;
+    clearTimeout(this.retry);
+    this.attempt = 0;
+    if (!this.socket || this.socket.readyState > 1) this.connect();
+  };
+
+  private beat(): void {
+    if (!this.open) return;
+    if (Date.now() - this.heard > QUIET) this.drop();
+    else this.socket?.send(JSON.stringify({ type: 'ping', at: Date.now() }));
+  }
+
+  private put(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const socket = this.make(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.put({ type: 'hello', last_seq: this.seq, ...this.hello() });
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  /** Give up this socket at once; its close event may take minutes on a dead line. */
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.lost();
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (this.open) this.listener.connected(false);
+    this.open = false;
+    if (this.stopped) return;
+    clearTimeout(this.retry);
+    const pause = Math.min(15_000, 500 * 2 ** this.attempt);
+    this.attempt += 1;
+    this.retry = setTimeout(() => this.connect(), pause);
+  }
+
+  private receive(message: ServerMessage): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.seq = message.seq;
+        this.open = true;
+        this.attempt = 0;
+        this.listener.welcome(message);
+        this.listener.connected(true);
+        for (const { message: unanswered } of this.waiting.values()) this.put(unanswered);
+        break;
+      case 'update': {
+        const first = message.entries[0];
+        if (first && first.seq !== this.seq + 1) {
+          if (first.seq <= this.seq && message.seq <= this.seq) break; // already known
+          this.drop();
+          break;
+        }
+        this.seq = message.seq;
+        this.listener.update(message as Change);
+        break;
+      }
+      case 'accepted':
+      case 'refused':
+      case 'checked': {
+        const pending = message.id === null ? undefined : this.waiting.get(message.id);
+        if (pending && message.id !== null) {
+          this.waiting.delete(message.id);
+          pending.answer(message);
+        }
+        break;
+      }
+      case 'presence':
+        this.listener.presence(message);
+        break;
+      case 'notes':
+        this.listener.notes(message.text);
+        break;
+      case 'bye':
+        if (!message.retry) {
+          this.stopped = true;
+          this.listener.closed(message.text);
+        }
+        break;
+      default:
+    }
+  }
+}
+
+export function liveUrl(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${table}/live`;
+}

@@ -1,0 +1,63 @@
+/** The log cut at the own last turn, and the pieces that arrived since. */
+
+import type { Fresh } from '../board/marks';
+import { standingEvents, tell, type Line, type Teller } from '../game/story';
+import type { Entry } from '../protocol.gen';
+
+export interface Digest {
+  recent: Line[];
+  older: Line[];
+  fresh: Map<number, Fresh>;
+  /** false: the player has not acted yet, so "since your last turn" would be wrong */
+  since: boolean;
+}
+
+export function digest(entries: readonly Entry[], shown: number, teller: Teller): Digest {
+  const told = merged(standingEvents(entries.filter((e) => e.seq <= shown)));
+  let cut = -1;
+  if (teller.me !== null) told.forEach((e, i) => { if (e.seat === teller.me) cut = i; });
+  else cut = told.length - 2; // who only watches gets the last move as news
+  const recent: Line[] = [];
+  const older: Line[] = [];
+  const fresh = new Map<number, Fresh>();
+  told.forEach((e, i) => {
+    const lines = tell(e.events, teller, `${e.seq}.${i}`);
+    // the own last move itself is old news, what followed from it is not
+    const own = (l: Line): boolean => i < cut || (i === cut && (teller.me === null || l.seat === teller.me));
+    for (const line of lines) (own(line) ? older : recent).push(line);
+    if (i <= cut) return;
+    for (const event of e.events) {
+      if (event.type !== 'house_placed' && event.type !== 'tile_placed') continue;
+      const f = fresh.get(event.prefecture) ?? { houses: 0, fountains: 0, monument: false };
+      if (event.type === 'house_placed') f.houses += 1;
+      else if (event.tile === 'fountain') f.fountains += 1;
+      else f.monument = true;
+      fresh.set(event.prefecture, f);
+    }
+  });
+  return { recent, older: newestFirst(older), fresh, since: teller.me !== null && cut >= 0 };
+}
+
+type Told = ReturnType<typeof standingEvents>;
+
+/** Cards drawn one by one are one piece of news. */
+function merged(told: Told): Told {
+  const list: Told = [];
+  for (const e of told) {
+    const last = list[list.length - 1];
+    const going = last && last.seat === e.seat && last.events[last.events.length - 1]?.type === 'card_drawn' && e.events[0]?.type === 'card_drawn';
+    if (last && going) list[list.length - 1] = { ...last, events: [...last.events, ...e.events] };
+    else list.push(e);
+  }
+  return list;
+}
+
+/** The latest chapter on top, under its own heading. */
+function newestFirst(lines: Line[]): Line[] {
+  const chapters: Line[][] = [[]];
+  for (const line of lines) {
+    if (line.heading) chapters.push([]);
+    chapters[chapters.length - 1]!.push(line);
+  }
+  return chapters.reverse().flatMap((chapter) => (chapter[0]?.heading ? [chapter[0], ...chapter.slice(1).reverse()] : chapter.slice().reverse()));
+}

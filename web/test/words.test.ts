@@ -1,0 +1,81 @@
+/** The five languages say the same things, and the page asks for nothing else. */
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, makeBundle, preferred, rich } from '../src/i18n/fluent.svelte';
+
+const read = (language: string): string => readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/web.ftl`), 'utf8');
+const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((m) => m[1]!);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === 'dev' ? [] : sources(path);
+    return /\.(svelte|ts)$/.test(name) && !name.endsWith('.gen.ts') ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+const code = sources(join(__dirname, '../src')).join('\n');
+/** t('key') and t(`prefix-${x}`): exact keys and families of keys */
+const exact = new Set([...code.matchAll(/'([a-z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*)'/g)].map((m) => m[1]!));
+const families = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((m) => m[1]!);
+
+describe('words', () => {
+  const english = keys(read('en'));
+
+  test('no key is defined twice', () => {
+    for (const language of LANGUAGES) {
+      const list = keys(read(language));
+      expect(list.filter((k, i) => list.indexOf(k) !== i), language).toEqual([]);
+    }
+  });
+
+  test.each(LANGUAGES.filter((l) => l !== 'en'))('%s has exactly the keys of English', (language) => {
+    const own = new Set(keys(read(language)));
+    expect(english.filter((k) => !own.has(k)), 'missing').toEqual([]);
+    expect([...own].filter((k) => !english.includes(k)), 'too many').toEqual([]);
+  });
+
+  test.each(LANGUAGES.filter((l) => l !== 'en'))('%s uses the same variables as English', (language) => {
+    const variables = (text: string): Map<string, string> => new Map(text.split(/^(?=[a-zA-Z][\w-]* =)/m).flatMap((block) => {
+      const key = /^([a-zA-Z][\w-]*) =/.exec(block)?.[1];
+      return key ? [[key, [...new Set([...block.matchAll(/\$(\w+)/g)].map((m) => m[1]!))].sort().join()] as const] : [];
+    }));
+    const [en, own] = [variables(read('en')), variables(read(language))];
+    // a language may leave out what its grammar does not need, never add
+    const added = [...own].filter(([k, v]) => v.split(',').filter(Boolean).some((x) => !(en.get(k) ?? '').split(',').includes(x)));
+    expect(added).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s parses without an error', (language) => {
+    const bundle = makeBundle(language, read(language));
+    for (const key of english) expect(bundle.hasMessage(key), key).toBe(true);
+  });
+
+  test('every key is used by the page', () => {
+    expect(english.filter((k) => !exact.has(k) && !families.some((f) => k.startsWith(f)))).toEqual([]);
+  });
+
+  test('the page asks for no key that does not exist', () => {
+    const asked = [...code.matchAll(/\bt\('([\w-]+)'/g)].map((m) => m[1]!);
+    expect([...new Set(asked)].filter((k) => !english.includes(k))).toEqual([]);
+  });
+
+  test('the page holds no words of its own', () => {
+    const bare = sources(join(__dirname, '../src')).flatMap((text) => {
+      const markup = text.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '');
+      if (markup === text) return [];
+      return [...markup.matchAll(/>([^<>{}]*[A-Za-z]{3,}[^<>{}]*)</g)].map((m) => m[1]!.trim()).filter((s) => !['STOP'].includes(s) && !/[=();&|]/.test(s));
+    });
+    expect(bare).toEqual([]);
+  });
+});
+
+test('the language comes from the browser', () => {
+  expect(preferred(['pt-BR', 'de-CH', 'en'])).toBe('de');
+  expect(preferred(['ja'])).toBe('en');
+});
+
+test('stars set bold and nothing else', () => {
+  expect(rich('**Ada** built <b>3</b>')).toEqual([{ bold: true, text: 'Ada' }, { bold: false, text: ' built <b>3</b>' }]);
+});
