@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play install build page test test-pure check package bench lock clean distclean
+.PHONY: help play install build page test test-web test-pure check package bench lock clean distclean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -99,7 +99,7 @@ build: $(VENV)/.aedilis  ## compile the engine again if one of its sources chang
 
 # ---------------------------------------------------------------- testing
 
-test: install  ## run all tests, then the engine's once more uncompiled (ARGS="-k auction" selects)
+test: install test-web  ## run all tests, the engine's once more uncompiled (ARGS="-k auction" selects)
 	@if grep -q '"mode": "compiled"' $(BUILT)/engine.json; then \
 	    $(call say,All tests on the compiled engine); \
 	    AEDILIS_EXPECT=compiled $(PYTEST) $(ARGS); \
@@ -112,13 +112,20 @@ test: install  ## run all tests, then the engine's once more uncompiled (ARGS="-
 	    AEDILIS_EXPECT=$${AEDILIS_EXPECT:-pure} $(PYTEST) $(ARGS); \
 	fi
 
+test-web: install page  ## run the page's tests, in the browser too
+	@$(call say,The page's tests)
+	@scripts/npm test --silent
+	@$(call say,The page in the browser)
+	@tests/web/install-chromium
+	@scripts/npm run --silent test:browser
+
 test-pure: $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
 	@rm -rf $(PURE) && mkdir -p $(PURE)
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude=__pycache__ -cf - aedilis | tar -C $(PURE) -xf -
 	@$(call say,The engine's tests on the uncompiled engine)
 	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure $(PYTEST) $(ENGINE_TESTS) $(ARGS)
 
-check: $(VENV)/.aedilis  ## style, types, direction of imports, installed packages
+check: $(VENV)/.aedilis web/node_modules/.installed  ## style, types, direction of imports, installed packages
 	@$(call say,ruff: style)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -126,6 +133,9 @@ check: $(VENV)/.aedilis  ## style, types, direction of imports, installed packag
 	@$(BIN)/mypy --strict $(CODE)
 	@$(call say,import-linter: direction of imports)
 	@$(BIN)/lint-imports --no-logo
+	@$(call say,svelte-check: the page's types)
+	@scripts/npm run --silent check
+	@$(BIN)/python -m aedilis.server.typescript --check web/src/protocol.gen.ts
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
 

@@ -1,5 +1,6 @@
 """`aedilis doctor`: what is installed here, and whether it is whole."""
 
+import asyncio
 import json
 import platform
 from collections.abc import Callable
@@ -27,8 +28,14 @@ class Finding(NamedTuple):
     is_good: bool
 
 
-def doctor(as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False) -> None:
-    """Look at the installation; exit code 1 if something is missing or broken."""
+def doctor(
+    as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
+    all_games: Annotated[bool, typer.Option("--replay-all", help=t("help-doctor-replay-all"))] = False,
+    database: Annotated[str | None, typer.Option(help=t("help-serve-database"))] = None,
+) -> None:
+    """Look at the installation, or replay the server's games; exit code 1 if something is missing or broken."""
+    if all_games:
+        raise typer.Exit(replay_all(database))
     findings = [*engine(), *packages(), *contents()]
     if as_json:
         print(json.dumps([finding._asdict() for finding in findings], indent=1))
@@ -45,6 +52,14 @@ def doctor(as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))]
             console.print(t("doctor-pure"))
     if not all(finding.is_good for finding in findings):
         raise typer.Exit(1)
+
+
+def replay_all(database: str | None) -> int:
+    """Replay every stored game under the present rules and name those that break; return the exit code."""
+    from aedilis.server.__main__ import doctor as replay
+    from aedilis.server.settings import Settings
+
+    return asyncio.run(replay(database or Settings().database))
 
 
 def engine() -> list[Finding]:

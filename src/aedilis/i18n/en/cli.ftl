@@ -29,6 +29,7 @@ cli-help-bench = Measure how fast the engine plays here.
 cli-help-bench-game = The game.
 cli-help-bench-players = Number of players, 2 to 4.
 cli-help-bench-seconds = How long to measure.
+cli-help-doctor-replay-all = Replay every game of the server under the present rules, and name those that break.
 cli-help-serve = Serve tables to browsers, on this machine and in its network.
 cli-help-serve-database = A file, or postgresql://user@host/name when several servers share the tables.
 cli-help-serve-host = The address to listen on; 127.0.0.1 keeps others out.
