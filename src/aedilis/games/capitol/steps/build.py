@@ -197,57 +197,45 @@ def list_actions(s: PublicFields, seat: i64, hand: i64, out: Actions) -> None:
     out.reserve(1 + size(hand) * most_uses(s.heights[seat]))
     items = out.items
     items[0] = simple_action(PASS, seat)
-    n: i64 = 1
-    cards: i64 = hand & ROOFS
-    card: i64 = 0
-    start: i64 = -1
-    end: i64 = 0
-    first_card: i64 = 0
-    while cards:
-        if cards & 3:
-            if start < 0:
-                start = n
-                first_card = card
-                n = list_roofings(s, seat, card, items, n)
-                end = n
-            else:
-                n = list_again(items, start, end, card_action(0, 0, card - first_card), n)
-        cards >>= 2
-        card += 1
-    cards = (hand & FLOORS) >> (2 * FIRST_FLOOR)
-    card = FIRST_FLOOR
-    start = -1
-    while cards:
-        if cards & 3:
-            if start < 0:
-                start = n
-                first_card = card
-                n = list_raisings(s, seat, card, items, n)
-                end = n
-            else:
-                n = list_again(items, start, end, card_action(0, 0, card - first_card), n)
-        cards >>= 2
-        card += 1
+    n: i64 = list_cards(s, seat, hand & ROOFS, 0, items, 1)
+    n = list_cards(s, seat, (hand & FLOORS) >> (2 * FIRST_FLOOR), FIRST_FLOOR, items, n)
     permits: i64 = hand >> PERMIT_SHIFT
-    colour: i64 = 0
+    card: i64 = FIRST_PERMIT
     while permits:
-        cards = permits & COLOUR_BITS
-        card = FIRST_PERMIT + 8 * colour
-        start = -1
-        while cards:
-            if cards & 1:
-                if start < 0:
-                    start = n
-                    first_card = card
-                    n = list_placings(s, seat, card, colour, items, n)
-                    end = n
-                else:
-                    n = list_again(items, start, end, card_action(0, 0, card - first_card), n)
-            cards >>= 1
-            card += 1
+        n = list_cards(s, seat, permits & COLOUR_BITS, card, items, n)
         permits >>= 8
-        colour += 1
+        card += 8
     out.size = n
+
+
+def list_cards(s: PublicFields, seat: i64, cards: i64, card: i64, items: vec[i64], n: i64) -> i64:
+    """List the uses of some cards of one kind, or of one colour of permits; all of these have the same uses."""
+    width: i64 = 2
+    if card >= FIRST_PERMIT:
+        width = 1
+    first: i64 = -1
+    start: i64 = n
+    end: i64 = n
+    while cards:
+        if cards & (width + width - 1):
+            if first < 0:
+                first = card
+                end = list_uses(s, seat, card, items, n)
+                n = end
+            else:
+                n = list_again(items, start, end, card_action(0, 0, card - first), n)
+        cards >>= width
+        card += 1
+    return n
+
+
+def list_uses(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64) -> i64:
+    """List the null play and all uses of one card."""
+    if card < FIRST_FLOOR:
+        return list_roofings(s, seat, card, items, n)
+    if card < FIRST_PERMIT:
+        return list_raisings(s, seat, card, items, n)
+    return list_placings(s, seat, card, colour_of(card), items, n)
 
 
 def most_uses(heights: i64) -> i64:
