@@ -43,7 +43,8 @@ from aedilis.games.capitol.fields import (
 from aedilis.games.capitol.optionfile import board_option, full_options, option_words, packed_options
 from aedilis.games.capitol.positioncheck import DEALT, check
 from aedilis.games.capitol.state import State
-from aedilis.games.capitol.steps.build import add_finished, add_house, renew_admits
+from aedilis.games.capitol.steps.permits import add_house, renew_admits
+from aedilis.games.capitol.steps.yard import add_finished
 from aedilis.games.capitol.viewdata import (
     MONUMENT_NAMES,
     PHASE_NAMES,

@@ -19,7 +19,9 @@ from aedilis.games.capitol.cards import (
 from aedilis.games.capitol.fields import BID, BUILD, OVER
 from aedilis.games.capitol.packing import PASS, bid_action, card_action, simple_action
 from aedilis.games.capitol.state import State
-from aedilis.games.capitol.steps.build import list_placings, list_raisings, list_roofings, most_uses
+from aedilis.games.capitol.steps.build import most_uses
+from aedilis.games.capitol.steps.permits import list_placings
+from aedilis.games.capitol.steps.yard import list_raisings, list_roofings
 
 
 def play_out(s: State, rng: Rng, out: Actions) -> i64:

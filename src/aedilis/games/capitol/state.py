@@ -26,8 +26,9 @@ from aedilis.games.capitol.fields import BID, OVER, PITCHED, QUEUE, ROUND, Field
 from aedilis.games.capitol.options import RANDOM, Options
 from aedilis.games.capitol.packing import GAME_STARTED, NO_SEAT, ROUND_STARTED, action_seat, event
 from aedilis.games.capitol.steps.auction import asked
-from aedilis.games.capitol.steps.build import add_finished, renew_admits
+from aedilis.games.capitol.steps.permits import renew_admits
 from aedilis.games.capitol.steps.score import winning_seats
+from aedilis.games.capitol.steps.yard import add_finished
 from aedilis.games.capitol.view import View
 
 

@@ -62,7 +62,7 @@ from aedilis.games.capitol.packing import (
     place_action,
     revealing,
 )
-from aedilis.games.capitol.steps.build import renew_admits
+from aedilis.games.capitol.steps.permits import renew_admits
 
 ONE_CARD: Final = 1 << 54  # counts cards above the 54 bits of a multiset
 CARDS: Final = ONE_CARD - 1
