@@ -73,7 +73,7 @@ function field(): (x: number, y: number) => number {
 /** Left and right shore at a distance from the water line, as one closed path. */
 export function shores(grow: number[]): string[] {
   const f = field();
-  const step = 8;
+  const step = 12;
   const rows: { y: number; runs: number[] }[] = [];
   for (let y = -640; y <= 1740; y += step) {
     const values: number[] = [];
@@ -94,7 +94,12 @@ export function shores(grow: number[]): string[] {
       left.push([cross(first - 1, first), y]);
       right.push([cross(last + 1, last), y]);
     }
-    const path = [...left, ...right.reverse()];
-    return `M${path.map(([x, y]) => `${x.toFixed(1)} ${y}`).join('L')}Z`;
+    // curves through the middles of the segments: no corners, however coarse the rows
+    const shore = (p: Point[]): string => p.slice(1, -1).map(([x, y], i) => {
+      const [nx, ny] = p[i + 2]!;
+      return `Q${x.toFixed(1)} ${y} ${((x + nx) / 2).toFixed(1)} ${(y + ny) / 2}`;
+    }).join('');
+    const back = right.reverse();
+    return `M${left[0]![0].toFixed(1)} ${left[0]![1]}${shore(left)}L${back[0]![0].toFixed(1)} ${back[0]![1]}${shore(back)}Z`;
   });
 }

@@ -42,9 +42,17 @@ export function grounds(names: readonly string[]): Ground[] {
 
 export const HILL = { rx: 154, ry: 88 } as const;
 
+/** The ground never changes: an outline is worked out once, not with every update. */
+const outlines = new Map<string, string>();
+
 export function outline(g: Ground, grow = 0, dx = 0, dy = 0): string {
-  if (g.island) return island(g.x + dx, g.y - 2 + dy, 1 + grow / 140);
-  return plateau(g.x + dx, g.y - 5 + dy, HILL.rx + grow, HILL.ry + grow, g.seed);
+  const key = `${g.x},${g.y},${grow},${dx},${dy}`;
+  let d = outlines.get(key);
+  if (d === undefined) {
+    d = g.island ? island(g.x + dx, g.y - 2 + dy, 1 + grow / 140) : plateau(g.x + dx, g.y - 5 + dy, HILL.rx + grow, HILL.ry + grow, g.seed);
+    outlines.set(key, d);
+  }
+  return d;
 }
 
 /** A moored ship, as the Romans faced the island in travertine: stern up, prow down. */
@@ -90,6 +98,15 @@ const DECK: Point[] = [[-92, -6], [-31, -6], [31, -6], [92, -6]];
  * so a piece never moves when another arrives. Which site a piece takes has no meaning in the rules.
  */
 export function sites(g: Ground, squares: number): Sites {
+  const key = `${g.x},${g.y},${squares}`;
+  const known = layouts.get(key) ?? layout(g, squares);
+  layouts.set(key, known);
+  return known;
+}
+
+const layouts = new Map<string, Sites>();
+
+function layout(g: Ground, squares: number): Sites {
   const back = g.monument === 'left' ? LEFT : RIGHT;
   const monument: Point = g.monument === 'stern' ? [0, -58] : g.monument === 'left' ? [-82, -32] : [82, -32];
   const order = g.monument === 'stern'

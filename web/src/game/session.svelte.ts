@@ -51,8 +51,8 @@ export class TableSession implements TableHost {
   private waitingStages: Stage[] = [];
   private last = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private newestView: View | null = null;
-  private newestLegal: Legal | null = null;
+  private newestView: View | null = $state.raw(null);
+  private newestLegal: Legal | null = $state.raw(null);
   private newestUndo: UndoState | null = null;
 
   constructor(readonly id: string, readonly token: string | null) {
@@ -86,6 +86,11 @@ export class TableSession implements TableHost {
   /** True when this seat must decide and nothing is being played. */
   get myTurn(): boolean {
     return this.seat !== null && this.legal !== null && this.stage === null && !(this.view?.seats[this.seat]?.sealed ?? false);
+  }
+
+  /** True when the server waits for this seat, whatever is still being played on its screen. */
+  get wanted(): boolean {
+    return this.seat !== null && this.newestLegal !== null && !(this.newestView?.seats[this.seat]?.sealed ?? false);
   }
 
   async act(...actions: Action[]): Promise<Answer> {
@@ -132,11 +137,6 @@ export class TableSession implements TableHost {
   finishStage(): void {
     this.stage = null;
     this.pump();
-  }
-
-  /** Is the bid of this seat replaceable: the server still offers it. */
-  get canRebid(): boolean {
-    return this.newestLegal?.bid != null;
   }
 
   private welcome(m: Welcome): void {

@@ -1,7 +1,7 @@
 /** Sentences about the position: labels for screen readers, tooltips, card names. */
 
 import type { Target } from '../board/marks';
-import { has, t } from '../i18n/fluent.svelte';
+import { current, has, t } from '../i18n/fluent.svelte';
 import { groupOf, kindOf, valueOf } from './cards';
 import type { Card, PrefectureView, Standing, View } from './types';
 
@@ -22,7 +22,18 @@ export function arithmetic(s: Standing, p: PrefectureView): string {
   return t(id, { blocks: s.blocks, tallest: s.tallest, fountains: p.fountains, temple: p.monument === 'temple' ? 'yes' : 'no' });
 }
 
+/** Nine labels of many words each: only those whose prefecture changed are worded anew. */
+const labels = new Map<string, string>();
+
 export function prefectureLabel(view: View, i: number, names: readonly string[], target: Target | undefined): string {
+  const key = `${current.language}|${i}|${names.join()}|${JSON.stringify(view.prefectures[i])}|${target?.legal}|${target?.gain}|${target?.refusal?.text}`;
+  const known = labels.get(key) ?? wordLabel(view, i, names, target);
+  if (labels.size > 500) labels.clear();
+  labels.set(key, known);
+  return known;
+}
+
+function wordLabel(view: View, i: number, names: readonly string[], target: Target | undefined): string {
   const p = view.prefectures[i]!;
   const board = view.board.prefectures[i]!;
   const tallest = p.houses.reduce((most, h) => Math.max(most, h.height), 0);

@@ -2,7 +2,12 @@
 
 import type { Fresh } from '../board/marks';
 import { standingEvents, tell, type Line, type Teller } from '../game/story';
+import type { GameEvent } from '../game/types';
+import { current } from '../i18n/fluent.svelte';
 import type { Entry } from '../protocol.gen';
+
+/** Older lines than this are for the replay. */
+const LOG_LENGTH = 150;
 
 export interface Digest {
   recent: Line[];
@@ -17,11 +22,12 @@ export function digest(entries: readonly Entry[], shown: number, teller: Teller)
   let cut = -1;
   if (teller.me !== null) told.forEach((e, i) => { if (e.seat === teller.me) cut = i; });
   else cut = told.length - 2; // who only watches gets the last move as news
+  const memory = `${current.language}|${teller.me}|${teller.view.players}|${teller.view.seats.map((_, s) => teller.name(s)).join()}`;
   const recent: Line[] = [];
   const older: Line[] = [];
   const fresh = new Map<number, Fresh>();
   told.forEach((e, i) => {
-    const lines = tell(e.events, teller, `${e.seq}.${i}`);
+    const lines = worded(e.events, teller, `${e.seq}.${i}`, memory);
     // the own last move itself is old news, what followed from it is not
     const own = (l: Line): boolean => i < cut || (i === cut && (teller.me === null || l.seat === teller.me));
     for (const line of lines) (own(line) ? older : recent).push(line);
@@ -35,7 +41,18 @@ export function digest(entries: readonly Entry[], shown: number, teller: Teller)
       fresh.set(event.prefecture, f);
     }
   });
-  return { recent, older: newestFirst(older), fresh, since: teller.me !== null && cut >= 0 };
+  return { recent, older: newestFirst(older).slice(0, LOG_LENGTH), fresh, since: teller.me !== null && cut >= 0 };
+}
+
+/** The log grows all game long; what was told once is kept as it was worded. */
+const kept = new WeakMap<readonly GameEvent[], { memory: string; key: string; lines: Line[] }>();
+
+function worded(events: readonly GameEvent[], teller: Teller, key: string, memory: string): Line[] {
+  const known = kept.get(events);
+  if (known && known.memory === memory && known.key === key) return known.lines;
+  const lines = tell(events, teller, key);
+  kept.set(events, { memory, key, lines });
+  return lines;
 }
 
 type Told = ReturnType<typeof standingEvents>;

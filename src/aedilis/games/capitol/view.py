@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.capitol import flow
-from aedilis.games.capitol.cards import IDENTITIES, KINDS, NO_CARD, copies, full_deck, of_kind, one, size
+from aedilis.games.capitol.cards import IDENTITIES, KINDS, NO_CARD, copies, full_deck, kind_of, of_kind, one, size
 from aedilis.games.capitol.clauses import R1_1
 from aedilis.games.capitol.fields import (
     BID,
@@ -72,7 +72,7 @@ class View(PublicFields):
         pool = self.unseen()
         result: i64 = self.known[seat]
         for card in range(IDENTITIES):
-            kind = 0 if card < 7 else (1 if card < 15 else 2)
+            kind = kind_of(card)
             elsewhere: i64 = size(of_kind(pool, kind)) - self.secret(seat, kind)
             forced: i64 = copies(pool, card) - elsewhere
             if forced > 0:

@@ -9,8 +9,12 @@ from aedilis.games.capitol.cards import (
     COLOUR_BITS,
     FIRST_FLOOR,
     FIRST_PERMIT,
+    FLOOR,
     FLOORS,
+    IDENTITIES,
+    PERMIT,
     PERMIT_SHIFT,
+    ROOF,
     ROOFS,
     colour_of,
     copies,
@@ -62,19 +66,19 @@ def refusal(s: PublicFields, hand: i64, action: i64) -> i64:
     if kind == PASS:
         return ALLOWED
     card = action_card(action)
-    if card > 38 or copies(hand, card) == 0:
+    if card >= IDENTITIES or copies(hand, card) == 0:
         return R0_8
     if kind == NULL_PLAY:
         return ALLOWED
     first = action_first(action)
     second = action_second(action)
     if kind == FLOOR_CARD:
-        if kind_of(card) != 1:
+        if kind_of(card) != FLOOR:
             return R1_1
         return raising_refusal(s, seat, min(first, second), max(first, second))
     if kind == ROOF_CARD:
-        return roofing_refusal(s, seat, first, second) if kind_of(card) == 0 else R1_1
-    if kind_of(card) != 2:
+        return roofing_refusal(s, seat, first, second) if kind_of(card) == ROOF else R1_1
+    if kind_of(card) != PERMIT:
         return R1_1
     return permit_refusal(s, seat, card, first * 2 + second, action_third(action)) if second <= PITCHED else R1_19
 

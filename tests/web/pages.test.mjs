@@ -1,0 +1,71 @@
+/** Every page in every language: no missing words, nothing serious from axe, no scrolling table. */
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe, openBrowser, openPage, scrolls, shot, SIZES } from './support/browser.mjs';
+import { startServer } from './support/server.mjs';
+
+let server, browser;
+before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+const PAGES = ['/', '/new', '/join', '/games', '/learn', '/rules', '/replays', '/nothing-here'];
+
+for (const path of PAGES) {
+  test(`axe finds nothing serious on ${path}`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url);
+    await page.goto(path);
+    await page.waitForSelector('main');
+    await page.waitForTimeout(300);
+    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+const TITLES = { en: 'Play now', de: 'Jetzt spielen', nl: 'Nu spelen', it: 'Gioca subito', fr: 'Jouer' };
+for (const [language, label] of Object.entries(TITLES)) {
+  test(`the page speaks ${language}, as the browser asks`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, { locale: language });
+    await page.goto('/');
+    await page.getByRole('button', { name: label }).click();
+    await page.waitForSelector('.table .hand .slot');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+    const text = await page.evaluate(() => document.body.innerText + [...document.querySelectorAll('[aria-label],[title]')].map((e) => `${e.getAttribute('aria-label')} ${e.getAttribute('title')}`).join(' '));
+    // a missing message shows its own id: words joined by hyphens
+    assert.deepEqual(text.match(/\b(?:log|build|board|label|yard|hand|chip|tile|top|opp|me|piles|supply|decide|bid|wait|phase)-[a-z-]+\b/g) ?? [], []);
+    await shot(page, `language-${language}`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`the table does not scroll on a ${name}, and the board can be used`, async () => {
+    const { page, context } = await openPage(browser, server.url, { size });
+    await page.goto('/');
+    await page.click('.hero .btn.primary');
+    await page.waitForSelector('.hand .slot:not(:disabled)');
+    const over = await scrolls(page);
+    assert.ok(over.x <= 0 && over.y <= 0, JSON.stringify(over));
+    for (const part of ['.map', '.hand', '.decide', '.me', '.opps']) {
+      const box = await page.locator(part).first().boundingBox();
+      assert.ok(box && box.x + box.width > 0 && box.y >= 0 && box.y + box.height <= size.height + 1, `${part}: ${JSON.stringify(box)}`);
+    }
+    await shot(page, `table-${name}`);
+    await context.close();
+  });
+}
+
+for (const palette of ['pastel', 'classic', 'cb']) {
+  test(`palette ${palette} passes the contrast rules of axe`, async () => {
+    const { page, context } = await openPage(browser, server.url);
+    await page.addInitScript((p) => localStorage.setItem('aedilis.settings', JSON.stringify({ palette: p })), palette);
+    await page.goto('/');
+    await page.click('.hero .btn.primary');
+    await page.waitForSelector('.hand .slot:not(:disabled)');
+    await shot(page, `palette-${palette}`);
+    assert.deepEqual(await axe(page), []);
+    await context.close();
+  });
+}

@@ -1,0 +1,275 @@
+/** Single ways to play: keyboard, refusals, two browsers, hot seat, replay. */
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { dice, playOut, situation, step } from './support/player.mjs';
+import { startServer } from './support/server.mjs';
+
+let server, browser;
+before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+const make = async (seats, more = {}) => (await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ seats, ...more }) })).json();
+const BOT = { kind: 'bot' };
+
+async function sit(page, made, seat = 0) {
+  const token = made.tokens.find((t) => t.seat === seat).token;
+  await page.goto(`/t/${made.table.id}#${token}`);
+  await page.waitForSelector('.table');
+}
+
+test('a turn by keyboard alone', async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'keyboard' });
+  const { page, context, errors } = await openPage(browser, server.url);
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  const cards = await page.$$eval('.hand .slot', (list) => list.map((b) => b.dataset.card));
+  const permit = cards.findIndex((c) => /^[ABC]/.test(c));
+  await page.keyboard.press(String(permit + 1));
+  assert.equal(await page.locator('.hand .slot.chosen').count(), 1);
+  await page.locator('.hit.can').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.decide .btn.primary');
+  await page.keyboard.press('u');
+  assert.equal(await page.locator('.decide .btn.primary').count(), 0);
+  await page.locator('.hit.can').first().focus();
+  await page.keyboard.press(' ');
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((n) => document.querySelectorAll('.hand .slot').length === n - 1, cards.length);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('an illegal place says why, with the clause linked to the rules', async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'why not' });
+  const { page, context } = await openPage(browser, server.url);
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  await page.locator('.hand .slot[data-card^=A], .hand .slot[data-card^=B], .hand .slot[data-card^=C]').first().click();
+  const tall = page.locator('.me .yard .can[aria-label*="2"]');
+  if (await tall.count()) await tall.first().click();
+  else await page.locator('.me .yard .can').first().click();
+  await page.locator('.hit:not(.can)').first().hover();
+  await page.waitForSelector('.tip.refused');
+  assert.match(await page.locator('.tip').innerText(), /R1\.19/);
+  assert.match(await page.locator('.tip a').getAttribute('href'), /\/rules#R1\.19/);
+  await shot(page, 'refusal');
+  await context.close();
+});
+
+test('a seat opened twice: what one page decides, the other follows', async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT]);
+  const { page, context } = await openPage(browser, server.url);
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  const hand = await page.locator('.hand .slot').count();
+  // the same seat passes from somewhere else: this page's decision is stale
+  const other = await openPage(browser, server.url);
+  await sit(other.page, made);
+  await page.click('.decide .btn:has-text("Pass")');
+  await context.setOffline(true);
+  await other.page.waitForSelector('.hand .slot:not(:disabled)');
+  await other.page.click('.decide .btn:has-text("Pass")');
+  await other.page.click('.decide .btn.primary');
+  await context.setOffline(false);
+  await other.page.waitForFunction(() => !document.querySelector('.hand .slot:not(:disabled)') || document.querySelector('.auction'));
+  await page.waitForFunction(() => !document.querySelector('.decide')?.textContent.includes('Pass this round'), null, { timeout: 30_000 });
+  assert.equal(await page.locator('.hand .slot').count(), hand);
+  await other.context.close();
+  await context.close();
+});
+
+test('two people in two browsers, one loses the line in the middle', { timeout: 240_000 }, async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bruno' }]);
+  const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  await sit(a.page, made, 0);
+  await sit(b.page, made, 1);
+  const random = dice(9);
+  const pages = [a.page, b.page];
+  for (const p of pages) p.setDefaultTimeout(2500);
+  const turn = async () => {
+    for (const p of pages) await step(p, random).catch((e) => { if (!/Timeout|detached|not enabled/.test(e.message)) throw e; });
+  };
+  for (let i = 0; i < 8; i++) await turn();
+  const before = await b.page.locator('.log li').count();
+  await b.context.setOffline(true);
+  await b.page.evaluate(() => undefined);
+  for (let i = 0; i < 4; i++) await step(a.page, random).catch(() => undefined);
+  await b.context.setOffline(false);
+  await b.page.waitForFunction(() => !document.querySelector('[role=status]')?.textContent?.includes('Reconnecting'), null, { timeout: 30_000 });
+  for (let i = 0; i < 10; i++) await turn();
+  // both see the same table
+  const state = (p) => p.evaluate(() => ({ round: document.querySelector('.rn .now')?.textContent, hills: document.querySelectorAll('.map .plate').length }));
+  await a.page.waitForTimeout(1500);
+  for (const p of pages) if (['revealed', 'scored'].includes(await situation(p))) await step(p, random);
+  await a.page.waitForTimeout(600);
+  assert.deepEqual(await state(a.page), await state(b.page));
+  assert.ok((await b.page.locator('.log li').count()) >= before);
+  // neither hand is in the other's page
+  const hands = await Promise.all(pages.map((p) => p.$$eval('.hand .slot', (l) => l.map((x) => x.dataset.card))));
+  assert.equal(hands.length, 2);
+  assert.deepEqual([...a.errors, ...b.errors], []);
+  await a.context.close();
+  await b.context.close();
+});
+
+test('hot seat: the device is handed over with no card showing', async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  await page.goto('/new');
+  await page.waitForSelector('ol li select');
+  await page.fill('input >> nth=0', 'Ada');
+  const rows = page.locator('ol li');
+  await rows.nth(1).locator('select').first().selectOption('here');
+  await rows.nth(1).locator('input').fill('Bruno');
+  await page.locator('.drop').last().click();
+  await page.locator('.drop').last().click();
+  await page.click('.end .btn');
+  await page.waitForURL('**/t/*');
+  await page.waitForSelector('.table, h1:has-text("Hand the device")');
+  for (let i = 0; i < 40 && !(await page.locator('h1').count()); i++) {
+    await step(page, () => 0.05).catch(() => undefined);
+    await page.waitForTimeout(100);
+  }
+  await shot(page, 'hot-seat');
+  assert.match(await page.locator('h1').innerText(), /Hand the device to (Ada|Bruno)/);
+  assert.equal(await page.locator('.card').count(), 0);
+  assert.deepEqual(await axe(page), []);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.hand .slot');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the reveal turns cards one by one and can be skipped', { timeout: 120_000 }, async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT]);
+  const { page, context } = await openPage(browser, server.url, { reducedMotion: 'no-preference' });
+  await sit(page, made);
+  await page.waitForSelector('.decide .btn:has-text("Pass")', { timeout: 20_000 });
+  await page.click('.decide .btn:has-text("Pass")');
+  await page.click('.decide .btn.primary');
+  await page.waitForSelector('.auction .own', { timeout: 60_000 });
+  await page.locator('.hand .slot').nth(0).click();
+  await page.locator('.hand .slot').nth(1).click();
+  await page.click('.decide .btn.primary');
+  await page.waitForSelector('.stack', { timeout: 20_000 });
+  await page.waitForTimeout(900);
+  await shot(page, 'reveal');
+  assert.ok(await page.locator('.decide .btn:has-text("Skip")').count());
+  await page.click('.decide .btn:has-text("Skip")');
+  await page.waitForSelector('.decide .btn.primary:has-text("Continue")');
+  assert.match(await page.locator('.tension').innerText(), /win|leaves the game/);
+  await context.close();
+});
+
+test('a finished game can be replayed, linked to and forked', { timeout: 300_000 }, async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT]);
+  const { page, context, errors } = await openPage(browser, server.url, { size: SIZES.laptop });
+  await sit(page, made);
+  await playOut(page, { random: dice(21) });
+  await page.goto(`/replay/${made.table.id}`);
+  await page.waitForSelector('.tools');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => location.search.includes('move=2'));
+  await page.click('.marks button:has-text("Round II") >> nth=0');
+  await page.waitForFunction(() => document.querySelector('.rn .now')?.textContent === 'II');
+  await page.selectOption('.tools select', '1');
+  await page.waitForFunction(() => location.search.includes('seat=1'));
+  await page.waitForSelector('.hand .slot');
+  await shot(page, 'replay');
+  assert.deepEqual(await axe(page), []);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('.rn .now')?.textContent === 'II');
+  await page.click('.more .btn:has-text("Play on")');
+  await page.waitForSelector('.decide');
+  await page.waitForFunction(() => location.pathname.startsWith('/t/'));
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a card can be dragged onto a hill and onto a house', async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'drag' });
+  const { page, context, errors } = await openPage(browser, server.url);
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  const centre = async (locator) => { const b = await locator.boundingBox(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const drag = async (from, to) => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
+    await page.mouse.move(...to, { steps: 4 });
+    await page.mouse.up();
+  };
+  const permit = page.locator('.hand .slot[data-card^=A], .hand .slot[data-card^=B], .hand .slot[data-card^=C]').first();
+  await permit.click();
+  const hill = await centre(page.locator('.hit.can').first());
+  await permit.click(); // put it back
+  assert.equal(await page.locator('.hit.can').count(), 0);
+  await drag(await centre(permit), hill);
+  assert.match(await page.locator('.decide .btn.primary').innerText(), /Build here/);
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  const floor = page.locator('.hand .slot[data-card^=F]').first();
+  await floor.click();
+  const place = await centre(page.locator('.me .yard .can').last());
+  await floor.click();
+  await drag(await centre(floor), place);
+  assert.match(await page.locator('.decide .ask').innerText(), /One block to go/);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('advice, notes and talk in the menu', async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { hints: true });
+  const { page, context, errors } = await openPage(browser, server.url);
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  await page.click('[aria-label=Menu]');
+  await page.click('dialog .btn:has-text("Ask a bot")');
+  await page.waitForSelector('.advice li', { timeout: 20_000 });
+  await page.fill('dialog form input', 'salve');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.talk li:has-text("salve")');
+  await page.fill('dialog textarea', 'watch the Palatine');
+  await page.locator('dialog textarea').blur();
+  await page.waitForTimeout(300);
+  await shot(page, 'menu');
+  assert.deepEqual(await axe(page), []);
+  await page.reload();
+  await page.waitForSelector('.hand .slot');
+  await page.click('[aria-label=Menu]');
+  assert.equal(await page.inputValue('dialog textarea'), 'watch the Palatine');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a hot-seat game goes through a whole round', { timeout: 200_000 }, async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  await page.goto('/new');
+  await page.waitForSelector('ol li select');
+  await page.fill('input >> nth=0', 'Ada');
+  const rows = page.locator('ol li');
+  await rows.nth(1).locator('select').first().selectOption('here');
+  await rows.nth(1).locator('input').fill('Bruno');
+  await page.locator('.drop').last().click();
+  await page.locator('.drop').last().click();
+  await page.click('.end .btn');
+  await page.waitForURL('**/t/*');
+  page.setDefaultTimeout(2500);
+  const random = dice(2);
+  let handed = 0;
+  const end = Date.now() + 180_000;
+  while ((await page.evaluate(() => document.querySelector('.rn .now')?.textContent)) !== 'II') {
+    assert.ok(Date.now() < end, `stuck at ${await situation(page)}`);
+    if (await page.locator('h1').count()) {
+      handed += 1;
+      await page.click('.btn.primary').catch(() => undefined);
+    } else await step(page, random).catch(() => undefined);
+  }
+  assert.ok(handed > 6, `handed over ${handed} times`);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -1,0 +1,103 @@
+/** Plays a seat by clicking what the page offers, as a person would. */
+
+const PRIMARY = '.decide .btn.primary:not(.wait):not([disabled])';
+
+/** What the page asks for now, read off what it shows. */
+export async function situation(page) {
+  return page.evaluate((primary) => {
+    const q = (s) => document.querySelector(s);
+    if (q('.result')) return 'over';
+    if (q('.ready-for-me')) return 'pass-device';
+    if (q('.stack')) return q(primary) ? 'revealed' : 'revealing';
+    if (q('.scoretable')) return q(primary) ? 'scored' : 'scoring';
+    if (q('.decide .pile:not(:disabled)')) return 'draw';
+    if (q('.auction .own:not(.sealed)') && q('.hand .slot:not(:disabled)')) return 'bid';
+    if (q('.decide.alert')) {
+      if (q('.hand .slot:not(:disabled)')) return 'build';
+      return q('.hit.can') || q(primary) ? 'place' : 'waiting';
+    }
+    return 'waiting';
+  }, PRIMARY);
+}
+
+const click = (page, selector) => page.click(selector, { timeout: 2500 });
+
+async function build(page, random) {
+  const cards = await page.$$eval('.hand .slot', (list) => list.map((b, i) => ({ i, weak: b.classList.contains('weak'), card: b.dataset.card })));
+  const good = cards.filter((c) => !c.weak);
+  if (good.length === 0 || random() < 0.12) {
+    await click(page, '.decide .btn:has-text("Pass")');
+    await click(page, PRIMARY);
+    return 'pass';
+  }
+  const pick = good[Math.floor(random() * good.length)];
+  await page.locator('.hand .slot').nth(pick.i).click();
+  for (let k = 0; k < 6; k++) {
+    if (await page.$(PRIMARY)) break;
+    if (await page.$('.me button.roof')) await click(page, '.me button.roof');
+    else if (pick.card[0] === 'F' || pick.card[0] === 'R') await page.locator('.me .yard .can').first().click();
+    else await page.locator('.hit.can').first().click({ position: await spot(page) });
+  }
+  await click(page, PRIMARY);
+  return pick.card;
+}
+
+/** The middle of a hill, where nothing else lies. */
+async function spot(page) {
+  const box = await page.locator('.hit.can').first().boundingBox();
+  return { x: box.width / 2, y: box.height / 2 };
+}
+
+/** Do what is asked once; returns what that was. */
+export async function step(page, random = Math.random) {
+  const now = await situation(page);
+  switch (now) {
+    case 'build': return build(page, random);
+    case 'bid': {
+      const count = await page.locator('.hand .slot').count();
+      for (let i = 0; i < Math.min(count, Math.floor(random() * 3)); i++) await page.locator('.hand .slot').nth(i).click();
+      await click(page, PRIMARY);
+      return now;
+    }
+    case 'place':
+      await page.locator('.hit.can').first().click({ position: await spot(page) });
+      await click(page, PRIMARY);
+      return now;
+    case 'draw':
+      await page.locator('.decide .pile:not(:disabled)').nth(Math.floor(random() * 3) % (await page.locator('.decide .pile:not(:disabled)').count())).click();
+      await page.waitForTimeout(60);
+      return now;
+    case 'revealed':
+    case 'scored':
+      await click(page, PRIMARY);
+      return now;
+    default:
+      await page.waitForTimeout(120);
+      return now;
+  }
+}
+
+/** Play until the result shows. `see` is told every situation before it is answered. */
+export async function playOut(page, { random = Math.random, see, limit = 240_000 } = {}) {
+  page.setDefaultTimeout(2500);
+  const end = Date.now() + limit;
+  const seen = new Map();
+  while (Date.now() < end) {
+    const now = await situation(page);
+    if (see && !seen.has(now)) await see(now);
+    seen.set(now, (seen.get(now) ?? 0) + 1);
+    if (now === 'over') return seen;
+    // the table may move on between a look and a click; what then fails is simply looked at again
+    await step(page, random).catch((e) => { if (!/Timeout|detached|closed the|not enabled/.test(e.message)) throw e; });
+  }
+  throw new Error(`the game did not end; last: ${await situation(page)}; seen: ${JSON.stringify([...seen])}`);
+}
+
+/** The same numbers every time. */
+export function dice(seed) {
+  let a = seed;
+  return () => {
+    a = (a * 1664525 + 1013904223) >>> 0;
+    return a / 4294967296;
+  };
+}
