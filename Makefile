@@ -116,7 +116,6 @@ test-web: install page  ## run the page's tests, in the browser too
 	@$(call say,The page's tests)
 	@scripts/npm test --silent
 	@$(call say,The page in the browser)
-	@tests/web/install-chromium
 	@scripts/npm run --silent test:browser
 
 test-pure: $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code

@@ -24,6 +24,21 @@ from setuptools.errors import CompileError, LinkError
 
 # The only list of compiled modules. One belongs here when playing or searching spends its time there.
 COMPILED = [
+    "src/aedilis/bots/capitol/bidding.py",
+    "src/aedilis/bots/capitol/building.py",
+    "src/aedilis/bots/capitol/canonical.py",
+    "src/aedilis/bots/capitol/drawing.py",
+    "src/aedilis/bots/capitol/features.py",
+    "src/aedilis/bots/capitol/mind.py",
+    "src/aedilis/bots/capitol/network.py",
+    "src/aedilis/bots/capitol/policy.py",
+    "src/aedilis/bots/capitol/search.py",
+    "src/aedilis/bots/capitol/selfplay.py",
+    "src/aedilis/bots/capitol/sight.py",
+    "src/aedilis/bots/capitol/tiles.py",
+    "src/aedilis/bots/capitol/tree.py",
+    "src/aedilis/bots/capitol/weights.py",
+    "src/aedilis/bots/capitol/worth.py",
     "src/aedilis/core/bits.py",
     "src/aedilis/core/listing.py",
     "src/aedilis/core/rng.py",
@@ -40,7 +55,9 @@ COMPILED = [
     "src/aedilis/games/capitol/steps/auction.py",
     "src/aedilis/games/capitol/steps/build.py",
     "src/aedilis/games/capitol/steps/draw.py",
+    "src/aedilis/games/capitol/steps/permits.py",
     "src/aedilis/games/capitol/steps/score.py",
+    "src/aedilis/games/capitol/steps/yard.py",
     "src/aedilis/games/capitol/view.py",
 ]
 

@@ -1,0 +1,69 @@
+"""Playouts per second of the search: python bench/search_speed.py [--json] [--limit PROGRAM].
+
+With the limit's program, built as its README says, the ratio of one and the same minute is printed too.
+"""
+
+import argparse
+import json
+import re
+import subprocess
+import time
+
+from aedilis.bots.capitol.mind import Mind
+from aedilis.bots.capitol.search import Search
+from aedilis.bots.capitol.searching import SearchBot, consul, praetor
+from aedilis.bots.capitol.weights import default_weights
+from aedilis.core.registry import rules
+from aedilis.core.rng import seeded
+from aedilis.games.capitol.state import State
+
+
+def opening(players: int) -> State:
+    """Return a game that has just begun."""
+    capitol = rules("capitol")
+    state = capitol.new_state(players, capitol.options(None), "bench")
+    assert isinstance(state, State)
+    return state
+
+
+def tries_per_second(search: Search, players: int, tries: int) -> float:
+    """Return how many tries a second the search makes from the opening, the best of three runs."""
+    state = opening(players)
+    view = state.view(state.actor())
+    best = 0.0
+    for run in range(3):
+        begun = time.perf_counter()
+        search.think(view, seeded(str(run)), tries, 0.0)
+        best = max(best, tries / (time.perf_counter() - begun))
+    return best
+
+
+def level(bot: SearchBot, players: int) -> float:
+    """Return the tries a second of a level."""
+    return tries_per_second(bot.search_for(players), players, 500)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--limit", help="the program of the native limit")
+    given = parser.parse_args()
+    mind = Mind(default_weights())
+    random = Search(mind, mind, 1.4, 1.0e9, 1.0, None, 4, 0, True)
+    found = {"uniform_playouts_per_s": tries_per_second(random, 4, 10_000)}
+    for players in (2, 4):
+        found[f"praetor_tries_per_s_{players}"] = level(praetor(iterations=1), players)
+        found[f"consul_tries_per_s_{players}"] = level(consul(iterations=1), players)
+    if given.limit:
+        shown = subprocess.run([given.limit], capture_output=True, text=True, check=True).stdout
+        told = re.search(r"uct it/s (\d+)", shown)
+        if told is None:
+            raise SystemExit(f"{given.limit} does not print its UCT figure")
+        figure = float(told[1])
+        found["limit_uct_per_s"] = figure
+        found["ratio"] = found["uniform_playouts_per_s"] / figure
+    print(json.dumps(found) if given.json else "\n".join(f"{name:28} {value:12,.2f}" for name, value in found.items()))
+
+
+if __name__ == "__main__":
+    main()

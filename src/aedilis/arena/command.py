@@ -1,0 +1,132 @@
+"""The command `aedilis arena`: a match between bots, with progress, a table, ratings, a plot and a sequential test."""
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from aedilis.arena.arena import games_of, run
+from aedilis.arena.match import Played, Setting
+from aedilis.arena.plot import draw
+from aedilis.arena.results import Results
+from aedilis.arena.sprt import Verdict
+from aedilis.arena.standings import Standing, standings
+from aedilis.arena.workers import Runner, in_processes, ray_runner
+from aedilis.bots.levels import make
+from aedilis.core.errors import AedilisError
+from aedilis.core.registry import rules
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="the game, e.g. capitol")],
+    bots: Annotated[
+        list[str],
+        typer.Option(
+            help='a level, with a budget if wanted: "praetor:500", "praetor:0.5s"; repeat, or separate by commas'
+        ),
+    ],
+    players: Annotated[int, typer.Option(help="seats; the last bot fills seats that are left over")] = 2,
+    deals: Annotated[int, typer.Option(help="deals; each is played from every seat")] = 100,
+    seed: Annotated[str, typer.Option(help="another seed gives other deals")] = "arena",
+    preset: Annotated[str, typer.Option(help="a preset of the rules' options")] = "",
+    results: Annotated[
+        Path | None, typer.Option(help="file for the results; an interrupted match goes on from it")
+    ] = None,
+    sprt: Annotated[
+        tuple[float, float] | None, typer.Option(help="stop when the first bot's share is clearly rather P0 or P1")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="write a picture of the result")] = None,
+    processes: Annotated[int, typer.Option(help="processes; 0: one for each core")] = 0,
+    ray: Annotated[str | None, typer.Option(help='address of a Ray cluster, or "local"')] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+) -> None:
+    """Let bots play a match on duplicate deals from every seat."""
+    console = Console(stderr=as_json)
+    try:
+        setting = setting_of(game, players, bots, deals, seed, preset)
+        store = Results(setting, results)
+        with ExitStack() as stack:
+            runner: Runner = in_processes(processes) if ray is None else stack.enter_context(ray_runner(ray))
+            test = watched(console, store, runner, sprt)
+    except KeyboardInterrupt:
+        again = f"the same command goes on from {results}" if results else "with --results FILE it could go on later"
+        console.print(f"\nInterrupted; {again}.")
+        raise typer.Exit(130) from None
+    except AedilisError as error:
+        console.print(f"[red]{error.message}[/red]")
+        raise typer.Exit(2) from None
+    games = store.in_order()
+    found = standings(games)
+    if as_json:
+        pass
+    else:
+        console.print(table_of(setting, games, found))
+        if test is not None:
+            console.print(told(test, setting.bots[0]))
+    if plot is not None:
+        draw(setting, found, plot)
+
+
+def setting_of(game: str, players: int, bots: list[str], deals: int, seed: str, preset: str) -> Setting:
+    """Return the setting that the options of the command describe; raise OptionError for what is none."""
+    levels = tuple(level.strip() for part in bots for level in part.split(",") if level.strip())
+    for level in levels:
+        make(level, game)
+    return Setting(game, players, levels, deals, seed, rules(game).options(preset or None) if preset else {})
+
+
+def watched(console: Console, store: Results, runner: Runner, sprt: tuple[float, float] | None) -> Verdict | None:
+    """Run a match under a progress bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        bar = progress.add_task("playing", total=games_of(store.setting), completed=len(store.games))
+
+        def advance(played: Played) -> None:
+            progress.advance(bar)
+
+        return run(store, runner, sprt=sprt, told=advance)
+
+
+def report(setting: Setting, games: list[Played], found: list[Standing], test: Verdict | None) -> dict[str, object]:
+    """Return the result of a match as one JSON object."""
+    seconds = sum(played.seconds for played in games)
+    decisions = sum(played.decisions for played in games)
+    return {
+        "setting": msgspec.to_builtins(setting),
+        "games": len(games),
+        "decisions_per_s": decisions / seconds if seconds else 0.0,
+        "standings": msgspec.to_builtins(found),
+        "sprt": msgspec.to_builtins(test),
+    }
+
+
+def table_of(setting: Setting, games: list[Played], found: list[Standing]) -> Table:
+    """Return the result of a match as a table."""
+    decisions = sum(played.decisions for played in games)
+    seconds = sum(played.seconds for played in games) or 1.0
+    title = (
+        f"{setting.game}, {setting.players} players, {len(games)} games, {decisions / seconds:,.0f} decisions/s a core"
+    )
+    table = Table(title=title, caption="± is half of a 95 % interval")
+    for heading in ("bot", "seats", "victories %", "points", "rating"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for bot in found:
+        table.add_row(
+            bot.bot,
+            str(bot.games),
+            f"{100 * bot.wins:.1f} ± {100 * bot.wins_error:.1f}",
+            f"{bot.points:.1f} ± {bot.points_error:.1f}",
+            f"{bot.rating:.1f} ± {bot.rating_error:.1f}",
+        )
+    return table
+
+
+def told(test: Verdict, bot: str) -> str:
+    """Return the state of a sequential test in words."""
+    state = f"log-likelihood ratio {test.ratio:.2f} in ({test.low:.2f}, {test.high:.2f}) after {test.deals} deals"
+    return f"{bot}: {test.accepted} accepted, {state}" if test.accepted else f"{bot}: undecided, {state}"

@@ -1,0 +1,39 @@
+"""One game of a match, played by whoever is given it: a process here, or a worker of a cluster."""
+
+import time
+from functools import lru_cache
+
+from aedilis.arena.match import Pairing, Played, Setting
+from aedilis.bots.bot import Bot
+from aedilis.bots.levels import make
+from aedilis.core.registry import rules as rules_of
+from aedilis.core.rng import seeded
+
+
+@lru_cache(maxsize=64)
+def bot_of(level: str, game: str) -> Bot:
+    """Return the bot of a level; bots keep nothing between decisions, so a process makes each only once."""
+    return make(level, game)
+
+
+def play(setting: Setting, pairing: Pairing) -> Played:
+    """Play a game; all is determined by the setting and the pairing, unless a bot's budget is in seconds."""
+    rules = rules_of(setting.game)
+    state = rules.new_state(setting.players, rules.options(setting.options or None), f"{setting.seed}/{pairing.deal}")
+    bots = [bot_of(level, setting.game) for level in pairing.seats]
+    chance = seeded(f"{setting.seed}/{pairing.deal}/{pairing.table}/{pairing.rotation}")
+    begun = time.perf_counter()
+    decisions = 0
+    while not state.is_over():
+        seat = state.actor()
+        state.apply(bots[seat].choose(state.view(seat), chance))
+        decisions += 1
+    return Played(
+        number=pairing.number,
+        deal=pairing.deal,
+        seats=pairing.seats,
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        decisions=decisions,
+        seconds=time.perf_counter() - begun,
+    )

@@ -1,0 +1,87 @@
+"""Better weights for the rules of thumb: generations of slightly changed players against the champions so far."""
+
+import math
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from aedilis.bots.capitol.mind import Mind
+from aedilis.bots.capitol.selfplay import contest
+from aedilis.bots.capitol.weights import PLACE_LATE, default_weights, weights_of
+from aedilis.core.rng import seeded
+from aedilis.games.capitol.boardfile import built_in
+from aedilis.games.capitol.options import Options
+
+POPULATION = 24
+PARENTS = 6
+CHAMPIONS = 3  # rivals of each generation
+RENEWAL = 6  # generations between two champions
+
+
+class Generation(msgspec.Struct):
+    """Where the search for weights stands; kept in a file between generations."""
+
+    number: int
+    mean: list[float]
+    spread: list[float]
+    champions: list[list[int]]
+
+
+def first_generation() -> Generation:
+    """Return the start: the default weights, and a third of each as its spread."""
+    start = [int(weight) for weight in default_weights()]
+    return Generation(0, [float(w) for w in start], [0.35 * max(abs(w), 100) for w in start], [start])
+
+
+def rounded(weights: list[float]) -> list[int]:
+    """Return whole weights; all but the haste of placing must stay above 0."""
+    return [round(w) if i == PLACE_LATE else max(1, round(w)) for i, w in enumerate(weights)]
+
+
+def score(one: list[int], other: list[int], players: int, deals: int, seed: str) -> float:
+    """Return the mean reward of one player among copies of another, 0.5 for equals at a table of two."""
+    total = contest(
+        *(Mind(weights_of(one)), Mind(weights_of(other)), players, Options(), built_in("RECON_7"), deals),
+        *(seeded(seed), seeded(f"{seed}/play")),
+    )
+    return total / (1000 * deals * players)
+
+
+def next_generation(now: Generation, players: int) -> Generation:
+    """Try changed weights against the latest champions and move towards the best of them."""
+    chance = random.Random(f"{players}/{now.number}")
+    rivals = now.champions[-CHAMPIONS:]
+    deals = min(60 + 5 * now.number, 240) // players
+    tried = []
+    for child in range(POPULATION):
+        drawn = [m + s * chance.gauss(0, 1) for m, s in zip(now.mean, now.spread)] if child else now.mean
+        weights = rounded(drawn)
+        worth = sum(score(weights, rival, players, deals, f"{now.number}/{i}") for i, rival in enumerate(rivals))
+        tried.append((worth, weights))
+    best = [weights for _, weights in sorted(tried, reverse=True)[:PARENTS]]
+    mean, spread = [], []
+    for i, (old, width) in enumerate(zip(now.mean, now.spread)):
+        middle = sum(parent[i] for parent in best) / PARENTS
+        deviation = math.sqrt(sum((parent[i] - middle) ** 2 for parent in best) / PARENTS)
+        mean.append(0.5 * old + 0.5 * middle)
+        spread.append(max(0.75 * width + 0.3 * deviation, 0.05 * max(60, abs(middle))))
+    champions = now.champions
+    if (now.number + 1) % RENEWAL == 0:
+        heir = rounded(mean)
+        if score(heir, champions[-1], players, 300 // players, f"{now.number}/heir") > 0.5 * 2 / players:
+            champions = [*champions, heir]
+    return Generation(now.number + 1, mean, spread, champions)
+
+
+def evolve(file: Path, players: int, generations: int) -> Iterator[Generation]:
+    """Go on from the file to so many generations; yield each as it is kept."""
+    now = msgspec.json.decode(file.read_bytes(), type=Generation) if file.exists() else first_generation()
+    yield now
+    while now.number < generations:
+        now = next_generation(now, players)
+        partial = file.with_suffix(".partial")
+        partial.write_bytes(msgspec.json.encode(now))
+        partial.replace(file)
+        yield now

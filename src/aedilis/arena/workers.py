@@ -1,0 +1,76 @@
+"""Playing many games at once: in processes of this machine, or on a Ray cluster."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any
+
+from aedilis.arena.match import Pairing, Played, Setting
+from aedilis.arena.playing import play
+from aedilis.core.errors import AedilisError
+
+Runner = Callable[[Setting, Iterator[Pairing]], Iterator[Played]]
+
+
+def ignore_interrupt() -> None:
+    """Leave Ctrl-C to the process that waits for the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def here(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
+    """Play one game after the other in this process."""
+    for pairing in games:
+        yield play(setting, pairing)
+
+
+def in_processes(processes: int = 0) -> Runner:
+    """Return a runner on so many processes of this machine; 0 means one for each core."""
+    count = processes or os.cpu_count() or 1
+
+    def run(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
+        pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=ignore_interrupt)
+        running: set[Future[Played]] = set()
+        try:
+            while True:
+                # A short queue: an interrupted match loses little, and a decided one stops soon.
+                for pairing in islice(games, 2 * count - len(running)):
+                    running.add(pool.submit(play, setting, pairing))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    return run if count > 1 else here
+
+
+@contextmanager
+def ray_runner(address: str) -> Iterator[Runner]:
+    """Give a runner on the Ray cluster at an address ("local": a cluster of this machine, for trying out)."""
+    try:
+        import ray  # type: ignore[import-not-found, import-untyped, unused-ignore]  # an extra
+    except ImportError as error:
+        raise AedilisError("no-ray", "Ray is not installed: pip install 'aedilis[ray]'") from error
+    ray.init(address=address, log_to_driver=False, include_dashboard=False)
+    remote = ray.remote(play)
+
+    def run(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
+        count = int(ray.cluster_resources().get("CPU", 1))
+        running: list[Any] = []  # Ray's references to results
+        while True:
+            running += [remote.remote(setting, pairing) for pairing in islice(games, 2 * count - len(running))]
+            if not running:
+                return
+            done, running = ray.wait(running)
+            yield from ray.get(done)
+
+    try:
+        yield run
+    finally:
+        ray.shutdown()

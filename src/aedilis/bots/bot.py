@@ -1,0 +1,22 @@
+"""What a bot is: it sees a view, never a state, and names one legal action."""
+
+from typing import Protocol
+
+from aedilis.core.contract import View
+from aedilis.core.rng import Rng, seeded
+
+
+class Bot(Protocol):
+    """A player made of code. The same view and the same random numbers give the same choice."""
+
+    @property
+    def name(self) -> str:
+        """The name of the level, as people see it."""
+
+    def choose(self, view: View, rng: Rng | int, /) -> int:
+        """Return one legal action of the view's seat; an int in place of a generator is the seed of one."""
+
+
+def generator(rng: Rng | int) -> Rng:
+    """Return the generator itself, or the one that belongs to a number."""
+    return seeded(str(rng)) if isinstance(rng, int) else rng

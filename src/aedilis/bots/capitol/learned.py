@@ -1,0 +1,59 @@
+"""What was learned by self-play: the weights of the rules of thumb, and the network, for each number of players."""
+
+from functools import lru_cache
+from importlib import resources
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aedilis.bots.capitol.features import INPUTS
+from aedilis.bots.capitol.network import Network
+from aedilis.bots.capitol.weights import default_weights, weights_of
+
+WIN_SHARE = 0.6  # of the reward; the rest is the margin of points
+
+
+class Layers(msgspec.Struct, frozen=True):
+    """A network's weights, row by row; no hidden units make it linear."""
+
+    hidden: int
+    first: list[float]
+    bias: list[float]
+    second: list[float]
+    last: list[float]
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """The data file `data/learned.json`."""
+
+    made_by: dict[str, str] = {}
+    """The command that made each entry, by number of players."""
+    weights: dict[str, list[int]] = {}
+    networks: dict[str, Layers] = {}
+
+
+@lru_cache(maxsize=1)
+def learned() -> Learned:
+    """Return the data file of the package, or an empty one where it is missing."""
+    file = resources.files("aedilis.bots.capitol") / "data" / "learned.json"
+    if not file.is_file():
+        return Learned()
+    return msgspec.json.decode(file.read_bytes(), type=Learned)
+
+
+def weights_for(players: int) -> vec[i64]:
+    """Return the weights of the rules of thumb for a number of players."""
+    numbers = learned().weights.get(str(players))
+    return default_weights() if numbers is None else weights_of(numbers)
+
+
+def network_of(layers: Layers) -> Network:
+    """Return the network with these weights."""
+    return Network(INPUTS, layers.hidden, layers.first, layers.bias, layers.second, layers.last)
+
+
+def network_for(players: int) -> Network | None:
+    """Return the network for a number of players, None where none was learned."""
+    layers = learned().networks.get(str(players))
+    return None if layers is None else network_of(layers)

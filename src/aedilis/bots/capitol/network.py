@@ -1,0 +1,83 @@
+"""A small network: one hidden layer, three answers. It runs in compiled code and needs no library."""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+REWARD: Final = 0  # how good the end of the game will be, 0 to 1
+WIN: Final = 1  # the share of victory, 0 to 1
+POINTS: Final = 2  # points still to come, in twenties
+ANSWERS: Final = 3
+
+
+def floats(numbers: list[float]) -> vec[float]:
+    """Return the numbers of a plain list."""
+    result: vec[float] = vec[float]()
+    for number in numbers:
+        result = append(result, number)
+    return result
+
+
+@final
+class Network:
+    """Weights row by row: each hidden unit's inputs, then each answer's units; without hidden units it is linear."""
+
+    def __init__(
+        self, inputs: i64, hidden: i64, first: list[float], bias: list[float], second: list[float], last: list[float]
+    ) -> None:
+        width: i64 = hidden
+        if hidden == 0:
+            width = inputs
+        if len(first) != inputs * hidden or len(bias) != hidden:
+            raise ValueError("the first layer has the wrong size")
+        if len(second) != ANSWERS * width or len(last) != ANSWERS:
+            raise ValueError("the second layer has the wrong size")
+        self.inputs: i64 = inputs
+        self.hidden: i64 = hidden
+        self.first: vec[float] = floats(first)
+        self.bias: vec[float] = floats(bias)
+        self.second: vec[float] = floats(second)
+        self.last: vec[float] = floats(last)
+        self.unit: vec[float] = floats([0.0] * width)
+        self.answer: vec[float] = floats([0.0] * ANSWERS)
+
+    def ask(self, x: vec[float]) -> None:
+        """Work out the answers for these inputs."""
+        unit = self.unit
+        answer = self.answer
+        first = self.first
+        bias = self.bias
+        inputs: i64 = self.inputs
+        width: i64 = self.hidden
+        i: i64 = 0
+        if width == 0:
+            width = inputs
+            while i < inputs:
+                unit[i] = x[i]
+                i += 1
+        else:
+            at: i64 = 0
+            while i < width:
+                total: float = bias[i]
+                k: i64 = 0
+                while k < inputs:
+                    total += first[at] * x[k]
+                    at += 1
+                    k += 1
+                if total < 0.0:
+                    total = 0.0
+                unit[i] = total
+                i += 1
+        i = 0
+        while i < ANSWERS:
+            total = self.last[i]
+            k = 0
+            while k < width:
+                total += self.second[i * width + k] * unit[k]
+                k += 1
+            answer[i] = total
+            i += 1
+        answer[REWARD] = 1.0 / (1.0 + math.exp(-answer[REWARD]))
+        answer[WIN] = 1.0 / (1.0 + math.exp(-answer[WIN]))

@@ -1,0 +1,79 @@
+"""The tactical puzzles: their solutions are proved by exhaustive search where the ending is small enough."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aedilis.bots.capitol import search
+from aedilis.bots.capitol.canonical import key_of
+from aedilis.bots.levels import make
+from aedilis.core.registry import rules
+from aedilis.core.rng import seeded
+from aedilis.games.capitol.state import State
+from tests.bots.solver import after, forced
+
+CAPITOL = rules("capitol")
+PUZZLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "puzzles.json").read_text())
+COMPILED = not search.__file__.endswith(".py")
+
+
+def position(puzzle: dict[str, Any]) -> State:
+    state = CAPITOL.load_position(json.dumps(puzzle["position"]))
+    assert isinstance(state, State)
+    return state
+
+
+def solutions(puzzle: dict[str, Any]) -> set[int]:
+    """Return the solving actions by what they stand for: in round 4 equal sums are equal bids."""
+    return {key_of(CAPITOL.parse(line)) for line in puzzle["solution"]}
+
+
+def test_there_are_enough_puzzles_of_every_theme() -> None:
+    assert len(PUZZLES) >= 20
+    assert len({puzzle["id"] for puzzle in PUZZLES}) == len(PUZZLES)
+    themes = {puzzle["theme"] for puzzle in PUZZLES}
+    assert {"the winning last auction", "the blocking fountain", "tie-denial in round 1"} <= themes
+    assert {players for puzzle in PUZZLES for players in [puzzle["position"]["players"]]} == {2, 3, 4}
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: str(puzzle["id"]))
+def test_a_puzzle_is_sound(puzzle: dict[str, Any]) -> None:
+    state = position(puzzle)
+    legal = state.legal(puzzle["seat"])
+    solving = solutions(puzzle)
+    assert "R" in puzzle["because"]
+    assert solving <= {key_of(action) for action in legal}
+    assert len(solving) < len(legal)
+
+
+@pytest.mark.skipif(not COMPILED, reason="exhaustive search is slow uncompiled")
+@pytest.mark.parametrize("puzzle", [p for p in PUZZLES if p["proved"]], ids=lambda puzzle: str(puzzle["id"]))
+def test_just_the_solutions_force_the_win(puzzle: dict[str, Any]) -> None:
+    state = position(puzzle)
+    seen: dict[int, float] = {}
+    winning = {
+        key_of(action)
+        for action in state.legal(puzzle["seat"])
+        if forced(after(state, action), puzzle["seat"], seen) == 1.0
+    }
+    assert winning == solutions(puzzle)
+    for refutation in puzzle["refuted"]:
+        line = state.clone()
+        for text in refutation["line"]:
+            action = CAPITOL.parse(text)
+            assert line.refusal(action) == 0
+            line.apply(action)
+        assert line.scores() == refutation["scores"]
+        assert line.winners() != [puzzle["seat"]]
+
+
+@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+def test_consul_solves_most_puzzles_with_few_tries() -> None:
+    consul = make("consul:300", "capitol")
+    solved = [
+        key_of(consul.choose(position(puzzle).view(puzzle["seat"]), seeded(puzzle["id"]))) in solutions(puzzle)
+        for puzzle in PUZZLES
+    ]
+    assert sum(solved) >= 0.8 * len(PUZZLES)

@@ -1,0 +1,120 @@
+"""The search: statistics at the root, budgets, canonical actions, and explanations from what the seat may know."""
+
+import time
+
+import pytest
+
+from aedilis.bots.capitol.canonical import key_of
+from aedilis.bots.capitol.explain import explain
+from aedilis.bots.capitol.features import INPUTS
+from aedilis.bots.capitol.learned import learned, network_for
+from aedilis.bots.capitol.network import Network
+from aedilis.bots.capitol.searching import SearchBot, consul, praetor
+from aedilis.core.registry import rules
+from aedilis.core.rng import seeded
+from aedilis.games.capitol.packing import NULL_PLAY, action_kind
+from aedilis.games.capitol.state import State
+
+CAPITOL = rules("capitol")
+
+
+def started(players: int, seed: str) -> State:
+    state = CAPITOL.new_state(players, CAPITOL.options(None), seed)
+    assert isinstance(state, State)
+    return state
+
+
+@pytest.mark.parametrize("bot", [praetor(iterations=60), consul(iterations=60)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
+    state = started(players, "root")
+    view = state.view(state.actor())
+    found = bot.candidates(view, seeded("1"))
+    assert sum(candidate.visits for candidate in found) == 60
+    assert found[0].action == bot.choose(view, seeded("1"))
+    for candidate in found:
+        assert view.refusal(candidate.action) == 0
+        assert 0 <= candidate.value <= 1
+        assert 0 <= candidate.win <= 1
+        assert len(candidate.points) == players
+    assert bot.advise(view, seeded("1"))[0] == (found[0].action, found[0].win)
+
+
+def test_seconds_are_a_budget_too() -> None:
+    state = started(2, "clock")
+    begun = time.perf_counter()
+    bot = praetor(seconds=0.05)
+    bot.choose(state.view(state.actor()), seeded("1"))
+    assert time.perf_counter() - begun >= 0.05
+    assert bot.search_for(2).tree.visits[0] >= 1
+
+
+def test_the_lowest_card_stands_for_its_kind() -> None:
+    keys = {key_of(CAPITOL.parse(f"0 floor {card} 0+1")) for card in ("F1", "F4", "F8")}
+    assert len(keys) == 1
+    assert key_of(CAPITOL.parse("0 permit A2 1 round p0")) == key_of(CAPITOL.parse("0 permit A7 1 round p0"))
+    assert key_of(CAPITOL.parse("0 permit A2 1 round p0")) != key_of(CAPITOL.parse("0 permit A2 1 pitched p0"))
+    assert key_of(CAPITOL.parse("0 bid F3 F2")) == key_of(CAPITOL.parse("0 bid R5"))
+    assert key_of(CAPITOL.parse("0 bid R5")) != key_of(CAPITOL.parse("0 bid R6"))
+
+
+def test_considered_cards_are_the_lowest() -> None:
+    state = started(2, "low cards")
+    view = state.view(state.actor())
+    found = praetor(iterations=200).candidates(view, seeded("1"))
+    played = {CAPITOL.notation(c.action).split()[2] for c in found if 0 < action_kind(c.action) <= NULL_PLAY}
+    hand = CAPITOL.position(state).seats[view.seat].hand  # type: ignore[attr-defined]  # Capitol's own position
+    for card in played:
+        assert card[1] == min(other[1] for other in hand if other[0] == card[0])
+
+
+def test_a_network_is_learned_for_each_number_of_players() -> None:
+    for players in (2, 3, 4):
+        assert network_for(players) is not None
+        assert learned().made_by[str(players)].startswith("aedilis train capitol")
+
+
+def test_a_network_of_the_wrong_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="first layer"):
+        Network(INPUTS, 2, [0.0], [0.0, 0.0], [0.0] * 6, [0.0] * 3)
+    with pytest.raises(ValueError, match="second layer"):
+        Network(INPUTS, 0, [], [], [0.0], [0.0] * 3)
+
+
+def test_a_linear_network_without_weights_knows_nothing() -> None:
+    from librt.vecs import vec
+
+    network = Network(INPUTS, 0, [], [], [0.0] * (3 * INPUTS), [0.0, 0.0, 1.5])
+    network.ask(vec[float]([1.0] * INPUTS))
+    assert list(network.answer) == [0.5, 0.5, 1.5]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_explanations_name_a_clause_everywhere(players: int) -> None:
+    state = started(players, "why")
+    bot = praetor(iterations=25)
+    rng = seeded("why")
+    codes = set()
+    while not state.is_over():
+        view = state.view(state.actor())
+        before = state.view(state.actor())
+        opinions = explain(view, rng.clone(), bot=bot, top=2)
+        assert view == before
+        for opinion in opinions:
+            assert opinion.reason.text
+            assert opinion.reason.clause.startswith("R")
+            codes.add(opinion.reason.code)
+        state.apply(opinions[0].action)
+        rng.next()
+    assert {"bid", "no-bid"} & codes
+    assert len(codes) >= 8
+
+
+def test_explanations_use_only_the_view() -> None:
+    from aedilis.games.capitol.belief import determinize
+
+    state = started(2, "same reasons")
+    seat = state.actor()
+    other = determinize(state.view(seat), seeded("other"))
+    bot = praetor(iterations=30)
+    assert explain(state.view(seat), 5, bot=bot) == explain(other.view(seat), 5, bot=bot)
