@@ -1,5 +1,6 @@
 """The command `aedilis arena`: a match between bots, with progress, a table, ratings, a plot and a sequential test."""
 
+import json
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
@@ -63,7 +64,7 @@ def arena(
     games = store.in_order()
     found = standings(games)
     if as_json:
-        pass
+        typer.echo(json.dumps(report(setting, games, found, test)))
     else:
         console.print(table_of(setting, games, found))
         if test is not None:
