@@ -15,12 +15,13 @@ COMMANDS = {
     "serve": "aedilis.cli.serve",
     "play": "aedilis.cli.play",
     "arena": "aedilis.arena.command",
+    "train": "aedilis.arena.train.command",
     "replay": "aedilis.cli.replay",
     "verify": "aedilis.cli.verify",
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
 }
-EXTRAS = {"serve": "server", "arena": "arena"}
+EXTRAS = {"serve": "server", "arena": "arena", "train": "arena"}
 
 
 class Commands(TyperGroup):

@@ -41,6 +41,7 @@ cli-help-serve-trust-proxy = Believe what the proxy says about addresses.
 cli-help-serve-webhooks = Let webhooks call addresses of the own network.
 cli-help-serve-log-level = How much to log: debug, info, warning or error.
 cli-help-arena = Let bots play matches, and rate them.
+cli-help-train = Teach the bots by letting them play against themselves.
 cli-missing-extra = this command needs { $package }; install aedilis[{ $extra }]
 cli-help-doctor = Look at the installation: engine, versions, data files.
 
