@@ -7,9 +7,18 @@ from typing import Any
 import msgspec
 
 from aedilis.core.contract import Action, Event, Rules, State, View
-from aedilis.core.errors import FormatError, IllegalAction, OptionError, RecordError
+from aedilis.core.errors import FormatError, IllegalAction, OptionError, RecordError, UnknownGame
 from aedilis.core.record import Header, Record, Result, commitment
 from aedilis.core.registry import rules as rules_of
+
+
+def _is_seed(text: str) -> bool:
+    """Tell whether a text can be hashed and saved; half of a surrogate pair cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Game:
@@ -48,6 +57,8 @@ class Game:
             raise OptionError("bad-players", f"{name} is for {least} to {most} players, not {players}", players=players)
         full = rules.options(options)
         secret = secrets.token_hex(16) if seed is None else seed
+        if not _is_seed(secret):
+            raise OptionError("bad-seed", "the seed is not a text that can be written down")
         header = Header(
             game=name,
             rules=rules.version,
@@ -63,7 +74,10 @@ class Game:
     def from_record(cls, record: Record) -> "Game":
         """Replay a record with its seed; raise RecordError where it does not hold."""
         header = record.header
-        rules = rules_of(header.game)
+        try:
+            rules = rules_of(header.game)
+        except UnknownGame as error:
+            raise RecordError("record-corrupt", error.message) from error
         if header.rules != rules.version:
             raise RecordError(
                 "record-version",
@@ -74,15 +88,17 @@ class Game:
             raise RecordError(
                 "record-sealed", "the record has no seed yet: the game it belongs to is still being played"
             )
+        if not _is_seed(header.seed):
+            raise RecordError("record-corrupt", "the seed is not a text that can be written down")
         if commitment(header.seed) != header.commitment:
             raise RecordError("record-tampered", "the seed is not the one that was committed to at the start")
         if header.players not in rules.seat_range:
             raise RecordError("record-corrupt", f"{header.game} is not played by {header.players}")
         try:
-            full = rules.options(header.options)
+            state = rules.new_state(header.players, rules.options(header.options), header.seed)
         except OptionError as error:
             raise RecordError("record-corrupt", error.message) from error
-        game = cls(rules, header, rules.new_state(header.players, full, header.seed))
+        game = cls(rules, header, state)
         for number, line in enumerate(record.actions, start=1):
             try:
                 game.play(line)

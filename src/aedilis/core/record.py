@@ -30,7 +30,7 @@ from aedilis.core.errors import RecordError
 FORMAT = "aedilis record 1"
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a game starts from. The seed is None in what leaves the host before the end."""
 
     game: str
@@ -51,7 +51,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     check: str
 
 
-class Record(msgspec.Struct, kw_only=True):
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A header, the actions so far in their text notation, and the result once the game is over."""
 
     header: Header
@@ -78,7 +78,7 @@ def from_json(document: bytes | str) -> Record:
     """Return the record of a JSON document; raise RecordError if it is not one."""
     try:
         return msgspec.json.decode(document, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
         raise RecordError("record-corrupt", f"this is not a record in JSON: {error}") from error
 
 
@@ -108,7 +108,8 @@ def to_text(record: Record) -> str:
 
 def from_text(text: str) -> Record:
     """Return the record of a text; raise RecordError with the line that is wrong."""
-    lines = text.removesuffix("\n").split("\n")  # names may hold other characters that split lines
+    # Only line feeds end lines: names may hold other characters that Python counts as ends of lines.
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     if lines[0].strip() != FORMAT:
         raise RecordError("record-corrupt", f"the first line is not {FORMAT!r}", line=1)
     fields: dict[str, str] = {}
@@ -150,7 +151,7 @@ def _header(fields: Mapping[str, str]) -> Header:
         if key in ("options", "seats", "seed", "rules", "players"):
             try:
                 values[key] = json.loads(text)
-            except json.JSONDecodeError as error:
+            except (ValueError, RecursionError) as error:
                 raise RecordError("record-corrupt", f"the header's {key} cannot be read: {error}") from error
         else:
             values[key] = text

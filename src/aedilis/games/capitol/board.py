@@ -42,17 +42,19 @@ class Board:
         """Return how many sites are free before the game (R2.13)."""
         return sum(self.squares) - sum(self.printed_fountains)
 
+    def numbers(self) -> list[int]:
+        """Return every printed number in a fixed order."""
+        return [*self.colour, *self.squares, *self.printed_fountains]
+
     def __eq__(self, other: object) -> bool:
         """Boards are equal when nothing printed differs."""
         return (
             isinstance(other, Board)
             and self.name == other.name
             and self.names == other.names
-            and self.colour == other.colour
-            and self.squares == other.squares
-            and self.printed_fountains == other.printed_fountains
+            and self.numbers() == other.numbers()
         )
 
     def __hash__(self) -> int:
         """Agree with equality."""
-        return hash((self.name, tuple(self.squares), tuple(self.printed_fountains)))
+        return hash((self.name, tuple(self.numbers())))

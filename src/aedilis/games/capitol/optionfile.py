@@ -92,8 +92,8 @@ def option_words(options: Options) -> dict[str, Any]:
     return words
 
 
-def _preset(name: str) -> dict[str, Any]:
-    if name not in PRESETS:
+def _preset(name: object) -> dict[str, Any]:
+    if not isinstance(name, str) or name not in PRESETS:
         raise OptionError(
             "unknown-preset", f"there is no preset {name!r}; known: {', '.join(PRESETS)}", preset=str(name)
         )

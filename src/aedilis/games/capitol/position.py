@@ -5,7 +5,7 @@ nowhere lie in the piles. What is given must be possible: a position that no gam
 """
 
 from collections import Counter
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -22,7 +22,7 @@ from aedilis.games.capitol.actions import (
     card_names,
 )
 from aedilis.games.capitol.board import PREFECTURES
-from aedilis.games.capitol.boardfile import BUILT_IN, describe
+from aedilis.games.capitol.boardfile import BUILT_IN, built_in, describe
 from aedilis.games.capitol.cards import KINDS, cards_in, contains, full_deck, kind_of, of_kind, size
 from aedilis.games.capitol.fields import (
     BID,
@@ -48,6 +48,7 @@ from aedilis.games.capitol.steps.yard import add_finished
 from aedilis.games.capitol.viewdata import (
     MONUMENT_NAMES,
     PHASE_NAMES,
+    Count,
     DrawData,
     HouseData,
     Monument,
@@ -67,10 +68,10 @@ class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hand: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
     bid: tuple[str, ...] | None = None
-    unfinished: tuple[int, ...] = ()
-    finished: tuple[HouseData, ...] = ()
-    roofs: dict[Shape, int] | None = None
-    score: int = 0
+    unfinished: Annotated[tuple[Count, ...], msgspec.Meta(max_length=BLOCKS)] = ()
+    finished: Annotated[tuple[HouseData, ...], msgspec.Meta(max_length=BLOCKS)] = ()
+    roofs: dict[Shape, Count] | None = None
+    score: Count = 0
     passed: bool = False
 
 
@@ -79,7 +80,7 @@ class PrefecturePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
     houses: tuple[StandingHouse, ...] = ()
     shape: Shape | None = None
-    fountains: int | None = None
+    fountains: Count | None = None
     monument: Monument | None = None
 
 
@@ -87,7 +88,7 @@ class PilePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     """A queue, front first; `fresh` cards at the front were never drawn."""
 
     cards: tuple[str, ...]
-    fresh: int = 0
+    fresh: Count = 0
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -97,13 +98,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     rules: int = 1
     players: int
     options: dict[str, Any] = {}
-    round: int = 1
+    round: Count = 1
     phase: Phase = "build"
-    consul: int = 0
-    active: int | None = None
-    supply: int | None = None
-    auction: int | None = None
-    removed: tuple[int, ...] = ()
+    consul: Count = 0
+    active: Count | None = None
+    supply: Count | None = None
+    auction: Count | None = None
+    removed: tuple[Count, ...] = ()
     draw: DrawData | None = None
     seats: tuple[SeatPosition, ...]
     prefectures: tuple[PrefecturePosition, ...] = ()
@@ -113,7 +114,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 def save(s: State, version: int) -> Position:
     """Return the position of a state; loading it gives an equal state."""
-    board = s.board.name if s.board.name in BUILT_IN else msgspec.to_builtins(describe(s.board))
+    own = s.board.name not in BUILT_IN or s.board != built_in(s.board.name)
+    board = msgspec.to_builtins(describe(s.board)) if own else s.board.name
     return Position(
         rules=version,
         players=s.players,
@@ -164,7 +166,7 @@ def load(document: bytes | str, version: int) -> State:
     """Return the state of a JSON document; raise PositionError with the reason if no game can reach it."""
     try:
         position = msgspec.json.decode(document, type=Position)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
         raise PositionError("bad-position", f"this is not a position: {error}") from error
     try:
         return _load(position, version)
@@ -320,13 +322,9 @@ def _load_piles(s: State, position: Position) -> None:
                 s.discard(kind, number)
                 named[number] += 1
             s.fresh[kind] = pile.fresh
-    if position.piles is not None or named - deck:
-        wrong = (named - deck) + (deck - named)
-        _refuse(
-            bool(wrong),
-            f"these cards are missing or there too often: {', '.join(CARD_NAMES[c] for c in sorted(wrong))}",
-            "B2",
-        )
+    wrong = named - deck if position.piles is None else (named - deck) + (deck - named)
+    cards = ", ".join(CARD_NAMES[card] for card in sorted(wrong))
+    _refuse(bool(wrong), f"these cards are missing or there too often: {cards}", "B2")
 
 
 def _blocks(s: State, seat: int) -> int:

@@ -18,7 +18,6 @@ from aedilis.games.capitol.fields import (
     TEMPLE,
     TILES,
 )
-from aedilis.games.capitol.options import SIX_NEW
 from aedilis.games.capitol.state import State
 from aedilis.games.capitol.steps.auction import has_room
 from aedilis.games.capitol.steps.draw import NEW_CARDS, bonus_cards, cards_left
@@ -116,8 +115,7 @@ def _turn(s: State) -> None:
         _refuse(s.round == ROUNDS, "there is no draw after the fourth scoring", "R0.2")
         _refuse(not 0 <= s.draw_base <= NEW_CARDS, f"{s.draw_base} new cards are not possible", "R4.2")
         _refuse(not 0 <= s.draw_bonus <= bonus, f"the bonus of seat {s.active} is {bonus}", "R4.3")
-        whole = s.draw_bonus == bonus or s.options.draw != SIX_NEW
-        _refuse(s.draw_base > 0 and not whole, "bonus cards come after the new ones", "R4.6")
+        _refuse(s.draw_base > 0 and s.draw_bonus != bonus, "bonus cards come after the new ones", "R4.6")
         _refuse(
             s.draw_base + s.draw_bonus == 0 or not cards_left(s),
             f"seat {s.active} has nothing to draw",

@@ -112,7 +112,7 @@ class State(Fields):
         """Return a hash of the whole position that is the same on every platform."""
         low: i64 = 0x1234567
         high: i64 = 0x7654321
-        for number in self.all_numbers():
+        for number in [*self.board.numbers(), *self.options.values(), *self.all_numbers()]:
             word: i64 = number
             low = ((low ^ (word & 0x3FFFFFF)) * 0x2C9277B5 + 0x3C6EF372) & 0x7FFFFFFF
             high = ((high ^ (word >> 26) ^ low) * 0x1B873593 + 0x5851F42D) & 0x7FFFFFFF

@@ -1,6 +1,6 @@
 """A view as a value with a documented JSON form: what the page, the terminal and programs over the wire get."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -30,6 +30,7 @@ from aedilis.games.capitol.optionfile import option_words
 from aedilis.games.capitol.steps.score import first_points, places, points_of, second_points, winning_seats
 from aedilis.games.capitol.view import View
 
+Count = Annotated[int, msgspec.Meta(ge=-999, le=999)]  # whatever a document says, it fits the engine's integers
 Phase = Literal["build", "bid", "place", "draw", "over"]
 Fate = Literal["waiting", "current", "placed", "removed"]
 Monument = Literal["amphitheatre", "temple"]
@@ -45,7 +46,7 @@ MONUMENT_NAMES: dict[int, Monument | None] = {
 class HouseData(msgspec.Struct, frozen=True):
     """A finished house in a yard."""
 
-    height: int
+    height: Count
     shape: Shape
 
 
@@ -53,7 +54,7 @@ class StandingHouse(msgspec.Struct, frozen=True):
     """A house on the board; its shape is the prefecture's."""
 
     seat: int
-    height: int
+    height: Count
 
 
 class PrintedPrefecture(msgspec.Struct, frozen=True):
@@ -132,8 +133,8 @@ class PileData(msgspec.Struct, frozen=True):
 class DrawData(msgspec.Struct, frozen=True):
     """What the drawing seat may still take."""
 
-    base: int
-    bonus: int
+    base: Count
+    bonus: Count
 
 
 class ViewData(msgspec.Struct, frozen=True, kw_only=True):

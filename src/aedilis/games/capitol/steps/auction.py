@@ -273,7 +273,7 @@ def only_seat(seats: i64) -> i64:
 
 def lowest_scores(s: PublicFields, seats: i64) -> i64:
     """Return those of the seats with the lowest score before this round's scoring (R2.8)."""
-    lowest: i64 = 1000
+    lowest: i64 = s.score[0] + s.score[1] + s.score[2] + s.score[3] + 1
     result: i64 = 0
     seat: i64 = 0
     while seat < s.players:

@@ -1,0 +1,143 @@
+"""Every game: a deal agrees with its view, undo stops at a reveal, and the public record tells nothing early."""
+
+from itertools import groupby
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aedilis.core.game import Game
+from aedilis.core.record import to_json, to_text
+from aedilis.core.rng import seeded
+from tests.contract.playing import begin, moments, random_move, some_moments, with_second_thoughts
+from tests.contract.variants import TABLES, deals, tries
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@tries(10)
+@given(st.data())
+def test_a_deal_that_agrees_with_a_view_gives_the_same_view(name: str, players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(name, players))
+    chooser = Random(deal.seed)
+    for game in some_moments(begin(deal), chooser, every=8):
+        for seat in range(-1, players):
+            view = game.view(seat)
+            dealt = game.rules.determinize(view, seeded(str(chooser.random())))
+            waiting = game.state.to_act() | dealt.to_act()
+            assert waiting == dealt.to_act()  # seals of others are broken: they choose anew
+            if dealt.to_act() == game.state.to_act():
+                assert dealt.view(seat) == view
+                assert dealt.view(seat).legal() == view.legal()
+            if seat >= 0:
+                assert dealt.legal(seat) == view.legal()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@tries(10)
+@given(st.data())
+def test_play_goes_on_to_the_end_from_any_such_deal(name: str, players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(name, players))
+    chooser = Random(deal.seed)
+    for game in some_moments(begin(deal), chooser, every=20):
+        seat = chooser.randrange(-1, players)
+        dealt = game.rules.determinize(game.view(seat), seeded(str(chooser.random())))
+        while not dealt.is_over():
+            action = random_move(dealt, chooser)
+            assert dealt.refusal(action) == 0
+            dealt.apply(action)
+        assert dealt.winners()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_dealing_leaves_the_view_alone_and_follows_its_numbers(name: str, players: int) -> None:
+    game = Game.new(name, players=players, seed="dealing")
+    view, kept = game.view(0), game.view(0)
+    one, two, three = (game.rules.determinize(view, seeded(text)) for text in ("a", "a", "b"))
+    assert view == kept
+    assert one == two
+    assert one != three
+    rng = seeded("a")
+    shared = game.rules.determinize(view, rng)
+    key = shared.key()
+    rng.next()
+    assert shared.key() == key  # the deal does not keep the caller's numbers
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@tries(5)
+@given(st.data())
+def test_free_undo_never_crosses_a_reveal(name: str, players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(name, players))
+    game = begin(deal)
+    reveals: list[bool] = []  # by move
+    for _ in with_second_thoughts(game, Random(deal.seed)):
+        for count in range(len(reveals), len(game.moves)):
+            since = game.event_codes(-1, since=count)
+            reveals.append(any(game.rules.reveals(code) for code in since))
+        free = game.free_undo_to()
+        assert 0 <= free <= len(game.moves)
+        assert not any(reveals[free:])
+        assert free == 0 or reveals[free - 1]
+
+
+def disclosed(game: Game, reveals: list[bool]) -> list[str]:
+    """Return the actions that everybody may know: all but sealed ones that were replaced or are not yet opened."""
+    result = []
+    for index, action in enumerate(game.moves):
+        if game.rules.is_sealed(action):
+            opened = next((later for later in range(index, len(reveals)) if reveals[later]), None)
+            if opened is None:
+                continue
+            seat = game.rules.typed(action).seat
+            if any(game.rules.typed(later).seat == seat for later in game.moves[index + 1 : opened + 1]):
+                continue
+        result.append(game.rules.notation(action))
+    return result
+
+
+def in_runs(game: Game, lines: list[str]) -> list[list[str]]:
+    """Return the lines with sealed ones that follow each other in one sorted run: their order tells nothing."""
+    return [
+        sorted(run) for _, run in groupby(lines, key=lambda line: game.rules.is_sealed(game.rules.parse(line)) or line)
+    ]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@tries(5)
+@given(st.data())
+def test_the_public_record_keeps_the_seed_and_unrevealed_choices(name: str, players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(name, players))
+    seed = f"secret seed {deal.seed}"
+    game = Game.new(name, players=players, options=deal.options, seed=seed)
+    reveals: list[bool] = []
+    chooser = Random(deal.seed)
+    for _ in with_second_thoughts(game, chooser):
+        if len(game.moves) > len(reveals):
+            since = game.event_codes(-1, since=len(reveals))
+            reveals.append(any(game.rules.reveals(code) for code in since))
+        if game.is_over():
+            assert game.public_record() == game.record
+        elif chooser.randrange(10) == 0:
+            public = game.public_record()
+            assert public.header.seed is None
+            assert public.result is None
+            assert in_runs(game, public.actions) == in_runs(game, disclosed(game, reveals))
+    assert game.public_record() is not game.record
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_no_form_of_the_public_record_holds_the_seed(name: str, players: int) -> None:
+    game = Game.new(name, players=players, seed="a secret that is easily found")
+    for _ in moments(game, Random(4)):
+        public = game.public_record()
+        found = "easily found" in to_text(public) or b"easily found" in to_json(public)
+        assert found == game.is_over()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_public_record_is_complete_as_soon_as_it_may_be(name: str, players: int) -> None:
+    game = Game.new(name, players=players, seed="complete")
+    for _ in moments(game, Random(5)):
+        sealed = any(game.rules.is_sealed(action) for action in game.moves[game.free_undo_to() :])
+        assert sealed or game.public_record().actions == game.record.actions
