@@ -144,8 +144,8 @@ class Latency:
         return True
 
 
-async def latency(tables: int, rate: float, seconds: float, seed: int) -> None:
-    """Measure command to broadcast."""
+async def latency(tables: int, rate: float, seconds: float, seed: int) -> Latency:
+    """Measure command to broadcast; what was measured."""
     with tempfile.TemporaryDirectory(prefix="aedilis-load-") as folder:
         server = Server(Path(folder) / "load.db", "--workers", "1")
         await server.start()
@@ -171,6 +171,7 @@ async def latency(tables: int, rate: float, seconds: float, seed: int) -> None:
                 f"{load.refused} refused); the server used {100 * used:.0f}% of one core, "
                 f"load of the machine {os.getloadavg()[0]:.1f}"
             )
+            return load
         finally:
             await server.end(signal.SIGTERM)
 
@@ -188,8 +189,8 @@ async def whole_game(server: Server) -> str:
     raise RuntimeError("the bots do not finish")
 
 
-async def memory(tables: int) -> None:
-    """Measure the memory of idle tables, each with a whole game of four seats."""
+async def memory(tables: int) -> float:
+    """Measure the memory of idle tables, each with a whole game of four seats; kB for one."""
     with tempfile.TemporaryDirectory(prefix="aedilis-load-") as folder:
         server = Server(Path(folder) / "load.db", "--workers", "1", "--live-tables", str(10 * tables))
         await server.start()
@@ -210,6 +211,7 @@ async def memory(tables: int) -> None:
                 f"{(after - before) / tables:.0f} kB for each of {tables} idle tables with {moves} moves; "
                 f"the process has {after // 1024} MB, {live.split()[1]} tables live"
             )
+            return (after - before) / tables
         finally:
             await server.end(signal.SIGTERM)
 

@@ -32,7 +32,7 @@ CHECKS: list[CheckFunction] = [
 ]
 
 
-EXAMPLES = 12
+EXAMPLES = 6
 
 
 class Target:

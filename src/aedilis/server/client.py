@@ -136,7 +136,7 @@ class Player:
                 setattr(self, name, message[name])
 
     async def command(self, kind: str, **fields: Any) -> Message:
-        """Send a command and wait for its answer, over however many connections."""
+        """Send a command and wait for its answer, over however many connections, up to two minutes."""
         client = fields.pop("id", None) or next(self.ids)
         message = {"type": kind, "id": client, **fields}
         future: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
@@ -144,7 +144,7 @@ class Player:
         if self.socket is not None:
             with contextlib.suppress(*RECONNECT):
                 await self.socket.send(msgspec.json.encode(message).decode())
-        return await future
+        return await asyncio.wait_for(future, 120.0)
 
     async def act(self, *actions: Message) -> Message:
         """Commit actions for the present decision."""

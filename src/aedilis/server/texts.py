@@ -1,25 +1,9 @@
-"""Words for people, from the Fluent files in `aedilis/i18n`: refusals in the reader's language."""
+"""Refusals in the reader's language, from the Fluent files in `aedilis/i18n`."""
 
-from functools import cache
-from importlib import resources
-
-from fluent.runtime import FluentBundle, FluentResource
-
+from aedilis import i18n
 from aedilis.server.errors import Refusal
 
 LANGUAGES = ("en", "de", "nl", "it", "fr")
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of one language."""
-    made = FluentBundle([language], use_isolating=False)
-    folder = resources.files("aedilis.i18n") / language
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda item: item.name):
-            if file.name.endswith(".ftl"):
-                made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-    return made
 
 
 def best_language(wanted: str) -> str:
@@ -33,11 +17,9 @@ def best_language(wanted: str) -> str:
 
 def text(key: str, language: str, details: dict[str, str | int] | None = None) -> str | None:
     """A message in this language, else in English, else None."""
-    for tried in (language, "en"):
-        message = bundle(tried).get_message(key) if bundle(tried).has_message(key) else None
-        if message is not None and message.value is not None:
-            return str(bundle(tried).format_pattern(message.value, details or {})[0])
-    return None
+    if not i18n.has(key, language) and not i18n.has(key):
+        return None
+    return i18n.text(key, language, **(details or {}))
 
 
 def explain(refusal: Refusal, language: str, game: str = "capitol") -> str:

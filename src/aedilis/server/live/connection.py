@@ -68,10 +68,10 @@ class Connection:
         seats = tuple(telling.seat_state(table.core, seat, connected) for seat in range(len(table.core.seats)))
         self.send(Presence(seats, table.spectators()))
 
-    def lose_seat(self, table: LiveTable) -> None:
-        """Go on as a spectator, from the last entry that was told."""
+    def lose_seat(self, table: LiveTable, told: Sequence[Told]) -> None:
+        """Go on as a spectator; the welcome holds the new entries."""
         self.seat = None
-        self.send(situation.welcome(table, None, table.core.seq - 1, None))
+        self.send(situation.welcome(table, None, told[0].seq - 1, None))
 
     def refuse(self, refusal: Refusal, client: str | None) -> Refused:
         """A refusal in this client's language."""

@@ -26,8 +26,8 @@ class Listener(Protocol):
     def tell_presence(self, table: "LiveTable") -> None:
         """Send who is connected; must not wait."""
 
-    def lose_seat(self, table: "LiveTable") -> None:
-        """Go on as a spectator: the seat now belongs to nobody, or to somebody else."""
+    def lose_seat(self, table: "LiveTable", told: Sequence[Told]) -> None:
+        """Go on as a spectator with these entries: the seat now belongs to nobody, or to somebody else."""
 
 
 PATIENCE_MS = 15_000  # nobody could play while the server was down, so a clock leaves at least this much after it
@@ -95,12 +95,12 @@ class LiveTable:
     def tell_all(self, told: Sequence[Told]) -> None:
         """Send new entries to everybody connected here; whoever gave up a seat sees it no longer."""
         opened = {one.entry.seat for one in told if isinstance(one.entry, SeatSet) and one.entry.state.kind == "open"}
-        for listener in list(self.listeners):
-            if listener.seat in opened:
-                listener.lose_seat(self)
         self.shared = {}
         for listener in list(self.listeners):
-            listener.tell(self, told)
+            if listener.seat in opened:
+                listener.lose_seat(self, told)
+            else:
+                listener.tell(self, told)
         self.shared = {}
 
     def tell_presence(self) -> None:
