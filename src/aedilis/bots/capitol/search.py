@@ -31,6 +31,7 @@ from aedilis.games.capitol.view import View
 DEEPEST: Final = 512
 BIDS_OPEN: Final = 15  # keys of steps that are no actions end in these
 OTHERS_BIDS: Final = 14
+SAMPLED: Final = 8  # actions to choose among at each node of a search without heuristics
 CLOCK_EVERY: Final = 8  # tries between two looks at the clock
 
 
@@ -121,14 +122,18 @@ class Search:
         wary: bool = self.wariness > 0 and rng.below(1024) < self.wariness
         while s.phase != OVER and self.depth < DEEPEST - 2:
             seat: i64 = s.actor()
-            m.sight.read_hands(s)
+            if not self.uniform:
+                m.sight.read_hands(s)
             if s.phase == BID:
                 auction: i64 = s.auction
                 is_new: bool = False
                 if s.sealed == 0:
                     bids_at = node  # what others bid must not depend on the root's sealed bid
                 if seat == root_seat:
-                    consider_bids(m, s, seat, s.hand[seat])
+                    if self.uniform:
+                        self.consider_some(s, rng)
+                    else:
+                        consider_bids(m, s, seat, s.hand[seat])
                     action: i64 = self.select(node)
                     is_new = self.step(node, seat, action)
                     node = self.path[self.depth - 1]
@@ -145,7 +150,7 @@ class Search:
                     node = self.path[self.depth - 1]
                 continue
             if self.uniform:
-                self.consider_all(s, seat)
+                self.consider_some(s, rng)
             elif s.phase == BUILD:
                 consider_building(m, s, seat, s.hand[seat])
             elif s.phase == DRAW:
@@ -186,16 +191,12 @@ class Search:
         self.playing.sight.read_hands(s)
         return self.playing
 
-    def consider_all(self, s: State, seat: i64) -> None:
-        """List every legal action as equally good."""
+    def consider_some(self, s: State, rng: Rng) -> None:
+        """List a few random actions as equally good."""
         m = self.thinking
-        out = self.listing
-        s.list_legal(seat, out)
         m.size = 0
-        i: i64 = 0
-        while i < out.size:
-            m.consider(out.items[i], 0)
-            i += 1
+        while m.size < SAMPLED:
+            m.consider(random_action(s, rng, self.listing), 0)
 
     def step(self, node: i64, seat: i64, action: i64) -> bool:
         """Put the child of an action on the path, made now if need be; return whether it is new."""

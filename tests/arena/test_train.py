@@ -1,0 +1,73 @@
+"""Training: chunks of games are kept and found again, fitting goes on from its checkpoint, weights improve."""
+
+from pathlib import Path
+
+import pytest
+
+from aedilis.bots.capitol import search
+
+np = pytest.importorskip("numpy")
+
+if not search.__file__ or search.__file__.endswith(".py"):
+    pytest.skip("self-play is slow uncompiled", allow_module_level=True)
+
+import typer  # noqa: E402
+from typer.testing import CliRunner  # noqa: E402
+
+from aedilis.arena.train import gather as gathering  # noqa: E402
+from aedilis.arena.train.command import train  # noqa: E402
+from aedilis.arena.train.evolve import evolve  # noqa: E402
+from aedilis.arena.train.fit import Fit  # noqa: E402
+from aedilis.bots.capitol.features import INPUTS  # noqa: E402
+from aedilis.bots.capitol.learned import Learned, network_of  # noqa: E402
+
+
+def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "CHUNK", 5)
+    first = gathering.play_chunk(tmp_path, 3, 0)
+    inputs, answers = gathering.load([first])
+    assert inputs.shape == (5 * 3 * 3, INPUTS)  # rounds 2 to 4, three seats
+    assert answers.shape == (45, 3)
+    assert answers[:, 1].sum() == pytest.approx(15)  # one victory a game, seen from three rounds
+    before = first.stat().st_mtime_ns
+    assert list(gathering.gather(tmp_path, 3, 5, 1)) == [first]
+    assert first.stat().st_mtime_ns == before
+
+
+def test_fitting_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    rng = np.random.default_rng(1)
+    x = rng.random((400, INPUTS)).astype(np.float32)
+    y = np.stack([x[:, 0], x[:, 0] > 0.5, x[:, 1]], axis=1).astype(np.float32)
+    whole = Fit(INPUTS, 4)
+    errors = [error for _, error in whole.epochs(x, y, 6)]
+    assert errors[-1] < errors[0]
+    kept = tmp_path / "fit.npz"
+    steps = Fit(INPUTS, 4, kept).epochs(x, y, 6)
+    for _ in range(3):
+        next(steps)
+    again = Fit(INPUTS, 4, kept)
+    assert again.done == 3
+    assert [done for done, _ in again.epochs(x, y, 6)] == [4, 5, 6]
+    assert again.layers() == whole.layers()
+    network_of(again.layers())
+
+
+def test_weights_evolve_and_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    assert [generation.number for generation in evolve(file, 2, 1)] == [0, 1]
+    assert [generation.number for generation in evolve(file, 2, 1)] == [1]
+
+
+def test_the_command_writes_the_data_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import msgspec
+
+    monkeypatch.setattr(gathering, "CHUNK", 1000)
+    app = typer.Typer()
+    app.command()(train)
+    out = tmp_path / "learned.json"
+    options = ["--players", "2", "--games", "1000", "--hidden", "3", "--epochs", "1", "--processes", "1"]
+    done = CliRunner().invoke(app, ["capitol", *options, "--folder", str(tmp_path / "work"), "--out", str(out)])
+    assert done.exit_code == 0, done.output
+    found = msgspec.json.decode(out.read_bytes(), type=Learned)
+    assert found.networks["2"].hidden == 3
+    assert "--hidden 3" in found.made_by["2"]
