@@ -61,7 +61,7 @@ def ray_runner(address: str) -> Iterator[Runner]:
     remote = ray.remote(play)
 
     def run(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
-        count = int(ray.cluster_resources().get("CPU", 1))
+        count = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call, unused-ignore]  # as Ray ships it
         running: list[Any] = []  # Ray's references to results
         while True:
             running += [remote.remote(setting, pairing) for pairing in islice(games, 2 * count - len(running))]
