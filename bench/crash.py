@@ -33,7 +33,7 @@ def free_port() -> int:
 class Server:
     """The server as a process of its own."""
 
-    def __init__(self, database: Path, *more: str) -> None:
+    def __init__(self, database: Path | str, *more: str) -> None:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         limits = (

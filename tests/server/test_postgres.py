@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -18,13 +20,13 @@ from aedilis.server.client import Player, make_table, sitting
 from aedilis.server.doctor import check_before_start
 from aedilis.server.storage.database import open_database
 from aedilis.server.storage.schema import metadata
+from bench.crash import Server
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, bearer, play_to_end, tokens_of
 
 pytestmark = pytest.mark.anyio
 
 SCRIPT = Path(__file__).parents[2] / "scripts/postgres-for-tests"
-NOT_HERE = 77
 
 
 @pytest.fixture(scope="module")
@@ -33,10 +35,9 @@ def postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="aedilis-postgres-"))
     folder.chmod(0o755)
     begun = subprocess.run([SCRIPT, "start", folder], stdout=subprocess.PIPE, text=True, check=False)
-    if begun.returncode == NOT_HERE:
+    if begun.returncode:
         shutil.rmtree(folder)
-        pytest.skip("PostgreSQL is not installed and cannot be")
-    assert begun.returncode == 0
+        pytest.fail("PostgreSQL could not be installed or started; see above")
     try:
         yield begun.stdout.strip()
     finally:
@@ -79,6 +80,27 @@ async def test_two_processes_serve_one_table(start: Start, database: str) -> Non
             assert watching_left.view == watching_right.view
         record = (await right.client.get(f"/api/tables/{table}/record")).text
         assert (await right.client.post("/api/records", json={"record": record})).status_code == 201
+    assert await check_before_start(database) == []
+
+
+async def test_two_programs_serve_one_table(database: str) -> None:
+    left, right = Server(database), Server(database)
+    await left.start()  # it applies the migrations
+    await right.start()
+    try:
+        async with httpx.AsyncClient(base_url=left.base) as client:
+            made = await make_table(client, seats=[PERSON, PERSON, BOT], options=FIRST)
+        table, tokens = made["table"]["id"], tokens_of(made)
+        async with (
+            sitting(left.base, table, tokens[0]) as first,
+            sitting(right.base, table, tokens[1]) as second,
+            sitting(right.base, table) as watching,
+        ):
+            await asyncio.gather(play_to_end(first), play_to_end(second))
+            await watching.until(watching.is_over)
+            assert [entry["seq"] for entry in watching.entries] == list(range(1, first.seq + 1))
+    finally:
+        assert [await left.end(signal.SIGTERM), await right.end(signal.SIGTERM)] == [0, 0]
     assert await check_before_start(database) == []
 
 

@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from aedilis.core.game import Game
+from aedilis.core.record import load
 from aedilis.server.client import make_table, sitting
 from tests.server.conftest import Running
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of
@@ -196,6 +198,24 @@ async def test_a_clone_of_a_finished_game_goes_on_from_a_move(server: Running) -
             assert first.view["prefectures"] == there["view"]["prefectures"]
             same_hand = first.view["seats"][0]["hand"] == there["views"][0]["seats"][0]["hand"]
             assert same_hand or hidden == "resampled"
+        shown = (await server.client.get(f"/api/tables/{clone['table']['id']}/record")).text
+        assert "seed:" not in shown
+        assert "start:" not in shown
+
+
+async def test_a_game_dealt_anew_has_a_record_that_replays(server: Running) -> None:
+    made = await make_table(server.client, seats=[BOT, BOT])
+    async with sitting(server.base, made["table"]["id"]) as watching:
+        await watching.until(watching.is_over, 60)
+    wanted = {"move": 9, "seats": [BOT, BOT], "hidden": "resampled"}
+    answer = await server.client.post(f"/api/tables/{made['table']['id']}/clone", json=wanted)
+    clone = answer.json()["table"]
+    async with sitting(server.base, clone["id"]) as watching:
+        await watching.until(watching.is_over, 60)
+    record = (await server.client.get(f"/api/tables/{clone['id']}/record")).text
+    assert f"commitment: {clone['seed_commitment']}" in record
+    assert Game.from_record(load(record)).is_over()
+    assert (await server.client.post("/api/records", json={"record": record})).status_code == 201
 
 
 async def test_a_clone_of_a_running_game_keeps_what_the_asker_knows_and_nothing_else(server: Running) -> None:

@@ -151,6 +151,9 @@ class Rules(Protocol):
     def reveals(self, code: int, /) -> bool:
         """Tell whether the event showed hidden information to anyone; undo stops there."""
 
+    def shows(self, code: int, seat: int, /) -> bool:
+        """Tell whether the event told this seat something it did not know; its own cards are nothing new to it."""
+
     def view_data(self, view: View, /) -> msgspec.Struct:
         """Return the view as a value that has a documented JSON form."""
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from aedilis.core.contract import Action, Event, Rules, State, View
-from aedilis.core.errors import FormatError, IllegalAction, OptionError, RecordError, UnknownGame
-from aedilis.core.record import Header, Record, Result, commitment
+from aedilis.core.errors import FormatError, IllegalAction, OptionError, PositionError, RecordError, UnknownGame
+from aedilis.core.record import Header, Record, Result, commitment, sealed, shown_actions
 from aedilis.core.registry import rules as rules_of
 
 
@@ -36,7 +36,7 @@ class Game:
         self.state = state
         self._start = state.clone()
         self._moves: list[int] = []
-        self._events: list[int] = rules.opening_events(state)
+        self._events: list[int] = rules.opening_events(state) if header.start is None else []
         self._event_counts: list[int] = [len(self._events)]  # events so far, before each move and after the last
         state.listen(True)
 
@@ -71,6 +71,25 @@ class Game:
         return cls(rules, header, rules.new_state(players, full, secret))
 
     @classmethod
+    def from_position(cls, name: str, document: bytes | str, *, seats: Sequence[str] = ()) -> "Game":
+        """Begin at a position in JSON; raise PositionError if no game can reach it."""
+        rules = rules_of(name)
+        state = rules.load_position(document)
+        start: dict[str, Any] = msgspec.to_builtins(rules.position(state))
+        secret = secrets.token_hex(16)
+        header = Header(
+            game=name,
+            rules=rules.version,
+            players=state.players,
+            options=start["options"],
+            seats=tuple(seats),
+            commitment=commitment(secret, start),
+            seed=secret,
+            start=start,
+        )
+        return cls(rules, header, state)
+
+    @classmethod
     def from_record(cls, record: Record) -> "Game":
         """Replay a record with its seed; raise RecordError where it does not hold."""
         header = record.header
@@ -90,14 +109,20 @@ class Game:
             )
         if not _is_seed(header.seed):
             raise RecordError("record-corrupt", "the seed is not a text that can be written down")
-        if commitment(header.seed) != header.commitment:
+        if commitment(header.seed, header.start) != header.commitment:
             raise RecordError("record-tampered", "the seed is not the one that was committed to at the start")
         if header.players not in rules.seat_range:
             raise RecordError("record-corrupt", f"{header.game} is not played by {header.players}")
         try:
-            state = rules.new_state(header.players, rules.options(header.options), header.seed)
-        except OptionError as error:
+            options = rules.options(header.options)
+            if header.start is None:
+                state = rules.new_state(header.players, options, header.seed)
+            else:
+                state = rules.load_position(msgspec.json.encode(header.start))
+        except (OptionError, PositionError) as error:
             raise RecordError("record-corrupt", error.message) from error
+        if state.players != header.players:
+            raise RecordError("record-corrupt", f"the starting position is not one of {header.players} players")
         game = cls(rules, header, state)
         for number, line in enumerate(record.actions, start=1):
             try:
@@ -211,23 +236,8 @@ class Game:
         """Return the record as anyone may have it: without the seed and unrevealed choices until the game is over."""
         if self.is_over():
             return Record(header=self.record.header, actions=list(self.record.actions), result=self.record.result)
-        header = msgspec.structs.replace(self.record.header, seed=None)
-        return Record(header=header, actions=self._shown_actions())
-
-    def _shown_actions(self) -> list[str]:
-        """Return the actions whose content all may know: of a seat that sealed anew only the last choice was shown."""
-        shown: list[str] = []
-        sealed: dict[int, str] = {}
-        for number, move in enumerate(self._moves):
-            line = self.record.actions[number]
-            if not self.rules.is_sealed(move):
-                shown.append(line)
-                continue
-            sealed[self.rules.typed(move).seat] = line
-            if self._reveals(number):
-                shown += sealed.values()
-                sealed.clear()
-        return shown
+        moves = ((move, self._reveals(number)) for number, move in enumerate(self._moves))
+        return Record(header=sealed(self.record.header), actions=shown_actions(self.rules, moves))
 
     def _reveals(self, number: int) -> bool:
         """Tell whether the move with this number (from 0) showed hidden information to anyone."""

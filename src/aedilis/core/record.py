@@ -10,6 +10,7 @@ Text form:
     seats: ["Ada","Bruno","Aedile","Aedile"]
     commitment: <sha-256 of the seed>
     seed: <the seed, only once the game is over or the owner keeps it>
+    start: <a position, for a game that did not begin with a fresh deal; secret like the seed>
 
     0 floor F5 0+1
     ...
@@ -20,11 +21,12 @@ The last line is there only when the game is over.
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
+from aedilis.core.contract import Rules
 from aedilis.core.errors import RecordError
 
 FORMAT = "aedilis record 1"
@@ -40,6 +42,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[str, ...] = ()
     commitment: str
     seed: str | None = None
+    start: dict[str, Any] | None = None
+    """The position to start from instead of a fresh deal; as secret as the seed."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,14 +63,36 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     result: Result | None = None
 
 
-def commitment(seed: str) -> str:
-    """Return the sha-256 of a seed: shown at the start, so that the seed shown at the end can be checked."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def commitment(seed: str, start: dict[str, Any] | None = None) -> str:
+    """Return the sha-256 of a seed, and of the starting position if there is one.
+
+    It is shown at the start, so that what is shown at the end can be checked.
+    """
+    secret = seed if start is None else f"{seed}\n{json.dumps(start, sort_keys=True, separators=(',', ':'))}"
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def without_seed(record: Record) -> Record:
-    """Return the record as it may be shown while the game is still played."""
-    return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, seed=None))
+def sealed(header: Header) -> Header:
+    """Return the header as it may be shown while the game is still played."""
+    return msgspec.structs.replace(header, seed=None, start=None)
+
+
+def shown_actions(rules: Rules, moves: Iterable[tuple[int, bool]]) -> list[str]:
+    """Return the actions whose content all may know, given each move and whether it revealed something.
+
+    Sealed choices that nobody has seen yet are left out; of a seat that sealed anew only the last choice was shown.
+    """
+    shown: list[str] = []
+    choices: dict[int, str] = {}
+    for move, reveals in moves:
+        if not rules.is_sealed(move):
+            shown.append(rules.notation(move))
+            continue
+        choices[rules.typed(move).seat] = rules.notation(move)
+        if reveals:
+            shown += choices.values()
+            choices.clear()
+    return shown
 
 
 def to_json(record: Record) -> bytes:
@@ -96,6 +122,8 @@ def to_text(record: Record) -> str:
     ]
     if header.seed is not None:
         lines.append(f"seed: {_compact(header.seed)}")
+    if header.start is not None:
+        lines.append(f"start: {_compact(header.start)}")
     lines.append("")
     lines += record.actions
     if record.result is not None:
@@ -148,7 +176,7 @@ def _compact(value: Any) -> str:
 def _header(fields: Mapping[str, str]) -> Header:
     values: dict[str, Any] = {}
     for key, text in fields.items():
-        if key in ("options", "seats", "seed", "rules", "players"):
+        if key in ("options", "seats", "seed", "start", "rules", "players"):
             try:
                 values[key] = json.loads(text)
             except (ValueError, RecursionError) as error:

@@ -198,6 +198,7 @@ def imported(wanted: ImportRecord) -> Plan:
         for name in names
     ]
     options = game.rules.options(header.options)
+    start = None if header.start is None else msgspec.json.encode(header.start).decode()
     host = tokens.new_token(tokens.HOST)
     facts = Facts(
         id=tokens.new_table_id(),
@@ -213,7 +214,7 @@ def imported(wanted: ImportRecord) -> Plan:
         host_hash=tokens.token_hash(host),
         origin_table=None,
         origin_move=None,
-        setup=Setup(header.game, header.players, msgspec.json.encode(options), header.seed),
+        setup=Setup(header.game, header.players, msgspec.json.encode(options), header.seed, start),
     )
     entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
     entries.append(Begun())

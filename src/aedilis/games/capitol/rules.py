@@ -75,6 +75,11 @@ class CapitolRules:
         """Tell whether the event showed hidden information to anyone."""
         return packing.event_reveals(code)
 
+    def shows(self, code: int, seat: int, /) -> bool:
+        """Tell whether the event told this seat something: what it played or bid itself it knew before."""
+        shows_cards = packing.event_kind(code) in (packing.CARD_PLAYED, packing.BID_REVEALED)
+        return packing.event_reveals(code) and not (shows_cards and packing.event_seat(code) == seat)
+
     def view_data(self, view: AnyView, /) -> viewdata.ViewData:
         """Return the view as a value with a JSON form."""
         if not isinstance(view, View):

@@ -41,7 +41,6 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-your-turn = Du bist nicht am Zug.
 server-other = Das wurde abgelehnt ({ $code }).
 server-record-corrupt = Das ist keine lesbare Aufzeichnung.
-server-record-from-position = Dieser Tisch begann mit einer Stellung und hat darum keine eigene Aufzeichnung.
 server-record-sealed = Der Aufzeichnung fehlt der Startwert: Das Spiel war nicht zu Ende.
 server-record-tampered = Die Aufzeichnung verläuft beim Nachspielen anders, als sie sagt.
 server-record-truncated = Die Aufzeichnung ist nicht vollständig.

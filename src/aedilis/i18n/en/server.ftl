@@ -41,7 +41,6 @@ server-not-your-seat = This is not your seat.
 server-not-your-turn = It is not your turn.
 server-other = This was refused ({ $code }).
 server-record-corrupt = This is not a readable record.
-server-record-from-position = This table started from a position, so it has no record of its own.
 server-record-sealed = The record has no seed: its game was not over.
 server-record-tampered = The record does not replay as it says.
 server-record-truncated = The record is not complete.

@@ -41,7 +41,6 @@ server-not-your-seat = Ce n'est pas votre place.
 server-not-your-turn = Ce n'est pas votre tour.
 server-other = Refusé ({ $code }).
 server-record-corrupt = Ce n'est pas un enregistrement lisible.
-server-record-from-position = Cette table est partie d'une position et n'a donc pas d'enregistrement.
 server-record-sealed = L'enregistrement n'a pas de graine : la partie n'était pas finie.
 server-record-tampered = L'enregistrement ne se rejoue pas comme il le dit.
 server-record-truncated = L'enregistrement n'est pas complet.

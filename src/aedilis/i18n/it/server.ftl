@@ -41,7 +41,6 @@ server-not-your-seat = Questo non è il tuo posto.
 server-not-your-turn = Non è il tuo turno.
 server-other = Rifiutato ({ $code }).
 server-record-corrupt = Questa non è una registrazione leggibile.
-server-record-from-position = Questo tavolo è partito da una posizione e non ha una registrazione propria.
 server-record-sealed = La registrazione non ha il seme: la partita non era finita.
 server-record-tampered = La registrazione non si ripete come dice.
 server-record-truncated = La registrazione non è completa.

@@ -41,7 +41,6 @@ server-not-your-seat = Dit is niet jouw plaats.
 server-not-your-turn = Je bent niet aan de beurt.
 server-other = Dit werd geweigerd ({ $code }).
 server-record-corrupt = Dit is geen leesbaar verslag.
-server-record-from-position = Deze tafel begon vanuit een stelling en heeft dus geen eigen verslag.
 server-record-sealed = Het verslag heeft geen startwaarde: het spel was niet afgelopen.
 server-record-tampered = Het verslag speelt anders af dan het zegt.
 server-record-truncated = Het verslag is niet volledig.

@@ -87,28 +87,25 @@ async def show_moment(call: Call) -> Moment:
 def record_of(core: Core) -> records.Record:
     """The record as anybody may have it.
 
-    While the game runs it has no seed, and stops before the first choice that is still sealed.
+    While the game runs it has neither the seed nor choices that nobody has seen.
     """
     match, setup, result = started(core), core.facts.setup, core.result()
-    if setup.start is not None:
-        raise Refusal("record-from-position")
-    steps = list(match.steps)
-    while steps and result is None and match.rules.is_sealed(steps[-1].action) and not steps[-1].reveals:
-        steps.pop()
     header = records.Header(
         game=setup.game,
         rules=core.facts.rules_version,
         players=setup.players,
         options=msgspec.json.decode(setup.options),
         seats=tuple(seat.name or seat.level or "" for seat in core.seats),
-        commitment=records.commitment(setup.seed),
-        seed=setup.seed if result is not None else None,
+        commitment=setup.commitment(),
+        seed=setup.seed,
+        start=setup.position(),
     )
-    ended = None
-    if result is not None:
-        check = f"{match.state.key():016x}"
-        ended = records.Result(actions=match.moves, scores=result.scores, winners=result.winners, check=check)
-    lines = [match.rules.notation(step.action) for step in steps]
+    if result is None:
+        shown = records.shown_actions(match.rules, ((step.action, step.reveals) for step in match.steps))
+        return records.Record(header=records.sealed(header), actions=shown)
+    check = f"{match.state.key():016x}"
+    ended = records.Result(actions=match.moves, scores=result.scores, winners=result.winners, check=check)
+    lines = [match.rules.notation(step.action) for step in match.steps]
     return records.Record(header=header, actions=lines, result=ended)
 
 

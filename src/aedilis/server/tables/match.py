@@ -6,15 +6,15 @@ action is checked before it is carried out.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Union
+from typing import Any, Union
 
 import msgspec
 from msgspec import Raw, Struct
 
 from aedilis.core.contract import Action, Rules, State
 from aedilis.core.errors import AedilisError
+from aedilis.core.record import commitment
 from aedilis.core.registry import rules as registered
-from aedilis.games.capitol.events import BidPaid, BidRevealed, CardPlayed
 from aedilis.server.errors import Refusal
 
 
@@ -28,6 +28,14 @@ class Setup(Struct, frozen=True):
     seed: str
     start: str | None = None
     """JSON of the position to start from instead of a fresh deal."""
+
+    def position(self) -> dict[str, Any] | None:
+        """The position to start from, if the game does not begin with a fresh deal."""
+        return None if self.start is None else msgspec.json.decode(self.start, type=dict[str, Any])
+
+    def commitment(self) -> str:
+        """The hash that is shown at the start of the game."""
+        return commitment(self.seed, self.position())
 
 
 class Step(Struct, frozen=True):
@@ -53,13 +61,6 @@ class Trial(Struct):
 def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
     """Reads the typed actions of a game."""
     return msgspec.json.Decoder(Union[registered(game).action_types])  # noqa: UP007 (the types are known only now)
-
-
-def shows(rules: Rules, code: int, seat: int) -> bool:
-    """Whether an event tells this seat something it did not know: not when it only shows the seat's own cards."""
-    return rules.reveals(code) and not (
-        isinstance(event := rules.event(code), CardPlayed | BidRevealed | BidPaid) and event.seat == seat
-    )
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
@@ -131,7 +132,7 @@ class Match:
             trial.state = before.clone()
             trial.state.listen(True)
             done = self.step(trial.state, action)
-            if any(shows(self.rules, code, seat) for code in done.events):
+            if any(self.rules.shows(code, seat) for code in done.events):
                 trial.state = before
                 trial.stopped = True
                 break

@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Raw
 
 from aedilis.core.contract import Rules, State
-from aedilis.core.record import commitment
 from aedilis.core.registry import rules as registered
 from aedilis.server import shapes, stored
 from aedilis.server.shapes import Entry, Move, Origin, Proposal, SeatState, Table
@@ -98,7 +97,7 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
         seats=tuple(seat_state(core, seat, connected) for seat in range(setup.players)),
         tracker=facts.tracker,
         hints=facts.hints,
-        seed_commitment=commitment(setup.seed),
+        seed_commitment=setup.commitment(),
         seed=setup.seed if result is not None else None,
         seed_chosen=facts.seed_chosen,
         moves=0 if core.match is None else core.match.moves,
