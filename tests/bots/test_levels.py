@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.bots.bot import Bot
+from aedilis.bots.capitol import search
 from aedilis.bots.levels import LEVELS, RANDOM, make, names
 from aedilis.core.errors import OptionError
 from aedilis.core.registry import rules
@@ -16,7 +17,8 @@ from aedilis.games.capitol.state import State
 from aedilis.games.capitol.view import View
 
 CAPITOL = rules("capitol")
-QUICK = ("random", "tiro", "aedile", "praetor:4", "consul:4")
+COMPILED = not search.__file__.endswith(".py")
+QUICK = ("random", "tiro", "aedile", *(("praetor:4", "consul:4") if COMPILED else ()))
 
 
 def started(players: int, options: dict[str, Any] | str | None, seed: str) -> State:
@@ -133,3 +135,12 @@ def test_a_bot_that_has_nothing_to_decide_says_so() -> None:
     state = started(2, None, "idle")
     with pytest.raises(ValueError, match="nothing to decide"):
         make("aedile", "capitol").choose(state.view(1 - state.actor()), seeded("1"))
+
+
+@pytest.mark.parametrize("level", ["praetor:2", "consul:2"])
+def test_search_chooses_legally_and_the_same_again_compiled_or_not(level: str) -> None:
+    state = advanced(started(2, None, "both engines"), 60, "both engines")
+    view = state.view(state.actor())
+    chosen = make(level, "capitol").choose(view, seeded("1"))
+    assert view.refusal(chosen) == 0
+    assert make(level, "capitol").choose(view, seeded("1")) == chosen

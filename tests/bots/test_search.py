@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from aedilis.bots.capitol import search
 from aedilis.bots.capitol.canonical import key_of
 from aedilis.bots.capitol.explain import explain
 from aedilis.bots.capitol.features import INPUTS
@@ -16,6 +17,7 @@ from aedilis.games.capitol.packing import NULL_PLAY, action_kind
 from aedilis.games.capitol.state import State
 
 CAPITOL = rules("capitol")
+COMPILED = not search.__file__.endswith(".py")
 
 
 def started(players: int, seed: str) -> State:
@@ -89,6 +91,7 @@ def test_a_linear_network_without_weights_knows_nothing() -> None:
     assert list(network.answer) == [0.5, 0.5, 1.5]
 
 
+@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
 @pytest.mark.parametrize("players", [2, 4])
 def test_explanations_name_a_clause_everywhere(players: int) -> None:
     state = started(players, "why")

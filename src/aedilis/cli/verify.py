@@ -8,14 +8,12 @@ import typer
 from aedilis.cli import recordfile, terminal
 from aedilis.cli.recordfile import FileError
 from aedilis.cli.say import fault, t
-from aedilis.core.errors import AedilisError, RecordError, UnknownGame
+from aedilis.core.errors import AedilisError, RecordError
 from aedilis.core.game import Game
 
 HOLDS, FAILS, UNCHECKED = 0, 1, 2
-CANNOT_CHECK = (
-    "record-sealed",
-    "record-version",
-)  # nothing is wrong with these, but they cannot be replayed here
+# Nothing is wrong with these, but they cannot be replayed here.
+CANNOT_CHECK = ("record-sealed", "record-version", "unknown-game")
 
 
 def verify(file: Annotated[Path, typer.Argument(help=t("help-verify-file"))]) -> None:
@@ -25,7 +23,7 @@ def verify(file: Annotated[Path, typer.Argument(help=t("help-verify-file"))]) ->
         game = checked(file)
     except AedilisError as error:
         console.print(fault(error), markup=False)
-        cannot = isinstance(error, FileError | UnknownGame) or error.code in CANNOT_CHECK
+        cannot = isinstance(error, FileError) or error.code in CANNOT_CHECK
         raise typer.Exit(UNCHECKED if cannot else FAILS) from error
     header, result = game.record.header, game.record.result
     console.print(t("verify-seed", commitment=header.commitment))
