@@ -96,7 +96,7 @@ class Game:
         try:
             rules = rules_of(header.game)
         except UnknownGame as error:
-            raise RecordError(error.code, error.message, **error.details) from error
+            raise RecordError(error.code, error.message, game=header.game) from error
         if header.rules != rules.version:
             raise RecordError(
                 "record-version",
