@@ -71,3 +71,20 @@ def test_no_encoding_of_a_terminal_ends_a_game(tmp_path: Path, encoding: str) ->
     assert b"aedilis play --resume" in done.stdout
     assert done.stderr == b""
     assert (b"n1" in done.stdout) == (encoding != "utf-8")
+
+
+def test_doctor_replays_the_games_of_the_server(run: Run, tmp_path: Path) -> None:
+    result = run("doctor", "--replay-all", "--database", str(tmp_path / "tables.db"))
+    assert result.exit_code == 0
+    assert "All stored games replay." in result.output
+
+
+def test_a_command_without_its_packages_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn")
+
+    monkeypatch.setattr("aedilis.cli.main.import_module", missing)
+    result = run("serve", "--port", "1")
+    assert result.exit_code == 1
+    assert "uvicorn" in result.output
+    assert "aedilis[server]" in result.output
