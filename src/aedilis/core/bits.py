@@ -8,6 +8,15 @@ def bit(n: i64) -> i64:
     return shifted(1, n)
 
 
+def ones(mask: i64) -> i64:
+    """Return the number of bits that are set; quick when there are few."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
 def shifted(value: i64, n: i64) -> i64:
     """Shift to the left; mypyc 2.4 writes a literal 1 << n as a 32-bit shift, a parameter is always 64 bits wide."""
     return value << n

@@ -103,10 +103,6 @@ class Services:
         for table in self.hall.live.values():
             self.spawn(self.hall.catch_up(table))
 
-    def host_url(self) -> str:
-        """The address that people use."""
-        return (self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}").rstrip("/")
-
 
 def sleeping_behind(last: str) -> Job[list[str]]:
     """The next page of tables at which the server has something to do."""

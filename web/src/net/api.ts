@@ -3,7 +3,7 @@
 import type {
   Games, Hint, Moment, Moves, MyGames, NewTable, Problem, SeatToken, Session, Table, TableMade, Tables, CloneTable,
 } from '../protocol.gen';
-import { current } from '../i18n/fluent.svelte';
+import { current, t } from '../i18n/fluent.svelte';
 
 /** A refusal of the server, already in the reader's language. */
 export class Refusal extends Error {
@@ -11,6 +11,9 @@ export class Refusal extends Error {
     super(text);
   }
 }
+
+/** What to tell a person about something that did not work: the server's words, or that it cannot be reached. */
+export const inWords = (problem: unknown): string => (problem instanceof Refusal && problem.message ? problem.message : t('offline'));
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': current.language };

@@ -18,7 +18,7 @@ from aedilis.bots.capitol.weights import (
     UNIT,
 )
 from aedilis.bots.capitol.worth import placing_gain
-from aedilis.core.bits import bit
+from aedilis.core.bits import bit, ones
 from aedilis.games.capitol.board import PREFECTURES
 from aedilis.games.capitol.cards import (
     COLOUR_BITS,
@@ -225,11 +225,7 @@ def consider_floors(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, c
         return
     n: i64 = list_raisings(s, seat, card, uses, 0)
     chance: i64 = roof_chance(m, s, hand)
-    waiting: i64 = 0  # unfinished houses need roof cards too
-    rest: i64 = heights
-    while rest:
-        rest &= rest - 1
-        waiting += 1
+    waiting: i64 = ones(heights)  # unfinished houses need roof cards too
     i: i64 = 1
     while i < n:
         low: i64 = action_first(uses[i])

@@ -19,6 +19,7 @@ from aedilis.bots.capitol.mind import Mind
 from aedilis.bots.capitol.network import POINTS, REWARD, WIN, Network
 from aedilis.bots.capitol.policy import choose_in, consider_places
 from aedilis.bots.capitol.tree import NO_NODE, Tree
+from aedilis.core.bits import ones
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.belief import determinize
@@ -285,11 +286,7 @@ class Search:
     def judge(self, s: State) -> None:
         """Set each seat's reward for the end of a game."""
         mask: i64 = winning_seats(s)
-        winners: float = 0.0
-        rest: i64 = mask
-        while rest:
-            rest &= rest - 1
-            winners += 1.0
+        winners: float = float(ones(mask))
         seat: i64 = 0
         while seat < s.players:
             best: i64 = 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from aedilis.bots.capitol.features import INPUTS, OF_SEAT, as_seen_by, look
 from aedilis.bots.capitol.mind import Mind
 from aedilis.bots.capitol.policy import choose_in
+from aedilis.core.bits import ones
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.board import Board
 from aedilis.games.capitol.fields import BUILD, OVER, SEATS
@@ -46,11 +47,7 @@ def reward(s: State, seat: i64) -> i64:
     result: i64 = 250 + 10 * margin
     mask: i64 = winning_seats(s)
     if (mask >> seat) & 1:
-        winners: i64 = 0
-        while mask:
-            mask &= mask - 1
-            winners += 1
-        result += 500 // winners
+        result += 500 // ones(mask)
     return result
 
 
@@ -127,11 +124,7 @@ def sample(
 def remember_end(samples: Samples, s: State, scores: vec[i64], win_share: float) -> None:
     """Write down the end of the game for each sample taken in it."""
     mask: i64 = winning_seats(s)
-    winners: float = 0.0
-    rest: i64 = mask
-    while rest:
-        rest &= rest - 1
-        winners += 1.0
+    winners: float = float(ones(mask))
     i: i64 = 0
     while i < len(scores):
         seat: i64 = i % s.players

@@ -58,6 +58,15 @@ def small_numbers(size: i64, value: u8) -> vec[u8]:
     return result
 
 
+def tile_of(auction: i64) -> i64:
+    """Return the tile of an auction: rounds 1-2 end with an amphitheatre, 3-4 with a temple (R2.1)."""
+    if auction % TILES_A_ROUND < TILES_A_ROUND - 1:
+        return FOUNTAIN
+    if auction < TILES // 2:
+        return AMPHITHEATRE
+    return TEMPLE
+
+
 class PublicFields:
     """Everything that lies in plain sight, and what a perfect-memory observer knows of the hands (R0.5, R0.6, R0.9)."""
 
@@ -139,12 +148,8 @@ class PublicFields:
         return following
 
     def tile(self) -> i64:
-        """Return the tile of the running auction: rounds 1-2 end with an amphitheatre, 3-4 with a temple (R2.1)."""
-        if self.auction % TILES_A_ROUND < TILES_A_ROUND - 1:
-            return FOUNTAIN
-        if self.auction < TILES // 2:
-            return AMPHITHEATRE
-        return TEMPLE
+        """Return the tile of the running auction."""
+        return tile_of(self.auction)
 
     def public_numbers(self) -> list[int]:
         """Return every public number in a fixed order; two public parts are equal when these are."""

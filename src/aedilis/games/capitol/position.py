@@ -36,12 +36,11 @@ from aedilis.games.capitol.fields import (
     PLACE,
     ROOFS_A_SHAPE,
     ROUNDS,
-    SEATS,
     TILES,
     TILES_A_ROUND,
 )
 from aedilis.games.capitol.optionfile import board_option, full_options, option_words, packed_options
-from aedilis.games.capitol.positioncheck import DEALT, check
+from aedilis.games.capitol.positioncheck import DEALT, blocks_in_houses, check
 from aedilis.games.capitol.state import State
 from aedilis.games.capitol.steps.permits import add_house, renew_admits
 from aedilis.games.capitol.steps.yard import add_finished
@@ -208,8 +207,7 @@ def _load(position: Position, version: int) -> State:
     for seat, given in enumerate(position.seats):
         _load_seat(s, seat, given)
     _load_piles(s, position)
-    built = BLOCKS - sum(_blocks(s, seat) for seat in range(s.players))
-    s.supply = built if position.supply is None else position.supply
+    s.supply = BLOCKS - blocks_in_houses(s) if position.supply is None else position.supply
     if s.phase != BUILD:
         s.passed = s.everyone()
     for index in range(PREFECTURES):
@@ -325,11 +323,6 @@ def _load_piles(s: State, position: Position) -> None:
     wrong = named - deck if position.piles is None else (named - deck) + (deck - named)
     cards = ", ".join(CARD_NAMES[card] for card in sorted(wrong))
     _refuse(bool(wrong), f"these cards are missing or there too often: {cards}", "B2")
-
-
-def _blocks(s: State, seat: int) -> int:
-    yard = sum(unfinished_of(s, seat)) + sum(house.height for house in finished_of(s, seat))
-    return yard + sum(s.strength[prefecture * SEATS + seat] >> 6 for prefecture in range(PREFECTURES))
 
 
 def _roofs_on_board(s: State, seat: int, shape: int) -> int:

@@ -35,13 +35,18 @@ def check(s: State) -> None:
     _turn(s)
 
 
-def _blocks(s: State) -> None:
-    used = sum(
+def blocks_in_houses(s: State) -> int:
+    """Return how many blocks all houses have, in the yards and on the board."""
+    return sum(
         sum(unfinished_of(s, seat))
         + sum(house.height for house in finished_of(s, seat))
         + sum(s.strength[prefecture * SEATS + seat] >> 6 for prefecture in range(PREFECTURES))
         for seat in range(s.players)
     )
+
+
+def _blocks(s: State) -> None:
+    used = blocks_in_houses(s)
     _refuse(
         s.supply < 0 or used + s.supply != BLOCKS,
         f"{used} blocks in houses and {s.supply} in the supply, not {BLOCKS}",

@@ -23,8 +23,8 @@ from aedilis.games.capitol.fields import (
     SEATS,
     TEMPLE,
     TILES,
-    TILES_A_ROUND,
     PublicFields,
+    tile_of,
 )
 from aedilis.games.capitol.optionfile import option_words
 from aedilis.games.capitol.steps.score import first_points, places, points_of, second_points, winning_seats
@@ -206,9 +206,7 @@ def board_data(s: PublicFields) -> BoardData:
 
 def tile_kind(auction: int) -> Tile:
     """Return what the tile of an auction is (R2.1)."""
-    if auction % TILES_A_ROUND < TILES_A_ROUND - 1:
-        return "fountain"
-    return TILE_NAMES[AMPHITHEATRE if auction < TILES // 2 else TEMPLE]
+    return TILE_NAMES[tile_of(auction)]
 
 
 def tiles_data(s: PublicFields) -> tuple[TileData, ...]:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aedilis.core.bits import bit
+from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
 from aedilis.games.capitol.cards import (
     COLOUR_BITS,
@@ -144,10 +144,7 @@ def list_again(items: vec[i64], start: i64, end: i64, change: i64, n: i64) -> i6
 
 def most_uses(heights: i64) -> i64:
     """Return an upper bound of the uses of one card, from the number of distinct unfinished heights."""
-    distinct: i64 = 0
-    while heights:
-        heights &= heights - 1
-        distinct += 1
+    distinct: i64 = ones(heights)
     return 8 + 3 * distinct + distinct * distinct
 
 
