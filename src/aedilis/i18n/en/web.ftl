@@ -506,7 +506,7 @@ seat-open = free
 
 ## New table
 
-new-your-name = Guestr name
+new-your-name = Your name
 new-table-name = Name of the table
 new-table-example = Ides of March
 new-seats = Seats
