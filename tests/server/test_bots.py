@@ -84,7 +84,7 @@ async def test_a_bot_of_a_real_level_decides_in_a_worker(server: Running) -> Non
 
 async def test_when_the_clock_runs_out_a_bot_plays_and_hands_the_seat_back(server: Running) -> None:
     pace = {"kind": "clock", "seconds": 5, "grace": 0, "stand_in": "random"}
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, pace=pace)
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, pace=pace, seed="clock")
     table, tokens = made["table"]["id"], tokens_of(made)
     async with sitting(server.base, table, tokens[0]) as slow, sitting(server.base, table, tokens[1]) as other:
         assert slow.welcomed["clocks"][0]["seat"] == 0

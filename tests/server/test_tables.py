@@ -103,7 +103,7 @@ async def test_whoever_leaves_is_replaced_by_a_bot_and_can_come_back(server: Run
 
 
 async def test_a_bot_that_was_asked_for_stays_until_it_is_sent_away(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, seed="stays")  # it does not pass
     table, tokens = made["table"]["id"], tokens_of(made)
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         await first.command("stand_in", level="random")
