@@ -79,6 +79,11 @@ def test_doctor_replays_the_games_of_the_server(run: Run, tmp_path: Path) -> Non
     assert "All stored games replay." in result.output
 
 
+def test_serve_says_why_it_cannot_start(run: Run, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run("serve", "--database", str(tmp_path / "no" / "folder.db")).exit_code == 3
+    assert run("serve", "--workers", "0").exit_code == 2
+
+
 def test_a_command_without_its_packages_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
         raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn")

@@ -1,19 +1,25 @@
 """Starting and stopping: the address, the QR code for phones, clean ends, clear words when it cannot start."""
 
+import re
 import signal
 import sqlite3
 from contextlib import closing
+from inspect import signature
 from pathlib import Path
 
 import pytest
 import segno
 
+from aedilis.cli.serve import serve
 from aedilis.server import run
-from aedilis.server.__main__ import main, read_arguments
+from aedilis.server.__main__ import main, make_parser
+from aedilis.server.options import chosen_settings, options
 from aedilis.server.settings import Settings
 from bench.crash import Server
 
 pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_greeting_shows_the_address_and_a_code_for_phones(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,6 +77,35 @@ def test_it_says_when_the_database_cannot_be_opened(tmp_path: Path, capfd: pytes
     assert "cannot be opened" in capfd.readouterr().err
 
 
-def test_arguments_have_the_usual_settings() -> None:
-    asked = read_arguments([])
-    assert (asked.command, asked.database, asked.port) == ("serve", Settings().database, Settings().port)
+def read(*arguments: str) -> Settings:
+    return chosen_settings(vars(make_parser().parse_args(arguments)))
+
+
+def test_without_arguments_the_settings_are_the_usual_ones() -> None:
+    assert read() == Settings()
+
+
+def test_arguments_change_the_settings() -> None:
+    changed = read(
+        "--port", "1", "--origin", "http://a", "--origin", "http://b", "--trust-proxy", "--log-level", "error"
+    )
+    assert changed == Settings(port=1, origins=("http://a", "http://b"), trust_proxy=True, log_level="error")
+
+
+@pytest.mark.parametrize("bad", [("--workers", "0"), ("--port", "x"), ("--log-level", "loud"), ("--nonsense",)])
+def test_a_setting_that_cannot_be_is_a_usage_error(bad: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([*bad])
+    assert ended.value.code == 2
+    assert "error:" in capsys.readouterr().err
+
+
+def test_both_command_lines_and_the_manual_have_every_setting() -> None:
+    offered = {option.flag for option in options()}
+    manual = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    told = {
+        flag for line in manual.splitlines() if line.startswith("| `--") for flag in re.findall(r"`(--[a-z-]+)`", line)
+    }
+    assert told == offered
+    assert {option.default.param_decls[0] for option in signature(serve).parameters.values()} == offered
+    assert all(option.flag in make_parser().format_help() for option in options())

@@ -1,37 +1,29 @@
 """`aedilis serve`: the table server on this machine."""
 
-from typing import Annotated
+from inspect import Parameter, Signature
 
+import msgspec
 import typer
 
 from aedilis.cli.say import t
 from aedilis.server import run
-from aedilis.server.settings import Settings
-
-USUAL = Settings()
+from aedilis.server.options import Option, chosen_settings, options
 
 
-def serve(
-    database: Annotated[str, typer.Option(help=t("help-serve-database"))] = USUAL.database,
-    host: Annotated[str, typer.Option(help=t("help-serve-host"))] = USUAL.host,
-    port: Annotated[int, typer.Option(help=t("help-serve-port"))] = USUAL.port,
-    workers: Annotated[int, typer.Option(min=1, help=t("help-serve-workers"))] = USUAL.workers,
-    public_url: Annotated[str | None, typer.Option(help=t("help-serve-public-url"))] = None,
-    origin: Annotated[list[str] | None, typer.Option(help=t("help-serve-origin"))] = None,
-    trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=t("help-serve-trust-proxy"))] = False,
-    private_webhooks: Annotated[bool, typer.Option("--private-webhooks", help=t("help-serve-webhooks"))] = False,
-    log_level: Annotated[str, typer.Option(help=t("help-serve-log-level"))] = USUAL.log_level,
-) -> None:
+def serve(**chosen: object) -> None:
     """Serve tables until Ctrl-C; the exit code says why it could not start."""
-    settings = Settings(
-        database=database,
-        host=host,
-        port=port,
-        workers=workers,
-        public_url=public_url,
-        origins=tuple(origin or ()),
-        trust_proxy=trust_proxy,
-        private_webhooks=private_webhooks,
-        log_level=log_level,
-    )
+    try:
+        settings = chosen_settings(chosen)
+    except msgspec.ValidationError as error:
+        raise typer.BadParameter(str(error)) from error
     raise typer.Exit(run.serve(settings))
+
+
+def parameter(option: Option) -> Parameter:
+    """An option of the server as Typer reads it off a function."""
+    kind = list[str] if option.is_repeated else option.kind
+    usual = typer.Option([] if option.is_repeated else option.usual, option.flag, help=t(option.text))
+    return Parameter(option.field, Parameter.KEYWORD_ONLY, default=usual, annotation=kind)
+
+
+serve.__signature__ = Signature(list(map(parameter, options())))  # type: ignore[attr-defined]  # any function may have one
