@@ -46,7 +46,7 @@ class Server:
         )
         self.command = [
             *(sys.executable, "-m", "aedilis.server", "--database", str(database), "--port", str(self.port)),
-            *("--host", "127.0.0.1"),
+            *("--host", "127.0.0.1", "--bot-pace", "0"),
             *("--log-level", "error", *limits, *more),
         ]
         self.process: asyncio.subprocess.Process | None = None

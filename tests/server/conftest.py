@@ -68,6 +68,7 @@ def start(tmp_path: Path) -> Start:
             "host": "127.0.0.1",
             "port": 0,
             "workers": 1,
+            "bot_pace": 0.0,
             "requests_per_minute": 100_000,
             "commands_per_second": 5000.0,
             "log_level": "warning",

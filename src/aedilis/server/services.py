@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 
 from aedilis.server.accounts import Accounts
 from aedilis.server.bots.driver import Driver
+from aedilis.server.bots.pace import Pace
 from aedilis.server.bots.pool import Pool
 from aedilis.server.hall import Hall
 from aedilis.server.leases import Leases, OnlyProcess, Postgres
@@ -39,7 +40,8 @@ class Services:
         self.leases: Leases = OnlyProcess()
         if self.database.is_shared:
             self.leases = Postgres(self.database.url, self.heard, self.look_again)
-        self.driver = Driver(self.hall, self.pool, self.leases, settings.usual_level)
+        pace = Pace(settings.bot_pace, settings.workers)
+        self.driver = Driver(self.hall, self.pool, self.leases, pace, settings.usual_level)
         self.webhooks = Webhooks(settings, self.metrics, self.database)
         self.driver.notify = self.webhooks.table_changed
         self.hall.on_change = self.driver.wake

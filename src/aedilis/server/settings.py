@@ -24,6 +24,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: Count = max(1, (os.cpu_count() or 2) - 1)
     think_seconds: float = 20.0
     """A bot that takes longer than this is stuck and its process is replaced."""
+    bot_pace: float = 0.4
+    """Everybody at the table sees how long a bot takes, so it must not depend on the bot's cards."""
     usual_level: str | None = None
     live_tables: Count = 2000
     """Others are loaded when somebody comes."""

@@ -20,7 +20,7 @@ export async function startServer() {
   if (process.env.AEDILIS_URL) return { url: process.env.AEDILIS_URL, stop: async () => undefined };
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'aedilis-web-'));
-  const child = spawn(PYTHON, ['-m', 'aedilis.server', '--port', String(port), '--database', join(folder, 'tables.db'), '--workers', '1', '--log-level', 'error'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(PYTHON, ['-m', 'aedilis.server', '--port', String(port), '--database', join(folder, 'tables.db'), '--workers', '1', '--bot-pace', '0', '--log-level', 'error'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   for (let i = 0; ; i++) {
     if (await fetch(`${url}/healthz`).then((r) => r.ok, () => false)) break;

@@ -38,6 +38,7 @@ cli-help-serve-public-url = The address people use, when a proxy stands in front
 cli-help-serve-origins = Another origin whose pages may use the server; may be given several times.
 cli-help-serve-workers = Processes in which bots think.
 cli-help-serve-think-seconds = A bot that thinks longer than this is stuck, and its process is replaced.
+cli-help-serve-bot-pace = Seconds that a bot's decision takes besides its level's thinking time; 0 shows it at once.
 cli-help-serve-usual-level = The level of bots where nobody names one.
 cli-help-serve-live-tables = Tables kept in memory; others are loaded when somebody comes.
 cli-help-serve-connections = Connections in all.

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from aedilis.core.errors import AedilisError
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.levels import RANDOM, make_bot, usual_level
+from aedilis.server.bots.pace import Pace
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.errors import Refusal
 from aedilis.server.hall import Hall
 from aedilis.server.leases import Leases
 from aedilis.server.logs import logger, table_mark, where
-from aedilis.server.stored import Answered, Begun, Played, Stored, TakenBack
+from aedilis.server.stored import Answered, Begun, Stored, TakenBack
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.match import Match
@@ -32,10 +33,11 @@ log = logger(__name__)
 class Driver:
     """Keeps all live tables going."""
 
-    def __init__(self, hall: Hall, pool: Pool, leases: Leases, wished_level: str | None) -> None:
+    def __init__(self, hall: Hall, pool: Pool, leases: Leases, pace: Pace, wished_level: str | None) -> None:
         self.hall = hall
         self.pool = pool
         self.leases = leases
+        self.pace = pace
         self.wished_level = wished_level
         self.closing = False
         self.notify: Callable[[LiveTable], None] = lambda table: None
@@ -100,7 +102,7 @@ class Driver:
             asked = core.proposal
             await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
         elif bots := [seat for seat in core.to_act() if core.seats[seat].is_bot]:
-            await asyncio.gather(*(self.play(table, seat) for seat in bots))
+            await self.play(table, bots)
         else:
             for clock in core.clocks():
                 if table.has_run_out(clock, now_ms()):
@@ -129,23 +131,23 @@ class Driver:
         """The level that the table chose for absent people."""
         return core.facts.pace.stand_in or usual_level(core.facts.setup.game, self.wished_level)
 
-    async def play(self, table: LiveTable, seat: int) -> None:
-        """Let a bot decide for this seat, unless something changes for the seat meanwhile."""
-        core = table.core
-        match, decision = core.running(), core.decision(seat)
-        action = await self.choose(table, match, seat, decision)
+    async def play(self, table: LiveTable, seats: list[int]) -> None:
+        """Let bots decide for these seats, and show it on the beat."""
+        begun, core = self.pace.clock(), table.core
+        match, decisions = core.running(), [core.decision(seat) for seat in seats]
+        levels = [self.level_of(core, seat) for seat in seats]
+        choices = (self.choose(table, match, *one) for one in zip(seats, levels, decisions, strict=True))
+        actions = await asyncio.gather(*choices)
+        await self.pace.wait(begun, self.pace.beat(match.setup.game, levels))
+        for seat, decision, action in zip(seats, decisions, actions, strict=True):
+            await self.submit(table, f"bot:{seat}:{decision}", bot_played(seat, decision, action))
 
-        def played(now: Core) -> Played:
-            state = now.seats[seat]
-            if now.decision(seat) != decision or not state.is_bot or now.proposal is not None:
-                raise Refusal("stale-decision")
-            return rights.checked(now, seat, [action], bot=True)
+    def level_of(self, core: Core, seat: int) -> str:
+        """The level of the bot that sits in a seat, or stands in there."""
+        return core.seats[seat].level or self.stand_in_level(core)
 
-        await self.submit(table, f"bot:{seat}:{decision}", played)
-
-    async def choose(self, table: LiveTable, match: Match, seat: int, decision: int) -> int:
+    async def choose(self, table: LiveTable, match: Match, seat: int, level: str, decision: int) -> int:
         """A legal action: the bot's, or any when no worker could decide."""
-        level = table.core.seats[seat].level or self.stand_in_level(table.core)
         seed = thinking_seed(match, seat, decision)
         if level != RANDOM:
             job = Job(match.setup, tuple(step.action for step in match.steps), seat, level, seed)
@@ -159,6 +161,17 @@ class Driver:
                     return action
                 log.error("bot-chose-illegal", table=table_mark(table.id), level=level)
         return make_bot(RANDOM, match.setup.game).choose(match.state.view(seat), seed)
+
+
+def bot_played(seat: int, decision: int, action: int) -> Callable[[Core], Stored]:
+    """How a bot's choice becomes an entry, unless something has changed for its seat meanwhile."""
+
+    def played(core: Core) -> Stored:
+        if core.decision(seat) != decision or not core.seats[seat].is_bot or core.proposal is not None:
+            raise Refusal("stale-decision")
+        return rights.checked(core, seat, [action], bot=True)
+
+    return played
 
 
 def is_allowed(match: Match, seat: int, action: int) -> bool:

@@ -36,3 +36,8 @@ def checked_level(game: str, level: str | None, wished: str | None = None) -> st
 def make_bot(level: str, game: str) -> Bot:
     """A bot of this level; one per process is enough, since it remembers nothing."""
     return levels.make(level, game)
+
+
+def thinking_seconds(level: str, game: str) -> float:
+    """How long a bot of this level thinks about a decision; 0 where it does not search."""
+    return float(getattr(make_bot(level, game), "seconds", 0.0))

@@ -1,0 +1,40 @@
+"""How long a bot's decision takes to be seen: never a matter of what the bot holds.
+
+A bot with one card, or none, has decided at once; one with a full hand thinks. Whoever watched the clock would know
+more than the table shows. So decisions are shown at beats that follow from what everybody knows: which bots must
+decide, and of what level. Bots that decide at the same time are shown at the same beat.
+"""
+
+import asyncio
+import math
+import time
+from collections.abc import Awaitable, Callable, Sequence
+
+from aedilis.server.bots.levels import thinking_seconds
+
+
+class Pace:
+    """Waits for the beat; the clock can be changed."""
+
+    def __init__(
+        self,
+        seconds: float,
+        workers: int,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.seconds = seconds
+        self.workers = workers
+        self.clock = clock
+        self.sleep = sleep
+
+    def beat(self, game: str, levels: Sequence[str]) -> float:
+        """The time that bots of these levels get to decide together: what their thinking may take, and some more."""
+        in_a_row = math.ceil(len(levels) / self.workers)
+        return self.seconds + in_a_row * max(thinking_seconds(level, game) for level in levels)
+
+    async def wait(self, begun: float, beat: float) -> None:
+        """Sleep until the next beat after `begun`; a late answer (a busy machine) waits for another whole one."""
+        passed = self.clock() - begun
+        if self.seconds > 0:
+            await self.sleep(max(1, math.ceil(passed / beat)) * beat - passed)

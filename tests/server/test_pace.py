@@ -1,0 +1,95 @@
+"""The time that a bot takes tells nothing: it follows from what everybody knows, not from what the bot holds."""
+
+import itertools
+
+import pytest
+
+from aedilis.server.bots.pace import Pace
+from aedilis.server.client import make_table, sitting
+from aedilis.server.tables.match import Match
+from tests.server.conftest import Start
+
+pytestmark = pytest.mark.anyio
+
+THINKING = (0.0, 0.39, 0.02, 0.2, 0.001)
+
+
+class Clock:
+    """Time that passes by thinking, as long as the test says, and by sleeping."""
+
+    def __init__(self, *thinking: float) -> None:
+        self.now = 1000.0
+        self.thinking = itertools.cycle(thinking)
+        self.begun: float | None = None
+        self.taken: list[float] = []
+        """How long each decision took, from the question to what the table sees."""
+
+    def read(self) -> float:
+        if self.begun is None:
+            self.begun = self.now
+        else:
+            self.now += next(self.thinking)
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        assert self.begun is not None
+        self.now += seconds
+        self.taken.append(round(self.now - self.begun, 6))
+        self.begun = None
+
+
+async def test_every_decision_of_a_game_takes_the_same_time_however_long_the_bots_thought(start: Start) -> None:
+    async with start() as server:
+        clock = Clock(*THINKING)
+        server.services.driver.pace = Pace(0.4, 1, clock.read, clock.sleep)
+        made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 0")
+        async with sitting(server.base, made["table"]["id"]) as watching:
+            await watching.until(watching.is_over, 60)
+        match = (await server.services.hall.table(made["table"]["id"])).core.match
+    assert match is not None
+    assert set(clock.taken) == {0.4}
+    choices, replayed = [], Match(match.setup)
+    for step in match.steps:
+        choices.append(len(replayed.state.legal(step.seat)))
+        replayed.play(step.action)
+    assert min(choices) == 1, "no bot was ever without a choice"
+    assert max(choices) > 20
+
+
+@pytest.mark.parametrize("thinking", [0.0, 0.3, 0.59])
+async def test_an_answer_is_seen_at_the_beat(thinking: float) -> None:
+    clock = Clock(thinking)
+    pace = Pace(0.6, 1, clock.read, clock.sleep)
+    await pace.wait(clock.read(), 0.6)
+    assert clock.taken == [0.6]
+
+
+@pytest.mark.parametrize(("thinking", "shown"), [(0.7, 1.2), (1.3, 1.8)])
+async def test_a_late_answer_waits_for_another_whole_beat(thinking: float, shown: float) -> None:
+    clock = Clock(thinking)
+    pace = Pace(0.6, 1, clock.read, clock.sleep)
+    await pace.wait(clock.read(), 0.6)
+    assert clock.taken == [shown]
+
+
+async def test_without_a_pace_nothing_waits() -> None:
+    clock = Clock(0.1)
+    pace = Pace(0.0, 1, clock.read, clock.sleep)
+    await pace.wait(clock.read(), 1.0)
+    assert clock.taken == []
+
+
+@pytest.mark.parametrize(
+    ("levels", "workers", "seconds"),
+    [
+        (["tiro"], 1, 0.4),
+        (["aedile", "random", "tiro"], 1, 0.4),
+        (["praetor"], 1, 0.6),
+        (["consul"], 1, 1.4),
+        (["consul", "tiro", "consul"], 1, 3.4),
+        (["consul", "tiro", "consul"], 2, 2.4),
+        (["consul", "tiro", "consul"], 8, 1.4),
+    ],
+)
+def test_the_beat_leaves_time_for_all_who_think_at_once(levels: list[str], workers: int, seconds: float) -> None:
+    assert Pace(0.4, workers).beat("capitol", levels) == pytest.approx(seconds)
