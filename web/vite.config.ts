@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { packed } from './tools/packed';
 import { rulesPage } from './tools/rules-page';
 
 // The page is served by `aedilis serve` from inside the Python package.
 export default defineConfig({
   base: '/',
-  plugins: [rulesPage(), svelte()],
+  plugins: [rulesPage(), svelte(), packed()],
   test: { include: ['test/**/*.test.ts'] },
   build: {
     outDir: '../src/aedilis/server/static',

@@ -1,7 +1,5 @@
 """What stands in front: origins, sizes, rates, headers, and errors that tell nothing."""
 
-from pathlib import Path
-
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -114,35 +112,6 @@ async def test_every_answer_has_the_security_headers(server: Running) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
     assert (await server.client.get("/api/games")).headers["cache-control"] == "no-store"
-
-
-async def test_no_file_outside_the_page_is_served(server: Running) -> None:
-    for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd", "/%00"):
-        answer = await server.client.get(path)
-        assert b"ASGI" not in answer.content
-        assert b"root:" not in answer.content
-        assert answer.status_code in (200, 404)
-
-
-async def test_the_pages_files_are_found_packed_and_kept(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "page" / "assets").mkdir(parents=True)
-    (tmp_path / "page" / "index.html").write_text("<!doctype html><title>Aedilis</title>")
-    (tmp_path / "page" / "assets" / "main-1.js").write_text("export const a = 1;\n" * 500)
-    (tmp_path / "page" / "manifest.webmanifest").write_text("{}")
-    monkeypatch.setattr("aedilis.server.app.STATIC", tmp_path / "page")
-    async with start() as server:
-        for path in ("/", "/t/0123", "/replays"):
-            assert "<title>Aedilis" in (await server.client.get(path)).text
-        script = await server.client.get("/assets/main-1.js")
-        assert script.headers["content-encoding"] == "gzip"
-        assert "immutable" in script.headers["cache-control"]
-        assert script.headers["content-type"].startswith("text/javascript")
-        manifest = await server.client.get("/manifest.webmanifest")
-        assert manifest.headers["content-type"] == "application/manifest+json"
-        assert (await server.client.get("/nothing.js")).status_code == 404
-        assert (await server.client.get("/assets/nothing.js")).status_code == 404
 
 
 async def test_what_goes_wrong_inside_tells_nothing(

@@ -23,6 +23,16 @@ for (const path of PAGES) {
   });
 }
 
+test('the built files come packed, and can be kept', async () => {
+  const page = await fetch(`${server.url}/`);
+  assert.equal(page.headers.get('cache-control'), 'no-cache');
+  const [script] = (await page.text()).match(/\/assets\/[\w-]+\.js/);
+  const answer = await fetch(server.url + script, { headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(answer.headers.get('content-encoding'), 'br');
+  assert.match(answer.headers.get('cache-control'), /immutable/);
+  assert.match(await answer.text(), /import/);
+});
+
 const TITLES = { en: 'Play now', de: 'Jetzt spielen', nl: 'Nu spelen', it: 'Gioca subito', fr: 'Jouer' };
 for (const [language, label] of Object.entries(TITLES)) {
   test(`the page speaks ${language}, as the browser asks`, async () => {

@@ -1,6 +1,5 @@
 """The ASGI application: routes, live tables, the page's files, and what stands in front of them."""
 
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,13 +8,11 @@ from typing import Any
 from fastapi import FastAPI, Request
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.staticfiles import PathLike, StaticFiles
-from starlette.types import Scope
+from starlette.responses import PlainTextResponse, Response
 
 from aedilis.server.errors import Refusal
 from aedilis.server.http import games, people, tables
+from aedilis.server.http.files import answer_page
 from aedilis.server.http.routing import document
 from aedilis.server.http.shield import Shield, problem
 from aedilis.server.live.endpoint import live
@@ -24,8 +21,6 @@ from aedilis.server.settings import Settings
 from aedilis.server.texts import best_language
 
 STATIC = Path(__file__).parent / "static"
-PAGE = "index.html"
-MEDIA = {".webmanifest": "application/manifest+json"}
 
 
 def make_app(settings: Settings, services: Services | None = None) -> Shield:
@@ -96,34 +91,10 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, of_starlette)
 
 
-class Assets(StaticFiles):
-    """Files whose names change with their contents, so that browsers may keep them for ever."""
-
-    def file_response(
-        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        """The file, to be kept."""
-        made = super().file_response(full_path, stat_result, scope, status_code)
-        made.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return made
-
-
 def add_page(app: FastAPI) -> None:
-    """The page's own files. Every address that is not a file is the page, which shows what the address names."""
-    if (STATIC / "assets").is_dir():
-        app.mount("/assets", GZipMiddleware(Assets(directory=STATIC / "assets"), minimum_size=1000), name="assets")
+    """The page's own files, at every address that nothing else answers."""
 
     async def page(request: Request) -> Response:
-        wanted = str(request.path_params.get("path", ""))
-        if wanted.startswith("api/") or "\0" in wanted:
-            raise Refusal("not-found")
-        file = (STATIC / wanted).resolve()
-        if wanted and file.is_relative_to(STATIC.resolve()) and file.is_file():
-            return FileResponse(file, headers={"cache-control": "no-cache"}, media_type=MEDIA.get(file.suffix))
-        if "." in wanted.rsplit("/", 1)[-1]:
-            raise Refusal("not-found")
-        if not (STATIC / PAGE).is_file():
-            return PlainTextResponse("The page has not been built; the interface is at /api/openapi.json\n")
-        return FileResponse(STATIC / PAGE, headers={"cache-control": "no-cache"})
+        return answer_page(STATIC, request)
 
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
