@@ -22,6 +22,7 @@ from aedilis.server.storage.database import open_database
 from aedilis.server.storage.schema import metadata
 from bench.crash import Server
 from tests.server.conftest import Running, Start
+from tests.server.push_service import push_service
 from tests.server.tables import BOT, FIRST, PERSON, bearer, play_to_end, tokens_of
 
 pytestmark = pytest.mark.anyio
@@ -174,3 +175,32 @@ async def test_a_lost_session_is_made_anew_and_nothing_is_missed(start: Start, d
             await second.turn()
             await second.act(second.choices()[-1])
             await first.turn()
+
+
+async def test_whoever_looks_at_one_process_is_not_told_by_another(start: Start, database: str) -> None:
+    allowed = {"database": database, "private_push": True, "push_after": 0.0}
+    async with push_service() as service, start(**allowed) as left, start(**allowed) as right:
+        keys = [(await server.client.get("/api/push")).json() for server in (left, right)]
+        assert keys[0] == keys[1]
+        made = await make_table(left.client, seats=[PERSON, PERSON], options=FIRST, seed="push")
+        table, tokens = made["table"]["id"], tokens_of(made)
+        browser = service.browser()
+        answer = await right.client.put("/api/push", json=browser.subscription(tokens[1]))
+        assert answer.status_code == 204
+        async with sitting(left.base, table, tokens[0]) as ada:
+            async with sitting(right.base, table, tokens[1]) as bruno:
+                await ada.act({"type": "pass", "seat": 0})
+                await bruno.turn()
+                while left.services.pushes.tasks:
+                    await asyncio.sleep(0.01)
+                assert service.received == []
+                await bruno.look(False)
+                await bruno.act({"type": "pass", "seat": 1})
+                await bruno.turn()
+                # Both processes know the table and that nobody looks; one of them tells it.
+                await service.wait_for(1)
+            while left.services.pushes.tasks or right.services.pushes.tasks:
+                await asyncio.sleep(0.01)
+        assert [note["seat"] for note in service.notes(browser)] == [1]
+        gone = await right.client.put("/api/push", json=browser.subscription())
+        assert gone.status_code == 204

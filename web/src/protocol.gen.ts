@@ -487,6 +487,12 @@ export interface Hello {
   token?: string | null;
   last_seq?: number;
   language?: string;
+  visible?: boolean;
+}
+
+export interface Look {
+  type: "look";
+  visible: boolean;
 }
 
 export interface Act {
@@ -635,7 +641,7 @@ export interface Bye {
   retry: boolean;
 }
 
-export type ClientMessage = Hello | Act | Draft | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping;
+export type ClientMessage = Hello | Look | Act | Draft | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping;
 
 export type ServerMessage = Welcome | Update | Accepted | Refused | Checked | Drafted | Presence | NotesWritten | Pong | Bye;
 
@@ -754,6 +760,18 @@ export interface Hint {
 
 export interface Webhook {
   url: string | null;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  tokens: string[];
+  language?: string;
 }
 
 export interface PrivateNotes {

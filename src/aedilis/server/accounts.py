@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from aedilis.server import tokens
 from aedilis.server.errors import Refusal
 from aedilis.server.requests import Credentials, Session
+from aedilis.server.storage.browsers import forget_session
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.schema import accounts, sessions
 from aedilis.server.storage.writer import Writer
@@ -99,9 +100,10 @@ class Accounts:
         return Account(found.id, found.name)
 
     async def sign_out(self, token: str) -> None:
-        """End this session; nothing happens when there is none."""
+        """End this session, and what its browser is told; nothing happens when there is none."""
 
         def forget(connection: Connection) -> None:
+            forget_session(connection, tokens.token_hash(token))
             connection.execute(delete(sessions).where(sessions.c.hash == tokens.token_hash(token)))
 
         await self.writer.run(forget)

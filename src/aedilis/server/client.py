@@ -33,6 +33,7 @@ class Player:
         self.table_id = table
         self.token = token
         self.language = language
+        self.visible = True
         self.seq = 0
         self.seat: int | None = None
         self.table: Message = {}
@@ -56,7 +57,8 @@ class Player:
     async def open(self) -> None:
         """Connect, say hello, and take the welcome."""
         socket = await connect(self.url, max_size=2**24, compression=None, proxy=None, ping_interval=None)
-        hello = {"type": "hello", "token": self.token, "last_seq": self.seq, "language": self.language}
+        said = {"token": self.token, "last_seq": self.seq, "language": self.language, "visible": self.visible}
+        hello = {"type": "hello", **said}
         try:
             await socket.send(msgspec.json.encode(hello).decode())
             await self.take(str(await socket.recv()))
@@ -150,6 +152,12 @@ class Player:
         """Commit actions for the present decision."""
         decision = None if self.legal is None else self.legal["decision"]
         return await self.command("act", actions=list(actions), decision=decision)
+
+    async def look(self, visible: bool) -> None:
+        """Tell whether somebody can see this seat's page."""
+        self.visible = visible
+        if self.socket is not None:
+            await self.socket.send(msgspec.json.encode({"type": "look", "visible": visible}).decode())
 
     async def until(self, condition: Callable[[], bool], seconds: float = 20.0) -> None:
         """Wait until something is true."""

@@ -5,6 +5,7 @@ when a process dies, its leases are free at once.
 """
 
 import asyncio
+import contextlib
 import hashlib
 from collections.abc import Callable
 from typing import Protocol
@@ -13,6 +14,9 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 
 from aedilis.server.logs import logger
 from aedilis.server.storage.tables import CHANNEL
+
+ASKING, LOOKING = "?", "!"
+ANSWER_SECONDS = 1.0
 
 log = logger(__name__)
 
@@ -25,6 +29,9 @@ class Leases(Protocol):
 
     async def release(self, table: str) -> None:
         """Let others drive it."""
+
+    async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
+        """Whether somebody looks at the table from this seat at another process."""
 
     async def start(self) -> None:
         """Connect."""
@@ -43,6 +50,10 @@ class OnlyProcess:
     async def release(self, table: str) -> None:
         """Nobody else wants it."""
 
+    async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
+        """There is no elsewhere."""
+        return False
+
     async def start(self) -> None:
         """Nothing to connect to."""
 
@@ -58,10 +69,19 @@ def lock_key(table: str) -> int:
 class Postgres:
     """One session that listens to the others' changes and holds this process's leases."""
 
-    def __init__(self, url: str, on_entry: Callable[[str, int], None], on_return: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        on_entry: Callable[[str, int], None],
+        on_return: Callable[[], None],
+        is_watched: Callable[[str, int], bool],
+    ) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.on_entry = on_entry
         self.on_return = on_return
+        self.is_watched = is_watched
+        self.asked: dict[tuple[str, int], asyncio.Event] = {}
+        self.answers: set[asyncio.Task[None]] = set()
         self.connection: asyncpg.Connection | None = None
         self.held: set[str] = set()
         self.lock = asyncio.Lock()
@@ -103,10 +123,39 @@ class Postgres:
                 self.on_return()
 
     def hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        """Some process, perhaps this one, stored an entry."""
-        table, _, seq = str(payload).partition(" ")
-        if seq.isdigit():
-            self.on_entry(table, int(seq))
+        """Some process, perhaps this one, stored an entry, asks who looks, or answers that."""
+        table, _, rest = str(payload).partition(" ")
+        number, _, mark = rest.partition(" ")
+        if not number.isdigit():
+            return
+        place = (table, int(number))
+        if not mark:
+            self.on_entry(*place)
+        elif mark == ASKING and self.is_watched(*place):
+            task = asyncio.create_task(self.say(f"{table} {number} {LOOKING}"))
+            self.answers.add(task)
+            task.add_done_callback(self.answers.discard)
+        elif mark == LOOKING and place in self.asked:
+            self.asked[place].set()
+
+    async def say(self, payload: str) -> None:
+        """Tell all processes, this one too; nobody hears it while the session is lost."""
+        async with self.lock:
+            if self.connection is not None and not self.connection.is_closed():
+                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+
+    async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
+        """Ask all processes; one at which somebody looks has a moment to say so."""
+        answered = self.asked[table, seat] = asyncio.Event()
+        await self.say(f"{table} {seat} {ASKING}")
+        try:
+            await asyncio.wait_for(answered.wait(), ANSWER_SECONDS)
+        except TimeoutError:
+            return False
+        finally:
+            self.asked.pop((table, seat), None)
+        return True
 
     async def hold(self, table: str) -> bool:
         """Take the table's advisory lock if it is free."""

@@ -43,6 +43,14 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     last_seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
     """The last sequence number this client has; 0: tell everything."""
     language: Language = "en"
+    visible: bool = True
+    """Whether somebody can see the page."""
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """The page was hidden, or is seen again: who is not looking may be told of the turn by other means."""
+
+    visible: bool
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -116,7 +124,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     at: int | float | None = None
 
 
-ClientMessage = Hello | Act | Draft | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping
+ClientMessage = Hello | Look | Act | Draft | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from aedilis.server.shapes import (
     Action,
+    Language,
     Level,
     Move,
     MoveNumber,
@@ -192,6 +193,26 @@ class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to POST when this seat must decide and nobody is connected to it; None: nowhere."""
 
     url: Annotated[str, Meta(max_length=500)] | None
+
+
+class PushKey(Struct, frozen=True):
+    """The server's public key, as `applicationServerKey` of a browser's subscription."""
+
+    key: str
+
+
+KeyText = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told when it is the turn of whoever holds these tokens; without tokens: no more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: KeyText
+    auth: KeyText
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=100)]
+    """Of seats, and of the account."""
+    language: Language = "en"
 
 
 class PrivateNotes(Struct, frozen=True, forbid_unknown_fields=True):

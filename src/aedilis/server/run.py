@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from aedilis.server.app import make_app
 from aedilis.server.doctor import check_before_start, report
 from aedilis.server.logs import logger, set_up_logs
+from aedilis.server.push.sealing import key_in_file
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 
@@ -113,6 +114,17 @@ async def check_games(settings: Settings) -> int:
     return 0
 
 
+def check_key(settings: Settings) -> int:
+    """Read the key for Web Push, if one was given; 0, or the exit code."""
+    try:
+        if settings.push_key is not None:
+            key_in_file(settings.push_key)
+    except (OSError, ValueError) as error:
+        sys.stderr.write(f"The push key cannot be read: {type(error).__name__}\n")
+        return CANNOT_START
+    return 0
+
+
 def tune() -> None:
     """Set the interpreter up for many tables at once; both were measured with `bench/load.py latency`.
 
@@ -129,7 +141,7 @@ def serve(settings: Settings) -> int:
     """Run until somebody stops it; the exit code."""
     set_up_logs(settings.log_level)
     tune()
-    problem = asyncio.run(check_games(settings))
+    problem = check_key(settings) or asyncio.run(check_games(settings))
     if problem:
         return problem
     server = make_server(settings)

@@ -14,11 +14,13 @@ from aedilis.server.leases import Leases, OnlyProcess, Postgres
 from aedilis.server.limits import Limiter
 from aedilis.server.logs import logger
 from aedilis.server.metrics import Metrics
+from aedilis.server.outbound import Outbound
+from aedilis.server.push.sender import Pushes
 from aedilis.server.settings import Settings
 from aedilis.server.storage import tables as storage
 from aedilis.server.storage.database import Job, open_database
 from aedilis.server.storage.writer import Writer
-from aedilis.server.tables.table import now_ms
+from aedilis.server.tables.table import LiveTable, now_ms
 from aedilis.server.webhooks import Webhooks
 
 SWEEP_SECONDS = 5.0
@@ -39,11 +41,13 @@ class Services:
         self.pool = Pool(settings.workers, settings.think_seconds, self.metrics)
         self.leases: Leases = OnlyProcess()
         if self.database.is_shared:
-            self.leases = Postgres(self.database.url, self.heard, self.look_again)
+            self.leases = Postgres(self.database.url, self.heard, self.look_again, self.is_watched)
         pace = Pace(settings.bot_pace, settings.workers)
         self.driver = Driver(self.hall, self.pool, self.leases, pace, settings.usual_level)
-        self.webhooks = Webhooks(settings, self.metrics, self.database)
-        self.driver.notify = self.webhooks.table_changed
+        self.outbound = Outbound()
+        self.webhooks = Webhooks(settings, self.metrics, self.database, self.outbound)
+        self.pushes = Pushes(settings, self.metrics, self.database, self.writer, self.leases, self.outbound)
+        self.driver.notify = self.table_changed
         self.hall.on_change = self.driver.wake
         self.accounts = Accounts(self.database, self.writer)
         per_second = settings.requests_per_minute / 60
@@ -58,6 +62,7 @@ class Services:
         """Bring the database up to date and begin to work."""
         await self.database.migrate()
         self.writer.start()
+        await self.pushes.start()
         self.pool.start()
         await self.leases.start()
         self.spawn(self.sweep_for_ever())
@@ -71,6 +76,8 @@ class Services:
         await self.driver.stop()
         await self.pool.stop()
         await self.webhooks.stop()
+        await self.pushes.stop()
+        await self.outbound.close()
         await self.writer.stop()
         await self.leases.stop()
         await self.database.close()
@@ -93,6 +100,16 @@ class Services:
                 last = ids[-1] if len(ids) == SWEEP_PAGE else ""
             if not last:
                 await asyncio.sleep(SWEEP_SECONDS)
+
+    def table_changed(self, table: LiveTable) -> None:
+        """Somebody who is not here may have to know."""
+        self.webhooks.table_changed(table)
+        self.pushes.table_changed(table)
+
+    def is_watched(self, table_id: str, seat: int) -> bool:
+        """Whether somebody looks at the table from this seat at this process."""
+        table = self.hall.live.get(table_id)
+        return table is not None and seat in table.watched()
 
     def heard(self, table_id: str, seq: int) -> None:
         """Another process stored an entry of a table that is in memory here."""

@@ -37,4 +37,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """On average; bursts of twice as many are accepted."""
     trust_proxy: bool = False
     private_webhooks: bool = False
+    push_key: str | None = None
+    """Without it a key is made at the first start and kept in the database."""
+    push_contact: str | None = None
+    push_after: float = 5.0
+    """Long enough for a page that is just being opened or has lost the line for a moment."""
+    private_push: bool = False
     log_level: Literal["debug", "info", "warning", "error"] = "info"

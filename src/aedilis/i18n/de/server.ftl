@@ -14,6 +14,7 @@ server-bad-options = Solche Optionen hat das Spiel nicht.
 server-bad-origin = Eine fremde Seite darf diesen Server nicht benutzen.
 server-bad-players = Dieses Spiel ist für { $least } bis { $most } Personen.
 server-bad-query = Die Adresse enthält einen unverständlichen Teil.
+server-bad-subscription = An diesen Browser kann nichts gesendet werden.
 server-bad-token = Dieser Link oder diese Anmeldung gilt hier nicht.
 server-bad-webhook = Diese Adresse kann nicht aufgerufen werden.
 server-busy = Der Server ist beschäftigt; bitte noch einmal versuchen.
@@ -56,3 +57,12 @@ server-unknown-game = Dieses Spiel gibt es nicht.
 server-unknown-level = Diese Stärke gibt es bei den Bots nicht.
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-wrong-passphrase = Name oder Passwort ist falsch.
+
+## What a browser is told that is not looking.
+
+game-capitol = Capitol
+push-turn =
+    { $named ->
+        [yes] { $name }, du bist bei { $game } dran.
+       *[no] Du bist bei { $game } dran.
+    }

@@ -14,6 +14,7 @@ server-bad-options = The game has no such options.
 server-bad-origin = Another site may not use this server.
 server-bad-players = This game is for { $least } to { $most } players.
 server-bad-query = The address has a part that is not understood.
+server-bad-subscription = Nothing can be sent to this browser.
 server-bad-token = This link or session is not valid here.
 server-bad-webhook = This address cannot be called.
 server-busy = The server is busy; please try again.
@@ -56,3 +57,12 @@ server-unknown-game = There is no such game.
 server-unknown-level = There is no bot of that level.
 server-unknown-table = There is no such table.
 server-wrong-passphrase = Name or passphrase is wrong.
+
+## What a browser is told that is not looking.
+
+game-capitol = Capitol
+push-turn =
+    { $named ->
+        [yes] { $name }, it is your turn in { $game }.
+       *[no] It is your turn in { $game }.
+    }

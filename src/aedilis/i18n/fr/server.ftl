@@ -14,6 +14,7 @@ server-bad-options = Le jeu n'a pas de telles options.
 server-bad-origin = Un autre site ne peut pas utiliser ce serveur.
 server-bad-players = Ce jeu se joue de { $least } à { $most }.
 server-bad-query = L'adresse contient une partie incomprise.
+server-bad-subscription = Rien ne peut être envoyé à ce navigateur.
 server-bad-token = Ce lien ou cette session n'est pas valable ici.
 server-bad-webhook = Cette adresse ne peut pas être appelée.
 server-busy = Le serveur est occupé ; réessayez.
@@ -56,3 +57,12 @@ server-unknown-game = Ce jeu n'existe pas.
 server-unknown-level = Il n'y a pas de bot de ce niveau.
 server-unknown-table = Cette table n'existe pas.
 server-wrong-passphrase = Nom ou phrase de passe incorrects.
+
+## What a browser is told that is not looking.
+
+game-capitol = Capitol
+push-turn =
+    { $named ->
+        [yes] { $name }, c'est à vous de jouer à { $game }.
+       *[no] C'est à vous de jouer à { $game }.
+    }

@@ -14,6 +14,7 @@ server-bad-options = Il gioco non ha queste opzioni.
 server-bad-origin = Un altro sito non può usare questo server.
 server-bad-players = Questo gioco è per { $least }-{ $most } giocatori.
 server-bad-query = L'indirizzo contiene una parte incomprensibile.
+server-bad-subscription = A questo browser non si può inviare nulla.
 server-bad-token = Questo link o accesso non è valido qui.
 server-bad-webhook = Questo indirizzo non può essere chiamato.
 server-busy = Il server è occupato; riprova.
@@ -56,3 +57,12 @@ server-unknown-game = Questo gioco non esiste.
 server-unknown-level = Non c'è un bot di questo livello.
 server-unknown-table = Questo tavolo non esiste.
 server-wrong-passphrase = Nome o passphrase errati.
+
+## What a browser is told that is not looking.
+
+game-capitol = Capitol
+push-turn =
+    { $named ->
+        [yes] { $name }, tocca a te a { $game }.
+       *[no] Tocca a te a { $game }.
+    }

@@ -14,6 +14,7 @@ server-bad-options = Zulke opties heeft het spel niet.
 server-bad-origin = Een andere site mag deze server niet gebruiken.
 server-bad-players = Dit spel is voor { $least } tot { $most } spelers.
 server-bad-query = Het adres bevat een onbegrijpelijk deel.
+server-bad-subscription = Naar deze browser kan niets worden gestuurd.
 server-bad-token = Deze link of aanmelding geldt hier niet.
 server-bad-webhook = Dit adres kan niet worden aangeroepen.
 server-busy = De server is bezig; probeer het opnieuw.
@@ -56,3 +57,12 @@ server-unknown-game = Dit spel bestaat niet.
 server-unknown-level = Zo'n niveau is er niet bij de bots.
 server-unknown-table = Deze tafel bestaat niet.
 server-wrong-passphrase = Naam of wachtwoord klopt niet.
+
+## What a browser is told that is not looking.
+
+game-capitol = Capitol
+push-turn =
+    { $named ->
+        [yes] { $name }, je bent aan de beurt bij { $game }.
+       *[no] Je bent aan de beurt bij { $game }.
+    }

@@ -10,6 +10,8 @@ from aedilis.server.http.routing import Routes
 from aedilis.server.http.shield import address
 from aedilis.server.http.tables import CURSOR, keep_seat, listed_table, read_cursor
 from aedilis.server.names import clean_text
+from aedilis.server.outbound import is_address, may_be_public
+from aedilis.server.push.sealing import Reader
 from aedilis.server.requests import (
     ClaimSeat,
     Credentials,
@@ -17,13 +19,19 @@ from aedilis.server.requests import (
     MyGame,
     MyGames,
     PrivateNotes,
+    PushKey,
     SeatToken,
     Session,
+    Subscription,
     Webhook,
 )
+from aedilis.server.storage import browsers
 from aedilis.server.storage import tables as storage
+from aedilis.server.storage.browsers import Browser
 from aedilis.server.storage.schema import seat_tokens, seats, tables
 from aedilis.server.tables.core import Result
+from aedilis.server.tables.table import now_ms
+from aedilis.server.texts import best_language
 from aedilis.server.webhooks import check_url
 
 routes = Routes()
@@ -152,3 +160,37 @@ async def set_webhook(call: Call) -> None:
         connection.execute(update(seats).where(where).values(webhook=checked))
 
     await call.services.writer.run(store)
+
+
+@routes.add("GET", "/api/push", answer=PushKey)
+async def push_key(call: Call) -> PushKey:
+    """The key with which a browser subscribes."""
+    key = call.services.pushes.key
+    assert key is not None, "the server has started"
+    return PushKey(key.public)
+
+
+@routes.add("PUT", "/api/push", body=Subscription, answer=None)
+async def subscribe(call: Call) -> None:
+    """Tell a browser when it is the turn of whoever holds these tokens; without tokens it is forgotten."""
+    wanted = call.read(Subscription)
+    check_subscription(wanted, is_private=call.services.settings.private_push)
+    browser = Browser(wanted.endpoint, wanted.p256dh, wanted.auth, best_language(wanted.language))
+    hashes = [tokens.token_hash(token) for token in wanted.tokens]
+
+    def store(connection: Connection) -> bool:
+        return browsers.remember(connection, browser, hashes, now_ms())
+
+    if not await call.services.writer.run(store) and hashes:
+        raise Refusal("bad-token")
+
+
+def check_subscription(wanted: Subscription, *, is_private: bool) -> None:
+    """Raise `bad-subscription` for an address that must not be called, and for keys with which nothing can be sent."""
+    try:
+        Reader(wanted.p256dh, wanted.auth)
+    except ValueError as error:
+        raise Refusal("bad-subscription") from error
+    may_be_called = is_address(wanted.endpoint, ("http", "https") if is_private else ("https",))
+    if not may_be_called or not (is_private or may_be_public(wanted.endpoint)):
+        raise Refusal("bad-subscription")

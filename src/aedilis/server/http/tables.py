@@ -148,7 +148,7 @@ async def take_seat(call: Call) -> SeatToken:
     def store(connection: Connection) -> None:
         storage.replace_tokens(connection, table.id, seat, tokens.token_hash(token))
         where = and_(seats_table.c.table_id == table.id, seats_table.c.seat == seat)
-        changed = {"account_id": None if account is None else account.id, "notes": "", "webhook": None}
+        changed = {"account_id": None if account is None else account.id, "notes": "", "webhook": None, "told": False}
         connection.execute(update(seats_table).where(where).values(changed))
 
     await call.services.hall.submit(table, None, lambda core: rights.taken(core, seat, wanted.name), store)

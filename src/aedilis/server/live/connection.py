@@ -30,6 +30,8 @@ class Connection:
         self.socket = socket
         self.table = table
         self.seat = seat
+        self.visible = hello.visible
+        self.heard = now_ms()
         self.language = best_language(hello.language)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.commands = Bucket(rate, 2 * rate, time.monotonic())
@@ -94,6 +96,7 @@ class Connection:
                 return None
             if received["type"] == "websocket.disconnect":
                 return None
+            self.heard = now_ms()
             if not self.commands.take(time.monotonic()):
                 self.excess += 1
                 if self.excess > PATIENCE:

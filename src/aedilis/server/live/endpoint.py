@@ -12,7 +12,7 @@ from aedilis.server.live import situation
 from aedilis.server.live.commands import hand_back, obey
 from aedilis.server.live.connection import Connection, close
 from aedilis.server.logs import logger, table_mark, where
-from aedilis.server.messages import CLIENT, Bye, Hello, Ping, encode
+from aedilis.server.messages import CLIENT, Bye, Hello, Look, Ping, encode
 from aedilis.server.services import Services
 from aedilis.server.storage import tables as storage
 from aedilis.server.tables.table import LiveTable
@@ -107,6 +107,8 @@ async def serve(services: Services, connection: Connection, hello: Hello) -> Non
     if seat is not None:
         await hand_back(services, table, seat)
         notes = await services.database.read(lambda connection: storage.notes_of(connection, table.id, seat))
+        if connection.visible:
+            services.pushes.came_back(table, seat)
     table.listeners.add(connection)
     connection.send(situation.welcome(table, seat, hello.last_seq, notes))
     table.tell_presence()
@@ -116,6 +118,8 @@ async def serve(services: Services, connection: Connection, hello: Hello) -> Non
         await asyncio.wait((writing, reading_commands), return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.listeners.discard(connection)
+        if seat is not None:
+            services.pushes.went_away(table, seat, connection.heard)
         table.tell_presence()
         reading_commands.cancel()
         connection.finish()
@@ -130,6 +134,10 @@ async def read_commands(services: Services, connection: Connection) -> None:
     while (message := await connection.next_message()) is not None:
         if isinstance(message, Ping):
             connection.pong(message)
+        elif isinstance(message, Look):
+            connection.visible = message.visible
+            if message.visible and connection.seat is not None:
+                services.pushes.came_back(connection.table, connection.seat)
         elif isinstance(message, Hello):
             connection.send(connection.refuse(Refusal("bad-message"), None))
         else:

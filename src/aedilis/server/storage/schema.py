@@ -1,6 +1,6 @@
 """The database tables. The migrations in `migrations/versions` build exactly these (a test compares them)."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, false, text
 
 metadata = MetaData()
 
@@ -62,6 +62,7 @@ seats = Table(
     Column("account_id", Text, ForeignKey("accounts.id")),
     Column("webhook", Text),
     Column("notes", Text, nullable=False, server_default=""),
+    Column("told", Boolean, nullable=False, server_default=false()),  # by push, since the person was last here
     Index("seats_of_accounts", "account_id", "table_id"),
     sqlite_with_rowid=False,
 )
@@ -94,9 +95,30 @@ sessions = Table(
     Index("sessions_of_accounts", "account_id"),
 )
 
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("id", Text, primary_key=True),  # hash of the endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+browser_tokens = Table(
+    "browser_tokens",
+    metadata,
+    Column("browser_id", Text, ForeignKey("browsers.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", Text, primary_key=True),  # of a seat's token, which a rematch takes along, or of a session
+    Index("browsers_of_tokens", "hash"),
+    sqlite_with_rowid=False,
+)
+
 facts = Table(
     "facts",
     metadata,
-    Column("key", Text, primary_key=True),  # "rules:capitol": the version all stored games are known to replay with
+    # "rules:capitol": the version all stored games are known to replay with; "push:key": the server's key for Web Push
+    Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )

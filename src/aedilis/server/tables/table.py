@@ -19,6 +19,7 @@ class Listener(Protocol):
     """A connection to a table."""
 
     seat: int | None
+    visible: bool
 
     def tell(self, table: "LiveTable", told: Sequence[Told]) -> None:
         """Send what is new; must not wait."""
@@ -57,6 +58,10 @@ class LiveTable:
     def connected(self) -> set[int]:
         """The seats that somebody is connected with."""
         return {listener.seat for listener in self.listeners if listener.seat is not None}
+
+    def watched(self) -> set[int]:
+        """The seats that somebody is connected with and looks at."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None and listener.visible}
 
     def spectators(self) -> int:
         """How many watch without a seat."""

@@ -1,0 +1,1 @@
+"""Web Push: telling browsers that are not looking whose turn it is."""

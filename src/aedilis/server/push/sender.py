@@ -1,0 +1,196 @@
+"""Telling people whose turn it is when they are not looking: once for each table until they come back.
+
+A move never waits for any of this. What is told leaves through the browser's push service, encrypted for the browser;
+it names the table, the game and the seat, and nothing that happened.
+"""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+
+import msgspec
+
+from aedilis.server import tokens
+from aedilis.server.errors import Refusal
+from aedilis.server.leases import Leases
+from aedilis.server.limits import Limiter
+from aedilis.server.logs import logger, table_mark, where
+from aedilis.server.metrics import Metrics
+from aedilis.server.outbound import FAILURES, Outbound
+from aedilis.server.push.sealing import Reader, ServerKey, key_in_file, new_key, sealed, stored_key
+from aedilis.server.settings import Settings
+from aedilis.server.storage import browsers as storage
+from aedilis.server.storage.browsers import Browser
+from aedilis.server.storage.database import Database
+from aedilis.server.storage.writer import Writer
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.texts import text
+
+AT_ONCE = 8
+WAITING = 1000
+KEPT_SECONDS = 3 * 24 * 3600  # how long a push service keeps a note for a browser that is off
+PAUSES = (2.0, 20.0)  # before the second and the third try
+LONGEST_PAUSE = 60.0
+
+log = logger(__name__)
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What a browser is told."""
+
+    table: str
+    game: str
+    seat: int
+    title: str
+    text: str
+    language: str
+
+
+class Pushes:
+    """Sends notes, a few at a time."""
+
+    def __init__(
+        self, settings: Settings, metrics: Metrics, database: Database, writer: Writer, leases: Leases, out: Outbound
+    ) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.database = database
+        self.writer = writer
+        self.leases = leases
+        self.outbound = out
+        self.key: ServerKey | None = None
+        self.pauses: tuple[float, ...] = PAUSES
+        self.seen: dict[tuple[str, int], int] = {}
+        """The decision of a seat that was last thought about."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Semaphore(AT_ONCE)
+        self.limits = Limiter(1 / 60, 20, time.monotonic)
+        web = settings.public_url or ""
+        self.contact = settings.push_contact or (web if web.startswith("https://") else None)
+
+    async def start(self) -> None:
+        """Find the server's key; the first start makes it."""
+        if self.settings.push_key is not None:
+            self.key = key_in_file(self.settings.push_key)
+        else:
+            made = str(new_key())
+            self.key = stored_key(await self.writer.run(lambda connection: storage.keep_key(connection, made)))
+
+    async def stop(self) -> None:
+        """Drop what has not been sent."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside the game; whatever goes wrong is logged and stays there."""
+
+        async def carefully() -> None:
+            try:
+                await work
+            except Exception as error:
+                log.error("push-failed", **where(error))
+
+        task = asyncio.create_task(carefully())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def table_changed(self, table: LiveTable) -> None:
+        """Begin to tell the people who have just become due and are not looking."""
+        core = table.core
+        if core.status != "running":
+            return
+        watched = table.watched()
+        for seat in core.to_act():
+            decision = core.decision(seat)
+            if core.seats[seat].is_bot or self.seen.get((table.id, seat)) == decision:
+                continue
+            self.seen[table.id, seat] = decision
+            while len(self.seen) > 10 * WAITING:
+                del self.seen[next(iter(self.seen))]
+            if seat not in watched and len(self.tasks) < WAITING:
+                self.spawn(self.tell(table, seat, decision))
+
+    def came_back(self, table: LiveTable, seat: int) -> None:
+        """Somebody looks at the table from this seat: it may be told again the next time."""
+
+        async def remember() -> None:
+            if await self.database.read(lambda connection: storage.is_told(connection, table.id, seat)):
+                await self.writer.run(lambda connection: storage.mark_back(connection, table.id, seat))
+
+        self.spawn(remember())
+
+    def went_away(self, table: LiveTable, seat: int, heard: int) -> None:
+        """A connection ended that was last heard of at this time: a turn that began later may never have been shown."""
+        if seat in table.core.to_act() and table.core.asked_since[seat] > heard:
+            self.seen.pop((table.id, seat), None)
+            self.table_changed(table)
+
+    def is_missed(self, table: LiveTable, seat: int, decision: int) -> bool:
+        """Whether a decision is still open and nobody here looks at it."""
+        core = table.core
+        is_open = core.status == "running" and seat in core.to_act() and core.decision(seat) == decision
+        return is_open and not core.seats[seat].is_bot and seat not in table.watched()
+
+    async def tell(self, table: LiveTable, seat: int, decision: int) -> None:
+        """Tell the seat's browsers, unless somebody looks after all or they were told before."""
+        await asyncio.sleep(self.settings.push_after)
+        if not self.is_missed(table, seat, decision):
+            return
+        found = await self.database.read(lambda connection: storage.browsers_of(connection, table.id, seat))
+        if not found or await self.leases.is_watched_elsewhere(table.id, seat):
+            return
+        if await self.writer.run(lambda connection: storage.mark_told(connection, table.id, seat)):
+            await asyncio.gather(*(self.deliver(browser, table, seat, decision) for browser in found))
+
+    async def deliver(self, browser: Browser, table: LiveTable, seat: int, decision: int) -> None:
+        """Send a note, three times at most; a browser that is gone is forgotten."""
+        outcome = "limited"
+        try:
+            self.limits.check(browser.id)
+            for pause in (*self.pauses, None):
+                async with self.turn:
+                    outcome, wait = await self.send(browser, table, seat)
+                if outcome != "failed" or pause is None:
+                    break
+                await asyncio.sleep(min(max(pause, wait), LONGEST_PAUSE))
+                if not self.is_missed(table, seat, decision):
+                    outcome = "overtaken"
+                    break
+        except Refusal:
+            pass  # this browser has been told too often
+        if outcome == "gone":
+            await self.writer.run(lambda connection: storage.forget(connection, browser.id))
+        self.metrics.pushes.labels(outcome).inc()
+        log.info("push", table=table_mark(table.id), seat=seat, outcome=outcome)
+
+    async def send(self, browser: Browser, table: LiveTable, seat: int) -> tuple[str, float]:
+        """Hand a note to the push service: what came of it, and how long the service asks to wait."""
+        assert self.key is not None, "start comes first"
+        note = msgspec.json.encode(note_for(table, seat, browser.language))
+        headers = {
+            "Authorization": self.key.authorization(browser.endpoint, self.contact, int(time.time())),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_SECONDS),
+            "Topic": tokens.token_hash(table.id)[:32],  # a later note about the table replaces one that still waits
+            "Urgency": "high",
+        }
+        body = sealed(note, Reader(browser.p256dh, browser.auth))
+        try:
+            answer = await self.outbound.post(browser.endpoint, body, headers, private=self.settings.private_push)
+        except FAILURES:
+            return "failed", 0.0
+        if answer.status in (404, 410):
+            return "gone", 0.0
+        if answer.status == 429 or answer.status >= 500:
+            return "failed", float(answer.retry_after)
+        return "delivered" if answer.status < 300 else "refused", 0.0
+
+
+def note_for(table: LiveTable, seat: int, language: str) -> Note:
+    """Which table, which game, whose turn: what everybody at the table knows."""
+    facts, name = table.core.facts, table.core.seats[seat].name
+    game = text(f"game-{facts.setup.game}", language) or facts.setup.game
+    said = text("push-turn", language, {"game": game, "name": name or "", "named": "yes" if name else "no"})
+    return Note(table.id, facts.setup.game, seat, facts.name or game, said or game, language)
