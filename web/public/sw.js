@@ -1,4 +1,5 @@
-// Keeps the built files so that the page opens at once and can be installed; games always come from the server.
+// Keeps the built files so that the page opens at once and can be installed, and shows notes that the server sends;
+// games always come from the server.
 const CACHE = 'aedilis-files';
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -18,6 +19,25 @@ self.addEventListener('fetch', (event) => {
     }).catch(async () => (await caches.match('/')) ?? Response.error()));
   }
 });
+
+// The server tells whose turn it is when no page is in sight; a later note about a table replaces an earlier one.
+self.addEventListener('push', (event) => {
+  const note = event.data.json();
+  event.waitUntil(self.registration.showNotification(note.title, {
+    body: note.text, lang: note.language, tag: `aedilis-${note.table}`, icon: '/icon-192.png', badge: '/icon-192.png', data: `/t/${note.table}`,
+  }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data ?? '/'));
+});
+
+async function open(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
 
 async function keep(cache, request) {
   const answer = await fetch(request);

@@ -3,9 +3,10 @@ import App from './App.svelte';
 import { preferred, speak } from './i18n/fluent.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
+import { refresh } from './ui/notify';
 import { settings } from './ui/settings.svelte';
 
 await speak(settings.language ?? preferred(navigator.languages));
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').then(refresh).catch(() => undefined);

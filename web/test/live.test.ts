@@ -108,3 +108,17 @@ test('waits longer each time, and stops after a final goodbye', () => {
   expect(Socket.made).toHaveLength(4);
   expect(seen).toContain('gone');
 });
+
+test('tells the server whether anybody can see the page', () => {
+  live.stop();
+  const page = Object.assign(new EventTarget(), { hidden: true });
+  vi.stubGlobal('document', page);
+  live = new Live('ws://x', () => ({ token: 's_1', language: 'en' }), listener, () => new Socket() as unknown as WebSocket);
+  latest().open();
+  expect(latest().sent[0]).toMatchObject({ type: 'hello', visible: false });
+  latest().hear(welcome(1));
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(latest().sent[1]).toEqual({ type: 'look', visible: true });
+  vi.unstubAllGlobals();
+});

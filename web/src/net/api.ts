@@ -1,7 +1,7 @@
 /** The HTTP half of the table server (docs/protocol.md). */
 
 import type {
-  Games, Hint, Moment, Moves, MyGames, NewTable, Problem, SeatToken, Session, Table, TableMade, Tables, CloneTable,
+  Games, Hint, Moment, Moves, MyGames, NewTable, Problem, PushKey, SeatToken, Session, Subscription, Table, TableMade, Tables, CloneTable,
 } from '../protocol.gen';
 import { current, t } from '../i18n/fluent.svelte';
 
@@ -61,5 +61,7 @@ export const api = {
   signOut: (account: string) => ask<void>('DELETE', '/sessions', undefined, account),
   myGames: (account: string, after?: string | null) => ask<MyGames>('GET', `/me/games${q({ after })}`, undefined, account),
   claim: (account: string, token: string) => ask<void>('POST', '/me/seats', { token }, account),
+  pushKey: () => ask<PushKey>('GET', '/push'),
+  subscribe: (subscription: Subscription) => ask<void>('PUT', '/push', subscription),
   recover: (account: string, id: string, seat: number) => ask<SeatToken>('POST', `/me/games/${id}/seats/${seat}/token`, undefined, account),
 };

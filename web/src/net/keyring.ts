@@ -9,6 +9,10 @@ export interface Held {
   at: number;
 }
 
+/** Called when a seat was added. */
+let told: () => void = () => undefined;
+export const onkeep = (tell: () => void): void => void (told = tell);
+
 const KEY = 'aedilis.tables';
 
 function read(): Record<string, Held> {
@@ -38,10 +42,12 @@ export function heldTables(): Held[] {
 export function keep(table: string, name: string, seats: { seat: number; token: string }[], host: string | null = null): void {
   const all = read();
   const old = all[table];
+  const isNew = seats.some(({ seat, token }) => old?.seats[String(seat)] !== token);
   const merged = { ...(old?.seats ?? {}) };
   for (const { seat, token } of seats) merged[String(seat)] = token;
   all[table] = { table, name, seats: merged, host: host ?? old?.host ?? null, at: Date.now() };
   write(all);
+  if (isNew) told();
 }
 
 export function forget(table: string): void {

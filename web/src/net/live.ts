@@ -6,7 +6,7 @@ export type Answer = Accepted | Refused | Checked;
 /** Fields that did not change are left out of an update. */
 export type Change = Pick<Update, 'type' | 'seq' | 'entries' | 'to_act' | 'clocks' | 'proposal'> & Partial<Update>;
 
-type Command = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' }>;
+type Command = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>;
 type Unsent<C> = C extends { id: string } ? Omit<C, 'id'> : never;
 
 export interface Listener {
@@ -20,6 +20,8 @@ export interface Listener {
 }
 
 const QUIET = 40_000; // longer silence than a ping's answer takes means the line is dead
+
+const visible = (): boolean => !globalThis.document?.hidden;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -41,7 +43,7 @@ export class Live {
     this.connect();
     this.pulse = setInterval(() => this.beat(), 15_000);
     globalThis.addEventListener?.('online', this.hurry);
-    globalThis.document?.addEventListener('visibilitychange', this.hurry);
+    globalThis.document?.addEventListener('visibilitychange', this.look);
   }
 
   /** The promise settles when the command is stored or refused, however often the line breaks meanwhile. */
@@ -63,7 +65,7 @@ export class Live {
     clearTimeout(this.retry);
     clearInterval(this.pulse);
     globalThis.removeEventListener?.('online', this.hurry);
-    globalThis.document?.removeEventListener('visibilitychange', this.hurry);
+    globalThis.document?.removeEventListener('visibilitychange', this.look);
     this.socket?.close();
   }
 
@@ -72,6 +74,12 @@ export class Live {
     clearTimeout(this.retry);
     this.attempt = 0;
     if (!this.socket || this.socket.readyState > 1) this.connect();
+  };
+
+  /** Whoever does not look may be told of the turn by other means. */
+  private look = (): void => {
+    if (this.open) this.put({ type: 'look', visible: visible() });
+    this.hurry();
   };
 
   private beat(): void {
@@ -89,7 +97,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.put({ type: 'hello', last_seq: this.seq, ...this.hello() });
+      this.put({ type: 'hello', last_seq: this.seq, visible: visible(), ...this.hello() });
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);

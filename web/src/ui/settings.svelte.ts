@@ -11,13 +11,15 @@ export interface Settings {
   calm: boolean;
   /** notes from the system when it is one's turn and the page is hidden */
   notes: boolean;
+  /** the server sends them, so that they come when the page is closed, too */
+  push: boolean;
   language: Language | null;
   name: string;
   account: { name: string; token: string } | null;
 }
 
 const KEY = 'aedilis.settings';
-const usual: Settings = { palette: 'pastel', sound: true, confirm: true, calm: true, notes: false, language: null, name: '', account: null };
+const usual: Settings = { palette: 'pastel', sound: true, confirm: true, calm: true, notes: false, push: false, language: null, name: '', account: null };
 
 function stored(): Partial<Settings> {
   try {

@@ -575,6 +575,7 @@ pass-ready = Ich bin { $name }
 ## Meine Spiele
 
 games-none = Noch keine Spiele auf diesem Gerät.
+games-none-more = Was du hier spielst, merkt sich dieser Browser, auch ohne Konto.
 account-title = Konto (freiwillig)
 account-why = Mit einem Konto findest du deine Plätze auf einem anderen Gerät wieder. Sonst braucht es niemand.
 account-name = Name
@@ -603,7 +604,13 @@ menu-talk = Tischgespräch
 menu-talk-empty = Noch hat niemand etwas gesagt.
 menu-say = Etwas sagen
 menu-notes = Private Notizen
-menu-notify = Benachrichtigen, wenn ich dran bin
+notify-title = Benachrichtigungen
+notify-turn = Melden, wenn ich dran bin
+notify-off = Der Browser fragt einmal nach.
+notify-push = An, auch wenn diese Seite geschlossen ist.
+notify-page = An, solange ein Tab mit dem Tisch offen ist: Geschlossen ist dieser Browser nicht zu erreichen.
+notify-denied = Der Browser lässt von dieser Seite keine Meldungen zu. Erlaube Benachrichtigungen in seinen Einstellungen für diese Seite und komm dann zurück.
+notify-missing = Browser erlauben das nur über https, iPhones nur für eine Seite auf dem Home-Bildschirm.
 do-pass = Passen
 do-floor = { $card }: Steine auf Höhe { $heights }
 do-roof = { $card }: Dach ({ $shape }) auf das Haus mit { $height }

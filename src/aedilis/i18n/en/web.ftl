@@ -580,6 +580,7 @@ pass-ready = I am { $name }
 ## My games
 
 games-none = No games on this device yet.
+games-none-more = What you play here is kept in this browser, without an account.
 account-title = Account (optional)
 account-why = An account finds your seats again on another device. Nothing else needs it.
 account-name = Name
@@ -608,7 +609,13 @@ menu-talk = Table talk
 menu-talk-empty = Nobody has said anything.
 menu-say = Say something
 menu-notes = Private notes
-menu-notify = Notify me when it is my turn
+notify-title = Notifications
+notify-turn = Tell me when it is my turn
+notify-off = Your browser will ask you once.
+notify-push = On, even when this page is closed.
+notify-page = On while a tab with the table is open: this browser cannot be reached when it is closed.
+notify-denied = Your browser blocks notifications from this site. Allow them in its settings for this site, then come back.
+notify-missing = Browsers allow this over https only, and iPhones only for a page on the home screen.
 do-pass = Pass
 do-floor = { $card }: blocks to height { $heights }
 do-roof = { $card }: { $shape } roof on the house of { $height }

@@ -578,6 +578,7 @@ pass-ready = Je suis { $name }
 ## Mes parties
 
 games-none = Pas encore de partie sur cet appareil.
+games-none-more = Ce que vous jouez ici reste dans ce navigateur, sans compte.
 account-title = Compte (facultatif)
 account-why = Un compte retrouve vos places sur un autre appareil. Rien d’autre n’en a besoin.
 account-name = Nom
@@ -606,7 +607,13 @@ menu-talk = À table
 menu-talk-empty = Personne n’a rien dit.
 menu-say = Dire quelque chose
 menu-notes = Notes privées
-menu-notify = Me prévenir quand c’est à moi
+notify-title = Notifications
+notify-turn = Me prévenir quand c’est à moi
+notify-off = Votre navigateur vous le demandera une fois.
+notify-push = Activé, même quand cette page est fermée.
+notify-page = Activé tant qu’un onglet avec la table est ouvert : fermé, ce navigateur ne peut pas être joint.
+notify-denied = Votre navigateur bloque les avis de ce site. Autorisez les notifications dans ses réglages pour ce site, puis revenez.
+notify-missing = Les navigateurs ne le permettent qu’en https, et les iPhone seulement pour une page sur l’écran d’accueil.
 do-pass = Passer
 do-floor = { $card } : blocs jusqu’à { $heights }
 do-roof = { $card } : toit { $shape } sur la maison de { $height }

@@ -575,6 +575,7 @@ pass-ready = Sono { $name }
 ## Le mie partite
 
 games-none = Ancora nessuna partita su questo dispositivo.
+games-none-more = Ciò che giochi qui resta in questo browser, senza un account.
 account-title = Account (facoltativo)
 account-why = Con un account ritrovi i tuoi posti su un altro dispositivo. Non serve ad altro.
 account-name = Nome
@@ -603,7 +604,13 @@ menu-talk = Al tavolo
 menu-talk-empty = Nessuno ha detto nulla.
 menu-say = Di’ qualcosa
 menu-notes = Appunti privati
-menu-notify = Avvisami quando tocca a me
+notify-title = Notifiche
+notify-turn = Avvisami quando tocca a me
+notify-off = Il browser te lo chiederà una volta.
+notify-push = Attivo, anche a pagina chiusa.
+notify-page = Attivo finché una scheda con il tavolo è aperta: da chiuso questo browser non è raggiungibile.
+notify-denied = Il browser blocca gli avvisi di questo sito. Consenti le notifiche nelle sue impostazioni per questo sito, poi torna qui.
+notify-missing = I browser lo permettono solo via https, gli iPhone solo per una pagina sulla schermata Home.
 do-pass = Passa
 do-floor = { $card }: blocchi fino a { $heights }
 do-roof = { $card }: tetto { $shape } sulla casa di { $height }

@@ -575,6 +575,7 @@ pass-ready = Ik ben { $name }
 ## Mijn spellen
 
 games-none = Nog geen spellen op dit apparaat.
+games-none-more = Wat je hier speelt, onthoudt deze browser, ook zonder account.
 account-title = Account (vrijwillig)
 account-why = Met een account vind je je plaatsen terug op een ander apparaat. Verder is het nergens voor nodig.
 account-name = Naam
@@ -603,7 +604,13 @@ menu-talk = Tafelgesprek
 menu-talk-empty = Niemand heeft iets gezegd.
 menu-say = Iets zeggen
 menu-notes = Eigen notities
-menu-notify = Melden als ik aan de beurt ben
+notify-title = Meldingen
+notify-turn = Meld het als ik aan de beurt ben
+notify-off = Je browser vraagt het één keer.
+notify-push = Aan, ook als deze pagina dicht is.
+notify-page = Aan zolang er een tabblad met de tafel open is: dicht is deze browser niet te bereiken.
+notify-denied = Je browser houdt meldingen van deze site tegen. Sta meldingen toe in de instellingen voor deze site en kom dan terug.
+notify-missing = Browsers staan dit alleen via https toe, iPhones alleen voor een pagina op het beginscherm.
 do-pass = Passen
 do-floor = { $card }: stenen tot hoogte { $heights }
 do-roof = { $card }: dak ({ $shape }) op het huis van { $height }
