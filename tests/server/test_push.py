@@ -1,8 +1,9 @@
 """Web Push: who is not looking is told of the turn, once, in a message that only that browser can read."""
 
 import asyncio
+import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from aedilis.server.client import Player, make_table, sitting
+from aedilis.server.outbound import public_address
 from aedilis.server.push.sealing import CURVE, Reader, sealed
 from aedilis.server.run import CANNOT_START, serve
 from aedilis.server.settings import Settings
@@ -154,11 +156,7 @@ async def test_nobody_is_told_who_looks_and_whoever_hides_the_page_is(server: Ru
         assert service.received == []
         await bruno.look(False)
         await bruno.act({"type": "pass", "seat": 1})
-        async with sitting(server.base, table, tokens[0]) as ada:
-            await asyncio.gather(ada.turn(), bruno.turn())
-            if not service.received:
-                await ada.act(*ada.choices()[:1])
-                await bruno.turn()
+        await bruno.turn()  # everybody has passed: all must bid
         await service.wait_for(1)
         assert len(service.notes(browser)) == 1
 
@@ -406,7 +404,9 @@ async def test_an_open_seat_keeps_no_old_browser(server: Running, service: PushS
 # ---------------------------------------------------------------- what is refused
 
 
-async def test_notes_go_only_out_of_the_own_network_and_only_over_tls(start: Start, service: PushService) -> None:
+async def test_notes_go_only_out_of_the_own_network_and_only_over_tls(
+    start: Start, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with start(push_after=0.0) as server:
         server.services.pushes.pauses = ()
         table, tokens = await table_of_two(server)
@@ -425,10 +425,30 @@ async def test_notes_go_only_out_of_the_own_network_and_only_over_tls(start: Sta
         ):
             assert await subscribe(server, good | {"endpoint": bad}, 400) == "bad-subscription", bad
         # A name that leads into the own network is found out when it is called.
-        await subscribe(server, good | {"endpoint": "https://ip6-localhost.localdomain.invalid./x"})
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up("127.0.0.1"))
+        await subscribe(server, good | {"endpoint": service.base.replace("http://127.0.0.1", "https://push.example")})
         await pass_turn(server, table, tokens[0])
         await quiet(server)
-        assert counted(server, "failed") == 1
+        assert (counted(server, "failed"), service.received) == (1, [])
+
+
+def looked_up(*addresses: str) -> Callable[..., Awaitable[list[tuple[int, int, int, str, tuple[str, int]]]]]:
+    """A name service that gives these addresses for every name."""
+
+    async def answer(*_: object, **__: object) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443)) for address in addresses]
+
+    return answer
+
+
+async def test_a_name_leads_out_only_if_all_its_addresses_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "getaddrinfo", looked_up("9.9.9.9", "8.8.8.8"))
+    assert await public_address("push.example", 443) == "8.8.8.8"
+    for inside in ("127.0.0.1", "10.0.0.1", "169.254.169.254", "192.168.1.1", "::1", "fd00::1", "::ffff:127.0.0.1"):
+        monkeypatch.setattr(loop, "getaddrinfo", looked_up("9.9.9.9", inside))
+        with pytest.raises(OSError, match="public"):
+            await public_address("push.example", 443)
 
 
 async def test_keys_with_which_nothing_can_be_sealed_are_refused(server: Running, service: PushService) -> None:

@@ -14,8 +14,8 @@ function tokens(): string[] {
 
 /** None where the browser has no push, or the page no service worker (development). */
 async function manager(): Promise<PushManager | null> {
-  const worker = await navigator.serviceWorker?.getRegistration();
-  return worker?.pushManager ?? null;
+  if (!(await navigator.serviceWorker?.getRegistration())) return null;
+  return (await navigator.serviceWorker.ready).pushManager ?? null;
 }
 
 async function send(subscription: PushSubscription, wanted: string[]): Promise<void> {

@@ -105,11 +105,13 @@ class Pushes:
             decision = core.decision(seat)
             if core.seats[seat].is_bot or self.seen.get((table.id, seat)) == decision:
                 continue
+            if seat not in watched:
+                if len(self.tasks) >= WAITING:
+                    continue  # the table's next change asks again
+                self.spawn(self.tell(table, seat, decision))
             self.seen[table.id, seat] = decision
             while len(self.seen) > 10 * WAITING:
                 del self.seen[next(iter(self.seen))]
-            if seat not in watched and len(self.tasks) < WAITING:
-                self.spawn(self.tell(table, seat, decision))
 
     def came_back(self, table: LiveTable, seat: int) -> None:
         """Somebody looks at the table from this seat: it may be told again the next time."""
