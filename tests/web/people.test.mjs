@@ -99,6 +99,7 @@ test('an account finds its games on another device, and signs out', async () => 
   await sign(two.page, 'ada', 'a wrong passphrase', 'Sign in');
   assert.match(await two.page.locator('[role=alert]').innerText(), /wrong/);
   await sign(two.page, 'ada', 'a long passphrase', 'Sign in');
+  await two.page.waitForSelector(`main:has-text("Signed in as ada.") a[href="${table}"]`);
   await shot(two.page, 'games-account');
   assert.deepEqual(await axe(two.page), []);
   await two.page.click(`a[href="${table}"]`);
