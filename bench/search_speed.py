@@ -12,7 +12,7 @@ import time
 from aedilis.bots.capitol.mind import Mind
 from aedilis.bots.capitol.search import Search
 from aedilis.bots.capitol.searching import SearchBot, consul, praetor
-from aedilis.bots.capitol.weights import default_weights
+from aedilis.bots.capitol.weights import first_guess
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.state import State
@@ -33,7 +33,8 @@ def tries_per_second(search: Search, players: int, tries: int) -> float:
     best = 0.0
     for run in range(5):
         begun = time.process_time()
-        search.think(view, seeded(str(run)), tries, 0.0)
+        search.forget()
+        search.think(view, seeded(str(run)), tries, 0.0, True)
         best = max(best, tries / (time.process_time() - begun))
     return best
 
@@ -57,7 +58,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--limit", help="the program of the native limit")
     given = parser.parse_args()
-    mind = Mind(default_weights())
+    mind = Mind(first_guess())
     random = Search(mind, mind, 1.4, 1.0e9, 1.0, None, 4, 0, True)
     found = {"uniform_playouts_per_s": tries_per_second(random, 4, 10_000)}
     for players in (2, 4):

@@ -2,8 +2,9 @@
 
 import msgspec
 
+from aedilis.bots.capitol.learned import weights_for
 from aedilis.bots.capitol.sight import Sight
-from aedilis.bots.capitol.weights import SECRET_CARD, default_weights
+from aedilis.bots.capitol.weights import SECRET_CARD
 from aedilis.games.capitol.actions import CARD_NAMES
 from aedilis.games.capitol.cards import PERMIT, colour_of, total, value_of
 from aedilis.games.capitol.fields import FOUNTAIN, NO_SHAPE, QUEUE, SEATS, TEMPLE
@@ -109,7 +110,7 @@ def rivals_purse(view: View) -> int:
     """Return the most that a rival is expected to be able to bid."""
     sight = Sight()
     sight.read_view(view)
-    card = default_weights()[SECRET_CARD]
+    card = weights_for(view.players)[SECRET_CARD]
     return max(sight.money(view, seat, card) for seat in range(view.players) if seat != view.seat)
 
 
