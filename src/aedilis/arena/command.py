@@ -17,7 +17,7 @@ from aedilis.arena.plot import draw
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import Verdict
 from aedilis.arena.standings import Standing, standings
-from aedilis.arena.workers import Runner, in_processes, ray_runner
+from aedilis.arena.workers import Runner, ended_by_signal, exit_code, in_processes, ray_runner
 from aedilis.bots.levels import make
 from aedilis.core.errors import AedilisError
 from aedilis.core.registry import rules
@@ -51,13 +51,13 @@ def arena(
     try:
         setting = setting_of(game, players, bots, deals, seed, preset)
         store = Results(setting, results)
-        with ExitStack() as stack:
+        with ended_by_signal(), ExitStack() as stack:
             runner: Runner = in_processes(processes) if ray is None else stack.enter_context(ray_runner(ray))
             test = watched(console, store, runner, sprt)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interrupted:
         again = f"the same command goes on from {results}" if results else "with --results FILE it could go on later"
         console.print(f"\nInterrupted; {again}.")
-        raise typer.Exit(130) from None
+        raise typer.Exit(exit_code(interrupted)) from None
     except AedilisError as error:
         console.print(f"[red]{error.message}[/red]")
         raise typer.Exit(2) from None

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from aedilis.arena.workers import ended_by_signal, exit_code
 from aedilis.bots.capitol.learned import learned
 from aedilis.core.errors import AedilisError
 
@@ -41,15 +42,15 @@ def train(
         raise typer.Exit(2) from None
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        with Progress(console=console) as progress:
+        with ended_by_signal(), Progress(console=console) as progress:
             found = learned()
             for count in sorted(set(players)):
                 lesson = Lesson(count, seed, generations, games, hidden, epochs)
                 result = learn(lesson, folder, processes=processes or os.cpu_count() or 1, progress=progress)
                 found = with_lesson(found, lesson, *result)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interrupted:
         console.print(f"\nInterrupted; the same command goes on from {folder}.")
-        raise typer.Exit(130) from None
+        raise typer.Exit(exit_code(interrupted)) from None
     except AedilisError as error:
         console.print(f"[red]{error.message}[/red]")
         raise typer.Exit(2) from None

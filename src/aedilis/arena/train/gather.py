@@ -1,14 +1,13 @@
 """Games to learn from: heuristic players against themselves, in chunks of a file each, so that work can go on later."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from aedilis.arena.workers import ignore_interrupt
+from aedilis.arena.workers import process_pool
 from aedilis.bots.capitol.features import INPUTS
 from aedilis.bots.capitol.learned import WIN_SHARE, weights_for
 from aedilis.bots.capitol.mind import Mind
@@ -59,13 +58,10 @@ def gather(
             missing.append(chunk)
     if not missing:
         return
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=ignore_interrupt)
-    try:
+    with process_pool(processes) as pool:
         chunks = [pool.submit(play_chunk, folder, players, chunk, seed, weights) for chunk in missing]
         for future in as_completed(chunks):
             yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def load(paths: list[Path]) -> tuple[Table, Table]:
