@@ -9,7 +9,7 @@ import msgspec
 
 from aedilis.bots.capitol.mind import Mind
 from aedilis.bots.capitol.selfplay import contest
-from aedilis.bots.capitol.weights import BID_LOW, PLACE_LATE, UNIT, first_guess, weights_of
+from aedilis.bots.capitol.weights import BID_LOW, PLACE_LATE, THREAT, UNIT, first_guess, weights_of
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.boardfile import built_in
 from aedilis.games.capitol.options import Options
@@ -19,6 +19,7 @@ PARENTS = 6
 CHAMPIONS = 3  # rivals of each generation
 RENEWAL = 6  # generations between two champions
 MOST_BID_LOW = UNIT * 7 // 8  # a sealed bid that can be foreseen is none
+LEAST_THREAT = UNIT // 2  # more fearful players pass whole rounds; among themselves they are no weaker
 HEIR_GAMES = 2000  # that decide whether the new one is better
 
 
@@ -38,9 +39,10 @@ def first_generation() -> Generation:
 
 
 def rounded(weights: list[float]) -> list[int]:
-    """Return whole weights within bounds: all but one are above 0, and the lowest bid stays below the highest."""
+    """Return whole weights within their bounds: all but the haste of placing are above 0."""
     whole = [round(w) if i == PLACE_LATE else max(1, round(w)) for i, w in enumerate(weights)]
     whole[BID_LOW] = min(whole[BID_LOW], MOST_BID_LOW)
+    whole[THREAT] = max(whole[THREAT], LEAST_THREAT)
     return whole
 
 
