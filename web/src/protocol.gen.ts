@@ -795,6 +795,14 @@ export interface PresetShown {
   options: Options;
 }
 
+export interface LevelShown {
+  name: string;
+  budget: string;
+  rating: number;
+  error: number;
+  games: number;
+}
+
 export interface GameShown {
   name: string;
   rules_version: number;
@@ -803,6 +811,7 @@ export interface GameShown {
   presets: PresetShown[];
   levels: string[];
   usual_level: string;
+  strengths?: LevelShown[];
 }
 
 export interface Games {

@@ -253,6 +253,19 @@ class PresetShown(Struct, frozen=True):
     options: Options
 
 
+class LevelShown(Struct, frozen=True):
+    """How strong a bot level is: 100 points more win 64 % of the games for two."""
+
+    name: str
+    budget: str
+    """Seconds a decision, such as "0.2s"; empty for a level that does not search."""
+    rating: int
+    error: int
+    """Half of a 95 % interval."""
+    games: int
+    """Games played to find out."""
+
+
 class GameShown(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -264,6 +277,8 @@ class GameShown(Struct, frozen=True):
     levels: tuple[str, ...]
     """Bot levels, weakest first."""
     usual_level: str
+    strengths: tuple[LevelShown, ...] = ()
+    """What is published of the levels, where it was measured."""
 
 
 class Games(Struct, frozen=True):
