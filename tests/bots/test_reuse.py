@@ -16,7 +16,7 @@ from aedilis.games.capitol.state import State
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")
-TRIES = 80
+TRIES = 40
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
 
@@ -65,8 +65,8 @@ def test_a_bot_that_is_told_goes_on_from_its_last_thoughts(players: int) -> None
     actions, roots = told(praetor(iterations=TRIES).seated(), players, "told")
     assert told(praetor(iterations=TRIES).seated(), players, "told") == (actions, roots)
     assert any(phase == BUILD and tries > TRIES for _, phase, tries in roots)
-    # In round 1 every draw turns up a card that nobody had seen: nothing is kept.
-    assert all(tries <= TRIES for number, phase, tries in roots if (number, phase) == (1, DRAW))
+    # With two at the table every draw of round 1 turns up a card that nobody had seen: nothing is kept.
+    assert players > 2 or all(tries <= TRIES for number, phase, tries in roots if (number, phase) == (1, DRAW))
     # What the others bid is no part of the tree: nothing is kept after a bid.
     assert all(after[2] <= TRIES for before, after in pairwise(roots) if before[1] == BID)
 
@@ -101,13 +101,13 @@ def test_what_is_kept_is_the_part_that_was_played() -> None:
 
 def test_a_choice_that_cannot_change_is_made_at_once() -> None:
     stopped = 0
-    for seed in range(6):
+    for seed in range(4):
         state = started(2, f"early {seed}")
         view = state.view(state.actor())
-        quick, thorough = praetor(iterations=1000), praetor(iterations=1000)
+        quick, thorough = praetor(iterations=500), praetor(iterations=500)
         assert quick.choose(view, seeded("1")) == thorough.candidates(view, seeded("1"))[0].action
-        assert thorough.search_for(2).tree.visits[0] == 1000
-        stopped += quick.search_for(2).tree.visits[0] < 1000
+        assert thorough.search_for(2).tree.visits[0] == 500
+        stopped += quick.search_for(2).tree.visits[0] < 500
     assert stopped > 0
 
 
