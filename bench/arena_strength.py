@@ -38,16 +38,14 @@ MATCHES = [  # players, bots, deals; each deal is played from every seat
     (2, ("aedile", "tiro"), 500),
     (2, (QUICK_PRAETOR[2], "tiro"), 10),
     (2, (QUICK_PRAETOR[2], "aedile"), 40),
-    (2, (QUICK_CONSUL[2], QUICK_PRAETOR[2]), 30),
-    (2, (QUICK_CONSUL[2], "aedile"), 25),
-    (4, (QUICK_CONSUL[4], "aedile"), 10),
-    (3, (QUICK_CONSUL[3], "aedile"), 8),
+    (2, (QUICK_CONSUL[2], "aedile"), 16),
+    (2, (QUICK_CONSUL[2], QUICK_PRAETOR[2]), 24),
+    (3, (QUICK_PRAETOR[3], "aedile"), 4),
+    (3, (QUICK_CONSUL[3], "aedile"), 2),
     (4, (QUICK_PRAETOR[4], "aedile"), 8),
-    (3, (QUICK_PRAETOR[3], "aedile"), 8),
-    (2, (CONSUL[2], PRAETOR[2]), 6),
-    (2, (CONSUL[2], "aedile"), 4),
-    (2, (PRAETOR[2], "aedile"), 10),
-    (4, (CONSUL[4], "aedile"), 2),
+    (4, (QUICK_CONSUL[4], "aedile"), 10),
+    (2, (PRAETOR[2], "aedile"), 4),
+    (2, (CONSUL[2], PRAETOR[2]), 2),
 ]
 DATA = Path(__file__).parent.parent / "src" / "aedilis" / "bots" / "capitol" / "data" / "levels.json"
 
