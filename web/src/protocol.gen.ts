@@ -798,6 +798,7 @@ export interface PresetShown {
 export interface LevelShown {
   name: string;
   budget: string;
+  measured_as: string;
   rating: number;
   error: number;
   games: number;

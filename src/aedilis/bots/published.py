@@ -13,7 +13,7 @@ class Level(msgspec.Struct, frozen=True):
     budget: str
     """Seconds a decision, such as "0.2s"; empty for a level that does not search."""
     measured_as: str
-    """The level as it played in the measurement: with the tries that its budget allows."""
+    """The level as it played in the measurement: with so many tries a decision."""
     rating: int
     """On the scale of chess: 100 points more win 64 % of the games; Aedile has 1500."""
     error: int

@@ -259,6 +259,8 @@ class LevelShown(Struct, frozen=True):
     name: str
     budget: str
     """Seconds a decision, such as "0.2s"; empty for a level that does not search."""
+    measured_as: str
+    """The level as it played in the measurement: with so many tries a decision."""
     rating: int
     error: int
     """Half of a 95 % interval."""

@@ -24,7 +24,7 @@ def level_strengths(game: str) -> tuple[LevelShown, ...]:
     found = published(game)
     if found is None:
         return ()
-    return tuple(LevelShown(of.name, of.budget, of.rating, of.error, of.games) for of in found.levels)
+    return tuple(LevelShown(of.name, of.budget, of.measured_as, of.rating, of.error, of.games) for of in found.levels)
 
 
 def usual_level(game: str, wished: str | None = None) -> str:
