@@ -1,50 +1,116 @@
-"""Measure the levels against each other and print the table of docs/strength.md.
+"""Measure the levels against each other, print the tables of docs/strength.md and publish the ratings.
 
-python bench/arena_strength.py [--folder DIR] [--scale N]
-Results are kept in the folder, so that an interrupted run goes on; --scale multiplies the number of deals.
+python bench/arena_strength.py [--folder DIR] [--scale N] [--processes N] [--publish]
+Results are kept in the folder, so that an interrupted run goes on; --scale multiplies the number of deals. --publish
+writes the ratings into the package's data file.
+
+Levels that search play with so many tries as their budget, or a quarter of it, allows on an idle core, on average over
+the decisions of a game (bench/search_speed.py): that way other work on the machine changes nothing, and every game can
+be repeated.
 """
 
 import argparse
+from importlib.metadata import version
 from pathlib import Path
 
+import msgspec
+
 from aedilis.arena.arena import run
-from aedilis.arena.match import Setting
+from aedilis.arena.elo import Rating, rate
+from aedilis.arena.match import Played, Setting
 from aedilis.arena.results import Results
 from aedilis.arena.standings import standings
 from aedilis.arena.workers import in_processes
+from aedilis.bots.levels import LEVELS
+from aedilis.bots.published import Level, Published
 
-MATCHES = [  # players, bots, deals
-    (2, ("tiro", "random"), 250),
+# What the budgets of 0.2 s and 1 s allow on average over the decisions of a game, by number of players.
+PRAETOR = {2: "praetor:1800", 3: "praetor:1000", 4: "praetor:600"}
+CONSUL = {2: "consul:16800", 3: "consul:9000", 4: "consul:6000"}
+# A quarter of both: many games in the same time, and the same ratio.
+QUICK_PRAETOR = {2: "praetor:450", 3: "praetor:250", 4: "praetor:150"}
+QUICK_CONSUL = {2: "consul:4200", 3: "consul:2250", 4: "consul:1500"}
+BUDGETS = {"praetor": "0.2s", "consul": "1s"}
+RATED = {"praetor": QUICK_PRAETOR[2], "consul": QUICK_CONSUL[2]}
+MATCHES = [  # players, bots, deals; each deal is played from every seat
     (2, ("aedile", "random"), 500),
+    (2, ("tiro", "random"), 250),
     (2, ("aedile", "tiro"), 500),
-    (2, ("praetor:100", "aedile"), 20),
-    (2, ("consul:200", "aedile"), 20),
-    (2, ("consul:0.25s", "praetor:0.05s"), 50),
-    (4, ("consul:150", "aedile"), 8),
+    (2, (QUICK_PRAETOR[2], "tiro"), 10),
+    (2, (QUICK_PRAETOR[2], "aedile"), 40),
+    (2, (QUICK_CONSUL[2], "aedile"), 16),
+    (2, (QUICK_CONSUL[2], QUICK_PRAETOR[2]), 24),
+    (3, (QUICK_PRAETOR[3], "aedile"), 4),
+    (3, (QUICK_CONSUL[3], "aedile"), 2),
+    (4, (QUICK_PRAETOR[4], "aedile"), 8),
+    (4, (QUICK_CONSUL[4], "aedile"), 10),
+    (2, (PRAETOR[2], "aedile"), 4),
+    (2, (CONSUL[2], PRAETOR[2]), 2),
 ]
+DATA = Path(__file__).parent.parent / "src" / "aedilis" / "bots" / "capitol" / "data" / "levels.json"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--folder", type=Path, default=Path("strength"))
     parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--processes", type=int, default=0)
+    parser.add_argument("--publish", action="store_true")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     print("| players | bot | against | games | victories % | points |")
     print("| --- | --- | --- | ---: | ---: | ---: |")
+    duels: list[Played] = []
     for players, bots, deals in MATCHES:
-        setting = Setting("capitol", players, bots, max(2, round(deals * given.scale)))
-        name = f"{players}-{'-'.join(bots)}.jsonl".replace(":", "_")
-        results = Results(setting, given.folder / name)
-        run(results, in_processes())
-        found = {standing.bot: standing for standing in standings(results.in_order())}
-        one, other = found[bots[0]], found[bots[1]]
-        print(
-            f"| {players} | {bots[0]} | {bots[1]} | {len(results.games)} "
-            f"| {100 * one.wins:.1f} ± {100 * one.wins_error:.1f} "
-            f"| {one.points:.1f} ± {one.points_error:.1f} to {other.points:.1f} ± {other.points_error:.1f} |",
-            flush=True,
-        )
+        games = played(players, bots, max(2, round(deals * given.scale)), given.folder, given.processes)
+        print(line(players, bots, games), flush=True)
+        if players == 2:
+            duels += games
+    ratings = rate(duels, "aedile")
+    print("\n| level | rating | games |\n| --- | ---: | ---: |")
+    for rating in ratings:
+        print(f"| {rating.bot} | {rating.rating:.0f} ± {rating.error:.0f} | {rating.games} |")
+    if given.publish:
+        DATA.write_bytes(msgspec.json.format(msgspec.json.encode(publication(ratings)), indent=1) + b"\n")
+
+
+def played(players: int, bots: tuple[str, ...], deals: int, folder: Path, processes: int) -> list[Played]:
+    """Return the games of a match, after playing those that the folder lacks."""
+    name = f"{players}-{'-'.join(bots)}.jsonl".replace(":", "_")
+    results = Results(Setting("capitol", players, bots, deals, seed="strength"), folder / name)
+    run(results, in_processes(processes))
+    return results.in_order()
+
+
+def line(players: int, bots: tuple[str, ...], games: list[Played]) -> str:
+    """Return one line of the table."""
+    found = {standing.bot: standing for standing in standings(games)}
+    one, other = found[bots[0]], found[bots[1]]
+    return (
+        f"| {players} | {bots[0]} | {bots[1]} | {len(games)} "
+        f"| {100 * one.wins:.1f} ± {100 * one.wins_error:.1f} "
+        f"| {one.points:.1f} ± {one.points_error:.1f} to {other.points:.1f} ± {other.points_error:.1f} |"
+    )
+
+
+def publication(ratings: list[Rating]) -> Published:
+    """Return what the package tells of its levels."""
+    found = {name: rating for name in LEVELS for rating in ratings if rating.bot == RATED.get(name, name)}
+    return Published(
+        version=version("aedilis"),
+        command="python bench/arena_strength.py --publish",
+        levels=tuple(
+            Level(
+                name=name,
+                budget=BUDGETS.get(name, ""),
+                measured_as=found[name].bot,
+                rating=round(found[name].rating),
+                error=round(found[name].error),
+                games=found[name].games,
+            )
+            for name in LEVELS
+        ),
+    )
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from aedilis.arena.results import Results
 from aedilis.arena.sprt import verdict
 from aedilis.arena.standings import clustered_mean, ratings, standings
 from aedilis.arena.workers import here, in_processes
+from aedilis.bots.levels import LEVELS
 from aedilis.core.errors import FormatError, OptionError
 
 DUEL = Setting("capitol", 2, ("aedile", "random"), 4)
@@ -158,3 +159,17 @@ def test_the_command_refuses_an_unknown_bot() -> None:
     refused = CliRunner().invoke(command(), ["capitol", "--bots", "nobody"])
     assert refused.exit_code == 2
     assert "nobody" in refused.output
+
+
+def test_the_command_shows_the_published_levels() -> None:
+    shown = CliRunner().invoke(command(), ["capitol", "--levels"])
+    assert shown.exit_code == 0
+    assert "1500" in shown.output
+    told = json.loads(CliRunner().invoke(command(), ["capitol", "--levels", "--json"]).stdout)
+    assert [level["name"] for level in told["levels"]] == list(LEVELS)
+
+
+def test_the_command_wants_bots() -> None:
+    refused = CliRunner().invoke(command(), ["capitol"])
+    assert refused.exit_code == 2
+    assert "--bots" in refused.output

@@ -19,18 +19,18 @@ from aedilis.arena.train.command import train  # noqa: E402
 from aedilis.arena.train.evolve import evolve  # noqa: E402
 from aedilis.arena.train.fit import Fit  # noqa: E402
 from aedilis.bots.capitol.features import INPUTS  # noqa: E402
-from aedilis.bots.capitol.learned import Learned, network_of  # noqa: E402
+from aedilis.bots.capitol.learned import Learned, learned, network_of  # noqa: E402
 
 
 def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gathering, "CHUNK", 5)
-    first = gathering.play_chunk(tmp_path, 3, 0)
+    first = gathering.play_chunk(tmp_path, 3, 0, "test")
     inputs, answers = gathering.load([first])
     assert inputs.shape == (5 * 3 * 3, INPUTS)  # rounds 2 to 4, three seats
     assert answers.shape == (45, 3)
     assert answers[:, 1].sum() == pytest.approx(15)  # one victory a game, seen from three rounds
     before = first.stat().st_mtime_ns
-    assert list(gathering.gather(tmp_path, 3, 5, 1)) == [first]
+    assert list(gathering.gather(tmp_path, 3, 5, "test", 1)) == [first]
     assert first.stat().st_mtime_ns == before
 
 
@@ -54,8 +54,8 @@ def test_fitting_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
 
 def test_weights_evolve_and_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    assert [generation.number for generation in evolve(file, 2, 1)] == [0, 1]
-    assert [generation.number for generation in evolve(file, 2, 1)] == [1]
+    assert [generation.number for generation in evolve(file, 2, 1, "test")] == [0, 1]
+    assert [generation.number for generation in evolve(file, 2, 1, "test")] == [1]
 
 
 def test_the_command_writes_the_data_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,8 +66,10 @@ def test_the_command_writes_the_data_file(tmp_path: Path, monkeypatch: pytest.Mo
     app.command()(train)
     out = tmp_path / "learned.json"
     options = ["--players", "2", "--games", "1000", "--hidden", "3", "--epochs", "1", "--processes", "1"]
+    options += ["--generations", "0", "--seed", "short"]
     done = CliRunner().invoke(app, ["capitol", *options, "--folder", str(tmp_path / "work"), "--out", str(out)])
     assert done.exit_code == 0, done.output
     found = msgspec.json.decode(out.read_bytes(), type=Learned)
     assert found.networks["2"].hidden == 3
-    assert "--hidden 3" in found.made_by["2"]
+    assert "--seed short --generations 0 --games 1000 --hidden 3" in found.made_by["2"]
+    assert found.weights == learned().weights  # kept

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from aedilis import i18n
 from aedilis.bots.capitol import search
 from aedilis.bots.capitol.canonical import key_of
 from aedilis.bots.capitol.explain import explain
@@ -15,6 +16,7 @@ from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.packing import NULL_PLAY, action_kind
 from aedilis.games.capitol.state import State
+from aedilis.i18n.reasons import words
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")
@@ -104,8 +106,9 @@ def test_explanations_name_a_clause_everywhere(players: int) -> None:
         opinions = explain(view, rng.clone(), bot=bot, top=2)
         assert view == before
         for opinion in opinions:
-            assert opinion.reason.text
             assert opinion.reason.clause.startswith("R")
+            for language in i18n.languages():
+                assert words(opinion.reason.code, opinion.reason.details, language)
             codes.add(opinion.reason.code)
         state.apply(opinions[0].action)
         rng.next()

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.levels import level_names
 from aedilis.server.bots.pool import NoAnswer, Pool
@@ -111,7 +112,11 @@ async def test_hints_only_where_the_table_allows_them_and_for_the_own_seat(serve
     assert (hint["seat"], hint["level"]) == (0, level_names("capitol")[-1])
     assert 0 <= hint["advice"][0]["chance"] <= 1
     assert len(hint["advice"][0]["scores"]) == 2
-    assert hint["advice"][0]["why"]["code"]
+    why = hint["advice"][0]["why"]
+    german = {**bearer(tokens_of(with_hints)[0]), "Accept-Language": "de"}
+    again = (await server.client.post(path, json={"level": "praetor"}, headers=german)).json()["advice"][0]["why"]
+    assert why["text"] == words(why["code"], why["details"])
+    assert again["text"] == words(again["code"], again["details"], "de")
     assert hint["advice"][0]["action"]["seat"] == 0
     finished = await make_table(server.client, seats=[BOT, BOT])
     async with sitting(server.base, finished["table"]["id"]) as watching:
@@ -131,3 +136,12 @@ async def test_bots_go_on_after_a_restart_without_anybody_coming(start: Start) -
                 break
             await asyncio.sleep(0.1)
         assert (await server.client.get(f"/api/tables/{table}")).json()["status"] == "over"
+
+
+async def test_the_list_of_games_tells_how_strong_the_levels_are(server: Running) -> None:
+    (capitol,) = [game for game in (await server.client.get("/api/games")).json()["games"] if game["name"] == "capitol"]
+    assert [level["name"] for level in capitol["strengths"]] == capitol["levels"]
+    ratings = [level["rating"] for level in capitol["strengths"]]
+    assert ratings == sorted(ratings)
+    assert capitol["strengths"][1]["rating"] == 1500
+    assert all(level["games"] > 0 for level in capitol["strengths"])

@@ -813,6 +813,15 @@ export interface PresetShown {
   options: Options;
 }
 
+export interface LevelShown {
+  name: string;
+  budget: string;
+  measured_as: string;
+  rating: number;
+  error: number;
+  games: number;
+}
+
 export interface GameShown {
   name: string;
   rules_version: number;
@@ -821,6 +830,7 @@ export interface GameShown {
   presets: PresetShown[];
   levels: string[];
   usual_level: string;
+  strengths?: LevelShown[];
 }
 
 export interface Games {

@@ -17,20 +17,21 @@ from aedilis.arena.plot import draw
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import Verdict
 from aedilis.arena.standings import Standing, standings
-from aedilis.arena.workers import Runner, in_processes, ray_runner
+from aedilis.arena.workers import Runner, ended_by_signal, exit_code, in_processes, ray_runner
 from aedilis.bots.levels import make
-from aedilis.core.errors import AedilisError
+from aedilis.bots.published import published
+from aedilis.core.errors import AedilisError, OptionError
 from aedilis.core.registry import rules
 
 
 def arena(
     game: Annotated[str, typer.Argument(help="the game, e.g. capitol")],
     bots: Annotated[
-        list[str],
+        list[str] | None,
         typer.Option(
             help='a level, with a budget if wanted: "praetor:500", "praetor:0.5s"; repeat, or separate by commas'
         ),
-    ],
+    ] = None,
     players: Annotated[int, typer.Option(help="seats; the last bot fills seats that are left over")] = 2,
     deals: Annotated[int, typer.Option(help="deals; each is played from every seat")] = 100,
     seed: Annotated[str, typer.Option(help="another seed gives other deals")] = "arena",
@@ -44,20 +45,24 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="write a picture of the result")] = None,
     processes: Annotated[int, typer.Option(help="processes; 0: one for each core")] = 0,
     ray: Annotated[str | None, typer.Option(help='address of a Ray cluster, or "local"')] = None,
+    levels: Annotated[bool, typer.Option(help="show the published ratings of the levels, and play nothing")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
     """Let bots play a match on duplicate deals from every seat."""
     console = Console(stderr=as_json)
+    if levels:
+        show_levels(game, as_json=as_json)
+        return
     try:
-        setting = setting_of(game, players, bots, deals, seed, preset)
+        setting = setting_of(game, players, bots or [], deals, seed, preset)
         store = Results(setting, results)
-        with ExitStack() as stack:
+        with ended_by_signal(), ExitStack() as stack:
             runner: Runner = in_processes(processes) if ray is None else stack.enter_context(ray_runner(ray))
             test = watched(console, store, runner, sprt)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interrupted:
         again = f"the same command goes on from {results}" if results else "with --results FILE it could go on later"
         console.print(f"\nInterrupted; {again}.")
-        raise typer.Exit(130) from None
+        raise typer.Exit(exit_code(interrupted)) from None
     except AedilisError as error:
         console.print(f"[red]{error.message}[/red]")
         raise typer.Exit(2) from None
@@ -73,9 +78,29 @@ def arena(
         draw(setting, found, plot)
 
 
+def show_levels(game: str, *, as_json: bool) -> None:
+    """Print what is published of a game's levels."""
+    found = published(game)
+    if as_json:
+        typer.echo(msgspec.json.encode(found))
+        return
+    if found is None:
+        Console().print(f"no ratings are published for {game}")
+        return
+    table = Table(title=f"{game}, games for two, version {found.version}", caption=f"made by: {found.command}")
+    for heading in ("level", "seconds a decision", "measured as", "rating", "games"):
+        table.add_column(heading, justify="left" if heading == "level" else "right")
+    for level in found.levels:
+        rating = f"{level.rating} ± {level.error}"
+        table.add_row(level.name, level.budget.removesuffix("s") or "-", level.measured_as, rating, str(level.games))
+    Console().print(table)
+
+
 def setting_of(game: str, players: int, bots: list[str], deals: int, seed: str, preset: str) -> Setting:
     """Return the setting that the options of the command describe; raise OptionError for what is none."""
     levels = tuple(level.strip() for part in bots for level in part.split(",") if level.strip())
+    if not levels:
+        raise OptionError("no-bots", "an arena needs at least one bot: --bots consul,aedile")
     for level in levels:
         make(level, game)
     return Setting(game, players, levels, deals, seed, rules(game).options(preset or None) if preset else {})

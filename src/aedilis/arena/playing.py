@@ -4,7 +4,7 @@ import time
 from functools import lru_cache
 
 from aedilis.arena.match import Pairing, Played, Setting
-from aedilis.bots.bot import Bot
+from aedilis.bots.bot import Bot, Watcher
 from aedilis.bots.levels import make
 from aedilis.core.registry import rules as rules_of
 from aedilis.core.rng import seeded
@@ -12,7 +12,7 @@ from aedilis.core.rng import seeded
 
 @lru_cache(maxsize=64)
 def bot_of(level: str, game: str) -> Bot:
-    """Return the bot of a level; bots keep nothing between decisions, so a process makes each only once."""
+    """Return the bot of a level; a process makes each only once."""
     return make(level, game)
 
 
@@ -21,13 +21,19 @@ def play(setting: Setting, pairing: Pairing) -> Played:
     rules = rules_of(setting.game)
     state = rules.new_state(setting.players, rules.options(setting.options or None), f"{setting.seed}/{pairing.deal}")
     bots = [bot_of(level, setting.game) for level in pairing.seats]
+    bots = [bot.seated() if isinstance(bot, Watcher) else bot for bot in bots]
+    watchers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Watcher)]
     chance = seeded(f"{setting.seed}/{pairing.deal}/{pairing.table}/{pairing.rotation}")
     begun = time.perf_counter()
     decisions = 0
     while not state.is_over():
         seat = state.actor()
-        state.apply(bots[seat].choose(state.view(seat), chance))
+        action = bots[seat].choose(state.view(seat), chance)
+        state.apply(action)
         decisions += 1
+        if not rules.is_sealed(action):
+            for watching, watcher in watchers:
+                watcher.watch(action, state.view(watching))
     return Played(
         number=pairing.number,
         deal=pairing.deal,

@@ -1,6 +1,6 @@
 """What a bot is: it sees a view, never a state, and names one legal action."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from aedilis.core.contract import View
 from aedilis.core.rng import Rng, seeded
@@ -15,6 +15,17 @@ class Bot(Protocol):
 
     def choose(self, view: View, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat; an int in place of a generator is the seed of one."""
+
+
+@runtime_checkable
+class Watcher(Bot, Protocol):
+    """A bot that plays one seat better when it is told what that seat sees between its decisions."""
+
+    def seated(self) -> "Watcher":
+        """Return a bot of the same level for one seat of one game."""
+
+    def watch(self, action: int, view: View, /) -> None:
+        """Hear of an action that is not sealed, of whatever seat, and see what the own seat sees afterwards."""
 
 
 def generator(rng: Rng | int) -> Rng:

@@ -274,6 +274,21 @@ class PresetShown(Struct, frozen=True):
     options: Options
 
 
+class LevelShown(Struct, frozen=True):
+    """How strong a bot level is: 100 points more win 64 % of the games for two."""
+
+    name: str
+    budget: str
+    """Seconds a decision, such as "0.2s"; empty for a level that does not search."""
+    measured_as: str
+    """The level as it played in the measurement: with so many tries a decision."""
+    rating: int
+    error: int
+    """Half of a 95 % interval."""
+    games: int
+    """Games played to find out."""
+
+
 class GameShown(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -285,6 +300,8 @@ class GameShown(Struct, frozen=True):
     levels: tuple[str, ...]
     """Bot levels, weakest first."""
     usual_level: str
+    strengths: tuple[LevelShown, ...] = ()
+    """What is published of the levels, where it was measured."""
 
 
 class Games(Struct, frozen=True):

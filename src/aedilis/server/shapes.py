@@ -218,7 +218,7 @@ class Legal(Struct, frozen=True):
 
 
 class Why(Struct, frozen=True):
-    """A bot's reason: a code for translations, the clause it rests on, its numbers, and English words."""
+    """A bot's reason: its code, the clause it rests on, the words in the reader's language, and what fills them in."""
 
     code: str
     clause: str

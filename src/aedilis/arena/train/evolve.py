@@ -9,7 +9,7 @@ import msgspec
 
 from aedilis.bots.capitol.mind import Mind
 from aedilis.bots.capitol.selfplay import contest
-from aedilis.bots.capitol.weights import PLACE_LATE, default_weights, weights_of
+from aedilis.bots.capitol.weights import BID_LOW, PLACE_LATE, THREAT, UNIT, first_guess, weights_of
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.boardfile import built_in
 from aedilis.games.capitol.options import Options
@@ -18,6 +18,9 @@ POPULATION = 24
 PARENTS = 6
 CHAMPIONS = 3  # rivals of each generation
 RENEWAL = 6  # generations between two champions
+MOST_BID_LOW = UNIT * 7 // 8  # a sealed bid that can be foreseen is none
+LEAST_THREAT = UNIT // 2  # more fearful players pass whole rounds; among themselves they are no weaker
+HEIR_GAMES = 2000  # that decide whether the new one is better
 
 
 class Generation(msgspec.Struct):
@@ -30,14 +33,17 @@ class Generation(msgspec.Struct):
 
 
 def first_generation() -> Generation:
-    """Return the start: the default weights, and a third of each as its spread."""
-    start = [int(weight) for weight in default_weights()]
+    """Return the start: the weights set by hand, and a third of each as its spread."""
+    start = [int(weight) for weight in first_guess()]
     return Generation(0, [float(w) for w in start], [0.35 * max(abs(w), 100) for w in start], [start])
 
 
 def rounded(weights: list[float]) -> list[int]:
-    """Return whole weights; all but the haste of placing must stay above 0."""
-    return [round(w) if i == PLACE_LATE else max(1, round(w)) for i, w in enumerate(weights)]
+    """Return whole weights within their bounds: all but the haste of placing are above 0."""
+    whole = [round(w) if i == PLACE_LATE else max(1, round(w)) for i, w in enumerate(weights)]
+    whole[BID_LOW] = min(whole[BID_LOW], MOST_BID_LOW)
+    whole[THREAT] = max(whole[THREAT], LEAST_THREAT)
+    return whole
 
 
 def score(one: list[int], other: list[int], players: int, deals: int, seed: str) -> float:
@@ -49,16 +55,17 @@ def score(one: list[int], other: list[int], players: int, deals: int, seed: str)
     return total / (1000 * deals * players)
 
 
-def next_generation(now: Generation, players: int) -> Generation:
+def next_generation(now: Generation, players: int, seed: str) -> Generation:
     """Try changed weights against the latest champions and move towards the best of them."""
-    chance = random.Random(f"{players}/{now.number}")
+    named = f"{seed}/{players}/{now.number}"
+    chance = random.Random(named)
     rivals = now.champions[-CHAMPIONS:]
     deals = min(60 + 5 * now.number, 240) // players
     tried = []
     for child in range(POPULATION):
         drawn = [m + s * chance.gauss(0, 1) for m, s in zip(now.mean, now.spread)] if child else now.mean
         weights = rounded(drawn)
-        worth = sum(score(weights, rival, players, deals, f"{now.number}/{i}") for i, rival in enumerate(rivals))
+        worth = sum(score(weights, rival, players, deals, f"{named}/{i}") for i, rival in enumerate(rivals))
         tried.append((worth, weights))
     best = [weights for _, weights in sorted(tried, reverse=True)[:PARENTS]]
     mean, spread = [], []
@@ -69,18 +76,20 @@ def next_generation(now: Generation, players: int) -> Generation:
         spread.append(max(0.75 * width + 0.3 * deviation, 0.05 * max(60, abs(middle))))
     champions = now.champions
     if (now.number + 1) % RENEWAL == 0:
-        heir = rounded(mean)
-        if score(heir, champions[-1], players, 300 // players, f"{now.number}/heir") > 0.5 * 2 / players:
+        heir, holder = rounded(mean), champions[-1]
+        deals = HEIR_GAMES // players
+        # Both on the same deals, since the mean reward among more than one rival is not a half.
+        if score(heir, holder, players, deals, named) > score(holder, holder, players, deals, named):
             champions = [*champions, heir]
     return Generation(now.number + 1, mean, spread, champions)
 
 
-def evolve(file: Path, players: int, generations: int) -> Iterator[Generation]:
+def evolve(file: Path, players: int, generations: int, seed: str) -> Iterator[Generation]:
     """Go on from the file to so many generations; yield each as it is kept."""
     now = msgspec.json.decode(file.read_bytes(), type=Generation) if file.exists() else first_generation()
     yield now
     while now.number < generations:
-        now = next_generation(now, players)
+        now = next_generation(now, players, seed)
         partial = file.with_suffix(".partial")
         partial.write_bytes(msgspec.json.encode(now))
         partial.replace(file)

@@ -1,14 +1,13 @@
 """Games to learn from: heuristic players against themselves, in chunks of a file each, so that work can go on later."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from aedilis.arena.workers import ignore_interrupt
+from aedilis.arena.workers import process_pool
 from aedilis.bots.capitol.features import INPUTS
 from aedilis.bots.capitol.learned import WIN_SHARE, weights_for
 from aedilis.bots.capitol.mind import Mind
@@ -29,9 +28,9 @@ def chunk_file(folder: Path, players: int, chunk: int) -> Path:
     return folder / f"games-{players}-{chunk:04d}.npz"
 
 
-def play_chunk(folder: Path, players: int, chunk: int, weights: list[int] | None = None) -> Path:
+def play_chunk(folder: Path, players: int, chunk: int, seed: str, weights: list[int] | None = None) -> Path:
     """Play one chunk of games and keep it; the same chunk is the same for ever."""
-    rng = seeded(f"train/{players}/{chunk}")
+    rng = seeded(f"{seed}/{players}/{chunk}")
     slip = SLIPS[chunk % len(SLIPS)]
     own = weights_for(players) if weights is None else weights_of(weights)
     minds = [Mind(own, slip) for _ in range(players)]
@@ -46,7 +45,9 @@ def play_chunk(folder: Path, players: int, chunk: int, weights: list[int] | None
     return path
 
 
-def gather(folder: Path, players: int, games: int, processes: int, weights: list[int] | None = None) -> Iterator[Path]:
+def gather(
+    folder: Path, players: int, games: int, seed: str, processes: int, weights: list[int] | None = None
+) -> Iterator[Path]:
     """Play the chunks that are missing on several processes; yield each as it is kept, those found first."""
     missing = []
     for chunk in range((games + CHUNK - 1) // CHUNK):
@@ -57,12 +58,10 @@ def gather(folder: Path, players: int, games: int, processes: int, weights: list
             missing.append(chunk)
     if not missing:
         return
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=ignore_interrupt)
-    try:
-        for future in as_completed([pool.submit(play_chunk, folder, players, chunk, weights) for chunk in missing]):
+    with process_pool(processes) as pool:
+        chunks = [pool.submit(play_chunk, folder, players, chunk, seed, weights) for chunk in missing]
+        for future in as_completed(chunks):
             yield future.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def load(paths: list[Path]) -> tuple[Table, Table]:

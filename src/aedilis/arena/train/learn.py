@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 from rich.progress import Progress
 
 from aedilis.arena.train.evolve import evolve
@@ -11,52 +12,68 @@ from aedilis.bots.capitol.features import INPUTS
 from aedilis.bots.capitol.learned import Layers, Learned, learned
 
 
-def learn(
-    folder: Path,
-    players: list[int],
-    games: int,
-    hidden: int,
-    epochs: int,
-    generations: int,
-    *,
-    processes: int,
-    progress: Progress,
-) -> Learned:
-    """Return what was learned; what was not asked for is taken over from the package's data file."""
-    made_by, weights, networks = dict(learned().made_by), dict(learned().weights), dict(learned().networks)
-    for count in players:
-        if generations:
-            weights[str(count)] = learn_weights(folder, count, generations, progress)
-        chunks = []
-        bar = progress.add_task(f"{count} players: games", total=(games + CHUNK - 1) // CHUNK)
-        for chunk in gather(folder, count, games, processes, weights.get(str(count))):
-            chunks.append(chunk)
-            progress.advance(bar)
-        networks[str(count)] = learn_network(folder, count, chunks, hidden, epochs, progress)
-        made_by[str(count)] = (
-            f"aedilis train capitol --players {count} --games {games} --hidden {hidden} --epochs {epochs} "
-            f"--generations {generations}"
+class Lesson(msgspec.Struct, frozen=True):
+    """All that determines what is learned for a number of players."""
+
+    players: int
+    seed: str
+    generations: int
+    """Of weights; 0 keeps the weights of the package."""
+    games: int
+    hidden: int
+    epochs: int
+
+    def command(self) -> str:
+        """Return the command that learns just this."""
+        return (
+            f"aedilis train capitol --players {self.players} --seed {self.seed} --generations {self.generations} "
+            f"--games {self.games} --hidden {self.hidden} --epochs {self.epochs}"
         )
-    return Learned(made_by=made_by, weights=weights, networks=networks)
 
 
-def learn_weights(folder: Path, players: int, generations: int, progress: Progress) -> list[int]:
+def learn(lesson: Lesson, folder: Path, *, processes: int, progress: Progress) -> tuple[list[int] | None, Layers]:
+    """Return the weights, None to keep those of the package, and the network fitted to games played with them."""
+    players = lesson.players
+    weights = learned().weights.get(str(players))
+    if lesson.generations:
+        weights = learn_weights(lesson, folder, progress)
+    work = folder / f"{players}-{lesson.seed}-{lesson.generations}"  # games of other weights lie elsewhere
+    work.mkdir(parents=True, exist_ok=True)
+    chunks = []
+    bar = progress.add_task(f"{players} players: games", total=(lesson.games + CHUNK - 1) // CHUNK)
+    for chunk in gather(work, players, lesson.games, lesson.seed, processes, weights):
+        chunks.append(chunk)
+        progress.advance(bar)
+    return weights, learn_network(lesson, work, chunks, progress)
+
+
+def learn_weights(lesson: Lesson, folder: Path, progress: Progress) -> list[int]:
     """Return the latest champion's weights."""
-    bar = progress.add_task(f"{players} players: weights", total=generations)
+    bar = progress.add_task(f"{lesson.players} players: weights", total=lesson.generations)
     best: list[int] = []
-    for generation in evolve(folder / f"weights-{players}.json", players, generations):
+    file = folder / f"weights-{lesson.players}-{lesson.seed}.json"
+    for generation in evolve(file, lesson.players, lesson.generations, lesson.seed):
         progress.update(bar, completed=generation.number)
         best = generation.champions[-1]
     return best
 
 
-def learn_network(
-    folder: Path, players: int, chunks: list[Path], hidden: int, epochs: int, progress: Progress
-) -> Layers:
+def learn_network(lesson: Lesson, work: Path, chunks: list[Path], progress: Progress) -> Layers:
     """Return the network fitted to the games of these chunks."""
     inputs, answers = load(chunks)
-    fit = Fit(INPUTS, hidden, folder / f"network-{players}-{hidden}-{len(chunks)}-{epochs}.npz")
-    bar = progress.add_task(f"{players} players: network", total=epochs, completed=fit.done)
-    for done, error in fit.epochs(inputs, answers, epochs):
-        progress.update(bar, completed=done, description=f"{players} players: network, error {error:.4f}")
+    fit = Fit(INPUTS, lesson.hidden, work / f"network-{lesson.hidden}-{len(chunks)}-{lesson.epochs}.npz")
+    name = f"{lesson.players} players: network"
+    bar = progress.add_task(name, total=lesson.epochs, completed=fit.done)
+    for done, error in fit.epochs(inputs, answers, lesson.epochs):
+        progress.update(bar, completed=done, description=f"{name}, error {error:.4f}")
     return fit.layers()
+
+
+def with_lesson(known: Learned, lesson: Lesson, weights: list[int] | None, network: Layers) -> Learned:
+    """Return the data file with what was learned in one lesson in place of what it knew."""
+    name = str(lesson.players)
+    return Learned(
+        made_by={**known.made_by, name: lesson.command()},
+        weights=known.weights if weights is None else {**known.weights, name: weights},
+        networks={**known.networks, name: network},
+    )

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from aedilis.bots.capitol.mind import Mind
 from aedilis.bots.capitol.tiles import best_tile_gain
-from aedilis.bots.capitol.weights import BID_LOW, DENY, PIP_1, RESERVE, SECRET_CARD, UNIT
+from aedilis.bots.capitol.weights import BID_LOW, DENY, RESERVE, SECRET_CARD, UNIT
+from aedilis.bots.capitol.worth import pip_worth
 from aedilis.core.bits import bit
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.cards import FIRST_FLOOR, PERMIT_SHIFT, total
@@ -51,7 +52,7 @@ def highest_bid(m: Mind, s: PublicFields, seat: i64, hand: i64) -> i64:
     if worth <= 0:
         return 0
     enough: i64 = enough_to_win(m, s, seat)
-    limit: i64 = worth // m.weights[PIP_1 + s.round - 1]
+    limit: i64 = worth // pip_worth(m, s, hand)
     if s.round == ROUNDS:
         if s.auction % TILES_A_ROUND == TILES_A_ROUND - 1:
             limit = purse  # cards have no later use

@@ -10,14 +10,13 @@ from aedilis.bots.capitol.weights import (
     LATER_PERMIT,
     LATER_ROOF,
     NEXT_FIT,
-    PIP_1,
     PLACE_LATE,
     RAISABLE,
     STEADY,
     UNFINISHED,
     UNIT,
 )
-from aedilis.bots.capitol.worth import placing_gain
+from aedilis.bots.capitol.worth import pip_worth, placing_gain
 from aedilis.core.bits import bit, ones
 from aedilis.games.capitol.board import PREFECTURES
 from aedilis.games.capitol.cards import (
@@ -55,16 +54,17 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     spare: i64 = -1
     spare_cost: i64 = 1000000
     crowd: i64 = crowding(m, s, seat)
+    pip: i64 = pip_worth(m, s, hand)
     if hand & ROOFS:
         card: i64 = lowest(hand & ROOFS, 0, 2)
-        cost: i64 = card_cost(m, s, card)
+        cost: i64 = card_cost(m, s, card, pip)
         spare = card
         spare_cost = cost
         if s.heights[seat]:
             consider_roofs(m, s, seat, card, cost, crowd, hand)
     if hand & FLOORS:
         card = lowest((hand & FLOORS) >> (2 * FIRST_FLOOR), FIRST_FLOOR, 2)
-        cost = card_cost(m, s, card)
+        cost = card_cost(m, s, card, pip)
         if cost < spare_cost:
             spare = card
             spare_cost = cost
@@ -74,7 +74,7 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
         permits: i64 = (hand >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS
         if permits:
             card = lowest(permits, FIRST_PERMIT + 8 * colour, 1)
-            cost = card_cost(m, s, card)
+            cost = card_cost(m, s, card, pip)
             if cost < spare_cost:
                 spare = card
                 spare_cost = cost
@@ -94,9 +94,9 @@ def lowest(cards: i64, first: i64, width: i64) -> i64:
     return card
 
 
-def card_cost(m: Mind, s: PublicFields, card: i64) -> i64:
+def card_cost(m: Mind, s: PublicFields, card: i64, pip: i64) -> i64:
     """Return what is given up by playing a card: money, and its use in later rounds."""
-    cost: i64 = m.weights[PIP_1 + s.round - 1] * value_of(card)
+    cost: i64 = pip * value_of(card)
     if s.round < ROUNDS:
         cost += m.weights[KEEP]
     return cost

@@ -3,7 +3,7 @@
 import msgspec
 
 from aedilis.bots.bot import Bot
-from aedilis.bots.capitol.heuristic import capitol_view
+from aedilis.bots.capitol.heuristic import deciding_view
 from aedilis.bots.capitol.reasons import Reason, reason
 from aedilis.bots.capitol.searching import SearchBot, consul
 from aedilis.core.contract import View as AnyView
@@ -23,7 +23,7 @@ class Opinion(msgspec.Struct, frozen=True):
 def explain(view: AnyView, rng: Rng | int, *, bot: Bot | None = None, top: int = 3) -> list[Opinion]:
     """Return the best actions of the view's seat, the choice first, from nothing but what the seat may know."""
     thinker = bot if isinstance(bot, SearchBot) else consul()
-    own = capitol_view(view, thinker.name)
+    own = deciding_view(view, thinker.name)
     return [
         Opinion(found.action, found.win, found.points, found.visits, reason(own, found.action))
         for found in thinker.candidates(own, rng)[:top]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from aedilis.bots.capitol.features import INPUTS
 from aedilis.bots.capitol.network import Network
-from aedilis.bots.capitol.weights import default_weights, weights_of
+from aedilis.bots.capitol.weights import first_guess, weights_of
 
 WIN_SHARE = 0.6  # of the reward; the rest is the margin of points
 
@@ -45,7 +45,7 @@ def learned() -> Learned:
 def weights_for(players: int) -> vec[i64]:
     """Return the weights of the rules of thumb for a number of players."""
     numbers = learned().weights.get(str(players))
-    return default_weights() if numbers is None else weights_of(numbers)
+    return first_guess() if numbers is None else weights_of(numbers)
 
 
 def network_of(layers: Layers) -> Network:

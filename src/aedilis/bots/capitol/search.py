@@ -34,6 +34,7 @@ BIDS_OPEN: Final = 15  # keys of steps that are no actions end in these
 OTHERS_BIDS: Final = 14
 SAMPLED: Final = 8  # actions to choose among at each node of a search without heuristics
 CLOCK_EVERY: Final = 8  # tries between two looks at the clock
+DECIDED_EVERY: Final = 64  # tries between two looks whether the choice can still change
 
 
 @final
@@ -68,25 +69,58 @@ class Search:
         self.path: vec[i64] = numbers(DEEPEST, 0)
         self.mover: vec[i64] = numbers(DEEPEST, 0)
         self.depth: i64 = 0
-        self.root_step: i64 = 0  # where the path holds the root's action
         self.prior: vec[float] = vec[float]([0.0] * 4096)
         self.reward: vec[float] = vec[float]([0.0] * SEATS)
         self.points: vec[float] = vec[float]([0.0] * SEATS)
         self.won: vec[float] = vec[float]([0.0] * SEATS)
 
-    def think(self, view: View, rng: Rng, iterations: i64, seconds: float) -> None:
-        """Try so many times, or until the time is up when seconds are given; the tree then holds what was learned."""
+    def forget(self) -> None:
+        """Begin with an empty tree."""
         self.tree = Tree()
-        end: float = time.perf_counter() + seconds
+
+    def go_on_from(self, node: i64) -> None:
+        """Keep what was found out below a node, which becomes the root."""
+        self.tree = self.tree.below(node)
+
+    def think(self, view: View, rng: Rng, iterations: i64, seconds: float, thorough: bool) -> None:
+        """Try so many times, or until the time is up when seconds are given; the tree then holds what was learned.
+
+        Unless it is to be thorough, it stops as soon as the tries that are left could not change the choice.
+        """
+        begun: float = time.perf_counter()
         tries: i64 = 0
+        left: float = 1.0e9  # how many tries there will still be
         while True:
             if seconds > 0.0:
-                if tries % CLOCK_EVERY == 0 and time.perf_counter() >= end and tries > 0:
+                if tries % CLOCK_EVERY == 0 and tries > 0:
+                    spent: float = time.perf_counter() - begun
+                    if spent >= seconds:
+                        return
+                    left = float(tries) * (seconds - spent) / (spent + 1.0e-6)
+            else:
+                left = float(iterations - tries)
+                if tries >= iterations:
                     return
-            elif tries >= iterations:
+            if not thorough and tries % DECIDED_EVERY == 0 and self.lead() > left + 1.0:
                 return
             self.attempt(view, rng)
             tries += 1
+
+    def lead(self) -> float:
+        """Return how many tries the root's favourite has more than any other action."""
+        tree = self.tree
+        most: float = 0.0
+        second: float = 0.0
+        child: i64 = tree.first[0]
+        while child != NO_NODE:
+            visits: float = tree.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = tree.next[child]
+        return most - second
 
     def attempt(self, view: View, rng: Rng) -> None:
         """Deal the unseen cards, walk down the tree to something new, play on to the end, and remember how it went."""
@@ -94,7 +128,6 @@ class Search:
         self.path[0] = 0
         self.mover[0] = -1
         self.depth = 1
-        self.root_step = 0
         self.descend(s, view.seat, rng)
         network = self.network
         last: i64 = view.round + self.horizon
@@ -138,7 +171,6 @@ class Search:
                     action: i64 = self.select(node)
                     is_new = self.step(node, seat, action)
                     node = self.path[self.depth - 1]
-                    self.mark_root(seat, root_seat)
                 elif wary:
                     action = self.wary_bid(s, seat, bids_at)
                 else:
@@ -162,15 +194,9 @@ class Search:
             action = self.select(node)
             is_new = self.step(node, seat, action)
             node = self.path[self.depth - 1]
-            self.mark_root(seat, root_seat)
             s.apply(action)
             if is_new:
                 return
-
-    def mark_root(self, seat: i64, root_seat: i64) -> None:
-        """Remember which step of the path is the root's action: the first of its seat."""
-        if self.root_step == 0 and seat == root_seat:
-            self.root_step = self.depth - 1
 
     def sampled_bid(self, s: State, seat: i64, rng: Rng) -> i64:
         """Return a bid that another seat might seal."""
@@ -313,6 +339,8 @@ class Search:
         tree = self.tree
         visits = tree.visits
         values = tree.value
+        wins = tree.wins
+        points = tree.points
         i: i64 = 0
         while i < self.depth:
             node: i64 = self.path[i]
@@ -320,14 +348,12 @@ class Search:
             seat: i64 = self.mover[i]
             if seat >= 0:
                 values[node] += self.reward[seat]
+                wins[node] += self.won[seat]
+                seat = 0
+                while seat < s.players:
+                    points[node * SEATS + seat] += self.points[seat]
+                    seat += 1
             i += 1
-        if self.root_step:
-            node = self.path[self.root_step]
-            tree.wins[node] += self.won[self.mover[self.root_step]]
-            seat = 0
-            while seat < s.players:
-                tree.points[node * SEATS + seat] += self.points[seat]
-                seat += 1
 
     def choice(self, view: View) -> i64:
         """Return the action tried most often at the root."""

@@ -6,14 +6,18 @@ import msgspec
 
 from aedilis.bots.bot import generator
 from aedilis.bots.capitol.canonical import key_of
-from aedilis.bots.capitol.heuristic import capitol_view
+from aedilis.bots.capitol.heuristic import capitol_view, deciding_view
 from aedilis.bots.capitol.learned import WIN_SHARE, network_for, weights_for
 from aedilis.bots.capitol.mind import Mind
 from aedilis.bots.capitol.network import Network
 from aedilis.bots.capitol.search import Search
+from aedilis.bots.capitol.tree import NO_NODE
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
-from aedilis.games.capitol.fields import ROUNDS, SEATS
+from aedilis.games.capitol.cards import copies, kind_of
+from aedilis.games.capitol.fields import BID, ROUNDS, SEATS
+from aedilis.games.capitol.packing import FLOOR_CARD, NULL_PLAY, action_card, action_kind, action_seat
+from aedilis.games.capitol.view import View
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -40,6 +44,26 @@ class SearchBot:
         self.seconds = seconds
         self._searches = searches
         self._made: dict[int, Search] = {}
+        self._node = NO_NODE  # where the game stands in the tree of the last decision
+        self._seen: View | None = None  # what the seat saw last
+
+    def seated(self) -> "SearchBot":
+        """Return a bot for one seat of one game, which goes on from its last thoughts when it is told what follows."""
+        return SearchBot(self.name, self._searches, iterations=self.iterations, seconds=self.seconds)
+
+    def watch(self, action: int, view: AnyView, /) -> None:
+        """Hear of an action that the seat saw, and see what it sees afterwards.
+
+        What was found out stays as long as every try of it could still be true: the others' cards played were those
+        that the tries played for them, and nothing unseen came to light.
+        """
+        before, now = self._seen, capitol_view(view, self.name)
+        if self._node == NO_NODE or before is None:
+            return
+        self._node = self.search_for(now.players).tree.child(self._node, key_of(action))
+        if not is_foreseen(before, action) or before.unseen() != now.unseen():
+            self._node = NO_NODE
+        self._seen = now
 
     def search_for(self, players: int) -> Search:
         """Return the search for a number of players; its tree is that of the last decision."""
@@ -49,19 +73,32 @@ class SearchBot:
 
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""
-        own = capitol_view(view, self.name)
+        own = deciding_view(view, self.name)
         search = self.search_for(own.players)
         search.consider_root(own)
-        if search.thinking.size == 1:
-            return search.thinking.items[0]
-        search.think(own, generator(rng), self.iterations, self.seconds)
-        return search.choice(own)
+        chosen = search.thinking.items[0]
+        if search.thinking.size > 1:
+            self._think(search, own, generator(rng), thorough=False)
+            self._node, self._seen = 0, own
+            chosen = search.choice(own)
+        if own.phase == BID:  # the tree does not tell what the others bid
+            self._node = NO_NODE
+        return chosen
+
+    def _think(self, search: Search, view: View, rng: Rng, *, thorough: bool) -> None:
+        """Think about a decision, beginning with what is still true of the last one."""
+        if self._node > 0:
+            search.go_on_from(self._node)
+        else:
+            search.forget()
+        self._node = NO_NODE
+        search.think(view, rng, self.iterations, self.seconds, thorough)
 
     def candidates(self, view: AnyView, rng: Rng | int, /) -> list[Candidate]:
         """Return the root's canonical actions with what was found out about each, the choice first."""
-        own = capitol_view(view, self.name)
+        own = deciding_view(view, self.name)
         search = self.search_for(own.players)
-        search.think(own, generator(rng), self.iterations, self.seconds)
+        self._think(search, own, generator(rng), thorough=True)
         chosen = search.choice(own)
         mind, tree = search.thinking, search.tree
         found = []
@@ -77,6 +114,20 @@ class SearchBot:
     def advise(self, view: AnyView, rng: Rng | int, /) -> list[tuple[int, float]]:
         """Return the considered actions, the choice first, each with the share of victory it promises."""
         return [(candidate.action, candidate.win) for candidate in self.candidates(view, rng)]
+
+
+def is_foreseen(view: View, action: int) -> bool:
+    """Tell whether an action is just the one that all tries with its key made in this position.
+
+    They play the lowest card of a kind; which one that is must have been known for sure.
+    """
+    kind, seat = action_kind(action), action_seat(action)
+    if seat == view.seat or not FLOOR_CARD <= kind <= NULL_PLAY:
+        return True
+    card = action_card(action)
+    lowest = action_card(key_of(action))
+    lower = any(copies(view.known[seat], other) for other in range(lowest, card))
+    return not lower and view.secret(seat, kind_of(card)) == 0
 
 
 EXPLORE = 0.6

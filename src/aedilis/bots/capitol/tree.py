@@ -47,6 +47,28 @@ class Tree:
             self.first[parent] = node
         return node
 
+    def below(self, root: i64) -> "Tree":
+        """Return a tree of its own with this node as the root, and all that was found out below it."""
+        result = Tree()
+        sources: vec[i64] = vec[i64]([root])  # by node of the result
+        node: i64 = 0
+        while node < len(sources):
+            source: i64 = sources[node]
+            result.visits[node] = self.visits[source]
+            result.value[node] = self.value[source]
+            result.wins[node] = self.wins[source]
+            seat: i64 = 0
+            while seat < SEATS:
+                result.points[node * SEATS + seat] = self.points[source * SEATS + seat]
+                seat += 1
+            child: i64 = self.first[source]
+            while child != NO_NODE:
+                result.add(node, self.key[child])
+                sources = append(sources, child)
+                child = self.next[child]
+            node += 1
+        return result
+
     def child(self, parent: i64, key: i64) -> i64:
         """Return the child that this action leads to, NO_NODE when it was never tried."""
         keys = self.key

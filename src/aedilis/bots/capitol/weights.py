@@ -35,21 +35,21 @@ DRAW_PIP: Final = 24  # drawing: one number on the card
 EMPTY: Final = 25  # placing a tile: points in a prefecture without houses
 STEADY: Final = 26  # what is added to a placing that fills the last site
 PLACE_LATE: Final = 27  # taken from a placing while rivals may still build
-WEIGHTS: Final = 28
+PLENTY: Final = 28  # how much each card in the hand lowers the worth of another
+WEIGHTS: Final = 29
 
 
-def default_weights() -> vec[i64]:
-    """Return weights that were set by the strategy notes and then improved by play against itself."""
-    result: vec[i64] = vec[i64]()
-    for number in (
-        *(856, 613, 111, 61),  # PIP
-        *(362, 1615, 450, 245, 81, 1714),  # KEEP RIVAL HOLD THREAT MARGIN BONUS
-        *(85, 317, 1730, 873, 176, 326),  # LATER_PERMIT LATER_ROOF FINISHED UNFINISHED RAISABLE NEXT_FIT
-        *(161, 24, 415, 619, 4468),  # CROWD DENY RESERVE BID_LOW SECRET_CARD
-        *(822, 3054, 1030, 15, 327, 167, 64),  # NEED_PERMIT NEED_ROOF NEED_FLOOR DRAW_PIP EMPTY STEADY PLACE_LATE
-    ):
-        result = append(result, i64(number))
-    return result
+def first_guess() -> vec[i64]:
+    """Return weights set by hand from the strategy notes: where learning begins."""
+    return weights_of(
+        [
+            *(600, 400, 200, 100),  # PIP
+            *(300, 1024, 500, 500, 100, 1300),  # KEEP RIVAL HOLD THREAT MARGIN BONUS
+            *(200, 400, 1024, 800, 400, 300),  # LATER_PERMIT LATER_ROOF FINISHED UNFINISHED RAISABLE NEXT_FIT
+            *(200, 200, 500, 600, 4400),  # CROWD DENY RESERVE BID_LOW SECRET_CARD
+            *(800, 2000, 1000, 100, 300, 200, 100, 50),  # NEED_* DRAW_PIP EMPTY STEADY PLACE_LATE PLENTY
+        ]
+    )
 
 
 def weights_of(numbers: list[int]) -> vec[i64]:

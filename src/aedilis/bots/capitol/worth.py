@@ -3,10 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aedilis.bots.capitol.mind import Mind
 from aedilis.bots.capitol.sight import Sight
-from aedilis.bots.capitol.weights import BONUS, HOLD, MARGIN, RIVAL, THREAT, UNIT
+from aedilis.bots.capitol.weights import BONUS, HOLD, MARGIN, PIP_1, PLENTY, RIVAL, THREAT, UNIT
 from aedilis.core.bits import bit
-from aedilis.games.capitol.cards import COLOUR_BITS, PERMIT_SHIFT
+from aedilis.games.capitol.cards import COLOUR_BITS, PERMIT_SHIFT, size
 from aedilis.games.capitol.fields import AMPHITHEATRE, BUILD, DRAW, ROUNDS, SEATS, TEMPLE, PublicFields
 from aedilis.games.capitol.steps.score import places
 
@@ -36,6 +37,15 @@ def rivals_share(players: i64) -> i64:
     if players == 3:
         return UNIT // 2
     return UNIT // 3
+
+
+def pip_worth(m: Mind, s: PublicFields, hand: i64) -> i64:
+    """Return what one number on a card is worth as money: less to a seat that has many cards."""
+    rest: i64 = UNIT + m.weights[PLENTY] * size(hand)
+    worth: i64 = (m.weights[PIP_1 + s.round - 1] * UNIT) // rest
+    if worth < 1:
+        return 1
+    return worth
 
 
 def standing(s: PublicFields, seat: i64, prefecture: i64, w: vec[i64], points_last: i64, cards_last: i64) -> i64:

@@ -678,3 +678,4 @@ level-quaestor = Quästor
 level-aedile = Ädil
 level-praetor = Prätor
 level-consul = Konsul, der stärkste
+rated-level = { $level } · Elo { $rating }

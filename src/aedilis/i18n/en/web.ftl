@@ -683,3 +683,4 @@ level-quaestor = Quaestor
 level-aedile = Aedile
 level-praetor = Praetor
 level-consul = Consul, the strongest
+rated-level = { $level } · Elo { $rating }

@@ -681,3 +681,4 @@ level-quaestor = Questeur
 level-aedile = Édile
 level-praetor = Préteur
 level-consul = Consul, le plus fort
+rated-level = { $level } · Elo { $rating }

@@ -678,3 +678,4 @@ level-quaestor = Questore
 level-aedile = Edile
 level-praetor = Pretore
 level-consul = Console, il più forte
+rated-level = { $level } · Elo { $rating }

@@ -678,3 +678,4 @@ level-quaestor = Quaestor
 level-aedile = Aedilis
 level-praetor = Praetor
 level-consul = Consul, de sterkste
+rated-level = { $level } · Elo { $rating }

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from aedilis.server.shapes import Why
+from aedilis.bots.capitol.reasons import Reason
 from aedilis.server.tables.match import Setup
 
 PREFIX = 4
@@ -27,7 +27,7 @@ class Opinion(Struct, frozen=True):
     action: int
     chance: float | None = None
     scores: tuple[float, ...] | None = None
-    why: Why | None = None
+    why: Reason | None = None
 
 
 class Answer(Struct, frozen=True):

@@ -7,7 +7,9 @@ from functools import lru_cache
 
 from aedilis.bots import levels
 from aedilis.bots.bot import Bot
+from aedilis.bots.published import published
 from aedilis.server.errors import Refusal
+from aedilis.server.requests import LevelShown
 
 RANDOM = levels.RANDOM
 
@@ -15,6 +17,14 @@ RANDOM = levels.RANDOM
 def level_names(game: str) -> tuple[str, ...]:
     """The levels offered to people, weakest first."""
     return tuple(name for name in levels.names(game) if name != RANDOM) or (RANDOM,)
+
+
+def level_strengths(game: str) -> tuple[LevelShown, ...]:
+    """What is published of the levels, weakest first; nothing where it was not measured."""
+    found = published(game)
+    if found is None:
+        return ()
+    return tuple(LevelShown(of.name, of.budget, of.measured_as, of.rating, of.error, of.games) for of in found.levels)
 
 
 def usual_level(game: str, wished: str | None = None) -> str:

@@ -13,7 +13,6 @@ from aedilis.bots.capitol.explain import Opinion as Explained
 from aedilis.bots.capitol.explain import explain
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Opinion, decode_job, framed
 from aedilis.server.bots.levels import RANDOM, make_bot
-from aedilis.server.shapes import Why
 from aedilis.server.tables.match import Match
 
 ADVICE = 5  # actions in one piece of advice
@@ -31,8 +30,7 @@ def answer_to(job: Job) -> Answer:
 
 def opinion(found: Explained) -> Opinion:
     """What a bot thinks of one action, in a form that travels."""
-    why = found.reason
-    return Opinion(found.action, found.win, found.scores, Why(why.code, why.clause, why.text, why.details))
+    return Opinion(found.action, found.win, found.scores, found.reason)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

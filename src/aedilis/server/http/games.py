@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Raw
 
 from aedilis.core import record as records
+from aedilis.i18n import reasons
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.levels import checked_level, level_names
 from aedilis.server.bots.pool import NoAnswer
@@ -11,6 +12,7 @@ from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import Routes
 from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves
+from aedilis.server.shapes import Why
 from aedilis.server.tables import telling
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.match import Match, seats_in
@@ -151,5 +153,9 @@ async def hint(call: Call) -> Hint:
     advice = []
     for opinion in answer.opinions:
         action, notation = telling.encoded_action(match.rules.name, opinion.action)
-        advice.append(Advice(action, notation, opinion.chance, opinion.scores, opinion.why))
+        why = None
+        if opinion.why is not None:
+            said = opinion.why
+            why = Why(said.code, said.clause, reasons.words(said.code, said.details, call.language), said.details)
+        advice.append(Advice(action, notation, opinion.chance, opinion.scores, why))
     return Hint(level, seat, move, tuple(advice))

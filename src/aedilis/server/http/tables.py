@@ -6,7 +6,7 @@ from sqlalchemy import Row as Fetched
 
 from aedilis.core.registry import names as game_names
 from aedilis.server import making, tokens
-from aedilis.server.bots.levels import checked_level, level_names, usual_level
+from aedilis.server.bots.levels import checked_level, level_names, level_strengths, usual_level
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import Routes
@@ -65,7 +65,8 @@ async def list_games(call: Call) -> Games:
         )
         numbers = rules.seat_range
         usual = usual_level(name, wished)
-        made.append(GameShown(name, rules.version, numbers[0], numbers[-1], presets, level_names(name), usual))
+        shown_levels = (level_names(name), usual, level_strengths(name))
+        made.append(GameShown(name, rules.version, numbers[0], numbers[-1], presets, *shown_levels))
     return Games(tuple(made))
 
 

@@ -1,0 +1,61 @@
+"""Reasons in words: every code has a message in every language, each can be filled in, and none is left over."""
+
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from aedilis import i18n
+from aedilis.bots.capitol import reasons
+from aedilis.core.registry import rules
+from aedilis.i18n.reasons import words
+
+CODES = set(re.findall(r'Reason\(\s*"([a-z-]+)"', Path(reasons.__file__).read_text(encoding="utf-8")))
+FOLDER = Path(i18n.__file__).parent
+MESSAGE = re.compile(r"^capitol-reason-([a-z-]+) =(.*(?:\n[ }].*)*)", re.MULTILINE)
+CHOICES: dict[str, list[int | str]] = {
+    "prefecture": ["campus_martius", "a_hill_of_mine"],
+    "tile": list(reasons.TILES),
+    "shape": list(reasons.SHAPES),
+    "kind": list(reasons.PILES),
+    **{number: [0, 1, 2, 12] for number in ("points", "gain", "height", "places", "cards", "bid", "purse", "value")},
+}
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """Return the variables of each message."""
+    text = (FOLDER / language / "reasons.ftl").read_text(encoding="utf-8")
+    return {code: set(re.findall(r"\$(\w+)", body)) for code, body in MESSAGE.findall(text)}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "it", "fr"])
+def test_every_reason_has_words_and_every_text_a_reason(language: str) -> None:
+    assert variables(language).keys() == CODES
+    assert variables(language) == variables("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "it", "fr"])
+def test_every_text_can_be_filled_in(language: str) -> None:
+    for code, names in variables(language).items():
+        for values in product(*(CHOICES[name] for name in sorted(names))):
+            said = words(code, dict(zip(sorted(names), values)), language)
+            assert said.endswith(".")
+            assert "{" not in said
+            assert "_" not in said
+
+
+def test_names_of_places_are_in_the_language_too() -> None:
+    first: reasons.Details = {"prefecture": "campus_martius", "points": 1}
+    assert words("first", first) == "Takes first place in Campus Martius: 1 point."
+    assert words("first", first, "fr") == "Champ de Mars : donne la première place, 1 point."
+    assert words("fill", {"prefecture": "my_hill"}, "it").startswith("My Hill")
+
+
+def test_a_reason_brings_what_its_text_needs() -> None:
+    capitol = rules("capitol")
+    state = capitol.new_state(2, capitol.options(None), "reasons")
+    view = state.view(state.actor())
+    for action in view.legal():
+        found = reasons.reason(view, action)  # type: ignore[arg-type]  # a view of Capitol
+        assert found.details.keys() == variables("en")[found.code]
