@@ -752,6 +752,32 @@ export interface Hint {
   advice: Advice[];
 }
 
+export interface LessonListed {
+  name: string;
+  game: string;
+  goals: number;
+}
+
+export interface Lessons {
+  lessons: LessonListed[];
+}
+
+export interface StartLesson {
+  name: string;
+}
+
+export interface GoalState {
+  reached: boolean;
+  refusal: string | null;
+}
+
+export interface LessonState {
+  name: string;
+  goals: GoalState[];
+  status: "done" | "missed" | "open";
+  hint: Action | null;
+}
+
 export interface Webhook {
   url: string | null;
 }
