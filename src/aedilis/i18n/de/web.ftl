@@ -454,14 +454,48 @@ over-board = Der Plan
 over-rematch = Noch einmal
 over-chart = Punkte nach jeder Runde
 over-sources = Punkte je Präfektur
-over-how = Wie gespielt wurde
-over-best = Am meisten: **{ $place }**, { $points }
-stat-houses = Häuser auf dem Plan
-stat-blocks = Steine auf dem Plan
-stat-firsts = Gewertete erste Plätze
+stats-label = Statistik
+stats-tab-overview = Ergebnis
+stats-tab-points = Punkte
+stats-tab-auctions = Auktionen
+stats-tab-tempo = Tempo
+stats-tab-luck = Glück
+stats-by-round = Punkte je Runde, I bis IV
+stats-bids = Gebote in den zwölf Auktionen und was das Plättchen dem Gewinner brachte
+stats-points = Punkte
+stats-cards = Karten
+stats-auction = Runde { $round }, Auktion { $number }, { $tile }
+stats-auction-won = { $name } gewinnt, { $place }, { $points } Punkte
+stats-tempo = Beim Bauen gespielte Karten, blass ohne Wirkung; Fahne: Reihenfolge des Passens, darunter die behaltenen Karten
+stats-pass = { $name }, Runde { $round }: { $turns } Karten gespielt, { $nulls } ohne Wirkung, als Nummer { $order } gepasst, { $left } behalten
+stats-luck = In den Zahlen auf den Karten
+stats-dealt-luck = Starthand
+stats-draw-luck = Offene Stapel
+stats-draw-choice = Eigene Wahl
+stats-luck-note = Starthand und offene Stapel sind Glück: was kam, weniger dem Durchschnitt. Eigene Wahl ist die genommene Karte, weniger dem Mittel der offenen; oft nimmt man mit Absicht eine niedrige Zahl.
+why-hill = Der Vorsprung kam vor allem von hier: **{ $place }**, { $mine } Punkte für { $name }, { $theirs } für { $rival }.
+why-tile = **{ $tile ->
+    [fountain] Der Brunnen
+    [amphitheatre] Das Amphitheater
+   *[temple] Der Tempel
+}** ({ $place }) kostete { $price } und brachte { $points } Punkte.
+why-turns = **{ $name }** spielte beim Bauen { $count } Karten mehr als { $rival }.
+why-luck = Das **Glück** war bei { $name }: Die Karten waren { $count } mehr wert als die von { $rival }.
+why-luck-even = Das **Glück** machte zwischen { $name } und { $rival } keinen großen Unterschied.
 stat-tiles = Gewonnene Auktionen
+stat-spent = Bezahlt, in Zahlen
 stat-price = Mittlerer Preis
+stat-own-worth = Punkte durch eigene Plättchen
+stat-other-worth = Punkte durch fremde Plättchen
+stat-bonus-cards = Angebotene Bonuskarten
+stat-turns = Beim Bauen gespielte Karten
 stat-nulls = Karten ohne Wirkung
+stat-blocks = Steine auf dem Plan
+stat-cards-per-block = Karten je Stein
+stat-left = Beim Passen behaltene Karten, im Mittel
+stat-last-word = Runden mit dem letzten Wort
+stat-dealt = Wert der Starthand
+stat-draws = Gezogene Karten
 stat-drawn = Mittlere gezogene Karte
 replay-next = Als Nächstes: { $names }.
 

@@ -459,14 +459,48 @@ over-board = The board
 over-rematch = Play again
 over-chart = Score after each round
 over-sources = Points by prefecture
-over-how = How it was played
-over-best = Most from the **{ $place }**: { $points }
-stat-houses = Houses on the board
-stat-blocks = Blocks on the board
-stat-firsts = First places scored
+stats-label = Statistics
+stats-tab-overview = Result
+stats-tab-points = Points
+stats-tab-auctions = Auctions
+stats-tab-tempo = Tempo
+stats-tab-luck = Luck
+stats-by-round = Points by round, I to IV
+stats-bids = Bids in the twelve auctions, and what the tile brought its winner
+stats-points = points
+stats-cards = cards
+stats-auction = Round { $round }, auction { $number }, { $tile }
+stats-auction-won = { $name } wins, { $place }, { $points } points
+stats-tempo = Cards played while building, pale without effect; flag: order of passing, below it the cards kept
+stats-pass = { $name }, round { $round }: { $turns } cards played, { $nulls } without effect, passed as number { $order } with { $left } left
+stats-luck = In the numbers on cards
+stats-dealt-luck = Dealt hand
+stats-draw-luck = Open piles
+stats-draw-choice = Own choice
+stats-luck-note = Dealt hand and open piles are luck: what came, less what comes on average. Own choice is the card taken, less the mean of the open ones; a low number is often taken on purpose.
+why-hill = Most of the lead came from the **{ $place }**: { $mine } points for { $name }, { $theirs } for { $rival }.
+why-tile = The **{ $tile ->
+    [fountain] fountain
+    [amphitheatre] amphitheatre
+   *[temple] temple
+}** on the { $place } cost { $price } and brought { $points } points.
+why-turns = **{ $name }** played { $count } more cards while building than { $rival }.
+why-luck = **Luck** was with { $name }: the cards were worth { $count } more than those of { $rival }.
+why-luck-even = **Luck** made no great difference between { $name } and { $rival }.
 stat-tiles = Auctions won
+stat-spent = Paid, in numbers
 stat-price = Average price
+stat-own-worth = Points from own tiles
+stat-other-worth = Points from tiles of others
+stat-bonus-cards = Bonus cards offered
+stat-turns = Cards played while building
 stat-nulls = Cards without effect
+stat-blocks = Blocks on the board
+stat-cards-per-block = Cards per block
+stat-left = Cards kept at the pass, average
+stat-last-word = Rounds with the last word
+stat-dealt = Value of the dealt hand
+stat-draws = Cards drawn
 stat-drawn = Average card drawn
 replay-next = Next: { $names }.
 

@@ -457,15 +457,49 @@ over-board = Le plateau
 over-rematch = Rejouer
 over-chart = Points après chaque manche
 over-sources = Points par préfecture
-over-how = La façon de jouer
-over-best = Le plus : **{ $place }**, { $points }
-stat-houses = Maisons sur le plateau
-stat-blocks = Blocs sur le plateau
-stat-firsts = Premières places comptées
+stats-label = Statistiques
+stats-tab-overview = Résultat
+stats-tab-points = Points
+stats-tab-auctions = Enchères
+stats-tab-tempo = Tempo
+stats-tab-luck = Chance
+stats-by-round = Points par manche, de I à IV
+stats-bids = Offres des douze enchères, et ce que la tuile a rapporté au gagnant
+stats-points = points
+stats-cards = cartes
+stats-auction = Manche { $round }, enchère { $number }, { $tile }
+stats-auction-won = { $name } gagne, { $place }, { $points } points
+stats-tempo = Cartes jouées en bâtissant, pâles si sans effet ; drapeau : ordre des passes, dessous les cartes gardées
+stats-pass = { $name }, manche { $round } : { $turns } cartes jouées, { $nulls } sans effet, passe en numéro { $order } avec { $left } cartes
+stats-luck = En chiffres des cartes
+stats-dealt-luck = Main de départ
+stats-draw-luck = Piles visibles
+stats-draw-choice = Choix propre
+stats-luck-note = Main de départ et piles visibles sont de la chance : ce qui est venu, moins la moyenne. Le choix propre est la carte prise, moins la moyenne des cartes visibles ; on prend souvent exprès un petit chiffre.
+why-hill = L’avance vient surtout d’ici : **{ $place }**, { $mine } points pour { $name }, { $theirs } pour { $rival }.
+why-tile = **{ $tile ->
+    [fountain] La fontaine
+    [amphitheatre] L’amphithéâtre
+   *[temple] Le temple
+}** ({ $place }) : prix { $price }, gain { $points } points.
+why-turns = **{ $name }** a joué en bâtissant { $count } cartes de plus que { $rival }.
+why-luck = La **chance** était avec { $name } : ses cartes valaient { $count } de plus que celles de { $rival }.
+why-luck-even = La **chance** a fait peu de différence entre { $name } et { $rival }.
 stat-tiles = Enchères gagnées
+stat-spent = Payé, en chiffres
 stat-price = Prix moyen
+stat-own-worth = Points des propres tuiles
+stat-other-worth = Points des tuiles des autres
+stat-bonus-cards = Cartes bonus offertes
+stat-turns = Cartes jouées en bâtissant
 stat-nulls = Cartes sans effet
-stat-drawn = Carte moyenne piochée
+stat-blocks = Blocs sur le plateau
+stat-cards-per-block = Cartes par bloc
+stat-left = Cartes gardées en passant, en moyenne
+stat-last-word = Manches avec le dernier mot
+stat-dealt = Valeur de la main de départ
+stat-draws = Cartes piochées
+stat-drawn = Carte piochée en moyenne
 replay-next = Ensuite : { $names }.
 
 ## Accueil

@@ -454,15 +454,49 @@ over-board = Il tabellone
 over-rematch = Ancora una
 over-chart = Punti dopo ogni turno
 over-sources = Punti per prefettura
-over-how = Come si è giocato
-over-best = Il massimo: **{ $place }**, { $points }
-stat-houses = Case sul tabellone
-stat-blocks = Blocchi sul tabellone
-stat-firsts = Primi posti contati
+stats-label = Statistiche
+stats-tab-overview = Risultato
+stats-tab-points = Punti
+stats-tab-auctions = Aste
+stats-tab-tempo = Tempo
+stats-tab-luck = Fortuna
+stats-by-round = Punti per turno, da I a IV
+stats-bids = Offerte nelle dodici aste, e che cosa ha reso la tessera a chi l’ha vinta
+stats-points = punti
+stats-cards = carte
+stats-auction = Turno { $round }, asta { $number }, { $tile }
+stats-auction-won = vince { $name }, { $place }, { $points } punti
+stats-tempo = Carte giocate costruendo, chiare se senza effetto; bandiera: ordine in cui si passa, sotto le carte tenute
+stats-pass = { $name }, turno { $round }: { $turns } carte giocate, { $nulls } senza effetto, passa come numero { $order } con { $left } carte
+stats-luck = Nei numeri delle carte
+stats-dealt-luck = Mano iniziale
+stats-draw-luck = Mazzi scoperti
+stats-draw-choice = Scelta propria
+stats-luck-note = Mano iniziale e mazzi scoperti sono fortuna: ciò che è arrivato, meno la media. La scelta propria è la carta presa, meno la media di quelle scoperte; spesso si prende apposta un numero basso.
+why-hill = Il vantaggio viene soprattutto da **{ $place }**: { $mine } punti per { $name }, { $theirs } per { $rival }.
+why-tile = **{ $tile ->
+    [fountain] La fontana
+    [amphitheatre] L’anfiteatro
+   *[temple] Il tempio
+}** ({ $place }): prezzo { $price }, resa { $points } punti.
+why-turns = **{ $name }** ha giocato costruendo { $count } carte più di { $rival }.
+why-luck = La **fortuna** era con { $name }: le sue carte valevano { $count } più di quelle di { $rival }.
+why-luck-even = La **fortuna** ha fatto poca differenza tra { $name } e { $rival }.
 stat-tiles = Aste vinte
+stat-spent = Pagato, in numeri
 stat-price = Prezzo medio
+stat-own-worth = Punti dalle proprie tessere
+stat-other-worth = Punti dalle tessere altrui
+stat-bonus-cards = Carte premio offerte
+stat-turns = Carte giocate costruendo
 stat-nulls = Carte senza effetto
-stat-drawn = Carta media pescata
+stat-blocks = Blocchi sul tabellone
+stat-cards-per-block = Carte per blocco
+stat-left = Carte tenute passando, in media
+stat-last-word = Turni con l’ultima parola
+stat-dealt = Valore della mano iniziale
+stat-draws = Carte pescate
+stat-drawn = Carta pescata in media
 replay-next = Poi: { $names }.
 
 ## Pagina iniziale

@@ -454,14 +454,48 @@ over-board = Het bord
 over-rematch = Nog een keer
 over-chart = Punten na elke ronde
 over-sources = Punten per prefectuur
-over-how = Hoe er gespeeld is
-over-best = Het meest: **{ $place }**, { $points }
-stat-houses = Huizen op het bord
-stat-blocks = Stenen op het bord
-stat-firsts = Gewaardeerde eerste plaatsen
+stats-label = Statistiek
+stats-tab-overview = Uitslag
+stats-tab-points = Punten
+stats-tab-auctions = Veilingen
+stats-tab-tempo = Tempo
+stats-tab-luck = Geluk
+stats-by-round = Punten per ronde, I tot IV
+stats-bids = Biedingen in de twaalf veilingen, en wat de tegel de winnaar opleverde
+stats-points = punten
+stats-cards = kaarten
+stats-auction = Ronde { $round }, veiling { $number }, { $tile }
+stats-auction-won = { $name } wint, { $place }, { $points } punten
+stats-tempo = Bij het bouwen gespeelde kaarten, bleek zonder effect; vlag: volgorde van passen, daaronder de bewaarde kaarten
+stats-pass = { $name }, ronde { $round }: { $turns } kaarten gespeeld, { $nulls } zonder effect, als nummer { $order } gepast, { $left } bewaard
+stats-luck = In de getallen op de kaarten
+stats-dealt-luck = Starthand
+stats-draw-luck = Open stapels
+stats-draw-choice = Eigen keuze
+stats-luck-note = Starthand en open stapels zijn geluk: wat er kwam, min wat er gemiddeld komt. Eigen keuze is de genomen kaart, min het gemiddelde van de open kaarten; een laag getal neemt men vaak met opzet.
+why-hill = De voorsprong kwam vooral van **{ $place }**: { $mine } punten voor { $name }, { $theirs } voor { $rival }.
+why-tile = **{ $tile ->
+    [fountain] De bron
+    [amphitheatre] Het amfitheater
+   *[temple] De tempel
+}** ({ $place }) kostte { $price } en bracht { $points } punten op.
+why-turns = **{ $name }** speelde bij het bouwen { $count } kaarten meer dan { $rival }.
+why-luck = Het **geluk** was met { $name }: de kaarten waren { $count } meer waard dan die van { $rival }.
+why-luck-even = **Geluk** maakte weinig verschil tussen { $name } en { $rival }.
 stat-tiles = Gewonnen veilingen
+stat-spent = Betaald, in getallen
 stat-price = Gemiddelde prijs
+stat-own-worth = Punten door eigen tegels
+stat-other-worth = Punten door tegels van anderen
+stat-bonus-cards = Aangeboden bonuskaarten
+stat-turns = Kaarten gespeeld bij het bouwen
 stat-nulls = Kaarten zonder effect
+stat-blocks = Stenen op het bord
+stat-cards-per-block = Kaarten per steen
+stat-left = Bewaarde kaarten bij het passen, gemiddeld
+stat-last-word = Rondes met het laatste woord
+stat-dealt = Waarde van de starthand
+stat-draws = Getrokken kaarten
 stat-drawn = Gemiddelde getrokken kaart
 replay-next = Hierna: { $names }.
 
