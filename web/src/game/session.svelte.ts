@@ -6,6 +6,7 @@ import type { Action, Clock, Entry, Legal, Proposal, Refused, Table, UndoState, 
 import { settings, reducedMotion } from '../ui/settings.svelte';
 import type { TableHost } from './host';
 import { botName } from './seats';
+import { share } from './share';
 import { stages, type Stage } from './stage';
 import { standingEvents } from './story';
 import type { GameEvent } from './types';
@@ -164,8 +165,8 @@ export class TableSession implements TableHost {
   }
 
   private update(m: Change): void {
-    if (m.table !== undefined) this.table = m.table;
-    if (m.view !== undefined) this.newestView = m.view;
+    if (m.table !== undefined) this.table = share(this.table, m.table);
+    if (m.view !== undefined) this.newestView = share(this.newestView, m.view);
     if (m.legal !== undefined) this.newestLegal = m.legal;
     if (m.undo !== undefined) this.newestUndo = m.undo;
     this.clocks = m.clocks;

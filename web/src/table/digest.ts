@@ -7,7 +7,7 @@ import { current } from '../i18n/fluent.svelte';
 import type { Entry } from '../protocol.gen';
 
 /** Older lines than this are for the replay. */
-const LOG_LENGTH = 150;
+const LOG_LENGTH = 80;
 
 export interface Digest {
   recent: Line[];
@@ -41,7 +41,18 @@ export function digest(entries: readonly Entry[], shown: number, teller: Teller)
       fresh.set(event.prefecture, f);
     }
   });
+  for (const [prefecture, f] of fresh) fresh.set(prefecture, same(f));
   return { recent, older: newestFirst(older).slice(0, LOG_LENGTH), fresh, since: teller.me !== null && cut >= 0 };
+}
+
+/** Equal news are one object, so that a hill with nothing new is not drawn again. */
+const news = new Map<string, Fresh>();
+
+function same(f: Fresh): Fresh {
+  const key = `${f.houses} ${f.fountains} ${f.monument}`;
+  const known = news.get(key) ?? f;
+  news.set(key, known);
+  return known;
 }
 
 /** The log grows all game long; what was told once is kept as it was worded. */
