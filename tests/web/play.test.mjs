@@ -273,3 +273,51 @@ test('a hot-seat game goes through a whole round', { timeout: 200_000 }, async (
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('what happened meanwhile is played piece by piece, and can be skipped', { timeout: 120_000 }, async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bruno' }], { seed: 'catch up', options: { start_player: 'chosen' } });
+  const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  await sit(a.page, made, 0);
+  await a.page.click('.decide .btn:has-text("Pass")');
+  await a.page.click('.decide .btn.primary');
+  await sit(b.page, made, 1);
+  // the other one goes on alone
+  for (let built = 0; built < 3; built++) {
+    await b.page.waitForSelector('.hand .slot:not(:disabled)');
+    const cards = b.page.locator('.hand .slot[data-card^=A], .hand .slot[data-card^=B], .hand .slot[data-card^=C]');
+    for (let i = 0; i < (await cards.count()); i++) {
+      await cards.nth(i).click();
+      if (await b.page.locator('.hit.can').count()) break;
+      await cards.nth(i).click();
+    }
+    await b.page.locator('.hit.can').first().focus();
+    await b.page.keyboard.press('Enter');
+    const left = await b.page.locator('.hand .slot').count();
+    await b.page.click('.decide .btn.primary');
+    await b.page.waitForFunction((n) => document.querySelectorAll('.hand .slot').length < n, left);
+  }
+  await a.context.close();
+  const back = await openPage(browser, server.url, { reducedMotion: 'no-preference' });
+  await sit(back.page, made, 0);
+  await back.page.waitForSelector('.catchup');
+  const hidden = () => back.page.locator('.map .piece.later').count();
+  assert.ok((await hidden()) > 0);
+  await back.page.waitForFunction(() => document.querySelector('.catchup p')?.textContent.includes('Bruno'));
+  await shot(back.page, 'catch-up');
+  await back.page.click('.catchup button');
+  await back.page.waitForSelector('.catchup', { state: 'detached' });
+  assert.equal(await hidden(), 0);
+  assert.equal(await back.page.locator('.map .piece.fresh').count(), 3);
+  // it ends by itself too
+  await back.page.click('.log .replay');
+  await back.page.waitForSelector('.catchup');
+  await back.page.waitForSelector('.catchup', { state: 'detached', timeout: 8000 });
+  assert.equal(await hidden(), 0);
+  // and whoever wants no motion gets none
+  const still = await openPage(browser, server.url);
+  await sit(still.page, made, 0);
+  await still.page.waitForSelector('.map .piece.fresh');
+  assert.equal(await still.page.locator('.catchup').count(), 0);
+  assert.deepEqual([...back.errors, ...still.errors, ...b.errors], []);
+  for (const c of [b, back, still]) await c.context.close();
+});

@@ -39,6 +39,7 @@ export class TableSession implements TableHost {
   connected = $state(false);
   closed: string | null = $state(null);
   stage: Stage | null = $state.raw(null);
+  returns = $state(0);
   /** how far the server's clock is ahead of ours */
   skew = 0;
   /** the own decision that is on its way */
@@ -159,6 +160,7 @@ export class TableSession implements TableHost {
       if (fresh) this.stage = null;
       [this.view, this.legal, this.undo] = [m.view, m.legal, m.undo];
       this.shown = m.seq;
+      this.returns += 1;
     } else if (m.view) {
       this.enqueue(missed);
     }
