@@ -321,3 +321,48 @@ test('what happened meanwhile is played piece by piece, and can be skipped', { t
   assert.deepEqual([...back.errors, ...still.errors, ...b.errors], []);
   for (const c of [b, back, still]) await c.context.close();
 });
+
+test('fingers: a card and a house dragged onto a hill, a hill held to enlarge it, and nothing scrolls', async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'drag', options: { start_player: 'chosen' } });
+  const { page, context, errors } = await openPage(browser, server.url, { size: SIZES.phone, touch: true });
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  const cdp = await context.newCDPSession(page);
+  const touch = (type, ...at) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [] });
+  const centre = async (locator) => { const b = await locator.boundingBox(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const drag = async (from, to) => {
+    await touch('touchStart', ...from);
+    for (let k = 1; k <= 8; k++) await touch('touchMove', from[0] + ((to[0] - from[0]) * k) / 8, from[1] + ((to[1] - from[1]) * k) / 8);
+    assert.equal(await page.evaluate(() => scrollX + scrollY), 0, 'the page scrolls under the finger');
+    await touch('touchEnd');
+  };
+  const permit = page.locator('.hand .slot[data-card^=A], .hand .slot[data-card^=B], .hand .slot[data-card^=C]').first();
+  await permit.tap();
+  const hill = await centre(page.locator('.hit.can').first());
+  await permit.tap();
+  assert.equal(await page.locator('.hit.can').count(), 0);
+  await drag(await centre(permit), hill);
+  await page.waitForSelector('.decide .btn.primary:has-text("Build here")');
+  await shot(page, 'touch-drag');
+  // the house itself, with the permit already chosen
+  for (let k = 0; k < 4 && (await page.locator('.hand .slot.chosen').count()); k++) await page.locator('.decide .btn:has-text("Undo")').tap();
+  await permit.tap();
+  await page.waitForSelector('.hit.can');
+  await drag(await centre(page.locator('.me .yard .can').first()), hill);
+  await shot(page, 'touch-drag-house');
+  await page.waitForSelector('.decide .btn.primary:has-text("Build here")');
+  await page.locator('.decide .btn.primary').tap();
+  await page.waitForSelector('.hand .slot:nth-child(8)', { state: 'detached' });
+  // hold
+  await touch('touchStart', ...hill);
+  await page.waitForSelector('dialog[open] .closeup');
+  await touch('touchEnd');
+  await page.waitForTimeout(300);
+  await shot(page, 'hill-held');
+  assert.ok((await page.locator('dialog[open] .closeup li strong').count()) >= 1);
+  assert.deepEqual(await axe(page), []);
+  await page.locator('dialog[open] header button').tap();
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
