@@ -61,3 +61,28 @@ test('the charts show the numbers of the server, and the keyboard walks the tabs
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`a scoring shows how the scores run on a ${name}`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, { size });
+    // the last move before the third scoring, then one on
+    const { moves } = await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json();
+    const scored = moves.filter((m) => m.events.some((e) => e.type === 'round_scored'))[2].move;
+    await page.goto(`/replay/${table.id}?move=${scored - 1}`);
+    await page.waitForSelector('.tools');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.table.scoring, .stack');
+    if (await page.locator('.stack').count()) await page.click('.decide .btn.primary');
+    await page.waitForSelector('.scorecols');
+    const chart = page.locator('.scorecols figure svg').filter({ visible: true });
+    assert.equal(await chart.count(), 1);
+    const box = await chart.boundingBox();
+    assert.ok(box.width > 120 && box.y + box.height <= size.height, JSON.stringify(box));
+    assert.match(await chart.getAttribute('aria-label'), /\d+, \d+, \d+/);
+    await shot(page, `scoring-chart-${name}`);
+    const over = await scrolls(page);
+    assert.ok(over.x <= 0 && over.y <= 0, JSON.stringify(over));
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}

@@ -89,12 +89,12 @@ board-sites-free = { $count ->
    *[other] { $count } Bauplätze frei
 }
 board-tip-empty = Hier steht noch niemand. Der erste Platz zählt { $points }.
-board-tip-nothing = { $name }: { $blocks ->
+board-tip-amphitheatre = Amphitheater: Der erste Platz zieht 2 Karten mehr, der zweite 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } Stein
    *[other] { $blocks } Steine
 }, kein Platz
-board-tip-amphitheatre = Amphitheater: Der erste Platz zieht 2 Karten mehr, der zweite 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } Stein
    *[other] { $blocks } Steine

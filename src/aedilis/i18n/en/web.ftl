@@ -89,12 +89,12 @@ board-sites-free = { $count ->
    *[other] { $count } free sites
 }
 board-tip-empty = Nobody is here yet. First place is worth { $points }.
-board-tip-nothing = { $name }: { $blocks ->
+board-tip-amphitheatre = Amphitheatre: first place draws 2 more cards, second 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 }, no place
-board-tip-amphitheatre = Amphitheatre: first place draws 2 more cards, second 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks

@@ -89,12 +89,12 @@ board-sites-free = { $count ->
    *[other] { $count } emplacements libres
 }
 board-tip-empty = Personne n’est encore ici. La première place vaut { $points }.
-board-tip-nothing = { $name } : { $blocks ->
+board-tip-amphitheatre = Amphithéâtre : la première place pioche 2 cartes de plus, la deuxième 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
 }, aucune place
-board-tip-amphitheatre = Amphithéâtre : la première place pioche 2 cartes de plus, la deuxième 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs

@@ -89,12 +89,12 @@ board-sites-free = { $count ->
    *[other] { $count } aree libere
 }
 board-tip-empty = Qui non c’è ancora nessuno. Il primo posto vale { $points }.
-board-tip-nothing = { $name }: { $blocks ->
+board-tip-amphitheatre = Anfiteatro: il primo posto pesca 2 carte in più, il secondo 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } blocco
    *[other] { $blocks } blocchi
 }, nessun posto
-board-tip-amphitheatre = Anfiteatro: il primo posto pesca 2 carte in più, il secondo 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } blocco
    *[other] { $blocks } blocchi

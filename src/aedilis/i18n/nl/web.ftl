@@ -89,12 +89,12 @@ board-sites-free = { $count ->
    *[other] { $count } bouwplaatsen vrij
 }
 board-tip-empty = Hier staat nog niemand. De eerste plaats is { $points } waard.
-board-tip-nothing = { $name }: { $blocks ->
+board-tip-amphitheatre = Amfitheater: de eerste plaats trekt 2 kaarten meer, de tweede 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } steen
    *[other] { $blocks } stenen
 }, geen plaats
-board-tip-amphitheatre = Amfitheater: de eerste plaats trekt 2 kaarten meer, de tweede 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } steen
    *[other] { $blocks } stenen
