@@ -82,6 +82,7 @@ top-menu = Menü
 ## Der Plan
 
 board-label = Rom: neun Präfekturen
+board-summary = Runde { $round } von 4, { $phase }. Punkte: { $scores }. { $supply } Steine im Vorrat.
 board-empty-worth = leer, zählt { $points }
 board-sites-free = { $count ->
     [0] kein Bauplatz frei
@@ -736,7 +737,8 @@ lesson-puzzle-title = Gewinne das Spiel
 lesson-puzzle-1 = **Die letzte Runde.** Nur du hast noch Karten, und Livia liegt fast gleichauf. Vier Karten, zwei Häuser: Finde das Spiel, das gewinnt.
 lesson-puzzle-done = **Rom gehört dir.** Jetzt kannst du Capitol spielen.
 lesson-puzzle-missed = Das reicht nicht. Der Tempel verdoppelt einen Hügel: Wer ist dort Erster, und welches Dach passt? Versuche es noch einmal.
-rules-english = Die Regeln gibt es nur auf Englisch.
+rules-english = Die ausführlichen Regeln auf Englisch, mit Quellen und Beispielen
+rules-own = Die Regeln auf Deutsch
 
 preset-SCHMIDT-2001 = Deutsches Regelheft (2001)
 preset-DESIGNER-TEXT = Text der Autoren (italienisches und französisches Heft)

@@ -82,6 +82,7 @@ top-menu = Menu
 ## The board
 
 board-label = Rome: nine prefectures
+board-summary = Round { $round } of 4, { $phase }. Scores: { $scores }. { $supply } blocks in the supply.
 board-empty-worth = empty, worth { $points }
 board-sites-free = { $count ->
     [0] no free site
@@ -741,7 +742,8 @@ lesson-puzzle-title = Win the game
 lesson-puzzle-1 = **The last round.** Only you hold cards, and Livia is almost level. Four cards, two houses: find the play that wins.
 lesson-puzzle-done = **Rome is yours.** You can play Capitol now.
 lesson-puzzle-missed = Not enough. The temple doubles one hill: who is first there, and which roof fits? Try once more.
-rules-english = The rules are kept in English only.
+rules-english = The full rules in English, with sources and examples
+rules-own = The rules in your language
 
 preset-SCHMIDT-2001 = German rulebook (2001)
 preset-DESIGNER-TEXT = Designers’ text (Italian and French rulebooks)

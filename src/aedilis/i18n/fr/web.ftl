@@ -82,6 +82,7 @@ top-menu = Menu
 ## Le plateau
 
 board-label = Rome : neuf préfectures
+board-summary = Manche { $round } sur 4, { $phase }. Points : { $scores }. { $supply } blocs dans la réserve.
 board-empty-worth = vide, vaut { $points }
 board-sites-free = { $count ->
     [0] aucun emplacement libre
@@ -739,7 +740,8 @@ lesson-puzzle-title = Gagnez la partie
 lesson-puzzle-1 = **La dernière manche.** Vous seul avez encore des cartes, et Livia est presque à égalité. Quatre cartes, deux maisons : trouvez le jeu qui gagne.
 lesson-puzzle-done = **Rome est à vous.** Vous savez maintenant jouer à Capitol.
 lesson-puzzle-missed = Pas assez. Le temple double une colline : qui y est premier, et quel toit convient ? Recommencez.
-rules-english = Les règles n’existent qu’en anglais.
+rules-english = Les règles complètes en anglais, avec sources et exemples
+rules-own = Les règles en français
 
 preset-SCHMIDT-2001 = Livret allemand (2001)
 preset-DESIGNER-TEXT = Texte des auteurs (livrets italien et français)

@@ -82,6 +82,7 @@ top-menu = Menu
 ## Il tabellone
 
 board-label = Roma: nove prefetture
+board-summary = Turno { $round } di 4, { $phase }. Punti: { $scores }. { $supply } blocchi nella riserva.
 board-empty-worth = vuota, vale { $points }
 board-sites-free = { $count ->
     [0] nessuna area libera
@@ -736,7 +737,8 @@ lesson-puzzle-title = Vinci la partita
 lesson-puzzle-1 = **L’ultimo turno.** Solo tu hai ancora carte, e Livia è quasi pari. Quattro carte, due case: trova la giocata che vince.
 lesson-puzzle-done = **Roma è tua.** Ora sai giocare a Capitol.
 lesson-puzzle-missed = Non basta. Il tempio raddoppia un colle: chi è primo lì, e quale tetto va bene? Riprova.
-rules-english = Le regole esistono solo in inglese.
+rules-english = Le regole complete in inglese, con fonti ed esempi
+rules-own = Le regole in italiano
 
 preset-SCHMIDT-2001 = Regolamento tedesco (2001)
 preset-DESIGNER-TEXT = Testo degli autori (regolamenti italiano e francese)

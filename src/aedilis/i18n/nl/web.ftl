@@ -82,6 +82,7 @@ top-menu = Menu
 ## Het bord
 
 board-label = Rome: negen prefecturen
+board-summary = Ronde { $round } van 4, { $phase }. Punten: { $scores }. { $supply } stenen in de voorraad.
 board-empty-worth = leeg, waard { $points }
 board-sites-free = { $count ->
     [0] geen bouwplaats vrij
@@ -736,7 +737,8 @@ lesson-puzzle-title = Win het spel
 lesson-puzzle-1 = **De laatste ronde.** Alleen jij hebt nog kaarten, en Livia staat bijna gelijk. Vier kaarten, twee huizen: vind het spel dat wint.
 lesson-puzzle-done = **Rome is van jou.** Nu kun je Capitol spelen.
 lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is daar eerste, en welk dak past? Probeer het opnieuw.
-rules-english = De regels zijn er alleen in het Engels.
+rules-english = De uitgebreide regels in het Engels, met bronnen en voorbeelden
+rules-own = De regels in het Nederlands
 
 preset-SCHMIDT-2001 = Duits spelregelboek (2001)
 preset-DESIGNER-TEXT = Tekst van de auteurs (Italiaans en Frans boek)
