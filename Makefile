@@ -89,7 +89,7 @@ web/node_modules/.installed: web/package-lock.json | $(VENV)/.packages
 	@scripts/npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): web/node_modules/.installed $(PAGE_SOURCES) docs/rules/capitol.md
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES) $(wildcard docs/rules/*.md)
 	@$(call say,Building the web page)
 	@scripts/npm run --silent build
 	@touch $@

@@ -79,3 +79,24 @@ for (const palette of ['pastel', 'classic', 'cb']) {
     await context.close();
   });
 }
+
+const RULES = { en: 'The rules of Capitol', de: 'Die Regeln von Capitol', nl: 'De regels van Capitol', it: 'Le regole di Capitol', fr: 'Les règles de Capitol' };
+for (const [language, title] of Object.entries(RULES)) {
+  test(`the rules are there in ${language}, and a clause can be linked to`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, { locale: language });
+    await page.goto('/rules#R1.19b');
+    await page.waitForSelector(`.rules h1:has-text("${title}")`);
+    await page.waitForSelector('.rules .here [id="R1.19b"], .rules .here[id="R1.19b"]');
+    const box = await page.locator('[id="R1.19b"]').boundingBox();
+    assert.ok(box.y > 0 && box.y < SIZES.laptop.height, JSON.stringify(box));
+    assert.equal(await page.locator('.rules').getAttribute('lang'), language);
+    if (language === 'de') {
+      await shot(page, 'rules-de');
+      assert.deepEqual(await axe(page), []);
+      await page.click('.lang a');
+      await page.waitForSelector(`.rules h1:has-text("${RULES.en}")`);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}

@@ -273,3 +273,96 @@ test('a hot-seat game goes through a whole round', { timeout: 200_000 }, async (
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('what happened meanwhile is played piece by piece, and can be skipped', { timeout: 120_000 }, async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bruno' }], { seed: 'catch up', options: { start_player: 'chosen' } });
+  const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  await sit(a.page, made, 0);
+  await a.page.click('.decide .btn:has-text("Pass")');
+  await a.page.click('.decide .btn.primary');
+  await sit(b.page, made, 1);
+  // the other one goes on alone
+  for (let built = 0; built < 3; built++) {
+    await b.page.waitForSelector('.hand .slot:not(:disabled)');
+    const cards = b.page.locator('.hand .slot[data-card^=A], .hand .slot[data-card^=B], .hand .slot[data-card^=C]');
+    for (let i = 0; i < (await cards.count()); i++) {
+      await cards.nth(i).click();
+      if (await b.page.locator('.hit.can').count()) break;
+      await cards.nth(i).click();
+    }
+    await b.page.locator('.hit.can').first().focus();
+    await b.page.keyboard.press('Enter');
+    const left = await b.page.locator('.hand .slot').count();
+    await b.page.click('.decide .btn.primary');
+    await b.page.waitForFunction((n) => document.querySelectorAll('.hand .slot').length < n, left);
+  }
+  await a.context.close();
+  const back = await openPage(browser, server.url, { reducedMotion: 'no-preference' });
+  await sit(back.page, made, 0);
+  await back.page.waitForSelector('.catchup');
+  const hidden = () => back.page.locator('.map .piece.later').count();
+  assert.ok((await hidden()) > 0);
+  await back.page.waitForFunction(() => document.querySelector('.catchup p')?.textContent.includes('Bruno'));
+  await shot(back.page, 'catch-up');
+  await back.page.click('.catchup button');
+  await back.page.waitForSelector('.catchup', { state: 'detached' });
+  assert.equal(await hidden(), 0);
+  assert.equal(await back.page.locator('.map .piece.fresh').count(), 3);
+  // it ends by itself too
+  await back.page.click('.log .replay');
+  await back.page.waitForSelector('.catchup');
+  await back.page.waitForSelector('.catchup', { state: 'detached', timeout: 8000 });
+  assert.equal(await hidden(), 0);
+  // and whoever wants no motion gets none
+  const still = await openPage(browser, server.url);
+  await sit(still.page, made, 0);
+  await still.page.waitForSelector('.map .piece.fresh');
+  assert.equal(await still.page.locator('.catchup').count(), 0);
+  assert.deepEqual([...back.errors, ...still.errors, ...b.errors], []);
+  for (const c of [b, back, still]) await c.context.close();
+});
+
+test('fingers: a card and a house dragged onto a hill, a hill held to enlarge it, and nothing scrolls', async () => {
+  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'drag', options: { start_player: 'chosen' } });
+  const { page, context, errors } = await openPage(browser, server.url, { size: SIZES.phone, touch: true });
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  const cdp = await context.newCDPSession(page);
+  const touch = (type, ...at) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [] });
+  const centre = async (locator) => { const b = await locator.boundingBox(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const drag = async (from, to) => {
+    await touch('touchStart', ...from);
+    for (let k = 1; k <= 8; k++) await touch('touchMove', from[0] + ((to[0] - from[0]) * k) / 8, from[1] + ((to[1] - from[1]) * k) / 8);
+    assert.equal(await page.evaluate(() => scrollX + scrollY), 0, 'the page scrolls under the finger');
+    await touch('touchEnd');
+  };
+  const permit = page.locator('.hand .slot[data-card^=A], .hand .slot[data-card^=B], .hand .slot[data-card^=C]').first();
+  await permit.tap();
+  const hill = await centre(page.locator('.hit.can').first());
+  await permit.tap();
+  assert.equal(await page.locator('.hit.can').count(), 0);
+  await drag(await centre(permit), hill);
+  await page.waitForSelector('.decide .btn.primary:has-text("Build here")');
+  await shot(page, 'touch-drag');
+  // the house itself, with the permit already chosen
+  for (let k = 0; k < 4 && (await page.locator('.hand .slot.chosen').count()); k++) await page.locator('.decide .btn:has-text("Undo")').tap();
+  await permit.tap();
+  await page.waitForSelector('.hit.can');
+  await drag(await centre(page.locator('.me .yard .can').first()), hill);
+  await shot(page, 'touch-drag-house');
+  await page.waitForSelector('.decide .btn.primary:has-text("Build here")');
+  await page.locator('.decide .btn.primary').tap();
+  await page.waitForSelector('.hand .slot:nth-child(8)', { state: 'detached' });
+  // hold
+  await touch('touchStart', ...hill);
+  await page.waitForSelector('dialog[open] .closeup');
+  await touch('touchEnd');
+  await page.waitForTimeout(300);
+  await shot(page, 'hill-held');
+  assert.ok((await page.locator('dialog[open] .closeup li strong').count()) >= 1);
+  assert.deepEqual(await axe(page), []);
+  await page.locator('dialog[open] header button').tap();
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  assert.deepEqual(errors, []);
+  await context.close();
+});

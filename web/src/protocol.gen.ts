@@ -312,6 +312,43 @@ export interface ViewData {
 
 export type View = ViewData;
 
+export interface RoundStatistics {
+  points: number[];
+  turns: number;
+  nulls: number;
+  blocks: number;
+  placed: number;
+  pass_order: number;
+  pass_after: number;
+  left: number;
+  spent: number;
+}
+
+export interface SeatStatistics {
+  rounds: RoundStatistics[];
+  dealt: number;
+  dealt_luck: number;
+  draws: number;
+  drawn: number;
+  draw_luck: number;
+  draw_choice: number;
+}
+
+export interface TileStatistics {
+  auction: number;
+  tile: "amphitheatre" | "fountain" | "temple";
+  bids: number[];
+  winner: number | null;
+  prefecture: number | null;
+  worth: number[];
+  cards: number[];
+}
+
+export interface GameStatistics {
+  seats: SeatStatistics[];
+  tiles: TileStatistics[];
+}
+
 export interface Pace {
   kind: "clock" | "untimed";
   seconds: number;
@@ -756,6 +793,32 @@ export interface Hint {
   seat: number;
   move: number;
   advice: Advice[];
+}
+
+export interface LessonListed {
+  name: string;
+  game: string;
+  goals: number;
+}
+
+export interface Lessons {
+  lessons: LessonListed[];
+}
+
+export interface StartLesson {
+  name: string;
+}
+
+export interface GoalState {
+  reached: boolean;
+  refusal: string | null;
+}
+
+export interface LessonState {
+  name: string;
+  goals: GoalState[];
+  status: "done" | "missed" | "open";
+  hint: Action | null;
 }
 
 export interface Webhook {

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-declare module 'virtual:rules' {
+declare module 'virtual:rules/*' {
   const html: string;
   export default html;
 }

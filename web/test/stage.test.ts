@@ -49,3 +49,7 @@ test('the hills look the same everywhere', () => {
   const n = noise(11);
   expect([n(), n()].map((x) => x.toFixed(6))).toEqual(HILLS);
 });
+
+test('an auction in which nobody holds a card is not staged', () => {
+  expect(stages([{ type: 'auction_opened', auction: 9, tile: 'fountain' }, { type: 'tile_removed', auction: 9, tile: 'fountain', reason: 'no_bid' }], view)).toEqual([]);
+});

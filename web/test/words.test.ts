@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, makeBundle, preferred, rich } from '../src/i18n/fluent.svelte';
+import type { PrefectureView } from '../src/game/types';
+import { arithmetic } from '../src/game/words';
+import { install, LANGUAGES, makeBundle, preferred, rich } from '../src/i18n/fluent.svelte';
 
 const read = (language: string): string => readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/web.ftl`), 'utf8');
 const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((m) => m[1]!);
@@ -78,4 +80,11 @@ test('the language comes from the browser', () => {
 
 test('stars set bold and nothing else', () => {
   expect(rich('**Ada** built <b>3</b>')).toEqual([{ bold: true, text: 'Ada' }, { bold: false, text: ' built <b>3</b>' }]);
+});
+
+test('a seat without a place is not called second', () => {
+  install(makeBundle('en', read('en')));
+  const p = { sites_free: 1, fountains: 1, monument: null, shape: 'round', houses: [], standing: [] } as unknown as PrefectureView;
+  expect(arithmetic({ seat: 0, place: 0, points: 0, blocks: 1, tallest: 1 }, p)).toBe('1 block, no place');
+  expect(arithmetic({ seat: 0, place: 2, points: 1, blocks: 1, tallest: 1 }, p)).toBe('1 block, second: 1');
 });

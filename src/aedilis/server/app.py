@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from aedilis.server.errors import Refusal
-from aedilis.server.http import games, people, tables
+from aedilis.server.http import games, lessons, people, tables
 from aedilis.server.http.files import answer_page
 from aedilis.server.http.routing import document
 from aedilis.server.http.shield import Shield, problem
@@ -21,6 +21,7 @@ from aedilis.server.settings import Settings
 from aedilis.server.texts import best_language
 
 STATIC = Path(__file__).parent / "static"
+PARTS = (tables, games, lessons, people)
 
 
 def make_app(settings: Settings, services: Services | None = None) -> Shield:
@@ -37,8 +38,8 @@ def make_app(settings: Settings, services: Services | None = None) -> Shield:
         title="Aedilis table server", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     app.state.services = parts
-    kinds = {kind for part in (tables, games, people) for kind in part.routes.structs}
-    for part in (tables, games, people):
+    kinds = {kind for part in PARTS for kind in part.routes.structs}
+    for part in PARTS:
         app.include_router(part.routes.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live)
     add_service_routes(app, parts, kinds)

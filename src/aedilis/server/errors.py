@@ -5,6 +5,7 @@ from http import HTTPStatus
 STATUS = {
     "not-found": 404,
     "unknown-table": 404,
+    "unknown-lesson": 404,
     "no-such-seat": 404,
     "no-such-move": 404,
     "bad-token": 401,

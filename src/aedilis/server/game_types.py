@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from aedilis.games.capitol import actions, events, viewdata
+from aedilis.games.capitol import actions, events, statistics, viewdata
 
 WriteStruct = Callable[[type[msgspec.Struct]], str]
 
@@ -55,4 +55,5 @@ def typescript(write_struct: WriteStruct) -> str:
     parts.append(union("Event", events.EVENT_TYPES))
     parts += [write_struct(kind) for kind in structs_within(viewdata.ViewData)]
     parts.append("export type View = ViewData;\n")
+    parts += [write_struct(kind) for kind in structs_within(statistics.GameStatistics)]
     return "\n".join(parts)

@@ -189,6 +189,46 @@ class Hint(Struct, frozen=True):
     advice: tuple[Advice, ...]
 
 
+class LessonListed(Struct, frozen=True):
+    """A lesson of the tutorial; its words are the page's."""
+
+    name: str
+    game: str
+    goals: int
+
+
+class Lessons(Struct, frozen=True):
+    """The tutorial, in order."""
+
+    lessons: tuple[LessonListed, ...]
+
+
+class StartLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who learns."""
+
+    name: Name
+
+
+class GoalState(Struct, frozen=True):
+    """A goal of a lesson. `refusal`: it is to see the refusal by this clause, which only the page can tell."""
+
+    reached: bool
+    refusal: str | None
+
+
+LessonStatus = Literal["open", "done", "missed"]
+
+
+class LessonState(Struct, frozen=True):
+    """How far the learner has come; "missed": the goals cannot be reached any more."""
+
+    name: str
+    goals: tuple[GoalState, ...]
+    status: LessonStatus
+    hint: Action | None
+    """One action that leads on."""
+
+
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to POST when this seat must decide and nobody is connected to it; None: nowhere."""
 

@@ -16,9 +16,9 @@ export interface Target {
   refusal: { text: string; rule: string | null } | null;
 }
 
-/** Pieces that arrived since the player's last turn. */
+/** Pieces that arrived since the player's last turn, each with its number among all of them. */
 export interface Fresh {
-  houses: number;
-  fountains: number;
-  monument: boolean;
+  houses: number[];
+  fountains: number[];
+  monument: number | null;
 }

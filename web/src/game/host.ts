@@ -17,6 +17,8 @@ export interface TableHost {
   readonly proposal: Proposal | null;
   readonly connected: boolean;
   readonly stage: Stage | null;
+  /** how often the table was shown anew after an absence, instead of move by move */
+  readonly returns: number;
   readonly skew: number;
   readonly sending: boolean;
   readonly refusal: Refused | null;

@@ -122,6 +122,8 @@ export class Replay implements TableHost {
     return this.moves.slice(0, this.move).map((m, i) => ({ type: 'acted', seq: i + 1, at: 0, seat: m.seat, bot: false, moves: [m] }));
   }
 
+  readonly returns = 0;
+
   get shown(): number {
     return this.move;
   }

@@ -6,6 +6,7 @@ import type { Action, Clock, Entry, Legal, Proposal, Refused, Table, UndoState, 
 import { settings, reducedMotion } from '../ui/settings.svelte';
 import type { TableHost } from './host';
 import { botName } from './seats';
+import { share } from './share';
 import { stages, type Stage } from './stage';
 import { standingEvents } from './story';
 import type { GameEvent } from './types';
@@ -38,6 +39,7 @@ export class TableSession implements TableHost {
   connected = $state(false);
   closed: string | null = $state(null);
   stage: Stage | null = $state.raw(null);
+  returns = $state(0);
   /** how far the server's clock is ahead of ours */
   skew = 0;
   /** the own decision that is on its way */
@@ -158,14 +160,15 @@ export class TableSession implements TableHost {
       if (fresh) this.stage = null;
       [this.view, this.legal, this.undo] = [m.view, m.legal, m.undo];
       this.shown = m.seq;
+      this.returns += 1;
     } else if (m.view) {
       this.enqueue(missed);
     }
   }
 
   private update(m: Change): void {
-    if (m.table !== undefined) this.table = m.table;
-    if (m.view !== undefined) this.newestView = m.view;
+    if (m.table !== undefined) this.table = share(this.table, m.table);
+    if (m.view !== undefined) this.newestView = share(this.newestView, m.view);
     if (m.legal !== undefined) this.newestLegal = m.legal;
     if (m.undo !== undefined) this.newestUndo = m.undo;
     this.clocks = m.clocks;

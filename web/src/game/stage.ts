@@ -45,7 +45,8 @@ export function stages(events: readonly GameEvent[], before: View): Stage[] {
         break;
       case 'tile_won':
       case 'tile_removed':
-        if (bids.length || (e.type === 'tile_removed' && e.reason === 'no_bid')) {
+        // where nobody holds a card nobody is asked, and there is nothing to turn over: the log tells it
+        if (bids.length) {
           const all = before.seats.map((_, seat) => bids.find((b) => b.seat === seat) ?? { seat, cards: [], sum: 0 });
           list.push({
             kind: 'reveal', tile: e.tile, number: auction === null ? 1 : (auction % 3) + 1, bids: all, scores,

@@ -18,7 +18,7 @@ export function cardName(card: Card): string {
 
 /** "5 blocks, first: (2 + 2 fountains) × 2" */
 export function arithmetic(s: Standing, p: PrefectureView): string {
-  const id = s.place === 1 ? 'arithmetic-first' : 'arithmetic-second';
+  const id = s.place === 1 ? 'arithmetic-first' : s.place === 2 ? 'arithmetic-second' : 'arithmetic-none';
   return t(id, { blocks: s.blocks, tallest: s.tallest, fountains: p.fountains, temple: p.monument === 'temple' ? 'yes' : 'no' });
 }
 
@@ -45,7 +45,7 @@ function wordLabel(view: View, i: number, names: readonly string[], target: Targ
   if (tallest) parts.push(t('label-houses', { count: p.houses.length, tallest }));
   parts.push(t('board-sites-free', { count: p.sites_free }), t('label-fountains', { count: p.fountains }));
   if (p.monument) parts.push(t(`tile-${p.monument}`));
-  for (const s of p.standing) {
+  for (const s of p.standing.filter((x) => x.place > 0)) {
     parts.push(t(s.place === 1 ? 'label-first' : 'label-second', { name: names[s.seat] ?? '', points: s.points }));
   }
   if (target?.legal) parts.push(target.gain === null ? t('label-legal') : t('label-legal-gain', { gain: signed(target.gain) }));

@@ -1,7 +1,8 @@
 /** The HTTP half of the table server (docs/protocol.md). */
 
 import type {
-  Games, Hint, Moment, Moves, MyGames, NewTable, Problem, PushKey, SeatToken, Session, Subscription, Table, TableMade, Tables, CloneTable,
+  Games, GameStatistics, Hint, Lessons, LessonState, Moment, Moves, MyGames, NewTable, Problem, PushKey, SeatToken, Session, Subscription, Table, TableMade,
+  Tables, CloneTable,
 } from '../protocol.gen';
 import { current, t } from '../i18n/fluent.svelte';
 
@@ -54,7 +55,11 @@ export const api = {
   clone: (id: string, clone: CloneTable, token?: string | null) => ask<TableMade>('POST', `/tables/${id}/clone`, clone, token),
   moves: (id: string, seat: string | null, token?: string | null) => ask<Moves>('GET', `/tables/${id}/moves${q({ seat })}`, undefined, token),
   moment: (id: string, move: number, seat: string | null, token?: string | null) => ask<Moment>('GET', `/tables/${id}/moments/${move}${q({ seat })}`, undefined, token),
+  statistics: (id: string) => ask<GameStatistics>('GET', `/tables/${id}/statistics`),
   hint: (id: string, question: { move?: number | null; seat?: number | null }, token?: string | null) => ask<Hint>('POST', `/tables/${id}/hint`, question, token),
+  lessons: () => ask<Lessons>('GET', '/lessons'),
+  startLesson: (lesson: string, name: string) => ask<TableMade>('POST', `/lessons/${lesson}`, { name }),
+  lesson: (id: string, token: string) => ask<LessonState>('GET', `/tables/${id}/lesson`, undefined, token),
   importRecord: (record: string, name: string) => ask<Table>('POST', '/records', { record, name }),
   signUp: (name: string, passphrase: string) => ask<Session>('POST', '/accounts', { name, passphrase }),
   signIn: (name: string, passphrase: string) => ask<Session>('POST', '/sessions', { name, passphrase }),

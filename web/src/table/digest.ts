@@ -7,12 +7,14 @@ import { current } from '../i18n/fluent.svelte';
 import type { Entry } from '../protocol.gen';
 
 /** Older lines than this are for the replay. */
-const LOG_LENGTH = 150;
+const LOG_LENGTH = 80;
 
 export interface Digest {
   recent: Line[];
   older: Line[];
   fresh: Map<number, Fresh>;
+  /** the same pieces in the order of their arrival, each with the line that tells it */
+  news: Line[];
   /** false: the player has not acted yet, so "since your last turn" would be wrong */
   since: boolean;
 }
@@ -26,22 +28,37 @@ export function digest(entries: readonly Entry[], shown: number, teller: Teller)
   const recent: Line[] = [];
   const older: Line[] = [];
   const fresh = new Map<number, Fresh>();
+  const news: Line[] = [];
+  let order = 0;
   told.forEach((e, i) => {
     const lines = worded(e.events, teller, `${e.seq}.${i}`, memory);
     // the own last move itself is old news, what followed from it is not
     const own = (l: Line): boolean => i < cut || (i === cut && (teller.me === null || l.seat === teller.me));
     for (const line of lines) (own(line) ? older : recent).push(line);
     if (i <= cut) return;
+    news.push(...lines.filter((l) => l.key_line));
     for (const event of e.events) {
       if (event.type !== 'house_placed' && event.type !== 'tile_placed') continue;
-      const f = fresh.get(event.prefecture) ?? { houses: 0, fountains: 0, monument: false };
-      if (event.type === 'house_placed') f.houses += 1;
-      else if (event.tile === 'fountain') f.fountains += 1;
-      else f.monument = true;
+      const f = fresh.get(event.prefecture) ?? { houses: [], fountains: [], monument: null };
+      if (event.type === 'house_placed') f.houses.push(order);
+      else if (event.tile === 'fountain') f.fountains.push(order);
+      else f.monument = order;
       fresh.set(event.prefecture, f);
+      order += 1;
     }
   });
-  return { recent, older: newestFirst(older).slice(0, LOG_LENGTH), fresh, since: teller.me !== null && cut >= 0 };
+  for (const [prefecture, f] of fresh) fresh.set(prefecture, same(f));
+  return { recent, older: newestFirst(older).slice(0, LOG_LENGTH), fresh, news, since: teller.me !== null && cut >= 0 };
+}
+
+/** Equal news are one object, so that a hill with nothing new is not drawn again. */
+const seen = new Map<string, Fresh>();
+
+function same(f: Fresh): Fresh {
+  const key = `${f.houses} ${f.fountains} ${f.monument}`;
+  const known = seen.get(key) ?? f;
+  seen.set(key, known);
+  return known;
 }
 
 /** The log grows all game long; what was told once is kept as it was worded. */

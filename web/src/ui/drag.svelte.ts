@@ -20,7 +20,13 @@ export class Drag<T> {
     addEventListener('pointermove', this.move);
     addEventListener('pointerup', this.up);
     addEventListener('pointercancel', this.cancel);
+    addEventListener('touchmove', this.still, { passive: false });
   }
+
+  /** The page does not scroll or fling under a finger that drags. */
+  private still = (event: TouchEvent): void => {
+    if (this.start && event.cancelable) event.preventDefault();
+  };
 
   private move = (event: PointerEvent): void => {
     const s = this.start;
@@ -54,5 +60,6 @@ export class Drag<T> {
     removeEventListener('pointermove', this.move);
     removeEventListener('pointerup', this.up);
     removeEventListener('pointercancel', this.cancel);
+    removeEventListener('touchmove', this.still);
   };
 }

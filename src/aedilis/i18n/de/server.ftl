@@ -54,6 +54,7 @@ server-too-large = Das ist zu groß (höchstens { $largest } Bytes).
 server-too-long = Das ist zu lang (höchstens { $longest } Zeichen).
 server-too-slow = Die Verbindung war zu langsam und beginnt neu.
 server-unknown-game = Dieses Spiel gibt es nicht.
+server-unknown-lesson = Diese Lektion gibt es nicht.
 server-unknown-level = Diese Stärke gibt es bei den Bots nicht.
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-wrong-passphrase = Name oder Passwort ist falsch.

@@ -82,6 +82,7 @@ top-menu = Menü
 ## Der Plan
 
 board-label = Rom: neun Präfekturen
+board-summary = Runde { $round } von 4, { $phase }. Punkte: { $scores }. { $supply } Steine im Vorrat.
 board-empty-worth = leer, zählt { $points }
 board-sites-free = { $count ->
     [0] kein Bauplatz frei
@@ -89,12 +90,12 @@ board-sites-free = { $count ->
    *[other] { $count } Bauplätze frei
 }
 board-tip-empty = Hier steht noch niemand. Der erste Platz zählt { $points }.
-board-tip-nothing = { $name }: { $blocks ->
+board-tip-amphitheatre = Amphitheater: Der erste Platz zieht 2 Karten mehr, der zweite 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } Stein
    *[other] { $blocks } Steine
 }, kein Platz
-board-tip-amphitheatre = Amphitheater: Der erste Platz zieht 2 Karten mehr, der zweite 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } Stein
    *[other] { $blocks } Steine
@@ -454,14 +455,48 @@ over-board = Der Plan
 over-rematch = Noch einmal
 over-chart = Punkte nach jeder Runde
 over-sources = Punkte je Präfektur
-over-how = Wie gespielt wurde
-over-best = Am meisten: **{ $place }**, { $points }
-stat-houses = Häuser auf dem Plan
-stat-blocks = Steine auf dem Plan
-stat-firsts = Gewertete erste Plätze
+stats-label = Statistik
+stats-tab-overview = Ergebnis
+stats-tab-points = Punkte
+stats-tab-auctions = Auktionen
+stats-tab-tempo = Tempo
+stats-tab-luck = Glück
+stats-by-round = Punkte je Runde, I bis IV
+stats-bids = Gebote in den zwölf Auktionen und was das Plättchen dem Gewinner brachte
+stats-points = Punkte
+stats-cards = Karten
+stats-auction = Runde { $round }, Auktion { $number }, { $tile }
+stats-auction-won = { $name } gewinnt, { $place }, { $points } Punkte
+stats-tempo = Beim Bauen gespielte Karten, blass ohne Wirkung; Fahne: Reihenfolge des Passens, darunter die behaltenen Karten
+stats-pass = { $name }, Runde { $round }: { $turns } Karten gespielt, { $nulls } ohne Wirkung, als Nummer { $order } gepasst, { $left } behalten
+stats-luck = In den Zahlen auf den Karten
+stats-dealt-luck = Starthand
+stats-draw-luck = Offene Stapel
+stats-draw-choice = Eigene Wahl
+stats-luck-note = Starthand und offene Stapel sind Glück: was kam, weniger dem Durchschnitt. Eigene Wahl ist die genommene Karte, weniger dem Mittel der offenen; oft nimmt man mit Absicht eine niedrige Zahl.
+why-hill = Der Vorsprung kam vor allem von hier: **{ $place }**, { $mine } Punkte für { $name }, { $theirs } für { $rival }.
+why-tile = **{ $tile ->
+    [fountain] Der Brunnen
+    [amphitheatre] Das Amphitheater
+   *[temple] Der Tempel
+}** ({ $place }) kostete { $price } und brachte { $points } Punkte.
+why-turns = **{ $name }** spielte beim Bauen { $count } Karten mehr als { $rival }.
+why-luck = Das **Glück** war bei { $name }: Die Karten waren { $count } mehr wert als die von { $rival }.
+why-luck-even = Das **Glück** machte zwischen { $name } und { $rival } keinen großen Unterschied.
 stat-tiles = Gewonnene Auktionen
+stat-spent = Bezahlt, in Zahlen
 stat-price = Mittlerer Preis
+stat-own-worth = Punkte durch eigene Plättchen
+stat-other-worth = Punkte durch fremde Plättchen
+stat-bonus-cards = Angebotene Bonuskarten
+stat-turns = Beim Bauen gespielte Karten
 stat-nulls = Karten ohne Wirkung
+stat-blocks = Steine auf dem Plan
+stat-cards-per-block = Karten je Stein
+stat-left = Beim Passen behaltene Karten, im Mittel
+stat-last-word = Runden mit dem letzten Wort
+stat-dealt = Wert der Starthand
+stat-draws = Gezogene Karten
 stat-drawn = Mittlere gezogene Karte
 replay-next = Als Nächstes: { $names }.
 
@@ -479,7 +514,7 @@ start-join-note = Mit einem Link oder an einem offenen Tisch
 start-games = Meine Spiele
 start-games-note = Laufende und beendete
 start-learn = Lernen
-start-learn-note = Eine begleitete erste Runde
+start-learn-note = Zehn kurze Lektionen
 start-replays = Aufzeichnungen
 start-replays-note = Spiele ansehen und studieren
 start-rules = Regeln
@@ -647,29 +682,70 @@ replay-fork = Ab hier spielen
 
 ## Lernen
 
-learn-title = Capitol beim Spielen lernen
-learn-text = Eine Runde gegen einen freundlichen Bot, mit ein paar Worten, wo etwas Neues beginnt. Etwa zehn Minuten.
-learn-start = Lektion beginnen
-learn-table = Erste Lektion
-learn-floor = **Stockwerkkarten** bringen zwei Steine in deinen Bauhof. Erhöhe Häuser oder beginne neue.
-learn-roof = **Dachkarten** vollenden ein Haus mit rundem oder spitzem Dach. Du hast zehn Dächer für das ganze Spiel.
-learn-permit = **Baugenehmigungen** bringen ein fertiges Haus auf einen Hügel ihrer Farbe: das erste einen Stein hoch, jedes weitere so hoch wie das höchste oder eins mehr, alle mit gleichem Dach.
-learn-auction = **Auktionen** folgen: drei Teile je Runde, versiegelte Gebote mit den Zahlen deiner Karten. Nur wer gewinnt, bezahlt.
-learn-score = **Wertung**: Die meisten Steine auf einem Hügel bringen 2 und einen Punkt je Brunnen, die zweitmeisten die Brunnen. Ein Tempel verdoppelt. Nach vier Runden gewinnt, wer die meisten Punkte hat.
+learn-title = Capitol spielend lernen
+learn-text = Zehn kurze Lektionen mit echten Stellungen: Du spielst, die Regeln antworten. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
+learn-start = Beginnen
+learn-continue = Weiter
+learn-again = Von vorn
+learn-all-done = Du hast alle Lektionen geschafft. Jetzt spiel eine ganze Partie.
+learn-play = Jetzt spielen
+learn-done = geschafft
 learn-rules = Alle Regeln, Punkt für Punkt
-rules-english = Die Regeln gibt es nur auf Englisch.
-coach-welcome = **In deinem Bauhof** stehen vier fertige Häuser. Der Plan ist Rom. Unten liegt deine Hand; jede Karte kann bauen oder in einer Auktion Geld sein.
-coach-permit = **Wähle eine Baugenehmigung.** Ihr Zeichen, Welle, Pinie oder Bogen, sagt, auf welchen Hügeln sie baut. Leuchtende Hügel sind erlaubt; zeige auf einen anderen, und er sagt, warum nicht.
-coach-floor = **Nun eine Stockwerkkarte**: zwei Steine. Auf ein Haus, auf zwei, oder neue Häuser. Hohe Häuser gewinnen später Hügel.
-coach-roof = **Eine Dachkarte** vollendet ein Haus. Achte auf die Form: Alle Häuser eines Hügels haben dieselbe.
-coach-pass = **Weiterspielen oder passen.** Jede Karte, die du behältst, ist Geld für die drei Auktionen. Passen gilt für die ganze Runde.
-coach-bid = **Eine versiegelte Auktion.** Karten wählen, Summe sehen, versiegeln. Nur wer gewinnt, bezahlt, mit allen Karten des Gebots.
-coach-reveal = **Die Gebote werden aufgedeckt**, Karte für Karte, bis jede STOP-Karte liegt.
-coach-place = **Du hast gewonnen.** Setze das Teil, wo es dir am meisten hilft: Ein Brunnen bringt dem Ersten und Zweiten einen Punkt mehr.
-coach-scoring = **Wertung.** Auf jedem Hügel: wer die meisten Steine hat. Die Tabelle zeigt, woher jeder Punkt kommt.
-coach-draw = **Ziehen.** Nimm sechs Karten, eine nach der anderen, von drei offenen Stapeln. Du siehst, was als Nächstes kommt.
-coach-end = **Das war eine ganze Runde.** Noch drei solche, und das Spiel ist zu Ende. Spiel weiter, oder geh zurück und spiele gegen die anderen.
-coach-understood = Verstanden
+learn-number = Lektion { $number } von { $count }
+coach-hint = Tipp
+coach-no-hint = Von hier führt kein Weg mehr zum Ziel. Nimm einen Zug zurück oder versuche es noch einmal.
+coach-retry = Noch einmal
+coach-next = Nächste Lektion
+coach-finish = Fertig
+coach-leave = Alle Lektionen
+lesson-house-title = Ein Haus bauen
+lesson-house-1 = **Wähle die Stockwerkkarte.** Sie bringt zwei Steine in deinen Bauhof: beide auf ein Haus oder je einen auf zwei. Setze beide auf ein neues Haus und drücke Bauen.
+lesson-house-2 = **Jetzt die Dachkarte.** Sie stellt das Haus fertig, mit rundem oder spitzem Dach. Von jeder Form hast du fünf für das ganze Spiel.
+lesson-house-done = **Ein fertiges Haus.** Nichts kann es mehr ändern. Als Nächstes kommt es nach Rom.
+lesson-house-missed = Diese Karte ist weg und das Haus hat kein Dach. Noch einmal: erst die Steine, dann das Dach.
+lesson-permit-title = Ab nach Rom
+lesson-permit-1 = **Wähle die Baugenehmigung.** Ihr Zeichen, die Welle, öffnet die drei Wellenhügel; sie leuchten. Das erste Haus eines Hügels ist einen Stein hoch. Jeder Brunnen dort bringt einen Punkt mehr.
+lesson-permit-done = **Dein Haus steht.** Das Schild am Hügel zeigt, was es jetzt zählen würde.
+lesson-permit-missed = Die Genehmigung ist weg und dein Haus steht noch im Bauhof. Versuche es noch einmal.
+lesson-refusal-title = Warum nicht dort?
+lesson-refusal-1 = **Wähle die Genehmigung und zeige dann auf das Marsfeld** (oder tippe es an). Es bleibt dunkel, und ein Zettel sagt, warum, mit der Nummer der Regel.
+lesson-refusal-2 = **Ein Hügel leuchtet.** Alle Häuser eines Hügels haben dieselbe Dachform, und jedes ist so hoch wie das höchste oder einen Stein höher. Baue dort.
+lesson-refusal-done = **Richtig.** Du musst die Regeln nie auswendig können: Ein gesperrter Hügel sagt immer, warum.
+lesson-refusal-missed = Die Genehmigung ist weg. Versuche es noch einmal.
+lesson-majority-title = Wer ist Erster?
+lesson-majority-1 = **Zwei Hügel stehen deinem Haus offen.** Die meisten Steine eines Hügels bringen 2 Punkte und 1 je Brunnen. Bei Gleichstand ist das höhere Haus Erster. Die Zahlen zeigen deinen Gewinn: Nimm den besseren Hügel.
+lesson-majority-done = **Drei Punkte**: 2 für den ersten Platz und 1 für den Brunnen. Livia ist Zweite und bekommt den Punkt des Brunnens.
+lesson-majority-missed = Dieser Hügel bringt weniger. Vergleiche die Zahlen über den Hügeln und versuche es noch einmal.
+lesson-pass-title = Rechtzeitig aufhören
+lesson-pass-1 = **Keine der Karten kann jetzt etwas bauen.** Du könntest eine ohne Wirkung spielen, um abzuwarten. Aber Karten sind auch Geld: Passe und behalte 14 für die Auktionen.
+lesson-pass-done = **Wer passt, baut nicht mehr, bietet aber noch.** Wenn alle gepasst haben, beginnen die Auktionen.
+lesson-pass-missed = Deine Karten sind schon vor den Auktionen weg. Versuche es noch einmal.
+lesson-auction-title = Ein verdecktes Gebot
+lesson-auction-1 = **Ein Brunnen wird versteigert.** Wähle Karten; nur ihre Summe zählt. Die anderen haben je eine Karte, und keine Karte ist höher als 8. Welches Gebot ist also sicher, und welche Karten entbehrst du am leichtesten?
+lesson-auction-2 = **Er gehört dir**, und du hast alle Karten des Gebots bezahlt. Die anderen behalten ihre. Setze den Brunnen dorthin, wo du Erster bist.
+lesson-auction-done = **Ein Punkt mehr** in jeder kommenden Wertung, für den Ersten und den Zweiten dieses Hügels.
+lesson-auction-missed = Diesmal nicht: Die höchste Summe gewinnt. Versuche es noch einmal.
+lesson-tie-title = Gleichstand
+lesson-tie-1 = **Livia bietet ihre einzige Karte, eine 7: Alle haben gesehen, wie sie sie zog.** Bei Gleichstand gewinnt, wer weniger Punkte hat: du 4, sie 9. Biete genau 7.
+lesson-tie-2 = **Mit gleichem Gebot gewonnen.** Setze den Brunnen.
+lesson-tie-done = **Merke dir:** Wer führt, muss eins mehr bieten. Bei gleichen Punkten verlässt das Plättchen das Spiel.
+lesson-tie-missed = Es geht billiger: Genau 7 reichen hier. Versuche es noch einmal.
+lesson-scoring-title = Tempel und Wertung
+lesson-scoring-1 = **Der Tempel, und niemand sonst hat noch eine Karte.** Dein Stockwerk 1 genügt. Biete es.
+lesson-scoring-2 = **Ein Tempel verdoppelt seinen Hügel für alle, die dort stehen.** Setze ihn dorthin, wo du am meisten verdienst und die anderen am wenigsten.
+lesson-scoring-3 = **Wertung.** Hügel für Hügel: 2 und die Brunnen für den ersten Platz, die Brunnen für den zweiten, der Tempel verdoppelt beides. Zeige auf eine Zeile, um ihre Rechnung zu sehen.
+lesson-scoring-done = **Vier Wertungen sind eine Partie.** Ein Vorsprung zählt jedes Mal, ein früher also am meisten.
+lesson-scoring-missed = Ein anderer Hügel hätte dir mehr gebracht: Suche deine fünf Steine und drei Brunnen. Versuche es noch einmal.
+lesson-draw-title = Neue Karten
+lesson-draw-1 = **Nach der Wertung ziehst du sechs Karten.** Die oberste Karte jedes Stapels liegt offen. Eines deiner Häuser braucht ein Dach, ein anderes eine Genehmigung.
+lesson-draw-2 = **Eine Karte nach der anderen**; die nächste siehst du, bevor du wieder wählst. Zwei mehr sind dein Bonus: Du bist Erster an einem Amphitheater.
+lesson-draw-done = **Das war eine ganze Runde.** Der Konsul wandert weiter, und der nächste Platz beginnt.
+lesson-puzzle-title = Gewinne das Spiel
+lesson-puzzle-1 = **Die letzte Runde.** Nur du hast noch Karten, und Livia liegt fast gleichauf. Vier Karten, zwei Häuser: Finde das Spiel, das gewinnt.
+lesson-puzzle-done = **Rom gehört dir.** Jetzt kannst du Capitol spielen.
+lesson-puzzle-missed = Das reicht nicht. Der Tempel verdoppelt einen Hügel: Wer ist dort Erster, und welches Dach passt? Versuche es noch einmal.
+rules-english = Die ausführlichen Regeln auf Englisch, mit Quellen und Beispielen
+rules-own = Die Regeln auf Deutsch
 
 preset-SCHMIDT-2001 = Deutsches Regelheft (2001)
 preset-DESIGNER-TEXT = Text der Autoren (italienisches und französisches Heft)

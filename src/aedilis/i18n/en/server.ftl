@@ -54,6 +54,7 @@ server-too-large = This is too large (at most { $largest } bytes).
 server-too-long = This is too long (at most { $longest } characters).
 server-too-slow = The connection was too slow and begins again.
 server-unknown-game = There is no such game.
+server-unknown-lesson = There is no such lesson.
 server-unknown-level = There is no bot of that level.
 server-unknown-table = There is no such table.
 server-wrong-passphrase = Name or passphrase is wrong.

@@ -82,6 +82,7 @@ top-menu = Menu
 ## The board
 
 board-label = Rome: nine prefectures
+board-summary = Round { $round } of 4, { $phase }. Scores: { $scores }. { $supply } blocks in the supply.
 board-empty-worth = empty, worth { $points }
 board-sites-free = { $count ->
     [0] no free site
@@ -89,12 +90,12 @@ board-sites-free = { $count ->
    *[other] { $count } free sites
 }
 board-tip-empty = Nobody is here yet. First place is worth { $points }.
-board-tip-nothing = { $name }: { $blocks ->
+board-tip-amphitheatre = Amphitheatre: first place draws 2 more cards, second 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 }, no place
-board-tip-amphitheatre = Amphitheatre: first place draws 2 more cards, second 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
@@ -459,14 +460,48 @@ over-board = The board
 over-rematch = Play again
 over-chart = Score after each round
 over-sources = Points by prefecture
-over-how = How it was played
-over-best = Most from the **{ $place }**: { $points }
-stat-houses = Houses on the board
-stat-blocks = Blocks on the board
-stat-firsts = First places scored
+stats-label = Statistics
+stats-tab-overview = Result
+stats-tab-points = Points
+stats-tab-auctions = Auctions
+stats-tab-tempo = Tempo
+stats-tab-luck = Luck
+stats-by-round = Points by round, I to IV
+stats-bids = Bids in the twelve auctions, and what the tile brought its winner
+stats-points = points
+stats-cards = cards
+stats-auction = Round { $round }, auction { $number }, { $tile }
+stats-auction-won = { $name } wins, { $place }, { $points } points
+stats-tempo = Cards played while building, pale without effect; flag: order of passing, below it the cards kept
+stats-pass = { $name }, round { $round }: { $turns } cards played, { $nulls } without effect, passed as number { $order } with { $left } left
+stats-luck = In the numbers on cards
+stats-dealt-luck = Dealt hand
+stats-draw-luck = Open piles
+stats-draw-choice = Own choice
+stats-luck-note = Dealt hand and open piles are luck: what came, less what comes on average. Own choice is the card taken, less the mean of the open ones; a low number is often taken on purpose.
+why-hill = Most of the lead came from the **{ $place }**: { $mine } points for { $name }, { $theirs } for { $rival }.
+why-tile = The **{ $tile ->
+    [fountain] fountain
+    [amphitheatre] amphitheatre
+   *[temple] temple
+}** on the { $place } cost { $price } and brought { $points } points.
+why-turns = **{ $name }** played { $count } more cards while building than { $rival }.
+why-luck = **Luck** was with { $name }: the cards were worth { $count } more than those of { $rival }.
+why-luck-even = **Luck** made no great difference between { $name } and { $rival }.
 stat-tiles = Auctions won
+stat-spent = Paid, in numbers
 stat-price = Average price
+stat-own-worth = Points from own tiles
+stat-other-worth = Points from tiles of others
+stat-bonus-cards = Bonus cards offered
+stat-turns = Cards played while building
 stat-nulls = Cards without effect
+stat-blocks = Blocks on the board
+stat-cards-per-block = Cards per block
+stat-left = Cards kept at the pass, average
+stat-last-word = Rounds with the last word
+stat-dealt = Value of the dealt hand
+stat-draws = Cards drawn
 stat-drawn = Average card drawn
 replay-next = Next: { $names }.
 
@@ -484,7 +519,7 @@ start-join-note = With a link, or at a public table
 start-games = My games
 start-games-note = Running and finished
 start-learn = Learn
-start-learn-note = A guided first round
+start-learn-note = Ten short lessons
 start-replays = Replays
 start-replays-note = Watch and study games
 start-rules = Rules
@@ -653,28 +688,69 @@ replay-fork = Play on from here
 ## Learn
 
 learn-title = Learn Capitol by playing
-learn-text = One round against a friendly bot, with a few words where something new begins. About ten minutes.
-learn-start = Start the lesson
-learn-table = First lesson
-learn-floor = **Floor cards** bring two blocks to your yard. Raise houses or start new ones.
-learn-roof = **Roof cards** finish a house with a round or a pitched roof. You own ten roofs for the whole game.
-learn-permit = **Permits** move a finished house to a hill of their colour: the first house one block high, the next as tall as the tallest or one more, all with the same roof.
-learn-auction = **Auctions** follow: three tiles a round, sealed bids with the numbers on your cards. Only the winner pays.
-learn-score = **Scoring**: most blocks on a hill earns 2 and a point for each fountain, second most earns the fountains. A temple doubles it. Four rounds, and the highest score wins.
+learn-text = Ten short lessons on real positions: you play, the rules answer. About ten minutes; leave whenever you like and come back.
+learn-start = Start
+learn-continue = Continue
+learn-again = From the beginning
+learn-all-done = You have finished every lesson. Now play a whole game.
+learn-play = Play now
+learn-done = done
 learn-rules = All the rules, clause by clause
-rules-english = The rules are kept in English only.
-coach-welcome = **Your yard** holds four finished houses. The board is Rome. Below lies your hand; each card can build, or be money in an auction.
-coach-permit = **Choose a permit.** Its sign, wave, pine or arch, tells on which hills it builds. Glowing hills are legal; hold the pointer on another and it says why not.
-coach-floor = **Now a floor card**: two blocks. Put them on one house, on two, or start new houses. Tall houses win hills later.
-coach-roof = **A roof card** finishes a house. Mind the shape: all houses of a hill share it.
-coach-pass = **Play on, or pass.** Every card you keep is money for the three auctions. Passing is final for this round.
-coach-bid = **A sealed auction.** Choose cards, see their sum, seal. Only the winner pays, with all the cards of the bid.
-coach-reveal = **The bids are turned over** card by card until each STOP card shows.
-coach-place = **You won.** Put the tile where it helps you most: a fountain adds a point for first and second.
-coach-scoring = **Scoring.** Each hill: most blocks first. The table shows where each point came from.
-coach-draw = **Drawing.** Take six cards, one by one, from three open piles. You see what comes next.
-coach-end = **That was a whole round.** Three more like it make a game. Play on, or go back and play the others.
-coach-understood = Understood
+learn-number = Lesson { $number } of { $count }
+coach-hint = Hint
+coach-no-hint = From here there is no way to the goal. Take a move back or try again.
+coach-retry = Try again
+coach-next = Next lesson
+coach-finish = Finish
+coach-leave = All lessons
+lesson-house-title = Raise a house
+lesson-house-1 = **Choose the floor card.** It brings two blocks to your yard: both on one house, or one each on two. Put both on a new house, then press Build.
+lesson-house-2 = **Now the roof card.** It finishes the house with a round or a pitched roof. You own five of each shape for the whole game.
+lesson-house-done = **A finished house.** Nothing can change it any more. Next it goes to Rome.
+lesson-house-missed = That card is gone and the house has no roof. Try once more: blocks first, then the roof.
+lesson-permit-title = Move it to Rome
+lesson-permit-1 = **Choose the permit.** Its wave sign opens the three wave hills; they glow. The first house on a hill is one block high. Each fountain there is worth a point more.
+lesson-permit-done = **Your house stands.** The tab on the hill shows what it would score now.
+lesson-permit-missed = The permit is spent and your house is still in the yard. Try once more.
+lesson-refusal-title = Why not there?
+lesson-refusal-1 = **Choose the permit, then point at the Campus Martius** (or tap it). It stays dark, and a note says why, with the number of the rule.
+lesson-refusal-2 = **One hill glows.** All houses of a hill share one roof shape, and each is as tall as the tallest or one block more. Build there.
+lesson-refusal-done = **Right.** You never need to know the rules by heart: a closed hill always tells you why.
+lesson-refusal-missed = The permit is spent. Try once more.
+lesson-majority-title = Who is first?
+lesson-majority-1 = **Two hills are open for your house.** Most blocks on a hill earns 2 points and 1 for each fountain. With equal blocks the taller house is first. The numbers show what you would gain: take the better hill.
+lesson-majority-done = **Three points**: 2 for first place and 1 for the fountain. Livia is second and gets the fountain’s point.
+lesson-majority-missed = That hill is worth less. Compare the numbers above the hills and try again.
+lesson-pass-title = When to stop
+lesson-pass-1 = **Neither card can build anything now.** You could play one without effect, to wait. But cards are also money: pass, and keep 14 for the auctions.
+lesson-pass-done = **Passing ends building, not bidding.** When everybody has passed, the auctions begin.
+lesson-pass-missed = Your cards are gone before the auctions. Try once more.
+lesson-auction-title = A sealed bid
+lesson-auction-1 = **A fountain is for sale.** Choose cards; only their sum counts. The others hold one card each, and no card is higher than 8. So which bid is sure, and which cards do you miss least?
+lesson-auction-2 = **It is yours**, and you paid every card of the bid. The others keep theirs. Put the fountain where you are first.
+lesson-auction-done = **One point more** in every scoring to come, for the first and for the second of that hill.
+lesson-auction-missed = Not this time: the highest sum wins. Try once more.
+lesson-tie-title = A tie
+lesson-tie-1 = **Livia bids her only card, a 7: everybody saw her draw it.** On a tie the lower score wins, and you have 4 points against her 9. Bid exactly 7.
+lesson-tie-2 = **Won with an equal bid.** Place the fountain.
+lesson-tie-done = **Remember:** the leader must bid one more. With equal scores a tied tile leaves the game.
+lesson-tie-missed = There is a cheaper way: exactly 7 is enough here. Try once more.
+lesson-scoring-title = Temple and scoring
+lesson-scoring-1 = **The temple, and nobody else has a card left.** Your floor 1 is enough. Bid it.
+lesson-scoring-2 = **A temple doubles its hill for everybody on it.** Put it where you earn most, and your rivals least.
+lesson-scoring-3 = **Scoring.** Hill by hill: 2 for first place and the fountains, second place gets the fountains, the temple doubles both. Point at a row to see its sum.
+lesson-scoring-done = **Four scorings make a game.** A lead counts each time, so an early one is worth most.
+lesson-scoring-missed = Another hill would have brought you more: look for your five blocks and three fountains. Try once more.
+lesson-draw-title = New cards
+lesson-draw-1 = **After scoring you draw six cards.** The top card of each pile lies open. You have a house that needs a roof, and one that needs a permit.
+lesson-draw-2 = **One card at a time**; the next one shows before you choose again. Two more are your bonus: you are first at an amphitheatre.
+lesson-draw-done = **That was a whole round.** The Consul moves on, and the next seat begins.
+lesson-puzzle-title = Win the game
+lesson-puzzle-1 = **The last round.** Only you hold cards, and Livia is almost level. Four cards, two houses: find the play that wins.
+lesson-puzzle-done = **Rome is yours.** You can play Capitol now.
+lesson-puzzle-missed = Not enough. The temple doubles one hill: who is first there, and which roof fits? Try once more.
+rules-english = The full rules in English, with sources and examples
+rules-own = The rules in your language
 
 preset-SCHMIDT-2001 = German rulebook (2001)
 preset-DESIGNER-TEXT = Designers’ text (Italian and French rulebooks)

@@ -54,6 +54,7 @@ server-too-large = C'est trop grand (au plus { $largest } octets).
 server-too-long = C'est trop long (au plus { $longest } caractères).
 server-too-slow = La connexion était trop lente et recommence.
 server-unknown-game = Ce jeu n'existe pas.
+server-unknown-lesson = Cette leçon n’existe pas.
 server-unknown-level = Il n'y a pas de bot de ce niveau.
 server-unknown-table = Cette table n'existe pas.
 server-wrong-passphrase = Nom ou phrase de passe incorrects.

@@ -82,6 +82,7 @@ top-menu = Menu
 ## Le plateau
 
 board-label = Rome : neuf préfectures
+board-summary = Manche { $round } sur 4, { $phase }. Points : { $scores }. { $supply } blocs dans la réserve.
 board-empty-worth = vide, vaut { $points }
 board-sites-free = { $count ->
     [0] aucun emplacement libre
@@ -89,12 +90,12 @@ board-sites-free = { $count ->
    *[other] { $count } emplacements libres
 }
 board-tip-empty = Personne n’est encore ici. La première place vaut { $points }.
-board-tip-nothing = { $name } : { $blocks ->
+board-tip-amphitheatre = Amphithéâtre : la première place pioche 2 cartes de plus, la deuxième 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
 }, aucune place
-board-tip-amphitheatre = Amphithéâtre : la première place pioche 2 cartes de plus, la deuxième 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
@@ -457,15 +458,49 @@ over-board = Le plateau
 over-rematch = Rejouer
 over-chart = Points après chaque manche
 over-sources = Points par préfecture
-over-how = La façon de jouer
-over-best = Le plus : **{ $place }**, { $points }
-stat-houses = Maisons sur le plateau
-stat-blocks = Blocs sur le plateau
-stat-firsts = Premières places comptées
+stats-label = Statistiques
+stats-tab-overview = Résultat
+stats-tab-points = Points
+stats-tab-auctions = Enchères
+stats-tab-tempo = Tempo
+stats-tab-luck = Chance
+stats-by-round = Points par manche, de I à IV
+stats-bids = Offres des douze enchères, et ce que la tuile a rapporté au gagnant
+stats-points = points
+stats-cards = cartes
+stats-auction = Manche { $round }, enchère { $number }, { $tile }
+stats-auction-won = { $name } gagne, { $place }, { $points } points
+stats-tempo = Cartes jouées en bâtissant, pâles si sans effet ; drapeau : ordre des passes, dessous les cartes gardées
+stats-pass = { $name }, manche { $round } : { $turns } cartes jouées, { $nulls } sans effet, passe en numéro { $order } avec { $left } cartes
+stats-luck = En chiffres des cartes
+stats-dealt-luck = Main de départ
+stats-draw-luck = Piles visibles
+stats-draw-choice = Choix propre
+stats-luck-note = Main de départ et piles visibles sont de la chance : ce qui est venu, moins la moyenne. Le choix propre est la carte prise, moins la moyenne des cartes visibles ; on prend souvent exprès un petit chiffre.
+why-hill = L’avance vient surtout d’ici : **{ $place }**, { $mine } points pour { $name }, { $theirs } pour { $rival }.
+why-tile = **{ $tile ->
+    [fountain] La fontaine
+    [amphitheatre] L’amphithéâtre
+   *[temple] Le temple
+}** ({ $place }) : prix { $price }, gain { $points } points.
+why-turns = **{ $name }** a joué en bâtissant { $count } cartes de plus que { $rival }.
+why-luck = La **chance** était avec { $name } : ses cartes valaient { $count } de plus que celles de { $rival }.
+why-luck-even = La **chance** a fait peu de différence entre { $name } et { $rival }.
 stat-tiles = Enchères gagnées
+stat-spent = Payé, en chiffres
 stat-price = Prix moyen
+stat-own-worth = Points des propres tuiles
+stat-other-worth = Points des tuiles des autres
+stat-bonus-cards = Cartes bonus offertes
+stat-turns = Cartes jouées en bâtissant
 stat-nulls = Cartes sans effet
-stat-drawn = Carte moyenne piochée
+stat-blocks = Blocs sur le plateau
+stat-cards-per-block = Cartes par bloc
+stat-left = Cartes gardées en passant, en moyenne
+stat-last-word = Manches avec le dernier mot
+stat-dealt = Valeur de la main de départ
+stat-draws = Cartes piochées
+stat-drawn = Carte piochée en moyenne
 replay-next = Ensuite : { $names }.
 
 ## Accueil
@@ -482,7 +517,7 @@ start-join-note = Avec un lien ou à une table ouverte
 start-games = Mes parties
 start-games-note = En cours et finies
 start-learn = Apprendre
-start-learn-note = Une première manche guidée
+start-learn-note = Dix courtes leçons
 start-replays = Enregistrements
 start-replays-note = Revoir et étudier des parties
 start-rules = Règles
@@ -651,28 +686,69 @@ replay-fork = Jouer d’ici
 ## Apprendre
 
 learn-title = Apprendre Capitol en jouant
-learn-text = Une manche contre un bot aimable, avec quelques mots là où commence du nouveau. Dix minutes environ.
-learn-start = Commencer la leçon
-learn-table = Première leçon
-learn-floor = **Les cartes étage** apportent deux blocs au chantier. Montez des maisons ou commencez-en.
-learn-roof = **Les cartes toit** achèvent une maison d’un toit rond ou pointu. Vous avez dix toits pour toute la partie.
-learn-permit = **Les permis** portent une maison achevée sur une colline de leur couleur : la première haute d’un bloc, les suivantes hautes comme la plus haute ou d’un bloc de plus, toutes avec le même toit.
-learn-auction = **Puis les enchères** : trois tuiles par manche, des offres scellées avec les nombres de vos cartes. Seul le gagnant paie.
-learn-score = **Les points** : le plus de blocs sur une colline rapporte 2 et un point par fontaine, le deuxième a les fontaines. Un temple double. Après quatre manches, le plus de points gagne.
+learn-text = Dix courtes leçons sur de vraies positions : vous jouez, les règles répondent. Environ dix minutes ; arrêtez quand vous voulez et revenez.
+learn-start = Commencer
+learn-continue = Continuer
+learn-again = Depuis le début
+learn-all-done = Vous avez fini toutes les leçons. Jouez maintenant une partie entière.
+learn-play = Jouer
+learn-done = faite
 learn-rules = Toutes les règles, point par point
-rules-english = Les règles n’existent qu’en anglais.
-coach-welcome = **Votre chantier** compte quatre maisons achevées. Le plateau est Rome. En bas, votre main ; chaque carte peut bâtir, ou servir d’argent aux enchères.
-coach-permit = **Choisissez un permis.** Son signe, vague, pin ou arche, dit sur quelles collines il bâtit. Les collines éclairées sont permises ; montrez-en une autre, elle dira pourquoi non.
-coach-floor = **Une carte étage** : deux blocs. Sur une maison, sur deux, ou commencez-en. Les hautes maisons gagneront des collines.
-coach-roof = **Une carte toit** achève une maison. Attention à la forme : toutes les maisons d’une colline ont la même.
-coach-pass = **Continuez, ou passez.** Chaque carte gardée est de l’argent pour les trois enchères. Passer vaut pour toute la manche.
-coach-bid = **Une enchère scellée.** Choisissez des cartes, voyez la somme, scellez. Seul le gagnant paie, avec toutes les cartes de l’offre.
-coach-reveal = **On retourne les offres**, carte après carte, jusqu’à chaque carte STOP.
-coach-place = **Vous avez gagné.** Posez la tuile où elle vous aide le plus : une fontaine donne un point de plus au premier et au deuxième.
-coach-scoring = **Les points.** Sur chaque colline : le plus de blocs. Le tableau montre d’où vient chaque point.
-coach-draw = **La pioche.** Prenez six cartes, une à une, de trois pioches ouvertes. Vous voyez ce qui vient ensuite.
-coach-end = **C’était une manche entière.** Encore trois et la partie est finie. Continuez, ou revenez jouer contre les autres.
-coach-understood = Compris
+learn-number = Leçon { $number } sur { $count }
+coach-hint = Indice
+coach-no-hint = D’ici, plus aucun chemin ne mène au but. Reprenez un coup ou recommencez.
+coach-retry = Recommencer
+coach-next = Leçon suivante
+coach-finish = Terminer
+coach-leave = Toutes les leçons
+lesson-house-title = Bâtir une maison
+lesson-house-1 = **Choisissez la carte étage.** Elle apporte deux blocs à votre chantier : les deux sur une maison, ou un sur chacune de deux. Posez-les sur une maison neuve, puis touchez Bâtir.
+lesson-house-2 = **Maintenant la carte toit.** Elle achève la maison avec un toit rond ou pointu. Vous en avez cinq de chaque forme pour toute la partie.
+lesson-house-done = **Une maison achevée.** Rien ne peut plus la changer. Elle ira maintenant à Rome.
+lesson-house-missed = Cette carte est partie et la maison n’a pas de toit. Encore une fois : d’abord les blocs, puis le toit.
+lesson-permit-title = Direction Rome
+lesson-permit-1 = **Choisissez le permis.** Son signe, la vague, ouvre les trois collines de la vague ; elles s’éclairent. La première maison d’une colline a un bloc de haut. Chaque fontaine y vaut un point de plus.
+lesson-permit-done = **Votre maison est debout.** L’étiquette de la colline montre ce qu’elle rapporterait maintenant.
+lesson-permit-missed = Le permis est parti et la maison est encore au chantier. Recommencez.
+lesson-refusal-title = Pourquoi pas là ?
+lesson-refusal-1 = **Choisissez le permis, puis montrez le Champ de Mars** (ou touchez-le). Il reste sombre, et une note dit pourquoi, avec le numéro de la règle.
+lesson-refusal-2 = **Une colline s’éclaire.** Les maisons d’une colline ont toutes le même toit, et chacune est aussi haute que la plus haute ou d’un bloc de plus. Bâtissez là.
+lesson-refusal-done = **Bien.** Inutile de savoir les règles par cœur : une colline fermée dit toujours pourquoi.
+lesson-refusal-missed = Le permis est parti. Recommencez.
+lesson-majority-title = Qui est premier ?
+lesson-majority-1 = **Deux collines s’ouvrent à votre maison.** Le plus de blocs rapporte 2 points et 1 par fontaine. À blocs égaux, la maison la plus haute est première. Les chiffres montrent votre gain : prenez la meilleure colline.
+lesson-majority-done = **Trois points** : 2 pour la première place et 1 pour la fontaine. Livia est deuxième et reçoit le point de la fontaine.
+lesson-majority-missed = Cette colline vaut moins. Comparez les chiffres au-dessus des collines et recommencez.
+lesson-pass-title = S’arrêter à temps
+lesson-pass-1 = **Aucune des deux cartes ne peut rien bâtir.** Vous pourriez en jouer une sans effet, pour attendre. Mais les cartes sont aussi de l’argent : passez, et gardez 14 pour les enchères.
+lesson-pass-done = **Qui passe ne bâtit plus, mais peut encore enchérir.** Quand tous ont passé, les enchères commencent.
+lesson-pass-missed = Vos cartes sont parties avant les enchères. Recommencez.
+lesson-auction-title = Une offre secrète
+lesson-auction-1 = **Une fontaine est à vendre.** Choisissez des cartes ; seule leur somme compte. Les autres ont une carte chacun, et aucune ne dépasse 8. Quelle offre est sûre, et quelles cartes vous manqueront le moins ?
+lesson-auction-2 = **Elle est à vous**, et vous avez payé toutes les cartes de l’offre. Les autres gardent les leurs. Posez la fontaine là où vous êtes premier.
+lesson-auction-done = **Un point de plus** à chaque décompte à venir, pour le premier et le deuxième de cette colline.
+lesson-auction-missed = Pas cette fois : la plus haute somme gagne. Recommencez.
+lesson-tie-title = Égalité
+lesson-tie-1 = **Livia offre sa seule carte, un 7 : tous l’ont vue la piocher.** À égalité, le plus bas score gagne : vous avez 4 points, elle 9. Offrez exactement 7.
+lesson-tie-2 = **Gagnée avec une offre égale.** Posez la fontaine.
+lesson-tie-done = **À retenir :** qui mène doit offrir un de plus. À scores égaux, la tuile quitte le jeu.
+lesson-tie-missed = Il y a moins cher : ici, exactement 7 suffit. Recommencez.
+lesson-scoring-title = Temple et points
+lesson-scoring-1 = **Le temple, et personne d’autre n’a plus de carte.** Votre étage 1 suffit. Offrez-le.
+lesson-scoring-2 = **Un temple double sa colline pour tous ceux qui s’y trouvent.** Posez-le là où vous gagnez le plus et vos rivaux le moins.
+lesson-scoring-3 = **Les points.** Colline par colline : 2 et les fontaines au premier, les fontaines au deuxième, le temple double les deux. Montrez une ligne pour voir son calcul.
+lesson-scoring-done = **Quatre décomptes font une partie.** Une avance compte chaque fois : la plus précieuse est celle qu’on prend tôt.
+lesson-scoring-missed = Une autre colline vous aurait rapporté plus : cherchez vos cinq blocs et trois fontaines. Recommencez.
+lesson-draw-title = Nouvelles cartes
+lesson-draw-1 = **Après les points, vous piochez six cartes.** La première carte de chaque pile est visible. Une de vos maisons attend un toit, une autre un permis.
+lesson-draw-2 = **Une carte à la fois** ; vous voyez la suivante avant de choisir encore. Deux de plus sont votre bonus : vous êtes premier près d’un amphithéâtre.
+lesson-draw-done = **C’était une manche entière.** Le Consul avance, et la place suivante commence.
+lesson-puzzle-title = Gagnez la partie
+lesson-puzzle-1 = **La dernière manche.** Vous seul avez encore des cartes, et Livia est presque à égalité. Quatre cartes, deux maisons : trouvez le jeu qui gagne.
+lesson-puzzle-done = **Rome est à vous.** Vous savez maintenant jouer à Capitol.
+lesson-puzzle-missed = Pas assez. Le temple double une colline : qui y est premier, et quel toit convient ? Recommencez.
+rules-english = Les règles complètes en anglais, avec sources et exemples
+rules-own = Les règles en français
 
 preset-SCHMIDT-2001 = Livret allemand (2001)
 preset-DESIGNER-TEXT = Texte des auteurs (livrets italien et français)

@@ -54,6 +54,7 @@ server-too-large = È troppo grande (al massimo { $largest } byte).
 server-too-long = È troppo lungo (al massimo { $longest } caratteri).
 server-too-slow = La connessione era troppo lenta e ricomincia.
 server-unknown-game = Questo gioco non esiste.
+server-unknown-lesson = Questa lezione non esiste.
 server-unknown-level = Non c'è un bot di questo livello.
 server-unknown-table = Questo tavolo non esiste.
 server-wrong-passphrase = Nome o passphrase errati.

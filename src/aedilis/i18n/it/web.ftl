@@ -82,6 +82,7 @@ top-menu = Menu
 ## Il tabellone
 
 board-label = Roma: nove prefetture
+board-summary = Turno { $round } di 4, { $phase }. Punti: { $scores }. { $supply } blocchi nella riserva.
 board-empty-worth = vuota, vale { $points }
 board-sites-free = { $count ->
     [0] nessuna area libera
@@ -89,12 +90,12 @@ board-sites-free = { $count ->
    *[other] { $count } aree libere
 }
 board-tip-empty = Qui non c’è ancora nessuno. Il primo posto vale { $points }.
-board-tip-nothing = { $name }: { $blocks ->
+board-tip-amphitheatre = Anfiteatro: il primo posto pesca 2 carte in più, il secondo 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } blocco
    *[other] { $blocks } blocchi
 }, nessun posto
-board-tip-amphitheatre = Anfiteatro: il primo posto pesca 2 carte in più, il secondo 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } blocco
    *[other] { $blocks } blocchi
@@ -454,15 +455,49 @@ over-board = Il tabellone
 over-rematch = Ancora una
 over-chart = Punti dopo ogni turno
 over-sources = Punti per prefettura
-over-how = Come si è giocato
-over-best = Il massimo: **{ $place }**, { $points }
-stat-houses = Case sul tabellone
-stat-blocks = Blocchi sul tabellone
-stat-firsts = Primi posti contati
+stats-label = Statistiche
+stats-tab-overview = Risultato
+stats-tab-points = Punti
+stats-tab-auctions = Aste
+stats-tab-tempo = Tempo
+stats-tab-luck = Fortuna
+stats-by-round = Punti per turno, da I a IV
+stats-bids = Offerte nelle dodici aste, e che cosa ha reso la tessera a chi l’ha vinta
+stats-points = punti
+stats-cards = carte
+stats-auction = Turno { $round }, asta { $number }, { $tile }
+stats-auction-won = vince { $name }, { $place }, { $points } punti
+stats-tempo = Carte giocate costruendo, chiare se senza effetto; bandiera: ordine in cui si passa, sotto le carte tenute
+stats-pass = { $name }, turno { $round }: { $turns } carte giocate, { $nulls } senza effetto, passa come numero { $order } con { $left } carte
+stats-luck = Nei numeri delle carte
+stats-dealt-luck = Mano iniziale
+stats-draw-luck = Mazzi scoperti
+stats-draw-choice = Scelta propria
+stats-luck-note = Mano iniziale e mazzi scoperti sono fortuna: ciò che è arrivato, meno la media. La scelta propria è la carta presa, meno la media di quelle scoperte; spesso si prende apposta un numero basso.
+why-hill = Il vantaggio viene soprattutto da **{ $place }**: { $mine } punti per { $name }, { $theirs } per { $rival }.
+why-tile = **{ $tile ->
+    [fountain] La fontana
+    [amphitheatre] L’anfiteatro
+   *[temple] Il tempio
+}** ({ $place }): prezzo { $price }, resa { $points } punti.
+why-turns = **{ $name }** ha giocato costruendo { $count } carte più di { $rival }.
+why-luck = La **fortuna** era con { $name }: le sue carte valevano { $count } più di quelle di { $rival }.
+why-luck-even = La **fortuna** ha fatto poca differenza tra { $name } e { $rival }.
 stat-tiles = Aste vinte
+stat-spent = Pagato, in numeri
 stat-price = Prezzo medio
+stat-own-worth = Punti dalle proprie tessere
+stat-other-worth = Punti dalle tessere altrui
+stat-bonus-cards = Carte premio offerte
+stat-turns = Carte giocate costruendo
 stat-nulls = Carte senza effetto
-stat-drawn = Carta media pescata
+stat-blocks = Blocchi sul tabellone
+stat-cards-per-block = Carte per blocco
+stat-left = Carte tenute passando, in media
+stat-last-word = Turni con l’ultima parola
+stat-dealt = Valore della mano iniziale
+stat-draws = Carte pescate
+stat-drawn = Carta pescata in media
 replay-next = Poi: { $names }.
 
 ## Pagina iniziale
@@ -479,7 +514,7 @@ start-join-note = Con un link o a un tavolo aperto
 start-games = Le mie partite
 start-games-note = In corso e finite
 start-learn = Imparare
-start-learn-note = Un primo turno guidato
+start-learn-note = Dieci brevi lezioni
 start-replays = Registrazioni
 start-replays-note = Guarda e studia le partite
 start-rules = Regole
@@ -648,28 +683,69 @@ replay-fork = Gioca da qui
 ## Imparare
 
 learn-title = Impara Capitol giocando
-learn-text = Un turno contro un bot amichevole, con qualche parola dove comincia qualcosa di nuovo. Circa dieci minuti.
-learn-start = Comincia la lezione
-learn-table = Prima lezione
-learn-floor = **Le carte piano** portano due blocchi nel cantiere. Alza case o iniziane di nuove.
-learn-roof = **Le carte tetto** completano una casa con un tetto rotondo o a punta. Hai dieci tetti per tutta la partita.
-learn-permit = **I permessi** portano una casa completa su un colle del loro colore: la prima alta un blocco, ogni altra alta come la più alta o uno in più, tutte con lo stesso tetto.
-learn-auction = **Seguono le aste**: tre tessere per turno, offerte sigillate con i numeri delle tue carte. Paga solo chi vince.
-learn-score = **I punti**: più blocchi su un colle danno 2 e un punto per fontana, il secondo prende le fontane. Un tempio raddoppia. Dopo quattro turni vince chi ha più punti.
+learn-text = Dieci brevi lezioni su posizioni vere: tu giochi, le regole rispondono. Circa dieci minuti; smetti quando vuoi e torna.
+learn-start = Inizia
+learn-continue = Continua
+learn-again = Da capo
+learn-all-done = Hai finito tutte le lezioni. Ora gioca una partita intera.
+learn-play = Gioca subito
+learn-done = fatta
 learn-rules = Tutte le regole, punto per punto
-rules-english = Le regole esistono solo in inglese.
-coach-welcome = **Nel tuo cantiere** ci sono quattro case complete. Il tabellone è Roma. Sotto c’è la tua mano; ogni carta può costruire, o essere denaro in un’asta.
-coach-permit = **Scegli un permesso.** Il segno, onda, pino o arco, dice su quali colli costruisce. I colli illuminati sono permessi; indicane un altro e ti dirà perché no.
-coach-floor = **Ora una carta piano**: due blocchi. Su una casa, su due, o inizia case nuove. Le case alte vinceranno i colli.
-coach-roof = **Una carta tetto** completa una casa. Attento alla forma: tutte le case di un colle hanno la stessa.
-coach-pass = **Continua, o passa.** Ogni carta che tieni è denaro per le tre aste. Passare vale per tutto il turno.
-coach-bid = **Un’asta sigillata.** Scegli carte, guarda la somma, sigilla. Paga solo chi vince, con tutte le carte dell’offerta.
-coach-reveal = **Si scoprono le offerte**, carta per carta, finché appare ogni carta STOP.
-coach-place = **Hai vinto.** Metti la tessera dove ti aiuta di più: una fontana dà un punto in più al primo e al secondo.
-coach-scoring = **I punti.** Su ogni colle: chi ha più blocchi. La tabella mostra da dove viene ogni punto.
-coach-draw = **Si pesca.** Prendi sei carte, una a una, da tre mazzi scoperti. Vedi che cosa viene dopo.
-coach-end = **Questo era un turno intero.** Altri tre così e la partita è finita. Continua, o torna indietro e gioca contro gli altri.
-coach-understood = Capito
+learn-number = Lezione { $number } di { $count }
+coach-hint = Aiuto
+coach-no-hint = Da qui non c’è più una strada verso la meta. Annulla una mossa o riprova.
+coach-retry = Riprova
+coach-next = Lezione seguente
+coach-finish = Fine
+coach-leave = Tutte le lezioni
+lesson-house-title = Costruire una casa
+lesson-house-1 = **Scegli la carta piano.** Porta due blocchi nel tuo cantiere: tutti e due su una casa, o uno ciascuno su due. Mettili su una casa nuova e premi Costruisci.
+lesson-house-2 = **Ora la carta tetto.** Completa la casa con un tetto rotondo o a punta. Di ogni forma ne hai cinque per tutta la partita.
+lesson-house-done = **Una casa completa.** Niente può più cambiarla. Ora va a Roma.
+lesson-house-missed = La carta è andata e la casa è senza tetto. Ancora una volta: prima i blocchi, poi il tetto.
+lesson-permit-title = Portala a Roma
+lesson-permit-1 = **Scegli il permesso.** Il suo segno, l’onda, apre i tre colli dell’onda, che si illuminano. La prima casa di un colle è alta un blocco. Ogni fontana lì vale un punto in più.
+lesson-permit-done = **La tua casa è in piedi.** Il cartellino del colle mostra quanto varrebbe ora.
+lesson-permit-missed = Il permesso è andato e la casa è ancora in cantiere. Riprova.
+lesson-refusal-title = Perché lì no?
+lesson-refusal-1 = **Scegli il permesso, poi indica il Campo Marzio** (o toccalo). Resta scuro, e una nota dice perché, con il numero della regola.
+lesson-refusal-2 = **Un colle si illumina.** Le case di un colle hanno tutte lo stesso tetto, e ognuna è alta come la più alta o un blocco in più. Costruisci lì.
+lesson-refusal-done = **Giusto.** Non serve sapere le regole a memoria: un colle chiuso dice sempre perché.
+lesson-refusal-missed = Il permesso è andato. Riprova.
+lesson-majority-title = Chi è primo?
+lesson-majority-1 = **Due colli sono aperti alla tua casa.** Più blocchi su un colle valgono 2 punti e 1 per ogni fontana. A parità di blocchi è prima la casa più alta. I numeri mostrano il guadagno: prendi il colle migliore.
+lesson-majority-done = **Tre punti**: 2 per il primo posto e 1 per la fontana. Livia è seconda e prende il punto della fontana.
+lesson-majority-missed = Quel colle vale meno. Confronta i numeri sopra i colli e riprova.
+lesson-pass-title = Fermarsi in tempo
+lesson-pass-1 = **Ora nessuna delle due carte costruisce qualcosa.** Potresti giocarne una senza effetto, per aspettare. Ma le carte sono anche denaro: passa e tieni 14 per le aste.
+lesson-pass-done = **Chi passa non costruisce più, ma può ancora offrire.** Quando tutti hanno passato, cominciano le aste.
+lesson-pass-missed = Le tue carte sono finite prima delle aste. Riprova.
+lesson-auction-title = Un’offerta segreta
+lesson-auction-1 = **È in vendita una fontana.** Scegli le carte; conta solo la somma. Gli altri hanno una carta ciascuno, e nessuna carta supera 8. Quale offerta è sicura, e quali carte ti mancheranno meno?
+lesson-auction-2 = **È tua**, e hai pagato tutte le carte dell’offerta. Gli altri tengono le loro. Metti la fontana dove sei primo.
+lesson-auction-done = **Un punto in più** in ogni conteggio che viene, per il primo e per il secondo di quel colle.
+lesson-auction-missed = Non questa volta: vince la somma più alta. Riprova.
+lesson-tie-title = Parità
+lesson-tie-1 = **Livia offre la sua unica carta, un 7: tutti l’hanno vista pescarla.** In parità vince chi ha meno punti: tu 4, lei 9. Offri esattamente 7.
+lesson-tie-2 = **Vinta con un’offerta pari.** Metti la fontana.
+lesson-tie-done = **Ricorda:** chi è in testa deve offrire uno in più. A pari punti la tessera esce dal gioco.
+lesson-tie-missed = C’è un modo meno caro: qui basta esattamente 7. Riprova.
+lesson-scoring-title = Tempio e punti
+lesson-scoring-1 = **Il tempio, e nessun altro ha più carte.** Basta il tuo piano 1. Offrilo.
+lesson-scoring-2 = **Un tempio raddoppia il suo colle per tutti quelli che ci stanno.** Mettilo dove tu guadagni di più e i rivali di meno.
+lesson-scoring-3 = **Punti.** Colle per colle: 2 e le fontane al primo, le fontane al secondo, il tempio raddoppia entrambi. Indica una riga per vedere il suo conto.
+lesson-scoring-done = **Quattro conteggi fanno una partita.** Un vantaggio conta ogni volta: il più prezioso è quello preso presto.
+lesson-scoring-missed = Un altro colle ti avrebbe dato di più: cerca i tuoi cinque blocchi e tre fontane. Riprova.
+lesson-draw-title = Carte nuove
+lesson-draw-1 = **Dopo i punti peschi sei carte.** La prima carta di ogni mazzo è scoperta. Hai una casa che vuole un tetto e una che vuole un permesso.
+lesson-draw-2 = **Una carta alla volta**; vedi la seguente prima di scegliere ancora. Altre due sono il tuo premio: sei primo presso un anfiteatro.
+lesson-draw-done = **Era un turno intero.** Il Console passa avanti e comincia il posto seguente.
+lesson-puzzle-title = Vinci la partita
+lesson-puzzle-1 = **L’ultimo turno.** Solo tu hai ancora carte, e Livia è quasi pari. Quattro carte, due case: trova la giocata che vince.
+lesson-puzzle-done = **Roma è tua.** Ora sai giocare a Capitol.
+lesson-puzzle-missed = Non basta. Il tempio raddoppia un colle: chi è primo lì, e quale tetto va bene? Riprova.
+rules-english = Le regole complete in inglese, con fonti ed esempi
+rules-own = Le regole in italiano
 
 preset-SCHMIDT-2001 = Regolamento tedesco (2001)
 preset-DESIGNER-TEXT = Testo degli autori (regolamenti italiano e francese)

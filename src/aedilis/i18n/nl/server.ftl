@@ -54,6 +54,7 @@ server-too-large = Dit is te groot (hoogstens { $largest } bytes).
 server-too-long = Dit is te lang (hoogstens { $longest } tekens).
 server-too-slow = De verbinding was te traag en begint opnieuw.
 server-unknown-game = Dit spel bestaat niet.
+server-unknown-lesson = Deze les bestaat niet.
 server-unknown-level = Zo'n niveau is er niet bij de bots.
 server-unknown-table = Deze tafel bestaat niet.
 server-wrong-passphrase = Naam of wachtwoord klopt niet.

@@ -82,6 +82,7 @@ top-menu = Menu
 ## Het bord
 
 board-label = Rome: negen prefecturen
+board-summary = Ronde { $round } van 4, { $phase }. Punten: { $scores }. { $supply } stenen in de voorraad.
 board-empty-worth = leeg, waard { $points }
 board-sites-free = { $count ->
     [0] geen bouwplaats vrij
@@ -89,12 +90,12 @@ board-sites-free = { $count ->
    *[other] { $count } bouwplaatsen vrij
 }
 board-tip-empty = Hier staat nog niemand. De eerste plaats is { $points } waard.
-board-tip-nothing = { $name }: { $blocks ->
+board-tip-amphitheatre = Amfitheater: de eerste plaats trekt 2 kaarten meer, de tweede 1.
+
+arithmetic-none = { $blocks ->
     [one] { $blocks } steen
    *[other] { $blocks } stenen
 }, geen plaats
-board-tip-amphitheatre = Amfitheater: de eerste plaats trekt 2 kaarten meer, de tweede 1.
-
 arithmetic-first = { $blocks ->
     [one] { $blocks } steen
    *[other] { $blocks } stenen
@@ -454,14 +455,48 @@ over-board = Het bord
 over-rematch = Nog een keer
 over-chart = Punten na elke ronde
 over-sources = Punten per prefectuur
-over-how = Hoe er gespeeld is
-over-best = Het meest: **{ $place }**, { $points }
-stat-houses = Huizen op het bord
-stat-blocks = Stenen op het bord
-stat-firsts = Gewaardeerde eerste plaatsen
+stats-label = Statistiek
+stats-tab-overview = Uitslag
+stats-tab-points = Punten
+stats-tab-auctions = Veilingen
+stats-tab-tempo = Tempo
+stats-tab-luck = Geluk
+stats-by-round = Punten per ronde, I tot IV
+stats-bids = Biedingen in de twaalf veilingen, en wat de tegel de winnaar opleverde
+stats-points = punten
+stats-cards = kaarten
+stats-auction = Ronde { $round }, veiling { $number }, { $tile }
+stats-auction-won = { $name } wint, { $place }, { $points } punten
+stats-tempo = Bij het bouwen gespeelde kaarten, bleek zonder effect; vlag: volgorde van passen, daaronder de bewaarde kaarten
+stats-pass = { $name }, ronde { $round }: { $turns } kaarten gespeeld, { $nulls } zonder effect, als nummer { $order } gepast, { $left } bewaard
+stats-luck = In de getallen op de kaarten
+stats-dealt-luck = Starthand
+stats-draw-luck = Open stapels
+stats-draw-choice = Eigen keuze
+stats-luck-note = Starthand en open stapels zijn geluk: wat er kwam, min wat er gemiddeld komt. Eigen keuze is de genomen kaart, min het gemiddelde van de open kaarten; een laag getal neemt men vaak met opzet.
+why-hill = De voorsprong kwam vooral van **{ $place }**: { $mine } punten voor { $name }, { $theirs } voor { $rival }.
+why-tile = **{ $tile ->
+    [fountain] De bron
+    [amphitheatre] Het amfitheater
+   *[temple] De tempel
+}** ({ $place }) kostte { $price } en bracht { $points } punten op.
+why-turns = **{ $name }** speelde bij het bouwen { $count } kaarten meer dan { $rival }.
+why-luck = Het **geluk** was met { $name }: de kaarten waren { $count } meer waard dan die van { $rival }.
+why-luck-even = **Geluk** maakte weinig verschil tussen { $name } en { $rival }.
 stat-tiles = Gewonnen veilingen
+stat-spent = Betaald, in getallen
 stat-price = Gemiddelde prijs
+stat-own-worth = Punten door eigen tegels
+stat-other-worth = Punten door tegels van anderen
+stat-bonus-cards = Aangeboden bonuskaarten
+stat-turns = Kaarten gespeeld bij het bouwen
 stat-nulls = Kaarten zonder effect
+stat-blocks = Stenen op het bord
+stat-cards-per-block = Kaarten per steen
+stat-left = Bewaarde kaarten bij het passen, gemiddeld
+stat-last-word = Rondes met het laatste woord
+stat-dealt = Waarde van de starthand
+stat-draws = Getrokken kaarten
 stat-drawn = Gemiddelde getrokken kaart
 replay-next = Hierna: { $names }.
 
@@ -479,7 +514,7 @@ start-join-note = Met een link of aan een open tafel
 start-games = Mijn spellen
 start-games-note = Lopend en afgelopen
 start-learn = Leren
-start-learn-note = Een begeleide eerste ronde
+start-learn-note = Tien korte lessen
 start-replays = Opnames
 start-replays-note = Spellen bekijken en bestuderen
 start-rules = Regels
@@ -648,28 +683,69 @@ replay-fork = Vanaf hier spelen
 ## Leren
 
 learn-title = Capitol leren door te spelen
-learn-text = Eén ronde tegen een vriendelijke bot, met een paar woorden waar iets nieuws begint. Ongeveer tien minuten.
-learn-start = De les beginnen
-learn-table = Eerste les
-learn-floor = **Etagekaarten** brengen twee stenen naar je werf. Verhoog huizen of begin nieuwe.
-learn-roof = **Dakkaarten** voltooien een huis met een rond of puntig dak. Je hebt tien daken voor het hele spel.
-learn-permit = **Bouwvergunningen** brengen een voltooid huis naar een heuvel van hun kleur: het eerste één steen hoog, elk volgende zo hoog als het hoogste of één meer, alle met hetzelfde dak.
-learn-auction = **Veilingen** volgen: drie tegels per ronde, verzegelde biedingen met de getallen op je kaarten. Alleen de winnaar betaalt.
-learn-score = **Waardering**: de meeste stenen op een heuvel leveren 2 en een punt per bron op, de op één na meeste de bronnen. Een tempel verdubbelt. Na vier ronden wint de hoogste score.
+learn-text = Tien korte lessen met echte stellingen: jij speelt, de regels antwoorden. Ongeveer tien minuten; stop wanneer je wilt en kom terug.
+learn-start = Beginnen
+learn-continue = Verder
+learn-again = Opnieuw
+learn-all-done = Je hebt alle lessen gedaan. Speel nu een heel spel.
+learn-play = Nu spelen
+learn-done = gedaan
 learn-rules = Alle regels, punt voor punt
-rules-english = De regels zijn er alleen in het Engels.
-coach-welcome = **In je werf** staan vier voltooide huizen. Het bord is Rome. Onderaan ligt je hand; elke kaart kan bouwen, of geld zijn in een veiling.
-coach-permit = **Kies een bouwvergunning.** Haar teken, golf, pijnboom of boog, zegt op welke heuvels ze bouwt. Oplichtende heuvels mogen; wijs een andere aan en hij zegt waarom niet.
-coach-floor = **Nu een etagekaart**: twee stenen. Op één huis, op twee, of begin nieuwe. Hoge huizen winnen later heuvels.
-coach-roof = **Een dakkaart** voltooit een huis. Let op de vorm: alle huizen van een heuvel hebben dezelfde.
-coach-pass = **Doorspelen of passen.** Elke kaart die je houdt, is geld voor de drie veilingen. Passen geldt voor de hele ronde.
-coach-bid = **Een verzegelde veiling.** Kies kaarten, zie de som, verzegel. Alleen de winnaar betaalt, met alle kaarten van het bod.
-coach-reveal = **De biedingen worden omgedraaid**, kaart voor kaart, tot elke STOP-kaart ligt.
-coach-place = **Je hebt gewonnen.** Zet de tegel waar hij je het meest helpt: een bron geeft de eerste en de tweede een punt meer.
-coach-scoring = **Waardering.** Elke heuvel: de meeste stenen eerst. De tabel toont waar elk punt vandaan komt.
-coach-draw = **Trekken.** Neem zes kaarten, een voor een, van drie open stapels. Je ziet wat er daarna komt.
-coach-end = **Dat was een hele ronde.** Nog drie zulke en het spel is klaar. Speel door, of ga terug en speel tegen de anderen.
-coach-understood = Begrepen
+learn-number = Les { $number } van { $count }
+coach-hint = Tip
+coach-no-hint = Vanaf hier is het doel niet meer te halen. Neem een zet terug of probeer het opnieuw.
+coach-retry = Opnieuw
+coach-next = Volgende les
+coach-finish = Klaar
+coach-leave = Alle lessen
+lesson-house-title = Een huis bouwen
+lesson-house-1 = **Kies de etagekaart.** Ze brengt twee stenen naar je werf: allebei op één huis, of op twee huizen elk één. Zet ze op een nieuw huis en druk op Bouwen.
+lesson-house-2 = **Nu de dakkaart.** Ze voltooit het huis met een rond of een puntig dak. Van elke vorm heb je er vijf voor het hele spel.
+lesson-house-done = **Een voltooid huis.** Niets kan het nog veranderen. Nu gaat het naar Rome.
+lesson-house-missed = Die kaart is weg en het huis heeft geen dak. Nog een keer: eerst de stenen, dan het dak.
+lesson-permit-title = Naar Rome
+lesson-permit-1 = **Kies de bouwvergunning.** Haar teken, de golf, opent de drie golfheuvels; ze lichten op. Het eerste huis op een heuvel is één steen hoog. Elke bron daar is een punt meer waard.
+lesson-permit-done = **Je huis staat.** Het bordje bij de heuvel toont wat het nu zou opleveren.
+lesson-permit-missed = De vergunning is weg en je huis staat nog op de werf. Probeer het opnieuw.
+lesson-refusal-title = Waarom daar niet?
+lesson-refusal-1 = **Kies de vergunning en wijs dan het Marsveld aan** (of tik erop). Het blijft donker, en een briefje zegt waarom, met het nummer van de regel.
+lesson-refusal-2 = **Eén heuvel licht op.** Alle huizen van een heuvel hebben dezelfde dakvorm, en elk is zo hoog als het hoogste of één steen hoger. Bouw daar.
+lesson-refusal-done = **Goed.** Je hoeft de regels nooit uit je hoofd te kennen: een gesloten heuvel zegt altijd waarom.
+lesson-refusal-missed = De vergunning is weg. Probeer het opnieuw.
+lesson-majority-title = Wie is eerste?
+lesson-majority-1 = **Twee heuvels staan open voor je huis.** De meeste stenen op een heuvel zijn 2 punten waard en 1 per bron. Bij gelijke stenen is het hoogste huis eerste. De getallen tonen je winst: neem de beste heuvel.
+lesson-majority-done = **Drie punten**: 2 voor de eerste plaats en 1 voor de bron. Livia is tweede en krijgt het punt van de bron.
+lesson-majority-missed = Die heuvel is minder waard. Vergelijk de getallen boven de heuvels en probeer het opnieuw.
+lesson-pass-title = Op tijd stoppen
+lesson-pass-1 = **Geen van beide kaarten kan nu iets bouwen.** Je zou er een zonder effect kunnen spelen, om te wachten. Maar kaarten zijn ook geld: pas, en houd 14 voor de veilingen.
+lesson-pass-done = **Wie past, bouwt niet meer maar biedt nog wel.** Als iedereen gepast heeft, beginnen de veilingen.
+lesson-pass-missed = Je kaarten zijn al voor de veilingen op. Probeer het opnieuw.
+lesson-auction-title = Een gesloten bod
+lesson-auction-1 = **Er is een bron te koop.** Kies kaarten; alleen hun som telt. De anderen hebben elk één kaart, en geen kaart is hoger dan 8. Welk bod is dus zeker, en welke kaarten mis je het minst?
+lesson-auction-2 = **Ze is van jou**, en je hebt alle kaarten van het bod betaald. De anderen houden de hunne. Zet de bron waar jij eerste bent.
+lesson-auction-done = **Een punt meer** in elke waardering die nog komt, voor de eerste en de tweede van die heuvel.
+lesson-auction-missed = Deze keer niet: de hoogste som wint. Probeer het opnieuw.
+lesson-tie-title = Gelijk bod
+lesson-tie-1 = **Livia biedt haar enige kaart, een 7: iedereen zag haar die trekken.** Bij een gelijk bod wint de laagste score: jij hebt 4 punten, zij 9. Bied precies 7.
+lesson-tie-2 = **Gewonnen met een gelijk bod.** Plaats de bron.
+lesson-tie-done = **Onthoud:** wie voorstaat, moet één meer bieden. Bij gelijke scores verdwijnt de tegel uit het spel.
+lesson-tie-missed = Het kan goedkoper: precies 7 is hier genoeg. Probeer het opnieuw.
+lesson-scoring-title = Tempel en waardering
+lesson-scoring-1 = **De tempel, en niemand anders heeft nog een kaart.** Jouw etage 1 is genoeg. Bied haar.
+lesson-scoring-2 = **Een tempel verdubbelt zijn heuvel voor iedereen die er staat.** Zet hem waar jij het meest verdient en je rivalen het minst.
+lesson-scoring-3 = **Waardering.** Heuvel voor heuvel: 2 en de bronnen voor de eerste plaats, de bronnen voor de tweede, de tempel verdubbelt allebei. Wijs een rij aan om haar som te zien.
+lesson-scoring-done = **Vier waarderingen zijn een spel.** Een voorsprong telt elke keer, een vroege dus het meest.
+lesson-scoring-missed = Een andere heuvel had je meer opgeleverd: zoek je vijf stenen en drie bronnen. Probeer het opnieuw.
+lesson-draw-title = Nieuwe kaarten
+lesson-draw-1 = **Na de waardering trek je zes kaarten.** De bovenste kaart van elke stapel ligt open. Een van je huizen heeft een dak nodig, een ander een vergunning.
+lesson-draw-2 = **Eén kaart per keer**; de volgende zie je voor je weer kiest. Twee meer zijn je bonus: je bent eerste bij een amfitheater.
+lesson-draw-done = **Dat was een hele ronde.** De consul schuift door, en de volgende plaats begint.
+lesson-puzzle-title = Win het spel
+lesson-puzzle-1 = **De laatste ronde.** Alleen jij hebt nog kaarten, en Livia staat bijna gelijk. Vier kaarten, twee huizen: vind het spel dat wint.
+lesson-puzzle-done = **Rome is van jou.** Nu kun je Capitol spelen.
+lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is daar eerste, en welk dak past? Probeer het opnieuw.
+rules-english = De uitgebreide regels in het Engels, met bronnen en voorbeelden
+rules-own = De regels in het Nederlands
 
 preset-SCHMIDT-2001 = Duits spelregelboek (2001)
 preset-DESIGNER-TEXT = Tekst van de auteurs (Italiaans en Frans boek)

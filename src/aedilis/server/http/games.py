@@ -4,6 +4,8 @@ import msgspec
 from msgspec import Raw
 
 from aedilis.core import record as records
+from aedilis.games.capitol.state import State as Capitol
+from aedilis.games.capitol.statistics import GameStatistics, statistics
 from aedilis.i18n import reasons
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.levels import checked_level, level_names
@@ -109,6 +111,18 @@ def record_of(core: Core) -> records.Record:
     ended = records.Result(actions=match.moves, scores=result.scores, winners=result.winners, check=check)
     lines = [match.rules.notation(step.action) for step in match.steps]
     return records.Record(header=header, actions=lines, result=ended)
+
+
+@routes.add("GET", "/api/tables/{table}/statistics", answer=GameStatistics)
+async def show_statistics(call: Call) -> GameStatistics:
+    """What explains the result, worked out from the record; once the game is over."""
+    core = (await call.table()).core
+    match = started(core)
+    first = match.first_state()
+    if core.status != "over":
+        raise Refusal("not-over")
+    assert isinstance(first, Capitol), "the only game so far"
+    return statistics(first, [step.action for step in match.steps])
 
 
 FORM = {"type": "string", "enum": ["text", "json"]}

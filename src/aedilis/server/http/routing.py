@@ -19,6 +19,7 @@ Handler = Callable[[Call], Awaitable[Struct | str | None]]
 PARAMETERS = {
     "table": {"type": "string", "maxLength": 64},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "lesson": {"type": "string", "maxLength": 40},
     "move": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
 }
 

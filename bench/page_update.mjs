@@ -1,0 +1,112 @@
+/**
+ * How long the page works on an update of a full board.
+ *
+ *   node bench/page_update.mjs [--games 3] [--from 120] [--profile FILE] [--size laptop]
+ *
+ * A recorded game of four is played on from its third round at a real table, move by move, while a browser sits in the
+ * first seat. For every update it prints the time from the arrival of the message until the page has changed (script), the same
+ * with style and layout, and until the next frame is due; and the processor time of the page's main thread, which does not grow
+ * when the machine is busy with other things.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openBrowser, openPage, SIZES } from '../tests/web/support/browser.mjs';
+import { startServer } from '../tests/web/support/server.mjs';
+
+const { values: wanted } = parseArgs({ options: { games: { type: 'string', default: '3' }, from: { type: 'string', default: '120' }, profile: { type: 'string' }, size: { type: 'string', default: 'laptop' } } });
+const server = await startServer();
+const browser = await openBrowser();
+
+const post = async (path, body, token) => {
+  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+};
+const record = readFileSync(new URL('../tests/capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8');
+const source = (await post('/records', { record })).table;
+const { moves } = await (await fetch(`${server.url}/api/tables/${source.id}/moves?seat=open`)).json();
+
+/** The seats are played from a page of their own: Node has no WebSocket before version 22. */
+const helper = (await openPage(browser, server.url)).page;
+await helper.goto('/healthz');
+await helper.evaluate(() => {
+  globalThis.sit = (table, tokens) => Promise.all(tokens.map((token) => new Promise((ready) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token }));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type === 'welcome') ready(socket);
+      socket.answered?.(message);
+    };
+  }))).then((sockets) => (globalThis.sockets = sockets)).then(() => undefined);
+  globalThis.act = (seat, id, action) => new Promise((done) => {
+    const socket = globalThis.sockets[seat];
+    socket.answered = (message) => { if (message.id === id) done(message); };
+    socket.send(JSON.stringify({ type: 'act', id, actions: [action] }));
+  });
+});
+
+/** Wraps the page's socket: each update is timed from inside, between its arrival and the end of the work it starts. */
+function measure() {
+  globalThis.samples = [];
+  const setter = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage').set;
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    set(handler) {
+      setter.call(this, (event) => {
+        const began = performance.now();
+        handler.call(this, event);
+        if (!String(event.data).startsWith('{"type":"update"')) return;
+        // the framework changes the page in a microtask of its own, which comes before this one
+        queueMicrotask(() => queueMicrotask(() => {
+          const script = performance.now() - began;
+          void document.body.offsetHeight;
+          const layout = performance.now() - began;
+          requestAnimationFrame(() => globalThis.samples.push({ script, layout, frame: performance.now() - began }));
+        }));
+      });
+    },
+  });
+}
+
+const rows = [];
+const { page } = await openPage(browser, server.url, { size: SIZES[wanted.size] });
+await page.addInitScript(() => localStorage.setItem('aedilis.settings', JSON.stringify({ calm: false, sound: false })));
+await page.addInitScript(measure);
+const cdp = await page.context().newCDPSession(page);
+await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+const metrics = async () => Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map((m) => [m.name, m.value * 1000]));
+for (let game = 0; game < Number(wanted.games); game++) {
+  const seats = Array.from({ length: 4 }, (_, i) => ({ kind: 'person', name: ['Ada', 'Bruno', 'Chiara', 'Titus'][i] }));
+  const made = await post(`/tables/${source.id}/clone`, { move: Number(wanted.from), seats, hidden: 'same' });
+  await helper.evaluate(([table, tokens]) => globalThis.sit(table, tokens), [made.table.id, made.tokens.map((x) => x.token)]);
+  await page.goto(`/t/${made.table.id}#${made.tokens[0].token}`);
+  await page.waitForSelector('.table .hand');
+  await page.waitForTimeout(800);
+  if (wanted.profile && game === 0) { await cdp.send('Profiler.enable'); await cdp.send('Profiler.setSamplingInterval', { interval: 100 }); await cdp.send('Profiler.start'); }
+  for (const move of moves.slice(Number(wanted.from), -1)) {
+    const count = await page.evaluate(() => globalThis.samples.length);
+    const before = await metrics();
+    const answer = await helper.evaluate((args) => globalThis.act(...args), [move.seat, `m${move.move}`, move.action]);
+    if (answer.type !== 'accepted') throw new Error(JSON.stringify(answer));
+    await page.waitForFunction((n) => globalThis.samples.length > n, count);
+    const after = await metrics();
+    const sample = await page.evaluate(() => globalThis.samples.at(-1));
+    const cpu = (name) => after[name] - before[name];
+    rows.push({ ...sample, cpu: cpu('ScriptDuration') + cpu('RecalcStyleDuration') + cpu('LayoutDuration'), cpuScript: cpu('ScriptDuration'), cpuStyle: cpu('RecalcStyleDuration'), cpuLayout: cpu('LayoutDuration'), task: cpu('TaskDuration'), kind: move.events.map((e) => e.type).join(' ') });
+    // auctions and scorings wait for a click
+    while (await page.evaluate(() => { const b = [...document.querySelectorAll('.table.scoring .decide .btn.primary, .table:has(.stack) .decide .btn.primary')].find((x) => x.tagName === 'BUTTON'); b?.click(); return Boolean(b); })) await page.waitForTimeout(30);
+  }
+  if (wanted.profile && game === 0) writeFileSync(wanted.profile, JSON.stringify((await cdp.send('Profiler.stop')).profile));
+  await helper.evaluate(() => globalThis.sockets.forEach((s) => s.close()));
+}
+const at = (list, p) => list[Math.min(list.length - 1, Math.floor(list.length * p))];
+console.log(`${rows.length} updates, ms${' '.repeat(14)}median     p95     p99     max`);
+for (const [key, name] of Object.entries({ script: 'arrival to changed page', layout: '... with style and layout', frame: '... to the next frame', cpuScript: 'processor: script', cpuStyle: 'processor: style', cpuLayout: 'processor: layout', cpu: 'processor: all three', task: 'processor: whole tasks' })) {
+  const list = rows.map((r) => r[key]).sort((a, b) => a - b);
+  console.log(`${name.padEnd(28)}${[at(list, 0.5), at(list, 0.95), at(list, 0.99), list.at(-1)].map((n) => n.toFixed(1).padStart(8)).join('')}`);
+}
+console.log('slowest:', rows.toSorted((a, b) => b.cpu - a.cpu).slice(0, 5).map((r) => `${r.cpu.toFixed(1)} ms: ${r.kind}`));
+await browser.close();
+await server.stop();
+process.exit(0);

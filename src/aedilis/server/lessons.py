@@ -1,0 +1,144 @@
+"""The tutorial: real positions with goals, kept beside the game they teach and played like any table.
+
+A lesson's table starts from the lesson's position, and that is also how a table is known to be a lesson: nothing
+more is stored. How far the learner has come is read off the events of the game.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from aedilis.core.registry import names as game_names
+from aedilis.core.registry import rules as registered
+from aedilis.server import tokens
+from aedilis.server.bots.levels import level_names
+from aedilis.server.errors import Refusal
+from aedilis.server.making import Plan, first_entries, seats_from
+from aedilis.server.requests import GoalState, LessonState, LessonStatus, SeatSetup
+from aedilis.server.shapes import Pace
+from aedilis.server.tables.core import Facts
+from aedilis.server.tables.match import Match, Setup
+from aedilis.server.tables.table import now_ms
+from aedilis.server.tables.telling import encoded_action
+
+LEARNER = 0
+
+
+class Goal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to reach: an event with these values, or a look at a refusal by this clause."""
+
+    event: dict[str, Any] | None = None
+    refusal: str | None = None
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """One lesson as its file has it."""
+
+    name: str
+    position: Raw
+    goals: tuple[Goal, ...]
+    """Reached in this order."""
+    until: tuple[dict[str, Any], ...]
+    """Events after which goals that are still open cannot be reached any more."""
+    solution: tuple[str, ...]
+    """One way through, in the game's notation."""
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order; none where it has no such folder."""
+    folder = files(f"aedilis.games.{game}").joinpath("lessons")
+    if not folder.is_dir():
+        return ()
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
+    return tuple(msgspec.json.decode(file.read_bytes(), type=Lesson) for file in found)
+
+
+def find(name: str) -> tuple[str, Lesson]:
+    """The game and the lesson of this name; raises `unknown-lesson`."""
+    for game in game_names():
+        for lesson in lessons(game):
+            if lesson.name == name:
+                return game, lesson
+    raise Refusal("unknown-lesson")
+
+
+def lesson_of(setup: Setup) -> Lesson:
+    """The lesson that begins so; raises `unknown-lesson`."""
+    for lesson in lessons(setup.game):
+        if setup.start is not None and setup.start.encode() == bytes(lesson.position):
+            return lesson
+    raise Refusal("unknown-lesson")
+
+
+def lesson_table(game: str, lesson: Lesson, learner: str) -> Plan:
+    """A table on which the learner plays the lesson; the weakest bots have the other seats."""
+    rules = registered(game)
+    start = bytes(lesson.position).decode()
+    players = rules.load_position(start).players
+    bot = SeatSetup(kind="bot", level=level_names(game)[0])
+    wanted = [SeatSetup(kind="person", name=learner), *[bot] * (players - 1)]
+    seats, given = seats_from(wanted, game, None)
+    host = tokens.new_token(tokens.HOST)
+    preset = next(iter(rules.presets))
+    facts = Facts(
+        id=tokens.new_table_id(),
+        created=now_ms(),
+        name="",
+        rules_version=rules.version,
+        preset=preset,
+        public=False,
+        pace=Pace(),
+        tracker=True,
+        hints=True,
+        seed_chosen=False,
+        host_hash=tokens.token_hash(host),
+        origin_table=None,
+        origin_move=None,
+        setup=Setup(game, players, msgspec.json.encode(rules.options(preset)), tokens.new_seed(), start),
+    )
+    return Plan(facts, first_entries(seats), host, given)
+
+
+def progress(lesson: Lesson, match: Match) -> LessonState:
+    """How far the learner has come, and one action that leads on."""
+    reached = 0
+    status: LessonStatus = "open"
+    for event in events(match):
+        while reached < len(lesson.goals) and lesson.goals[reached].refusal is not None:
+            reached += 1  # whoever has acted needs no look at the refusal any more
+        if fits(event, lesson.goals[reached].event or {}):
+            reached += 1
+            if reached == len(lesson.goals):
+                status = "done"
+                break
+        elif any(fits(event, end) for end in lesson.until):
+            status = "missed"
+            break
+    goals = tuple(GoalState(number < reached, goal.refusal) for number, goal in enumerate(lesson.goals))
+    return LessonState(lesson.name, goals, status, next_step(lesson, match) if status == "open" else None)
+
+
+def events(match: Match) -> list[dict[str, Any]]:
+    """All that happened, move by move, in the JSON form that lessons are written in."""
+    codes = [code for step in match.steps for code in step.events]
+    return [msgspec.to_builtins(match.rules.event(code)) for code in codes]
+
+
+def fits(event: dict[str, Any], wanted: dict[str, Any]) -> bool:
+    """Whether the event has all these values."""
+    given = {name: list(value) if isinstance(value, tuple) else value for name, value in event.items()}
+    return all(given.get(name) == value for name, value in wanted.items())
+
+
+def next_step(lesson: Lesson, match: Match) -> Raw | None:
+    """The next action of the solution that is legal now; None when the learner has left its way."""
+    done = sum(step.seat == LEARNER for step in match.steps)
+    for line in lesson.solution[done:] + lesson.solution[:done]:
+        action = match.rules.parse(line)
+        if match.state.to_act() >> LEARNER & 1 and not match.state.refusal(action):
+            return encoded_action(match.rules.name, action)[0]
+    return None
