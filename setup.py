@@ -40,6 +40,7 @@ COMPILED = [
     "src/aedilis/bots/capitol/weights.py",
     "src/aedilis/bots/capitol/worth.py",
     "src/aedilis/core/bits.py",
+    "src/aedilis/core/fingerprint.py",
     "src/aedilis/core/listing.py",
     "src/aedilis/core/rng.py",
     "src/aedilis/games/capitol/belief.py",
