@@ -110,19 +110,18 @@ def stack_rome_cards(s: Fields) -> None:
 # ---------------------------------------------------------------- keeping cards (C3.7)
 
 
-def list_keep(seat: i64, dealt: i64, out: Actions) -> None:
+def list_keep(seat: i64, heritage1: i64, heritage2: i64, family: i64, out: Actions) -> None:
     """List the four ways to keep one of two heritage cards and one of two characters."""
-    family: i64 = dealt >> 16
     for character in range(2 * family, 2 * family + 2):
-        out.add(action(KEEP, seat, dealt & 255, character))
-        out.add(action(KEEP, seat, (dealt >> 8) & 255, character))
+        out.add(action(KEEP, seat, heritage1, character))
+        out.add(action(KEEP, seat, heritage2, character))
 
 
-def refuse_keep(dealt: i64, act: i64) -> i64:
+def refuse_keep(heritage1: i64, heritage2: i64, family: i64, act: i64) -> i64:
     """Refuse cards that were not dealt to the seat."""
-    if first(act) != dealt & 255 and first(act) != (dealt >> 8) & 255:
+    if first(act) != heritage1 and first(act) != heritage2:
         return C3_7
-    return 0 if second(act) // 2 == dealt >> 16 else C3_7
+    return 0 if second(act) // 2 == family else C3_7
 
 
 def do_keep(s: Fields, act: i64) -> None:
