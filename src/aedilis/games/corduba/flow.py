@@ -69,6 +69,7 @@ from aedilis.games.corduba.steps import (
     ending,
     harmony,
     market,
+    payment,
     rome,
     setup,
     turn,
@@ -142,7 +143,9 @@ def refusal(s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
     kind = action_kind(act)
     if s.depth == 0:
         if s.stage == KEEPING:
-            return setup.refuse_keep(secret, act) if kind == KEEP and waiting(s) & bit(seat) else C3_7
+            if kind != KEEP or waiting(s) & bit(seat) == 0:
+                return C3_7
+            return setup.refuse_keep(secret & 255, secret >> 8 & 255, secret >> 16, act)
         if kind == KEEP or kind > LAST_SEALED or waiting(s) & bit(seat) == 0:
             return C10_2
         return rome.refuse_delivery(s, seat, secret, act)
@@ -158,7 +161,7 @@ def list_actions(s: PublicFields, seat: i64, secret: i64, out: Actions) -> None:
         return
     if s.depth == 0:
         if s.stage == KEEPING:
-            setup.list_keep(seat, secret, out)
+            setup.list_keep(seat, secret & 255, secret >> 8 & 255, secret >> 16, out)
         else:
             rome.list_delivery(s, seat, secret, out)
     else:
@@ -183,7 +186,7 @@ def run(s: Fields) -> None:
     menu = s.menu
     while s.stage != OVER:
         if s.depth == 0:
-            if s.stage in (KEEPING, DELIVERING):
+            if waiting(s):
                 return
             advance(s)
             continue
@@ -227,6 +230,8 @@ def advance(s: Fields) -> None:
         unrest.stage_placing(s)
     elif stage == MACELLUM:
         decade.stage_macellum(s)
+    elif stage == DELIVERING:
+        rome.stage_delivering(s)
     elif stage == ROME_REWARDS:
         rome.stage_rome_rewards(s)
     elif stage == HARMONY_PHASE:
@@ -286,7 +291,7 @@ def list_frame(s: PublicFields, kind: i64, out: Actions) -> None:
     elif kind == frames.CHOOSE_LINK:
         build.list_choose_link(s, out)
     elif kind == frames.CHOOSE_PAYMENT:
-        build.list_choose_payment(s, out)
+        payment.list_choose_payment(s, out)
     elif kind == frames.CHOOSE_BONUS:
         build.list_choose_bonus(s, out)
     elif kind == frames.ACTIVATE_NEW:
@@ -338,7 +343,7 @@ def refuse(s: PublicFields, kind: i64, act: i64) -> i64:
     if kind == frames.CHOOSE_LINK:
         return build.refuse_choose_link(s, act)
     if kind == frames.CHOOSE_PAYMENT:
-        return build.refuse_choose_payment(s, act)
+        return payment.refuse_choose_payment(s, act)
     if kind == frames.CHOOSE_BONUS:
         return build.refuse_choose_bonus(s, act)
     if kind == frames.ACTIVATE_NEW:
@@ -389,7 +394,7 @@ def do_frame(s: Fields, kind: i64, act: i64) -> None:
     elif kind == frames.CHOOSE_LINK:
         build.do_choose_link(s, act)
     elif kind == frames.CHOOSE_PAYMENT:
-        build.do_choose_payment(s, act)
+        payment.do_choose_payment(s, act)
     elif kind == frames.CHOOSE_BONUS:
         build.do_choose_bonus(s, act)
     elif kind == frames.ACTIVATE_NEW:

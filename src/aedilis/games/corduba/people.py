@@ -6,7 +6,7 @@ Every change of the state that an event tells goes through one of these.
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.fields import Fields
+from aedilis.games.corduba.fields import Fields, PublicFields
 from aedilis.games.corduba.options import MONUMENTS_ONLY, VARIANT
 from aedilis.games.corduba.packing import (
     GAINED,
@@ -111,7 +111,7 @@ def change_senators(s: Fields, seat: i64, n: i64, reason: i64) -> None:
             s.tell(event(SENATORS_CHANGED, seat, after, reason))
 
 
-def is_spent(s: Fields, seat: i64, limit: i64) -> bool:
+def is_spent(s: PublicFields, seat: i64, limit: i64) -> bool:
     """Tell whether a limit of a round or a decade is used up; NONE is never."""
     return limit >= 0 and s.limits[seat] & bit(limit) != 0
 
