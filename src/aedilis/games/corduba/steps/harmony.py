@@ -34,7 +34,7 @@ LAST_ROUNDS: Final = (3, 6, ROUNDS)  # of the decades
 
 
 def upkeep_of(s: PublicFields, seat: i64) -> i64:
-    """Return what a seat must pay for register and specialists beyond its harmony (C11.1)."""
+    """Return what a seat must pay beyond its harmony for register and specialists, spent or not (C8.4, C11.1)."""
     need: i64 = s.register[seat] + specialists_of(s, seat) + sum_of(s, seat, UPKEEP) - s.harmony[seat]
     if need < 0:
         return 0

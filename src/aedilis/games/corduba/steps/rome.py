@@ -46,9 +46,9 @@ from aedilis.games.corduba.words import (
     AMPHORA,
     BASIC,
     DECADES,
+    EQUITES,
     GOODS,
     OFFERING1,
-    OFFERING2,
     RESOURCES,
     VELITES,
 )
@@ -218,7 +218,7 @@ def list_delivery(s: PublicFields, seat: i64, fist: i64, out: Actions) -> None:
     last: i64 = 0
     if part == TROOPS:
         start = VELITES
-        last = s.holds(seat, VELITES + 2)
+        last = s.holds(seat, EQUITES)
     for one in range(s.holds(seat, start) + 1):
         for two in range(s.holds(seat, start + 1) + 1):
             for three in range(last + 1):
@@ -241,7 +241,7 @@ def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
     start: i64 = OFFERING1
     if part == TROOPS:
         start = VELITES
-        if third(act) > s.holds(seat, VELITES + 2):
+        if third(act) > s.holds(seat, EQUITES):
             return C10_2
     elif third(act) > 0:
         return C10_2
@@ -251,14 +251,15 @@ def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
 
 
 def delivered_by(s: PublicFields, seat: i64, act: i64) -> i64:
-    """Return a fist with what an action delivers; what stands in for a resource is used after the resource itself."""
+    """Return a fist with what an action delivers: whole markers (C2.5), or a resource before what stands in for it."""
     part = action_kind(act) - DELIVER_TROOPS
-    if part == TROOPS:
-        return (held_in_fist(VELITES, first(act)) + held_in_fist(VELITES + 1, second(act))) + held_in_fist(
-            VELITES + 2, third(act)
-        )
-    if part == OFFERINGS:
-        return held_in_fist(OFFERING1, first(act)) + held_in_fist(OFFERING2, second(act))
+    if part != RESOURCE:
+        start: i64 = OFFERING1
+        markers: i64 = 0
+        if part == TROOPS:
+            start = VELITES
+            markers = held_in_fist(EQUITES, third(act))
+        return markers + held_in_fist(start, first(act)) + held_in_fist(start + 1, second(act))
     demanded: i64 = card_of(s).resource
     left = first(act)
     given: i64 = s.holds(seat, demanded)
@@ -285,8 +286,8 @@ def do_delivery(s: Fields, act: i64) -> None:
     s.fist[seat] = (goods + delivered_by(s, seat, act)) | (part + 1) << PARTS_AT
     if part_to_choose(s, seat, s.fist[seat]) == PARTS:
         s.sealed |= bit(seat)
-        if s.listening:
-            s.tell(event(DELIVERY_SEALED, seat))
+    if s.listening:
+        s.tell(event(DELIVERY_SEALED, seat))
 
 
 def stage_delivering(s: Fields) -> None:
@@ -397,7 +398,7 @@ def rank_players(s: Fields) -> None:
             elif goods_value(s, other) < value:
                 below += 1
         if s.decade == DECADES:
-            s.rank[seat] = last_rank(failed and s.option(DECADE3_FAIL) != BY_VALUE, above, below)
+            s.rank[seat] = last_rank(s, failed, above, below)
         elif failed or value == 0:
             s.rank[seat] = LAST_RANK
         else:
@@ -408,14 +409,14 @@ def rank_players(s: Fields) -> None:
                 s.tell(event(RANKED, s.order[place], s.rank[s.order[place]]))
 
 
-def last_rank(all_lowest: bool, above: i64, below: i64) -> i64:
+def last_rank(s: PublicFields, failed: bool, above: i64, below: i64) -> i64:
     """Return the rank in the last decade: 1 for the most, 4 for the fewest, 0 between or when all are equal (C10.9)."""
-    if all_lowest:
+    if failed and s.option(DECADE3_FAIL) != BY_VALUE:
         return LAST_RANK
-    if above == 0 and below > 0:
-        return 1
     if below == 0 and above > 0:
         return LAST_RANK
+    if above == 0 and below > 0 and not failed:
+        return 1
     return 0
 
 

@@ -50,14 +50,17 @@ from aedilis.games.corduba.words import (
 
 
 def deal(s: Fields) -> None:
-    """Lay the table and deal the cards to choose from (C3.1-C3.7)."""
+    """Lay the table and deal the cards to choose from (C3.1-C3.7).
+
+    All pieces of the players (C2.3) begin on their boards and all tracks on 0 (C3.6).
+    """
     start: i64 = s.rng.below(s.parties)
     for place in range(s.parties):
         s.order[place] = (start + place) % s.parties
     lay_out_goods(s)
     lay_out_tiles(s)
     turned = shuffled(s.rng, MILESTONES)
-    for index in range(s.pack.milestones_in_play[s.players]):
+    for index in range(s.pack.milestones_in_play[s.players]):  # C3.4
         s.face_up |= bit(turned[index])
     s.macellum_deck = shuffled(s.rng, MACELLUM_TILES)
     stack_rome_cards(s)
@@ -80,7 +83,7 @@ def shuffled(rng: Rng, n: i64) -> vec[i64]:
 
 
 def lay_out_goods(s: Fields) -> None:
-    """Fill the supply, then the market from it, and set the prices (C3.2)."""
+    """Fill the general supply, then the market from it, and set the prices (C1.6, C2.4, C3.2)."""
     for resource in range(RESOURCES):
         capacity: i64 = s.pack.capacity[s.players * RESOURCES + resource]
         s.market[resource] = capacity

@@ -199,7 +199,7 @@ def stage_round_begins(s: Fields) -> None:
         s.at = 0
         return
     if s.at == 0:
-        s.round += 1
+        s.round += 1  # 1 after set-up (C3.11)
         for seat in range(s.parties):
             s.received[seat] = 0
             s.received_interphase[seat] = 0
