@@ -1,7 +1,6 @@
 """Content packs: folders of TOML files, read into the native objects of pack.py and refused unless all is right."""
 
 import hashlib
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -12,23 +11,21 @@ from typing import Any, get_args
 import msgspec
 
 from aedilis.core.errors import ContentError
-from aedilis.games.corduba.contentform import WORDS, Content
+from aedilis.games.corduba.contentcheck import check, read
+from aedilis.games.corduba.contentform import WORDS, Content, without_sources
 from aedilis.games.corduba.contentpack import pack_from
+from aedilis.games.corduba.contentproblems import Problem
 from aedilis.games.corduba.effectform import BuildingName
 from aedilis.games.corduba.pack import Pack
-
-FILES = Content.__struct_fields__
 
 
 @cache
 def standard() -> Pack:
     """Return the pack of the package."""
-    return pack_of(standard_documents())
+    return _pack(content_of(read_documents(STANDARD)))  # a test checks these files
 
 
-def standard_documents() -> dict[str, Any]:
-    """Return the parsed files of the package by name; every call returns fresh ones."""
-    return read_documents(files("aedilis.games.corduba").joinpath("content"))
+STANDARD: Traversable = files("aedilis.games.corduba").joinpath("content")
 
 
 def read_folder(path: Path) -> Pack:
@@ -37,19 +34,21 @@ def read_folder(path: Path) -> Pack:
 
 
 def pack_of(documents: Mapping[str, Any]) -> Pack:
-    """Return the pack of parsed files, given by name without .toml; raise ContentError with what is wrong."""
-    content = content_of(documents)
-    pack = pack_from(content)
-    pack.digest = digest(content)
-    return pack
+    """Return the pack of parsed files, given by name without .toml; raise ContentError with the first thing wrong."""
+    _refuse([problem for problem in check(documents) if problem.severity == "error"])
+    return _pack(content_of(documents))
+
+
+def read_documents(folder: Path | Traversable) -> dict[str, Any]:
+    """Return the parsed files of a folder by name; raise ContentError for one that is missing or not TOML."""
+    documents, problems = read(folder)
+    _refuse(problems)
+    return documents
 
 
 def content_of(documents: Mapping[str, Any]) -> Content:
-    """Return the files of a pack as typed values, buildings in the order of their numbers."""
-    try:
-        content = msgspec.convert(without_sources(dict(documents)), Content)
-    except msgspec.ValidationError as error:
-        raise ContentError("bad-content", str(error)) from error
+    """Return files that are right as typed values, buildings in the order of their numbers."""
+    content = msgspec.convert(without_sources(documents), Content)
     names = get_args(BuildingName)
     ordered = tuple(sorted(content.buildings.building, key=lambda building: names.index(building.id)))
     buildings = msgspec.structs.replace(content.buildings, building=ordered)
@@ -62,29 +61,17 @@ def digest(content: Content) -> str:
     return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
-def read_documents(folder: Path | Traversable) -> dict[str, Any]:
-    """Return the parsed files of a folder by name; raise ContentError for a file that is missing or not TOML."""
-    documents: dict[str, Any] = {}
-    for name in FILES:
-        try:
-            documents[name] = tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
-        except OSError as error:
-            raise ContentError("bad-content", f"{name}.toml cannot be read: {error}", file=f"{name}.toml") from error
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise ContentError("bad-content", f"{name}.toml is not TOML: {error}", file=f"{name}.toml") from error
-    return documents
+def _pack(content: Content) -> Pack:
+    pack = pack_from(content)
+    pack.digest = digest(content)
+    return pack
 
 
-def is_source(key: str) -> bool:
-    """Tell whether a key says where an entry comes from."""
-    return key in ("note", "rules_source", "source") or key.startswith("source_")
-
-
-def without_sources(value: Any) -> Any:
-    """Return a parsed file without the keys that say where entries come from."""
-    if isinstance(value, dict):
-        return {key: without_sources(inner) for key, inner in value.items() if not is_source(key)}
-    return [without_sources(inner) for inner in value] if isinstance(value, list) else value
+def _refuse(problems: list[Problem]) -> None:
+    if problems:
+        first = problems[0]
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        raise ContentError("bad-content", f"{first}{more}", file=first.file, entry=first.entry, field=first.field)
 
 
 def _without(value: Any, keys: tuple[str, ...]) -> Any:

@@ -4,7 +4,8 @@ Keys that tell where an entry comes from (`source`, `source_…`, `note`) may st
 before a file gets this form, so no rule can depend on them.
 """
 
-from typing import Annotated, ClassVar, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -35,8 +36,22 @@ from aedilis.games.corduba.effectform import (
     Troop,
 )
 
+MAP_ROW = "a capital letter for each cell of a street block and a dot for each place outside, at most 32"
+SHAPE_ROW = "an X for each cell and a dot for each gap, at most 16"
 # What these keys say is for people; the digest of a pack leaves them out.
 WORDS = ("aliases", "gloss", "metal", "name", "text", "token")
+
+
+def is_source(key: object) -> bool:
+    """Tell whether a key says where an entry comes from."""
+    return isinstance(key, str) and (key in ("note", "rules_source", "source") or key.startswith("source_"))
+
+
+def without_sources(value: Any) -> Any:
+    """Return a parsed file without the keys that say where entries come from."""
+    if isinstance(value, Mapping):
+        return {key: without_sources(inner) for key, inner in value.items() if not is_source(key)}
+    return [without_sources(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 class Sourced(Form, frozen=True):
@@ -58,7 +73,10 @@ class DistrictMap(Sourced, frozen=True):
     """A district: its street blocks and its construction bonus."""
 
     name: Text
-    map: Annotated[tuple[Annotated[str, msgspec.Meta(pattern="^[A-Z.]+$")], ...], msgspec.Meta(min_length=1)]
+    map: Annotated[
+        tuple[Annotated[str, msgspec.Meta(pattern="[A-Z.]{1,32}", description=MAP_ROW)], ...],
+        msgspec.Meta(min_length=1),
+    ]
     construction_bonus: Discount
     metal: str = ""
 
@@ -248,7 +266,10 @@ class Building(Sourced, frozen=True):
     name: Text
     colour: Colour
     solo_decade: Annotated[int, msgspec.Meta(ge=0, le=3)]
-    shape: Annotated[tuple[Annotated[str, msgspec.Meta(pattern="^[X.]+$")], ...], msgspec.Meta(min_length=1)]
+    shape: Annotated[
+        tuple[Annotated[str, msgspec.Meta(pattern="[X.]{1,16}", description=SHAPE_ROW)], ...],
+        msgspec.Meta(min_length=1),
+    ]
     cost: Cost
     prestige: Annotated[int, msgspec.Meta(ge=0, le=12)]
     action: Annotated[tuple[Action, ...], msgspec.Meta(min_length=1, max_length=3)]
@@ -397,8 +418,8 @@ class Prices(Form, frozen=True):
 class Drift(Sourced, frozen=True):
     """What a visit does to the prices of what was bought and sold."""
 
-    buy: Annotated[int, msgspec.Meta(ge=-9, le=9)]
-    sell: Annotated[int, msgspec.Meta(ge=-9, le=9)]
+    buy: ToNine
+    sell: Annotated[int, msgspec.Meta(ge=-9, le=0)]
 
 
 PriceStep = Annotated[int, msgspec.Meta(ge=-9, le=9)]

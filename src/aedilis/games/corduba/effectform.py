@@ -52,7 +52,7 @@ BuildKind = Literal["tile", "monument"]
 PayContext = Literal["build", "activate", "castra", "upkeep", "rome"]
 TradeContext = Literal["merchant", "building", "family"]
 
-Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, msgspec.Meta(pattern="[A-Za-z0-9_-]{1,40}", description="a word of letters, digits, _ and -")]
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 ToNine = Annotated[int, msgspec.Meta(ge=0, le=9)]
 OneToNine = Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -259,14 +259,14 @@ class Transfer(Form, frozen=True, tag_field="op", tag="transfer"):
 class Choose(Form, frozen=True, tag_field="op", tag="choose"):
     """Choose one of several effects."""
 
-    options: "Annotated[tuple[Effect, ...], msgspec.Meta(min_length=2, max_length=9)]"
+    options: "Annotated[tuple[SomeEffect, ...], msgspec.Meta(min_length=2, max_length=9)]"
 
 
 class If(Form, frozen=True, tag_field="op", tag="if"):
     """An effect that depends on a condition."""
 
     cond: Condition
-    then: "Effect"
+    then: "SomeEffect"
     otherwise: "Effect" = msgspec.field(name="else", default=())
 
 
