@@ -9,6 +9,7 @@ from typing import Literal, cast, get_args
 from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError
 from aedilis.games.corduba import packing
+from aedilis.games.corduba.effectform import BuildingName, Colour, District, Resource, SiteName, Troop
 from aedilis.games.corduba.words import (
     ABILITIES,
     CHARACTERS,
@@ -20,32 +21,10 @@ from aedilis.games.corduba.words import (
     SEATS,
 )
 
-District = Literal["servorum", "plebeius", "patricius"]
-Building = Literal[
-    "herbarium",
-    "aerarium",
-    "sanctuarium",
-    "collegium_fabrorum",
-    "cudendum",
-    "odeum",
-    "schola",
-    "balneum",
-    "forum",
-    "aedis",
-    "officina_fabrorum",
-    "emporium",
-    "librarium",
-    "ludus",
-    "sanatorium",
-    "basilica",
-    "amphitheatrum",
-    "excubitorium",
-]
-Site = Literal["lapis", "lignum", "cibus", "oleum", "marmor"]
+Building = BuildingName
+Site = SiteName
 SiteSpace = Literal["left", "right"]
-CastraSpace = Literal["velites", "legionary", "equites"]
-Colour = Literal["red", "purple", "blue", "yellow", "green", "brown"]
-Resource = Literal["food", "wood", "stone", "tool", "amphora", "marble"]
+CastraSpace = Troop
 Side = Literal["buy", "sell"]
 
 DISTRICT_WORDS: tuple[District, ...] = get_args(District)

@@ -10,34 +10,11 @@ from typing import Literal, get_args, get_type_hints
 
 from aedilis.core.contract import Event
 from aedilis.games.corduba import packing
-from aedilis.games.corduba.actions import (
-    Building,
-    CastraSpace,
-    Colour,
-    District,
-    Resource,
-    Side,
-    Site,
-    SiteSpace,
-    members,
-)
+from aedilis.games.corduba.actions import Building, CastraSpace, Side, Site, SiteSpace, members
+from aedilis.games.corduba.effectform import Colour, District, Item, Resource
 from aedilis.games.corduba.words import NEUTRAL
 
-Goods = Literal[
-    "food",
-    "wood",
-    "stone",
-    "tool",
-    "amphora",
-    "marble",
-    "denarii",
-    "worker",
-    "offering1",
-    "offering2",
-    "velites",
-    "legionary",
-    "equites",
-]
+Goods = Item
 InsulaReason = Literal["own_cell", "forced", "row_empty", "filled", "replaced"]
 SenatorReason = Literal[
     "effect",
