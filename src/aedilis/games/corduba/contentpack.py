@@ -185,6 +185,7 @@ class _Making:
         made.mod_kinds = sum(bit(kind) for kind in {mod.kind for mod in made.mods})
         made.triggers = [self.trigger(trigger) for trigger in ability.triggers]
         for trigger in made.triggers:
+            trigger.owner = number
             self.pack.trigger_owners[trigger.event] |= bit(number)
 
     def limit(self, kind: str) -> int:
