@@ -8,6 +8,7 @@ from aedilis.games.corduba.events import AbilityUsed, Gained, Passed
 from aedilis.games.corduba.fields import ACTIONS, DELIVERING, HARMONY_PHASE, ROUND_END
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.steps.turn import stage_actions
+from aedilis.games.corduba.words import GOODS, WORKER
 from tests.corduba.builder import (
     assert_conserved,
     begin,
@@ -125,7 +126,7 @@ def test_C7_1a_no_free_action_inside_a_main_action() -> None:
 def test_C7_1a_passing_is_always_legal_and_the_last_resort() -> None:
     s = round_table(3)
     assert why_not(s, "0 pass") is None
-    s.held[1 * 13 + 7] = 0  # seat 1 has nothing at all
+    s.held[1 * GOODS + WORKER] = 0  # seat 1 has nothing at all
     happened = play(s, "0 portus")
     assert of_type(happened, Passed) == [Passed(1, 0)]
     assert s.to_act() == 1 << 2
