@@ -8,7 +8,8 @@ A test lays out only what it is about, on a table in the first turn of the first
     unrest_on(s, "patricius", "forum")
     why_not(s, "0 activate patricius forum 0")     # "C7.18", the refusing clause; None for a legal action
     play(s, "0 site lapis left", "0 pay worker:1") # carries them out and returns the events that followed
-    begin(s, HARMONY_PHASE)                        # or go on from the start of a stage
+    begin(s, HARMONY_PHASE)                        # go on from the start of a stage to the next decision
+    carry_out(s, ROME_REWARDS)                     # or carry out that stage alone
 
 Everything on the table goes through these, so that nothing appears from nowhere: `assert_conserved` counts it.
 """
@@ -23,10 +24,10 @@ from aedilis.core.contract import Event
 from aedilis.core.rng import seeded
 from aedilis.games.corduba import flow
 from aedilis.games.corduba.clauses import clause_name
-from aedilis.games.corduba.contentfile import pack_of, standard, standard_documents
+from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents, standard
 from aedilis.games.corduba.events import typed_event
 from aedilis.games.corduba.fields import ACTIONS, OVER
-from aedilis.games.corduba.frames import TURN
+from aedilis.games.corduba.frames import FIRST_WORK, TURN
 from aedilis.games.corduba.ground import high_bit, low_bit
 from aedilis.games.corduba.notation import notation, parse
 from aedilis.games.corduba.optionfile import full_options, packed_options
@@ -60,7 +61,7 @@ E = TypeVar("E", bound=Event)
 
 
 def clause(*names: str) -> pytest.MarkDecorator:
-    """Say which clauses of the rules page (or examples T1 to T28) a test is about, besides the one in its name."""
+    """Say which clauses of the rules page a test is about, besides the one in its name."""
     return pytest.mark.clause(*names)
 
 
@@ -105,7 +106,7 @@ def table(
 
 def own_pack(change: Mapping[str, Any]) -> Pack:
     """Return the shipped pack with parts replaced: "families.family.0.character.1.ability" names what and where."""
-    documents = standard_documents()
+    documents = read_documents(STANDARD)
     for path, value in change.items():
         *way, last = path.split(".")
         part: Any = documents
@@ -293,6 +294,30 @@ def begin(s: State, stage: int) -> list[Event]:
     s.depth = 0
     s.stage, s.at = stage, 0
     flow.run(s)
+    return events(s)
+
+
+def carry_out(s: State, stage: int, *lines: str) -> list[Event]:
+    """Carry out one stage and stop before the next; these lines answer, then whatever is listed first."""
+    s.take_events()
+    s.menu_is_current = False
+    s.depth = 0
+    s.stage, s.at = stage, 0
+    answers = [parse(line) for line in lines]
+    while s.stage == stage:
+        if s.depth == 0:
+            flow.advance(s)
+        elif s.top_kind() >= FIRST_WORK:
+            flow.work(s, s.top_kind())
+        else:
+            legal = s.legal(s.top_seat())
+            if legal:
+                act = answers.pop(0) if answers and len(legal) > 1 else legal[0]
+                assert act in legal, f"{notation(act)} is not legal; legal is {choices(s)[:20]}"
+                flow.do_frame(s, s.top_kind(), act)
+            else:
+                s.pop()
+    assert not answers, "nobody was asked so much"
     return events(s)
 
 

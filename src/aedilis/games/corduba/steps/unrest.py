@@ -63,7 +63,7 @@ ALL_DISTRICTS: Final = 7
 
 
 def revolting(s: PublicFields) -> i64:
-    """Return the revolting districts as bits (C1.4)."""
+    """Return the revolting districts as bits (C1.4); what that costs them is asked where they are used (C5.7)."""
     result: i64 = 0
     for district in range(DISTRICTS):
         if s.revolts(district):
