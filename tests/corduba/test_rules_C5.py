@@ -474,7 +474,7 @@ def test_C5_7_a_tile_with_unrest_cannot_be_activated() -> None:
     tiles(s, "servorum", "aerarium")
     assert why_not(s, "0 activate servorum aerarium 0") is None
     unrest_on(s, "servorum", "aerarium")
-    assert why_not(s, "0 activate servorum aerarium 0") == "C7.18"
+    assert why_not(s, "0 activate servorum aerarium 0") == "C5.7"
     assert choices(s, 0, "activate") == []
 
 
