@@ -50,11 +50,11 @@ def step_words(pack: Pack, step: Step) -> StepWords:
             if step.discount >= 0:
                 words["discount"] = discount_words(pack.discounts[step.discount])
         case p.CHOOSE:
-            words["options"] = [effect_words(pack, option) for option in step.options]
+            words["options"] = [list(effect_words(pack, option)) for option in step.options]
         case p.IF:
             words["cond"] = condition_words(step.condition)
-            words["then"] = effect_words(pack, step.then)
-            words["else"] = effect_words(pack, step.otherwise)
+            words["then"] = list(effect_words(pack, step.then))
+            words["else"] = list(effect_words(pack, step.otherwise))
     return words
 
 

@@ -160,8 +160,9 @@ def _calendar(s: State) -> None:
     refuse(ones(s.rome_seen) != s.decade, f"{s.decade} cards of Rome lie open", "C4.1")
     seen = s.demand != NONE and bool(s.rome_seen >> s.demand & 1)
     refuse(seen != (s.decade > 0), "Rome's card is one that was turned up", "C4.1")
-    drawn = s.round - (1 if s.round and s.stage <= MACELLUM and s.stage >= ROUND_BEGINS else 0)
-    refuse(ones(s.tiles_seen) not in (drawn, s.round), f"in round {s.round} so many Macellum tiles are seen", "C6.1")
+    waiting = s.stage <= MACELLUM or s.stage == OVER  # a rebellion can end the game before the tile is drawn
+    drawn = (max(s.round - 1, 0), s.round) if waiting else (s.round,)
+    refuse(ones(s.tiles_seen) not in drawn, f"other Macellum tiles are drawn by round {s.round}", "C6.1")
     seen = s.tile_drawn != NONE and bool(s.tiles_seen >> s.tile_drawn & 1)
     refuse(seen != bool(s.tiles_seen), "the Macellum tile is one that was drawn", "C6.1")
     lane = [s.lane[place] for place in range(s.parties) if s.lane[place] != NONE]

@@ -78,18 +78,18 @@ Phase = Literal[
 AbilityKind = Literal["permanent", "round", "decade"]
 
 
-class BillData(msgspec.Struct, frozen=True):
-    """What something costs the viewer now, discounts taken off.
+class BillData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What something costs the viewer now, discounts taken off; what is 0 is left out.
 
-    Of `due` so many units of `free_basic` basic resources, and then `free_any` of anything, need not be paid. The
-    worker points and `due` count every limited discount as used; `discounts` says how many of these there are.
+    Of what is due, `free_basic` units of basic resources and then `free_any` of anything need not be paid. Points and
+    goods are those with every limited discount used; `discounts` says how many of these there are.
     """
 
     points: int
     due: Amounts
-    free_basic: int
-    free_any: int
-    discounts: int
+    free_basic: int = 0
+    free_any: int = 0
+    discounts: int = 0
     payable: bool
 
 
