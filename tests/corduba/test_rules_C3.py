@@ -6,7 +6,7 @@ import pytest
 
 from aedilis.core.bits import ones
 from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.events import CardsKept, CardsRevealed, Gained, RegisterRaised, Unlocked
+from aedilis.games.corduba.events import CardsKept, CardsRevealed, Gained, RegisterRaised, StartedWith, Unlocked
 from aedilis.games.corduba.fields import ACTIONS, FAMILIES_START, HERITAGE_START, KEEPING
 from aedilis.games.corduba.pack import NONE
 from aedilis.games.corduba.people import change_senators, gain, lose
@@ -335,6 +335,7 @@ def test_C3_9_register_and_workers_come_with_events() -> None:
     happened = play(s, "1 take food:3")
     assert RegisterRaised(1, 4) in happened
     assert Gained(1, "worker", 4) in happened
+    assert StartedWith(1, 4, 4, 4) in happened
 
 
 @PLAYERS

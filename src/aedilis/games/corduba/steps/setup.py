@@ -13,10 +13,8 @@ from aedilis.games.corduba.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE, P
 from aedilis.games.corduba.pack import NONE, SPECIAL_WORKER, zeros
 from aedilis.games.corduba.packing import (
     CARDS_REVEALED,
-    HARMONY_MOVED,
     KEEP,
     KEPT,
-    POPULARITY_MOVED,
     STARTED_WITH,
     action,
     action_seat,
@@ -219,6 +217,4 @@ def place_markers(s: Fields, seat: i64, popularity: i64, harmony: i64) -> None:
     s.popularity[seat] = popularity
     s.harmony[seat] = harmony
     if s.listening:
-        s.tell(event(POPULARITY_MOVED, seat, popularity))
-        s.tell(event(HARMONY_MOVED, seat, harmony))
         s.tell(event(STARTED_WITH, seat, s.register[seat], popularity, harmony))
