@@ -280,6 +280,18 @@ def test_json_that_is_no_action_is_refused(document: bytes) -> None:
         msgspec.json.decode(document, type=CordubaAction)
 
 
+@pytest.mark.parametrize("place", ["portus", "castra", "forum"])
+def test_C1_3_portus_castra_and_tiles_are_no_sites(place: str) -> None:
+    with pytest.raises(FormatError):
+        parse(f"0 site {place} left")
+
+
+@pytest.mark.parametrize("place", ["portus", "castra", "lapis", "3"])
+def test_C1_3_only_building_tiles_take_unrest(place: str) -> None:
+    with pytest.raises(FormatError):
+        parse(f"0 tile servorum {place}")
+
+
 def test_every_kind_of_action_has_its_own_number_and_type() -> None:
     numbers = {packing.action_kind(packed(value)): type(value) for value in EXAMPLES.values()}
     assert [numbers[kind] for kind in range(packing.ACTION_KINDS)] == list(ACTION_TYPES)

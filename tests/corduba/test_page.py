@@ -21,7 +21,8 @@ RULING = re.compile(r"\bR\d+\b")
 DEFINED = re.compile(r"^ *- \*\*(C\d+\.\d+[a-z]?)\*\*", re.MULTILINE)
 DEFINED_RULING = re.compile(r"^\| (R\d+) \|", re.MULTILINE)
 NO_TEST = re.compile(r"\*\(no test: [^)]+\)\*")
-IN_TEST_NAME = re.compile(r"test_C(\d+)_(\d+[a-z]?)(?=_)")
+EXAMPLE = re.compile(r"^\| (T\d+) \|", re.MULTILINE)
+IN_TEST_NAME = re.compile(r"test_(?:C(\d+)_(\d+[a-z]?)|(T\d+))(?=_)")
 CONSTANT = re.compile(r"C\d+_\d+[A-Z]?")
 SOLO = ("C14.", "C15.")
 
@@ -42,14 +43,14 @@ def cited_in(texts: Iterable[str]) -> set[str]:
 
 
 def named_by_tests(texts: Iterable[str]) -> set[str]:
-    """Return every clause that a test has in its name or in its `clause` mark."""
+    """Return every clause and example that a test has in its name or in its `clause` mark."""
     result: set[str] = set()
     for text in texts:
         for node in ast.walk(ast.parse(text)):
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
                 continue
             if name := IN_TEST_NAME.match(node.name):
-                result.add(f"C{name[1]}.{name[2]}")
+                result.add(name[3] or f"C{name[1]}.{name[2]}")
             for mark in node.decorator_list:
                 if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name | ast.Attribute):
                     if (mark.func.id if isinstance(mark.func, ast.Name) else mark.func.attr) == "clause":
@@ -110,14 +111,19 @@ def test_every_clause_and_ruling_cited_on_the_page_exists(page: str) -> None:
     assert set(RULING.findall(page)) == set(rulings)
 
 
-def test_every_clause_a_test_names_exists(page: str) -> None:
+def test_every_clause_and_example_a_test_names_exists(page: str) -> None:
     tests = read(TESTS, "*.py")
-    assert (named_by_tests(tests) | cited_in(tests)) - set(clauses_of(page)) == set()
+    known = set(clauses_of(page)) | set(EXAMPLE.findall(page))
+    assert (named_by_tests(tests) | cited_in(tests)) - known == set()
 
 
 def test_every_clause_has_a_test(page: str) -> None:
     missing = untested(page, read(TESTS, "test_*.py"))
     assert {clause for clause in missing if not clause.startswith(SOLO)} == set()
+
+
+def test_the_examples_are_counted(page: str) -> None:
+    assert EXAMPLE.findall(page) == [f"T{number}" for number in range(1, 29)]
 
 
 def test_every_refusing_clause_is_seen_to_refuse() -> None:

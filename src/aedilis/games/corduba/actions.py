@@ -95,7 +95,7 @@ class Activate(Action, frozen=True, tag="activate"):
 
 
 class UseSite(Action, frozen=True, tag="site"):
-    """Use a space of a production site (C7.15)."""
+    """Use a space of a production site; Portus and Castra are none (C1.3, C7.15)."""
 
     site: Site
     space: SiteSpace
