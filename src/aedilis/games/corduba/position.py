@@ -34,7 +34,7 @@ from aedilis.games.corduba.positioncheck import check, check_frames, refuse
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.steps.placement import renew
 from aedilis.games.corduba.steps.rome import PARTS, PARTS_AT, held_in_fist, in_fist, parts_chosen
-from aedilis.games.corduba.viewdata import Amounts, InsulaData, amounts_of, cells_of
+from aedilis.games.corduba.viewdata import DELIVERABLE, Amounts, InsulaData, amounts_of, cells_of, fist_data
 from aedilis.games.corduba.words import (
     CHARACTERS,
     DISTRICTS,
@@ -43,7 +43,6 @@ from aedilis.games.corduba.words import (
     MILESTONES,
     MONUMENTS,
     NEUTRAL,
-    OFFERING1,
     RESOURCES,
     ROME_CARDS,
     SITE_SPACES,
@@ -78,7 +77,6 @@ Stage = Literal[
     "over",
 ]
 STAGES: tuple[Stage, ...] = get_args(Stage)
-IN_HAND = [goods for goods in range(GOODS) if goods < RESOURCES or goods >= OFFERING1]  # what a fist can hold
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -274,14 +272,10 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
         merchant_used=bool(s.merchants >> seat & 1),
         passed=bool(s.passed >> seat & 1),
         sealed=bool(s.sealed >> seat & 1),
-        fist=FistPosition(goods=_save_fist(fist), parts=parts_chosen(fist)),
-        delivered=_save_fist(s.delivered[seat]),
+        fist=FistPosition(goods=fist_data(fist), parts=parts_chosen(fist)),
+        delivered=fist_data(s.delivered[seat]),
         rank=s.rank[seat],
     )
-
-
-def _save_fist(fist: int) -> Amounts:
-    return amounts_of({goods: in_fist(fist, goods) for goods in IN_HAND})
 
 
 def _save_district(s: State, district: int) -> DistrictPosition:
@@ -489,7 +483,7 @@ def _load_fist(goods: Amounts) -> int:
     fist = 0
     for word, n in goods.items():
         number = GOODS_WORDS.index(word)
-        refuse(number not in IN_HAND, f"{word} is nothing to deliver", "C10.2")
+        refuse(number not in DELIVERABLE, f"{word} is nothing to deliver", "C10.2")
         fist += held_in_fist(number, _within(n, 16 if number < RESOURCES else 32, f"{word} in a fist"))
     return fist
 
@@ -499,7 +493,7 @@ def _load_stocks(s: State, position: Position) -> None:
     for word, given in position.market.items():
         resource = RESOURCE_WORDS.index(word)
         s.market[resource], s.price[resource] = given.stock, given.price
-    for goods in IN_HAND:
+    for goods in DELIVERABLE:
         total = s.pack.supply[s.players] - s.market[goods] if goods < RESOURCES else s.pack.limits[goods]
         elsewhere = sum(s.holds(seat, goods) + in_fist(s.delivered[seat], goods) for seat in range(s.parties))
         refuse(total < elsewhere, f"there is more {GOODS_WORDS[goods]} than the game has", "C2.1")

@@ -15,6 +15,7 @@ from aedilis.games.corduba.packing import RUNNING
 from aedilis.games.corduba.standing import sum_of
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.steps.rome import in_fist
+from aedilis.games.corduba.viewdata import DELIVERABLE
 from aedilis.games.corduba.words import (
     ABILITIES,
     CASTRA_SPACES,
@@ -91,9 +92,8 @@ def _pieces(s: State, seat: int) -> None:
 
 def _fist(s: State, seat: int) -> None:
     refuse(s.fist[seat] != 0 and s.stage != DELIVERING, f"seat {seat}: Rome does not ask now", "C10.2")
-    for goods in range(GOODS):
-        if goods < RESOURCES or goods > RESOURCES + 1:
-            refuse(in_fist(s.fist[seat], goods) > s.holds(seat, goods), f"seat {seat}: it does not own that", "C10.2")
+    for goods in DELIVERABLE:
+        refuse(in_fist(s.fist[seat], goods) > s.holds(seat, goods), f"seat {seat}: it does not own that", "C10.2")
 
 
 def _cards(s: State) -> None:

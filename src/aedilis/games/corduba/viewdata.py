@@ -70,6 +70,7 @@ from aedilis.games.corduba.words import (
     WORKER,
 )
 
+DELIVERABLE = tuple(goods for goods in range(GOODS) if goods not in (DENARII, WORKER))  # what Rome can get (C10.2)
 Cell = tuple[int, int]  # row and column
 Amounts = dict[Goods, int]  # what is 0 is left out
 Phase = Literal[
@@ -598,8 +599,7 @@ def dealt_data(view: View) -> DealtData:
 
 def fist_data(fist: int) -> Amounts:
     """Return what a closed fist holds (C10.2)."""
-    held = [goods for goods in range(GOODS) if goods < RESOURCES or goods > WORKER]
-    return amounts_of({goods: rome.in_fist(fist, goods) for goods in held})
+    return amounts_of({goods: rome.in_fist(fist, goods) for goods in DELIVERABLE})
 
 
 def content_data(pack: Pack) -> ContentData:
