@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from aedilis.core.contract import Event
+from aedilis.games.corduba.clauses import clause_name
 from aedilis.games.corduba.contentfile import standard
 from aedilis.games.corduba.events import (
     Delivered,
@@ -21,7 +22,7 @@ from aedilis.games.corduba.events import (
     typed_event,
 )
 from aedilis.games.corduba.fields import DELIVERING, OVER, ROME_REWARDS
-from aedilis.games.corduba.packing import event_reveals
+from aedilis.games.corduba.packing import DELIVER_GOODS, DELIVER_OFFERINGS, action, event_reveals
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.steps.rome import group_failed, held_in_fist
 from aedilis.games.corduba.words import DENARII, DISTRICTS, FOOD, GOODS_NAMES, STONE
@@ -130,6 +131,8 @@ def test_C10_2_example_of_decade_2() -> None:
     assert {name: n for name, n in holdings(s, 0).items() if name not in ("worker", "denarii")} == {"velites": 1}
     assert holdings(s, 2)["amphora"] == 1
     assert not any(s.delivered)
+    assert not any(s.fist)
+    assert s.sealed == 0
     assert_conserved(s)
 
 
@@ -247,7 +250,9 @@ def test_C10_2_only_what_one_owns() -> None:
     assert why_not(s, "0 troops legionary:2") == why_not(s, "0 goods 1") == why_not(s, "0 pass") == "C10.2"
     play(s, "0 troops velites:1")
     assert why_not(s, "0 offerings 1:3") == why_not(s, "0 offerings 1:1 2:3") == "C10.2"
+    assert clause_name(s.refusal(action(DELIVER_OFFERINGS, 0, 1, 0, 1))) == "C10.2"  # there is no third kind
     play(s, "0 offerings 1:1")
+    assert clause_name(s.refusal(action(DELIVER_GOODS, 0, 1, 0, 1))) == "C10.2"
     assert why_not(s, "0 goods 2") == why_not(s, "0 goods 1 amphora:1") == "C10.2"
     play(s, "0 goods 1")
     assert s.to_act() == 0b10

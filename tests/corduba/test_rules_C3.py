@@ -198,6 +198,7 @@ def test_C3_7_everybody_keeps_one_of_two_and_one_of_two(players: int) -> None:
     assert [card.seat for card in shown] == list(s.order[:players])
     assert f"keep heritage {s.heritage[last]} character {s.character[last]}" == line
     assert all(kept == NONE for kept in s.kept)
+    assert s.sealed == 0
     for seat in range(players):
         assert s.heritage[seat] in heritage[2 * seat : 2 * seat + 2]
         assert s.character[seat] // 2 == s.dealt[3 * seat + 2]

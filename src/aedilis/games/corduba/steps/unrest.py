@@ -147,7 +147,6 @@ def markers_out(s: PublicFields) -> i64:
 def rebel(s: Fields, ending: i64) -> None:
     """The game ends at once and everybody loses (C12.5); whoever called must not go on."""
     s.ending = ending
-    s.winning = 0
     s.stage = OVER
     s.depth = 0
     if s.listening:
