@@ -75,6 +75,7 @@ COMPILED = [
     "src/aedilis/games/corduba/standing.py",
     "src/aedilis/games/corduba/state.py",
     "src/aedilis/games/corduba/steps/activate.py",
+    "src/aedilis/games/corduba/steps/bills.py",
     "src/aedilis/games/corduba/steps/build.py",
     "src/aedilis/games/corduba/steps/decade.py",
     "src/aedilis/games/corduba/steps/effect.py",

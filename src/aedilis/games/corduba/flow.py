@@ -68,7 +68,9 @@ from aedilis.games.corduba.steps import (
     effect,
     ending,
     harmony,
+    insulae,
     market,
+    monument,
     payment,
     rome,
     setup,
@@ -257,11 +259,11 @@ def work(s: Fields, kind: i64) -> None:
     elif kind == frames.BUILD:
         build.work_build(s)
     elif kind == frames.RAISE:
-        build.work_raise(s)
+        monument.work_raise(s)
     elif kind == frames.INSULAE:
-        build.work_insulae(s)
+        insulae.work_insulae(s)
     elif kind == frames.FILL:
-        build.work_fill(s)
+        insulae.work_fill(s)
     elif kind == frames.ACTIVATION:
         activate.work_activation(s)
     elif kind == frames.PRODUCTION:
@@ -293,7 +295,7 @@ def list_frame(s: PublicFields, kind: i64, out: Actions) -> None:
     elif kind == frames.CHOOSE_PAYMENT:
         payment.list_choose_payment(s, out)
     elif kind == frames.CHOOSE_BONUS:
-        build.list_choose_bonus(s, out)
+        monument.list_choose_bonus(s, out)
     elif kind == frames.ACTIVATE_NEW:
         activate.list_activate_new(s, out)
     elif kind == frames.CHOOSE_GAIN:
@@ -319,7 +321,7 @@ def list_frame(s: PublicFields, kind: i64, out: Actions) -> None:
     elif kind == frames.HAND_OUT_UNREST:
         unrest.list_hand_out_unrest(s, out)
     elif kind == frames.REPLACE:
-        build.list_replace(s, out)
+        insulae.list_replace(s, out)
     elif kind == frames.CHOOSE_OPTION:
         effect.list_choose_option(s, out)
     elif kind == frames.ORDER_TRIGGERS:
@@ -329,7 +331,7 @@ def list_frame(s: PublicFields, kind: i64, out: Actions) -> None:
     elif kind == frames.PAY_UPKEEP:
         harmony.list_pay_upkeep(s, out)
     else:
-        build.list_count_insulae(s, out)
+        insulae.list_count_insulae(s, out)
 
 
 def refuse(s: PublicFields, kind: i64, act: i64) -> i64:
@@ -345,7 +347,7 @@ def refuse(s: PublicFields, kind: i64, act: i64) -> i64:
     if kind == frames.CHOOSE_PAYMENT:
         return payment.refuse_choose_payment(s, act)
     if kind == frames.CHOOSE_BONUS:
-        return build.refuse_choose_bonus(s, act)
+        return monument.refuse_choose_bonus(s, act)
     if kind == frames.ACTIVATE_NEW:
         return activate.refuse_activate_new(s, act)
     if kind == frames.CHOOSE_GAIN:
@@ -371,7 +373,7 @@ def refuse(s: PublicFields, kind: i64, act: i64) -> i64:
     if kind == frames.HAND_OUT_UNREST:
         return unrest.refuse_hand_out_unrest(s, act)
     if kind == frames.REPLACE:
-        return build.refuse_replace(s, act)
+        return insulae.refuse_replace(s, act)
     if kind == frames.CHOOSE_OPTION:
         return effect.refuse_choose_option(s, act)
     if kind == frames.ORDER_TRIGGERS:
@@ -380,7 +382,7 @@ def refuse(s: PublicFields, kind: i64, act: i64) -> i64:
         return effect.refuse_use_trigger(s, act)
     if kind == frames.PAY_UPKEEP:
         return harmony.refuse_pay_upkeep(s, act)
-    return build.refuse_count_insulae(s, act)
+    return insulae.refuse_count_insulae(s, act)
 
 
 def do_frame(s: Fields, kind: i64, act: i64) -> None:
@@ -396,7 +398,7 @@ def do_frame(s: Fields, kind: i64, act: i64) -> None:
     elif kind == frames.CHOOSE_PAYMENT:
         payment.do_choose_payment(s, act)
     elif kind == frames.CHOOSE_BONUS:
-        build.do_choose_bonus(s, act)
+        monument.do_choose_bonus(s, act)
     elif kind == frames.ACTIVATE_NEW:
         activate.do_activate_new(s, act)
     elif kind == frames.CHOOSE_GAIN:
@@ -422,7 +424,7 @@ def do_frame(s: Fields, kind: i64, act: i64) -> None:
     elif kind == frames.HAND_OUT_UNREST:
         unrest.do_hand_out_unrest(s, act)
     elif kind == frames.REPLACE:
-        build.do_replace(s, act)
+        insulae.do_replace(s, act)
     elif kind == frames.CHOOSE_OPTION:
         effect.do_choose_option(s, act)
     elif kind == frames.ORDER_TRIGGERS:
@@ -432,4 +434,4 @@ def do_frame(s: Fields, kind: i64, act: i64) -> None:
     elif kind == frames.PAY_UPKEEP:
         harmony.do_pay_upkeep(s, act)
     else:
-        build.do_count_insulae(s, act)
+        insulae.do_count_insulae(s, act)

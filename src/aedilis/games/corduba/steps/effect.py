@@ -110,7 +110,8 @@ from aedilis.games.corduba.people import (
     raise_register,
     spend_limit,
 )
-from aedilis.games.corduba.steps.build import can_build, can_replace
+from aedilis.games.corduba.steps.build import can_build
+from aedilis.games.corduba.steps.insulae import can_replace
 from aedilis.games.corduba.steps.market import can_trade, visit
 from aedilis.games.corduba.steps.unrest import can_incite, can_suppress, receive_unrest
 from aedilis.games.corduba.words import (
