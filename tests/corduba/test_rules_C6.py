@@ -8,13 +8,14 @@ from aedilis.games.corduba.events import MarketRefilled, PriceMoved, PricesChang
 from aedilis.games.corduba.fields import MACELLUM, PECULIUM_PAID_OUT, ROUND_BEGINS
 from aedilis.games.corduba.notation import parse
 from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.market import final_sale, refill
+from aedilis.games.corduba.steps.market import draw_macellum, final_sale, refill
 from aedilis.games.corduba.words import DENARII, GOODS_NAMES, RESOURCES
 from tests.corduba.builder import (
     assert_conserved,
     begin,
     choices,
     clause,
+    dealt,
     events,
     give,
     holdings,
@@ -152,6 +153,11 @@ def test_C6_2_a_new_turn_allows_the_other_way() -> None:
     assert why_not(s, f"0 ability {balbus}") is None
     play(s, "0 end", "1 portus", f"0 ability {balbus}")
     assert why_not(s, "0 sell stone 1") is None
+    s = shop(characters={0: "balbus"})
+    give(s, 0, worker=1, stone=1)
+    play(s, "0 merchant", "0 sell stone 1", "0 done", "0 portus", "0 end")
+    play(s, "1 portus", "1 end", f"0 ability {balbus}")
+    assert why_not(s, "0 buy stone 1") is None
 
 
 @clause("C6.1")
@@ -202,6 +208,17 @@ def test_C6_1_every_tile_within_the_tracks(name: str, start: str) -> None:
     for resource, price in before.items():
         expected = min(max(price + TILES[name].get(resource, 0), 1), highest[resource])
         assert prices(s)[resource] == expected
+
+
+def test_C6_1_eight_rounds_leave_one_tile_unused() -> None:
+    s = dealt(4)
+    deck = list(s.macellum_deck)
+    assert sorted(deck) == list(range(9))
+    for number in range(8):
+        draw_macellum(s)
+        assert s.tile_drawn == deck[number]
+        assert_conserved(s)
+    assert list(s.macellum_deck) == [deck[8]] + [-1] * 8
 
 
 # C6.2: a visit.
@@ -336,9 +353,11 @@ def test_C6_2_modifiers_go_by_who_visits(contexts: list[str], by_merchant: int, 
     assert of_type(happened, Traded)[0].price == by_building
 
 
-@pytest.mark.parametrize(("drift", "after"), [(True, 3), (False, 2)])
-def test_C6_2_an_ability_can_keep_prices(drift: bool, after: int) -> None:
-    mod = {"mod": "trade_mod", "buy": 0, "sell": 0, "drift": drift, "contexts": ["merchant"]}
+@pytest.mark.parametrize(
+    ("drift", "context", "after"), [(True, "merchant", 3), (False, "merchant", 2), (False, "family", 3)]
+)
+def test_C6_2_an_ability_can_keep_prices(drift: bool, context: str, after: int) -> None:
+    mod = {"mod": "trade_mod", "buy": 0, "sell": 0, "drift": drift, "contexts": [context]}
     s = with_ability({"kind": "permanent", "mods": [mod]})
     play(s, "0 merchant", "0 buy stone 1", "0 done")
     assert prices(s)["stone"] == after

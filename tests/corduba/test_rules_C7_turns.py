@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.events import AbilityUsed, Gained, Passed
+from aedilis.games.corduba.events import AbilityUsed, Gained, InsulaLaid, Passed
 from aedilis.games.corduba.fields import ACTIONS, DELIVERING, HARMONY_PHASE, ROUND_END
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.steps.turn import stage_actions
@@ -121,6 +121,21 @@ def test_C7_1a_no_free_action_inside_a_main_action() -> None:
     assert why_not(s, "0 merchant") == "C7.1"
     assert why_not(s, f"0 ability {s.character[0]}") == "C7.1"
     assert why_not(s, "0 pass") == "C7.1"
+
+
+@clause("C7.12")
+def test_C7_1a_left_over_cells_are_filled_before_the_free_actions_after_it() -> None:
+    s = round_table(2)
+    give(s, 0, wood=2, denarii=5)
+    s.merchants = 0
+    put_insula(s, "servorum", (1, 1))
+    put_insula(s, "servorum", (2, 0))  # between them (1, 0) is left over
+    play(s, "0 build servorum herbarium", "0 spot 4,0 0")
+    assert s.neutral == 2  # not before the action is over
+    happened = play(s, "0 done")
+    assert "merchant" in choices(s)
+    assert [(laid.cell, laid.reason) for laid in of_type(happened, InsulaLaid)] == [((1, 0), "filled")]
+    assert_conserved(s)
 
 
 def test_C7_1a_passing_is_always_legal_and_the_last_resort() -> None:
