@@ -18,7 +18,7 @@ OPENED = (packing.CARDS_REVEALED, packing.DELIVERED, packing.LOST)  # what a sea
 
 
 class CordubaRules:
-    """Corduba 27 a.C., rules as in docs/rules/corduba.md."""
+    """Corduba 27 a.C. by Manuel Martinez Aranda (Skellig Games 2023), rules as in docs/rules/corduba.md."""
 
     name = "corduba"
     version = 1
