@@ -67,6 +67,7 @@ from aedilis.games.corduba.steps.placement import (
     first_cell,
     first_placement,
     fits,
+    fits_somewhere,
     has_links,
     is_allowed,
     link_cells,
@@ -139,9 +140,12 @@ def list_builds(s: PublicFields, seat: i64, kinds: i64, discount: i64, out: Acti
 def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
     """Return 0 if the seat can carry out a BUILD_TILE or BUILD_MONUMENT now, else the clause."""
     bill = Bill()
-    if action_kind(act) == BUILD_TILE:
-        return tile_refusal(bill, s, seat, first(act), second(act), discount)
-    return monument_refusal(bill, s, seat, first(act), discount)
+    if action_kind(act) == BUILD_MONUMENT:
+        return monument_refusal(bill, s, seat, first(act), discount)
+    refused: i64 = tile_refusal(bill, s, seat, first(act), second(act), discount)
+    if refused == C7_5 and fits_somewhere(s, first(act), second(act)):
+        return C7_7  # no chain reaches it
+    return refused
 
 
 def begin_build(s: Fields, seat: i64, act: i64, discount: i64) -> None:

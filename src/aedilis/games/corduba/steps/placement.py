@@ -28,6 +28,15 @@ def fits(s: PublicFields, district: i64, placement: i64) -> bool:
     return (ground.low[placement] & s.occupied_low[district] | ground.high[placement] & s.occupied_high[district]) == 0
 
 
+def fits_somewhere(s: PublicFields, district: i64, building: i64) -> bool:
+    """Tell whether a district has room for a type, in contact with something or not."""
+    placement: i64 = s.ground.first[district * TYPES + building]
+    for other in range(placement, placement + s.ground.count[district * TYPES + building]):
+        if fits(s, district, other):
+            return True
+    return False
+
+
 def touches(s: PublicFields, district: i64, placement: i64) -> bool:
     """Tell whether a placement touches a tile or an insula (C7.6)."""
     ground = s.ground
