@@ -44,6 +44,11 @@ cli-help-arena = Let bots play matches, and rate them.
 cli-help-train = Teach the bots by letting them play against themselves.
 cli-missing-extra = this command needs { $package }; install aedilis[{ $extra }]
 cli-help-doctor = Look at the installation: engine, versions, data files.
+cli-help-content = Look at the content of Corduba: what its cards, tiles and boards say.
+cli-help-content-check = Name everything that is wrong with a content pack. Exit code 0: it can be played, 1: it cannot.
+cli-help-content-folder = The folder with the twelve TOML files of the pack.
+cli-help-content-show = Show what of a content pack comes from the rulebook, and what is reconstructed.
+cli-help-content-show-folder = A folder with a pack; without it, the pack of the package.
 
 ## Words
 
@@ -111,6 +116,9 @@ cli-column-round = round { $round }
 cli-column-what = what
 cli-column-found = found
 cli-column-state = state
+cli-column-file = file
+cli-column-entry = what
+cli-column-source = where it comes from
 cli-cards = { $count } ({ $roofs }R { $floors }F { $permits }P)
 cli-condition-won = won
 cli-condition-passed = passed
@@ -320,3 +328,37 @@ cli-doctor-what-board = board { $name }
 cli-doctor-what-words = texts { $code }
 cli-doctor-what-rules = rules of capitol
 cli-doctor-what-bots = bots of { $game }
+
+## content
+
+cli-content-error = error    { $problem }
+cli-content-warning = warning  { $problem }
+cli-content-found = { $errors ->
+    [0] No error
+    [one] { $errors } error
+   *[other] { $errors } errors
+}, { $warnings ->
+    [0] no warning
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}.
+cli-content-hash = The pack can be played. Its hash is { $hash }
+cli-content-board = board.toml: the main board
+cli-content-buildings = buildings.toml: the building tiles
+cli-content-monuments = monuments.toml: the monuments and their tokens
+cli-content-specialists = specialists.toml: the specialists
+cli-content-player-board = player_board.toml: the players' boards
+cli-content-market = market.toml: the Macellum
+cli-content-heritage = heritage.toml: the heritage cards
+cli-content-families = families.toml: the family cards
+cli-content-postulationem = postulationem.toml: Rome's demands
+cli-content-res-gestae = res_gestae.toml: the milestones
+cli-content-caepio = caepio.toml: Caepio's cards
+cli-content-aedificium = aedificium.toml: the Aedificium cards
+cli-content-only-printed = Read off a printed copy: { $entries }.
+cli-content-only-reconstructed = Reconstructed: { $entries }.
+cli-content-all = all files
+cli-content-show-end = L and a number is a line of the rulebook's text. What is reconstructed is our own, until somebody reads it off a printed copy.
+cli-origin-rulebook = rulebook
+cli-origin-printed = printed copy
+cli-origin-reconstructed = reconstructed
