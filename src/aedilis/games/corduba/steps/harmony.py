@@ -50,11 +50,7 @@ def stage_harmony_phase(s: Fields) -> None:
     seat: i64 = s.order[s.at]
     s.at += 1
     if seat < s.players:
-        need = upkeep_of(s, seat)
-        if need > 0:
-            s.push(PAY_UPKEEP, seat, need)
-        else:
-            settle(s, seat, 0, 0)
+        s.push(PAY_UPKEEP, seat, upkeep_of(s, seat))
 
 
 def feeds(s: PublicFields, seat: i64) -> i64:
