@@ -37,7 +37,7 @@ WHEN_KEYS = {
     "insula": ("district",),
     "pass": ("others_passed",),
     "rome_reward": ("rank",),
-    "suppress": ("district", "building"),
+    "suppress": ("district",),
     "unlock": ("colour",),
     "build_discount": ("kind", "district", "colour", "building"),
     "activate_discount": ("kind", "district", "colour", "building", "immediate"),
