@@ -2,6 +2,7 @@
 
 import pytest
 
+from aedilis.core.bits import bit
 from aedilis.games.corduba.events import GameOver, SenatorsChanged, SoldAtEnd, Traded, UnrestTrackMoved
 from aedilis.games.corduba.fields import ENDING, HARMONY_PHASE, OVER
 from aedilis.games.corduba.packing import SCORED
@@ -15,6 +16,7 @@ from tests.corduba.builder import (
     give_character,
     holdings,
     in_order,
+    members,
     of_type,
     prestige,
     table,
@@ -82,14 +84,15 @@ def test_C12_2_what_was_sold_counts() -> None:
 @clause("C7.21")
 def test_C12_2_milestones_that_wait_for_the_end(timing: str) -> None:
     s = table(2, res_gestae_timing=timing)
-    for number in range(8):
-        if (s.face_up >> number) & 1:
-            s.face_up &= ~(1 << number)
-            s.claimed[number] = 1
-            break
+    for number, seat in zip(members(s.face_up), (1, 0, 1), strict=False):
+        s.face_up &= ~bit(number)
+        s.claimed[number] = seat
     give(s, 0, denarii=1)
-    gained = [SenatorsChanged(1, 1, "milestone")] if timing == "end" else []
-    assert end(s) == [*gained, SenatorsChanged(0, 1, "richest")]
+    changes = end(s)
+    assert [(change.seat, change.reason) for change in changes[:-1]] == (
+        [(1, "milestone"), (0, "milestone"), (1, "milestone")] if timing == "end" else []
+    )
+    assert s.scores() == ([2, 2] if timing == "end" else [1, 0])
 
 
 LOSSES = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
