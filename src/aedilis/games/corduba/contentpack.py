@@ -183,6 +183,11 @@ class _Making:
         made.use_limit = self.limit(ability.kind)
         made.mods = [self.mod(mod) for mod in ability.mods]
         made.mod_kinds = sum(bit(kind) for kind in {mod.kind for mod in made.mods})
+        for mod in made.mods:
+            if mod.kind in (native.BUILD_DISCOUNT, native.ACTIVATE_DISCOUNT, native.CASTRA_DISCOUNT):
+                self.pack.discounting |= bit(number)
+            elif mod.kind == native.SUBSTITUTE:
+                self.pack.substituting |= bit(number)
         made.triggers = [self.trigger(trigger) for trigger in ability.triggers]
         for trigger in made.triggers:
             trigger.owner = number
@@ -245,6 +250,7 @@ class _Making:
         districts = (board.district.servorum, board.district.plebeius, board.district.patricius)
         pack.maps = [list(district.map) for district in districts]
         pack.bonuses = [discount_of(district.construction_bonus) for district in districts]
+        pack.bonus_units = max(bonus.size() for bonus in pack.bonuses)
         tracks = (board.prestige.servorum, board.prestige.plebeius, board.prestige.patricius)
         for district, track in enumerate(tracks):
             for space in track.spaces:

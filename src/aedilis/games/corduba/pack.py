@@ -169,14 +169,18 @@ ACT_MARKET: Final = 6
 ACTS: Final = ("site", "portus", "castra", "build", "activate", "random", "market")
 
 
+_ZEROS: Final = vec[i64]([0] * 64)
+_NONES: Final = vec[i64]([NONE] * 64)
+
+
 def zeros(size: i64) -> vec[i64]:
-    """Return a vec of zeros."""
-    return vec[i64]([0] * size)
+    """Return a vec of zeros, at most 64; a copy is cheaper than a new one made from a list."""
+    return _ZEROS[:size]
 
 
 def nones(size: i64) -> vec[i64]:
-    """Return a vec of NONE."""
-    return vec[i64]([NONE] * size)
+    """Return a vec of NONE, at most 64."""
+    return _NONES[:size]
 
 
 class Cost:
@@ -192,6 +196,14 @@ class Discount:
     def __init__(self) -> None:
         self.goods: vec[i64] = zeros(8)
         self.basic: i64 = 0
+
+    def size(self) -> i64:
+        """Return all units and worker points that it takes off."""
+        goods = self.goods
+        total: i64 = self.basic
+        for item in range(8):
+            total += goods[item]
+        return total
 
 
 class Term:
@@ -438,6 +450,9 @@ class Pack:
         self.family_prestige: vec[i64] = zeros(CHARACTERS * DISTRICTS)
         self.starts: vec[i64] = nones(CHARACTERS)  # effects at set-up
         self.abilities: list[Ability] = [Ability() for _ in range(ABILITIES)]
+        self.discounting: i64 = 0  # bit of each ability that lowers what its owner pays
+        self.substituting: i64 = 0  # bit of each ability that lets goods stand for others
+        self.bonus_units: i64 = 0  # the most that a construction bonus takes off
         self.triggers: list[Trigger] = []
         self.trigger_owners: vec[i64] = zeros(len(TRIGGER_EVENTS))  # by event: bit of each ability that listens
         self.round_limits: i64 = 0  # bits of `limits` that a new round frees

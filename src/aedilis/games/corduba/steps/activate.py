@@ -76,9 +76,9 @@ from aedilis.games.corduba.packing import (
     third,
 )
 from aedilis.games.corduba.people import change_senators, gain, is_spent, spend_limit
-from aedilis.games.corduba.steps.bills import Bill, castra_bill, claim_bill, line_bill, site_bill
+from aedilis.games.corduba.steps.bills import Bill, claim_bill, site_bill, write_castra_bill, write_line_bill
 from aedilis.games.corduba.steps.effect import changes, only_step, step_changes
-from aedilis.games.corduba.steps.pay import can_pay, list_payments, spend, unpay
+from aedilis.games.corduba.steps.pay import can_pay, list_payments, most_off, shortfall, spend, unpay
 from aedilis.games.corduba.words import (
     ABILITIES,
     CASTRA_SPACES,
@@ -115,15 +115,17 @@ def refuse_activation(s: PublicFields, seat: i64, act: i64) -> i64:
     """Return 0 if the seat may use this tile, site, Portus or Castra space now, else the clause."""
     kind: i64 = action_kind(act)
     if kind == ACTIVATE:
-        return tile_refusal(s, seat, first(act), second(act), third(act), False)
+        return tile_refusal(Bill(), s, seat, first(act), second(act), third(act), False)
     if kind == USE_SITE:
         return site_refusal(s, seat, first(act), second(act))
     if kind == USE_PORTUS:
         return portus_refusal(s, seat)
-    return castra_refusal(s, seat, first(act))
+    return castra_refusal(Bill(), s, seat, first(act))
 
 
-def tile_refusal(s: PublicFields, seat: i64, district: i64, building: i64, line: i64, immediate: bool) -> i64:
+def tile_refusal(
+    bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, line: i64, immediate: bool
+) -> i64:
     """Return 0 if the seat may use this line of a tile (C7.18, C7.19; C7.11 when immediate), else the clause."""
     if district >= DISTRICTS or building >= TYPES or s.built[district] & bit(building) == 0:
         return C7_18
@@ -134,7 +136,7 @@ def tile_refusal(s: PublicFields, seat: i64, district: i64, building: i64, line:
     actions = s.pack.buildings[building].actions
     if line >= len(actions):
         return C7_18
-    bill = line_bill(s, seat, district, building, line, immediate)
+    write_line_bill(bill, s, seat, district, building, line, immediate)
     return effect_refusal(s, seat, bill, actions[line].effect, district, BY_BUILDING)
 
 
@@ -144,6 +146,8 @@ def site_refusal(s: PublicFields, seat: i64, site: i64, space: i64) -> i64:
         return C7_15
     if s.stock[s.pack.sites[site].item] == 0:
         return C7_15
+    if s.holds(seat, WORKER) >= s.pack.sites[site].workers[space]:
+        return ALLOWED
     return ALLOWED if can_pay(s, seat, site_bill(s, seat, site, space)) else C7_2
 
 
@@ -152,11 +156,12 @@ def portus_refusal(s: PublicFields, seat: i64) -> i64:
     return effect_refusal(s, seat, site_bill(s, seat, SITES, 0), s.pack.portus.effect, NONE, BY_BUILDING)
 
 
-def castra_refusal(s: PublicFields, seat: i64, space: i64) -> i64:
+def castra_refusal(bill: Bill, s: PublicFields, seat: i64, space: i64) -> i64:
     """Return 0 if the seat may use this space of Castra (C7.17, C7.19), else the clause."""
     if space >= CASTRA_SPACES or s.castra_used & bit(space):
         return C7_17
-    return effect_refusal(s, seat, castra_bill(s, seat, space), s.pack.castra[space].effect, NONE, BY_BUILDING)
+    write_castra_bill(bill, s, seat, space)
+    return effect_refusal(s, seat, bill, s.pack.castra[space].effect, NONE, BY_BUILDING)
 
 
 def claim_refusal(s: PublicFields, seat: i64, milestone: i64) -> i64:
@@ -198,11 +203,17 @@ def is_wasted(s: PublicFields, seat: i64, bill: Bill, payment: i64, effect: i64,
 
 def list_activations(s: PublicFields, seat: i64, out: Actions) -> None:
     """List every line of every tile, every space and Portus that the seat may use (C7.15-C7.19)."""
+    if not has_pieces(s, seat):
+        return
+    bill = Bill()
+    off: i64 = most_off(s, seat, NONE)
     for district in range(DISTRICTS):
         open_tiles: i64 = s.built[district] & ~s.used[district] & ~s.restless[district]
-        for building in range(TYPES):
-            if open_tiles & bit(building):
-                list_lines(s, seat, district, building, False, out)
+        building: i64 = 0
+        while open_tiles >> building:
+            if (open_tiles >> building) & 1:
+                list_lines(bill, s, seat, district, building, False, off, out)
+            building += 1
     for site in range(SITES):
         for space in range(SITE_SPACES):
             if site_refusal(s, seat, site, space) == ALLOWED:
@@ -210,15 +221,25 @@ def list_activations(s: PublicFields, seat: i64, out: Actions) -> None:
     if portus_refusal(s, seat) == ALLOWED:
         out.add(action(USE_PORTUS, seat))
     for space in range(CASTRA_SPACES):
-        if castra_refusal(s, seat, space) == ALLOWED:
-            out.add(action(USE_CASTRA, seat, space))
+        if s.castra_used & bit(space) == 0 and shortfall(s, seat, s.pack.castra[space].cost, 0, NONE) <= off:
+            if castra_refusal(bill, s, seat, space) == ALLOWED:
+                out.add(action(USE_CASTRA, seat, space))
 
 
-def list_lines(s: PublicFields, seat: i64, district: i64, building: i64, immediate: bool, out: Actions) -> None:
-    """List the lines of a tile that the seat may use."""
-    for line in range(len(s.pack.buildings[building].actions)):
-        if tile_refusal(s, seat, district, building, line, immediate) == ALLOWED:
-            out.add(action(ACTIVATE, seat, district, building, line))
+def has_pieces(s: PublicFields, seat: i64) -> bool:
+    """Tell whether the seat has any piece left to send: every place takes at least one (C7.1a)."""
+    return s.holds(seat, WORKER) > 0 or s.ready[seat] != 0 or s.special[seat] > 0
+
+
+def list_lines(
+    bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, immediate: bool, off: i64, out: Actions
+) -> None:
+    """List the lines of a tile that the seat may use, given the most that discounts take off."""
+    kind = s.pack.buildings[building]
+    for line, way in enumerate(kind.actions):
+        if shortfall(s, seat, way.cost, way.workers, kind.colour) <= off:
+            if tile_refusal(bill, s, seat, district, building, line, immediate) == ALLOWED:
+                out.add(action(ACTIVATE, seat, district, building, line))
 
 
 def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
@@ -233,7 +254,8 @@ def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
 
 def list_activate_new(s: PublicFields, out: Actions) -> None:
     """List the lines of the new tile, and to leave it to all."""
-    list_lines(s, s.top_seat(), s.top(A), s.top(B), True, out)
+    seat: i64 = s.top_seat()
+    list_lines(Bill(), s, seat, s.top(A), s.top(B), True, most_off(s, seat, NONE), out)
     out.add(action(DONE, s.top_seat()))
 
 
@@ -243,7 +265,7 @@ def refuse_activate_new(s: PublicFields, act: i64) -> i64:
         return ALLOWED
     if first(act) != s.top(A) or second(act) != s.top(B):
         return C7_11
-    return tile_refusal(s, s.top_seat(), first(act), second(act), third(act), True)
+    return tile_refusal(Bill(), s, s.top_seat(), first(act), second(act), third(act), True)
 
 
 def do_activate_new(s: Fields, act: i64) -> None:

@@ -79,6 +79,7 @@ class Bill:
         self.free_basic: i64 = 0  # of what is due, so many units of basic resources need not be paid ...
         self.free_any: i64 = 0  # ... and so many units of anything
         self.purse: vec[i64] = zeros(PAYABLE)  # scratch: a payment in the making
+        self.useful: vec[i64] = zeros(PAYABLE + 1)  # scratch: what may pay something, from each place of the order on
 
     def start(self, clause: i64, cost: Cost, points: i64, floor: i64) -> None:
         """Begin a new bill for this cost, the worker points apart."""
@@ -213,18 +214,31 @@ def write_monument_bill(bill: Bill, s: PublicFields, seat: i64, monument: i64, b
 def line_bill(s: PublicFields, seat: i64, district: i64, building: i64, line: i64, immediate: bool) -> Bill:
     """Return the bill of one line of a tile (C7.18)."""
     bill = Bill()
+    write_line_bill(bill, s, seat, district, building, line, immediate)
+    return bill
+
+
+def write_line_bill(
+    bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, line: i64, immediate: bool
+) -> None:
+    """Write the bill of one line of a tile on a used sheet."""
     kind = s.pack.buildings[building]
     bill.start(C7_18, kind.actions[line].cost, kind.actions[line].workers, 1)
     bill.specialists_first = True
     bill.values[kind.colour] = 2
     add_abilities(bill, s, seat, ACTIVATE_DISCOUNT, IN_ACTIVATE, TILE_KIND, district, kind.colour, building, immediate)
     bill.settle_all()
-    return bill
 
 
 def castra_bill(s: PublicFields, seat: i64, space: i64) -> Bill:
     """Return the bill of a space of Castra (C7.17)."""
     bill = Bill()
+    write_castra_bill(bill, s, seat, space)
+    return bill
+
+
+def write_castra_bill(bill: Bill, s: PublicFields, seat: i64, space: i64) -> None:
+    """Write the bill of a space of Castra on a used sheet."""
     place = s.pack.castra[space]
     bill.start(C7_17, place.cost, place.workers, 1)
     bill.specialists_first = True
@@ -233,7 +247,6 @@ def castra_bill(s: PublicFields, seat: i64, space: i64) -> Bill:
     bill.values[s.pack.castra_colour] = 2
     add_abilities(bill, s, seat, ACTIVATE_DISCOUNT, IN_CASTRA, NONE, NONE, s.pack.castra_colour, NONE, False)
     bill.settle_all()
-    return bill
 
 
 def site_bill(s: PublicFields, seat: i64, site: i64, space: i64) -> Bill:

@@ -61,7 +61,7 @@ from aedilis.games.corduba.people import give_back
 from aedilis.games.corduba.steps.bills import Bill, write_tile_bill
 from aedilis.games.corduba.steps.insulae import await_fill, put_insula
 from aedilis.games.corduba.steps.monument import NAME_BONUS, monument_refusal
-from aedilis.games.corduba.steps.pay import has_goods, has_points
+from aedilis.games.corduba.steps.pay import has_goods, has_points, most_off, shortfall
 from aedilis.games.corduba.steps.placement import (
     NOWHERE,
     first_cell,
@@ -74,7 +74,7 @@ from aedilis.games.corduba.steps.placement import (
     own_cells,
     renew,
 )
-from aedilis.games.corduba.words import DENARII, DISTRICTS, MONUMENTS, NEUTRAL, TYPES
+from aedilis.games.corduba.words import DENARII, DISTRICTS, MONUMENTS, NEUTRAL, TYPES, WORKER
 
 # Stages.
 PAY_TILE: Final = 0  # C7.4
@@ -108,33 +108,45 @@ def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building
 
 def can_build(s: PublicFields, seat: i64, kinds: i64, discount: i64) -> bool:
     """Tell whether the seat can build something of these kinds now."""
-    bill = Bill()
-    if kinds & TILES:
-        for district in range(DISTRICTS):
-            available: i64 = s.available[district]
-            for building in range(TYPES):
-                if available & bit(building) and tile_refusal(bill, s, seat, district, building, discount) == ALLOWED:
-                    return True
-    if kinds & MONUMENTS_TOO:
-        for monument in range(MONUMENTS):
-            if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
-                return True
-    return False
+    builds = Actions(16)
+    list_builds(s, seat, kinds, discount, builds)
+    return builds.size > 0
 
 
 def list_builds(s: PublicFields, seat: i64, kinds: i64, discount: i64, out: Actions) -> None:
     """Add every tile and monument that the seat can build now."""
     bill = Bill()
+    off: i64 = most_off(s, seat, discount)
     if kinds & TILES:
+        in_reach: i64 = tiles_in_reach(s, seat, off)
         for district in range(DISTRICTS):
-            available: i64 = s.available[district]
-            for building in range(TYPES):
-                if available & bit(building) and tile_refusal(bill, s, seat, district, building, discount) == ALLOWED:
-                    out.add(action(BUILD_TILE, seat, district, building))
+            available: i64 = s.available[district] & in_reach
+            building: i64 = 0
+            while available >> building:
+                if (available >> building) & 1:
+                    if tile_refusal(bill, s, seat, district, building, discount) == ALLOWED:
+                        out.add(action(BUILD_TILE, seat, district, building))
+                building += 1
     if kinds & MONUMENTS_TOO:
         for monument in range(MONUMENTS):
-            if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
-                out.add(action(BUILD_MONUMENT, seat, monument))
+            cost = s.pack.monuments[monument].cost
+            if shortfall(s, seat, cost, cost.goods[WORKER], NONE) <= off:
+                if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
+                    out.add(action(BUILD_MONUMENT, seat, monument))
+
+
+def tiles_in_reach(s: PublicFields, seat: i64, off: i64) -> i64:
+    """Return the types that the seat could pay if `off` were taken off their cost, as bits."""
+    result: i64 = 0
+    available: i64 = s.available[0] | s.available[1] | s.available[2]
+    building: i64 = 0
+    while available >> building:
+        if (available >> building) & 1:
+            kind = s.pack.buildings[building]
+            if shortfall(s, seat, kind.cost, kind.cost.goods[WORKER], kind.colour) <= off:
+                result |= bit(building)
+        building += 1
+    return result
 
 
 def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
@@ -285,7 +297,7 @@ def do_choose_link(s: Fields, act: i64) -> None:
 def lay_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64, low: i64, high: i64) -> None:
     """Lay the neutral insulae of the chain and the tile, then turn to the builder's insulae (C7.7-C7.9, C7.13)."""
     links: i64 = ones(low) + ones(high)
-    if links > 0:
+    if links > 0 and seat < s.players:  # Caepio never pays (C14.4)
         give_back(s, seat, DENARII, links)
         if s.listening:
             s.tell(event(PAID, seat, DENARII, links))

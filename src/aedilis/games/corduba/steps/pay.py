@@ -12,6 +12,7 @@ from aedilis.games.corduba.clauses import (
     C7_2,
 )
 from aedilis.games.corduba.fields import Fields, PublicFields
+from aedilis.games.corduba.pack import CASTRA_DISCOUNT, NONE, Cost
 from aedilis.games.corduba.packing import (
     PAID,
     PAY,
@@ -53,6 +54,55 @@ PAYING_ORDER: Final = vec[i64]([DENARII, MARBLE, FOOD, WOOD, STONE, TOOL, AMPHOR
 
 
 # Whether and how a bill can be paid.
+
+
+def shortfall(s: PublicFields, seat: i64, cost: Cost, points: i64, colour: i64) -> i64:
+    """Return at least how many units and worker points a discount would have to cover for the seat to pay this.
+
+    It is a quick look before a bill is written: where it finds more than all discounts together, no bill is needed.
+    """
+    held = s.held
+    base: i64 = seat * GOODS
+    short: i64 = 0
+    if s.special[seat] == 0:
+        short = points - held[base + WORKER]
+        if colour != NONE and s.ready[seat] & bit(colour):
+            short -= 2
+        if short < 0:
+            short = 0
+    if s.pack.substituting & s.abilities[seat]:
+        return short
+    goods = cost.goods
+    missing: i64 = -held[base + AMPHORA]
+    for basic in range(BASIC):
+        if goods[basic] > held[base + basic]:
+            missing += goods[basic] - held[base + basic]
+    if missing > 0:
+        short += missing
+    if goods[MARBLE] > held[base + MARBLE]:
+        short += goods[MARBLE] - held[base + MARBLE]
+    if goods[DENARII] > held[base + DENARII]:
+        short += goods[DENARII] - held[base + DENARII]
+    return short
+
+
+def most_off(s: PublicFields, seat: i64, discount: i64) -> i64:
+    """Return at most how many units and worker points all discounts of the seat together take off a bill."""
+    pack = s.pack
+    most: i64 = pack.bonus_units
+    if discount != NONE:
+        most += pack.discounts[discount].size()
+    owned: i64 = s.abilities[seat] & pack.discounting
+    ability: i64 = 0
+    while owned:
+        if owned & 1:
+            for mod in pack.abilities[ability].mods:
+                most += mod.discount.size()
+                if mod.kind == CASTRA_DISCOUNT:
+                    most += mod.n
+        owned >>= 1
+        ability += 1
+    return most
 
 
 def can_pay(s: PublicFields, seat: i64, bill: Bill) -> bool:
@@ -140,7 +190,8 @@ def list_payments(s: PublicFields, seat: i64, bill: Bill, out: Actions) -> None:
             bill.settle(used)
             if can_pay(s, seat, bill):
                 goods_ways = Actions(16)
-                list_goods(s, seat, bill, 0, bill.units_due(), 0, goods_ways)
+                count_useful(s, seat, bill)
+                list_goods(bill, 0, bill.units_due(), 0, goods_ways)
                 list_pieces(s, seat, bill, used, goods_ways, out)
         used -= 1
     bill.settle_all()
@@ -174,27 +225,42 @@ def most_useful(s: PublicFields, seat: i64, bill: Bill, goods: i64) -> i64:
     return useful
 
 
-def list_goods(s: PublicFields, seat: i64, bill: Bill, at: i64, left: i64, payment: i64, out: Actions) -> None:
+def count_useful(s: PublicFields, seat: i64, bill: Bill) -> None:
+    """Write down for every place of the paying order how much of it and of all later ones may pay something."""
+    useful = bill.useful
+    at: i64 = PAYABLE
+    useful[at] = 0
+    while at > 0:
+        at -= 1
+        useful[at] = useful[at + 1] + most_useful(s, seat, bill, PAYING_ORDER[at])
+    purse = bill.purse
+    for goods in range(PAYABLE):
+        purse[goods] = 0
+
+
+def list_goods(bill: Bill, at: i64, left: i64, payment: i64, out: Actions) -> None:
     """Add all ways to pay `left` more units with the goods from this place of the paying order on."""
     purse = bill.purse
-    if at == PAYABLE:
-        if left == 0 and covers(bill, purse):
+    if left == 0:
+        if payment == 0 or covers(bill, purse):
             out.add(payment)
         return
-    rest: i64 = 0
-    for later in range(at + 1, PAYABLE):
-        rest += most_useful(s, seat, bill, PAYING_ORDER[later])
+    useful = bill.useful
+    if left > useful[at]:
+        return
     goods: i64 = PAYING_ORDER[at]
-    n: i64 = most_useful(s, seat, bill, goods)
+    rest: i64 = useful[at + 1]
+    n: i64 = useful[at] - rest
     if n > left:
         n = left
     while n >= 0 and left - n <= rest:
         purse[goods] = n
         if goods == DENARII:
-            list_goods(s, seat, bill, at + 1, left - n, payment + pieces(n, 0, 0, 0, 0), out)
+            list_goods(bill, at + 1, left - n, payment + pieces(n, 0, 0, 0, 0), out)
         else:
-            list_goods(s, seat, bill, at + 1, left - n, payment + units(goods, n), out)
+            list_goods(bill, at + 1, left - n, payment + units(goods, n), out)
         n -= 1
+    purse[goods] = 0
 
 
 def list_pieces(s: PublicFields, seat: i64, bill: Bill, used: i64, goods_ways: Actions, out: Actions) -> None:
