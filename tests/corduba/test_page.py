@@ -126,6 +126,13 @@ def test_the_examples_are_counted(page: str) -> None:
     assert EXAMPLE.findall(page) == [f"T{number}" for number in range(1, 29)]
 
 
+@pytest.mark.parametrize("language", ["en", "de", "nl", "it", "fr"])
+def test_every_refusing_clause_has_words_for_players(language: str) -> None:
+    words = ROOT / "src" / "aedilis" / "i18n" / language / "corduba.ftl"
+    said = re.findall(r"^corduba-refusal-(C\d+-\d+[a-z]?) = \S", words.read_text(encoding="utf-8"), re.MULTILINE)
+    assert {key.replace("-", ".") for key in said} == refusing_in(read(ENGINE, "*.py"))
+
+
 def test_every_refusing_clause_is_seen_to_refuse() -> None:
     tests = " ".join(read(TESTS, "test_*.py"))
     seen = {clause_name(getattr(clauses, name)) for name in re.findall(r"\bC\d+_\d+[A-Z]?\b", tests)}

@@ -7,13 +7,14 @@ cli-help-aedilis = Play, study and research Roman city-building board games.
 cli-help-version = Show the version and exit.
 cli-help-json = Print JSON.
 cli-help-play = Play a game against bots, or with others at one keyboard.
-cli-help-play-game = The game.
+cli-help-play-game = The game: capitol or corduba.
 cli-help-play-players = Number of players, 2 to 4.
 cli-help-play-seat = Your seat, from 0; 0 unless you say otherwise.
 cli-help-play-bots = Level of the bots: one for all (tiro, aedile), or one for each, as in tiro,aedile,aedile.
 cli-help-play-seed = Play the deal that belongs to this text; without it, a secret one.
-cli-help-play-preset = Rules to play by: SCHMIDT_2001 or DESIGNER_TEXT.
+cli-help-play-preset = Rules to play by: SCHMIDT_2001 or DESIGNER_TEXT (Capitol), STANDARD (Corduba).
 cli-help-play-board = A board of the package (RECON_7, RECON_567) or a TOML file of your own.
+cli-help-play-content = A folder with a content pack of Corduba, in place of the package's own.
 cli-help-play-option = A single rule, as in draw=refill_to_six; may be given several times.
 cli-help-play-hot-seat = People share this keyboard; bots sit only where --bots names them.
 cli-help-play-save = Keep the game in this file.
@@ -134,7 +135,8 @@ cli-hand-sum = sum { $sum }
 
 ## Choosing
 
-cli-welcome = Capitol, by Alan R. Moon and Aaron Weissblum
+cli-title-capitol = Capitol, by Alan R. Moon and Aaron Weissblum
+cli-title-corduba = Corduba 27 a.C., by Manuel Martinez Aranda
 cli-welcome-seats = At the table, clockwise: { $seats }.
 cli-welcome-bot = { $name } ({ $level })
 cli-welcome-you = { $name } (you)
@@ -224,7 +226,8 @@ cli-why-unclear = I cannot tell which move you mean. Name a card and, for a perm
 cli-why-legal = This is possible: { $action }
 cli-why-not = { $clause }  { $why }  [{ $actions }]
 cli-why-and-more = { $actions } and { $count } more
-cli-rules-usage = Add a number or a word: rules R1.19c, or rules tie.
+cli-rules-usage-capitol = Add a number or a word: rules R1.19c, or rules tie.
+cli-rules-usage-corduba = Add a number or a word: rules C7.4, or rules merchant.
 cli-rules-more = and { $count } more
 cli-log-off = This game is played without a log (memory_aid=off).
 cli-cards-off = Only games with --option memory_aid=full_tracker show what can be known of hands.
@@ -288,11 +291,13 @@ cli-story-over = { $count ->
 cli-file-exists = { $file } exists already. To go on with it: aedilis play --resume { $file }
 cli-no-person = only bots sit at this table; name your seat with --seat
 cli-option-usage = write an option as name=value, not { $option }
+cli-option-of-another-game = --{ $option } belongs to { $game }
 cli-board-tight = Note: this board is small for so many players; a tile may find no room (R2.13).
 
 ## replay, verify, bench, doctor
 
-cli-replay-sealed = { $seat } bid (sealed)
+cli-replay-sealed-capitol = { $seat } bid (sealed)
+cli-replay-sealed-corduba = { $seat } (sealed)
 cli-replay-bad-seat = seats are 0 to { $last } here, not { $seat }
 cli-replay-usage = Enter next, b back, a number goes to that move, q ends.
 cli-verify-seed = The seed is the one committed to: { $commitment }
