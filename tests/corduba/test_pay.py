@@ -15,8 +15,15 @@ from aedilis.core.listing import Actions
 from aedilis.games.corduba.contentfile import STANDARD, read_documents, standard
 from aedilis.games.corduba.events import Paid, SpecialistUsed, SpecialUsed
 from aedilis.games.corduba.options import CASTRA_OTHER_SPECIALISTS
-from aedilis.games.corduba.pack import NONE, Pack
+from aedilis.games.corduba.pack import MONUMENTS_TOO, NONE, TILES, Pack
 from aedilis.games.corduba.packing import (
+    ACTIVATE,
+    BUILD_MONUMENT,
+    BUILD_TILE,
+    USE_CASTRA,
+    USE_PORTUS,
+    USE_SITE,
+    action,
     count,
     counts_of,
     paid_denarii,
@@ -28,6 +35,7 @@ from aedilis.games.corduba.packing import (
     used_discounts,
 )
 from aedilis.games.corduba.state import State
+from aedilis.games.corduba.steps.activate import list_activations, refuse_activation
 from aedilis.games.corduba.steps.bills import (
     Bill,
     castra_bill,
@@ -37,8 +45,18 @@ from aedilis.games.corduba.steps.bills import (
     site_bill,
     tile_bill,
 )
+from aedilis.games.corduba.steps.build import can_build, list_builds, refuse_build
 from aedilis.games.corduba.steps.pay import can_pay, list_payments, pay, points_paid, refuse_payment, spend, unpay
-from aedilis.games.corduba.words import COLOUR_NAMES, DISTRICT_NAMES, DISTRICTS, GOODS_NAMES, SITE_NAMES, SITES, TYPES
+from aedilis.games.corduba.words import (
+    COLOUR_NAMES,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    GOODS_NAMES,
+    MONUMENTS,
+    SITE_NAMES,
+    SITES,
+    TYPES,
+)
 from tests.corduba.builder import (
     assert_conserved,
     choices,
@@ -362,6 +380,42 @@ def test_C7_2_milestones(wallet: Wallet, milestone: int, data: st.DataObject) ->
             {"worker": 1}, worker_value=0, special_value=0, specialists={needed.removesuffix("_specialist"): 1}
         )
     compare(s, claim_bill(s, 0, milestone), naive, data)
+
+
+# ---------------------------------------------------------------- quick looks before a bill is written
+
+
+@given(wallets(), st.data())
+def test_every_build_in_reach_is_listed(wallet: Wallet, data: st.DataObject) -> None:
+    """What the listing passes over unpriced could not be paid."""
+    s, _, _ = wallet
+    extra = data.draw(st.sampled_from([NONE, *range(len(s.pack.discounts))]))
+    out = Actions()
+    list_builds(s, 0, TILES | MONUMENTS_TOO, extra, out)
+    tiles = [action(BUILD_TILE, 0, district, building) for district in range(DISTRICTS) for building in range(TYPES)]
+    monuments = [action(BUILD_MONUMENT, 0, monument) for monument in range(MONUMENTS)]
+    assert out.as_list() == [act for act in tiles + monuments if refuse_build(s, 0, act, extra) == 0]
+    assert can_build(s, 0, TILES, extra) == any(refuse_build(s, 0, act, extra) == 0 for act in tiles)
+
+
+@given(wallets(), st.sets(st.integers(0, TYPES - 1), max_size=6))
+def test_every_activation_in_reach_is_listed(wallet: Wallet, buildings: set[int]) -> None:
+    s, documents, _ = wallet
+    for building in sorted(buildings):
+        if s.available[1] >> building & 1:
+            put_tile(s, "plebeius", documents["buildings"]["building"][building]["id"])
+    out = Actions()
+    list_activations(s, 0, out)
+    lines = [
+        action(ACTIVATE, 0, district, building, line)
+        for district in range(DISTRICTS)
+        for building in range(TYPES)
+        for line in range(3)
+    ]
+    sites = [action(USE_SITE, 0, site, space) for site in range(SITES) for space in range(2)]
+    castra = [action(USE_CASTRA, 0, space) for space in range(3)]
+    every = [*lines, *sites, action(USE_PORTUS, 0), *castra]
+    assert out.as_list() == [act for act in every if refuse_activation(s, 0, act) == 0]
 
 
 # ---------------------------------------------------------------- by hand
