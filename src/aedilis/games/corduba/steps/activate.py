@@ -179,15 +179,22 @@ def effect_refusal(s: PublicFields, seat: i64, bill: Bill, effect: i64, here: i6
         return C7_2
     if effect < 0:
         return C7_19
-    for step in s.pack.effects[effect].steps:
-        if SURE_STEPS & bit(step.op) and step_changes(s, seat, step, here, context):
-            return ALLOWED
+    if surely_changes(s, seat, effect, here, context):
+        return ALLOWED
     payments = Actions(16)
     list_payments(s, seat, bill, payments)
     for i in range(payments.size):
         if not is_wasted(s, seat, bill, counts_of(payments.items[i]), effect, here, context):
             return ALLOWED
     return C7_19
+
+
+def surely_changes(s: PublicFields, seat: i64, effect: i64, here: i64, context: i64) -> bool:
+    """Tell whether the effect changes something however it is paid."""
+    for step in s.pack.effects[effect].steps:
+        if SURE_STEPS & bit(step.op) and step_changes(s, seat, step, here, context):
+            return True
+    return False
 
 
 def is_wasted(s: PublicFields, seat: i64, bill: Bill, payment: i64, effect: i64, here: i64, context: i64) -> bool:

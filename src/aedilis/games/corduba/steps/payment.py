@@ -25,7 +25,7 @@ from aedilis.games.corduba.frames import (
 )
 from aedilis.games.corduba.pack import BY_BUILDING, BY_FAMILY, NONE
 from aedilis.games.corduba.packing import counts_of
-from aedilis.games.corduba.steps.activate import is_wasted
+from aedilis.games.corduba.steps.activate import is_wasted, surely_changes
 from aedilis.games.corduba.steps.bills import (
     Bill,
     ability_bill,
@@ -60,15 +60,38 @@ def bill_of_deed(s: PublicFields) -> Bill:
     return ability_bill(s, seat, s.below(A))
 
 
-def wastes(s: PublicFields, bill: Bill, payment: i64) -> bool:
-    """Tell whether this payment would leave the effect of the deed nothing to change (C7.19)."""
+def effect_at_stake(s: PublicFields) -> i64:
+    """Return the effect of the deed below that a payment could leave without use (C7.19); NONE: none could."""
     deed: i64 = s.below(KIND)
+    effect: i64 = NONE
     if deed == ACTIVATION:
-        effect: i64 = s.pack.buildings[s.below(B)].actions[s.below(C)].effect
-        return is_wasted(s, s.top_seat(), bill, payment, effect, s.below(A), BY_BUILDING)
-    if deed == ABILITY:
-        return is_wasted(s, s.top_seat(), bill, payment, s.pack.abilities[s.below(A)].use, NONE, BY_FAMILY)
-    return False
+        effect = s.pack.buildings[s.below(B)].actions[s.below(C)].effect
+    elif deed == RECRUITING:
+        effect = s.pack.castra[s.below(A)].effect
+    elif deed == ABILITY:
+        effect = s.pack.abilities[s.below(A)].use
+    if effect == NONE or surely_changes(s, s.top_seat(), effect, here_of_deed(s), context_of_deed(s)):
+        return NONE
+    return effect
+
+
+def here_of_deed(s: PublicFields) -> i64:
+    """Return the district of the deed below the top frame."""
+    if s.below(KIND) == ACTIVATION:
+        return s.below(A)
+    return NONE
+
+
+def context_of_deed(s: PublicFields) -> i64:
+    """Return in which context the deed below the top frame trades."""
+    if s.below(KIND) == ABILITY:
+        return BY_FAMILY
+    return BY_BUILDING
+
+
+def wastes(s: PublicFields, bill: Bill, payment: i64, effect: i64) -> bool:
+    """Tell whether this payment would leave the effect of the deed nothing to change (C7.19)."""
+    return is_wasted(s, s.top_seat(), bill, payment, effect, here_of_deed(s), context_of_deed(s))
 
 
 def list_choose_payment(s: PublicFields, out: Actions) -> None:
@@ -76,10 +99,13 @@ def list_choose_payment(s: PublicFields, out: Actions) -> None:
     bill = bill_of_deed(s)
     first: i64 = out.size
     list_payments(s, s.top_seat(), bill, out)
+    effect: i64 = effect_at_stake(s)
+    if effect == NONE:
+        return
     kept: i64 = first
     for at in range(first, out.size):
         act: i64 = out.items[at]
-        if not wastes(s, bill, counts_of(act)):
+        if not wastes(s, bill, counts_of(act), effect):
             out.items[kept] = act
             kept += 1
     out.size = kept
@@ -91,7 +117,10 @@ def refuse_choose_payment(s: PublicFields, act: i64) -> i64:
     refused: i64 = refuse_payment(s, s.top_seat(), bill, counts_of(act))
     if refused != ALLOWED:
         return refused
-    return C7_19 if wastes(s, bill, counts_of(act)) else ALLOWED
+    effect: i64 = effect_at_stake(s)
+    if effect != NONE and wastes(s, bill, counts_of(act), effect):
+        return C7_19
+    return ALLOWED
 
 
 def do_choose_payment(s: Fields, act: i64) -> None:
