@@ -39,8 +39,8 @@ WHEN_KEYS = {
     "rome_reward": ("rank",),
     "suppress": ("district",),
     "unlock": ("colour",),
-    "build_discount": ("kind", "district", "colour", "building"),
-    "activate_discount": ("kind", "district", "colour", "building", "immediate"),
+    "build_discount": ("kind", "district", "colour", "building", "others_passed", "workers_min"),
+    "activate_discount": ("kind", "district", "colour", "building", "immediate", "others_passed", "workers_min"),
 }
 SETS_ITSELF_OFF = {"suppress": form.Suppress, "trade": form.Trade}  # everything else uses up pieces
 MOST_LIMITS = 62  # bits of a number
