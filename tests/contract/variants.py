@@ -67,7 +67,7 @@ def corduba_options(players: int) -> st.SearchStrategy[dict[str, Any]]:
 OPTIONS = {"capitol": capitol_options, "corduba": corduba_options}
 MOST_DECISIONS = {  # by number of players
     "capitol": (0, 0, 172, 252, 332),  # 80 a seat, and 12 tiles
-    "corduba": (0, 0, 2000, 3000, 4000),  # several times what random play needs
+    "corduba": (0, 2000, 2000, 3000, 4000),  # several times what random play needs
 }
 ALL_MAY_LOSE = ("corduba",)  # a rebellion has no winner
 QUIET = ("corduba",)  # to end a turn, or to make one of several sealed choices, changes nothing that anyone can see

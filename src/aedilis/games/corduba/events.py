@@ -32,7 +32,26 @@ SenatorReason = Literal[
 ]
 Ending = Literal["running", "scored", "rebellion_of_districts", "rebellion_of_markers"]
 
+Obstacle = Literal[
+    "site_taken",
+    "supply_empty",
+    "space_taken",
+    "no_marker",
+    "stack_empty",
+    "no_room",
+    "not_built",
+    "tile_taken",
+    "tile_restless",
+    "no_free_tile",
+    "nothing_to_trade",
+]
+Purpose = Literal["spread", "your_marker", "random_tile"]
+Outcome = Literal["taken", "used", "restless", "forbidden"]
+RomePart = Literal["troops", "offerings"]
+Motive = Literal["to_beat_you", "to_reach_it", "all_he_has"]
+
 GOODS_WORDS: tuple[Goods, ...] = get_args(Goods)
+OBSTACLES: tuple[Obstacle, ...] = get_args(Obstacle)
 ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 
@@ -397,6 +416,106 @@ class GameOver(Event, frozen=True, tag="game_over"):
     winners: tuple[int, ...]
 
 
+class CaepioCardTurned(Event, frozen=True, tag="caepio_card_turned"):
+    """Caepio turned up a card of his deck, his first or second of the round (C14.9)."""
+
+    seat: int
+    card: int
+    number: int
+
+
+class CaepioTried(Event, frozen=True, tag="caepio_tried"):
+    """An alternative of Caepio's row is impossible, why, and by which rule (C14.9); rows count from 0."""
+
+    seat: int
+    card: int
+    row: int
+    alternative: int
+    reason: Obstacle
+    rule: str
+
+
+class CaepioActed(Event, frozen=True, tag="caepio_acted"):
+    """Caepio carries out this alternative of his row; what it does follows (C14.9)."""
+
+    seat: int
+    card: int
+    row: int
+    alternative: int
+
+
+class DieRolled(Event, frozen=True, tag="die_rolled"):
+    """Caepio's die, and the district where he wants to build (C14.11)."""
+
+    seat: int
+    pips: int
+    district: District
+
+
+class AedificiumDrawn(Event, frozen=True, tag="aedificium_drawn"):
+    """Caepio drew the card of the building that he wants to build (C14.11)."""
+
+    seat: int
+    building: Building
+
+
+class AedificiumReturned(Event, frozen=True, tag="aedificium_returned"):
+    """The building fits nowhere: its card lies under the stack (C14.11)."""
+
+    seat: int
+    building: Building
+
+
+class AedificiumUsed(Event, frozen=True, tag="aedificium_used"):
+    """Caepio uses a tile; what its Aedificium card gives follows (C14.14)."""
+
+    seat: int
+    district: District
+    building: Building
+
+
+class BuiltCardTurned(Event, frozen=True, tag="built_card_turned"):
+    """A card of the built stack was turned up: what for, and what came of it (C14.6, C14.7, C14.14)."""
+
+    building: Building
+    purpose: Purpose
+    outcome: Outcome
+
+
+class MarketCardTurned(Event, frozen=True, tag="market_card_turned"):
+    """A card of Caepio's market visit: so many units of this; none when it is skipped (C14.15)."""
+
+    seat: int
+    card: int
+    side: Side
+    resource: Resource
+    units: int
+
+
+class CaepioCommitted(Event, frozen=True, tag="caepio_committed"):
+    """Caepio delivers markers openly: their value, the minimum, the value of all you have, and why so many (C14.18)."""
+
+    seat: int
+    part: RomePart
+    value: int
+    minimum: int
+    yours: int
+    motive: Motive
+
+
+class LaterAction(Event, frozen=True, tag="later_action"):
+    """You completed an action after Caepio had passed: he gains a denarius (C14.10)."""
+
+    seat: int
+
+
+class AedificiumJoined(Event, frozen=True, tag="aedificium_joined"):
+    """So many cards left over were shuffled into the stack of this decade (C14.20)."""
+
+    decade: int
+    cards: int
+
+
 EVENT_TYPES: tuple[type[Event], ...] = (  # by kind, as packing.py numbers them
     GameStarted,
     CardsKept,
@@ -448,6 +567,18 @@ EVENT_TYPES: tuple[type[Event], ...] = (  # by kind, as packing.py numbers them
     RoundEnded,
     SoldAtEnd,
     GameOver,
+    CaepioCardTurned,
+    CaepioTried,
+    CaepioActed,
+    DieRolled,
+    AedificiumDrawn,
+    AedificiumReturned,
+    AedificiumUsed,
+    BuiltCardTurned,
+    MarketCardTurned,
+    CaepioCommitted,
+    LaterAction,
+    AedificiumJoined,
 )
 
 
@@ -478,6 +609,8 @@ def typed_event(code: int) -> Event:
             place += 1
         elif name == "owner":
             values.append(None if number == NEUTRAL else number)
+        elif name == "rule":
+            values.append(f"C14.{number}")
         elif name == "winners":
             values.append(members(number))
         else:

@@ -127,7 +127,12 @@ class PublicFields:
             self.tiles_seen: i64 = 0
             self.delivered: vec[i64] = zeros(SEATS)  # revealed deliveries on their way to Rome, see rome.py
             self.rank: vec[i64] = zeros(SEATS)  # podium of the last interphase
-            self.stack: vec[i64] = zeros(16 * FRAME)
+            self.below_stack: vec[i64] = nones(TYPES)  # solo: Aedificium cards under the stack, the next one first
+            self.cards_used: i64 = 0  # solo: Caepio cards that were turned up, as bits
+            self.card: i64 = NOBODY  # solo: the Caepio card that lies open
+            self.row: i64 = 0  # solo: the row of it that is next
+            self.cards_turned: i64 = 0  # solo: Caepio cards of this round
+            self.stack: vec[i64] = vec[i64]([0] * 16 * FRAME)
             self.depth: i64 = 0  # frames on the stack
         else:
             self.round = source.round
@@ -191,6 +196,13 @@ class PublicFields:
             self.tiles_seen = source.tiles_seen
             self.delivered = source.delivered[:]
             self.rank = source.rank[:]
+            self.below_stack = source.below_stack
+            if players == 1:
+                self.below_stack = source.below_stack[:]
+            self.cards_used = source.cards_used
+            self.card = source.card
+            self.row = source.row
+            self.cards_turned = source.cards_turned
             self.stack = source.stack[:]
             self.depth = source.depth
 
@@ -303,6 +315,8 @@ class PublicFields:
             *(self.rank, self.stack[: self.depth * FRAME]),
         ):
             result += numbers
+        if self.players == 1:
+            result += [self.cards_used, self.card, self.row, self.cards_turned, *self.below_stack]
         return result
 
 

@@ -64,6 +64,7 @@ from aedilis.games.corduba.packing import (
 from aedilis.games.corduba.steps import (
     activate,
     build,
+    caepio,
     decade,
     effect,
     ending,
@@ -74,6 +75,7 @@ from aedilis.games.corduba.steps import (
     payment,
     rome,
     setup,
+    solo,
     turn,
     unrest,
 )
@@ -90,7 +92,7 @@ def answers(frame: i64) -> i64:
         return MAIN_ACTIONS | FREE_ACTIONS
     if frame == frames.CHOOSE_BUILD:
         return bit(BUILD_TILE) | bit(BUILD_MONUMENT) | bit(DONE)
-    if frame == frames.CHOOSE_SPOT:
+    if frame in (frames.CHOOSE_SPOT, frames.CHOOSE_CAEPIO_SPOT):
         return bit(SPOT)
     if frame == frames.CHOOSE_LINK:
         return bit(LINK)
@@ -198,10 +200,12 @@ def run(s: Fields) -> None:
             continue
         menu.size = 0
         list_frame(s, kind, menu)
-        if menu.size > 1:
+        if menu.size > 1 and s.top_seat() >= s.players:
+            do_frame(s, kind, caepio.choose(s, kind, menu))
+        elif menu.size > 1:
             s.menu_is_current = True
             return
-        if menu.size == 1:
+        elif menu.size == 1:
             do_frame(s, kind, menu.items[0])
         else:
             s.pop()
@@ -209,6 +213,8 @@ def run(s: Fields) -> None:
 
 def advance(s: Fields) -> None:
     """The stack is empty: do the next piece of the stage."""
+    if s.players == 1 and solo.advance(s):
+        return
     stage = s.stage
     if stage == ACTIONS:
         turn.stage_actions(s)
@@ -278,8 +284,14 @@ def work(s: Fields, kind: i64) -> None:
         turn.work_passing(s)
     elif kind == frames.TURN_END:
         turn.work_turn_end(s)
-    else:
+    elif kind == frames.HERITAGE:
         setup.work_heritage(s)
+    elif kind == frames.CAEPIO_TURN:
+        caepio.work_caepio_turn(s)
+    elif kind == frames.CAEPIO_BUILD:
+        caepio.work_caepio_build(s)
+    else:
+        caepio.work_caepio_coin(s)
 
 
 def list_frame(s: PublicFields, kind: i64, out: Actions) -> None:
@@ -330,8 +342,10 @@ def list_frame(s: PublicFields, kind: i64, out: Actions) -> None:
         effect.list_use_trigger(s, out)
     elif kind == frames.PAY_UPKEEP:
         harmony.list_pay_upkeep(s, out)
-    else:
+    elif kind == frames.COUNT_INSULAE:
         insulae.list_count_insulae(s, out)
+    else:
+        caepio.list_choose_caepio_spot(s, out)
 
 
 def refuse(s: PublicFields, kind: i64, act: i64) -> i64:
@@ -382,7 +396,9 @@ def refuse(s: PublicFields, kind: i64, act: i64) -> i64:
         return effect.refuse_use_trigger(s, act)
     if kind == frames.PAY_UPKEEP:
         return harmony.refuse_pay_upkeep(s, act)
-    return insulae.refuse_count_insulae(s, act)
+    if kind == frames.COUNT_INSULAE:
+        return insulae.refuse_count_insulae(s, act)
+    return caepio.refuse_choose_caepio_spot(s, act)
 
 
 def do_frame(s: Fields, kind: i64, act: i64) -> None:
@@ -433,5 +449,7 @@ def do_frame(s: Fields, kind: i64, act: i64) -> None:
         effect.do_use_trigger(s, act)
     elif kind == frames.PAY_UPKEEP:
         harmony.do_pay_upkeep(s, act)
-    else:
+    elif kind == frames.COUNT_INSULAE:
         insulae.do_count_insulae(s, act)
+    else:
+        caepio.do_choose_caepio_spot(s, act)

@@ -44,7 +44,8 @@ ORDER_TRIGGERS: Final = 20  # for the TRIGGERS below: NAME_TRIGGER
 USE_TRIGGER: Final = 21  # trigger, here: NAME_OPTION, 0 no or 1 yes
 PAY_UPKEEP: Final = 22  # need: PAY
 COUNT_INSULAE: Final = 23  # for the INSULAE below: LAY_INSULAE
-DECISIONS: Final = 24
+CHOOSE_CAEPIO_SPOT: Final = 24  # for the CAEPIO_BUILD below: SPOT
+DECISIONS: Final = 25
 
 # Work, with what its numbers are.
 FIRST_WORK: Final = 32
@@ -63,3 +64,6 @@ FILL: Final = 43  # districts that may hold isolated cells, as bits (C7.12)
 PASSING: Final = 44
 TURN_END: Final = 45
 HERITAGE: Final = 46  # stage
+CAEPIO_TURN: Final = 47  # 1 once he has acted
+CAEPIO_BUILD: Final = 48  # as BUILD: district, building, placement, stage, links low, links high; most own insulae
+CAEPIO_COIN: Final = 49  # a denarius for Caepio when your action is complete (C14.10)

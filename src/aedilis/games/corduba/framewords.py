@@ -29,6 +29,7 @@ Decision = Literal[
     "use_trigger",
     "pay_upkeep",
     "count_insulae",
+    "choose_caepio_spot",
 ]
 Work = Literal[
     "effect",
@@ -46,6 +47,9 @@ Work = Literal[
     "passing",
     "turn_end",
     "heritage",
+    "caepio_turn",
+    "caepio_build",
+    "caepio_coin",
 ]
 
 DECISIONS: tuple[Decision, ...] = get_args(Decision)
@@ -78,6 +82,7 @@ NUMBERS: dict[Decision | Work, tuple[str, ...]] = {
     "use_trigger": ("trigger", "here"),
     "pay_upkeep": ("n",),
     "count_insulae": (),
+    "choose_caepio_spot": (),
     "effect": ("effect", "step", "here", "must_step", "context"),
     "prestige": ("district", "steps"),
     "triggers": ("event", "triggers", "here"),
@@ -93,6 +98,9 @@ NUMBERS: dict[Decision | Work, tuple[str, ...]] = {
     "passing": (),
     "turn_end": (),
     "heritage": ("stage",),
+    "caepio_turn": ("acted",),
+    "caepio_build": ("district", "building", "placement", "stage", "cells_low", "cells_high", "own"),
+    "caepio_coin": (),
 }
 
 

@@ -185,7 +185,19 @@ STORED: Final = 46  # discarded units
 ROUND_ENDED: Final = 47
 SOLD_AT_END: Final = 48  # denarii
 GAME_OVER: Final = 49  # ending, mask of winners
-EVENT_KINDS: Final = 50
+CAEPIO_CARD_TURNED: Final = 50  # card, which of the round (1 or 2)
+CAEPIO_TRIED: Final = 51  # card, row, alternative, why it is impossible: see below, its clause (of C14)
+CAEPIO_ACTED: Final = 52  # card, row, alternative
+DIE_ROLLED: Final = 53  # pips, district
+AEDIFICIUM_DRAWN: Final = 54  # building
+AEDIFICIUM_RETURNED: Final = 55  # building: its card lies under the stack
+AEDIFICIUM_USED: Final = 56  # district, building
+BUILT_CARD_TURNED: Final = 57  # building, what for, what came of it: see below
+MARKET_CARD_TURNED: Final = 58  # card, side, resource, units (0: skipped)
+CAEPIO_COMMITTED: Final = 59  # part (0 troops, 1 offerings), value, minimum, what you could deliver, motive
+LATER_ACTION: Final = 60  # Caepio has passed and gains by your action
+AEDIFICIUM_JOINED: Final = 61  # decade, cards left over from the one before
+EVENT_KINDS: Final = 62
 
 # Why an insula lies where it lies.
 OWN_CELL: Final = 0  # C7.9
@@ -207,6 +219,33 @@ UNREST_RANK: Final = 8  # C12.3a
 FURTHEST: Final = 9  # C12.3b
 LAST_UNREST: Final = 10  # C12.3c
 CAEPIO_BONUS: Final = 11  # C14.21
+
+# Why an alternative of Caepio's row is impossible.
+SITE_TAKEN: Final = 0  # C14.12
+SUPPLY_EMPTY: Final = 1  # C14.12
+SPACE_TAKEN: Final = 2  # C14.13
+NO_MARKER: Final = 3  # C14.13
+STACK_EMPTY: Final = 4  # C14.11
+NO_ROOM: Final = 5  # C14.11
+NOT_BUILT: Final = 6  # C14.14
+TILE_TAKEN: Final = 7  # C14.14
+TILE_RESTLESS: Final = 8  # C14.14
+NO_FREE_TILE: Final = 9  # C14.14
+NOTHING_TO_TRADE: Final = 10  # C14.15
+
+# What a card of the built stack is turned up for, and what comes of it.
+FOR_SPREAD: Final = 0  # C14.6
+FOR_YOUR_MARKER: Final = 1  # C14.7
+FOR_RANDOM_TILE: Final = 2  # C14.14
+TURNED_AND_TAKEN: Final = 0
+TURNED_BUT_USED: Final = 1
+TURNED_BUT_RESTLESS: Final = 2
+TURNED_BUT_FORBIDDEN: Final = 3  # it takes no unrest, or not in this district
+
+# Why Caepio delivers what he does (C14.18).
+TO_BEAT_YOU: Final = 0
+TO_REACH_IT: Final = 1
+ALL_HE_HAS: Final = 2
 
 # Endings.
 RUNNING: Final = 0

@@ -32,10 +32,12 @@ from aedilis.games.corduba.ground import NOT_THERE, ground_of, high_bit, low_bit
 from aedilis.games.corduba.optionfile import content_option, full_options, option_words, packed_options
 from aedilis.games.corduba.positioncheck import check, check_frames, refuse
 from aedilis.games.corduba.state import State
+from aedilis.games.corduba.steps.aedificium import CARDS_A_ROUND
 from aedilis.games.corduba.steps.placement import renew
 from aedilis.games.corduba.steps.rome import PARTS, PARTS_AT, held_in_fist, in_fist, parts_chosen
 from aedilis.games.corduba.viewdata import DELIVERABLE, Amounts, InsulaData, amounts_of, cells_of, fist_data
 from aedilis.games.corduba.words import (
+    CAEPIO_CARDS,
     CHARACTERS,
     DISTRICTS,
     GOODS,
@@ -51,7 +53,7 @@ from aedilis.games.corduba.words import (
 
 __all__ = ["PLAYERS", "Position", "load", "save"]
 
-PLAYERS = range(2, 5)
+PLAYERS = range(1, 5)
 Count = Annotated[int, msgspec.Meta(ge=-99, le=999)]  # whatever a document says, it fits the engine's integers
 Number = Annotated[int, msgspec.Meta(ge=-(1 << 40), le=1 << 40)]
 Stage = Literal[
@@ -161,6 +163,19 @@ class FramePosition(Part, frozen=True, kw_only=True):
     numbers: dict[str, Number] = {}
 
 
+class CaepioPosition(Part, frozen=True, kw_only=True):
+    """Caepio's cards: those that were turned up, the one that lies open, its next row, and how many of this round.
+
+    `under` are the Aedificium cards put under the stack, the next one first.
+    """
+
+    used: tuple[Count, ...] = ()
+    card: Count | None = None
+    row: Count = 0
+    turned: Count = 0
+    under: tuple[Building, ...] = ()
+
+
 class Position(Part, frozen=True, kw_only=True):
     """A whole state."""
 
@@ -189,6 +204,7 @@ class Position(Part, frozen=True, kw_only=True):
     rome_deck: tuple[Count, ...]
     macellum_tile: Count | None = None
     macellum_deck: tuple[Count, ...]
+    caepio: CaepioPosition | None = None
     frames: Annotated[tuple[FramePosition, ...], msgspec.Meta(max_length=64)] = ()
     ending: Ending = "running"
     winners: tuple[Count, ...] = ()
@@ -229,6 +245,7 @@ def save(s: State, version: int) -> Position:
         rome_deck=tuple(card for card in s.rome_deck if card >= 0),
         macellum_tile=_known(s.tile_drawn),
         macellum_deck=tuple(tile for tile in s.macellum_deck if tile >= 0),
+        caepio=_save_caepio(s) if s.players == 1 else None,
         frames=tuple(_save_frame(s, depth) for depth in range(s.depth)),
         ending=ENDINGS[s.ending],
         winners=members(s.winning),
@@ -303,6 +320,16 @@ def _save_district(s: State, district: int) -> DistrictPosition:
     return DistrictPosition(tiles=tuple(tiles), insulae=tuple(insulae), firsts=members(s.firsts[district]))
 
 
+def _save_caepio(s: State) -> CaepioPosition:
+    return CaepioPosition(
+        used=members(s.cards_used),
+        card=_known(s.card),
+        row=s.row,
+        turned=s.cards_turned,
+        under=tuple(BUILDING_WORDS[building] for building in s.below_stack if building >= 0),
+    )
+
+
 def _save_frame(s: State, depth: int) -> FramePosition:
     base = depth * FRAME
     numbers = {name: number for name, number in numbers_of(s, depth).items() if number}
@@ -348,6 +375,7 @@ def _load(position: Position, version: int) -> State:
         _load_seat(s, seat, given_seat)
     _load_stocks(s, position)
     _load_available(s)
+    _load_caepio(s, position.caepio)
     s.ending = ENDINGS.index(position.ending)
     s.winning = _mask(position.winners, s.players, "winner")
     _load_frames(s, position)
@@ -511,6 +539,20 @@ def _load_available(s: State) -> None:
                 s.available[district] |= bit(building)
     for district in range(DISTRICTS):
         renew(s, district)
+
+
+def _load_caepio(s: State, given: CaepioPosition | None) -> None:
+    refuse((given is None) == (s.players == 1), "Caepio's cards belong to the solo game, and only to it", "C14.2")
+    if given is None:
+        return
+    s.cards_used = _mask(given.used, CAEPIO_CARDS, "Caepio card")
+    if given.card is not None:
+        s.card = _within(given.card, CAEPIO_CARDS, "Caepio card")
+    s.row = _within(given.row, 10, "row")
+    s.cards_turned = _within(given.turned, CARDS_A_ROUND + 1, "Caepio cards of the round")
+    refuse(len(set(given.under)) < len(given.under), "a card lies under the stack twice", "C14.11")
+    for place, building in enumerate(given.under):
+        s.below_stack[place] = BUILDING_WORDS.index(building)
 
 
 def _load_frames(s: State, position: Position) -> None:

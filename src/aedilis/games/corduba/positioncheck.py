@@ -14,6 +14,7 @@ from aedilis.games.corduba.pack import NONE, SPECIAL_WORKER, Step
 from aedilis.games.corduba.packing import RUNNING
 from aedilis.games.corduba.standing import sum_of
 from aedilis.games.corduba.state import State
+from aedilis.games.corduba.steps.aedificium import under_stack
 from aedilis.games.corduba.steps.rome import in_fist
 from aedilis.games.corduba.viewdata import DELIVERABLE
 from aedilis.games.corduba.words import (
@@ -56,6 +57,8 @@ def check(s: State) -> None:
     _districts(s)
     _milestones(s)
     _calendar(s)
+    if s.players == 1:
+        _caepio(s)
     _decision(s)
 
 
@@ -173,6 +176,21 @@ def _decade_of(number: int) -> int:
     return 0 if number == 0 else min((number + 2) // 3, 3)
 
 
+def _caepio(s: State) -> None:
+    open_now = s.card != NONE
+    refuse(open_now != (s.cards_turned > 0), "a Caepio card lies open when one was turned up in this round", "C14.9")
+    if open_now:
+        card = s.pack.caepio[s.card]
+        refuse(not s.cards_used >> s.card & 1, "the Caepio card that lies open is a used one", "C14.9")
+        refuse(card.decade != s.decade, f"the Caepio card that lies open is not of decade {s.decade}", "C14.9")
+        refuse(s.row > len(card.rows), "the Caepio card has no such row", "C14.9")
+    for number in members(s.cards_used):
+        refuse(s.pack.caepio[number].decade > s.decade, "a Caepio card of a later decade is used", "C14.9")
+    for number in members(under_stack(s)):
+        decade = s.pack.buildings[number].solo_decade
+        refuse(not 0 < decade <= s.decade, f"{BUILDING_WORDS[number]} has no card in the present stack", "C14.11")
+
+
 def _decision(s: State) -> None:
     over = s.stage == OVER
     refuse(over == (s.ending == RUNNING), "a game that is over has an ending, any other has none", "C12.5")
@@ -198,11 +216,12 @@ def _decision(s: State) -> None:
 # What must lie directly below a decision that is part of some work.
 BELOW: dict[Decision | Work, tuple[Work, ...]] = {
     "choose_spot": ("build",),
-    "choose_link": ("build",),
+    "choose_link": ("build", "caepio_build"),
     "choose_payment": ("build", "raise", "activation", "production", "recruiting", "claiming", "ability"),
     "choose_bonus": ("raise",),
     "order_triggers": ("triggers",),
     "count_insulae": ("insulae",),
+    "choose_caepio_spot": ("caepio_build",),
 }
 
 
@@ -284,7 +303,7 @@ def _frame(s: State, word: Decision | Work, numbers: dict[str, int]) -> None:
         refuse(not s.built[district] >> building & 1, f"{BUILDING_WORDS[building]} does not stand there", "C7.18")
         lines = len(s.pack.buildings[building].actions)
         refuse(numbers.get("line", 0) >= lines, f"{BUILDING_WORDS[building]} has {lines} lines", "C7.18")
-    elif word == "build":
+    elif word in ("build", "caepio_build"):
         index = district * TYPES + building
         first, count = s.ground.first[index], s.ground.count[index]
         placement = numbers["placement"]

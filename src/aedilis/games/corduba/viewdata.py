@@ -18,6 +18,7 @@ from aedilis.games.corduba.actions import (
     Site,
     members,
 )
+from aedilis.games.corduba.caepiodata import CaepioData, caepio_data
 from aedilis.games.corduba.contentfile import STANDARD, content_of, read_documents
 from aedilis.games.corduba.contentform import Content, is_source
 from aedilis.games.corduba.doing import Doing, doing
@@ -291,6 +292,8 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
     milestones: tuple[MilestoneData, ...]
     monuments: tuple[MonumentData, ...]
     seats: tuple[SeatData, ...]
+    caepio: CaepioData | None
+    """Only in the solo game, where Caepio is the last of the seats."""
     ending: Ending | None
     winners: tuple[int, ...] | None
 
@@ -369,6 +372,7 @@ def view_data(view: View, version: int) -> ViewData:
         ),
         monuments=tuple(monument_data(view, monument) for monument in range(MONUMENTS)),
         seats=tuple(seat_data(view, seat) for seat in range(view.parties)),
+        caepio=caepio_data(view) if view.players == 1 else None,
         ending=None if view.ending == RUNNING else ENDINGS[view.ending],
         winners=members(view.winning) if view.stage == OVER else None,
     )
@@ -498,7 +502,7 @@ def rome_data(s: PublicFields) -> RomeData:
 def rome_share(s: PublicFields, seat: int) -> RomeShare:
     """Return what a seat could deliver and what it has delivered."""
     goods = rome.most_units(s, seat) + rome.most_amphorae(s, seat) * rome.amphora_value(s, seat)
-    revealed = s.stage == ROME_REWARDS
+    revealed = s.stage == ROME_REWARDS or (seat >= s.players and s.stage == DELIVERING)  # Caepio's lies open (C14.18)
     return RomeShare(
         troops=rome.value_of(s, seat, TROOPS, rome.all_markers(s, seat, TROOPS)),
         offerings=rome.value_of(s, seat, OFFERINGS, rome.all_markers(s, seat, OFFERINGS)),

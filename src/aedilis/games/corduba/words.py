@@ -45,6 +45,7 @@ SITES: Final = 5
 SITE_NAMES: Final = ("lapis", "lignum", "cibus", "oleum", "marmor")
 SITE_SPACES: Final = 2
 CASTRA_SPACES: Final = 3
+CAEPIO_CARDS: Final = 30
 FAMILIES: Final = 8
 CHARACTERS: Final = 16  # family * 2 + side
 ABILITIES: Final = CHARACTERS + MONUMENTS  # a character's, then a monument's token

@@ -153,6 +153,8 @@ def only_step(s: PublicFields, seat: i64, effect: i64, here: i64, context: i64) 
 def step_changes(s: PublicFields, seat: i64, step: Step, here: i64, context: i64) -> bool:
     """Tell whether one step would change something now."""
     op = step.op
+    if seat >= s.players and is_void_for_caepio(step):
+        return False
     if op == GAIN:
         return step.n > 0 and (step.item == DENARII or step.item == WORKER or s.stock[step.item] > 0)
     if op == HARMONY:
@@ -192,6 +194,13 @@ def step_changes(s: PublicFields, seat: i64, step: Step, here: i64, context: i64
     if holds(s, seat, step.condition):  # IF
         return changes(s, seat, step.then, here, context)
     return changes(s, seat, step.otherwise, here, context)
+
+
+def is_void_for_caepio(step: Step) -> bool:
+    """Tell whether a step means nothing to Caepio: harmony, workers, peculium, and what would be paid (C14.4)."""
+    if step.op == GAIN:
+        return step.item == WORKER
+    return step.op in (HARMONY, PECULIUM, LOSE, TRANSFER, TRADE, OP_BUILD, OP_SUPPRESS, OP_INCITE, REPLACE_NEUTRAL)
 
 
 def prestige_changes(s: PublicFields, seat: i64, step: Step, here: i64) -> bool:
@@ -275,12 +284,13 @@ def work_effect(s: Fields) -> None:
 def do_step(s: Fields, seat: i64, step: Step, effect: i64, at: i64, here: i64, context: i64, must: bool) -> None:
     """Do one step, or push the frame that asks how."""
     op = step.op
+    if seat >= s.players and is_void_for_caepio(step):
+        return
     needed: i64 = 0
     if must:
         needed = 1
     if op == GAIN:
-        if step.item != WORKER or seat < s.players:
-            gain(s, seat, step.item, step.n)
+        gain(s, seat, step.item, step.n)
     elif op == HARMONY:
         move_harmony(s, seat, step.n)
     elif op == POPULARITY:

@@ -26,9 +26,10 @@ from aedilis.games.corduba.packing import (
     event,
 )
 from aedilis.games.corduba.people import change_senators
+from aedilis.games.corduba.steps import solo
 from aedilis.games.corduba.steps.market import final_sale
 from aedilis.games.corduba.steps.unrest import move_unrest
-from aedilis.games.corduba.words import DENARII, DISTRICTS, MILESTONES
+from aedilis.games.corduba.words import CAEPIO, DENARII, DISTRICTS, MILESTONES, NOBODY
 
 
 def stage_ending(s: Fields) -> None:
@@ -38,12 +39,18 @@ def stage_ending(s: Fields) -> None:
             final_sale(s, s.order[place])
     if s.option(RES_GESTAE_TIMING) == AT_THE_END:
         reward_milestones(s)
-    reward_richest(s)
+    if s.players == 1:
+        solo.reward(s)
+    else:
+        reward_richest(s)
     if s.option(UNREST_TRACK_TIMING) == IN_PHASE_1:  # markers of the last round see no Phase 1 (C5.5)
         for seat in range(s.parties):
             move_unrest(s, seat, s.markers[seat])
     punish(s)
-    s.winning = winners(s)
+    if s.players == 1:
+        s.winning = solo.winner(s)
+    else:
+        s.winning = winners(s)
     s.ending = SCORED
     s.stage = OVER
     s.at = 0
@@ -72,10 +79,12 @@ def reward_richest(s: Fields) -> None:
 def punish(s: Fields) -> None:
     """Take senators for the place on the unrest track, for being furthest on it, and for the last markers (C12.3)."""
     furthest: i64 = 1  # only beyond the start
-    for seat in range(s.players):
+    for seat in range(s.parties):
         if s.unrest[seat] > furthest:
             furthest = s.unrest[seat]
-    for seat in range(s.players):
+    if s.players == 1 and s.unrest[0] == s.unrest[CAEPIO]:
+        furthest = NOBODY  # a tie costs nobody in solo (C14.21)
+    for seat in range(s.parties):
         if s.option(UNREST_RANK_LOSS) != NO_RANK_LOSS:
             change_senators(s, seat, -s.pack.senator_loss[s.unrest[seat]], UNREST_RANK)
         if s.unrest[seat] == furthest:

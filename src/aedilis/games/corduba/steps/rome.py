@@ -196,7 +196,7 @@ def part_to_choose(s: PublicFields, seat: i64, fist: i64) -> i64:
 
 def delivering_asked(s: PublicFields) -> i64:
     """Return the seats that must still choose what to deliver; holdings are open, so this tells nothing (C10.1)."""
-    if s.stage != DELIVERING:
+    if s.stage != DELIVERING or (s.players == 1 and s.at == 0):  # Caepio commits before you (C14.18)
         return 0
     result: i64 = 0
     for seat in range(s.players):
@@ -311,8 +311,10 @@ def stage_delivering(s: Fields) -> None:
 
 def lay_open(s: Fields, seat: i64) -> None:
     """Tell what a seat delivers, and take it from its holdings."""
+    if seat >= s.players:  # Caepio did so before (C14.18)
+        return
     delivery: i64 = s.delivered[seat]
-    if s.listening and seat < s.players:
+    if s.listening:
         troops = value_of(s, seat, TROOPS, delivery)
         offerings = value_of(s, seat, OFFERINGS, delivery)
         s.tell(revealing(DELIVERED, seat, troops, offerings, value_of(s, seat, RESOURCE, delivery)))
@@ -397,7 +399,9 @@ def rank_players(s: Fields) -> None:
                 above += 1
             elif goods_value(s, other) < value:
                 below += 1
-        if s.decade == DECADES:
+        if s.players == 1:  # you alone must reach the minimum (C14.17)
+            s.rank[seat] = LAST_RANK if failed else 1
+        elif s.decade == DECADES:
             s.rank[seat] = last_rank(s, failed, above, below)
         elif failed or value == 0:
             s.rank[seat] = LAST_RANK
@@ -435,15 +439,16 @@ def blame(s: Fields) -> None:
     failed = group_failed(s)
     for place in range(s.parties):
         seat: i64 = s.order[place]
-        if seat < s.players and s.stage != OVER:
+        if s.stage != OVER:
             n: i64 = 0
             for part in range(RESOURCE):
                 if value_of(s, seat, part, s.delivered[seat]) < minimum_of(s, part):
                     n += 1
-            if goods_value(s, seat) == 0:
-                n += 1
-            if failed:
-                n += 1
+            if seat < s.players:  # Caepio only answers for troops and offerings (C14.18)
+                if goods_value(s, seat) == 0 and s.players > 1:  # alone it counts as failing (C14.17)
+                    n += 1
+                if failed:
+                    n += 1
             receive_unrest(s, seat, n, True)
 
 

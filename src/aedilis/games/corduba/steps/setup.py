@@ -26,6 +26,7 @@ from aedilis.games.corduba.packing import (
 from aedilis.games.corduba.people import gain, raise_register
 from aedilis.games.corduba.standing import sum_of
 from aedilis.games.corduba.steps.placement import renew
+from aedilis.games.corduba.steps.solo import set_up_caepio
 from aedilis.games.corduba.words import (
     AMPHORA,
     BASIC,
@@ -64,6 +65,8 @@ def deal(s: Fields) -> None:
     stack_rome_cards(s)
     heritage = shuffled(s.rng, HERITAGE_CARDS)
     families = shuffled(s.rng, FAMILIES)
+    if s.players == 1:
+        set_up_caepio(s)
     for seat in range(s.players):
         s.dealt[3 * seat] = heritage[2 * seat]
         s.dealt[3 * seat + 1] = heritage[2 * seat + 1]
@@ -188,6 +191,8 @@ def stage_heritage_start(s: Fields) -> None:
     seat: i64 = s.order[s.parties - s.at]
     if seat < s.players:
         s.push(HERITAGE, seat)
+    elif s.listening:
+        s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0))
 
 
 def work_heritage(s: Fields) -> None:

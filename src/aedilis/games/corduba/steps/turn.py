@@ -7,7 +7,18 @@ from aedilis.core.listing import Actions
 from aedilis.games.corduba.clauses import ALLOWED, C7_1, C7_23, C7_24
 from aedilis.games.corduba.effects import fire
 from aedilis.games.corduba.fields import DELIVERING, HARMONY_PHASE, Fields, PublicFields
-from aedilis.games.corduba.frames import ABILITY, CHOOSE_PAYMENT, FILL, PASSING, TURN, TURN_END, A, B
+from aedilis.games.corduba.frames import (
+    ABILITY,
+    CAEPIO_COIN,
+    CAEPIO_TURN,
+    CHOOSE_PAYMENT,
+    FILL,
+    PASSING,
+    TURN,
+    TURN_END,
+    A,
+    B,
+)
 from aedilis.games.corduba.options import CLOCKWISE, TURN_ORDER
 from aedilis.games.corduba.pack import BY_FAMILY, MONUMENTS_TOO, NONE, ON_PASS, PERMANENT, TILES
 from aedilis.games.corduba.packing import (
@@ -40,7 +51,7 @@ from aedilis.games.corduba.steps.bills import ability_bill
 from aedilis.games.corduba.steps.build import begin_build, list_builds, refuse_build
 from aedilis.games.corduba.steps.harmony import LAST_ROUNDS
 from aedilis.games.corduba.steps.market import can_send_merchant, visit_merchant
-from aedilis.games.corduba.words import ABILITIES, NOBODY
+from aedilis.games.corduba.words import ABILITIES, CAEPIO, NOBODY
 
 # The phase.
 
@@ -63,7 +74,10 @@ def begin_turn(s: Fields, seat: i64) -> None:
     """Begin a turn; whoever's turn it is, it ends with a TURN_END frame."""
     s.bought = 0
     s.sold = 0
-    s.push(TURN, seat)
+    if seat < s.players:
+        s.push(TURN, seat)
+    else:
+        s.push(CAEPIO_TURN, seat)
 
 
 def end_phase(s: Fields) -> None:
@@ -150,6 +164,8 @@ def do_turn(s: Fields, act: i64) -> None:
         return
     if kind != SEND_MERCHANT and kind != USE_ABILITY:
         s.set_top(A, 1)
+        if s.players == 1 and s.passed & bit(CAEPIO) and kind != CLAIM:
+            s.push(CAEPIO_COIN, CAEPIO)
     s.push(FILL, seat)
     if kind == SEND_MERCHANT:
         s.merchants |= bit(seat)

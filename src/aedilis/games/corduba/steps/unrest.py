@@ -281,12 +281,12 @@ def stage_handing_out(s: Fields) -> None:
     held: i64 = s.markers[seat] - s.received[seat]
     if held <= 0:
         return
-    others: i64 = s.players - 1
+    others: i64 = s.parties - 1
     share: i64 = held // others
     rest: i64 = held % others
     s.markers[seat] -= held - rest
     if share > 0:
-        for place in range(s.players):
+        for place in range(s.parties):
             other: i64 = s.order[place]
             if other != seat:
                 hand_to(s, seat, other, share)
