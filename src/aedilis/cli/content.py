@@ -1,4 +1,4 @@
-"""`aedilis content`: check the files of a content pack of Corduba, and show where what they say comes from."""
+"""`aedilis content`: check the files of a content pack of Corduba, show where what they say comes from, and try it."""
 
 from pathlib import Path
 from typing import Annotated, get_args
@@ -7,7 +7,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from aedilis.cli import terminal
+from aedilis.cli import contentreport, terminal
 from aedilis.cli.say import t
 from aedilis.games.corduba.contentcheck import check_folder
 from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents
@@ -19,6 +19,7 @@ ORIGINS = get_args(Origin)
 content = typer.Typer(
     help=t("help-content"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
+content.command(help=t("help-content-report"))(contentreport.report)
 
 
 @content.command(help=t("help-content-check"))
