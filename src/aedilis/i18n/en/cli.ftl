@@ -586,7 +586,7 @@ cli-market-price = price
 cli-market-stock = at the market
 cli-market-supply = in supply
 cli-rome = Rome
-cli-rome-demands = demands troops of { $troops } and offerings of { $offerings } from each, and { $resource } worth { $minimum } from all together (you all hold { $held })
+cli-rome-demands = troops { $troops }, offerings { $offerings } from each; { $resource } { $minimum } from all together ({ $held } held)
 cli-column-senators = senators
 cli-column-senators-short = sen
 cli-column-popularity = popularity
@@ -693,7 +693,7 @@ cli-group-trigger = First
 cli-group-hand-out = Markers left over go to
 cli-group-insulae = Insulae
 cli-group-count = { $count } choices
-cli-preview-choice = { $choice }. This cannot be taken back once others have seen it.
+cli-preview-choice = { $choice }. Then others decide, or something hidden is shown.
 cli-ask-one-of = Which (number), b back:
 cli-ask-seal-keep = Which cards do you keep (number)? Nobody sees them yet:
 cli-ask-seal-troops = Which troops go into your fist for Rome (number):
@@ -819,3 +819,20 @@ cli-told-over-scored = { $count ->
 }
 cli-told-over-rebellion-of-districts = The game is over. All three districts revolt: everybody loses.
 cli-told-over-rebellion-of-markers = The game is over. Unrest is everywhere: everybody loses.
+
+## Corduba: Caepio, in the game for one
+
+cli-caepio = Fannius Caepio
+cli-told-caepio-card-turned = turned up card { $number } of the round
+cli-told-caepio-acted = took the next row of his card
+cli-told-die-rolled = rolled { $pips }: { $district }
+cli-told-aedificium-drawn = wants to build { $building }
+cli-told-aedificium-returned = found no room for { $building }
+cli-told-aedificium-used = used { $building } in { $district }
+cli-told-built-card-turned = A card of a tile that stands was turned up: { $building }.
+cli-told-market-card-turned = { $side ->
+    [buy] takes { $units }
+   *[sell] sells { $units }
+}
+cli-told-caepio-committed = shows Rome { $part } of { $value }; the minimum is { $minimum }, you have { $yours }
+cli-told-later-action = acted after Caepio had passed, who gets a denarius
