@@ -492,6 +492,17 @@ def test_C7_12_nested_builds_are_filled_once_after_the_whole_action() -> None:
     assert_conserved(s)
 
 
+def test_C7_12_a_build_that_follows_elsewhere_does_not_forget_the_first_district() -> None:
+    """R28: the Forum of T6, here with a line that builds, and then a tile in another district."""
+    line = {"workers": 1, "cost": {}, "effect": [{"op": "build", "kinds": ["tile"]}], "source": "reconstructed"}
+    s = forum_position(pack=own_pack({"buildings.building.8.action.0": line}))
+    give(s, 0, denarii=4, **FORUM)
+    give(s, 0, worker=3, wood=2)
+    play(s, "0 build patricius forum", A, "0 activate patricius forum 0", "0 build plebeius herbarium")
+    assert laid(play(s, f"0 {choices(s, start='spot')[0]}", "0 done")) == [((2, 3), None, "filled")]
+    assert_conserved(s)
+
+
 @clause("C7.9")
 def test_C7_12_until_then_a_nested_build_counts_isolated_cells() -> None:
     """R28 with isolation of single cells by what is available.

@@ -247,6 +247,18 @@ def test_C7_24_a_neutral_insula_is_replaced_by_the_leftmost_of_the_row_with_its_
     assert_conserved(s)
 
 
+def test_C7_24_a_replacing_insula_sets_off_triggers_after_its_bonus() -> None:
+    trigger = {"on": "insula", "limit": "none", "optional": False, "effect": [{"op": "gain", "item": "food", "n": 1}]}
+    s = table(pack=own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}}))
+    give_character(s, 0, "balbus")
+    give_character(s, 0, "mela")
+    put_insula(s, "patricius", (0, 1))
+    put_insula(s, "patricius", (0, 3), owner=0)
+    number = s.pack.names["character"].index("mela")
+    happened = play(s, f"0 ability {number}", "0 option 0")
+    assert of_type(happened, Gained) == [Gained(0, "denarii", 2), Gained(0, "food", 1)]
+
+
 def test_C7_24_cells_of_a_district_are_the_same_but_all_may_be_named() -> None:
     s = mela()
     put_insula(s, "servorum", (0, 1))
