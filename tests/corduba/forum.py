@@ -13,6 +13,13 @@ C = "0 spot 1,8 0"
 def forum_position(**options: Any) -> State:
     """Return it with four insulae of seat 0, whose prestige there is 4; the tiles are another's."""
     s = table(4, **options)
+    lay_forum_position(s)
+    prestige(s, 0, patricius=4)
+    return s
+
+
+def lay_forum_position(s: State) -> None:
+    """Lay its tiles and insulae."""
     for building, cells in {
         "herbarium": [(0, 5), (1, 5)],
         "schola": [(2, 4), (2, 5), (3, 4), (3, 5)],
@@ -23,5 +30,3 @@ def forum_position(**options: Any) -> State:
         put_tile(s, "patricius", building, cells, builder=1)
     for cell in [(1, 4), (3, 6), (4, 6), (5, 7)]:
         put_insula(s, "patricius", cell, owner=0)
-    prestige(s, 0, patricius=4)
-    return s
