@@ -12,6 +12,8 @@ from aedilis.games.corduba.actions import DISTRICT_WORDS, RESOURCE_WORDS
 from aedilis.games.corduba.effectform import District
 from aedilis.games.corduba.viewdata import SeatData, TileData, ViewData
 
+WIDE = 140  # columns from which the players' table has whole words
+TALL = 50  # rows from which milestones and monuments are always shown
 NEUTRAL = "nn"
 RESTLESS = "!!"
 ROMAN = ("", "I", "II", "III")
@@ -23,7 +25,7 @@ def screen(look: Look, data: ViewData) -> list[RenderableType]:
     if data.rome is not None:
         parts.append(rome(look, data))
     parts.append(seats(look, data))
-    if look.roomy:
+    if look.console.height >= TALL:
         parts += aims(look, data)
     if data.seat is not None:
         parts += own_board(look, data, data.seats[data.seat])
@@ -128,9 +130,10 @@ def seats(look: Look, data: ViewData) -> Table:
     """Return all players: senators, tracks, people and goods."""
     table = look.grid()
     table.add_column("", no_wrap=True)
-    table.add_column(t("column-player"), no_wrap=True, max_width=30 if look.roomy else 14, overflow="ellipsis")
+    table.add_column(t("column-player"), no_wrap=True, max_width=16, overflow="ellipsis")
+    short = "" if look.console.width >= WIDE else "-short"
     for key in ("senators", "popularity", "harmony", "register", "unrest", "prestige", "denarii", "workers"):
-        table.add_column(t(f"column-{key}" if look.roomy else f"column-{key}-short"), justify="right", no_wrap=True)
+        table.add_column(t(f"column-{key}{short}"), justify="right", no_wrap=True)
     table.add_column(t("column-goods"), ratio=1, overflow="fold", min_width=12)
     for number, seat in enumerate(data.seats):
         title = look.title(number)
