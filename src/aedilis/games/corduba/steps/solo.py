@@ -1,4 +1,7 @@
-"""What is different in the solo game outside of turns: set-up, unrest by cards, Rome, and the end (C14, C15)."""
+"""What is different in the solo game outside of turns: set-up, unrest by cards, Rome, and the end (C14, C15).
+
+There are no milestones (C14.16); peculium, storage and upkeep are only for you (C14.5, C14.19).
+"""
 
 from typing import Final
 
@@ -262,7 +265,7 @@ def monuments_needed(s: PublicFields) -> i64:
 
 
 def winner(s: PublicFields) -> i64:
-    """Return you as a bit if you have won, else 0: by senators, by monuments, or by both (C14.21, C15)."""
+    """Return you as a bit if you have won, else 0: by senators (C14.21), monuments (C15.1) or both (C15.2)."""
     if s.unrest[YOU] >= s.pack.cannot_win_at:
         return 0
     if monuments_of(s, YOU) < monuments_needed(s):
