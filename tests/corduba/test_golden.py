@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
+from aedilis.core.contract import Event
 from aedilis.core.game import Game
 from aedilis.core.record import load, to_text
-from aedilis.games.corduba.events import Event, GameOver, RoundStarted, UnrestPlaced
+from aedilis.games.corduba.events import GameOver, RoundStarted, UnrestPlaced
 from aedilis.games.corduba.packing import REBELLION_OF_MARKERS, SCORED
 from aedilis.games.corduba.words import DISTRICTS
 from tests.corduba.builder import assert_conserved, of_type

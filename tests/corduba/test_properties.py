@@ -36,6 +36,7 @@ from aedilis.games.corduba.packing import (
 )
 from aedilis.games.corduba.rules import RULES
 from aedilis.games.corduba.state import State
+from aedilis.games.corduba.steps import rome, setup
 from aedilis.games.corduba.words import COLOURS, RESOURCES
 from tests.contract.playing import seats_of
 from tests.contract.variants import PEACEFUL, Deal, deals, tries
@@ -71,9 +72,9 @@ def pieces_of_work(s: State, act: int) -> Iterator[State]:
     if s.depth:
         flow.do_frame(s, s.top_kind(), act)
     elif action_kind(act) == KEEP:
-        flow.setup.do_keep(s, act)
+        setup.do_keep(s, act)
     else:
-        flow.rome.do_delivery(s, act)
+        rome.do_delivery(s, act)
     yield s
     while not s.is_over() and (s.depth or not flow.waiting(s)):
         if s.depth == 0:
