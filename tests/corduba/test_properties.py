@@ -14,7 +14,7 @@ from aedilis.core.game import Game
 from aedilis.core.record import from_text, to_text
 from aedilis.games.corduba import flow
 from aedilis.games.corduba.actions import ACTION_TYPES, CELL, FIELDS
-from aedilis.games.corduba.frames import FIRST_WORK
+from aedilis.games.corduba.frames import FIRST_WORK, TURN, A
 from aedilis.games.corduba.optionfile import CHOICES
 from aedilis.games.corduba.packing import (
     ACTION_KINDS,
@@ -279,3 +279,14 @@ def test_every_option_has_an_alternative_and_decisions_of_all_kinds_are_met() ->
             step(s, ["builder", "uniform", "loyal", "uniform"], chooser)
     rare = {LINK, NAME_CELL, NAME_TRIGGER}
     assert met >= set(range(ACTION_KINDS)) - rare
+
+
+def test_the_stack_of_frames_grows_as_deep_as_a_game_goes() -> None:
+    s = RULES.new_state(2, RULES.options(None), "deep")
+    for number in range(60):
+        s.push(TURN, 1, number)
+    copy = s.clone()
+    for number in reversed(range(60)):
+        assert (copy.top_kind(), copy.top_seat(), copy.top(A)) == (TURN, 1, number)
+        copy.pop()
+    assert copy.depth == 0
