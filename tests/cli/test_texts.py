@@ -9,6 +9,7 @@ import aedilis.cli
 from aedilis import i18n
 from aedilis.cli import rulespage, say
 from aedilis.core.errors import AedilisError
+from aedilis.core.registry import names
 from aedilis.games.capitol.clauses import REFUSING, clause_name
 
 SOURCES = Path(aedilis.cli.__file__).parent
@@ -73,6 +74,12 @@ def test_a_clause_includes_its_parts_and_ends_where_the_next_begins() -> None:
     assert "R1.19b" not in rulespage.clause("capitol", "r1-19A").partition("\n\n")[0].replace("R1.19a", "")
 
 
-def test_the_packaged_rules_page_is_the_one_in_docs() -> None:
-    docs = Path(__file__).resolve().parents[2] / "docs" / "rules" / "capitol.md"
-    assert rulespage.page("capitol") == docs.read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", names())
+def test_the_packaged_rules_page_is_the_one_in_docs(game: str) -> None:
+    docs = Path(__file__).resolve().parents[2] / "docs" / "rules" / f"{game}.md"
+    assert rulespage.page(game) == docs.read_text(encoding="utf-8")
+
+
+def test_clauses_of_corduba_are_found() -> None:
+    assert rulespage.clause("corduba", "c7-1A").startswith("**C7.1a**")
+    assert "C12.3b" in rulespage.clause("corduba", "C12.3")

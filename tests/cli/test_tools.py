@@ -13,8 +13,9 @@ from aedilis.cli import rulespage
 from tests.cli.conftest import Run
 
 
-def test_bench_prints_exactly_the_promised_keys(run: Run) -> None:
-    result = run("bench", "capitol", "--json", "--players", "2", "--seconds", "0.02")
+@pytest.mark.parametrize("game", ["capitol", "corduba"])
+def test_bench_prints_exactly_the_promised_keys(run: Run, game: str) -> None:
+    result = run("bench", game, "--json", "--players", "2", "--seconds", "0.02", "--games", "2")
     measured = json.loads(result.output)
     assert list(measured) == [
         "decisions_per_s",
@@ -22,6 +23,11 @@ def test_bench_prints_exactly_the_promised_keys(run: Run) -> None:
         "clone_us",
         "step_from_python_us",
         "games_per_s",
+        "decisions_per_game",
+        "heaviest_listing_us",
+        "median_listing_us",
+        "heaviest_against_median",
+        *(["decisions_against_capitol"] if game == "corduba" else []),
         "players",
         "compiled",
     ]
@@ -30,7 +36,7 @@ def test_bench_prints_exactly_the_promised_keys(run: Run) -> None:
 
 
 def test_bench_for_people(run: Run) -> None:
-    assert "random games per second" in run("bench", "--seconds", "0.02").output
+    assert "random games per second" in run("bench", "--seconds", "0.02", "--games", "1").output
 
 
 def test_doctor_finds_a_whole_installation(run: Run) -> None:

@@ -11,7 +11,7 @@ from aedilis.core.game import Game
 from aedilis.core.record import to_json, to_text
 from aedilis.core.rng import seeded
 from tests.contract.playing import begin, moments, random_move, some_moments, with_second_thoughts
-from tests.contract.variants import TABLES, deals, tries
+from tests.contract.variants import ALL_MAY_LOSE, TABLES, deals, tries
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -46,7 +46,7 @@ def test_play_goes_on_to_the_end_from_any_such_deal(name: str, players: int, dat
             action = random_move(dealt, chooser)
             assert dealt.refusal(action) == 0
             dealt.apply(action)
-        assert dealt.winners()
+        assert dealt.winners() or name in ALL_MAY_LOSE
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -81,6 +81,12 @@ def test_free_undo_never_crosses_a_reveal(name: str, players: int, data: st.Data
         assert free == 0 or reveals[free - 1]
 
 
+def sealed_anew(game: Game, action: int, later: int) -> bool:
+    """Tell whether the later action replaces the sealed one: the same seat makes the same choice."""
+    one, other = game.rules.typed(action), game.rules.typed(later)
+    return one.seat == other.seat and type(one) is type(other)
+
+
 def disclosed(game: Game, reveals: list[bool]) -> list[str]:
     """Return the actions that everybody may know: all but sealed ones that were replaced or are not yet opened."""
     result = []
@@ -89,8 +95,7 @@ def disclosed(game: Game, reveals: list[bool]) -> list[str]:
             opened = next((later for later in range(index, len(reveals)) if reveals[later]), None)
             if opened is None:
                 continue
-            seat = game.rules.typed(action).seat
-            if any(game.rules.typed(later).seat == seat for later in game.moves[index + 1 : opened + 1]):
+            if any(sealed_anew(game, action, later) for later in game.moves[index + 1 : opened + 1]):
                 continue
         result.append(game.rules.notation(action))
     return result

@@ -11,7 +11,7 @@ from aedilis.core.game import Game
 from aedilis.core.record import Record, from_text, to_json, to_text
 from aedilis.core.registry import rules
 from tests.contract.playing import begin, moments, random_move, some_moments, with_second_thoughts
-from tests.contract.variants import MOST_DECISIONS, TABLES, deals, tries
+from tests.contract.variants import ALL_MAY_LOSE, MOST_DECISIONS, QUIET, TABLES, deals, tries
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -27,7 +27,7 @@ def test_every_game_ends_within_its_bound(name: str, players: int, data: st.Data
         assert state.winners() == []
         state.apply(random_move(state, chooser))
     assert state.is_over()
-    assert state.winners()
+    assert state.winners() or name in ALL_MAY_LOSE
     assert len(state.scores()) == players
     assert all(state.legal(seat) == [] for seat in range(players))
 
@@ -136,7 +136,7 @@ def test_listening_changes_nothing(name: str, players: int, data: st.DataObject)
         action = random_move(heard, chooser)
         heard.apply(action)
         unheard.apply(action)
-        assert heard.take_events()  # every action tells something
+        assert heard.take_events() or name in QUIET  # every action tells something
         assert unheard.take_events() == []
         assert [heard.legal(seat) for seat in range(players)] == [unheard.legal(seat) for seat in range(players)]
     assert heard == unheard

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from aedilis.core.registry import names, rules
 from aedilis.games.capitol.optionfile import CHOICES
+from aedilis.games.corduba.contentfile import STANDARD, read_documents
+from aedilis.games.corduba.optionfile import CHOICES as CORDUBA_CHOICES
 
 ROOMS = {"A": (1, 2, 3), "B": (4, 3, 2), "C": (1, 1, 15)}
 CRAMPED = {
@@ -37,8 +39,38 @@ def capitol_options(players: int) -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries(choices)
 
 
-OPTIONS = {"capitol": capitol_options}
-MOST_DECISIONS = {"capitol": (0, 0, 172, 252, 332)}  # by number of players: 80 a seat, and 12 tiles
+def peaceful_pack() -> dict[str, Any]:
+    """Return a content pack without unrest on tiles and with cheap buildings: its games reach the last round."""
+    documents = read_documents(STANDARD)
+    for building in documents["buildings"]["building"]:
+        building["unrest_immune"] = True
+        building["cost"] = {"worker": 1, "denarii": 1}
+        for line in building["action"]:
+            line["workers"] = 1
+    for monument in documents["monuments"]["monument"]:
+        monument["cost"] = {"worker": 2}
+    return documents
+
+
+PEACEFUL = peaceful_pack()
+
+
+def corduba_options(players: int) -> st.SearchStrategy[dict[str, Any]]:
+    """Return every combination of options, with the shipped pack and with one of our own."""
+    choices: dict[str, st.SearchStrategy[Any]] = {
+        name: st.sampled_from(values) for name, values in CORDUBA_CHOICES.items()
+    }
+    choices["content"] = st.sampled_from(["standard", PEACEFUL])
+    return st.fixed_dictionaries(choices)
+
+
+OPTIONS = {"capitol": capitol_options, "corduba": corduba_options}
+MOST_DECISIONS = {  # by number of players
+    "capitol": (0, 0, 172, 252, 332),  # 80 a seat, and 12 tiles
+    "corduba": (0, 2000, 2000, 3000, 4000),  # several times what random play needs
+}
+ALL_MAY_LOSE = ("corduba",)  # a rebellion has no winner
+QUIET = ("corduba",)  # to end a turn, or to make one of several sealed choices, changes nothing that anyone can see
 
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
 TABLES = [(name, players) for name in names() for players in rules(name).seat_range]

@@ -6,17 +6,20 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager, suppress
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 from aedilis.arena.match import Pairing, Played, Setting
 from aedilis.arena.playing import play
 from aedilis.core.errors import AedilisError
 
 Runner = Callable[[Setting, Iterator[Pairing]], Iterator[Played]]
+Job = TypeVar("Job")
+Result = TypeVar("Result")
 
 
 @contextmanager
@@ -74,22 +77,30 @@ def here(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
 
 def in_processes(processes: int = 0) -> Runner:
     """Return a runner on so many processes of this machine; 0 means one for each core."""
-    count = processes or os.cpu_count() or 1
 
     def run(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
-        running: set[Future[Played]] = set()
-        with process_pool(count) as pool:
-            while True:
-                # A short queue: an interrupted match loses little, and a decided one stops soon.
-                for pairing in islice(games, 2 * count - len(running)):
-                    running.add(pool.submit(play, setting, pairing))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+        return spread(partial(play, setting), games, processes)
 
-    return run if count > 1 else here
+    return run
+
+
+def spread(work: Callable[[Job], Result], jobs: Iterator[Job], processes: int = 0) -> Iterator[Result]:
+    """Do the jobs on so many processes, or one for each core, and yield results as they come; one is this process."""
+    count = processes or os.cpu_count() or 1
+    if count == 1:
+        yield from map(work, jobs)
+        return
+    running: set[Future[Result]] = set()
+    with process_pool(count) as pool:
+        while True:
+            # A short queue: an interrupted match loses little, and a decided one stops soon.
+            for job in islice(jobs, 2 * count - len(running)):
+                running.add(pool.submit(work, job))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
 
 
 @contextmanager

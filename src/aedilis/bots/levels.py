@@ -10,12 +10,13 @@ RANDOM = "random"
 LEVELS: tuple[str, ...] = ("tiro", "aedile", "praetor", "consul")
 """The levels offered to people; "random" exists besides, for tests and research."""
 
-_MODULES = {"capitol": "aedilis.bots.capitol.levels"}
+_MODULES = {"capitol": "aedilis.bots.capitol.levels", "corduba": "aedilis.bots.corduba.levels"}
+_OFFERED = {"capitol": LEVELS, "corduba": ("aedile",)}
 
 
 def names(game: str) -> tuple[str, ...]:
     """Return the levels that can play a game, weakest first; "random" comes before all."""
-    return (RANDOM, *LEVELS) if game in _MODULES else (RANDOM,)
+    return (RANDOM, *_OFFERED.get(game, ()))
 
 
 def make(level: str, game: str) -> Bot:

@@ -3,12 +3,10 @@
 from importlib import import_module
 from pathlib import Path
 
-ENGINE = "aedilis.games.capitol.state"
 
-
-def is_compiled() -> bool:
-    """Tell whether the engine that runs is compiled."""
-    return not str(import_module(ENGINE).__file__).endswith(".py")
+def is_compiled(game: str = "capitol") -> bool:
+    """Tell whether the engine of a game that runs is compiled."""
+    return not str(import_module(f"aedilis.games.{game}.state").__file__).endswith(".py")
 
 
 def place() -> Path:

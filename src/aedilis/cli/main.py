@@ -20,6 +20,7 @@ COMMANDS = {
     "verify": "aedilis.cli.verify",
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
+    "content": "aedilis.cli.content",
 }
 EXTRAS = {"serve": "server", "arena": "arena", "train": "arena"}
 
@@ -47,6 +48,10 @@ class Commands(TyperGroup):
                 raise
             function = _needs_extra(EXTRAS[cmd_name], package)
             accepts = {"allow_extra_args": True, "ignore_unknown_options": True}
+        if isinstance(function, typer.Typer):  # a group of commands
+            group = typer.main.get_command(function)
+            group.name = cmd_name
+            return group
         app = typer.Typer(pretty_exceptions_enable=False)
         app.command(name=cmd_name, help=t(f"help-{cmd_name}"), context_settings=accepts)(function)
         return typer.main.get_command(app)

@@ -1,5 +1,6 @@
 """`aedilis play`: a game at this terminal, new or resumed."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,8 @@ from aedilis.cli import recordfile, seating, terminal
 from aedilis.cli.recordfile import FileError
 from aedilis.cli.say import t
 from aedilis.cli.seating import Sitter
+from aedilis.cli.session import Session
+from aedilis.core import registry
 from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
 
@@ -23,15 +26,13 @@ def play(
     preset: Annotated[str | None, typer.Option(help=t("help-play-preset"))] = None,
     board: Annotated[str | None, typer.Option(help=t("help-play-board"))] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=t("help-play-option"))] = None,
+    content: Annotated[Path | None, typer.Option(help=t("help-play-content"))] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=t("help-play-hot-seat"))] = False,
     save: Annotated[Path | None, typer.Option(help=t("help-play-save"))] = None,
     resume: Annotated[Path | None, typer.Option(help=t("help-play-resume"))] = None,
     confirm: Annotated[bool, typer.Option("--confirm/--no-confirm", help=t("help-play-confirm"))] = True,
 ) -> None:
     """Play a game against bots, or with others at one keyboard."""
-    from aedilis.cli.capitol.session import Session
-    from aedilis.cli.capitol.table import Table
-
     console = terminal.console()
     levels = [level.strip() for level in bots.split(",") if level.strip()]
     if resume is not None:
@@ -39,17 +40,21 @@ def play(
         sitters = resumed_seats(running, seat, levels)
         path = save or resume
     else:
-        sitters = seating.new_seats(players, seat or 0, levels, hot_seat=hot_seat)
-        options = chosen_options(preset, board, option or [])
+        usual = seating.usual_level(registry.rules(game).name)
+        sitters = seating.new_seats(players, seat or 0, levels, hot_seat=hot_seat, usual=usual)
+        options = chosen_options(game, preset, board, content, option or [])
         running = Game.new(
             game, players=players, options=options, seed=seed, seats=[sitter.written() for sitter in sitters]
         )
         path = save or recordfile.new_path(game)
     if path != resume and path.exists():
         raise FileError("file-exists", t("file-exists", file=str(path)), file=str(path))
-    table = Table(console, running, sitters, path)
-    warn_of_board(console, running)
-    Session(console, table, confirm=confirm).run()
+    at_table: Session = import_module(f"aedilis.cli.{running.rules.name}.session").begin(
+        console, running, sitters, path, confirm=confirm
+    )
+    if running.rules.name == "capitol":
+        warn_of_board(console, running)
+    at_table.run()
 
 
 def resumed_seats(game: Game, seat: int | None, levels: list[str]) -> list[Sitter]:
@@ -61,31 +66,44 @@ def resumed_seats(game: Game, seat: int | None, levels: list[str]) -> list[Sitte
             raise OptionError("no-person", t("no-person"))
         return sitters
     person = seat if seat is not None else next((i for i, sitter in enumerate(sitters) if sitter.level is None), 0)
-    new = seating.new_seats(count, person, levels, hot_seat=False)
+    usual = seating.usual_level(game.rules.name)
+    new = seating.new_seats(count, person, levels, hot_seat=False, usual=usual)
     return [Sitter(old.name, sitter.level) for old, sitter in zip(sitters, new)]
 
 
-def chosen_options(preset: str | None, board: str | None, given: list[str]) -> dict[str, Any]:
-    """Return the options of the command line; a board is a file if one of that name exists, else a board's name."""
-    from aedilis.games.capitol.boardfile import describe, parse_board
-
+def chosen_options(
+    game: str, preset: str | None, board: str | None, content: Path | None, given: list[str]
+) -> dict[str, Any]:
+    """Return the options of the command line."""
     options: dict[str, Any] = {} if preset is None else {"preset": preset}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise OptionError("bad-option", t("option-usage", option=text), option=text)
         options[name.strip()] = int(value) if value.isdecimal() else value.strip()
+    for name, owner, is_given in (("board", "capitol", board is not None), ("content", "corduba", content is not None)):
+        if is_given and game != owner:
+            raise OptionError("bad-option", t("option-of-another-game", option=name, game=owner), option=name)
     if board is not None:
-        file = Path(board)
-        if file.suffix.lower() == ".toml" or file.is_file():
-            try:
-                described = describe(parse_board(file.read_text(encoding="utf-8")))
-            except (OSError, UnicodeDecodeError) as error:
-                raise FileError("cannot-read", f"{file}: {error}", file=board) from error
-            options["board"] = to_plain(described)
-        else:
-            options["board"] = board
+        options["board"] = chosen_board(board)
+    if content is not None:
+        from aedilis.games.corduba.contentfile import read_documents
+
+        options["content"] = read_documents(content)
     return options
+
+
+def chosen_board(board: str) -> Any:
+    """Return a board as an option: a file if one of that name exists, else a board's name."""
+    from aedilis.games.capitol.boardfile import describe, parse_board
+
+    file = Path(board)
+    if file.suffix.lower() != ".toml" and not file.is_file():
+        return board
+    try:
+        return to_plain(describe(parse_board(file.read_text(encoding="utf-8"))))
+    except (OSError, UnicodeDecodeError) as error:
+        raise FileError("cannot-read", f"{file}: {error}", file=board) from error
 
 
 def to_plain(value: object) -> Any:

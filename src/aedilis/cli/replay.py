@@ -1,25 +1,31 @@
 """`aedilis replay`: a record move by move, as one seat saw it or, when the game is over, with open hands."""
 
 import contextlib
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import typer
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from aedilis.cli import recordfile, seating, terminal
-from aedilis.cli.capitol.look import Look
-from aedilis.cli.capitol.screen import screen
-from aedilis.cli.capitol.story import Story
 from aedilis.cli.say import t
 from aedilis.core.contract import Event
 from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.viewdata import ViewData
 
 SPECTATOR = -1
+
+
+class Watcher(Protocol):
+    """How a game looks to who looks back at it; each game has one in aedilis.cli."""
+
+    def tell(self, events: list[Event], /) -> list[RenderableType]:
+        """Return events in words."""
+
+    def table(self, then: Game, /, *, is_open: bool) -> list[RenderableType]:
+        """Return the table at a moment of the game; open, with the secrets of all seats."""
 
 
 def replay(
@@ -49,8 +55,9 @@ class Replay:
         self.seat = SPECTATOR if seat is None else seat
         self.is_open = seat is None and game.is_over()
         sitters = seating.from_header(game.record.header.seats, game.record.header.players)
-        self.look = Look(console, sitters, self._data(game).board)
-        self.story = Story(self.look, seat)
+        self.watcher: Watcher = import_module(f"aedilis.cli.{game.rules.name}.watching").Watcher(
+            console, game, sitters, self.seat
+        )
         self.total = len(game.moves)
 
     def tell_all(self) -> None:
@@ -83,14 +90,14 @@ class Replay:
     def _tell(self, number: int) -> None:
         if number:
             self.console.print(Text(f"{number:4d}  {self._move(number)}", style="dim"))
-        self.console.print(Group(*self.story.tell(self._events(number))))
+        self.console.print(Group(*self.watcher.tell(self._events(number))))
 
     def _move(self, number: int) -> str:
-        """Return a move in notation; a sealed bid keeps its secret, which the reveal tells soon enough."""
+        """Return a move in notation; a sealed choice keeps its secret, which the reveal tells soon enough."""
         action = self.game.moves[number - 1]
-        mover = RULES.typed(action).seat
-        if RULES.is_sealed(action) and not self.is_open and mover != self.seat:
-            return t("replay-sealed", seat=mover)
+        mover = self.game.rules.typed(action).seat
+        if self.game.rules.is_sealed(action) and not self.is_open and mover != self.seat:
+            return t(f"replay-sealed-{self.game.rules.name}", seat=mover)
         return self.game.record.actions[number - 1]
 
     def _events(self, number: int) -> list[Event]:
@@ -101,13 +108,5 @@ class Replay:
         set_up = self.game.at(0).events(self.seat)
         return set_up if number == 0 else then.events(self.seat)[len(set_up) :]
 
-    def _data(self, then: Game) -> ViewData:
-        return RULES.view_data(then.view(self.seat))
-
     def _draw(self, number: int) -> None:
-        then = self.game.at(number)
-        hands: dict[int, tuple[str, ...]] = {}
-        if self.is_open:
-            for seat in range(then.record.header.players):
-                hands[seat] = RULES.view_data(then.view(seat)).seats[seat].hand or ()
-        self.console.print(Group(*screen(self.look, self._data(then), hands)))
+        self.console.print(Group(*self.watcher.table(self.game.at(number), is_open=self.is_open)))

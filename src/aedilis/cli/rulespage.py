@@ -6,8 +6,8 @@ from importlib.resources import files
 
 from aedilis.core.errors import AedilisError
 
-_CLAUSE = re.compile(r"(?P<indent> *)- \*\*(?P<number>[BR]\d+(?:\.\d+)?[a-z]?)\*\* ")
-_SPOKEN = re.compile(r"([br])(\d+)(?:[.\-](\d+))?([a-z])?", re.IGNORECASE)
+_CLAUSE = re.compile(r"(?P<indent> *)- \*\*(?P<number>[BCR]\d+(?:\.\d+)?[a-z]?)\*\* ")
+_SPOKEN = re.compile(r"([bcr])(\d+)(?:[.\-](\d+))?([a-z])?", re.IGNORECASE)
 
 
 class NoClause(AedilisError):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from aedilis.bots import levels as bot_levels
 from aedilis.core.errors import OptionError
 
 NAMES = ("Marcus", "Livia", "Titus", "Junia")
@@ -25,7 +26,15 @@ class Sitter(NamedTuple):
         return self.name if self.level is None else f"{self.name} (bot {self.level})"
 
 
-def new_seats(players: int, seat: int, levels: Sequence[str], *, hot_seat: bool) -> list[Sitter]:
+def usual_level(game: str) -> str:
+    """Return the level of bots when nobody names one: aedile, or the best that the game has so far."""
+    known = bot_levels.names(game)
+    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
+
+
+def new_seats(
+    players: int, seat: int, levels: Sequence[str], *, hot_seat: bool, usual: str = USUAL_LEVEL
+) -> list[Sitter]:
     """Seat people and bots at a new table.
 
     With one person, a single level counts for all bots. On a hot seat everybody is a person but for the named bots,
@@ -39,7 +48,7 @@ def new_seats(players: int, seat: int, levels: Sequence[str], *, hot_seat: bool)
             raise OptionError("bad-bots", f"{len(levels)} bots leave no seat for a person", bots=len(levels))
         return [Sitter(_name(i), None if i < people else levels[i - people]) for i in range(players)]
     others = players - 1
-    given = list(levels) or [USUAL_LEVEL]
+    given = list(levels) or [usual]
     if len(given) == 1:
         given *= others
     if len(given) != others:

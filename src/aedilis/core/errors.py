@@ -32,6 +32,10 @@ class BoardError(AedilisError):
     """A board file that does not describe a board."""
 
 
+class ContentError(AedilisError):
+    """A content pack that cannot be played; the details name file, entry and field."""
+
+
 class OptionError(AedilisError):
     """An option, a preset or a number of players that the game does not have."""
 

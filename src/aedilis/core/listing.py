@@ -6,7 +6,7 @@ attribute that holds a vec costs several times as much as reading a local one.
 
 from typing import final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -22,6 +22,16 @@ class Actions:
         """Make room for this many actions; what was listed before is forgotten."""
         if capacity > len(self.items):
             self.items = vec[i64]([0] * capacity)
+
+    def add(self, action: i64) -> None:
+        """Write down one more action, for lists that are short or whose length is not known before."""
+        items = self.items
+        if self.size == len(items):
+            for _ in range(self.size):
+                items = append(items, 0)
+            self.items = items
+        items[self.size] = action
+        self.size += 1
 
     def as_list(self) -> list[int]:
         """Return the actions as a plain list."""

@@ -80,15 +80,16 @@ def sealed(header: Header) -> Header:
 def shown_actions(rules: Rules, moves: Iterable[tuple[int, bool]]) -> list[str]:
     """Return the actions whose content all may know, given each move and whether it revealed something.
 
-    Sealed choices that nobody has seen yet are left out; of a seat that sealed anew only the last choice was shown.
+    Sealed choices that nobody has seen yet are left out; of a seat that sealed a choice anew only the last was shown.
     """
     shown: list[str] = []
-    choices: dict[int, str] = {}
+    choices: dict[tuple[int, str], str] = {}  # by seat and what the choice is about
     for move, reveals in moves:
         if not rules.is_sealed(move):
             shown.append(rules.notation(move))
             continue
-        choices[rules.typed(move).seat] = rules.notation(move)
+        choice = rules.typed(move)
+        choices[choice.seat, type(choice).__name__] = rules.notation(move)
         if reveals:
             shown += choices.values()
             choices.clear()

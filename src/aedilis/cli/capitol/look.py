@@ -1,50 +1,30 @@
-"""How things look: names, letters, roof marks and colours. No colour stands without a letter or a mark beside it."""
+"""How Capitol looks: names of places, roof marks and colours. No colour stands without a letter or a mark beside it."""
 
 from collections.abc import Sequence
 
 from rich.console import Console
 from rich.text import Text
 
+from aedilis.cli import look
 from aedilis.cli.say import t
-from aedilis.cli.seating import Sitter, letters
+from aedilis.cli.seating import Sitter
 from aedilis.core.errors import AedilisError
 from aedilis.games.capitol.actions import CARD_NUMBERS, KIND_NAMES
 from aedilis.games.capitol.cards import kind_of
 from aedilis.games.capitol.viewdata import BoardData, HouseData
 
-SEAT_STYLES = ("bold cyan", "bold green", "bold yellow", "bold red")
 GROUP_STYLES = {"A": "blue", "B": "magenta", "C": "red"}
-ROOMY = (100, 36)  # columns and rows from which the screen has frames and whole words
 
-MARKS = {"round": "∩", "pitched": "∧", "now": "►", "done": "✓", "gone": "x"}
+MARKS = {"round": "∩", "pitched": "∧", "done": "✓", "gone": "x"}
 
 
-class Look:
-    """What one table looks like on one console."""
+class Look(look.Look):
+    """What one table of Capitol looks like on one console."""
 
     def __init__(self, console: Console, sitters: Sequence[Sitter], board: BoardData) -> None:
-        self.console = console
-        self.sitters = list(sitters)
-        self.letters = letters([sitter.name for sitter in sitters])
+        super().__init__(console, sitters)
         self.board = board
         self.places = [place_name(prefecture.name) for prefecture in board.prefectures]
-
-    @property
-    def roomy(self) -> bool:
-        """Tell whether the terminal has room for frames and whole words."""
-        return self.console.width >= ROOMY[0] and self.console.height >= ROOMY[1]
-
-    def name(self, seat: int) -> str:
-        """Return the name of who sits there."""
-        return self.sitters[seat].name
-
-    def title(self, seat: int) -> Text:
-        """Return the letter and the name of a seat in its colour."""
-        return Text(f"{self.letters[seat]} {self.name(seat)}", style=SEAT_STYLES[seat])
-
-    def letter(self, seat: int) -> Text:
-        """Return the letter of a seat in its colour."""
-        return Text(self.letters[seat], style=SEAT_STYLES[seat])
 
     def roof(self, shape: str) -> str:
         """Return the mark of a roof shape."""

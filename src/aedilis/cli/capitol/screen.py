@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from aedilis.cli.capitol.look import MARKS, SEAT_STYLES, Look, hand_text
+from aedilis.cli.capitol.look import MARKS, Look, hand_text
 from aedilis.cli.capitol.words import card_sum, yard
+from aedilis.cli.look import NOW, SEAT_STYLES
 from aedilis.cli.say import t
 from aedilis.games.capitol.viewdata import PrefectureData, SeatData, ViewData
 
@@ -44,7 +44,7 @@ def heading(look: Look, data: ViewData) -> Text:
 
 def board(look: Look, data: ViewData) -> Table:
     """Return the nine prefectures: sites, fountains, monument, houses, and who would score what now."""
-    table = _table(look)
+    table = look.grid()
     table.add_column("", no_wrap=True)
     table.add_column(t("column-prefecture"), no_wrap=True, max_width=18, overflow="ellipsis")
     table.add_column(t("column-free"), justify="right", no_wrap=True)
@@ -113,7 +113,7 @@ def standing(look: Look, prefecture: PrefectureData) -> Text:
 
 def seats(look: Look, data: ViewData) -> Table:
     """Return all seats: score, cards, yard and roofs."""
-    table = _table(look)
+    table = look.grid()
     table.add_column("", no_wrap=True)
     table.add_column(t("column-player"), no_wrap=True, max_width=30 if look.roomy else 14, overflow="ellipsis")
     for key in ("score", "would"):
@@ -126,7 +126,7 @@ def seats(look: Look, data: ViewData) -> Table:
         counts = seat.counts
         roofs = f"{look.roof('round')}{seat.roofs['round']} {look.roof('pitched')}{seat.roofs['pitched']}"
         table.add_row(
-            Text(MARKS["now"] if number in data.to_act else "", style="bold"),
+            Text(NOW if number in data.to_act else "", style="bold"),
             player(look, number, data),
             str(seat.score),
             f"+{seat.would_score}",
@@ -186,7 +186,7 @@ def piles(data: ViewData) -> Text:
 def tiles(look: Look, data: ViewData) -> Text:
     """Return the tiles of this round's auctions with what became of them, then those to come."""
     marks = {
-        "current": MARKS["now"],
+        "current": NOW,
         "placed": MARKS["done"],
         "removed": MARKS["gone"],
     }
@@ -214,9 +214,3 @@ def hand(look: Look, seat: int, cards: Sequence[str], *, named: bool) -> Text:
     if not cards:
         return line.append(t("hand-empty"))
     return line.append_text(hand_text(cards)).append("   " + t("hand-sum", sum=card_sum(cards)), style="dim")
-
-
-def _table(look: Look) -> Table:
-    if look.roomy:
-        return Table(box=box.ROUNDED, expand=True, padding=(0, 1), header_style="bold")
-    return Table(box=None, expand=True, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")

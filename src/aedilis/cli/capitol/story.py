@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from aedilis.cli.capitol.look import SEAT_STYLES, Look, hand_text
+from aedilis.cli.capitol.look import Look, hand_text
+from aedilis.cli.look import SEAT_STYLES
 from aedilis.cli.say import t
 from aedilis.core.contract import Event
 from aedilis.games.capitol.events import (

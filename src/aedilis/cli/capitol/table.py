@@ -1,44 +1,34 @@
-"""One table: the game, who sits there, where it is kept, and what each person has been told."""
+"""A table of Capitol: what its seats may know, and what happened in Capitol's words."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console, RenderableType
 
-from aedilis.bots import levels
-from aedilis.bots.bot import Bot
-from aedilis.cli import recordfile
+from aedilis.cli import table
 from aedilis.cli.capitol.look import Look
 from aedilis.cli.capitol.story import Story
 from aedilis.cli.seating import Sitter
+from aedilis.core.contract import Event
 from aedilis.core.errors import FormatError
 from aedilis.core.game import Game
-from aedilis.core.rng import seeded
 from aedilis.games.capitol.events import AuctionOpened, BidSealed
 from aedilis.games.capitol.rules import RULES
 from aedilis.games.capitol.view import View
 from aedilis.games.capitol.viewdata import ViewData
 
 
-class Table:
-    """A game of Capitol with people and bots around it; people see views only."""
+class Table(table.Table):
+    """A game of Capitol with people and bots around it."""
 
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], path: Path) -> None:
-        self.game = game
-        self.sitters = sitters
-        self.path = path
-        self.bots: dict[int, Bot] = {
-            seat: levels.make(sitter.level, "capitol")
-            for seat, sitter in enumerate(sitters)
-            if sitter.level is not None
-        }
-        self.people = [seat for seat in range(len(sitters)) if seat not in self.bots]
-        self.look = Look(console, sitters, self.data(-1).board)
-        self._told = {seat: self._last_move(seat) for seat in self.people}  # moves that each person has been told of
+        super().__init__(game, sitters, path)
+        self._look = Look(console, sitters, self.data(-1).board)
 
-    def _last_move(self, seat: int) -> int:
-        """Return how many moves were played when this person had moved last: a resumed game begins its news there."""
-        moves = self.game.moves
-        return next((n + 1 for n in range(len(moves) - 1, -1, -1) if RULES.typed(moves[n]).seat == seat), 0)
+    @property
+    def look(self) -> Look:
+        """What places and players look like."""
+        return self._look
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
@@ -51,58 +41,9 @@ class Table:
         """Return what a seat may know, as a plain value."""
         return RULES.view_data(self.view(seat))
 
-    def next_seat(self) -> int:
-        """Return who decides next: while bids are sealed the bots go first, so that nobody waits for them."""
-        seats = self.game.to_act()
-        return next((seat for seat in seats if seat in self.bots), self.game.actor())
-
-    def bot_moves(self, seat: int) -> None:
-        """Let a bot play; its luck depends on the seed and the moment, so a resumed game goes on the same way."""
-        luck = seeded(f"{self.game.record.header.seed} bot {seat} {len(self.game.moves)}")
-        self.game.play(self.bots[seat].choose(self.game.view(seat), luck))
-
-    def save(self, path: Path | None = None) -> Path:
-        """Write the game to its file, or to another one that becomes its file; raise FileError if that fails."""
-        target = path or self.path
-        recordfile.write(target, self.game.record)
-        self.path = target
-        return target
-
-    def undo_target(self, seat: int) -> int | None:
-        """Return how many moves remain if this person takes one back; None when nothing is free to take back.
-
-        Free is what showed nobody anything. A person takes back an own move, and with it later moves of bots, but
-        never a move of another person.
-        """
-        moves = self.game.moves
-        free = self.game.free_undo_to()
-        for number in range(len(moves) - 1, free - 1, -1):
-            mover = RULES.typed(moves[number]).seat
-            if mover == seat:
-                return number
-            if mover not in self.bots:
-                return None
-        return None
-
-    def undo(self, moves: int) -> None:
-        """Go back to the position after so many moves."""
-        self.game.undo_to(moves)
-        for seat in self._told:
-            self._told[seat] = min(self._told[seat], moves)
-
-    def news(self, seat: int) -> list[RenderableType]:
-        """Return what happened since this person was last told, and count it as told."""
-        since = self._told[seat]
-        self._told[seat] = len(self.game.moves)
-        events = self.game.events(seat, since=since)
-        while events and isinstance(events[-1], AuctionOpened | BidSealed):
-            events.pop()  # the question that follows says so
-        return Story(self.look, seat).tell(events)
-
-    def note_told(self, seat: int) -> None:
-        """Count everything so far as told: the person has just done it."""
-        self._told[seat] = len(self.game.moves)
-
-    def log(self, seat: int) -> list[RenderableType]:
-        """Return the whole story so far."""
-        return Story(self.look, seat).tell(self.game.events(seat))
+    def tell(self, seat: int, events: Sequence[Event]) -> list[RenderableType]:
+        """Return events in words; the question of an open auction is not told, because it follows anyway."""
+        told = list(events)
+        while told and isinstance(told[-1], AuctionOpened | BidSealed):
+            told.pop()
+        return Story(self.look, seat).tell(told)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.core.fingerprint import fingerprint
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.capitol import flow
@@ -110,13 +111,7 @@ class State(Fields):
 
     def key(self) -> i64:
         """Return a hash of the whole position that is the same on every platform."""
-        low: i64 = 0x1234567
-        high: i64 = 0x7654321
-        for number in [*self.board.numbers(), *self.options.values(), *self.all_numbers()]:
-            word: i64 = number
-            low = ((low ^ (word & 0x3FFFFFF)) * 0x2C9277B5 + 0x3C6EF372) & 0x7FFFFFFF
-            high = ((high ^ (word >> 26) ^ low) * 0x1B873593 + 0x5851F42D) & 0x7FFFFFFF
-        return high << 31 | low
+        return fingerprint([*self.board.numbers(), *self.options.values(), *self.all_numbers()])
 
     def __eq__(self, other: object) -> bool:
         """Positions are equal when nothing in them differs, hidden cards and random numbers included."""

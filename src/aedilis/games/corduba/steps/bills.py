@@ -1,0 +1,364 @@
+"""What things cost a seat: bills with their discounts, and what may pay them (rules C1.2, C7.2, C7.4, C7.14).
+
+A bill is made for one purchase. Discounts are taken off first; amphorae and other substitutes pay what is left. A
+discount with a limit is used only if the payer wants to, so a payment says which of them it uses.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit, ones
+from aedilis.games.corduba.clauses import (
+    C7_4,
+    C7_14,
+    C7_15,
+    C7_16,
+    C7_17,
+    C7_18,
+    C7_21,
+    C7_24,
+)
+from aedilis.games.corduba.effects import matches
+from aedilis.games.corduba.fields import PublicFields
+from aedilis.games.corduba.options import CASTRA_OTHER_SPECIALISTS, COUNT_1
+from aedilis.games.corduba.pack import (
+    ACTIVATE_DISCOUNT,
+    BUILD_DISCOUNT,
+    CASTRA_DISCOUNT,
+    IN_ACTIVATE,
+    IN_BUILD,
+    IN_CASTRA,
+    MONUMENT_KIND,
+    NONE,
+    SPECIAL_WORKER,
+    SPECIALIST_SITE_VALUE,
+    SUBSTITUTE,
+    TILE_KIND,
+    Cost,
+    Discount,
+    Mod,
+    zeros,
+)
+from aedilis.games.corduba.people import is_spent
+from aedilis.games.corduba.words import (
+    AMPHORA,
+    BASIC,
+    COLOURS,
+    SITES,
+    WORKER,
+)
+
+PAYABLE: Final = 7  # resources and denarii
+MOST_LIMITED: Final = 4  # limited discounts that a payment can name
+
+
+class Bill:
+    """What one purchase costs: what is printed, what is taken off, and what is left to pay."""
+
+    def __init__(self) -> None:
+        """Make an empty bill."""
+        self.clause: i64 = C7_4  # the clause that names the price
+        self.printed: vec[i64] = zeros(8)
+        self.off: vec[i64] = zeros(8)  # discounts that always apply
+        self.off_basic: i64 = 0  # units of any basic resources
+        self.off_any: i64 = 0  # units of any resource, or denarii
+        self.limited: list[Mod] = []  # discounts that the payer may use up
+        self.floor: i64 = 0  # worker points never fall below
+        self.worker_value: i64 = 1
+        self.special_value: i64 = 1
+        self.values: vec[i64] = zeros(COLOURS)  # of a specialist by colour, 0: not usable
+        self.specialists_first: bool = False  # in lists
+        self.payers: vec[i64] = zeros(PAYABLE)  # by what is due: the goods that may pay it, as bits
+        self.substitutes: bool = False  # some goods beside amphorae may stand for others
+        self.reserve: i64 = 0  # denarii that must be left for neutral insulae (C7.7)
+        # What is left to pay, given the limited discounts that are used.
+        self.points: i64 = 0
+        self.due: vec[i64] = zeros(PAYABLE)
+        self.free_basic: i64 = 0  # of what is due, so many units of basic resources need not be paid ...
+        self.free_any: i64 = 0  # ... and so many units of anything
+        self.purse: vec[i64] = zeros(PAYABLE)  # scratch: a payment in the making
+        self.useful: vec[i64] = zeros(PAYABLE + 1)  # scratch: what may pay something, from each place of the order on
+
+    def start(self, clause: i64, cost: Cost, points: i64, floor: i64) -> None:
+        """Begin a new bill for this cost, the worker points apart."""
+        self.clause = clause
+        printed = self.printed
+        off = self.off
+        for goods in range(PAYABLE):
+            printed[goods] = cost.goods[goods]
+            off[goods] = 0
+        printed[WORKER] = points
+        off[WORKER] = 0
+        self.off_basic = 0
+        self.off_any = 0
+        if self.limited:
+            self.limited = []
+        self.floor = floor
+        self.worker_value = 1
+        self.special_value = 1
+        values = self.values
+        for colour in range(COLOURS):
+            values[colour] = 0
+        self.specialists_first = False
+        payers = self.payers
+        for goods in range(PAYABLE):
+            payers[goods] = bit(goods)
+            if goods < BASIC:
+                payers[goods] |= bit(AMPHORA)  # the joker (C1.2)
+        self.substitutes = False
+        self.reserve = 0
+
+    def take_off(self, discount: Discount) -> None:
+        """Add a discount that always applies."""
+        off = self.off
+        for goods in range(8):
+            off[goods] += discount.goods[goods]
+        self.off_basic += discount.basic
+
+    def settle(self, used: i64) -> None:
+        """Compute what is left to pay when these of the limited discounts are used (C7.4: nothing falls below 0)."""
+        due = self.due
+        printed = self.printed
+        off = self.off
+        self.points = printed[WORKER] - off[WORKER]
+        self.free_basic = self.off_basic
+        for goods in range(PAYABLE):
+            due[goods] = printed[goods] - off[goods]
+        at: i64 = 0
+        if used:
+            for mod in self.limited:
+                if used & bit(at):
+                    for goods in range(PAYABLE):
+                        due[goods] -= mod.discount.goods[goods]
+                    self.points -= mod.discount.goods[WORKER]
+                    self.free_basic += mod.discount.basic
+                at += 1
+        if self.points < self.floor:
+            self.points = self.floor
+        basic: i64 = 0
+        total: i64 = 0
+        for goods in range(PAYABLE):
+            if due[goods] < 0:
+                due[goods] = 0
+            total += due[goods]
+            if goods < BASIC:
+                basic += due[goods]
+        if self.free_basic > basic:
+            self.free_basic = basic
+        self.free_any = self.off_any
+        if self.free_any > total - self.free_basic:
+            self.free_any = total - self.free_basic
+
+    def units_due(self) -> i64:
+        """Return how many resources and denarii have to be paid."""
+        due = self.due
+        total: i64 = -self.free_basic - self.free_any
+        for goods in range(PAYABLE):
+            total += due[goods]
+        return total
+
+    def settle_all(self) -> None:
+        """Settle with every limited discount: if anything can be paid, this can."""
+        self.settle(bit(len(self.limited)) - 1)
+
+
+# The bills.
+
+
+def tile_bill(s: PublicFields, seat: i64, district: i64, building: i64, discount: i64, reserve: i64 = 0) -> Bill:
+    """Return the bill of a tile in a district (C7.4); `reserve` denarii are kept for neutral insulae (C7.7)."""
+    bill = Bill()
+    write_tile_bill(bill, s, seat, district, building, discount, reserve)
+    return bill
+
+
+def write_tile_bill(
+    bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, discount: i64, reserve: i64
+) -> None:
+    """Write the bill of a tile on a used sheet."""
+    kind = s.pack.buildings[building]
+    bill.start(C7_4, kind.cost, kind.cost.goods[WORKER], 1)
+    bill.reserve = reserve
+    bill.specialists_first = True
+    bill.values[kind.colour] = 2
+    if not s.revolts(district):
+        bill.take_off(s.pack.bonuses[district])
+    if discount != NONE:
+        bill.take_off(s.pack.discounts[discount])
+    add_abilities(bill, s, seat, BUILD_DISCOUNT, IN_BUILD, TILE_KIND, district, kind.colour, building, False)
+    bill.settle_all()
+
+
+def monument_bill(s: PublicFields, seat: i64, monument: i64, bonus: i64, discount: i64) -> Bill:
+    """Return the bill of a monument with the construction bonus of a district, or NONE (C7.14)."""
+    bill = Bill()
+    write_monument_bill(bill, s, seat, monument, bonus, discount)
+    return bill
+
+
+def write_monument_bill(bill: Bill, s: PublicFields, seat: i64, monument: i64, bonus: i64, discount: i64) -> None:
+    """Write the bill of a monument on a used sheet."""
+    cost = s.pack.monuments[monument].cost
+    bill.start(C7_14, cost, cost.goods[WORKER], 0)
+    if bonus != NONE:
+        bill.take_off(s.pack.bonuses[bonus])
+    if discount != NONE:
+        bill.take_off(s.pack.discounts[discount])
+    add_abilities(bill, s, seat, BUILD_DISCOUNT, IN_BUILD, MONUMENT_KIND, NONE, NONE, NONE, False)
+    bill.special_value = 1
+    bill.settle_all()
+
+
+def line_bill(s: PublicFields, seat: i64, district: i64, building: i64, line: i64, immediate: bool) -> Bill:
+    """Return the bill of one line of a tile (C7.18)."""
+    bill = Bill()
+    write_line_bill(bill, s, seat, district, building, line, immediate)
+    return bill
+
+
+def write_line_bill(
+    bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, line: i64, immediate: bool
+) -> None:
+    """Write the bill of one line of a tile on a used sheet."""
+    kind = s.pack.buildings[building]
+    bill.start(C7_18, kind.actions[line].cost, kind.actions[line].workers, 1)
+    bill.specialists_first = True
+    bill.values[kind.colour] = 2
+    add_abilities(bill, s, seat, ACTIVATE_DISCOUNT, IN_ACTIVATE, TILE_KIND, district, kind.colour, building, immediate)
+    bill.settle_all()
+
+
+def castra_bill(s: PublicFields, seat: i64, space: i64) -> Bill:
+    """Return the bill of a space of Castra (C7.17)."""
+    bill = Bill()
+    write_castra_bill(bill, s, seat, space)
+    return bill
+
+
+def write_castra_bill(bill: Bill, s: PublicFields, seat: i64, space: i64) -> None:
+    """Write the bill of a space of Castra on a used sheet."""
+    place = s.pack.castra[space]
+    bill.start(C7_17, place.cost, place.workers, 1)
+    bill.specialists_first = True
+    if s.option(CASTRA_OTHER_SPECIALISTS) == COUNT_1:
+        all_count_one(bill)
+    bill.values[s.pack.castra_colour] = 2
+    add_abilities(bill, s, seat, ACTIVATE_DISCOUNT, IN_CASTRA, NONE, NONE, s.pack.castra_colour, NONE, False)
+    bill.settle_all()
+
+
+def site_bill(s: PublicFields, seat: i64, site: i64, space: i64) -> Bill:
+    """Return the bill of a space of a site, or of Portus when site is SITES (C7.15, C7.16)."""
+    bill = Bill()
+    if site == SITES:
+        bill.start(C7_16, s.pack.portus.cost, s.pack.portus.workers, 0)
+        all_count_one(bill)
+    else:
+        bill.start(C7_15, NOTHING, s.pack.sites[site].workers[space], 0)
+        all_count_one(bill)
+        add_site_values(bill, s, seat)
+    bill.settle_all()
+    return bill
+
+
+def claim_bill(s: PublicFields, seat: i64, milestone: i64) -> Bill:
+    """Return the bill of a milestone: one piece (C7.21)."""
+    bill = Bill()
+    bill.start(C7_21, NOTHING, 1, 0)
+    only = s.pack.milestones[milestone].specialist
+    if only == NONE:
+        all_count_one(bill)
+    else:
+        bill.worker_value = 0
+        bill.special_value = 0
+        bill.values[only] = 1
+    bill.settle_all()
+    return bill
+
+
+def ability_bill(s: PublicFields, seat: i64, ability: i64) -> Bill:
+    """Return the bill of a free action (C7.24)."""
+    bill = Bill()
+    cost = s.pack.abilities[ability].cost
+    bill.start(C7_24, cost, cost.goods[WORKER], 0)
+    bill.settle_all()
+    return bill
+
+
+NOTHING: Final = Cost()
+
+
+def all_count_one(bill: Bill) -> None:
+    """Let every specialist count as one worker."""
+    values = bill.values
+    for colour in range(COLOURS):
+        values[colour] = 1
+
+
+def add_site_values(bill: Bill, s: PublicFields, seat: i64) -> None:
+    """Let specialists count more at sites if an ability says so."""
+    values = bill.values
+    owned: i64 = s.abilities[seat]
+    ability: i64 = 0
+    while owned:
+        if owned & 1 and s.pack.abilities[ability].mod_kinds & bit(SPECIALIST_SITE_VALUE):
+            for mod in s.pack.abilities[ability].mods:
+                if mod.kind == SPECIALIST_SITE_VALUE:
+                    for colour in range(COLOURS):
+                        if values[colour] < mod.n:
+                            values[colour] = mod.n
+        owned >>= 1
+        ability += 1
+
+
+MATTERS: Final = (
+    bit(BUILD_DISCOUNT) | bit(ACTIVATE_DISCOUNT) | bit(CASTRA_DISCOUNT) | bit(SUBSTITUTE) | bit(SPECIAL_WORKER)
+)
+
+
+def add_abilities(
+    bill: Bill,
+    s: PublicFields,
+    seat: i64,
+    discounts: i64,
+    context: i64,
+    kind: i64,
+    district: i64,
+    colour: i64,
+    building: i64,
+    immediate: bool,
+) -> None:
+    """Write down what the abilities of the seat change: discounts of this kind, substitutes, special workers."""
+    owned: i64 = s.abilities[seat]
+    ability: i64 = 0
+    while owned:
+        if owned & 1 and s.pack.abilities[ability].mod_kinds & MATTERS:
+            for mod in s.pack.abilities[ability].mods:
+                if mod.kind == discounts:
+                    if (
+                        matches(mod.when, district, kind, colour, building, NONE, immediate)
+                        and ones(s.passed & ~bit(seat)) >= mod.when.others_passed
+                        and bill.printed[WORKER] >= mod.when.workers_min
+                    ):
+                        add_discount(bill, s, seat, mod)
+                elif mod.kind == CASTRA_DISCOUNT:
+                    if context == IN_CASTRA:
+                        bill.off_any += mod.n
+                elif mod.kind == SUBSTITUTE:
+                    if mod.contexts & context:
+                        bill.payers[mod.target] |= bit(mod.source)
+                        bill.substitutes = True
+                elif mod.kind == SPECIAL_WORKER and bill.special_value < mod.building_value:
+                    bill.special_value = mod.building_value
+        owned >>= 1
+        ability += 1
+
+
+def add_discount(bill: Bill, s: PublicFields, seat: i64, mod: Mod) -> None:
+    """Add a discount that matches: it applies, or with a limit the payer may use it while it is not spent."""
+    if mod.limit_id == NONE:
+        bill.take_off(mod.discount)
+    elif not is_spent(s, seat, mod.limit_id) and len(bill.limited) < MOST_LIMITED:
+        bill.limited.append(mod)

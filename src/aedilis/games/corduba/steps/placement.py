@@ -1,0 +1,270 @@
+"""Where a building tile may lie, and which cells it leaves isolated (rules C7.5-C7.9)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit
+from aedilis.games.corduba.fields import PublicFields
+from aedilis.games.corduba.ground import CELLS, NOT_THERE, WORD, Ground
+from aedilis.games.corduba.options import AVAILABLE, CELL, ISOLATION_TILES, ISOLATION_UNIT, NEUTRAL_SUPPLY, UNLIMITED
+from aedilis.games.corduba.words import TYPES
+
+NOWHERE: Final = 99  # in `needs`: the tile cannot lie in the district
+
+Mask = tuple[i64, i64]  # a set of cells: low and high word
+
+
+def is_free(s: PublicFields, district: i64, cell: i64) -> bool:
+    """Tell whether neither tile nor insula lies on a cell."""
+    if cell < WORD:
+        return s.occupied_low[district] & bit(cell) == 0
+    return s.occupied_high[district] & bit(cell - WORD) == 0
+
+
+def fits(s: PublicFields, district: i64, placement: i64) -> bool:
+    """Tell whether all cells of a placement are free (C7.5)."""
+    ground = s.ground
+    return (ground.low[placement] & s.occupied_low[district] | ground.high[placement] & s.occupied_high[district]) == 0
+
+
+def fits_somewhere(s: PublicFields, district: i64, building: i64) -> bool:
+    """Tell whether a district has room for a type, in contact with something or not."""
+    placement: i64 = s.ground.first[district * TYPES + building]
+    for other in range(placement, placement + s.ground.count[district * TYPES + building]):
+        if fits(s, district, other):
+            return True
+    return False
+
+
+def touches(s: PublicFields, district: i64, placement: i64) -> bool:
+    """Tell whether a placement touches a tile or an insula (C7.6)."""
+    ground = s.ground
+    return (
+        ground.near_low[placement] & s.occupied_low[district] | ground.near_high[placement] & s.occupied_high[district]
+    ) != 0
+
+
+def neutral_left(s: PublicFields) -> i64:
+    """Return how many neutral insulae are in stock, never below 0 (C2.6)."""
+    left: i64 = s.pack.insulae_neutral - s.neutral
+    if left < 0:
+        return 0
+    return left
+
+
+# How many neutral insulae a tile needs, and where it may lie with them.
+
+
+def renew(s: PublicFields, district: i64) -> None:
+    """Compute `needs` of a district again; whoever changes its cells or its tiles calls this."""
+    available: i64 = s.available[district]
+    for building in range(TYPES):
+        links: i64 = NOWHERE
+        if available & bit(building):
+            links = links_needed(s, district, building)
+        s.needs[district * TYPES + building] = links
+
+
+def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
+    """Return the least number of neutral insulae with which a type can lie in a district (C7.6, C7.7), or NOWHERE."""
+    ground = s.ground
+    low = ground.low
+    high = ground.high
+    near_low = ground.near_low
+    near_high = ground.near_high
+    occupied_low: i64 = s.occupied_low[district]
+    occupied_high: i64 = s.occupied_high[district]
+    exempt: bool = s.built[district] == 0
+    around_low: i64 = 0  # cells next to a fitting placement
+    around_high: i64 = 0
+    placement: i64 = ground.first[district * TYPES + building]
+    end: i64 = placement + ground.count[district * TYPES + building]
+    while placement < end:
+        if low[placement] & occupied_low | high[placement] & occupied_high == 0:
+            if exempt or near_low[placement] & occupied_low | near_high[placement] & occupied_high:
+                return 0
+            around_low |= near_low[placement]
+            around_high |= near_high[placement]
+        placement += 1
+    if around_low | around_high == 0:
+        return NOWHERE
+    links: i64 = 1
+    while True:
+        ring = cells_at(s, district, links)
+        if ring[0] | ring[1] == 0:
+            return NOWHERE
+        if ring[0] & around_low | ring[1] & around_high:
+            return links
+        links += 1
+
+
+def spread(ground: Ground, district: i64, low: i64, high: i64) -> Mask:
+    """Return all cells in contact with one of these."""
+    cell_near_low = ground.cell_near_low
+    cell_near_high = ground.cell_near_high
+    near_low: i64 = 0
+    near_high: i64 = 0
+    at: i64 = district * CELLS
+    while low:
+        if low & 1:
+            near_low |= cell_near_low[at]
+            near_high |= cell_near_high[at]
+        low >>= 1
+        at += 1
+    at = district * CELLS + WORD
+    while high:
+        if high & 1:
+            near_low |= cell_near_low[at]
+            near_high |= cell_near_high[at]
+        high >>= 1
+        at += 1
+    return near_low, near_high
+
+
+def cells_at(s: PublicFields, district: i64, distance: i64) -> Mask:
+    """Return the free cells that lie so many steps from the occupied ones.
+
+    A chain to a placement without contact never has to avoid it: a shortest one that ran through the placement would
+    touch it before.
+    """
+    ground = s.ground
+    seen_low: i64 = s.occupied_low[district]
+    seen_high: i64 = s.occupied_high[district]
+    low: i64 = seen_low
+    high: i64 = seen_high
+    for _ in range(distance):
+        near = spread(ground, district, low, high)
+        low = near[0] & ~seen_low
+        high = near[1] & ~seen_high
+        seen_low |= low
+        seen_high |= high
+    return low, high
+
+
+def first_placement(s: PublicFields, district: i64, building: i64, start: i64) -> i64:
+    """Return the first placement from `start` on where the type may lie (C7.5-C7.7), or NOT_THERE."""
+    ground = s.ground
+    links: i64 = s.needs[district * TYPES + building]
+    if links == NOWHERE:
+        return NOT_THERE
+    ring: Mask = (0, 0)
+    if links > 0:
+        ring = cells_at(s, district, links)
+    placement: i64 = start
+    end: i64 = ground.first[district * TYPES + building] + ground.count[district * TYPES + building]
+    while placement < end:
+        if fits(s, district, placement):
+            if links > 0:
+                if ground.near_low[placement] & ring[0] | ground.near_high[placement] & ring[1]:
+                    return placement
+            elif s.built[district] == 0 or touches(s, district, placement):
+                return placement
+        placement += 1
+    return NOT_THERE
+
+
+def is_allowed(s: PublicFields, district: i64, building: i64, placement: i64) -> bool:
+    """Tell whether a type may lie at one of its placements (C7.5-C7.7)."""
+    return first_placement(s, district, building, placement) == placement
+
+
+def link_cells(s: PublicFields, district: i64, placement: i64, links: i64, after: i64) -> Mask:
+    """Return where a link may lie when so many are left: beside the placement, then beside the last one (C7.7)."""
+    ring = cells_at(s, district, links)
+    ground = s.ground
+    if after == NOT_THERE:
+        return ring[0] & ground.near_low[placement], ring[1] & ground.near_high[placement]
+    at: i64 = district * CELLS + after
+    return ring[0] & ground.cell_near_low[at], ring[1] & ground.cell_near_high[at]
+
+
+def has_links(s: PublicFields, links: i64) -> bool:
+    """Tell whether the stock has the neutral insulae for forced adjacency (C2.6)."""
+    return links <= neutral_left(s) or s.option(NEUTRAL_SUPPLY) == UNLIMITED
+
+
+# Isolation.
+
+
+def isolated(s: PublicFields, district: i64) -> Mask:
+    """Return the isolated cells of a district (C7.8)."""
+    ground = s.ground
+    free_low: i64 = ground.all_low[district] & ~s.occupied_low[district]
+    free_high: i64 = ground.all_high[district] & ~s.occupied_high[district]
+    reference: i64 = bit(TYPES) - 1
+    if s.option(ISOLATION_TILES) == AVAILABLE:
+        reference = s.available[district]
+        if reference == 0:
+            return 0, 0
+    reached = covered_by(s, district, reference)
+    if s.option(ISOLATION_UNIT) != CELL:
+        reached = flooded(ground, district, reached, free_low, free_high)
+    return free_low & ~reached[0], free_high & ~reached[1]
+
+
+def covered_by(s: PublicFields, district: i64, reference: i64) -> Mask:
+    """Return all cells that a fitting placement of one of these types covers."""
+    ground = s.ground
+    low = ground.low
+    high = ground.high
+    occupied_low: i64 = s.occupied_low[district]
+    occupied_high: i64 = s.occupied_high[district]
+    reached_low: i64 = 0
+    reached_high: i64 = 0
+    for building in range(TYPES):
+        if reference & bit(building):
+            placement: i64 = ground.first[district * TYPES + building]
+            end: i64 = placement + ground.count[district * TYPES + building]
+            while placement < end:
+                if low[placement] & occupied_low | high[placement] & occupied_high == 0:
+                    reached_low |= low[placement]
+                    reached_high |= high[placement]
+                placement += 1
+    return reached_low, reached_high
+
+
+def flooded(ground: Ground, district: i64, start: Mask, free_low: i64, free_high: i64) -> Mask:
+    """Return all free cells that a way through free cells of one street block joins to the start."""
+    result_low: i64 = 0
+    result_high: i64 = 0
+    for block in range(ground.blocks[district]):
+        room_low: i64 = free_low & ground.block_low[district * CELLS + block]
+        room_high: i64 = free_high & ground.block_high[district * CELLS + block]
+        low: i64 = start[0] & room_low
+        high: i64 = start[1] & room_high
+        grown: bool = low | high != 0
+        while grown and (low != room_low or high != room_high):
+            near = spread(ground, district, low, high)
+            grown = (near[0] & room_low & ~low | near[1] & room_high & ~high) != 0
+            low |= near[0] & room_low
+            high |= near[1] & room_high
+        result_low |= low
+        result_high |= high
+    return result_low, result_high
+
+
+def own_cells(s: PublicFields, district: i64, placement: i64) -> Mask:
+    """Return the isolated cells of the new tile's street block that touch it (C7.9)."""
+    ground = s.ground
+    alone = isolated(s, district)
+    at: i64 = district * CELLS + ground.block[placement]
+    return (
+        alone[0] & ground.near_low[placement] & ground.block_low[at],
+        alone[1] & ground.near_high[placement] & ground.block_high[at],
+    )
+
+
+def first_cell(low: i64, high: i64) -> i64:
+    """Return the first cell of a set in row-column order, or NOT_THERE."""
+    cell: i64 = 0
+    word: i64 = low
+    if word == 0:
+        cell = WORD
+        word = high
+    if word == 0:
+        return NOT_THERE
+    while word & 1 == 0:
+        word >>= 1
+        cell += 1
+    return cell

@@ -1,0 +1,118 @@
+"""`aedilis content report`: every game is counted once, whoever plays it, and figures say what they claim."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from aedilis.arena import usage
+from aedilis.arena.usage import Used
+from aedilis.games.corduba.contentfile import STANDARD, standard
+from aedilis.games.corduba.contentproblems import forms
+from tests.cli.conftest import Run
+
+QUICK = ("content", "report", "--bots", "random", "--games", "3", "--processes", "1")
+KNOWN = usage.components(standard().names, list(standard().track))
+
+
+def ended(winner: int | None, *uses: str, players: int = 2) -> Used:
+    """A game in which seat 0 used these, and nobody else anything."""
+    return Used(
+        players=players,
+        ending="districts" if winner is None else "scored",
+        winners=() if winner is None else (winner,),
+        senators=(4, 2),
+        places=(1, 0),
+        uses=(dict.fromkeys(uses, 2), {}),
+    )
+
+
+def test_wins_are_multiples_of_a_fair_share_and_rebellions_have_none() -> None:
+    forum = "building forum"
+    games = [ended(0, forum), ended(0, forum), ended(1, forum), ended(1), ended(None, forum)]
+    report = usage.report(2, games, [("building", "forum"), ("building", "aedis")])
+    used, unused = report.figures
+    assert (used.users, used.per_game) == (3, 8 / 5)
+    assert used.wins == pytest.approx(2 * 2 / 3)
+    assert used.error is not None
+    assert used.error > 0.5
+    assert (unused.users, unused.per_game, unused.wins, unused.error) == (0, 0, None, None)
+    assert report.endings == {"scored": 4, "districts": 1, "markers": 0}
+    assert (report.senators, report.tiles) == (3, 3 * 2 / 8)
+    assert [place.wins for place in report.places] == [1, 1]  # seat 1 was first in order and won two of four
+
+
+def test_an_error_shrinks_with_the_games_but_certainty_is_never_claimed() -> None:
+    few, many = (usage.share(2, [(1, 1), (1, 0)] * n) for n in (10, 1000))
+    assert few is not None
+    assert many is not None
+    assert few.wins == many.wins == 1
+    assert 0 < many.error < few.error
+    always = usage.share(4, [(1, 1)] * 30)
+    assert always is not None
+    assert always.wins == 4
+    assert always.error == pytest.approx(0.4)
+
+
+def test_a_played_game_names_only_components_of_the_pack_and_repeats_itself() -> None:
+    known = {f"{kind} {name}" for kind, name in KNOWN}
+    for game in usage.games(3, 3, ["random"], "names", {}):
+        used = usage.play(game)
+        assert used == usage.play(game)
+        for uses in used.uses:
+            assert set(uses) <= known
+            assert sum(what.startswith("character ") for what in uses) == 1
+            assert sum(what.startswith("heritage ") for what in uses) == 1
+        assert sorted(used.places) == [0, 1, 2]
+
+
+def test_bots_sit_in_turn_on_every_seat() -> None:
+    seats = [game.seats for game in usage.games(2, 4, ["aedile", "random"], "x", {})]
+    assert seats == [("aedile", "random"), ("random", "aedile")] * 2
+
+
+def test_the_report_as_json_counts_every_game_and_every_component(run: Run) -> None:
+    result = run(*QUICK, "--players", "2,4", "--json")
+    assert result.exit_code == 0
+    two, four = json.loads(result.output)
+    assert (two["players"], four["players"]) == (2, 4)
+    for report in (two, four):
+        assert report["games"] == sum(report["endings"].values()) == 3
+        assert [(figure["kind"], figure["name"]) for figure in report["figures"]] == KNOWN
+        characters = sum(figure["per_game"] for figure in report["figures"] if figure["kind"] == "character")
+        assert characters == pytest.approx(report["players"])
+
+
+def test_processes_change_nothing(run: Run) -> None:
+    alone = run(*QUICK, "--players", "2", "--json")
+    several = run(*QUICK[:-1], "2", "--players", "2", "--json")
+    assert json.loads(alone.output) == json.loads(several.output)
+
+
+def test_the_report_as_tables(run: Run) -> None:
+    result = run(*QUICK, "--players", "2")
+    assert result.exit_code == 0
+    for text in ("Games", "Buildings built", "Monuments built", "Milestones claimed", "forum", "servorum 12", "balbus"):
+        assert text in result.output
+
+
+def test_a_pack_of_ones_own_is_played(run: Run, tmp_path: Path) -> None:
+    for name in forms():
+        (tmp_path / f"{name}.toml").write_bytes(STANDARD.joinpath(f"{name}.toml").read_bytes())
+    heritage = tmp_path / "heritage.toml"
+    heritage.write_text(heritage.read_text(encoding="utf-8").replace('"fundus"', '"villa"'), encoding="utf-8")
+    result = run("content", "report", tmp_path, *QUICK[2:], "--players", "2", "--json")
+    names = {figure["name"] for figure in json.loads(result.output)[0]["figures"]}
+    assert "villa" in names
+    assert "fundus" not in names
+
+
+@pytest.mark.parametrize("players", ["1", "5", "two", "2,", ""])
+def test_other_numbers_of_players_are_refused(run: Run, players: str) -> None:
+    result = run(*QUICK, "--players", players)
+    assert result.exit_code == 1
+
+
+def test_other_levels_are_refused(run: Run) -> None:
+    assert run(*QUICK[:2], "--bots", "praetor").exit_code == 1
+    assert run(*QUICK[:2], "--bots", "").exit_code == 1

@@ -1,0 +1,196 @@
+"""Playing Corduba at the terminal: whole games, every kind of choice in words, and records."""
+
+import re
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from aedilis import i18n
+from aedilis.cli import recordfile
+from aedilis.cli.corduba import menu
+from aedilis.cli.corduba.look import MARKS, Look
+from aedilis.cli.corduba.session import Session
+from aedilis.cli.corduba.story import Story
+from aedilis.cli.corduba.table import Table, view_of
+from aedilis.cli.corduba.words import Words
+from aedilis.cli.seating import new_seats
+from aedilis.core.game import Game
+from aedilis.core.rng import seeded
+from aedilis.games.corduba.actions import ACTION_TYPES, BuildMonument, Link, NameCell, NameTrigger, typed
+from aedilis.games.corduba.events import EVENT_TYPES
+from aedilis.games.corduba.rules import RULES
+from aedilis.games.corduba.viewdata import content_data
+from tests.cli.conftest import Run
+from tests.cli.player import Terminal
+
+
+def new_table(console: Terminal, path: Path, players: int = 2, seed: str = "table") -> Table:
+    sitters = new_seats(players, 0, ["random"], hot_seat=False)
+    names = [sitter.written() for sitter in sitters]
+    return Table(console, Game.new("corduba", players=players, seed=seed, seats=names), sitters, path)
+
+
+def play(path: Path, lines: list[str], *, confirm: bool = True) -> tuple[Table, str]:
+    """Play these lines at a new table until they end; return the table and all that was shown."""
+    console = Terminal(lines)
+    table = new_table(console, path)
+    Session(console, table, confirm=confirm).run()
+    return table, console.text()
+
+
+def willing(asked: list[str]) -> Iterator[str]:
+    """Answer whatever is asked, for ever: a varied way through a game that does not stop at a menu."""
+    for number in count():
+        yield f"{1 + number % 5}!" if asked and asked[-1].startswith("Your turn") else "1!"
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A game of two that a person played to the end, and what the terminal showed."""
+    path = tmp_path_factory.mktemp("corduba") / "whole.aedilis"
+    console = Terminal([], width=120, height=50)
+    console.lines = willing(console.questions)
+    Session(console, new_table(console, path), confirm=True).run()
+    return path, console.text()
+
+
+def test_a_whole_game_goes_through_to_the_end(finished: tuple[Path, str]) -> None:
+    path, shown = finished
+    assert recordfile.read(path).result is not None
+    assert "The game is over." in shown
+    assert "aedilis verify" in shown
+    assert "Round 2 of 8" in shown
+
+
+def test_a_record_can_be_verified_and_looked_back_at(run: Run, finished: tuple[Path, str]) -> None:
+    path, _ = finished
+    assert run("verify", path).exit_code == 0
+    told = run("replay", path, "--seat", "1").output
+    assert re.search(r"^ *1  0 \(sealed\)$|^ *2  0 \(sealed\)$", told, re.MULTILINE)
+    assert "The game is over." in told
+    assert "Move 5 of" in run("replay", path, "--step", lines=["5", "q"]).output
+
+
+def test_a_game_is_resumed_where_it_was_left(run: Run, tmp_path: Path) -> None:
+    args = ["play", "corduba", "-n", "3", "--bots", "random", "--seed", "s"]
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    run(*args, "--save", whole, lines=["1!", "1!", "pass!"])
+    run(*args, "--save", parts, lines=["1!", "1!"])
+    assert run("play", "--resume", parts, lines=["pass!"]).exit_code == 0
+    assert parts.read_text() == whole.read_text()
+
+
+def test_nothing_typed_ever_crashes_or_changes_the_game(tmp_path: Path) -> None:
+    odd = ["xyzzy", "99", "0", "build", "build patricius forum", "[bold", "{", "\x00", "é" * 200, "!", "?", "why"]
+    odd += ["why pass", "why nonsense", "rules C7.4", "rules", "rules merchant", "log", "undo", "tiles", "tiles zzz"]
+    odd += ["tiles forum", "aims", "me", "1 pass"]
+    table, shown = play(tmp_path / "g", odd)
+    assert table.game.moves == play(tmp_path / "h", [])[0].game.moves
+    assert "I do not understand" in shown
+    assert "(C7.1)" in shown  # building is refused while cards are kept
+    assert "Fo Forum" in shown
+
+
+def test_undo_takes_back_what_showed_nobody_anything(tmp_path: Path) -> None:
+    """Taking goods shows nobody anything; keeping cards does, so undo goes back to that moment and no further."""
+    begun = ["1!"]
+    before = play(tmp_path / "g", begun)[0].game.moves
+    table, shown = play(tmp_path / "h", [*begun, "1!", "undo", "undo"])
+    assert table.game.moves == before
+    assert shown.count("Taken back.") == 1
+    assert "Nothing can be taken back" in shown
+
+
+def test_a_payment_is_listed_with_the_canonical_one_first_and_enter_takes_it(tmp_path: Path) -> None:
+    console = Terminal([])
+    table = new_table(console, tmp_path / "g", seed="pay")
+    game = table.game
+    while not (game.actor() == 0 and table.data(0).bill is not None):
+        legal = game.legal(game.actor())
+        game.play(legal[7 * len(game.moves) % len(legal)])
+    first = game.legal(0)[0]
+    moves = len(game.moves)
+    console.lines = iter(["!"])
+    Session(console, table, confirm=True).run()
+    assert game.moves[moves] == first
+    assert "You owe" in console.text()
+
+
+def test_options_reach_the_game_and_those_of_another_game_do_not(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "g"
+    run("play", "corduba", "-n", "2", "--bots", "random", "-o", "tile_mirroring=true", "--save", file, lines=["1!"])
+    assert recordfile.read(file).header.options["tile_mirroring"] is True
+    assert run("play", "corduba", "--board", "RECON_7").stderr.startswith("bad-option: ")
+    assert run("play", "capitol", "--content", tmp_path).stderr.startswith("bad-option: ")
+    assert run("play", "corduba", "--content", tmp_path).stderr.startswith("bad-content: ")
+
+
+def test_every_choice_and_event_of_random_games_has_words(tmp_path: Path) -> None:
+    """Whatever can be chosen or happens can be said; a text that is missing would raise."""
+    seen: set[type] = set()
+    for number in range(6):
+        game = Game.new("corduba", players=2 + number % 3, seed=f"words {number}", options={"own_insulae": "optional"})
+        rng = seeded(f"words {number}")
+        console = Terminal([])
+        sitters = new_seats(game.record.header.players, 0, ["random"], hot_seat=False)
+        look = Look(console, sitters, content_data(view_of(game, -1).pack))
+        while not game.is_over():
+            seat = game.actor()
+            view = view_of(game, seat)
+            legal = view.legal()
+            kinds = {type(typed(action)) for action in legal}
+            if kinds - seen:
+                data = RULES.view_data(view)
+                words = Words(look, view, data)
+                assert all(words.choice(typed(action)) for action in legal)
+                assert menu.title(look, data, typed(legal[0]))
+                seen |= kinds
+            game.play(legal[rng.below(len(legal))])
+        assert Story(look, 0).tell(game.events(0))
+    assert set(ACTION_TYPES) - seen <= {Link, NameCell, NameTrigger, BuildMonument}  # these are rare
+
+
+def test_texts_exist_for_every_event() -> None:
+    silent = {"kept", "delivery_sealed", "market_refilled", "round_ended", "tile_removed", "workers_returned"}
+    silent |= {"caepio_tried", "aedificium_joined"}
+    apart = {"prices_changed", "price_moved", "insula_laid", "game_over"}
+    for kind in EVENT_TYPES:
+        tag = str(kind.__struct_config__.tag)
+        assert tag in silent | apart or i18n.has(f"cli-told-{tag.replace('_', '-')}")
+
+
+def test_the_screen_never_shows_what_others_keep_secret(tmp_path: Path) -> None:
+    """Two games that differ only in what seat 0 cannot know look the same to seat 0."""
+    shown = []
+    for number in range(2):
+        console = Terminal(["log", "me"])
+        table = new_table(console, tmp_path / f"g{number}")
+        if number:
+            table.game.state = table.game.rules.determinize(table.view(0), seeded("other cards"))
+        table.bots.clear()
+        session = Session(console, table, confirm=True)
+        session.draw(
+            session.last_table(), table.log(0), menu.option_menu(menu.groups(table.look, table.view(0), table.data(0)))
+        )
+        shown.append(console.text())
+    assert shown[0] == shown[1]
+
+
+def test_every_kind_of_tile_has_its_own_mark() -> None:
+    assert len(set(MARKS.values())) == len(MARKS) == 18
+
+
+@pytest.mark.parametrize("orientation", range(8))
+def test_a_shape_is_drawn_as_the_engine_turns_it(orientation: int) -> None:
+    from aedilis.games.corduba.ground import orientations
+
+    shape = ("XXX", "X..", "X.X")
+    cells = [(r, c) for r, row in enumerate(shape) for c, mark in enumerate(row) if mark == "X"]
+    drawn = menu.turned(shape, orientation)
+    seen = [(r, c) for r, row in enumerate(drawn) for c, mark in enumerate(row) if mark == "X"]
+    first = min(seen)
+    expected = orientations(cells, True)[orientation]
+    if expected:
+        assert sorted((r - first[0], c - first[1]) for r, c in seen) == sorted(expected)

@@ -1,0 +1,54 @@
+"""Simple players with one habit each; they bring a game to corners that random play seldom sees."""
+
+from collections.abc import Callable
+from random import Random
+
+from aedilis.games.corduba.packing import (
+    BUILD_MONUMENT,
+    BUILD_TILE,
+    LAST_SEALED,
+    NAME_TILE,
+    PASS,
+    action_kind,
+)
+from aedilis.games.corduba.state import State
+
+Player = Callable[[State, int, Random], int]
+
+
+def uniform(s: State, seat: int, chooser: Random) -> int:
+    """Choose any listed action."""
+    return chooser.choice(s.legal(seat))
+
+
+def preferring(*kinds: int) -> Player:
+    """Return a player who takes the first of these kinds of action that is possible, else any."""
+
+    def choose(s: State, seat: int, chooser: Random) -> int:
+        listed = s.legal(seat)
+        for kind in kinds:
+            wanted = [action for action in listed if action_kind(action) == kind]
+            if wanted:
+                return chooser.choice(wanted)
+        return chooser.choice(listed)
+
+    return choose
+
+
+builder = preferring(BUILD_MONUMENT, BUILD_TILE, NAME_TILE)
+
+
+def idler(s: State, seat: int, chooser: Random) -> int:
+    """Pass two times in three; a city with few tiles has little room for unrest, so the game is played to its end."""
+    listed = s.legal(seat)
+    passes = [action for action in listed if action_kind(action) == PASS]
+    return passes[0] if passes and chooser.randrange(3) else chooser.choice(listed)
+
+
+def loyal(s: State, seat: int, chooser: Random) -> int:
+    """Deliver to Rome whatever can be spared, and idle otherwise."""
+    listed = s.legal(seat)
+    return listed[-1] if action_kind(listed[0]) <= LAST_SEALED else idler(s, seat, chooser)
+
+
+PLAYERS: dict[str, Player] = {"uniform": uniform, "builder": builder, "idler": idler, "loyal": loyal}

@@ -1,0 +1,311 @@
+"""Notation and typed values: nothing is lost between the three forms, and nothing else is an action."""
+
+import tomllib
+from importlib.resources import files
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aedilis.core.contract import Action
+from aedilis.core.errors import FormatError
+from aedilis.games.corduba import actions, packing, words
+from aedilis.games.corduba.actions import (
+    ACTION_TYPES,
+    CELL,
+    COLOUR_WORDS,
+    FIELDS,
+    MOST_ROWS,
+    RESOURCE_WORDS,
+    CordubaAction,
+    packed,
+    typed,
+)
+from aedilis.games.corduba.notation import notation, parse
+
+SEATS = st.integers(0, 3)
+
+
+def rising(end: int) -> st.SearchStrategy[tuple[int, ...]]:
+    return st.sets(st.integers(0, end - 1)).map(lambda numbers: tuple(sorted(numbers)))
+
+
+def of_field(field: actions.Field) -> st.SearchStrategy[object]:
+    if isinstance(field, tuple):
+        return st.sampled_from(field)
+    if field == CELL:
+        return st.tuples(st.integers(0, MOST_ROWS - 1), st.integers(0, MOST_ROWS - 1))
+    assert isinstance(field, int)
+    return st.integers(0, field - 1)
+
+
+COUNTS = {name: st.integers(0, 15) for name in RESOURCE_WORDS}
+ACTIONS: st.SearchStrategy[CordubaAction] = st.one_of(
+    *(
+        st.builds(kind, SEATS, **{name: of_field(field) for name, field in FIELDS.get(kind, {}).items()})
+        for kind in ACTION_TYPES
+        if kind not in (actions.Pay, actions.Take, actions.Discard, actions.HandOut)
+    ),
+    st.builds(actions.Take, SEATS, **COUNTS),
+    st.builds(actions.Discard, SEATS, **COUNTS),
+    st.builds(actions.HandOut, SEATS, rising(4)),
+    st.builds(
+        actions.Pay,
+        SEATS,
+        workers=st.integers(0, 15),
+        specialists=rising(6).map(lambda numbers: tuple(COLOUR_WORDS[number] for number in numbers)),
+        special=st.integers(0, 3),
+        denarii=st.integers(0, 63),
+        discounts=rising(4),
+        **COUNTS,
+    ),
+)
+
+EXAMPLES: dict[str, CordubaAction] = {
+    "0 keep heritage 3 character 5": actions.Keep(0, 3, 5),
+    "0 troops velites:1 equites:2": actions.DeliverTroops(0, 1, 0, 2),
+    "0 troops -": actions.DeliverTroops(0),
+    "1 offerings 1:2 2:1": actions.DeliverOfferings(1, 2, 1),
+    "0 goods 3 amphora:1": actions.DeliverGoods(0, 3, 1),
+    "0 goods 0": actions.DeliverGoods(0, 0),
+    "0 build patricius forum": actions.BuildTile(0, "patricius", "forum"),
+    "0 monument 3": actions.BuildMonument(0, 3),
+    "0 activate plebeius forum 1": actions.Activate(0, "plebeius", "forum", 1),
+    "0 site lapis right": actions.UseSite(0, "lapis", "right"),
+    "0 portus": actions.UsePortus(0),
+    "0 castra velites": actions.UseCastra(0, "velites"),
+    "0 claim 2": actions.Claim(0, 2),
+    "3 pass": actions.Pass(3),
+    "0 merchant": actions.SendMerchant(0),
+    "0 ability 21": actions.UseAbility(0, 21),
+    "0 end": actions.EndTurn(0),
+    "0 spot 3,0 1": actions.Spot(0, (3, 0), 1),
+    "0 link 3,10": actions.Link(0, (3, 10)),
+    "0 pay worker:2 special:1 wood:1 denarii:13 red blue discount-0": actions.Pay(
+        0, workers=2, special=1, wood=1, denarii=13, specialists=("red", "blue"), discounts=(0,)
+    ),
+    "0 pay -": actions.Pay(0),
+    "0 take food:2 wood:1": actions.Take(0, food=2, wood=1),
+    "0 discard tool:12": actions.Discard(0, tool=12),
+    "0 district servorum": actions.NameDistrict(0, "servorum"),
+    "0 colour red": actions.NameColour(0, "red"),
+    "0 buy stone 2": actions.Order(0, "buy", "stone", 2),
+    "0 sell food 1": actions.Order(0, "sell", "food", 1),
+    "0 tile patricius officina_fabrorum": actions.NameTile(0, "patricius", "officina_fabrorum"),
+    "0 cell patricius 3,3": actions.NameCell(0, "patricius", (3, 3)),
+    "0 option 1": actions.NameOption(0, 1),
+    "0 trigger 0": actions.NameTrigger(0, 0),
+    "0 hand-out 1 3": actions.HandOut(0, (1, 3)),
+    "0 hand-out -": actions.HandOut(0, ()),
+    "0 insulae 2": actions.LayInsulae(0, 2),
+    "0 done": actions.Done(0),
+}
+
+
+@pytest.mark.parametrize("line", EXAMPLES)
+def test_examples(line: str) -> None:
+    assert typed(parse(line)) == EXAMPLES[line]
+    assert notation(packed(EXAMPLES[line])) == line
+
+
+@given(ACTIONS)
+def test_nothing_is_lost_between_the_forms(value: CordubaAction) -> None:
+    action = packed(value)
+    assert 0 <= action < 1 << 62
+    assert typed(action) == value
+    assert parse(notation(action)) == action
+    assert msgspec.json.decode(msgspec.json.encode(value), type=CordubaAction) == value
+
+
+@given(ACTIONS, ACTIONS)
+def test_different_actions_differ_in_every_form(one: CordubaAction, other: CordubaAction) -> None:
+    assert (packed(one) == packed(other)) == (one == other) == (notation(packed(one)) == notation(packed(other)))
+
+
+@given(st.integers(-(1 << 70), 1 << 70) | st.integers(0, 1 << 60) | st.integers(0, 1 << 30))
+def test_an_integer_is_one_action_or_none(number: int) -> None:
+    try:
+        value = typed(number)
+    except FormatError:
+        with pytest.raises(FormatError):
+            notation(number)
+    else:
+        assert packed(value) == number
+        assert parse(notation(number)) == number
+
+
+@given(ACTIONS, st.integers(0, 63))
+def test_a_changed_bit_is_another_action_or_none(value: CordubaAction, place: int) -> None:
+    number = packed(value) ^ 1 << place
+    try:
+        assert typed(number) != value
+    except FormatError:
+        with pytest.raises(FormatError):
+            notation(number)
+
+
+@given(st.text(max_size=60) | st.from_regex(r"[0-9] [a-z\-]{3,8}( [a-z0-9:,\-]{1,9}){0,4}", fullmatch=True))
+def test_any_text_is_an_action_or_a_format_error(text: str) -> None:
+    try:
+        action = parse(text)
+    except FormatError:
+        with pytest.raises(FormatError, match="bad-notation"):
+            parse(text)
+    else:
+        assert parse(notation(action)) == action
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "pass",
+        "0",
+        "0pass",
+        "4 pass",
+        "-1 pass",
+        "0 pass 1",
+        "0 PASS",
+        "0  pass",
+        "\u0660 pass",
+        "0 order buy stone 2",
+        "0 keep 3 5",
+        "0 keep heritage 8 character 0",
+        "0 keep heritage 0 character 16",
+        "0 troops",
+        "0 troops velites:0",
+        "0 troops velites:1 velites:1",
+        "0 troops velites:-1",
+        "0 troops velites:64",
+        "0 troops worker:1",
+        "0 troops - -",
+        "0 offerings 3:1",
+        "0 offerings offering1:1",
+        "0 goods",
+        "0 goods 01",
+        "0 goods 1 food:1",
+        "0 goods 1 amphora:1 amphora:1",
+        "0 build forum patricius",
+        "0 build suburra forum",
+        "0 build patricius villa",
+        "0 build patricius",
+        "0 monument 6",
+        "0 monument \u0663",
+        "0 activate plebeius forum",
+        "0 activate plebeius forum 8",
+        "0 site lapis middle",
+        "0 site castra left",
+        "0 portus 1",
+        "0 castra triarii",
+        "0 claim 8",
+        "0 ability 22",
+        "0 spot 3 0 1",
+        "0 spot 3,0",
+        "0 spot 3,0 8",
+        "0 spot 03,0 1",
+        "0 spot 32,0 1",
+        "0 link 3,-3",
+        "0 pay",
+        "0 pay blue blue",
+        "0 pay pink",
+        "0 pay blue:1",
+        "0 pay worker:16",
+        "0 pay denarii:64",
+        "0 pay special:4",
+        "0 pay discount-4",
+        "0 pay discount-0 discount-0",
+        "0 pay food:16",
+        "0 pay food",
+        "0 take denarii:1",
+        "0 colour pink",
+        "0 buy denarii 1",
+        "0 buy stone",
+        "0 buy stone 64",
+        "0 cell patricius",
+        "0 option 16",
+        "0 trigger 62",
+        "0 hand-out",
+        "0 hand-out 3 1",
+        "0 hand-out 1 1",
+        "0 hand-out 4",
+        "0 insulae 7",
+        "0 pass\n0 pass",
+        "0 pay " + "red " * 100,
+    ],
+)
+def test_what_is_no_action_is_refused(line: str) -> None:
+    with pytest.raises(FormatError) as refusal:
+        parse(line)
+    assert refusal.value.code == "bad-notation"
+
+
+def test_the_order_of_a_payment_does_not_matter() -> None:
+    parts = ["worker:2", "blue", "red", "discount-1", "discount-0", "food:1"]
+    assert len({parse("0 pay " + " ".join(order)) for order in (parts, parts[::-1], sorted(parts))}) == 1
+    assert notation(parse("0 pay blue red food:1 worker:2")) == "0 pay worker:2 food:1 red blue"
+    assert parse("  0 pass ") == parse("0 pass")
+
+
+@pytest.mark.parametrize(
+    ("value", "code"),
+    [
+        (actions.Pass(4), "bad-number"),
+        (actions.Pass(-1), "bad-number"),
+        (actions.Keep(0, 8, 0), "bad-number"),
+        (actions.Spot(0, (32, 0), 0), "bad-number"),
+        (actions.Spot(0, (0, -1), 0), "bad-number"),
+        (actions.Order(0, "buy", "food", 10**30), "bad-number"),
+        (actions.Pay(0, workers=16), "bad-number"),
+        (actions.Pay(0, wood=16), "bad-number"),
+        (actions.Pay(0, specialists=("blue", "red")), "bad-order"),
+        (actions.Pay(0, specialists=("red", "red")), "bad-order"),
+        (actions.Pay(0, discounts=(4,)), "bad-number"),
+        (actions.HandOut(0, (3, 2)), "bad-order"),
+        (actions.HandOut(0, (4,)), "bad-number"),
+        (actions.BuildTile(0, "patricius", "villa"), "bad-name"),  # type: ignore[arg-type]  # what JSON could not hold
+        (actions.NameColour(0, "pink"), "bad-name"),  # type: ignore[arg-type]  # what JSON could not hold
+        (Action(0), "bad-action"),
+    ],
+)
+def test_a_typed_action_out_of_range_is_refused(value: Action, code: str) -> None:
+    with pytest.raises(FormatError) as refusal:
+        packed(value)
+    assert refusal.value.code == code
+
+
+@given(st.binary(max_size=80))
+def test_json_that_is_no_action_is_refused(document: bytes) -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)):
+        msgspec.json.decode(document, type=CordubaAction)
+
+
+@pytest.mark.parametrize("place", ["portus", "castra", "forum"])
+def test_C1_3_portus_castra_and_tiles_are_no_sites(place: str) -> None:
+    with pytest.raises(FormatError):
+        parse(f"0 site {place} left")
+
+
+@pytest.mark.parametrize("place", ["portus", "castra", "lapis", "3"])
+def test_C1_3_only_building_tiles_take_unrest(place: str) -> None:
+    with pytest.raises(FormatError):
+        parse(f"0 tile servorum {place}")
+
+
+def test_every_kind_of_action_has_its_own_number_and_type() -> None:
+    numbers = {packing.action_kind(packed(value)): type(value) for value in EXAMPLES.values()}
+    assert [numbers[kind] for kind in range(packing.ACTION_KINDS)] == list(ACTION_TYPES)
+
+
+def test_the_words_are_those_of_the_engine_and_of_the_shipped_pack() -> None:
+    assert actions.DISTRICT_WORDS == words.DISTRICT_NAMES
+    assert actions.SITE_WORDS == words.SITE_NAMES
+    assert actions.COLOUR_WORDS == words.COLOUR_NAMES
+    assert words.GOODS_NAMES[: words.RESOURCES] == actions.RESOURCE_WORDS
+    text = (files("aedilis.games.corduba") / "content" / "buildings.toml").read_text(encoding="utf-8")
+    assert list(actions.BUILDING_WORDS) == [building["id"] for building in tomllib.loads(text)["building"]]
+    text = (files("aedilis.games.corduba") / "content" / "board.toml").read_text(encoding="utf-8")
+    board = tomllib.loads(text)
+    assert [space["id"] for space in board["castra"]["spaces"]] == list(actions.CASTRA_WORDS)
+    for site in actions.SITE_WORDS:
+        assert [space["id"] for space in board["site"][site]["spaces"]] == list(actions.SPACE_WORDS)
