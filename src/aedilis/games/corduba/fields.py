@@ -132,7 +132,7 @@ class PublicFields:
             self.card: i64 = NOBODY  # solo: the Caepio card that lies open
             self.row: i64 = 0  # solo: the row of it that is next
             self.cards_turned: i64 = 0  # solo: Caepio cards of this round
-            self.stack: vec[i64] = vec[i64]([0] * 16 * FRAME)
+            self.stack: vec[i64] = vec[i64]([0] * (16 * FRAME))
             self.depth: i64 = 0  # frames on the stack
         else:
             self.round = source.round
