@@ -44,6 +44,7 @@ def test_doctor_finds_a_whole_installation(run: Run) -> None:
     assert all(finding["is_good"] for finding in findings)
     names = {finding["what"] for finding in findings}
     assert {"engine", "Python", "msgspec", "board RECON_7", "texts en", "rules of capitol", "bots of capitol"} <= names
+    assert {"content of corduba", "rules of corduba", "bots of corduba"} <= names
     assert run("doctor").exit_code == 0
 
 

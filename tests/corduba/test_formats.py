@@ -9,7 +9,14 @@ import pytest
 
 from aedilis.games.corduba.actions import BUILDING_WORDS, CordubaAction
 from aedilis.games.corduba.events import GOODS_WORDS
-from aedilis.games.corduba.position import DistrictPosition, FistPosition, Position, SeatPosition, TilePosition
+from aedilis.games.corduba.position import (
+    CaepioPosition,
+    DistrictPosition,
+    FistPosition,
+    Position,
+    SeatPosition,
+    TilePosition,
+)
 from aedilis.games.corduba.rules import RULES
 from aedilis.games.corduba.viewdata import ContentData, ViewData
 
@@ -39,7 +46,7 @@ def test_every_word_is_in_the_table() -> None:
 
 def test_every_field_of_a_position_is_described() -> None:
     text = PAGE.split("## Positions")[1].split("## Views")[0]
-    for kind in (Position, SeatPosition, DistrictPosition, TilePosition, FistPosition):
+    for kind in (Position, SeatPosition, DistrictPosition, TilePosition, FistPosition, CaepioPosition):
         for name in kind.__struct_fields__:
             assert f"`{name}`" in text, name
 

@@ -88,7 +88,7 @@ def packages() -> list[Finding]:
 
 
 def contents() -> list[Finding]:
-    """Return whether games, boards, bots, texts and the rules page are there and can be read."""
+    """Return whether games, boards, the content pack, bots, texts and rules pages are there and can be read."""
     from aedilis.bots import levels
     from aedilis.games.capitol.boardfile import BUILT_IN, built_in
     from aedilis.games.capitol.clauses import REFUSING, clause_name
@@ -97,10 +97,15 @@ def contents() -> list[Finding]:
         found = built_in(name)
         return t("doctor-board", sites=found.open_sites(), reconstructed="yes" if found.reconstructed else "no")
 
-    def rules() -> str:
-        for clause in REFUSING:
-            rulespage.clause("capitol", clause_name(clause))
-        return t("doctor-rules", count=len(rulespage.clauses("capitol")))
+    def content(_: str) -> str:
+        from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents
+
+        return pack_of(read_documents(STANDARD)).digest[:12]
+
+    def rules(game: str) -> str:
+        for clause in REFUSING if game == "capitol" else ():
+            rulespage.clause(game, clause_name(clause))
+        return t("doctor-rules", count=len(rulespage.clauses(game)))
 
     def words(lang: str) -> str:
         keys = [f"capitol-refusal-{clause_name(clause).replace('.', '-')}" for clause in REFUSING]
@@ -117,7 +122,8 @@ def contents() -> list[Finding]:
 
     result = [_looked(t("doctor-what-board", name=name), board, name) for name in BUILT_IN]
     result += [_looked(t("doctor-what-words", code=lang), words, lang) for lang in i18n.languages()]
-    result.append(_looked(t("doctor-what-rules"), lambda _: rules(), ""))
+    result.append(_looked(t("doctor-what-content"), content, ""))
+    result += [_looked(t("doctor-what-rules", game=game), rules, game) for game in registry.names()]
     result += [_looked(t("doctor-what-bots", game=game), bots, game) for game in registry.names()]
     return result
 

@@ -369,7 +369,8 @@ cli-doctor-rules = { $count } clauses
 cli-doctor-words = { $own } of { $count } refusals explained
 cli-doctor-what-board = board { $name }
 cli-doctor-what-words = texts { $code }
-cli-doctor-what-rules = rules of capitol
+cli-doctor-what-rules = rules of { $game }
+cli-doctor-what-content = content of corduba
 cli-doctor-what-bots = bots of { $game }
 
 ## content

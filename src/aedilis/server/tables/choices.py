@@ -49,7 +49,7 @@ def legal_for(rules: Rules, state: State, seat: int, decision: int) -> Legal | N
     if not state.to_act() >> seat & 1:
         return None
     actions = state.legal(seat)
-    if any(rules.is_sealed(action) for action in actions):
+    if any(isinstance(rules.typed(action), SealBid) for action in actions):
         return Legal(decision=decision, actions=(), bid=AnyBid(cards=biddable(rules, actions)))
     previews = CapitolPreviews(rules, state) if isinstance(state, capitol.State) else None
     made = []
