@@ -14,8 +14,8 @@ JOBS ?= 2
 ARGS ?=
 
 CODE := src tests setup.py $(wildcard bench)
-ENGINE_TESTS := tests/core tests/contract tests/capitol tests/bots
-PYTEST := $(BIN)/pytest -n $(JOBS) --hypothesis-profile=ci
+ENGINE_TESTS := tests/core tests/contract tests/capitol tests/corduba tests/bots
+PYTEST := $(BIN)/pytest -n $(JOBS)
 PURE := $(CURDIR)/$(BUILT)/pure
 
 # Say what comes next, set apart from the output of tools.
@@ -102,14 +102,14 @@ build: $(VENV)/.aedilis  ## compile the engine again if one of its sources chang
 test: install test-web  ## run all tests, the engine's once more uncompiled (ARGS="-k auction" selects)
 	@if grep -q '"mode": "compiled"' $(BUILT)/engine.json; then \
 	    $(call say,All tests on the compiled engine); \
-	    AEDILIS_EXPECT=compiled $(PYTEST) $(ARGS); \
+	    AEDILIS_EXPECT=compiled $(PYTEST) --hypothesis-profile=ci $(ARGS); \
 	    $(MAKE) --no-print-directory test-pure; \
 	elif grep -q '"why": "failed"' $(BUILT)/engine.json; then \
 	    echo "The engine did not compile, for the reason above."; \
 	    exit 1; \
 	else \
 	    $(call say,All tests on the uncompiled engine (there is no compiled one)); \
-	    AEDILIS_EXPECT=$${AEDILIS_EXPECT:-pure} $(PYTEST) $(ARGS); \
+	    AEDILIS_EXPECT=$${AEDILIS_EXPECT:-pure} $(PYTEST) --hypothesis-profile=pure $(ARGS); \
 	fi
 
 test-web: install page  ## run the page's tests, in the browser too
@@ -122,7 +122,7 @@ test-pure: $(VENV)/.aedilis  ## run the engine's tests on a copy of the source w
 	@rm -rf $(PURE) && mkdir -p $(PURE)
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude=__pycache__ -cf - aedilis | tar -C $(PURE) -xf -
 	@$(call say,The engine's tests on the uncompiled engine)
-	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure $(PYTEST) $(ENGINE_TESTS) $(ARGS)
+	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure $(PYTEST) --hypothesis-profile=pure $(ENGINE_TESTS) $(ARGS)
 
 check: $(VENV)/.aedilis web/node_modules/.installed  ## style, types, direction of imports, installed packages
 	@$(call say,ruff: style)

@@ -19,7 +19,8 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],  # the uncompiled engine is slow, and that is no fault
 )
-settings.load_profile("dev")  # `pytest --hypothesis-profile=ci` replaces it
+settings.register_profile("pure", settings.get_profile("ci"), max_examples=8)  # the compiled run tries more
+settings.load_profile("dev")  # `make test` names another one
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE_FILE = Path(aedilis.core.rng.__file__)

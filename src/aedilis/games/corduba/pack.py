@@ -175,11 +175,13 @@ _NONES: Final = vec[i64]([NONE] * 64)
 
 def zeros(size: i64) -> vec[i64]:
     """Return a vec of zeros, at most 64; a copy is cheaper than a new one made from a list."""
+    assert size <= len(_ZEROS)
     return _ZEROS[:size]
 
 
 def nones(size: i64) -> vec[i64]:
     """Return a vec of NONE, at most 64."""
+    assert size <= len(_NONES)
     return _NONES[:size]
 
 
