@@ -194,3 +194,28 @@ def test_a_shape_is_drawn_as_the_engine_turns_it(orientation: int) -> None:
     expected = orientations(cells, True)[orientation]
     if expected:
         assert sorted((r - first[0], c - first[1]) for r, c in seen) == sorted(expected)
+
+
+def test_a_game_alone_against_caepio_goes_through_to_the_end(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "solo.aedilis"
+    console = Terminal([], width=120, height=50)
+    console.lines = willing(console.questions)
+    sitters = new_seats(1, 0, [], hot_seat=False)
+    game = Game.new("corduba", players=1, options={"difficulty": "praetor"}, seed="spots", seats=["Marcus"])
+    Session(console, Table(console, game, sitters, path), confirm=True).run()
+    assert game.is_over()
+    assert any(question.startswith("Caepio can lay the most insulae") for question in console.questions)
+    assert run("verify", path).exit_code == 0
+
+
+def test_solo_names_the_office_and_daily_the_seed(run: Run, tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    assert run("play", "corduba", "--solo", "consul", "--daily", "--save", first).exit_code == 0
+    header = recordfile.read(first).header
+    assert (header.players, header.options["difficulty"]) == (1, "consul")
+    assert header.seed is not None
+    assert re.fullmatch(r"daily \d{4}-\d\d-\d\d", header.seed)
+    run("play", "corduba", "--solo", "consul", "--seed", header.seed, "--save", second)
+    assert first.read_text() == second.read_text()
+    assert "aedil, praetor, consul" in run("play", "corduba", "--solo", "emperor").stderr
+    assert "--daily" in run("play", "corduba", "--daily", "--seed", "s").stderr

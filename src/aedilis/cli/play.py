@@ -1,5 +1,6 @@
 """`aedilis play`: a game at this terminal, new or resumed."""
 
+from datetime import UTC, date, datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -27,6 +28,8 @@ def play(
     board: Annotated[str | None, typer.Option(help=t("help-play-board"))] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=t("help-play-option"))] = None,
     content: Annotated[Path | None, typer.Option(help=t("help-play-content"))] = None,
+    solo: Annotated[str | None, typer.Option(help=t("help-play-solo"))] = None,
+    daily: Annotated[bool, typer.Option("--daily", help=t("help-play-daily"))] = False,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=t("help-play-hot-seat"))] = False,
     save: Annotated[Path | None, typer.Option(help=t("help-play-save"))] = None,
     resume: Annotated[Path | None, typer.Option(help=t("help-play-resume"))] = None,
@@ -35,6 +38,14 @@ def play(
     """Play a game against bots, or with others at one keyboard."""
     console = terminal.console()
     levels = [level.strip() for level in bots.split(",") if level.strip()]
+    if daily:
+        if seed is not None:
+            raise OptionError("bad-seed", t("daily-seed"))
+        seed = seed_of(datetime.now(UTC).date())
+    given = list(option or [])
+    if solo is not None:
+        players = 1
+        given.append(f"difficulty={solo}")
     if resume is not None:
         running = Game.from_record(recordfile.read(resume))
         sitters = resumed_seats(running, seat, levels)
@@ -42,7 +53,7 @@ def play(
     else:
         usual = seating.usual_level(registry.rules(game).name)
         sitters = seating.new_seats(players, seat or 0, levels, hot_seat=hot_seat, usual=usual)
-        options = chosen_options(game, preset, board, content, option or [])
+        options = chosen_options(game, preset, board, content, given)
         running = Game.new(
             game, players=players, options=options, seed=seed, seats=[sitter.written() for sitter in sitters]
         )
@@ -55,6 +66,11 @@ def play(
     if running.rules.name == "capitol":
         warn_of_board(console, running)
     at_table.run()
+
+
+def seed_of(day: date) -> str:
+    """Return the seed of a day: whoever plays with the same options on that day (UTC) plays the same game."""
+    return f"daily {day.isoformat()}"
 
 
 def resumed_seats(game: Game, seat: int | None, levels: list[str]) -> list[Sitter]:

@@ -15,6 +15,8 @@ cli-help-play-seed = Play the deal that belongs to this text; without it, a secr
 cli-help-play-preset = Rules to play by: SCHMIDT_2001 or DESIGNER_TEXT (Capitol), STANDARD (Corduba).
 cli-help-play-board = A board of the package (RECON_7, RECON_567) or a TOML file of your own.
 cli-help-play-content = A folder with a content pack of Corduba, in place of the package's own.
+cli-help-play-solo = Play Corduba alone against Caepio: aedil, praetor or consul.
+cli-help-play-daily = Play the deal of the day, the same for everybody who plays with the same options.
 cli-help-play-option = A single rule, as in draw=refill_to_six; may be given several times.
 cli-help-play-hot-seat = People share this keyboard; bots sit only where --bots names them.
 cli-help-play-save = Keep the game in this file.
@@ -324,6 +326,7 @@ cli-story-over = { $count ->
 
 cli-file-exists = { $file } exists already. To go on with it: aedilis play --resume { $file }
 cli-no-person = only bots sit at this table; name your seat with --seat
+cli-daily-seed = The deal of the day has a seed of its own: use either --daily or --seed.
 cli-option-usage = write an option as name=value, not { $option }
 cli-option-of-another-game = --{ $option } belongs to { $game }
 cli-board-tight = Note: this board is small for so many players; a tile may find no room (R2.13).
@@ -723,6 +726,7 @@ cli-ask-turn = { $main ->
 }
 cli-ask-choose-build = What do you build (number):
 cli-ask-choose-spot = Where does { $tile } lie (number):
+cli-ask-choose-caepio-spot = Caepio can lay the most insulae in several places. Where does his { $tile } lie (number):
 cli-ask-choose-link = Where does a neutral insula lie, { $n } to go (number):
 cli-ask-choose-payment = You owe { $cost }. How do you pay (number, Enter for 1):
 cli-ask-choose-bonus = Which district's construction bonus (number):
