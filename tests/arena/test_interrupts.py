@@ -45,6 +45,11 @@ def is_alive(process: int) -> bool:
         return False
 
 
+def heed_interrupts() -> None:
+    """Let Ctrl-C reach the command, also where the tests themselves run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def games_in(file: Path) -> int:
     return file.read_bytes().count(b'"played"') if file.exists() else 0
 
@@ -52,7 +57,9 @@ def games_in(file: Path) -> int:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_an_ended_match_keeps_its_games_and_goes_on(number: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    arena = subprocess.Popen(command(file, DEALS), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    arena = subprocess.Popen(
+        command(file, DEALS), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=heed_interrupts
+    )
     try:
         until(lambda: games_in(file) >= 3, "the first games")
         workers = children(arena.pid)

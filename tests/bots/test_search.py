@@ -1,7 +1,5 @@
 """The search: statistics at the root, budgets, canonical actions, and explanations from what the seat may know."""
 
-import time
-
 import pytest
 
 from aedilis import i18n
@@ -46,11 +44,12 @@ def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
 
 def test_seconds_are_a_budget_too() -> None:
     state = started(2, "clock")
-    begun = time.perf_counter()
-    bot = praetor(seconds=0.05)
-    bot.choose(state.view(state.actor()), seeded("1"))
-    assert time.perf_counter() - begun >= 0.05
-    assert bot.search_for(2).tree.visits[0] >= 1
+    tries = []
+    for seconds in (0.001, 0.2):
+        bot = praetor(seconds=seconds)
+        bot.choose(state.view(state.actor()), seeded("1"))
+        tries.append(bot.search_for(2).tree.visits[0])
+    assert 1 <= tries[0] < tries[1]
 
 
 def test_the_lowest_card_stands_for_its_kind() -> None:

@@ -42,7 +42,7 @@ async def test_every_decision_of_a_game_takes_the_same_time_however_long_the_bot
     async with start() as server:
         clock = Clock(*THINKING)
         server.services.driver.pace = Pace(0.4, 1, clock.read, clock.sleep)
-        made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 0")
+        made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 35")
         async with sitting(server.base, made["table"]["id"]) as watching:
             await watching.until(watching.is_over, 60)
         match = (await server.services.hall.table(made["table"]["id"])).core.match
