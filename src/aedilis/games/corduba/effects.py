@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aedilis.core.bits import bit
+from aedilis.core.bits import bit, ones
 from aedilis.games.corduba.fields import PublicFields
 from aedilis.games.corduba.frames import EFFECT, TRIGGERS
 from aedilis.games.corduba.pack import (
@@ -29,7 +29,6 @@ from aedilis.games.corduba.pack import (
 )
 from aedilis.games.corduba.people import is_spent
 from aedilis.games.corduba.words import (
-    COLOURS,
     DENARII,
     DISTRICTS,
     EQUITES,
@@ -169,11 +168,7 @@ def monuments_of(s: PublicFields, seat: i64) -> i64:
 
 def specialists_of(s: PublicFields, seat: i64) -> i64:
     """Return how many specialists a seat has unlocked."""
-    unlocked: i64 = s.unlocked[seat]
-    count: i64 = 0
-    for colour in range(COLOURS):
-        count += (unlocked >> colour) & 1
-    return count
+    return ones(s.unlocked[seat])
 
 
 def resources_of(s: PublicFields, seat: i64) -> i64:

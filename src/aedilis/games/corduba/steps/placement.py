@@ -15,13 +15,6 @@ NOWHERE: Final = 99  # in `needs`: the tile cannot lie in the district
 Mask = tuple[i64, i64]  # a set of cells: low and high word
 
 
-def is_free(s: PublicFields, district: i64, cell: i64) -> bool:
-    """Tell whether neither tile nor insula lies on a cell."""
-    if cell < WORD:
-        return s.occupied_low[district] & bit(cell) == 0
-    return s.occupied_high[district] & bit(cell - WORD) == 0
-
-
 def fits(s: PublicFields, district: i64, placement: i64) -> bool:
     """Tell whether all cells of a placement are free (C7.5)."""
     ground = s.ground
