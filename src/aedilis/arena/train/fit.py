@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from aedilis.bots.capitol.learned import Layers
-from aedilis.bots.capitol.network import ANSWERS
+from aedilis.bots.layers import Layers
+from aedilis.bots.network import ANSWERS
 
 Table = NDArray[np.float32]
 BATCH = 512
