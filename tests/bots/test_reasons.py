@@ -8,6 +8,7 @@ import pytest
 
 from aedilis import i18n
 from aedilis.bots.capitol import reasons
+from aedilis.bots.opinion import Details
 from aedilis.core.registry import rules
 from aedilis.i18n.reasons import words
 
@@ -46,7 +47,7 @@ def test_every_text_can_be_filled_in(language: str) -> None:
 
 
 def test_names_of_places_are_in_the_language_too() -> None:
-    first: reasons.Details = {"prefecture": "campus_martius", "points": 1}
+    first: Details = {"prefecture": "campus_martius", "points": 1}
     assert words("first", first) == "Takes first place in Campus Martius: 1 point."
     assert words("first", first, "fr") == "Champ de Mars : donne la première place, 1 point."
     assert words("fill", {"prefecture": "my_hill"}, "it").startswith("My Hill")

@@ -18,6 +18,7 @@ from aedilis.core.rng import seeded
 from aedilis.games.corduba.optionfile import content_option, full_options, packed_options
 
 CHUNK = 100
+DECAY = 3e-3  # there are few games, so large weights would only remember them
 NARROW = 4  # options that players look at closely: three times as many games in the same time
 SLIPS = (0, 150, 500)  # how wrong a player may judge, in hundredths of a denarius: each seat has its own
 
@@ -69,7 +70,8 @@ def learn(lesson: Lesson, folder: Path, *, processes: int, progress: Progress) -
             chunks.append(chunk)
             progress.advance(bar)
         inputs, answers = load(chunks)
-        fit = Fit(INPUTS, lesson.hidden, work / f"network-{lesson.hidden}-{len(chunks)}-{lesson.epochs}.npz")
+        kept = work / f"network-{lesson.hidden}-{len(chunks)}-{lesson.epochs}.npz"
+        fit = Fit(INPUTS, lesson.hidden, kept, DECAY)
         bar = progress.add_task(f"{name}: network", total=lesson.epochs, completed=fit.done)
         for done, error in fit.epochs(inputs, answers, lesson.epochs):
             progress.update(bar, completed=done, description=f"{name}: network, error {error:.4f}")

@@ -35,14 +35,22 @@ INPUTS: Final = 2 * OF_SEAT + BEST + OF_TABLE
 SENATORS: Final = 0  # places of some numbers of a seat
 PRESTIGE: Final = 17
 WORTH: Final = 38
+FARTHEST: Final = 4.0
 
 
 def look(s: PublicFields, out: vec[float]) -> None:
-    """Write the numbers of all parties, each about between -2 and 2; Caepio is one of them."""
+    """Write the numbers of all parties, most between -2 and 2; Caepio is one of them."""
     party: i64 = 0
     while party < s.parties:
         look_at_seat(s, party, out)
         party += 1
+    i: i64 = 0
+    while i < s.parties * OF_SEAT:  # what is rare must not weigh more than what was learned from
+        if out[i] > FARTHEST:
+            out[i] = FARTHEST
+        elif out[i] < -FARTHEST:
+            out[i] = -FARTHEST
+        i += 1
 
 
 def look_at_seat(s: PublicFields, seat: i64, out: vec[float]) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from aedilis.bots.corduba.delivering import delivery, keeping
 from aedilis.bots.corduba.features import INPUTS, OF_SEAT, as_seen_by, look
 from aedilis.bots.corduba.greedy import NOTHING, answer, finish, outlook, settle
-from aedilis.bots.corduba.worth import worth
+from aedilis.bots.corduba.worth import SENATOR, politics, worth
 from aedilis.bots.network import POINTS, REWARD, WIN, Network
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
@@ -18,7 +18,7 @@ from aedilis.games.corduba.fields import ACTIONS, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.frames import TURN
 from aedilis.games.corduba.packing import PASS, SCORED, SEND_MERCHANT, action_kind
 from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import SEATS
+from aedilis.games.corduba.words import CAEPIO, SEATS
 
 FINE: Final = 10000.0  # a learned reward of 1 as a worth: near an even game about the same scale
 SENATORS_TO_COME: Final = 10.0  # what the network counts as 1
@@ -80,7 +80,7 @@ class Mind:
                         best = found
                 rival += 1
             if s.players == 1:
-                best = 0
+                best = SENATOR * s.senators[CAEPIO] + politics(s, CAEPIO)
             share: float = 1.0 / (1.0 + math.exp(-float(lead - best) / LIKELY))
             self.reward[seat] = share
             self.won[seat] = share
