@@ -16,9 +16,10 @@ from aedilis.bots.corduba.features import INPUTS
 from aedilis.bots.corduba.learned import learned, network_for
 from aedilis.bots.corduba.mind import Mind, reward, victory
 from aedilis.bots.corduba.search import Search
-from aedilis.bots.corduba.searching import SMALL, SearchBot, praetor
+from aedilis.bots.corduba.searching import SMALL, SearchBot, consul, praetor
 from aedilis.bots.corduba.selfplay import Samples, sample
 from aedilis.bots.levels import LEVELS, RANDOM, make, names
+from aedilis.core.bits import bit
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba.belief import determinize
@@ -104,7 +105,7 @@ def test_what_a_turn_begins_with_gets_more_than_what_carries_it_on() -> None:
     give(s, 0, worker=4, wood=3, stone=3, denarii=5)
     bot = RecordingBot()
     bot.choose(s.view(0), 1)
-    play(s, "0 build servorum forum")
+    play(s, "0 build servorum herbarium")
     bot.choose(s.view(0), 1)
     assert bot.parts == [1, SMALL]
 
@@ -132,9 +133,12 @@ def test_options_are_compared_in_the_same_futures() -> None:
 
 
 def test_a_milestone_that_can_be_claimed_is_claimed() -> None:
-    s = table(2, milestones=["aedificator"])
-    s.round = 8
-    assert action_kind(praetor(iterations=30).choose(s.view(0), 1)) == CLAIM
+    s = table(2)
+    number = s.pack.names["milestone"].index("dives")
+    s.face_up = bit(number)
+    give(s, 0, worker=1, denarii=20)
+    for bot in (praetor(iterations=30), consul(iterations=30)):
+        assert action_kind(bot.choose(s.view(0), 1)) == CLAIM
 
 
 # ---------------------------------------------------------------- judging

@@ -52,6 +52,12 @@ PLAIN = {
     PAY: Reason("payment", "C7.2"),
     CLAIM: Reason("milestone", "C7.21"),
 }
+OTHERS = {
+    "demand": Reason("demand", "C10.6"),
+    "upkeep": Reason("upkeep", "C11.1"),
+    "quiet": Reason("quiet", "C5.9"),
+    "nearer": Reason("nearer", "C7.21"),
+}
 
 
 def reason(view: View, action: int) -> Reason:
@@ -129,8 +135,7 @@ def said(part: str, before: State, after: State, seat: int) -> Reason:
             return Reason("goods", "C7.15", {"units": units})
         denarii = after.holds(seat, DENARII) - before.holds(seat, DENARII)
         return Reason("denarii", "C12.2", {"denarii": denarii}) if denarii > 0 else Reason("best", "C7.1")
-    clauses = {"demand": "C10.6", "upkeep": "C11.1", "quiet": "C5.9", "nearer": "C7.21"}
-    return Reason(part, clauses[part])
+    return OTHERS[part]
 
 
 def prestige(before: State, after: State, seat: int) -> Reason:
