@@ -30,7 +30,7 @@ CHOICES: dict[str, list[int | str]] = {
 
 def codes(game: str) -> set[str]:
     """Return the codes of all reasons that a game's bots give."""
-    return set(re.findall(r'Reason\(\s*"([a-z-]+)"', Path(GAMES[game].__file__).read_text(encoding="utf-8")))
+    return set(re.findall(r'Reason\(\s*"([a-z-]+)"', Path(str(GAMES[game].__file__)).read_text(encoding="utf-8")))
 
 
 def variables(game: str, language: str) -> dict[str, set[str]]:
