@@ -132,11 +132,12 @@ def test_options_are_compared_in_the_same_futures() -> None:
     assert list(found.points[:2]) == list(found.points[4:6])
 
 
-def test_a_milestone_that_can_be_claimed_is_claimed() -> None:
+def test_a_milestone_is_claimed_before_the_rival_does() -> None:
     s = table(2)
     number = s.pack.names["milestone"].index("dives")
     s.face_up = bit(number)
-    give(s, 0, worker=1, denarii=20)
+    give(s, 0, worker=2, denarii=20)
+    give(s, 1, worker=2, denarii=20)  # or the rival claims it
     for bot in (praetor(iterations=30), consul(iterations=30)):
         assert action_kind(bot.choose(s.view(0), 1)) == CLAIM
 
