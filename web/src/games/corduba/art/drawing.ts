@@ -5,7 +5,8 @@ import { round, S, T, type Point } from '../board/geometry';
 export type Paint =
   | 'cast' | 'wall' | 'shade' | 'door' | 'pillar' | 'front' | 'back' | 'side' | 'rows' | 'ridge' | 'gable' | 'court'
   | 'cupola' | 'gleam' | 'knob' | 'sand' | 'scratch' | 'water' | 'pool' | 'ripple' | 'rim' | 'stone' | 'steps' | 'marble'
-  | 'timber' | 'grain' | 'leaf' | 'hedge' | 'soil' | 'flame' | 'gold' | 'iron' | 'awning' | 'stripe' | 'brick' | 'smoke' | 'soot';
+  | 'timber' | 'grain' | 'leaf' | 'hedge' | 'soil' | 'flame' | 'gold' | 'iron' | 'awning' | 'stripe' | 'brick' | 'smoke' | 'soot'
+  | 'rock' | 'face' | 'crack' | 'field' | 'straw' | 'pale';
 
 export interface Painted {
   paint: Paint;
@@ -95,3 +96,6 @@ export class Easel {
     this.long(left, right, bottom - width, bottom, { ...hall, columns: true });
   }
 }
+
+/** A detail as a drawing of its own. */
+export const sketch = (detail: Detail): Drawing => detail.map(([paint, d]) => ({ paint, d }));
