@@ -17,6 +17,8 @@ export interface TableHost<G extends Game = Game> {
   readonly proposal: Proposal | null;
   readonly connected: boolean;
   readonly stage: Stage | null;
+  /** a stage plays, or goes up with the next frame */
+  readonly playing: boolean;
   /** how often the table was shown anew after an absence, instead of move by move */
   readonly returns: number;
   readonly skew: number;

@@ -19,7 +19,7 @@ export class Replay implements TableHost {
   knowledge: Knowledge = $state('public');
   stage: Stage | null = $state.raw(null);
   problem = $state('');
-  playing = $state(false);
+  running = $state(false);
   onshow: ((events: Game['Event'][]) => void) | null = null;
   readonly legal: Legal | null = null;
   readonly undo: UndoState | null = null;
@@ -79,11 +79,11 @@ export class Replay implements TableHost {
   }
 
   play(): void {
-    this.playing = true;
+    this.running = true;
     const tick = async (): Promise<void> => {
-      if (!this.playing) return;
+      if (!this.running) return;
       if (this.move >= this.last) {
-        this.playing = false;
+        this.running = false;
         return;
       }
       if (!this.stage) await this.go(this.move + 1, true);
@@ -93,7 +93,7 @@ export class Replay implements TableHost {
   }
 
   pause(): void {
-    this.playing = false;
+    this.running = false;
     clearTimeout(this.timer);
   }
 
@@ -105,6 +105,10 @@ export class Replay implements TableHost {
     const view = moment.views && this.page ? this.page.opened(moment.view, moment.views) : moment.view;
     this.cache.set(key, view);
     return view;
+  }
+
+  get playing(): boolean {
+    return this.stage !== null;
   }
 
   get seat(): number | null {

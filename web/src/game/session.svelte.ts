@@ -4,6 +4,7 @@ import { current } from '../i18n/fluent.svelte';
 import { Live, liveUrl, type Answer, type Change } from '../net/live';
 import type { Clock, Drafted, Entry, Game, Legal, Proposal, Refused, Table, UndoState, Welcome } from '../protocol.gen';
 import { gamePage } from '../games';
+import { nextFrame } from '../ui/later.svelte';
 import { settings, reducedMotion } from '../ui/settings.svelte';
 import type { GamePage, Stage } from './gamepage';
 import type { TableHost } from './host';
@@ -41,6 +42,8 @@ export class TableSession implements TableHost {
   connected = $state(false);
   closed: string | null = $state(null);
   stage: Stage | null = $state.raw(null);
+  /** a stage whose panel goes up with the next frame: the board that led to it has changed in this one */
+  private coming: Stage | null = $state.raw(null);
   returns = $state(0);
   /** how far the server's clock is ahead of ours */
   skew = 0;
@@ -89,7 +92,12 @@ export class TableSession implements TableHost {
 
   /** True when this seat must decide and nothing is being played. */
   get myTurn(): boolean {
-    return this.seat !== null && this.legal !== null && this.stage === null && !(this.view?.seats[this.seat]?.sealed ?? false);
+    return this.seat !== null && this.legal !== null && !this.playing && !(this.view?.seats[this.seat]?.sealed ?? false);
+  }
+
+  /** True while a stage plays, or is about to. */
+  get playing(): boolean {
+    return this.stage !== null || this.coming !== null;
   }
 
   /** True when the server waits for this seat, whatever is still being played on its screen. */
@@ -167,6 +175,7 @@ export class TableSession implements TableHost {
       // a first look or a long absence: show where things stand
       this.queue = [];
       this.waitingStages = [];
+      this.coming = null;
       if (fresh) this.stage = null;
       [this.view, this.legal, this.undo] = [m.view, m.legal, m.undo];
       this.shown = m.seq;
@@ -203,10 +212,10 @@ export class TableSession implements TableHost {
   /** Show the next thing, unless something is being played or shown too recently. */
   private pump(): void {
     clearTimeout(this.timer);
-    if (this.stage) return;
+    if (this.playing) return;
     const waiting = this.waitingStages.shift();
     if (waiting) {
-      this.stage = waiting;
+      this.begin(waiting);
       return;
     }
     const next = this.queue[0];
@@ -227,15 +236,24 @@ export class TableSession implements TableHost {
     if (first?.holds) {
       // the cards are turned over the table as it was; the new view comes after the last card
       this.waitingStages.shift();
-      this.stage = first;
+      this.begin(first);
       this.after = next;
       this.onshow?.(next.events);
       return;
     }
     this.show(next);
     this.onshow?.(next.events);
-    if (this.waitingStages.length) this.stage = this.waitingStages.shift() ?? null;
+    const following = this.waitingStages.shift();
+    if (following) this.begin(following);
     else this.pump();
+  }
+
+  private begin(stage: Stage): void {
+    this.coming = stage;
+    nextFrame(() => {
+      if (this.coming !== stage) return;
+      [this.stage, this.coming] = [stage, null];
+    });
   }
 
   private after: Pending | null = null;
