@@ -1,0 +1,1 @@
+### Corduba on the page: the table, its log and its result.
