@@ -458,6 +458,10 @@ export interface Hint<G extends Game = Game> {
   advice: Advice<G>[];
 }
 
+export interface Statistics {
+  game: string;
+}
+
 export interface LessonListed {
   name: string;
   game: string;

@@ -3,7 +3,7 @@
 Games keep this contract structurally; the contract tests run on every registered game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -171,3 +171,6 @@ class Rules(Protocol):
 
     def determinize(self, view: View, rng: Rng, /) -> State:
         """Return a state that agrees with the view, the unknown dealt at random."""
+
+    def statistics(self, first: State, actions: Iterable[int], /) -> msgspec.Struct:
+        """Return what explains the result of the game that goes on with these actions; it may tell what was hidden."""

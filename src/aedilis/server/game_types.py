@@ -12,7 +12,7 @@ from aedilis.games.capitol import previews as capitol_previews
 from aedilis.games.capitol import statistics as capitol_statistics
 from aedilis.games.capitol import viewdata as capitol_viewdata
 from aedilis.games.corduba import actions as corduba_actions
-from aedilis.games.corduba import contentform, effectform, viewdata
+from aedilis.games.corduba import contentform, effectform, statisticsform, viewdata
 from aedilis.games.corduba import events as corduba_events
 from aedilis.games.corduba import previews as corduba_previews
 from aedilis.server.tswriter import Writer, given_name
@@ -69,7 +69,7 @@ def capitol() -> str:
 
 
 def corduba() -> str:
-    """Views, actions and events of Corduba."""
+    """Views, actions, events and statistics of Corduba."""
     parts = ["// The values of Corduba 27 a.C. What is printed on boards and cards is in content.gen.ts.\n"]
     parts += aliases(CORDUBA)
     parts += of_a_game(
@@ -78,7 +78,7 @@ def corduba() -> str:
         events=corduba_events.EVENT_TYPES,
         view=viewdata.ViewData,
         preview=corduba_previews.Preview,
-        more=[],
+        more=[statisticsform.GameStatistics],
     )
     parts.append(summary("Corduba"))
     return "\n".join(parts)

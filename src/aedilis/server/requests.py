@@ -189,6 +189,12 @@ class Hint(Struct, frozen=True):
     advice: tuple[Advice, ...]
 
 
+class Statistics(Struct, frozen=True):
+    """What explains a result. Besides `game` it has the fields of that game's statistics (docs/statistics.md)."""
+
+    game: str
+
+
 class LessonListed(Struct, frozen=True):
     """A lesson of the tutorial; its words are the page's."""
 

@@ -1,6 +1,6 @@
 """Capitol as the registry knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from aedilis.core.contract import Action, Event
@@ -12,6 +12,7 @@ from aedilis.games.capitol import actions, belief, events, notation, packing, po
 from aedilis.games.capitol.clauses import clause_name
 from aedilis.games.capitol.optionfile import PRESETS, board_option, full_options, packed_options
 from aedilis.games.capitol.state import State
+from aedilis.games.capitol.statistics import GameStatistics, statistics
 from aedilis.games.capitol.view import View
 
 
@@ -107,6 +108,10 @@ class CapitolRules:
         if not isinstance(view, View):
             raise FormatError("bad-view", "this is not a view of Capitol")
         return belief.determinize(view, rng)
+
+    def statistics(self, first: AnyState, actions: Iterable[int], /) -> GameStatistics:
+        """Return the numbers of docs/statistics.md."""
+        return statistics(_own(first), actions)
 
 
 def _own(state_: AnyState) -> State:

@@ -1,6 +1,6 @@
 """Corduba as the registry knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from aedilis.core.contract import Action, Event
@@ -12,6 +12,7 @@ from aedilis.games.corduba import actions, belief, events, notation, packing, po
 from aedilis.games.corduba.clauses import clause_name
 from aedilis.games.corduba.optionfile import PRESETS, content_option, full_options, packed_options
 from aedilis.games.corduba.state import State
+from aedilis.games.corduba.statistics import GameStatistics, statistics
 from aedilis.games.corduba.view import View
 
 OPENED = (packing.CARDS_REVEALED, packing.DELIVERED, packing.LOST)  # what a seat chose itself, it knew before
@@ -107,6 +108,10 @@ class CordubaRules:
         if not isinstance(view, View):
             raise FormatError("bad-view", "this is not a view of Corduba")
         return belief.determinize(view, rng)
+
+    def statistics(self, first: AnyState, actions: Iterable[int], /) -> GameStatistics:
+        """Return the numbers of docs/statistics.md."""
+        return statistics(_own(first), actions)
 
 
 def _own(state_: AnyState) -> State:

@@ -347,6 +347,7 @@ export interface TileStatistics {
 }
 
 export interface GameStatistics {
+  game: "capitol";
   seats: SeatStatistics[];
   tiles: TileStatistics[];
 }

@@ -888,6 +888,112 @@ export interface Preview {
   reveals: boolean;
 }
 
+export interface SenatorStatistics {
+  round: number;
+  reason: "caepio_bonus" | "effect" | "first_at_top" | "furthest" | "last_unrest" | "milestone" | "most_offerings" | "most_troops" | "podium" | "politics" | "richest" | "unrest_rank";
+  district: District | null;
+  n: number;
+}
+
+export interface GoodsStatistics {
+  gained: Record<string, number>;
+  bought: Record<string, number>;
+  spent: number;
+  sold: Record<string, number>;
+  earned: number;
+  paid: Record<string, number>;
+  upkeep: Record<string, number>;
+  rome: Record<string, number>;
+  stored: Record<string, number>;
+  lost: Record<string, number>;
+}
+
+export interface StandingStatistics {
+  senators: number;
+  prestige: number[];
+  insulae: number[];
+  popularity: number;
+  register: number;
+  specialists: number;
+  unrest: number;
+  goods: Record<string, number>;
+}
+
+export interface PartyRoundStatistics {
+  round: number;
+  turns: number;
+  deeds: Record<string, number>;
+  pass_order: number;
+  pass_after: number;
+  workers_left: number;
+  specialists_used: number;
+  goods: GoodsStatistics;
+  upkeep_need: number;
+  upkeep_paid: number;
+  unrest_received: number;
+  unrest_removed: number;
+  standing: StandingStatistics;
+}
+
+export interface PartyStatistics {
+  place: number;
+  heritage: number | null;
+  character: number | null;
+  senators: SenatorStatistics[];
+  rounds: PartyRoundStatistics[];
+  macellum_luck: number;
+}
+
+export interface TileUseStatistics {
+  district: District;
+  building: Building;
+  seat: number;
+  round: number | null;
+  insulae: number;
+  links: number;
+  uses: number[];
+}
+
+export interface MarkStatistics {
+  number: number;
+  seat: number;
+  round: number;
+}
+
+export interface DeliveryStatistics {
+  troops: number;
+  offerings: number;
+  resources: number;
+  rank: number;
+}
+
+export interface RomeStatistics {
+  decade: number;
+  card: number;
+  minimum: number;
+  deliveries: DeliveryStatistics[];
+}
+
+export interface CaepioStatistics {
+  cards: number[];
+  acted: number;
+  hindered: Partial<Record<Obstacle, number>>;
+  dice: number[];
+  later: number;
+}
+
+export interface GameStatistics {
+  game: "corduba";
+  ending: Ending;
+  parties: PartyStatistics[];
+  tiles: TileUseStatistics[];
+  monuments: MarkStatistics[];
+  milestones: MarkStatistics[];
+  prices: number[][];
+  rome: RomeStatistics[];
+  caepio: CaepioStatistics | null;
+}
+
 export type View = ViewData;
 
 export interface Corduba {
