@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/fluent.svelte';
 import { rendered, rulesFile } from '../tools/rules-page';
 
-const read = (language: string): string => readFileSync(rulesFile(language), 'utf8');
+const read = (language: string): string => readFileSync(rulesFile('capitol', language), 'utf8');
 const clauses = (text: string): string[] => [...text.matchAll(/^ *- \*\*([BR]\d+(?:\.\d+)?[a-z]?)\*\* /gm)].map((m) => m[1]!);
-const anchors = (text: string): string[] => [...rendered(text).matchAll(/ id="([BR][\d.]+[a-z]?)"/g)].map((m) => m[1]!);
+const anchors = (text: string): string[] => [...rendered(text, 'capitol').matchAll(/ id="(B\d+|R\d+\.\d+[a-z]?)"/g)].map((m) => m[1]!);
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
   const text = read(language);
@@ -33,5 +33,25 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
     const named = [...refusals.matchAll(/^capitol-refusal-(R\d+)-(\d+[a-z]?) =/gm)].map((m) => `${m[1]}.${m[2]}`);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((c) => !anchors(text).includes(c))).toEqual([]);
+  });
+});
+
+describe('the rules of Corduba', () => {
+  const text = readFileSync(rulesFile('corduba', 'en'), 'utf8');
+  const places = [...rendered(text, 'corduba').matchAll(/ id="([CR][\d.]+[a-z]?)"/g)].map((m) => m[1]!);
+
+  test('have a place to link to for each clause and each ruling', () => {
+    const defined = [...text.matchAll(/^ *- \*\*(C\d+\.\d+[a-z]?)\*\*/gm)].map((m) => m[1]!);
+    const rulings = [...text.matchAll(/^\| (R\d+) \|/gm)].map((m) => m[1]!);
+    expect(defined.length).toBeGreaterThan(100);
+    expect(rulings).toHaveLength(28);
+    expect([...defined, ...rulings].filter((c) => !places.includes(c))).toEqual([]);
+  });
+
+  test('explain every clause that a refusal may name', () => {
+    const refusals = readFileSync(join(__dirname, '../../src/aedilis/i18n/en/corduba.ftl'), 'utf8');
+    const named = [...refusals.matchAll(/^corduba-refusal-(C\d+)-(\d+[a-z]?) =/gm)].map((m) => `${m[1]}.${m[2]}`);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((c) => !places.includes(c))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ from aedilis.core.contract import State as AnyState
 from aedilis.core.contract import View as AnyView
 from aedilis.core.errors import FormatError, OptionError
 from aedilis.core.rng import Rng, seeded
-from aedilis.games.capitol import actions, belief, events, notation, packing, position, state, viewdata
+from aedilis.games.capitol import actions, belief, events, notation, packing, position, previews, state, viewdata
 from aedilis.games.capitol.clauses import clause_name
 from aedilis.games.capitol.optionfile import PRESETS, board_option, full_options, packed_options
 from aedilis.games.capitol.state import State
@@ -29,6 +29,10 @@ class CapitolRules:
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options for a preset name or a partial mapping."""
         return full_options(given)
+
+    def content(self, options: Mapping[str, Any], /) -> None:
+        """Return nothing: views have the whole board."""
+        return None
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game (B1-B10)."""
@@ -80,6 +84,10 @@ class CapitolRules:
         """Tell whether the event told this seat something: what it played or bid itself it knew before."""
         shows_cards = packing.event_kind(code) in (packing.CARD_PLAYED, packing.BID_REVEALED)
         return packing.event_reveals(code) and not (shows_cards and packing.event_seat(code) == seat)
+
+    def previews(self, state_: AnyState, actions_: list[int], /) -> list[previews.Preview | None]:
+        """Return what each action of one seat would lead to, as far as that seat can know."""
+        return previews.previews(_own(state_), actions_)
 
     def view_data(self, view: AnyView, /) -> viewdata.ViewData:
         """Return the view as a value with a JSON form."""

@@ -8,7 +8,7 @@ from aedilis.core.contract import State as AnyState
 from aedilis.core.contract import View as AnyView
 from aedilis.core.errors import FormatError
 from aedilis.core.rng import Rng, seeded
-from aedilis.games.corduba import actions, belief, events, notation, packing, position, state, viewdata
+from aedilis.games.corduba import actions, belief, events, notation, packing, position, previews, state, viewdata
 from aedilis.games.corduba.clauses import clause_name
 from aedilis.games.corduba.optionfile import PRESETS, content_option, full_options, packed_options
 from aedilis.games.corduba.state import State
@@ -31,6 +31,10 @@ class CordubaRules:
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options for a preset name or a partial mapping."""
         return full_options(given)
+
+    def content(self, options: Mapping[str, Any], /) -> viewdata.ContentData:
+        """Return the content pack that the options name or hold."""
+        return viewdata.content_data(content_option(options))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game (C3.1-C3.7)."""
@@ -80,6 +84,10 @@ class CordubaRules:
         """Tell whether the event told this seat something: what it kept or delivered itself it knew before."""
         own = packing.event_kind(code) in OPENED and packing.event_seat(code) == seat
         return packing.event_reveals(code) and not own
+
+    def previews(self, state_: AnyState, actions_: list[int], /) -> list[previews.Preview]:
+        """Return what each action of one seat would lead to, as far as that seat can know."""
+        return previews.previews(_own(state_), actions_)
 
     def view_data(self, view: AnyView, /) -> viewdata.ViewData:
         """Return the view as a value with a JSON form."""

@@ -22,6 +22,9 @@ cli-help-play-hot-seat = People share this keyboard; bots sit only where --bots 
 cli-help-play-save = Keep the game in this file.
 cli-help-play-resume = Go on with a saved game.
 cli-help-play-confirm = Ask once more before a move that cannot be taken back.
+cli-help-results = Show how your finished games ended, the newest first.
+cli-help-results-game = Only this game: capitol or corduba.
+cli-help-results-daily = Only deals of the day.
 cli-help-replay = Show a record move by move.
 cli-help-replay-file = The record.
 cli-help-replay-seat = Show what this seat knew.
@@ -277,6 +280,32 @@ cli-left = Saved. Go on with: aedilis play --resume { $file }
 cli-finished = The seed of this deal was { $seed }
     To check the record:  aedilis verify { $file }
     To look back:         aedilis replay { $file } --step
+cli-result-kept = The result is in your table: aedilis results
+cli-result-not-kept = The table of results stays without this game; its record is saved. { $fault }
+
+## The table of results
+
+cli-column-date = date
+cli-column-game = game
+cli-column-against = against
+cli-column-variant = variant
+cli-column-deal = deal
+cli-column-outcome = outcome
+cli-outcome-won = won
+cli-outcome-even = nobody won
+cli-outcome-lost = lost
+cli-outcome-rebellion = rebellion
+cli-results-score = { $own } : { $other }
+cli-results-monuments = { $monuments ->
+    [one] { $monuments } monument
+   *[other] { $monuments } monuments
+}, { $score }
+cli-results-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won
+cli-results-none = No finished game yet.
+cli-results-damaged = { $file } cannot be read in full (lines { $lines }). These lines stay as they are, and new results are added after them.
 
 ## What happened
 

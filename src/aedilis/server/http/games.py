@@ -10,7 +10,7 @@ from aedilis.server.bots.levels import checked_level, level_names
 from aedilis.server.bots.pool import NoAnswer
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
-from aedilis.server.http.routing import Routes
+from aedilis.server.http.routing import TEXT, Routes
 from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves, Statistics
 from aedilis.server.shapes import Why
 from aedilis.server.tables import telling
@@ -124,7 +124,7 @@ async def show_statistics(call: Call) -> Struct:
 FORM = {"type": "string", "enum": ["text", "json"]}
 
 
-@routes.add("GET", "/api/tables/{table}/record", answer=None, text=True, query={"form": FORM})
+@routes.add("GET", "/api/tables/{table}/record", answer=None, media=TEXT, query={"form": FORM})
 async def show_record(call: Call) -> str:
     """The record in its text or JSON form."""
     form = call.query("form") or "text"
