@@ -30,7 +30,7 @@ lesson-macellum-1 = **Manda il tuo mercante e vendi il marmo.** È un’azione l
 lesson-macellum-2 = **Ora compra due legni.** Durante una visita i prezzi restano come sono.
 lesson-macellum-3 = **Chiudi la visita.** Ciò che si è comprato costa uno in più, ciò che si è venduto uno in meno.
 lesson-macellum-4 = **L’azione principale deve ancora venire.** Costruisci l’Herbarium in Pars Patricius: lì non ti serve nemmeno un denario, perché questo quartiere ne toglie due.
-lesson-macellum-done = **Vendere caro, comprare a poco.** All’inizio di ogni round una tessera cambia i prezzi, e li vedi prima di agire.
+lesson-macellum-done = **Vendere caro, comprare a poco.** All’inizio di ogni round un gettone cambia i prezzi, e li vedi prima di agire.
 lesson-macellum-missed = L’Herbarium non c’è. Vendi il marmo, compra due legni, chiudi la visita, poi costruisci in Patricius. Prova ancora.
 
 lesson-rome-title = Roma chiede

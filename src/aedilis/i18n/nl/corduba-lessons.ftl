@@ -30,7 +30,7 @@ lesson-macellum-1 = **Stuur je koopman en verkoop het marmer.** Hij is een vrije
 lesson-macellum-2 = **Koop nu twee hout.** Tijdens een bezoek blijven de prijzen zoals ze zijn.
 lesson-macellum-3 = **Beëindig het bezoek.** Wat gekocht is wordt één duurder, wat verkocht is één goedkoper.
 lesson-macellum-4 = **Je hoofdactie komt nog.** Bouw het Herbarium in Pars Patricius: daar heb je geen denarius nodig, want deze wijk scheelt er twee.
-lesson-macellum-done = **Duur verkopen, goedkoop kopen.** Aan het begin van elke ronde verandert een tegel de prijzen, en je ziet ze voor je handelt.
+lesson-macellum-done = **Duur verkopen, goedkoop kopen.** Aan het begin van elke ronde verandert een fiche de prijzen, en je ziet ze voor je handelt.
 lesson-macellum-missed = Het Herbarium staat er niet. Verkoop het marmer, koop twee hout, beëindig het bezoek en bouw dan in Patricius. Probeer het nog eens.
 
 lesson-rome-title = Rome eist
