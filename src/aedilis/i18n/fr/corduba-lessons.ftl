@@ -30,7 +30,7 @@ lesson-macellum-1 = **Envoyez votre marchand et vendez le marbre.** C’est une 
 lesson-macellum-2 = **Achetez maintenant deux bois.** Pendant une visite, les prix ne bougent pas.
 lesson-macellum-3 = **Terminez la visite.** Ce qui a été acheté coûte un de plus, ce qui a été vendu un de moins.
 lesson-macellum-4 = **Votre action principale reste à faire.** Bâtissez l’Herbarium dans Pars Patricius : il n’y faut aucun denier, car ce quartier en remet deux.
-lesson-macellum-done = **Vendre cher, acheter bon marché.** Au début de chaque manche une tuile change les prix, et vous les voyez avant d’agir.
+lesson-macellum-done = **Vendre cher, acheter bon marché.** Au début de chaque manche un jeton change les prix, et vous les voyez avant d’agir.
 lesson-macellum-missed = L’Herbarium n’est pas bâti. Vendez le marbre, achetez deux bois, terminez la visite, puis bâtissez à Patricius. Essayez encore.
 
 lesson-rome-title = Rome exige
