@@ -62,7 +62,7 @@ function runText(run: readonly GameEvent[], teller: Teller): string {
   if (first.type === 'price_moved') {
     return t('co-told-prices', { prices: run.flatMap((e) => (e.type === 'price_moved' ? [`${t(`co-goods-${e.resource}`)} ${e.price}`] : [])).join(', ') });
   }
-  const phrases = phrasesOf(run, teller);
+  const phrases = phrasesOf(run, teller).filter(Boolean);
   if (!phrases.length) return '';
   const seat = seatOf(first);
   if (seat === null) return phrases.join(' ');

@@ -94,7 +94,7 @@ export class Turn {
     }
     if (asked !== this.asked) return;
     this.busy = false;
-    this.reviewing = this.steps.length > begun && isDeed(this.steps);
+    this.reviewing = this.steps.length > begun && isDeed(this.steps) && (this.final || !PARTS.has(this.view.doing[this.view.doing.length - 1]?.kind ?? ''));
   }
 
   /** Choose again at the latest point where this was possible. */
@@ -142,7 +142,7 @@ export class Turn {
     const shown = answer.actions.length === all.length;
     this.steps = [...kept, ...actions.map((action, i) => ({ action, auto: i > 0, before: base, events: answer.events }))];
     this.after = { view: answer.view, legal: answer.legal };
-    this.final = !shown || answer.legal === null;
+    this.final = !shown || answer.legal === null || this.isOver(answer.view);
     this.reviewing = false;
     return true;
   }
@@ -163,6 +163,14 @@ export class Turn {
     if (answer.type !== 'refused') this.clear();
   }
 
+  /** Whether another turn or phase has begun, which is a decision of its own, even if it is this seat's again. */
+  private isOver(after: View): boolean {
+    const now = this.host().view!;
+    if (after.phase !== now.phase || after.round !== now.round) return true;
+    const top = after.doing[after.doing.length - 1];
+    return top?.kind === 'turn' && !top.main_done && this.steps.some((s) => MAIN.has(s.action.type));
+  }
+
   private async step(action: Action, auto: boolean, asked: number): Promise<boolean> {
     const actions = [...this.steps.map((s) => s.action), action];
     const before: Situation = { view: this.view, legal: this.after ? this.after.legal : this.host().legal };
@@ -177,17 +185,23 @@ export class Turn {
     const told = shown ? [] : (before.legal?.actions.find((l) => isSame(l.action, action))?.preview?.events ?? []);
     this.steps = [...this.steps, { action, auto, before, events: [...answer.events, ...told] }];
     this.after = shown ? { view: answer.view, legal: answer.legal } : before;
-    this.final = !shown || answer.legal === null;
+    this.final = !shown || answer.legal === null || this.isOver(answer.view);
     return shown;
   }
 }
 
+/** The main actions of a turn (C7.1). */
+const MAIN = new Set<Action['type']>(['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim', 'pass']);
+/** What a deed ends with. */
+const PAYING = new Set<Action['type']>(['spot', 'link', 'pay']);
+/** Decisions that belong to a deed before it is paid. */
+const PARTS = new Set<string>(['choose_spot', 'choose_link', 'choose_payment', 'choose_bonus']);
 const DEEDS = new Set<Action['type']>(['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim', 'ability']);
 
 /** The last thing the player chose is something that has a price: its bill is settled, nothing else is. */
 function isDeed(steps: readonly TurnStep[]): boolean {
   const chosen = steps.findLast((s) => !s.auto)?.action.type;
-  return chosen !== undefined && (DEEDS.has(chosen) || chosen === 'spot' || chosen === 'link' || chosen === 'pay');
+  return chosen !== undefined && (DEEDS.has(chosen) || PAYING.has(chosen)) && steps.some((s) => DEEDS.has(s.action.type));
 }
 
 /** Equal as JSON, whatever the order of the keys. */

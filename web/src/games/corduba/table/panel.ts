@@ -109,7 +109,7 @@ function root(d: Desk): Bar {
     return { ...empty, way: 'turn', ask: t('co-pass-ask'), alert: true, choices: [{ id: 'back', label: t('undo'), icon: 'undo', key: 'U', act: () => d.setPassing(false) }, ...(pass ? [button('pass', t('co-pass-sure'), 'Enter', () => d.finish(pass.action), true)] : [])] };
   }
   const listed = d.narrowed ?? (d.menu ? turn.legal.filter((l) => MENUS[d.menu!].includes(l.action.type)) : null);
-  if (listed) return { ...empty, way: 'turn', ask: t(d.narrowed ? 'co-ask-which' : `co-ask-menu-${d.menu}`), alert: true, rows: rowsOf(listed, d), choices: [{ id: 'back', label: t('back'), icon: 'back', key: 'U', act: d.widen }] };
+  if (listed) return { ...empty, way: 'turn', ask: t(d.narrowed ? 'co-ask-which' : `co-ask-menu-${d.menu}`), alert: true, rows: rowsOf(listed, d), choices: [{ id: 'back', label: t('undo'), icon: 'undo', key: 'U', act: d.widen }] };
   const done = innermost(turn.view)?.main_done;
   const has = (...types: Action['type'][]): boolean => turn.legal.some((l) => types.includes(l.action.type));
   const end = turn.of('end')[0];
@@ -147,7 +147,7 @@ function review(d: Desk, me: number): Bar {
   };
   const spot = turn.steps.findLast((s) => s.action.type === 'spot')?.action;
   return {
-    ...empty, way: 'review', title, ask: turn.final ? '' : '', alert: true,
+    ...empty, way: 'review', title, ask: '', alert: true,
     deed: { building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null, orientation: spot?.type === 'spot' ? spot.orientation : 0, changes: changesOf(turn.events.slice(past), me) },
     choices: [...undo(d), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: go }],
   };
@@ -171,7 +171,9 @@ function titleOf(a: Action, d: Desk): string {
 /** Everything is decided; the steps are still private. */
 function confirm(d: Desk, me: number): Bar {
   const { turn } = d;
-  const said = phrasesOf(turn.events.filter((e) => 'seat' in e && e.seat === me), { book: d.book, name: (s) => d.names[s] ?? '', me });
+  const said = phrasesOf(turn.events.filter((e) => 'seat' in e && e.seat === me), { book: d.book, name: (s) => d.names[s] ?? '', me }).filter(Boolean);
+  const sealing = turn.steps.some((s) => s.action.type === 'troops' || s.action.type === 'offerings' || s.action.type === 'goods');
+  if (sealing) return { ...empty, way: 'rome', ask: t('co-ask-rome'), alert: true, choices: [{ id: 'go', label: t('co-rome-seal'), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: d.commit }] };
   return {
     ...empty, way: 'confirm', title: t('co-title-confirm'), ask: said.length ? `${said.join('; ')}.` : t('co-confirm'), alert: true,
     choices: [...undo(d), { id: 'go', label: t('co-confirm-do'), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: d.commit }],
@@ -183,7 +185,8 @@ function confirm(d: Desk, me: number): Bar {
 function choosing(d: Desk, way: Way): Bar {
   const { turn, book } = d;
   const done = turn.of('done')[0];
-  const doneChoice: Choice[] = done ? [button('done', t(way === 'market' ? 'co-market-leave' : way === 'build' ? 'co-build-nothing' : 'co-done'), 'N', () => d.take(done.action))] : [];
+  const trading = way === 'market' && turn.steps[turn.steps.length - 1]?.action.type === 'order';
+  const doneChoice: Choice[] = done && trading ? [button('done', t('co-market-trade'), 'Enter', () => d.take(done.action), true, 'check')] : done ? [button('done', t(way === 'market' ? 'co-market-leave' : way === 'build' ? 'co-build-nothing' : 'co-done'), 'N', () => d.take(done.action))] : [];
   const listed = way === 'list' ? turn.legal.filter((l) => l.action.type !== 'done') : [];
   return { ...empty, way, title: titleNow(d), ask: question(turn.view, book), alert: true, rows: rowsOf(listed, d), choices: [...undo(d), ...doneChoice] };
 }
