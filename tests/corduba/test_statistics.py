@@ -13,12 +13,15 @@ from aedilis.games.corduba.actions import RESOURCE_WORDS
 from aedilis.games.corduba.contentfile import STANDARD, read_documents
 from aedilis.games.corduba.events import GOODS_WORDS, CaepioActed, Passed
 from aedilis.games.corduba.ledger import DENARII
+from aedilis.games.corduba.packing import ACTIVATE, BUILD_TILE, SEND_MERCHANT
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.statistics import GameStatistics, statistics
 from aedilis.games.corduba.statisticsform import GoodsStatistics
 from aedilis.games.corduba.words import DECADES, DISTRICTS, FOOD, GOODS, MARBLE
 from tests.corduba.builder import give, of_type, table
 from tests.corduba.forum import A, forum_position
+from tests.corduba.golden.make import play
+from tests.corduba.golden.players import preferring
 
 RULES = registered("corduba")
 HERE = Path(__file__).parent
@@ -27,11 +30,21 @@ GOLDEN = sorted([*(HERE / "golden").glob("*.txt"), *(HERE / "golden_solo").glob(
 Played = tuple[Game, State, GameStatistics]
 
 
-@pytest.fixture(scope="module", params=GOLDEN, ids=lambda path: path.stem)
+def busy(players: int) -> Game:
+    """Return a game of players who do what they can: they trade, store and build within builds."""
+    options = {"unrest_placement": "revolting_only"} if players == 4 else None
+    game = Game.new("corduba", players=players, options=options, seed=f"busy {players}")
+    return play(game, players, [preferring(SEND_MERCHANT, ACTIVATE, BUILD_TILE)] * players)
+
+
+@pytest.fixture(scope="module", params=[*GOLDEN, 1, 2, 3, 4], ids=lambda one: str(getattr(one, "stem", one)))
 def played(request: pytest.FixtureRequest) -> Played:
-    record = records.load(request.param.read_text())
-    game = Game.from_record(record)
-    first = Game.from_record(records.Record(header=record.header)).state
+    game = (
+        busy(request.param)
+        if isinstance(request.param, int)
+        else Game.from_record(records.load(request.param.read_text()))
+    )
+    first = Game.from_record(records.Record(header=game.record.header)).state
     assert isinstance(first, State)
     assert isinstance(game.state, State)
     return game, first, statistics(first, game.moves)
