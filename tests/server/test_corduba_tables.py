@@ -17,10 +17,9 @@ def choice(legal: Message, kind: str) -> Message:
 
 async def keep_cards(*players: Player) -> None:
     """Everybody chooses among the dealt cards, and what follows from it, until somebody has a turn."""
+    answers = [await player.act(player.choices()[0]) for player in players]
     for player in players:
-        answer = await player.act(player.choices()[0])
-    for player in players:
-        await player.reach(answer["seq"])
+        await player.reach(answers[-1]["seq"])
     while True:
         asked = next(player for player in players if player.seat in players[0].to_act)
         if any(action["type"] == "pass" for action in asked.choices()):

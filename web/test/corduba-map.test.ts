@@ -7,7 +7,7 @@ import type { Building, Cell, ContentData, District, View } from '../src/games/c
 import { blocks, cellKey, cellsOf, loops, outline, runs, S, T, turned } from '../src/games/corduba/board/geometry';
 import { flagPlace } from '../src/games/corduba/board/flag';
 import { spotsOf, type Spot } from '../src/games/corduba/board/marks';
-import { pieces, wouldStand } from '../src/games/corduba/board/pieces';
+import { pieces, standing, wouldStand } from '../src/games/corduba/board/pieces';
 import { lots } from '../src/games/corduba/board/plan';
 import { best, centre, nudge, rotate, spotAt } from '../src/games/corduba/board/spots';
 import type { Action, Preview } from '../src/games/corduba/types.gen';
@@ -137,7 +137,7 @@ describe('spots', () => {
     const drafted = wouldStand(here, after, spots, null);
     expect(drafted.tile!.cells.map(cellKey).sort()).toEqual(promised.tile!.cells.map(cellKey).sort());
     expect(drafted.insulae.map(({ cell, owner, why }) => [cellKey(cell), owner, why]).sort()).toEqual(promised.insulae.map(({ cell, owner, why }) => [cellKey(cell), owner, why]).sort());
-    const list = pieces(here, drafted);
+    const list = pieces(standing(here), drafted);
     expect(list).toHaveLength(here.tiles.length + here.insulae.length + 1 + drafted.insulae.length);
     expect(list.map((piece) => piece.row)).toEqual(list.map((piece) => piece.row).sort((a, b) => a - b));
   });
