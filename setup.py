@@ -67,6 +67,7 @@ COMPILED = [
     "src/aedilis/games/capitol/steps/score.py",
     "src/aedilis/games/capitol/steps/yard.py",
     "src/aedilis/games/capitol/view.py",
+    "src/aedilis/games/corduba/amounts.py",
     "src/aedilis/games/corduba/belief.py",
     "src/aedilis/games/corduba/clauses.py",
     "src/aedilis/games/corduba/effects.py",
