@@ -19,7 +19,8 @@ from aedilis.arena.train.command import train  # noqa: E402
 from aedilis.arena.train.evolve import evolve  # noqa: E402
 from aedilis.arena.train.fit import Fit  # noqa: E402
 from aedilis.bots.capitol.features import INPUTS  # noqa: E402
-from aedilis.bots.capitol.learned import Learned, learned, network_of  # noqa: E402
+from aedilis.bots.capitol.learned import Learned, learned  # noqa: E402
+from aedilis.bots.layers import network_of  # noqa: E402
 
 
 def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +31,7 @@ def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.Monk
     assert answers.shape == (45, 3)
     assert answers[:, 1].sum() == pytest.approx(15)  # one victory a game, seen from three rounds
     before = first.stat().st_mtime_ns
-    assert list(gathering.gather(tmp_path, 3, 5, "test", 1)) == [first]
+    assert list(gathering.gather(tmp_path, 3, 1, "test", 1, None, gathering.play_chunk)) == [first]
     assert first.stat().st_mtime_ns == before
 
 
@@ -49,7 +50,7 @@ def test_fitting_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     assert again.done == 3
     assert [done for done, _ in again.epochs(x, y, 6)] == [4, 5, 6]
     assert again.layers() == whole.layers()
-    network_of(again.layers())
+    network_of(again.layers(), INPUTS)
 
 
 def test_weights_evolve_and_are_kept(tmp_path: Path) -> None:

@@ -351,6 +351,25 @@ export interface SeatSetup {
   level?: string | null;
 }
 
+export interface NewPack {
+  files?: Record<string, string>;
+  zip?: string | null;
+}
+
+export interface PackProblem {
+  severity: "error" | "warning";
+  file: string;
+  entry: string;
+  field: string;
+  wrong: string;
+  expected: string;
+}
+
+export interface PackChecked {
+  id: string | null;
+  problems: PackProblem[];
+}
+
 export interface NewTable {
   seats: SeatSetup[];
   game?: string;
@@ -552,12 +571,18 @@ export interface LevelShown {
   games: number;
 }
 
+export interface ChoiceShown {
+  name: string;
+  values: (string | boolean)[];
+}
+
 export interface GameShown {
   name: string;
   rules_version: number;
   min_players: number;
   max_players: number;
   presets: PresetShown[];
+  choices: ChoiceShown[];
   levels: string[];
   usual_level: string;
   strengths?: LevelShown[];

@@ -108,6 +108,10 @@ class Rules(Protocol):
         """Named sets of options; the first one is the default."""
 
     @property
+    def choices(self) -> Mapping[str, tuple[str | bool, ...]]:
+        """The options that are chosen from a list, each with its values, the default first."""
+
+    @property
     def action_types(self) -> tuple[type[Action], ...]:
         """Every kind of typed action."""
 

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>('../../../src/aedilis/i18n/*/*web.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/aedilis/i18n/*/{web,corduba-*}.ftl', { query: '?raw', import: 'default' });
 /** web.ftl, and the files of the games that were shown, such as corduba-web.ftl */
 const wanted = ['web'];
 
@@ -35,10 +35,11 @@ function read(language: Language, name: string): Promise<string> {
   return file();
 }
 
-/** Load the words of a game beside those of the page, in every language from now on. */
-export async function learn(name: string): Promise<void> {
-  if (wanted.includes(name)) return;
-  wanted.push(name);
+/** Load words of a game beside those of the page, in every language from now on. */
+export async function learn(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !wanted.includes(name));
+  if (!fresh.length) return;
+  wanted.push(...fresh);
   await speak(current.language);
 }
 

@@ -1,7 +1,7 @@
 /** The HTTP half of the table server (docs/protocol.md). */
 
 import type {
-  Games, Hint, Lessons, LessonState, Moment, Moves, MyGames, NewTable, Problem, PushKey, SeatToken, Session, Subscription, Table, TableMade,
+  Games, Hint, Lessons, LessonState, Moment, Moves, MyGames, NewPack, NewTable, PackChecked, Problem, PushKey, SeatToken, Session, Subscription, Table, TableMade,
   Tables, CloneTable,
 } from '../protocol.gen';
 import { current, t } from '../i18n/fluent.svelte';
@@ -45,6 +45,7 @@ const q = (values: Record<string, string | number | null | undefined>): string =
 
 export const api = {
   games: () => ask<Games>('GET', '/games'),
+  checkPack: (game: string, pack: NewPack) => ask<PackChecked>('POST', `/games/${game}/packs`, pack),
   create: (table: NewTable, account?: string | null) => ask<TableMade>('POST', '/tables', table, account),
   tables: (status?: string, after?: string | null) => ask<Tables>('GET', `/tables${q({ status, after })}`),
   table: (id: string) => ask<Table>('GET', `/tables/${id}`),

@@ -10,7 +10,7 @@ from aedilis.core.errors import FormatError, OptionError
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.capitol import actions, belief, events, notation, packing, position, previews, state, viewdata
 from aedilis.games.capitol.clauses import clause_name
-from aedilis.games.capitol.optionfile import PRESETS, board_option, full_options, packed_options
+from aedilis.games.capitol.optionfile import CHOICES, PRESETS, board_option, full_options, packed_options
 from aedilis.games.capitol.state import State
 from aedilis.games.capitol.statistics import GameStatistics, statistics
 from aedilis.games.capitol.view import View
@@ -23,6 +23,7 @@ class CapitolRules:
     version = 1
     seat_range = range(2, 5)
     presets: Mapping[str, dict[str, Any]] = PRESETS
+    choices: Mapping[str, tuple[str | bool, ...]] = CHOICES
     action_types = actions.ACTION_TYPES
     event_types = events.EVENT_TYPES
 

@@ -198,6 +198,8 @@ def run(s: Fields) -> None:
         if kind >= frames.FIRST_WORK:
             work(s, kind)
             continue
+        if kind == frames.TURN and s.top(frames.A) == 0 and turn.has_choice(s, menu):
+            return  # the whole list, long as it is, waits until somebody asks for it
         menu.size = 0
         list_frame(s, kind, menu)
         if menu.size > 1 and s.top_seat() >= s.players:

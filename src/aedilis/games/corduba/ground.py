@@ -50,6 +50,8 @@ class Ground:
         for district in range(DISTRICTS):
             self.read_map(district, pack.maps[district])
             self.find_contacts(district, across)
+        shapes = [orientations(building.shape, mirrored) for building in pack.buildings]
+        self.covering: i64 = covering_types(shapes)
         self.first: vec[i64] = vec[i64]([0] * (DISTRICTS * TYPES))
         self.count: vec[i64] = vec[i64]([0] * (DISTRICTS * TYPES))
         self.spots: vec[i64] = vec[i64]([NOT_THERE] * (DISTRICTS * TYPES * CELLS * ORIENTATIONS))
@@ -61,10 +63,9 @@ class Ground:
             for building in range(TYPES):
                 first = len(low)
                 self.first[district * TYPES + building] = first
-                shapes = orientations(pack.buildings[building].shape, mirrored)
                 for cell in range(self.size[district]):
                     for turn in range(ORIENTATIONS):
-                        mask = self.covered(district, cell, shapes[turn])
+                        mask = self.covered(district, cell, shapes[building][turn])
                         if mask[0] or mask[1]:
                             self.spots[self.spot(district, building, cell, turn)] = len(low)
                             low.append(mask[0])
@@ -201,6 +202,26 @@ def orientations(shape: Shape, mirrored: bool) -> list[Shape]:
         result.append([] if candidate in result or (turn >= 4 and not mirrored) else candidate)
         shape = [(c, -r) for r, c in shape]
     return result
+
+
+def covering_types(shapes: list[list[Shape]]) -> int:
+    """Return types, as bits, that can cover every cell that any type can cover on whatever ground.
+
+    Smaller tiles come first; one that the chosen ones could cover wherever it lies is left out.
+    """
+    chosen: list[int] = []
+    for building in sorted(range(len(shapes)), key=lambda number: len(shapes[number][0])):
+        cells = shapes[building][0]
+        reached: set[tuple[int, int]] = set()
+        for smaller in chosen:
+            for shape in shapes[smaller]:
+                for row, column in cells:
+                    placed = [(row + r, column + c) for r, c in shape]
+                    if all(cell in cells for cell in placed):
+                        reached.update(placed)
+        if len(reached) < len(cells):
+            chosen.append(building)
+    return sum(bit(building) for building in chosen)
 
 
 GROUNDS: Final[dict[tuple[str, bool, bool], Ground]] = {}

@@ -10,7 +10,7 @@ from aedilis.core.errors import FormatError
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba import actions, belief, events, notation, packing, position, previews, state, viewdata
 from aedilis.games.corduba.clauses import clause_name
-from aedilis.games.corduba.optionfile import PRESETS, content_option, full_options, packed_options
+from aedilis.games.corduba.optionfile import CHOICES, PRESETS, content_option, full_options, packed_options
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.statistics import GameStatistics, statistics
 from aedilis.games.corduba.view import View
@@ -25,6 +25,7 @@ class CordubaRules:
     version = 1
     seat_range = position.PLAYERS
     presets: Mapping[str, dict[str, Any]] = PRESETS
+    choices: Mapping[str, tuple[str | bool, ...]] = CHOICES
     action_types = actions.ACTION_TYPES
     event_types = events.EVENT_TYPES
 

@@ -519,6 +519,30 @@ start-replays = Aufzeichnungen
 start-replays-note = Spiele ansehen und studieren
 start-rules = Regeln
 start-rules-note = Jede Regel mit Nummer
+start-corduba-title = Eine Kolonie am Fluss Baetis
+start-corduba-text = Corduba 27 a.C.: Arbeiter schicken, eine Stadt aus drei Vierteln bauen, Rom versorgen, den Frieden wahren. Für eine bis vier Personen.
+start-corduba-play = Du und ein Bot
+start-corduba-solo = Allein gegen Caepio
+start-corduba-daily = Das Spiel des Tages
+new-game = Spiel
+new-solo = Allein gegen Caepio
+new-solo-hint = Mit einem Platz spielst du gegen Caepio, für den seine Karten entscheiden.
+new-daily = Das Spiel des Tages: an diesem Tag für alle gleich
+new-content = Pläne, Plättchen und Karten
+new-content-standard = Das Paket dieser Seite, zum Teil rekonstruiert
+new-content-own = Ein eigenes Paket (ZIP- oder TOML-Dateien)
+new-content-good = Das Paket kann gespielt werden.
+new-content-bad = Das muss zuerst behoben werden:
+new-content-expected = erwartet: { $what }
+own-pack = eigenes Paket
+own-pack-note = An diesem Tisch wird mit mitgebrachten Plänen, Plättchen oder Karten gespielt.
+daily-title = Spiele des Tages
+daily-won = gewonnen
+daily-lost = verloren
+daily-score = { $count ->
+    [one] 1 Senator
+   *[other] { $count } Senatoren
+}
 your-name = Gast
 table-unnamed = Tisch ohne Namen
 table-not-found = Diesen Tisch gibt es nicht.
@@ -589,6 +613,7 @@ value-second = bekommt den zweiten Platz
 value-optional = freiwillig
 value-forced = Pflicht
 value-random = ausgelost
+value-chosen = der erste Platz
 value-shared = geteilter Sieg
 value-most-blocks-on-board = die meisten Steine auf dem Plan
 

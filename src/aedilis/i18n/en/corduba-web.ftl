@@ -13,14 +13,16 @@ co-map-plate = { $district }. { $revolts ->
   } Prestige: { $prestige }
 co-map-focus = Look at { $district }
 co-map-where = row { $top } to { $bottom }, column { $left } to { $right }
-co-map-cell = Row { $row }, column { $column }
+co-map-cell = row { $row }, column { $column }
 co-map-tile = { $building }, { $district }, { $where }, built by { $builder }, { $state ->
     [unrest] unrest
     [used] used this round
    *[open] free
   }
-co-map-insula = Insula of { $owner }, { $where }
-co-map-nobody = nobody
+co-map-insula = { $owner ->
+    [nobody] Neutral insula
+   *[other] Insula of { $owner }
+  }, { $where }
 co-map-site = { $site }: { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -60,7 +62,7 @@ co-map-spot = { $building }, place { $number } of { $of }, { $where }. { $own ->
 co-map-tip-unrest = Unrest: nobody can use it.
 co-map-tip-used = Used this round.
 co-map-tip-forced = It touches nothing here, so a neutral insula joins it to the city for 1 denarius.
-co-map-tip-own = No tile fits on this cell any more, and it touches the new tile: an own insula.
+co-map-tip-own-cell = No tile fits on this cell any more, and it touches the new tile: an own insula.
 co-map-tip-row-empty = The row of own insulae is empty, so this one is neutral.
 co-map-tip-filled = No tile fits on this cell any more: a neutral insula.
 co-map-tip-replaced = An own insula takes the place of a neutral one.
@@ -582,3 +584,31 @@ co-over-won = { $count ->
 co-over-rebellion-of-districts = Rebellion! All three districts revolt, and everybody loses.
 co-over-rebellion-of-markers = Rebellion! Unrest is everywhere, and everybody loses.
 co-senators-from = Where senators came from
+
+## Caepio
+
+co-caepio-short = Caepio
+co-caepio-cards = Caepio's card
+co-caepio-card = Card { $card }
+co-caepio-next = row { $row } next
+co-caepio-draws = another card next
+co-caepio-passes = passes next
+co-caepio-would = what he would do now
+co-caepio-may = may draw: { $buildings }
+co-caepio-why = Why he did that
+co-caepio-then = Caepio would then take: { $act }.
+co-act-site = { $site } { $workers }
+co-act-build = Build
+co-act-random = Random tile
+co-act-market = Sell { $sell }, buy { $buy }
+co-obstacle-site-taken = is taken
+co-obstacle-supply-empty = has nothing left
+co-obstacle-space-taken = is taken
+co-obstacle-no-marker = has no marker left
+co-obstacle-stack-empty = no card is left
+co-obstacle-no-room = fits nowhere
+co-obstacle-not-built = is not built
+co-obstacle-tile-taken = is used already
+co-obstacle-tile-restless = has unrest
+co-obstacle-no-free-tile = no tile is free
+co-obstacle-nothing-to-trade = nothing can be traded

@@ -8,13 +8,16 @@ import msgspec
 from starlette.responses import Response
 
 from aedilis.core.registry import rules as registered
+from aedilis.server import packs
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.files import ASK_AGAIN, accepted_encodings
 from aedilis.server.http.routing import JSON, Routes
 from aedilis.server.making import known_rules
+from aedilis.server.requests import NewPack, PackChecked
 
 routes = Routes()
+PACK_COST = 4.0  # checking a pack counts as this many more requests
 
 
 @routes.add("GET", "/api/games/{game}/content", answer=None, media=JSON)
@@ -29,6 +32,15 @@ async def show_content_of_table(call: Call) -> Response:
     """What a table plays with, which may be a pack of its own."""
     setup = (await call.table()).core.facts.setup
     return answer_content(call, setup.game, setup.options)
+
+
+@routes.add("POST", "/api/games/{game}/packs", body=NewPack, answer=PackChecked, largest=250_000)
+async def check_pack(call: Call) -> PackChecked:
+    """Check a pack of one's own, and keep it if it can be played."""
+    if call.request.path_params["game"] != packs.GAME:
+        raise Refusal("not-found")
+    call.count(PACK_COST)
+    return await packs.keep(call.services.writer, call.read(NewPack))
 
 
 def answer_content(call: Call, game: str, options: bytes) -> Response:

@@ -30,14 +30,6 @@ def fits_somewhere(s: PublicFields, district: i64, building: i64) -> bool:
     return False
 
 
-def touches(s: PublicFields, district: i64, placement: i64) -> bool:
-    """Tell whether a placement touches a tile or an insula (C7.6)."""
-    ground = s.ground
-    return (
-        ground.near_low[placement] & s.occupied_low[district] | ground.near_high[placement] & s.occupied_high[district]
-    ) != 0
-
-
 def neutral_left(s: PublicFields) -> i64:
     """Return how many neutral insulae are in stock, never below 0 (C2.6)."""
     left: i64 = s.pack.insulae_neutral - s.neutral
@@ -69,6 +61,10 @@ def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
     occupied_low: i64 = s.occupied_low[district]
     occupied_high: i64 = s.occupied_high[district]
     exempt: bool = s.built[district] == 0
+    known: i64 = s.room[district * TYPES + building]
+    if known != NOT_THERE and low[known] & occupied_low | high[known] & occupied_high == 0:
+        if exempt or near_low[known] & occupied_low | near_high[known] & occupied_high:
+            return 0
     around_low: i64 = 0  # cells next to a fitting placement
     around_high: i64 = 0
     placement: i64 = ground.first[district * TYPES + building]
@@ -76,6 +72,7 @@ def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
     while placement < end:
         if low[placement] & occupied_low | high[placement] & occupied_high == 0:
             if exempt or near_low[placement] & occupied_low | near_high[placement] & occupied_high:
+                s.room[district * TYPES + building] = placement
                 return 0
             around_low |= near_low[placement]
             around_high |= near_high[placement]
@@ -135,23 +132,31 @@ def cells_at(s: PublicFields, district: i64, distance: i64) -> Mask:
     return low, high
 
 
-def first_placement(s: PublicFields, district: i64, building: i64, start: i64) -> i64:
-    """Return the first placement from `start` on where the type may lie (C7.5-C7.7), or NOT_THERE."""
-    ground = s.ground
+def contacts(s: PublicFields, district: i64, building: i64) -> Mask:
+    """Return the cells of which a placement must touch one: occupied ones, or ends of a chain to it (C7.6, C7.7)."""
     links: i64 = s.needs[district * TYPES + building]
-    if links == NOWHERE:
+    if links == 0 or links == NOWHERE:
+        return s.occupied_low[district], s.occupied_high[district]
+    return cells_at(s, district, links)
+
+
+def first_placement(s: PublicFields, district: i64, building: i64, start: i64, contact: Mask) -> i64:
+    """Return the first placement from `start` on where the type may lie (C7.5-C7.7), or NOT_THERE."""
+    if s.needs[district * TYPES + building] == NOWHERE:
         return NOT_THERE
-    ring: Mask = (0, 0)
-    if links > 0:
-        ring = cells_at(s, district, links)
+    ground = s.ground
+    low = ground.low
+    high = ground.high
+    near_low = ground.near_low
+    near_high = ground.near_high
+    occupied_low: i64 = s.occupied_low[district]
+    occupied_high: i64 = s.occupied_high[district]
+    exempt: bool = s.built[district] == 0
     placement: i64 = start
     end: i64 = ground.first[district * TYPES + building] + ground.count[district * TYPES + building]
     while placement < end:
-        if fits(s, district, placement):
-            if links > 0:
-                if ground.near_low[placement] & ring[0] | ground.near_high[placement] & ring[1]:
-                    return placement
-            elif s.built[district] == 0 or touches(s, district, placement):
+        if low[placement] & occupied_low | high[placement] & occupied_high == 0:
+            if exempt or near_low[placement] & contact[0] | near_high[placement] & contact[1]:
                 return placement
         placement += 1
     return NOT_THERE
@@ -159,7 +164,7 @@ def first_placement(s: PublicFields, district: i64, building: i64, start: i64) -
 
 def is_allowed(s: PublicFields, district: i64, building: i64, placement: i64) -> bool:
     """Tell whether a type may lie at one of its placements (C7.5-C7.7)."""
-    return first_placement(s, district, building, placement) == placement
+    return first_placement(s, district, building, placement, contacts(s, district, building)) == placement
 
 
 def link_cells(s: PublicFields, district: i64, placement: i64, links: i64, after: i64) -> Mask:
@@ -185,7 +190,7 @@ def isolated(s: PublicFields, district: i64) -> Mask:
     ground = s.ground
     free_low: i64 = ground.all_low[district] & ~s.occupied_low[district]
     free_high: i64 = ground.all_high[district] & ~s.occupied_high[district]
-    reference: i64 = bit(TYPES) - 1
+    reference: i64 = ground.covering
     if s.option(ISOLATION_TILES) == AVAILABLE:
         reference = s.available[district]
         if reference == 0:

@@ -78,7 +78,7 @@ function draw({ detail, at, hall }: Trade, cells: readonly Cell[]): Drawing {
       along(easel, run.slice(m + 1), hall);
     } else {
       along(easel, run, hall);
-      if (detail && at === 'roof' && run.length > 1) onRoof(easel, run, detail);
+      if (detail && at === 'roof' && run.length > 1 && (i === 0 || detail !== 'cupola')) onRoof(easel, run, detail);
     }
   }
   return easel.drawing;

@@ -44,7 +44,7 @@ function goesOn(run: readonly GameEvent[], e: GameEvent): boolean {
   const last = run[run.length - 1]!;
   if (e.type === 'price_moved' || last.type === 'price_moved') return e.type === last.type;
   if (COMMON.has(e.type) || COMMON.has(last.type) || seatOf(e) === null || seatOf(e) !== seatOf(last)) return false;
-  if (DEEDS.has(e.type)) return run.every((x) => PAYING.has(x.type));
+  if (DEEDS.has(e.type)) return run.every((x) => PAYING.has(x.type) || (e.type === 'upkeep_settled' && x.type === 'lost'));
   return true;
 }
 

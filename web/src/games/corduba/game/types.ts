@@ -7,6 +7,8 @@ export type { Action, ContentData, Corduba, Preview };
 export type View = ViewData;
 export type GameEvent = Event;
 export type Content = ContentData['content'];
+/** An alternative of Caepio's row. */
+export type Act = Content['caepio']['card'][number]['rows'][number][number];
 export type SeatView = View['seats'][number];
 export type Doing = View['doing'][number];
 export type Phase = View['phase'];

@@ -7,13 +7,17 @@ import type { LegalAction } from '../../../protocol.gen';
 import type { Choice } from '../../../table/choices';
 import { deedTitle, innermost, question, wayOf, type Way } from '../game/asking';
 import type { Book } from '../game/book';
+import { actText } from '../game/caepio';
 import { changesOf, type Changes } from '../game/changes';
 import { costOf } from '../game/defaults';
 import { counted, describe, type Speaker } from '../game/describe';
 import { effectText } from '../game/effects';
 import { phrasesOf } from '../game/story';
 import type { Turn } from '../game/turn.svelte';
-import type { Action, Amounts, Building, Colour, Corduba, Effect, View } from '../game/types';
+import type { Step } from '../content.gen';
+import type { Action, Amounts, Building, Colour, Corduba, View } from '../game/types';
+
+type Effect = readonly Step[];
 
 /** One choice of a list. */
 export interface Row {
@@ -125,7 +129,15 @@ function root(d: Desk): Bar {
     ...(has('pass') ? [button('pass', t('co-menu-pass'), 'P', () => d.setPassing(true))] : []),
     ...(end ? [button('end', t('co-menu-end'), 'Enter', () => d.finish(end.action), true)] : []),
   ];
-  return { ...empty, way: 'turn', title: t(done ? 'co-title-turn-done' : 'co-title-turn'), ask: question(turn.view, d.book), alert: true, choices };
+  return { ...empty, way: 'turn', title: t(done ? 'co-title-turn-done' : 'co-title-turn'), ask: [question(turn.view, d.book), caepioNext(d)].filter(Boolean).join(' '), alert: true, choices };
+}
+
+/** What Caepio would do after the turn, as far as it lies open. */
+function caepioNext({ turn, book }: Desk): string {
+  const c = turn.view.caepio;
+  if (!c?.next) return '';
+  const act = c.rows[c.next[0] - c.row]?.[c.next[1]]?.act;
+  return act ? t('co-caepio-then', { act: actText(act, book) }) : '';
 }
 
 export const MENUS: Record<Exclude<Menu, null>, Action['type'][]> = { activate: ['activate'], claim: ['claim'], ability: ['ability'], places: ['site', 'portus', 'castra'] };

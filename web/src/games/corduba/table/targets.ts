@@ -34,3 +34,15 @@ export function targetsOf(choices: readonly LegalAction<Corduba>[], chosen: Acti
   }
   return map;
 }
+
+/** What a player who points at a place would like to do there on his turn. */
+export function actionAt(place: Place, seat: number): Action | null {
+  switch (place.kind) {
+    case 'tile': return { type: 'activate', seat, district: place.district, building: place.building, line: 0 };
+    case 'site': return { type: 'site', seat, site: place.site, space: place.space };
+    case 'portus': return { type: 'portus', seat };
+    case 'castra': return { type: 'castra', seat, space: place.space };
+    case 'monument': return { type: 'monument', seat, monument: place.monument };
+    default: return null;
+  }
+}
