@@ -37,7 +37,7 @@ lesson-rome-title = Rome exige
 lesson-rome-1 = **À la fin de chaque décennie, Rome appelle.** Tous choisissent en secret, mais ce que chacun possède est visible : Livia n’a pas de troupes. Le minimum est 2 et vos vélites valent 2. Envoyez-les et gardez le légionnaire.
 lesson-rome-2 = **Offrandes : le minimum est 1.** Livia n’en a pas non plus, la petite suffit donc.
 lesson-rome-3 = **La carte exige de la pierre, cinq à vous deux.** Livia n’en a pas : cela dépend de vous. Une amphore compte deux. Envoyez trois pierres et l’amphore.
-lesson-rome-done = **Deux sénateurs :** pour le plus de troupes et le plus d’offrandes, sans égalité. Le rang 1 donne la récompense de la carte. Qui manque un minimum reçoit des troubles.
+lesson-rome-done = **Deux sénateurs :** pour le plus de troupes et le plus d’offrandes, sans égalité. Le rang 1 donne la récompense de la carte. Qui manque un minimum reçoit des troubles. Les troupes viennent du Castra, les offrandes du Sanctuarium et de l’Aedis.
 lesson-rome-missed = C’était plus ou moins qu’il ne faut : les vélites, la petite offrande, trois pierres et l’amphore. Essayez encore.
 
 lesson-unrest-title = Du calme et du pain

@@ -37,7 +37,7 @@ lesson-rome-title = Roma chiede
 lesson-rome-1 = **Alla fine di ogni decennio Roma chiama.** Tutti scelgono in segreto, ma ciò che ognuno possiede è palese: Livia non ha truppe. Il minimo è 2 e i tuoi veliti valgono 2. Mandali, e tieni il legionario.
 lesson-rome-2 = **Offerte: il minimo è 1.** Livia non ha nemmeno queste, quindi basta la piccola.
 lesson-rome-3 = **La carta chiede pietra, cinque da voi due insieme.** Livia non ne ha: tocca a te. Un’anfora vale due. Manda tre pietre e l’anfora.
-lesson-rome-done = **Due senatori:** per il maggior valore di truppe e di offerte, senza parità. Il rango 1 dà il premio della carta. Chi manca un minimo riceve disordini.
+lesson-rome-done = **Due senatori:** per il maggior valore di truppe e di offerte, senza parità. Il rango 1 dà il premio della carta. Chi manca un minimo riceve disordini. Le truppe vengono dal Castra, le offerte da Sanctuarium e Aedis.
 lesson-rome-missed = Era più o meno del necessario: i veliti, l’offerta piccola, tre pietre e l’anfora. Prova ancora.
 
 lesson-unrest-title = Calma e pane
