@@ -19,8 +19,10 @@ co-map-tile = { $building }, { $district }, { $where }, gebaut von { $builder },
     [used] in dieser Runde benutzt
    *[open] frei
   }
-co-map-insula = Insula von { $owner }, { $where }
-co-map-nobody = niemandem
+co-map-insula = { $owner ->
+    [nobody] Neutrale Insula
+   *[other] Insula von { $owner }
+  }, { $where }
 co-map-site = { $site }: { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
@@ -60,7 +62,7 @@ co-map-spot = { $building }, Platz { $number } von { $of }, { $where }. { $own -
 co-map-tip-unrest = Unruhe: Niemand kann es nutzen.
 co-map-tip-used = In dieser Runde benutzt.
 co-map-tip-forced = Hier berührt es nichts; eine neutrale Insula verbindet es für 1 Denar mit der Stadt.
-co-map-tip-own = Auf dieses Feld passt kein Plättchen mehr, und es berührt das neue: eine eigene Insula.
+co-map-tip-own-cell = Auf dieses Feld passt kein Plättchen mehr, und es berührt das neue: eine eigene Insula.
 co-map-tip-row-empty = Die Reihe der eigenen Insulae ist leer, darum ist diese neutral.
 co-map-tip-filled = Auf dieses Feld passt kein Plättchen mehr: eine neutrale Insula.
 co-map-tip-replaced = Eine eigene Insula ersetzt eine neutrale.

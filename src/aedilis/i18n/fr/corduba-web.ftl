@@ -13,14 +13,16 @@ co-map-plate = { $district }. { $revolts ->
   } Prestige : { $prestige }
 co-map-focus = Regarder { $district }
 co-map-where = rangées { $top } à { $bottom }, colonnes { $left } à { $right }
-co-map-cell = Rangée { $row }, colonne { $column }
+co-map-cell = rangée { $row }, colonne { $column }
 co-map-tile = { $building }, { $district }, { $where }, bâti par { $builder }, { $state ->
     [unrest] troubles
     [used] utilisé cette manche
    *[open] libre
   }
-co-map-insula = Insula de { $owner }, { $where }
-co-map-nobody = personne
+co-map-insula = { $owner ->
+    [nobody] Insula neutre
+   *[other] Insula de { $owner }
+  }, { $where }
 co-map-site = { $site } : { $workers ->
     [one] 1 ouvrier
    *[other] { $workers } ouvriers
@@ -60,7 +62,7 @@ co-map-spot = { $building }, place { $number } sur { $of }, { $where }. { $own -
 co-map-tip-unrest = Troubles : personne ne peut l’utiliser.
 co-map-tip-used = Utilisé cette manche.
 co-map-tip-forced = Ici elle ne touche rien : une insula neutre la relie à la ville pour 1 denier.
-co-map-tip-own = Plus aucune tuile ne tient sur cette case, et elle touche la nouvelle : une insula à soi.
+co-map-tip-own-cell = Plus aucune tuile ne tient sur cette case, et elle touche la nouvelle : une insula à soi.
 co-map-tip-row-empty = La rangée des insulae à soi est vide, celle-ci est donc neutre.
 co-map-tip-filled = Plus aucune tuile ne tient sur cette case : une insula neutre.
 co-map-tip-replaced = Une insula à soi remplace une neutre.

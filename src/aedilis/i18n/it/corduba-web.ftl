@@ -13,14 +13,16 @@ co-map-plate = { $district }. { $revolts ->
   } Prestigio: { $prestige }
 co-map-focus = Guarda { $district }
 co-map-where = righe da { $top } a { $bottom }, colonne da { $left } a { $right }
-co-map-cell = Riga { $row }, colonna { $column }
+co-map-cell = riga { $row }, colonna { $column }
 co-map-tile = { $building }, { $district }, { $where }, costruito da { $builder }, { $state ->
     [unrest] tumulto
     [used] usato in questo round
    *[open] libero
   }
-co-map-insula = Insula di { $owner }, { $where }
-co-map-nobody = nessuno
+co-map-insula = { $owner ->
+    [nobody] Insula neutrale
+   *[other] Insula di { $owner }
+  }, { $where }
 co-map-site = { $site }: { $workers ->
     [one] 1 lavoratore
    *[other] { $workers } lavoratori
@@ -60,7 +62,7 @@ co-map-spot = { $building }, posto { $number } di { $of }, { $where }. { $own ->
 co-map-tip-unrest = Tumulto: nessuno può usarlo.
 co-map-tip-used = Usato in questo round.
 co-map-tip-forced = Qui non tocca niente: un'insula neutrale la unisce alla città per 1 denario.
-co-map-tip-own = Su questa casella non entra più nessuna tessera, e tocca quella nuova: un'insula propria.
+co-map-tip-own-cell = Su questa casella non entra più nessuna tessera, e tocca quella nuova: un'insula propria.
 co-map-tip-row-empty = La fila delle insulae proprie è vuota, perciò questa è neutrale.
 co-map-tip-filled = Su questa casella non entra più nessuna tessera: un'insula neutrale.
 co-map-tip-replaced = Un'insula propria prende il posto di una neutrale.

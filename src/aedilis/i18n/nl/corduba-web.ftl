@@ -13,14 +13,16 @@ co-map-plate = { $district }. { $revolts ->
   } Prestige: { $prestige }
 co-map-focus = { $district } bekijken
 co-map-where = rij { $top } tot { $bottom }, kolom { $left } tot { $right }
-co-map-cell = Rij { $row }, kolom { $column }
+co-map-cell = rij { $row }, kolom { $column }
 co-map-tile = { $building }, { $district }, { $where }, gebouwd door { $builder }, { $state ->
     [unrest] onrust
     [used] deze ronde gebruikt
    *[open] vrij
   }
-co-map-insula = Insula van { $owner }, { $where }
-co-map-nobody = niemand
+co-map-insula = { $owner ->
+    [nobody] Neutrale insula
+   *[other] Insula van { $owner }
+  }, { $where }
 co-map-site = { $site }: { $workers ->
     [one] 1 arbeider
    *[other] { $workers } arbeiders
@@ -60,7 +62,7 @@ co-map-spot = { $building }, plaats { $number } van { $of }, { $where }. { $own 
 co-map-tip-unrest = Onrust: niemand kan hem gebruiken.
 co-map-tip-used = Deze ronde gebruikt.
 co-map-tip-forced = Hier raakt hij niets; een neutrale insula verbindt hem voor 1 denarius met de stad.
-co-map-tip-own = Op dit vak past geen tegel meer, en het raakt de nieuwe: een eigen insula.
+co-map-tip-own-cell = Op dit vak past geen tegel meer, en het raakt de nieuwe: een eigen insula.
 co-map-tip-row-empty = De rij eigen insulae is leeg, dus deze is neutraal.
 co-map-tip-filled = Op dit vak past geen tegel meer: een neutrale insula.
 co-map-tip-replaced = Een eigen insula vervangt een neutrale.
