@@ -83,11 +83,11 @@ co-offerings = Opfergaben
 co-monuments = Monumente
 co-milestones = Meilensteine
 co-tracks = Leisten
-co-prestige = Ansehen
+co-prestige = Prestige
 co-popularity = Beliebtheit
-co-harmony = Eintracht
+co-harmony = Harmonie
 co-popularity-word = Beliebtheit
-co-harmony-word = Eintracht
+co-harmony-word = Harmonie
 co-register-word = Register
 co-unrest-word = Platz auf der Unruheleiste
 co-senators-word = Senatoren
@@ -99,14 +99,14 @@ co-up-to = bis zu
 co-cell = Reihe { $row }, Spalte { $column }
 co-cell-in = { $district }, { $cell }
 co-tile-in = { $building } in { $district }
-co-prestige-in = Ansehen in { $district }
+co-prestige-in = Prestige in { $district }
 co-phase-set-up = Aufbau
 co-phase-decade = Jahrzehnt
 co-phase-unrest = Unruhe
 co-phase-macellum = Macellum
 co-phase-actions = Aktionen
 co-phase-rome = Rom
-co-phase-harmony = Eintracht
+co-phase-harmony = Harmonie
 co-phase-round-end = Ende der Runde
 co-phase-decade-end = Ende des Jahrzehnts
 co-phase-over = Das Ende
@@ -150,12 +150,12 @@ co-amount-special = { $n ->
    *[other] { $n } Sonderarbeiter
   }
 co-amount-resource = { $n ->
-    [one] { $n } Rohstoff
-   *[other] { $n } Rohstoffe
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
   }
 co-amount-basic = { $n ->
-    [one] { $n } einfacher Rohstoff
-   *[other] { $n } einfache Rohstoffe
+    [one] { $n } Grundressource
+   *[other] { $n } Grundressourcen
   }
 co-amount-unrest = { $n ->
     [one] { $n } Unruhemarker
@@ -175,7 +175,7 @@ co-amount-legionary = { $n ->
    *[other] { $n } Legionäre
   }
 co-amount-equites = { $n } Reiter
-co-free-basic = davon { $n } einfache frei
+co-free-basic = davon { $n } Grundressourcen frei
 co-free-any = davon { $n } frei
 co-with-discounts = { $n ->
     [one] mit einem Rabatt
@@ -196,9 +196,9 @@ co-step-gain-choice = { $n } aus { $among }{ $distinct ->
    *[no] { "" }
   }
 co-step-popularity = Beliebtheit { $n }
-co-step-harmony = Eintracht { $n }
+co-step-harmony = Harmonie { $n }
 co-step-senator = { $n } Senator
-co-step-prestige = { $n } Ansehen { $where }
+co-step-prestige = { $n } Prestige { $where }
 co-step-register = Register { $n }
 co-step-unlock = { $n ->
     [one] einen Spezialisten freischalten
@@ -253,13 +253,13 @@ co-metric-insulae-on-board = eigene Insulae auf dem Plan
 co-metric-register = Register
 co-metric-specialists-unlocked = freigeschaltete Spezialisten
 co-metric-popularity = Beliebtheit
-co-metric-harmony = Eintracht
+co-metric-harmony = Harmonie
 co-metric-denarii = Denare
-co-metric-prestige-min = Ansehen in jedem Viertel
-co-metric-prestige-max = höchstes Ansehen
+co-metric-prestige-min = Prestige in jedem Viertel
+co-metric-prestige-max = höchstes Prestige
 co-metric-troops-value = Wert der Truppen
 co-metric-offerings-value = Wert der Opfergaben
-co-metric-resources-total = Rohstoffe
+co-metric-resources-total = Ressourcen
 co-metric-unrest-track = Platz auf der Unruheleiste
 
 ## Choices
@@ -294,7 +294,7 @@ co-trigger-no = Nein
 
 ## What is asked
 
-co-ask-keep = Wähle **eine Erbekarte** und **einen Charakter**. Niemand sieht deine Wahl, bis alle gewählt haben.
+co-ask-keep = Wähle **eine Erbschaftskarte** und **einen Charakter**. Niemand sieht deine Wahl, bis alle gewählt haben.
 co-ask-rome = **Geschlossene Faust.** Niemand sieht deine Wahl, bis alle gewählt haben.
 co-ask-turn = Baue, nutze ein Gebäude oder einen Ort, beanspruche einen Meilenstein oder passe. Freie Aktionen gehen davor und danach.
 co-ask-turn-done = Deine Hauptaktion ist getan. Mach freie Aktionen oder beende den Zug.
@@ -312,7 +312,7 @@ co-ask-choose-bonus = Den Baubonus welches Viertels nutzt du?
 co-ask-activate-new = { $tile } ist neu: Nutzt du es sofort?
 co-ask-choose-gain = Nimm insgesamt { $n }.
 co-ask-choose-loss = Gib insgesamt { $n } zurück.
-co-ask-choose-districts = { $n } Ansehen in welchem Viertel?
+co-ask-choose-districts = { $n } Prestige in welchem Viertel?
 co-ask-choose-unlock = Welchen Spezialisten schaltest du frei?
 co-ask-choose-peculium = Wessen Peculium erhältst du?
 co-ask-visit = Die Preise bleiben während des Besuchs und ändern sich danach.
@@ -385,7 +385,7 @@ co-specialist-pays = zahlt 2
 co-peculium-of = Peculium { $effect }
 co-row = { $district }: { $laid } von 6 Insulae gelegt
 co-row-nothing = kein Bonus
-co-storage = { $n } Rohstoffe, { $most } dürfen am Ende eines Jahrzehnts bleiben
+co-storage = { $n } Ressourcen, { $most } dürfen am Ende eines Jahrzehnts bleiben
 co-markers = { $n ->
     [one] 1 Unruhemarker vor dir, wird weitergegeben
    *[other] { $n } Unruhemarker vor dir, werden weitergegeben
@@ -421,7 +421,7 @@ co-claimed-by = beansprucht von { $name }
 
 co-build-title = Was baust du?
 co-build-bonus = Jedes Gebäude in { $district } kostet weniger ({ $bonus }); der gezeigte Preis ist, was du zahlst.
-co-build-revolt = In { $district } ist Aufruhr: Es gibt keinen Baubonus.
+co-build-revolt = In { $district } ist Aufstand: Es gibt keinen Baubonus.
 co-links = { $n ->
     [one] braucht eine neutrale Insula als Verbindung, 1 Denar mehr
    *[other] braucht { $n } neutrale Insulae als Verbindung, { $n } Denare mehr
@@ -431,8 +431,8 @@ co-links = { $n ->
 
 co-market-title = Marktbesuch
 co-market-merchant = Dein Händler besucht den Markt
-co-market-text = Einmal im Jahrzehnt. Jeder Rohstoff nur einmal; was du zuerst verkaufst, kann bezahlen, was du kaufst.
-co-resource = Rohstoff
+co-market-text = Einmal im Jahrzehnt. Jede Ressource nur einmal; was du zuerst verkaufst, kann bezahlen, was du kaufst.
+co-resource = Ressource
 co-price = Preis
 co-stock = Bestand
 co-order = Auftrag
@@ -472,19 +472,19 @@ co-rome-seal = Lieferung abgeben
 ## The start
 
 co-keep-title = Deine Familie
-co-keep-text = Behalte eine Erbekarte und einen Charakter. Gezeigt wird, wenn alle gewählt haben.
-co-keep-heritage = Erbe
+co-keep-text = Behalte eine Erbschaftskarte und einen Charakter. Gezeigt wird, wenn alle gewählt haben.
+co-keep-heritage = Erbschaft
 co-keep-character = Ein Charakter der { $family }
 co-keep-start = Zu Beginn: { $effect }
 co-keep-do = Diese behalten
-co-start-values = Register { $register }, Beliebtheit { $popularity }, Eintracht { $harmony }
+co-start-values = Register { $register }, Beliebtheit { $popularity }, Harmonie { $harmony }
 
 ## What happened
 
 co-told = **{ $name }**: { $what }
 co-told-game-started = { $name } beginnt.
 co-told-cards-revealed = { $heritage } und { $character } behalten
-co-told-started-with = beginnt mit Register { $register }, Beliebtheit { $popularity }, Eintracht { $harmony }
+co-told-started-with = beginnt mit Register { $register }, Beliebtheit { $popularity }, Harmonie { $harmony }
 co-told-decade-started = Jahrzehnt { $decade }
 co-told-rome-demanded = Rom fordert { $goods } ({ $card }).
 co-told-round-started = Runde { $round }
@@ -501,8 +501,8 @@ co-told-neutral = { $n ->
    *[other] { $n } neutrale Insulae
   }
 co-told-popularity-moved = Beliebtheit { $value }
-co-told-harmony-moved = Eintracht { $value }
-co-told-prestige-moved = Ansehen { $value } in { $district }
+co-told-harmony-moved = Harmonie { $value }
+co-told-prestige-moved = Prestige { $value } in { $district }
 co-told-register-raised = Register { $value }
 co-told-unlocked = { $specialist } freigeschaltet
 co-told-tile-built = **{ $building }** in { $district } gebaut
@@ -554,12 +554,12 @@ co-told-caepio-committed-troops = zeigt Rom Truppen im Wert { $value }; mindeste
 co-told-caepio-committed-offerings = zeigt Rom Opfergaben im Wert { $value }; mindestens { $minimum }
 co-told-later-action = gehandelt, nachdem Caepio gepasst hat; er bekommt einen Denar
 co-reason-effect = Wirkungen
-co-reason-first-at-top = zuerst am Ende einer Ansehensleiste
+co-reason-first-at-top = zuerst am Ende einer Prestigeleiste
 co-reason-milestone = Meilensteine
 co-reason-most-troops = die meisten Truppen für Rom
 co-reason-most-offerings = die meisten Opfergaben für Rom
 co-reason-podium = Roms Podium
-co-reason-politics = das meiste Ansehen in einem Viertel
+co-reason-politics = das meiste Prestige in einem Viertel
 co-reason-richest = am reichsten
 co-reason-unrest-rank = Platz auf der Unruheleiste
 co-reason-furthest = am weitesten auf der Unruheleiste
@@ -576,7 +576,7 @@ co-over-won = { $count ->
     }
    *[other] { $names } teilen sich den Sieg.
   }
-co-over-rebellion-of-districts = Rebellion! Alle drei Viertel sind im Aufruhr, und alle verlieren.
+co-over-rebellion-of-districts = Rebellion! Alle drei Viertel sind im Aufstand, und alle verlieren.
 co-over-rebellion-of-markers = Rebellion! Überall ist Unruhe, und alle verlieren.
 co-senators-from = Woher die Senatoren kamen
 
@@ -620,7 +620,7 @@ co-stats-turns = Züge
 co-stats-workers-left = übrige Arbeiter
 co-stats-upkeep = Unterhalt
 co-stats-unrest = Unruhe erhalten
-co-stats-resources = Rohstoffe
+co-stats-resources = Ressourcen
 co-stats-gained = erhalten
 co-stats-bought = gekauft
 co-stats-sold = verkauft
@@ -640,7 +640,7 @@ co-stats-rome-sum = Waren: { $sum } von { $minimum } zusammen
 co-deed-build = Gebäude gebaut
 co-deed-monument = Monumente gebaut
 co-deed-activate = Gebäude genutzt
-co-deed-site = Produktionsorte genutzt
+co-deed-site = Stätten genutzt
 co-deed-portus = Portus genutzt
 co-deed-castra = Truppen angeworben
 co-deed-claim = Meilensteine beansprucht

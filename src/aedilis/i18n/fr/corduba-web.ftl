@@ -81,7 +81,7 @@ co-macellum = Macellum
 co-troops = Troupes
 co-offerings = Offrandes
 co-monuments = Monuments
-co-milestones = Hauts faits
+co-milestones = Étapes
 co-tracks = Pistes
 co-prestige = Prestige
 co-popularity = Popularité
@@ -154,8 +154,8 @@ co-amount-resource = { $n ->
    *[other] { $n } ressources
   }
 co-amount-basic = { $n ->
-    [one] { $n } ressource simple
-   *[other] { $n } ressources simples
+    [one] { $n } ressource de base
+   *[other] { $n } ressources de base
   }
 co-amount-unrest = { $n ->
     [one] { $n } marqueur de trouble
@@ -178,7 +178,7 @@ co-amount-equites = { $n ->
     [one] { $n } cavalier
    *[other] { $n } cavaliers
   }
-co-free-basic = dont { $n } simples gratuites
+co-free-basic = dont { $n } de base gratuites
 co-free-any = dont { $n } gratuites
 co-with-discounts = { $n ->
     [one] avec une remise
@@ -212,8 +212,8 @@ co-step-unlock = { $n ->
   }
 co-step-unlock-colour = débloquer le spécialiste { $colour }
 co-step-peculium = { $n ->
-    [one] le pécule d’un spécialiste
-   *[other] le pécule de { $n } spécialistes
+    [one] le peculium d’un spécialiste
+   *[other] le peculium de { $n } spécialistes
   }
 co-step-trade-both = visiter le marché
 co-step-trade-buy = acheter au marché
@@ -286,7 +286,7 @@ co-do-merchant = envoyer le marchand au marché
 co-do-ability = utiliser { $name }
 co-do-end = finir le tour
 co-do-link = insula neutre : { $cell }
-co-do-colour = { $name }, pécule : { $peculium }
+co-do-colour = { $name }, peculium : { $peculium }
 co-do-buy = acheter { $what }
 co-do-sell = vendre { $what }
 co-do-insulae = { $n ->
@@ -302,12 +302,12 @@ co-trigger-no = Non
 
 co-ask-keep = Choisissez **une carte d’héritage** et **un personnage**. Personne ne voit votre choix avant que tous aient choisi.
 co-ask-rome = **Poing fermé.** Personne ne voit votre choix avant que tous aient choisi.
-co-ask-turn = Construisez, utilisez un bâtiment ou un lieu, revendiquez un haut fait ou passez. Les actions libres viennent avant ou après.
+co-ask-turn = Construisez, utilisez un bâtiment ou un lieu, revendiquez une étape ou passez. Les actions libres viennent avant ou après.
 co-ask-turn-done = Votre action principale est faite. Faites des actions libres ou finissez votre tour.
 co-ask-which = Que faites-vous là ?
 co-ask-menu-activate = Quel bâtiment utilisez-vous ?
 co-ask-menu-places = Quel lieu utilisez-vous ?
-co-ask-menu-claim = Quel haut fait revendiquez-vous ?
+co-ask-menu-claim = Quelle étape revendiquez-vous ?
 co-ask-menu-ability = Quelle capacité utilisez-vous ?
 co-ask-choose-build = Que construisez-vous ?
 co-ask-choose-spot = Où va { $tile } ? Choisissez une place sur le plan.
@@ -320,7 +320,7 @@ co-ask-choose-gain = Prenez-en { $n } en tout.
 co-ask-choose-loss = Rendez-en { $n } en tout.
 co-ask-choose-districts = { $n } prestige dans quel quartier ?
 co-ask-choose-unlock = Quel spécialiste débloquez-vous ?
-co-ask-choose-peculium = De qui recevez-vous le pécule ?
+co-ask-choose-peculium = De qui recevez-vous le peculium ?
 co-ask-visit = Les prix ne bougent pas pendant la visite, mais à sa fin.
 co-ask-suppress = Où retirez-vous des troubles ? Encore { $n }.
 co-ask-incite = Quel bâtiment reçoit des troubles ? Encore { $n }.
@@ -343,7 +343,7 @@ co-title-tile = **{ $building }**, { $district }
 co-menu-build = Construire
 co-menu-activate = Bâtiment
 co-menu-places = Lieux
-co-menu-claim = Haut fait
+co-menu-claim = Étape
 co-menu-merchant = Marché
 co-menu-ability = Capacité
 co-menu-pass = Passer
@@ -388,7 +388,7 @@ co-specialist-free = libre
 co-specialist-locked = bloqué
 co-specialist-spent = utilisé
 co-specialist-pays = paie 2
-co-peculium-of = pécule { $effect }
+co-peculium-of = peculium { $effect }
 co-row = { $district } : { $laid } insulae posées sur 6
 co-row-nothing = pas de bonus
 co-storage = { $n } ressources, on en garde { $most } à la fin d’une décennie
@@ -561,7 +561,7 @@ co-told-caepio-committed-offerings = montre à Rome des offrandes de { $value } 
 co-told-later-action = a joué après que Caepio a passé ; il reçoit un denier
 co-reason-effect = effets
 co-reason-first-at-top = premier au bout d’une piste de prestige
-co-reason-milestone = hauts faits
+co-reason-milestone = étapes
 co-reason-most-troops = le plus de troupes pour Rome
 co-reason-most-offerings = le plus d’offrandes pour Rome
 co-reason-podium = podium de Rome
@@ -649,7 +649,7 @@ co-deed-activate = bâtiments utilisés
 co-deed-site = sites utilisés
 co-deed-portus = Portus utilisé
 co-deed-castra = troupes recrutées
-co-deed-claim = hauts faits revendiqués
+co-deed-claim = étapes revendiquées
 co-deed-merchant = visites du marchand au marché
 co-deed-ability = capacités utilisées
 co-opened-title = { $card } : toutes les mains ouvertes

@@ -154,8 +154,8 @@ co-amount-resource = { $n ->
    *[other] { $n } risorse
   }
 co-amount-basic = { $n ->
-    [one] { $n } risorsa semplice
-   *[other] { $n } risorse semplici
+    [one] { $n } risorsa di base
+   *[other] { $n } risorse di base
   }
 co-amount-unrest = { $n ->
     [one] { $n } segnalino disordine
@@ -178,7 +178,7 @@ co-amount-equites = { $n ->
     [one] { $n } cavaliere
    *[other] { $n } cavalieri
   }
-co-free-basic = di cui { $n } semplici gratis
+co-free-basic = di cui { $n } di base gratis
 co-free-any = di cui { $n } gratis
 co-with-discounts = { $n ->
     [one] con uno sconto

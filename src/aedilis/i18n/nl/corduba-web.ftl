@@ -83,7 +83,7 @@ co-offerings = Offergaven
 co-monuments = Monumenten
 co-milestones = Mijlpalen
 co-tracks = Sporen
-co-prestige = Aanzien
+co-prestige = Prestige
 co-popularity = Populariteit
 co-harmony = Harmonie
 co-popularity-word = Populariteit
@@ -99,7 +99,7 @@ co-up-to = tot
 co-cell = rij { $row }, kolom { $column }
 co-cell-in = { $district }, { $cell }
 co-tile-in = { $building } in { $district }
-co-prestige-in = Aanzien in { $district }
+co-prestige-in = Prestige in { $district }
 co-phase-set-up = Opzet
 co-phase-decade = Decennium
 co-phase-unrest = Onrust
@@ -130,7 +130,7 @@ co-amount-wood = { $n } hout
 co-amount-stone = { $n } steen
 co-amount-tool = { $n } gereedschap
 co-amount-amphora = { $n ->
-    [one] { $n } amfoor
+    [one] { $n } amfora
    *[other] { $n } amforen
   }
 co-amount-marble = { $n } marmer
@@ -143,16 +143,16 @@ co-amount-worker = { $n ->
    *[other] { $n } arbeiders
   }
 co-amount-special = { $n ->
-    [one] { $n } speciale arbeider
-   *[other] { $n } speciale arbeiders
+    [one] { $n } bijzondere arbeider
+   *[other] { $n } bijzondere arbeiders
   }
 co-amount-resource = { $n ->
     [one] { $n } grondstof
    *[other] { $n } grondstoffen
   }
 co-amount-basic = { $n ->
-    [one] { $n } gewone grondstof
-   *[other] { $n } gewone grondstoffen
+    [one] { $n } basisgrondstof
+   *[other] { $n } basisgrondstoffen
   }
 co-amount-unrest = { $n ->
     [one] { $n } onrustfiche
@@ -172,7 +172,7 @@ co-amount-legionary = { $n ->
    *[other] { $n } legionairs
   }
 co-amount-equites = { $n } equites
-co-free-basic = waarvan { $n } gewone gratis
+co-free-basic = waarvan { $n } basisgrondstoffen gratis
 co-free-any = waarvan { $n } gratis
 co-with-discounts = { $n ->
     [one] met een korting
@@ -195,7 +195,7 @@ co-step-gain-choice = { $n } uit { $among }{ $distinct ->
 co-step-popularity = populariteit { $n }
 co-step-harmony = harmonie { $n }
 co-step-senator = { $n } senator
-co-step-prestige = { $n } aanzien { $where }
+co-step-prestige = { $n } prestige { $where }
 co-step-register = register { $n }
 co-step-unlock = { $n ->
     [one] maak een specialist vrij
@@ -252,8 +252,8 @@ co-metric-specialists-unlocked = vrijgemaakte specialisten
 co-metric-popularity = populariteit
 co-metric-harmony = harmonie
 co-metric-denarii = denarii
-co-metric-prestige-min = aanzien in elke wijk
-co-metric-prestige-max = hoogste aanzien
+co-metric-prestige-min = prestige in elke wijk
+co-metric-prestige-max = hoogste prestige
 co-metric-troops-value = waarde van de troepen
 co-metric-offerings-value = waarde van de offergaven
 co-metric-resources-total = grondstoffen
@@ -309,7 +309,7 @@ co-ask-choose-bonus = De bouwbonus van welke wijk gebruik je?
 co-ask-activate-new = { $tile } is nieuw: gebruik je het meteen?
 co-ask-choose-gain = Neem er in totaal { $n }.
 co-ask-choose-loss = Geef er in totaal { $n } terug.
-co-ask-choose-districts = { $n } aanzien in welke wijk?
+co-ask-choose-districts = { $n } prestige in welke wijk?
 co-ask-choose-unlock = Welke specialist maak je vrij?
 co-ask-choose-peculium = Wiens peculium krijg je?
 co-ask-visit = De prijzen blijven tijdens het bezoek gelijk en veranderen daarna.
@@ -499,7 +499,7 @@ co-told-neutral = { $n ->
   }
 co-told-popularity-moved = populariteit { $value }
 co-told-harmony-moved = harmonie { $value }
-co-told-prestige-moved = aanzien { $value } in { $district }
+co-told-prestige-moved = prestige { $value } in { $district }
 co-told-register-raised = register { $value }
 co-told-unlocked = { $specialist } vrijgemaakt
 co-told-tile-built = **{ $building }** in { $district } gebouwd
@@ -551,12 +551,12 @@ co-told-caepio-committed-troops = toont Rome troepen van { $value }; minstens { 
 co-told-caepio-committed-offerings = toont Rome offergaven van { $value }; minstens { $minimum }
 co-told-later-action = gehandeld nadat Caepio had gepast; hij krijgt een denarius
 co-reason-effect = effecten
-co-reason-first-at-top = als eerste aan het einde van een aanzienspoor
+co-reason-first-at-top = als eerste aan het einde van een prestigespoor
 co-reason-milestone = mijlpalen
 co-reason-most-troops = meeste troepen voor Rome
 co-reason-most-offerings = meeste offergaven voor Rome
 co-reason-podium = podium van Rome
-co-reason-politics = meeste aanzien in een wijk
+co-reason-politics = meeste prestige in een wijk
 co-reason-richest = rijkste
 co-reason-unrest-rank = plaats op het onrustspoor
 co-reason-furthest = verst op het onrustspoor
@@ -637,7 +637,7 @@ co-stats-rome-sum = goederen: { $sum } van { $minimum } samen
 co-deed-build = gebouwen gebouwd
 co-deed-monument = monumenten gebouwd
 co-deed-activate = gebouwen gebruikt
-co-deed-site = productieplekken gebruikt
+co-deed-site = productieplaatsen gebruikt
 co-deed-portus = Portus gebruikt
 co-deed-castra = troepen geworven
 co-deed-claim = mijlpalen opgeëist
