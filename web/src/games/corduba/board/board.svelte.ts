@@ -61,11 +61,6 @@ export class Board {
     return this.given.content.content.buildings.building.find((kind) => kind.id === building)!;
   }
 
-  /** Whether an entry of the pack, such as `buildings.building.forum`, is not printed anywhere that we know. */
-  isReconstructed(path: string): boolean {
-    return this.given.content.reconstructed.includes(path);
-  }
-
   // ---- pointing: a click chooses what may be chosen and asks about the rest
 
   press(place: Place): void {
