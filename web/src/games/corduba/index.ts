@@ -6,6 +6,8 @@ import type { Move } from '../../protocol.gen';
 import { contentOf, loadContent } from './content';
 import { Book } from './game/book';
 import { describe } from './game/describe';
+import { stages } from './game/stage';
+import Statistics from './stats/Statistics.svelte';
 import Table from './table/Table.svelte';
 import type { Corduba, Event } from './types.gen';
 
@@ -20,10 +22,10 @@ export const corduba: GamePage<Corduba> = {
   name: 'corduba',
   title: 'Corduba 27 a.C.',
   Table,
-  Statistics: null,
+  Statistics,
   Open: null,
   describe: (action, view) => describe(action, { book: new Book(contentOf(view)), view, name: (seat) => `${seat + 1}` }),
-  stages: () => [],
+  stages,
   isQuiet: (event) => QUIET.has(event.type),
   marks,
   opened: (view, views) => ({ ...view, seats: view.seats.map((s, i) => ({ ...s, dealt: views[i]?.seats[i]?.dealt ?? null, fist: views[i]?.seats[i]?.fist ?? null })) }),

@@ -37,13 +37,12 @@ const TRADES: Record<Building, Trade> = {
 };
 
 const PAD = 0.14;
-const drawn = new Map<string, Drawing>();
+const drawn = new WeakMap<readonly Cell[], Drawing>();
 
-/** The drawing of a tile on these cells, on its plinth. */
+/** The drawing of a tile on these cells, which are its own: it is made once. */
 export function building(name: Building, cells: readonly Cell[]): Drawing {
-  const key = `${name}:${cells.map(cellKey).join(' ')}`;
-  let found = drawn.get(key);
-  if (!found) drawn.set(key, (found = draw(TRADES[name] ?? {}, cells)));
+  let found = drawn.get(cells);
+  if (!found) drawn.set(cells, (found = draw(TRADES[name] ?? {}, cells)));
   return found;
 }
 

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Building, ContentData, Kind, View } from './facts';
-import { placeKey, type Focus, type Place, type Spots, type Target } from './marks';
+import { placeKey, type Focus, type Laid, type Place, type Spots, type Target } from './marks';
 
 export interface Given {
   content: ContentData;
@@ -29,6 +29,8 @@ export interface Given {
 /** Where a tooltip stands, in parts of the frame. */
 export interface Tip {
   place: Place;
+  /** the insula that would come there */
+  laid: Laid | null;
   x: number;
   y: number;
   below: boolean;
@@ -59,11 +61,6 @@ export class Board {
     return this.given.content.content.buildings.building.find((kind) => kind.id === building)!;
   }
 
-  /** Whether an entry of the pack, such as `buildings.building.forum`, is not printed anywhere that we know. */
-  isReconstructed(path: string): boolean {
-    return this.given.content.reconstructed.includes(path);
-  }
-
   // ---- pointing: a click chooses what may be chosen and asks about the rest
 
   press(place: Place): void {
@@ -74,11 +71,12 @@ export class Board {
     } else this.given.onask?.(place);
   }
 
-  show(place: Place, element: Element): void {
+  show(place: Place, element: Element, laid: Laid | null = null): void {
     const [at, frame] = [element.getBoundingClientRect(), this.frame?.getBoundingClientRect()];
     if (!frame) return;
     const below = at.top - frame.top < frame.height * 0.34;
-    this.tip = { place, x: (at.left + at.width / 2 - frame.left) / frame.width, y: ((below ? at.bottom : at.top) - frame.top) / frame.height, below };
+    this.tip = { place, laid, x: (at.left + at.width / 2 - frame.left) / frame.width, y: ((below ? at.bottom : at.top) - frame.top) / frame.height, below };
+    if (laid) return;
     if (this.targets.size > 0 && !this.targets.has(placeKey(place))) this.given.onask?.(place);
   }
 

@@ -90,21 +90,30 @@ function walk(ways: Map<string, Point[]>, start: Point): Point[][] {
   return found;
 }
 
-/** A path around a set of cells with rounded corners; a positive inset shrinks it. */
+const outlines = new WeakMap<readonly Cell[], Map<string, string>>();
+
+/** A path around a set of cells with rounded corners; a positive inset shrinks it. Sets of cells never change, so it is remembered. */
 export function outline(cells: readonly Cell[], inset: number, radius: number, down = 0): string {
-  return loops(cells).map((loop) => {
-    const n = loop.length;
-    const corners = loop.map(([x, y], i): Point => {
-      const [before, after] = [loop.at(i - 1)!, loop[(i + 1) % n]!];
-      const [ax, ay] = [Math.sign(x - before[0]), Math.sign(y - before[1])];
-      const [bx, by] = [Math.sign(after[0] - x), Math.sign(after[1] - y)];
-      return [x * S - (ay + by) * inset, y * T + (ax + bx) * inset + down];
-    });
-    return corners.map((p, i) => {
-      const [a, b] = [toward(p, corners.at(i - 1)!, radius), toward(p, corners[(i + 1) % n]!, radius)];
-      return `${i === 0 ? 'M' : 'L'}${round(a[0])} ${round(a[1])}Q${round(p[0])} ${round(p[1])} ${round(b[0])} ${round(b[1])}`;
-    }).join('') + 'Z';
-  }).join('');
+  const known = outlines.get(cells) ?? new Map<string, string>();
+  outlines.set(cells, known);
+  const key = `${inset} ${radius} ${down}`;
+  let path = known.get(key);
+  if (path === undefined) known.set(key, (path = loops(cells).map((loop) => rounded(loop, inset, radius, down)).join('')));
+  return path;
+}
+
+function rounded(loop: readonly Point[], inset: number, radius: number, down: number): string {
+  const n = loop.length;
+  const corners = loop.map(([x, y], i): Point => {
+    const [before, after] = [loop.at(i - 1)!, loop[(i + 1) % n]!];
+    const [ax, ay] = [Math.sign(x - before[0]), Math.sign(y - before[1])];
+    const [bx, by] = [Math.sign(after[0] - x), Math.sign(after[1] - y)];
+    return [x * S - (ay + by) * inset, y * T + (ax + bx) * inset + down];
+  });
+  return corners.map((p, i) => {
+    const [a, b] = [toward(p, corners.at(i - 1)!, radius), toward(p, corners[(i + 1) % n]!, radius)];
+    return `${i === 0 ? 'M' : 'L'}${round(a[0])} ${round(a[1])}Q${round(p[0])} ${round(p[1])} ${round(b[0])} ${round(b[1])}`;
+  }).join('') + 'Z';
 }
 
 function toward(from: Point, to: Point, radius: number): Point {

@@ -63,15 +63,18 @@ export type Focus = District | 'places';
 
 interface Choice { action: Action; preview: { events: readonly Event[] } | null }
 
-/** The spots among the choices of a seat that is building; null if there are none. */
+const lists = new WeakMap<readonly Choice[], Spot[]>();
+
+/** The spots among the choices of a seat that is building; null if there are none. The same choices give the same list. */
 export function spotsOf(content: ContentData, view: View, choices: readonly Choice[], chosen: number | null = null): Spots | null {
   const work = view.doing.findLast((doing) => doing.building && doing.district);
   if (!work) return null;
   const { building, district, seat } = work as { building: Building; district: District; seat: number };
   const shape = content.content.buildings.building.find((kind) => kind.id === building)!.shape;
-  const list = choices.flatMap(({ action, preview }): Spot[] => (action.type !== 'spot' ? [] : [{
+  const list = lists.get(choices) ?? choices.flatMap(({ action, preview }): Spot[] => (action.type !== 'spot' ? [] : [{
     cell: action.cell, orientation: action.orientation, cells: turned(shape, action.orientation, action.cell),
     insulae: (preview?.events ?? []).flatMap((event): Laid[] => (event.type === 'insula_laid' && event.district === district ? [{ cell: event.cell, owner: event.owner, why: event.reason }] : [])),
   }]));
+  lists.set(choices, list);
   return list.length > 0 ? { district, building, seat, list, chosen } : null;
 }

@@ -30,13 +30,19 @@ export function wouldStand(here: DistrictData, after: DistrictData | null, spots
   return { tile: tile ?? null, insulae };
 }
 
-export function pieces(here: DistrictData, would: Would): Piece[] {
+/** What stands there now; the same district gives the same pieces, so that nothing is drawn anew for a draft. */
+export function standing(here: DistrictData): Piece[] {
+  return [
+    ...here.tiles.map((tile): Piece => ({ kind: 'tile', key: tile.building, row: lastRow(tile.cells) + 0.5, building: tile.building, cells: tile.cells, tile })),
+    ...here.insulae.map(({ cell, owner }): Piece => ({ kind: 'insula', key: cellKey(cell), row: cell[0] + 0.6, cell, owner, laid: null })),
+  ];
+}
+
+/** All pieces, back to front; a neutral insula that is replaced gives way. */
+export function pieces(now: readonly Piece[], would: Would): Piece[] {
   const covered = new Set(would.insulae.map((laid) => cellKey(laid.cell)));
-  const list: Piece[] = here.tiles.map((tile) => ({ kind: 'tile', key: tile.building, row: lastRow(tile.cells) + 0.5, building: tile.building, cells: tile.cells, tile }));
-  for (const { cell, owner } of here.insulae) {
-    if (!covered.has(cellKey(cell))) list.push({ kind: 'insula', key: cellKey(cell), row: cell[0] + 0.6, cell, owner, laid: null });
-  }
-  if (would.tile) list.push({ kind: 'tile', key: 'ghost', row: lastRow(would.tile.cells) + 0.5, ...would.tile, tile: null });
+  const list = now.filter((piece) => !covered.has(piece.key));
+  if (would.tile) list.push({ kind: 'tile', key: 'ghost', row: lastRow(would.tile.cells) + 0.5, building: would.tile.building, cells: would.tile.cells, tile: null });
   for (const laid of would.insulae) list.push({ kind: 'insula', key: `ghost ${cellKey(laid.cell)}`, row: laid.cell[0] + 0.6, cell: laid.cell, owner: laid.owner, laid });
   return list.sort((a, b) => a.row - b.row);
 }

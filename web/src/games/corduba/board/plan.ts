@@ -11,7 +11,9 @@ export const PHONE = { x: -12, y: -22, w: 476, h: 346 } as const;
 export interface Lot {
   x: number;
   y: number;
-  /** the scale of the district's drawing */
+  /** columns and rows of the district, and the scale of its drawing */
+  columns: number;
+  rows: number;
   k: number;
   big: boolean;
   plate: { x: number; y: number; w: number };
@@ -30,7 +32,7 @@ const ALONE: Room = { x: 0, y: 0, w: 451, h: 236, plate: 264, big: true };
 function lot(map: readonly string[], room: Room): Lot {
   const [columns, rows] = [Math.max(...map.map((line) => line.length)), map.length];
   const k = Math.min(room.w / (columns * S), room.h / (rows * T));
-  return { x: room.x + (room.w - k * columns * S) / 2, y: room.y, k, big: room.big, plate: { x: room.x, y: room.y + room.plate, w: room.w } };
+  return { x: room.x + (room.w - k * columns * S) / 2, y: room.y, columns, rows, k, big: room.big, plate: { x: room.x, y: room.y + room.plate, w: room.w } };
 }
 
 /** The district in focus lies on the wide place; the one whose home that is goes where the other came from. */

@@ -21,6 +21,10 @@ export function districtName(board: Board, district: District): string {
   return board.given.content.content.board.district[district].name;
 }
 
+export function insulaText(board: Board, cell: Cell, owner: number | null): string {
+  return t('co-map-insula', { owner: owner === null ? 'nobody' : (board.given.names[owner] ?? ''), where: t('co-map-cell', { row: cell[0] + 1, column: cell[1] + 1 }) });
+}
+
 export function siteLabel(board: Board, site: Site, space: number): string {
   const printed = board.given.content.content.board.site[site];
   const { workers, gain } = printed.spaces[space]!;

@@ -1,8 +1,9 @@
 /** What is to be decided now, as one sentence, and which of the page's ways of answering fits. */
 
 import { t } from '../../../i18n/fluent.svelte';
+import { signed } from '../../../i18n/numbers';
 import type { Book } from './book';
-import { billText, signed } from './effects';
+import { billText } from './effects';
 import type { Doing, View } from './types';
 
 /** How the decision is answered: on the map, in a dialog over it, or in the panel. */

@@ -1,11 +1,10 @@
 /** Effects, costs and amounts in plain words. */
 
 import { t } from '../../../i18n/fluent.svelte';
+import { signed } from '../../../i18n/numbers';
 import type { Amounts, Bill, Condition, Effect, Step } from './types';
 
 export const amount = (goods: string, n: number): string => t(`co-amount-${goods}`, { n });
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function listed(parts: readonly string[]): string {
   return parts.filter(Boolean).join(', ');

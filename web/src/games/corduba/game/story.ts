@@ -2,6 +2,7 @@
 
 import type { Line } from '../../../game/story';
 import { t } from '../../../i18n/fluent.svelte';
+import { roman } from '../../../i18n/numbers';
 import type { Book } from './book';
 import { amount, amounts } from './effects';
 import type { District, EventOf, GameEvent } from './types';
@@ -150,5 +151,3 @@ function phrase(e: GameEvent, { book, name }: Teller): string {
     default: return '';
   }
 }
-
-export const roman = (n: number): string => ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'][n] ?? String(n);

@@ -86,6 +86,7 @@ export function panel(d: Desk): Bar {
   if (host.proposal && me !== null && host.proposal.waiting.includes(me)) {
     return { ...empty, way: 'wait', ask: t('undo-vote', { name: d.names[host.proposal.seat] ?? '' }), alert: true, choices: [{ id: 'no', label: t('undo-refuse'), act: () => host.vote(false) }, { id: 'yes', label: t('undo-allow'), primary: true, act: () => host.vote(true) }] };
   }
+  if (host.stage) return { ...empty, way: 'wait', ask: t('co-opened-ask'), alert: true, choices: [{ id: 'on', label: t('continue'), primary: true, key: 'Enter', act: () => host.finishStage() }] };
   if (view.phase === 'over') return over(d);
   if (me === null || (turn.empty && !host.myTurn)) return waiting(d);
   if (turn.reviewing && !turn.busy) return review(d, me);
