@@ -39,6 +39,7 @@ COMPILED = [
     "src/aedilis/bots/capitol/tree.py",
     "src/aedilis/bots/capitol/weights.py",
     "src/aedilis/bots/capitol/worth.py",
+    "src/aedilis/bots/corduba/alone.py",
     "src/aedilis/bots/corduba/delivering.py",
     "src/aedilis/bots/corduba/greedy.py",
     "src/aedilis/bots/corduba/worth.py",
