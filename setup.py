@@ -38,6 +38,7 @@ COMPILED = [
     "src/aedilis/bots/capitol/tree.py",
     "src/aedilis/bots/capitol/weights.py",
     "src/aedilis/bots/capitol/worth.py",
+    "src/aedilis/bots/corduba/alone.py",
     "src/aedilis/bots/corduba/delivering.py",
     "src/aedilis/bots/corduba/features.py",
     "src/aedilis/bots/corduba/greedy.py",
