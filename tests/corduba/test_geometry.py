@@ -174,10 +174,12 @@ def test_C7_6_C7_7_needs_and_placements(position: tuple[State, int, NaiveGround,
         assert s.needs[district * TYPES + building] == least
         allowed = set()
         contact = contacts(s, district, building)
-        placement = first_placement(s, district, building, s.ground.first[district * TYPES + building], contact)
+        placement = s.ground.first[district * TYPES + building]
+        end = placement + s.ground.count[district * TYPES + building]
+        placement = first_placement(s, district, building, placement, end, contact)
         while placement != NOT_THERE:
             allowed.add(tile_cells(s.ground, district, placement))
-            placement = first_placement(s, district, building, placement + 1, contact)
+            placement = first_placement(s, district, building, placement + 1, end, contact)
         assert allowed == {tile for tile, k in links.items() if k == least}
         for number in placements_of(s.ground, district, building):
             cells = tile_cells(s.ground, district, number)

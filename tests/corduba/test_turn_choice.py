@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from aedilis.core.listing import Actions
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.frames import TURN, A
-from aedilis.games.corduba.random_play import NOTHING, draw
+from aedilis.games.corduba.random_play import NOTHING, draw_turn
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.steps.turn import has_choice, list_turn
 from tests.contract.variants import deals, tries
@@ -53,6 +53,6 @@ def test_everything_that_a_turn_lists_is_drawn_and_nothing_else(players: int, da
     while not s.is_over():
         if chooser.random() < 0.05 and s.depth and s.top_kind() == TURN and s.top(A) == 0:
             listed = s.legal(s.actor())
-            drawn = {draw(s, s.top_seat(), rng) for _ in range(40 * len(listed) + 200)}
+            drawn = {draw_turn(s, s.top_seat(), rng) for _ in range(40 * len(listed) + 200)}
             assert drawn - {NOTHING} == set(listed)
         step(s, habits, chooser)

@@ -23,6 +23,11 @@ def amount(goods: i64, n: i64) -> i64:
     return n << (8 * goods)
 
 
+def byte_of(goods: i64) -> i64:
+    """Return the mask of the byte of these goods."""
+    return amount(goods, 255)
+
+
 def amount_of(amounts: i64, goods: i64) -> i64:
     """Return how many of these goods there are."""
     return (amounts >> (8 * goods)) & MOST
@@ -60,4 +65,12 @@ def units_short(due: i64, held: i64, free_basic: i64) -> i64:
         spare: i64 = amount_of(beyond(held, due), AMPHORA)
         if basic > spare:
             missing += basic - spare
+    return missing
+
+
+def units_short_at_least(due: i64, held: i64, sources: i64) -> i64:
+    """Return how many units would be missing if goods of the sources, given by their bytes, stood for any other."""
+    missing: i64 = total(beyond(due, held)) - total(beyond(held, due) & sources)
+    if missing < 0:
+        return 0
     return missing

@@ -1,7 +1,7 @@
 """Random play in compiled code: for benchmarks, for playouts of search, and for counting positions (perft).
 
-Of all actions that are listed for a decision each is equally likely. In a turn, which may have a hundred, they are not
-listed for that: something that a turn may have is drawn until it is legal.
+Of all actions that are listed for a decision each is equally likely. Those of a turn and the spots of a tile are many;
+they are not listed for that: something that may be among them is drawn until it is legal.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.clauses import ALLOWED
 from aedilis.games.corduba.fields import OVER
-from aedilis.games.corduba.frames import TURN, A
+from aedilis.games.corduba.frames import CHOOSE_SPOT, TURN, A, B
 from aedilis.games.corduba.pack import NONE
 from aedilis.games.corduba.packing import (
     ACTIVATE,
@@ -29,9 +29,9 @@ from aedilis.games.corduba.packing import (
     action,
 )
 from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.build import tile_in_reach
+from aedilis.games.corduba.steps.build import spot_action, tile_in_reach
 from aedilis.games.corduba.steps.pay import most_off, purse_of
-from aedilis.games.corduba.steps.placement import NOWHERE
+from aedilis.games.corduba.steps.placement import NOWHERE, contacts, first_placement
 from aedilis.games.corduba.steps.turn import refuse_turn
 from aedilis.games.corduba.words import (
     CASTRA_SPACES,
@@ -69,8 +69,12 @@ def play_out(s: State, rng: Rng, out: Actions) -> i64:
 
 def random_action(s: State, rng: Rng, out: Actions) -> i64:
     """Return a random legal action of the first seat to act; all that are listed are equally likely."""
-    if s.depth > 0 and s.top_kind() == TURN and s.top(A) == 0:
-        drawn: i64 = draw(s, s.top_seat(), rng)
+    if s.depth > 0:
+        drawn: i64 = NOTHING
+        if s.top_kind() == CHOOSE_SPOT:
+            drawn = draw_spot(s, rng)
+        elif s.top_kind() == TURN and s.top(A) == 0:
+            drawn = draw_turn(s, s.top_seat(), rng)
         if drawn != NOTHING:
             return drawn
     menu = s.menu
@@ -80,7 +84,7 @@ def random_action(s: State, rng: Rng, out: Actions) -> i64:
     return menu.items[rng.below(menu.size)]
 
 
-def draw(s: State, seat: i64, rng: Rng) -> i64:
+def draw_turn(s: State, seat: i64, rng: Rng) -> i64:
     """Draw from what a turn may have until that is legal; NOTHING after too many draws in vain."""
     abilities: i64 = s.abilities[seat]
     lines_end: i64 = PASS_END + LINES * (ones(open_tiles(s, 0)) + ones(open_tiles(s, 1)) + ones(open_tiles(s, 2)))
@@ -102,6 +106,20 @@ def draw(s: State, seat: i64, rng: Rng) -> i64:
             drawn = action(USE_ABILITY, seat, nth(abilities, number - lines_end))
         if refuse_turn(s, drawn) == ALLOWED:
             return drawn
+    return NOTHING
+
+
+def draw_spot(s: State, rng: Rng) -> i64:
+    """Draw from all placements of the tile in hand until one is allowed; NOTHING after too many draws in vain."""
+    district: i64 = s.below(A)
+    building: i64 = s.below(B)
+    first: i64 = s.ground.first[district * TYPES + building]
+    count: i64 = s.ground.count[district * TYPES + building]
+    contact = contacts(s, district, building)
+    for _ in range(DRAWS):
+        placement: i64 = first + rng.below(count)
+        if first_placement(s, district, building, placement, placement + 1, contact) == placement:
+            return spot_action(s, placement)
     return NOTHING
 
 

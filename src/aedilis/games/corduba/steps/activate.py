@@ -270,6 +270,8 @@ def list_lines(
 
 def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
     """List every milestone that the seat may claim (C7.21)."""
+    if not has_pieces(s, seat):
+        return
     for milestone in range(MILESTONES):
         if s.face_up & bit(milestone) and claim_refusal(s, seat, milestone) == ALLOWED:
             out.add(action(CLAIM, seat, milestone))

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from aedilis.core.bits import bit, ones
-from aedilis.games.corduba.amounts import BASIC_PART, amount, amount_of, beyond, plus, total
+from aedilis.games.corduba.amounts import BASIC_PART, amount, amount_of, beyond, byte_of, plus, total
 from aedilis.games.corduba.clauses import (
     C7_4,
     C7_14,
@@ -50,6 +50,7 @@ MOST_LIMITED: Final = 4  # limited discounts that a payment can name
 NO_MODS: Final[list[Mod]] = []
 EACH_ITSELF: Final = 0x40201008040201  # `payers`: everything may pay itself ...
 JOKER: Final = 0x10101010  # ... and an amphora the basic resources (C1.2)
+AMPHORA_BYTE: Final = 0xFF00000000
 ONE_EACH: Final = 0x010101010101  # `values`: every specialist counts 1
 
 
@@ -73,7 +74,8 @@ class Bill:
         self.values: i64 = 0  # of a specialist, a byte for each colour; 0: not usable
         self.specialists_first: bool = False  # in lists
         self.payers: i64 = 0  # by what is due, a byte each: the goods that may pay it, as bits
-        self.substitutes: bool = False  # some goods beside amphorae may stand for others
+        self.substitutes: bool = False  # more may stand for others than amphorae for basic resources
+        self.sources: i64 = AMPHORA_BYTE  # the bytes of the goods that may stand for others
         self.reserve: i64 = 0  # denarii that must be left for neutral insulae (C7.7)
         # What is left to pay, given the limited discounts that are used.
         self.points: i64 = 0
@@ -98,6 +100,7 @@ class Bill:
         self.specialists_first = False
         self.payers = EACH_ITSELF | JOKER
         self.substitutes = False
+        self.sources = AMPHORA_BYTE
         self.reserve = 0
 
     def take_off(self, discount: Discount) -> None:
@@ -324,10 +327,26 @@ def add_abilities(
                     if mod.contexts & context:
                         bill.payers |= bit(mod.source) << (8 * mod.target)
                         bill.substitutes = True
+                        bill.sources |= byte_of(mod.source)
                 elif mod.kind == SPECIAL_WORKER and bill.special_value < mod.building_value:
                     bill.special_value = mod.building_value
         owned >>= 1
         ability += 1
+
+
+def sources_of(s: PublicFields, seat: i64) -> i64:
+    """Return the bytes of all goods that may stand for others in whatever the seat pays."""
+    sources: i64 = AMPHORA_BYTE
+    owned: i64 = s.abilities[seat] & s.pack.mod_owners[SUBSTITUTE]
+    ability: i64 = 0
+    while owned:
+        if owned & 1:
+            for mod in s.pack.abilities[ability].mods:
+                if mod.kind == SUBSTITUTE:
+                    sources |= byte_of(mod.source)
+        owned >>= 1
+        ability += 1
+    return sources
 
 
 def add_discount(bill: Bill, s: PublicFields, seat: i64, mod: Mod) -> None:

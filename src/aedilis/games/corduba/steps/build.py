@@ -103,6 +103,8 @@ def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building
         return C7_2
     if has_goods(s, seat, bill):
         return ALLOWED
+    if links == 0:
+        return C7_4
     bill.reserve = 0
     return C7_7 if has_goods(s, seat, bill) else C7_4
 
@@ -241,11 +243,30 @@ def list_choose_spot(s: PublicFields, out: Actions) -> None:
     district: i64 = s.below(A)
     building: i64 = s.below(B)
     contact = contacts(s, district, building)
-    placement: i64 = first_placement(s, district, building, ground.first[district * TYPES + building], contact)
+    placement: i64 = ground.first[district * TYPES + building]
+    end: i64 = placement + ground.count[district * TYPES + building]
+    placement = first_placement(s, district, building, placement, end, contact)
     while placement != NOT_THERE:
-        row: i64 = ground.row[placement]
-        out.add(action(SPOT, s.top_seat(), row, ground.column[placement], ground.orientation[placement]))
-        placement = first_placement(s, district, building, placement + 1, contact)
+        out.add(spot_action(s, placement))
+        placement = first_placement(s, district, building, placement + 1, end, contact)
+
+
+def has_choice_of_spots(s: PublicFields) -> bool:
+    """Tell whether the tile may lie in more than one way."""
+    ground = s.ground
+    district: i64 = s.below(A)
+    building: i64 = s.below(B)
+    contact = contacts(s, district, building)
+    placement: i64 = ground.first[district * TYPES + building]
+    end: i64 = placement + ground.count[district * TYPES + building]
+    placement = first_placement(s, district, building, placement, end, contact)
+    return placement != NOT_THERE and first_placement(s, district, building, placement + 1, end, contact) != NOT_THERE
+
+
+def spot_action(s: PublicFields, placement: i64) -> i64:
+    """Return the answer that names a placement."""
+    ground = s.ground
+    return action(SPOT, s.top_seat(), ground.row[placement], ground.column[placement], ground.orientation[placement])
 
 
 def refuse_choose_spot(s: PublicFields, act: i64) -> i64:

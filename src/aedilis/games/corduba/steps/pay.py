@@ -17,6 +17,7 @@ from aedilis.games.corduba.amounts import (
     plus,
     total,
     units_short,
+    units_short_at_least,
 )
 from aedilis.games.corduba.clauses import ALLOWED, C7_2
 from aedilis.games.corduba.fields import Fields, PublicFields
@@ -38,7 +39,7 @@ from aedilis.games.corduba.packing import (
     units,
     used_discounts,
 )
-from aedilis.games.corduba.steps.bills import Bill, at_most
+from aedilis.games.corduba.steps.bills import Bill, at_most, sources_of
 from aedilis.games.corduba.words import (
     AMPHORA,
     COLOURS,
@@ -89,7 +90,7 @@ def shortfall(s: PublicFields, seat: i64, purse: i64, cost: Cost, points: i64, c
         if short < 0:
             short = 0
     if s.abilities[seat] & s.pack.mod_owners[SUBSTITUTE]:
-        return short
+        return short + units_short_at_least(cost.goods, purse, sources_of(s, seat))
     return short + units_short(cost.goods, purse, 0)
 
 
@@ -145,14 +146,16 @@ def has_goods(s: PublicFields, seat: i64, bill: Bill) -> bool:
 
 def suffices(bill: Bill, purse: i64) -> bool:
     """Tell whether these goods can pay all that is due."""
-    if bill.substitutes:
-        return covers(bill, purse)
-    return units_short(bill.due, purse, bill.free_basic) <= bill.free_any
+    if units_short(bill.due, purse, bill.free_basic) <= bill.free_any:
+        return True
+    return bill.substitutes and covers(bill, purse)
 
 
 def covers(bill: Bill, purse: i64) -> bool:
     """Tell the same whatever may stand for what: for any part of what is due there is enough that may pay that part."""
     due: i64 = bill.due
+    if units_short_at_least(due, purse, bill.sources) > bill.free_basic + bill.free_any:
+        return False
     wanted: i64 = 0
     for goods in range(PAYABLE):
         if amount_of(due, goods):
@@ -177,16 +180,23 @@ def covers(bill: Bill, purse: i64) -> bool:
 
 
 def list_payments(s: PublicFields, seat: i64, bill: Bill, out: Actions) -> None:
-    """Add every way to pay as a PAY action, the usual one first."""
+    """Add every way to pay a bill that is settled as a PAY action, the usual one first."""
     purse: i64 = purse_of(s, seat, bill.reserve)
+    if purse < 0:
+        return
     used: i64 = bit(len(bill.limited)) - 1
-    while used >= 0:
+    while used > 0:
         if uses_well(bill, used):
             bill.settle(used)
-            if purse >= 0 and has_points(s, seat, bill) and suffices(bill, purse):
+            if has_points(s, seat, bill) and suffices(bill, purse):
                 list_pieces(s, seat, bill, purse, used, out)
         used -= 1
-    bill.settle_all()
+    if bill.limited:
+        bill.settle(0)
+    if has_points(s, seat, bill) and suffices(bill, purse):
+        list_pieces(s, seat, bill, purse, 0, out)
+    if bill.limited:
+        bill.settle_all()
 
 
 def uses_well(bill: Bill, used: i64) -> bool:
@@ -229,6 +239,10 @@ def list_goods(
         return
     goods: i64 = PAYING_ORDER[at]
     n: i64 = amount_of(useful, goods)
+    while n == 0:
+        at += 1
+        goods = PAYING_ORDER[at]
+        n = amount_of(useful, goods)
     rest -= n
     n = at_most(n, left)
     while n >= 0 and left - n <= rest:
