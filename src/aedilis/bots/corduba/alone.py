@@ -21,6 +21,7 @@ from aedilis.bots.corduba.worth import (
     tributes,
 )
 from aedilis.core.bits import ones
+from aedilis.games.corduba.amounts import amount_of
 from aedilis.games.corduba.effects import monuments_of, specialists_of, tiles_of
 from aedilis.games.corduba.fields import OVER, PublicFields
 from aedilis.games.corduba.options import COMBINED, MONUMENTS_ONLY, SENATORS, VARIANT
@@ -277,14 +278,16 @@ def collected(s: PublicFields, monument: i64) -> i64:
     whole: i64 = 1
     there: i64 = 0
     for good in range(WORKER + 1):
-        need: i64 = cost.goods[good]
+        need: i64 = cost.points
         has: i64 = s.held[YOU * GOODS + good]
         value: i64 = DENARIUS
-        if good < RESOURCES:
-            value = GOOD_VALUES[good]
-        elif good == WORKER:
+        if good == WORKER:
             value = WORK
             has += s.special[YOU]
+        else:
+            need = amount_of(cost.goods, good)
+            if good < RESOURCES:
+                value = GOOD_VALUES[good]
         if has > need:
             has = need
         whole += need * value
