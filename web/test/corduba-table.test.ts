@@ -10,6 +10,7 @@ import soloFixture from '../src/dev/fixtures/corduba-solo.json';
 import threeFixture from '../src/dev/fixtures/corduba-three.json';
 import type { ContentData } from '../src/games/corduba/content.gen';
 import { question, wayOf } from '../src/games/corduba/game/asking';
+import { told } from '../src/games/corduba/game/abilities';
 import { Book } from '../src/games/corduba/game/book';
 import { actText } from '../src/games/corduba/game/caepio';
 import { changesOf } from '../src/games/corduba/game/changes';
@@ -19,7 +20,7 @@ import { conditionText, effectText } from '../src/games/corduba/game/effects';
 import { stages } from '../src/games/corduba/game/stage';
 import { tell } from '../src/games/corduba/game/story';
 import { isSame } from '../src/games/corduba/game/turn.svelte';
-import type { Action, ActionOf, GameEvent, View } from '../src/games/corduba/game/types';
+import { DISTRICTS, type Action, type ActionOf, type GameEvent, type View } from '../src/games/corduba/game/types';
 import { bySource } from '../src/games/corduba/stats/sources';
 import { placeOf } from '../src/games/corduba/table/targets';
 import type { GameStatistics } from '../src/games/corduba/types.gen';
@@ -43,10 +44,11 @@ group('words', () => {
     const { board, buildings, families, postulationem, res_gestae, specialists, player_board, caepio } = book.content;
     const effects = [
       ...buildings.building.flatMap((b) => b.action.map((a) => a.effect)), ...specialists.specialist.map((s) => s.peculium), board.portus.effect, ...board.castra.spaces.map((s) => s.effect),
-      ...Object.values(board.prestige).flatMap((track) => track.spaces.map((s) => s.effect)), ...Object.values(player_board.rows).flatMap((row) => row.spaces.map((s) => s.effect)).filter((e) => e.length),
+      ...DISTRICTS.flatMap((d) => board.prestige[d].spaces.map((s) => s.effect)), ...DISTRICTS.flatMap((d) => player_board.rows[d].spaces.map((s) => s.effect)).filter((e) => e.length),
       ...postulationem.card.flatMap((c) => [c.rank1, c.rank2, c.rank3, c.rank4]), ...families.family.flatMap((f) => f.character.flatMap((c) => [...(c.ability.use?.length ? [c.ability.use] : []), ...(c.ability.triggers ?? []).map((x) => x.effect)])),
     ];
-    const said = [...effects.map(effectText), ...res_gestae.milestone.map((m) => conditionText(m.cond)), ...caepio.card.flatMap((c) => c.rows.flat().map((act) => actText(act, book)))];
+    const abilities = Array.from({ length: 16 + book.content.monuments.monument.length }, (_, i) => told(book.ability(i).ability, book));
+    const said = [...abilities, ...effects.map(effectText), ...res_gestae.milestone.map((m) => conditionText(m.cond)), ...caepio.card.flatMap((c) => c.rows.flat().map((act) => actText(act, book)))];
     expect(said.filter((s) => !s || bad.test(s))).toEqual([]);
   });
 
@@ -78,7 +80,7 @@ group('words', () => {
 });
 
 group('the log', () => {
-  const told = (events: GameEvent[]): string[] => tell(events, { book, name, me: 0 }, 'x').map((l) => l.text);
+  const lines = (events: GameEvent[]): string[] => tell(events, { book, name, me: 0 }, 'x').map((l) => l.text);
   const built: GameEvent[] = [
     { type: 'paid', seat: 0, goods: 'worker', n: 1 }, { type: 'specialist_used', seat: 0, colour: 'green' }, { type: 'paid', seat: 0, goods: 'wood', n: 2 },
     { type: 'tile_built', seat: 0, district: 'patricius', building: 'herbarium', cell: [0, 1], orientation: 0 },
@@ -87,13 +89,13 @@ group('the log', () => {
   ];
 
   test('a turn is one line: the deed, its price, what followed', () => {
-    expect(told(built)).toEqual([`**You**: built **Herbarium** in Pars Patricius; paid ${book.specialist('green').name}, 1 worker, 2 wood; laid 2 insulae; got 2 denarii; prestige 2 in Pars Patricius`]);
+    expect(lines(built)).toEqual([`**You**: built **Herbarium** in Pars Patricius; paid ${book.specialist('green').name}, 1 worker, 2 wood; laid 2 insulae; got 2 denarii; prestige 2 in Pars Patricius`]);
   });
 
   test('what another seat does is a line of its own, and a round a heading', () => {
-    const lines = tell([...built, { type: 'passed', seat: 1, place: 0 }, { type: 'round_started', round: 2 }, { type: 'price_moved', resource: 'food', price: 3 }, { type: 'price_moved', resource: 'wood', price: 2 }], { book, name, me: null }, 'x');
-    expect(lines.map((l) => [l.seat, l.heading, l.key_line])).toEqual([[0, false, true], [1, false, false], [null, true, false], [null, false, false]]);
-    expect(lines[3]!.text).toBe('Prices: food 3, wood 2');
+    const log = tell([...built, { type: 'passed', seat: 1, place: 0 }, { type: 'round_started', round: 2 }, { type: 'price_moved', resource: 'food', price: 3 }, { type: 'price_moved', resource: 'wood', price: 2 }], { book, name, me: null }, 'x');
+    expect(log.map((l) => [l.seat, l.heading, l.key_line])).toEqual([[0, false, true], [1, false, false], [null, true, false], [null, false, false]]);
+    expect(log[3]!.text).toBe('Prices: food 3, wood 2');
   });
 
   test('what changes for a seat adds up, trade included', () => {
@@ -146,6 +148,13 @@ group('choices', () => {
     expect(owners.map((_, trigger) => book.ownerOf(trigger))).toEqual(owners);
     expect(book.ownerOf(99)).toBeNull();
   });
+});
+
+test('an ability is told from its rules, whatever the pack says in words', () => {
+  const balbus = told(book.ability(0).ability, book);
+  expect(balbus).toBe('Once per round, as a free action: visit the market (one type).');
+  speak('de');
+  expect(told(book.ability(0).ability, book)).toBe('Einmal pro Runde, als freie Aktion: den Markt besuchen (eine Sorte).');
 });
 
 test('senators are counted by where they came from', () => {

@@ -107,7 +107,7 @@ function phrase(e: GameEvent, { book, name }: Teller): string {
   const tile = (x: { building: EventOf<'tile_built'>['building']; district: EventOf<'tile_built'>['district'] }): { building: string; district: string } => ({ building: book.building(x.building).name, district: book.district(x.district) });
   switch (e.type) {
     case 'game_started': return t('co-told-game-started', { name: name(e.seat) });
-    case 'cards_revealed': return t('co-told-cards-revealed', { heritage: book.heritage(e.heritage).name, character: book.character(e.character).name });
+    case 'cards_revealed': return t('co-told-cards-revealed', { heritage: book.heritageName(e.heritage), character: book.character(e.character).name });
     case 'started_with': return t('co-told-started-with', { register: e.register, popularity: e.popularity, harmony: e.harmony });
     case 'decade_started': return t('co-told-decade-started', { decade: roman(e.decade) });
     case 'rome_demanded': return t('co-told-rome-demanded', { card: book.rome(e.card).name, goods: t(`co-goods-${book.rome(e.card).resource}`) });
