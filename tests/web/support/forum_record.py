@@ -14,6 +14,8 @@ from tests.corduba.forum import forum_position
 
 state = forum_position()
 give(state, 0, worker=4, denarii=7, tool=1, stone=1, marble=2)
+for seat in range(state.players):  # everybody has kept something
+    state.heritage[seat], state.character[seat], state.abilities[seat] = seat, 2 * seat, 1 << 2 * seat
 start = msgspec.to_builtins(RULES.position(state))
 header = record.Header(
     game="corduba",
