@@ -39,13 +39,13 @@ CAPITOL: list[Match] = [
     (2, (QUICK_PRAETOR[2], "tiro"), 10),
     (2, (QUICK_PRAETOR[2], "aedile"), 40),
     (2, (QUICK_CONSUL[2], "aedile"), 16),
-    (2, (QUICK_CONSUL[2], QUICK_PRAETOR[2]), 24),
+    (2, (QUICK_CONSUL[2], QUICK_PRAETOR[2]), 57),
     (3, (QUICK_PRAETOR[3], "aedile"), 4),
     (3, (QUICK_CONSUL[3], "aedile"), 2),
     (4, (QUICK_PRAETOR[4], "aedile"), 8),
     (4, (QUICK_CONSUL[4], "aedile"), 10),
     (2, (PRAETOR[2], "aedile"), 4),
-    (2, (CONSUL[2], PRAETOR[2]), 2),
+    (2, (CONSUL[2], PRAETOR[2]), 6),
 ]
 CORDUBA: list[Match] = [
     (2, ("aedile", "random"), 25),
