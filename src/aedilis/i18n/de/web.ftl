@@ -514,7 +514,7 @@ start-join-note = Mit einem Link oder an einem offenen Tisch
 start-games = Meine Spiele
 start-games-note = Laufende und beendete
 start-learn = Lernen
-start-learn-note = Zehn kurze Lektionen
+start-learn-note = Kurze Lektionen mit echten Stellungen
 start-replays = Aufzeichnungen
 start-replays-note = Spiele ansehen und studieren
 start-rules = Regeln
@@ -708,7 +708,7 @@ replay-fork = Ab hier spielen
 ## Lernen
 
 learn-title = Capitol spielend lernen
-learn-text = Zehn kurze Lektionen mit echten Stellungen: Du spielst, die Regeln antworten. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
+learn-text = { $count } kurze Lektionen mit echten Stellungen: Du spielst, die Regeln antworten. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
 learn-start = Beginnen
 learn-continue = Weiter
 learn-again = Von vorn

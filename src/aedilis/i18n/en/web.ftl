@@ -519,7 +519,7 @@ start-join-note = With a link, or at a public table
 start-games = My games
 start-games-note = Running and finished
 start-learn = Learn
-start-learn-note = Ten short lessons
+start-learn-note = Short lessons on real positions
 start-replays = Replays
 start-replays-note = Watch and study games
 start-rules = Rules
@@ -713,7 +713,7 @@ replay-fork = Play on from here
 ## Learn
 
 learn-title = Learn Capitol by playing
-learn-text = Ten short lessons on real positions: you play, the rules answer. About ten minutes; leave whenever you like and come back.
+learn-text = { $count } short lessons on real positions: you play, the rules answer. About ten minutes; leave whenever you like and come back.
 learn-start = Start
 learn-continue = Continue
 learn-again = From the beginning

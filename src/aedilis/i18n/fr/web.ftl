@@ -517,7 +517,7 @@ start-join-note = Avec un lien ou à une table ouverte
 start-games = Mes parties
 start-games-note = En cours et finies
 start-learn = Apprendre
-start-learn-note = Dix courtes leçons
+start-learn-note = De courtes leçons sur de vraies positions
 start-replays = Enregistrements
 start-replays-note = Revoir et étudier des parties
 start-rules = Règles
@@ -711,7 +711,7 @@ replay-fork = Jouer d’ici
 ## Apprendre
 
 learn-title = Apprendre Capitol en jouant
-learn-text = Dix courtes leçons sur de vraies positions : vous jouez, les règles répondent. Environ dix minutes ; arrêtez quand vous voulez et revenez.
+learn-text = { $count } courtes leçons sur de vraies positions : vous jouez, les règles répondent. Environ dix minutes ; arrêtez quand vous voulez et revenez.
 learn-start = Commencer
 learn-continue = Continuer
 learn-again = Depuis le début

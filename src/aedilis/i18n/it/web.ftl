@@ -514,7 +514,7 @@ start-join-note = Con un link o a un tavolo aperto
 start-games = Le mie partite
 start-games-note = In corso e finite
 start-learn = Imparare
-start-learn-note = Dieci brevi lezioni
+start-learn-note = Brevi lezioni su posizioni vere
 start-replays = Registrazioni
 start-replays-note = Guarda e studia le partite
 start-rules = Regole
@@ -708,7 +708,7 @@ replay-fork = Gioca da qui
 ## Imparare
 
 learn-title = Impara Capitol giocando
-learn-text = Dieci brevi lezioni su posizioni vere: tu giochi, le regole rispondono. Circa dieci minuti; smetti quando vuoi e torna.
+learn-text = { $count } brevi lezioni su posizioni vere: tu giochi, le regole rispondono. Circa dieci minuti; smetti quando vuoi e torna.
 learn-start = Inizia
 learn-continue = Continua
 learn-again = Da capo

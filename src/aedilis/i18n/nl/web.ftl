@@ -514,7 +514,7 @@ start-join-note = Met een link of aan een open tafel
 start-games = Mijn spellen
 start-games-note = Lopend en afgelopen
 start-learn = Leren
-start-learn-note = Tien korte lessen
+start-learn-note = Korte lessen met echte stellingen
 start-replays = Opnames
 start-replays-note = Spellen bekijken en bestuderen
 start-rules = Regels
@@ -708,7 +708,7 @@ replay-fork = Vanaf hier spelen
 ## Leren
 
 learn-title = Capitol leren door te spelen
-learn-text = Tien korte lessen met echte stellingen: jij speelt, de regels antwoorden. Ongeveer tien minuten; stop wanneer je wilt en kom terug.
+learn-text = { $count } korte lessen met echte stellingen: jij speelt, de regels antwoorden. Ongeveer tien minuten; stop wanneer je wilt en kom terug.
 learn-start = Beginnen
 learn-continue = Verder
 learn-again = Opnieuw
