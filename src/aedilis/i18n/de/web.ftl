@@ -707,7 +707,7 @@ replay-fork = Ab hier spielen
 
 ## Lernen
 
-learn-title = Capitol spielend lernen
+learn-title = { $game } spielend lernen
 learn-text = { $count } kurze Lektionen mit echten Stellungen: Du spielst, die Regeln antworten. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
 learn-start = Beginnen
 learn-continue = Weiter

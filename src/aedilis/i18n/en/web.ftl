@@ -712,7 +712,7 @@ replay-fork = Play on from here
 
 ## Learn
 
-learn-title = Learn Capitol by playing
+learn-title = Learn { $game } by playing
 learn-text = { $count } short lessons on real positions: you play, the rules answer. About ten minutes; leave whenever you like and come back.
 learn-start = Start
 learn-continue = Continue

@@ -710,7 +710,7 @@ replay-fork = Jouer d’ici
 
 ## Apprendre
 
-learn-title = Apprendre Capitol en jouant
+learn-title = Apprendre { $game } en jouant
 learn-text = { $count } courtes leçons sur de vraies positions : vous jouez, les règles répondent. Environ dix minutes ; arrêtez quand vous voulez et revenez.
 learn-start = Commencer
 learn-continue = Continuer

@@ -707,7 +707,7 @@ replay-fork = Gioca da qui
 
 ## Imparare
 
-learn-title = Impara Capitol giocando
+learn-title = Impara { $game } giocando
 learn-text = { $count } brevi lezioni su posizioni vere: tu giochi, le regole rispondono. Circa dieci minuti; smetti quando vuoi e torna.
 learn-start = Inizia
 learn-continue = Continua

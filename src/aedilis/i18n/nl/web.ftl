@@ -707,7 +707,7 @@ replay-fork = Vanaf hier spelen
 
 ## Leren
 
-learn-title = Capitol leren door te spelen
+learn-title = { $game } leren door te spelen
 learn-text = { $count } korte lessen met echte stellingen: jij speelt, de regels antwoorden. Ongeveer tien minuten; stop wanneer je wilt en kom terug.
 learn-start = Beginnen
 learn-continue = Verder
