@@ -8,6 +8,7 @@ import pytest
 
 from aedilis.core.errors import ContentError
 from aedilis.games.corduba import contentform, effectform, pack
+from aedilis.games.corduba.amounts import PAYABLE, amount, amount_of
 from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents, read_folder, standard
 from aedilis.games.corduba.contentproblems import forms
 from aedilis.games.corduba.pack import NONE, Cost, Step
@@ -31,7 +32,6 @@ from aedilis.games.corduba.words import (
     TRACK,
     VELITES,
     WOOD,
-    WORKER,
 )
 from tests.corduba.packs import building, changed, character, documents, monument
 
@@ -43,7 +43,8 @@ def number(kind: str, name: str) -> int:
 
 
 def paid(cost: Cost) -> dict[str, int]:
-    return {GOODS_NAMES[goods]: n for goods, n in enumerate(cost.goods) if n}
+    amounts = {GOODS_NAMES[goods]: amount_of(cost.goods, goods) for goods in range(PAYABLE)}
+    return {name: n for name, n in (amounts | {"worker": cost.points}).items() if n}
 
 
 def steps(effect: int) -> list[Step]:
@@ -96,7 +97,7 @@ def test_every_parameter_of_a_step_arrives() -> None:
     collegium = steps(PACK.buildings[number("building", "collegium_fabrorum")].actions[1].effect)[0]
     assert (collegium.op, collegium.kinds) == (pack.BUILD, pack.TILES | pack.MONUMENTS_TOO)
     discount = PACK.discounts[collegium.discount]
-    assert (discount.basic, list(discount.goods)) == (1, [0, 0, 0, 0, 0, 0, 1, 0])
+    assert (discount.basic, discount.goods, discount.points) == (1, amount(DENARII, 1), 0)
     choice = steps(PACK.peculium[COLOUR_NAMES.index("brown")])[0]
     assert (choice.op, choice.n, choice.choices, choice.distinct) == (
         pack.GAIN_CHOICE,
@@ -141,10 +142,12 @@ def test_abilities_are_characters_then_tokens() -> None:
         (pack.CASTRA_DISCOUNT, 1, NONE),
         (pack.ROME_BONUS, 1, pack.TROOPS),
     ]
-    assert scipio.mod_kinds == 1 << pack.CASTRA_DISCOUNT | 1 << pack.ROME_BONUS
+    owned = 1 << number("character", "scipio")
+    owning = [kind for kind, owners in enumerate(PACK.mod_owners) if owners & owned]
+    assert owning == [pack.CASTRA_DISCOUNT, pack.ROME_BONUS]
     assert (scipio.use, scipio.use_limit) == (NONE, NONE)
     marcellus = PACK.abilities[number("character", "marcellus")].mods[0]
-    assert (marcellus.discount.goods[WORKER], marcellus.when.kind, marcellus.limit) == (1, pack.TILE_KIND, pack.ROUND)
+    assert (marcellus.discount.points, marcellus.when.kind, marcellus.limit) == (1, pack.TILE_KIND, pack.ROUND)
     messalla = PACK.abilities[number("character", "messalla")].mods[0]
     assert (messalla.source, messalla.target, messalla.contexts) == (AMPHORA, MARBLE, pack.IN_BUILD)
     gracchus = PACK.abilities[number("character", "tiberius_gracchus")].mods[0]
@@ -184,7 +187,7 @@ def test_every_limit_and_every_trigger_has_a_number_of_its_own() -> None:
 def test_the_board_arrives() -> None:
     assert PACK.maps[PATRICIUS][0] == ".AAAABBBB.C"
     assert [bonus.basic for bonus in PACK.bonuses] == [0, 1, 0]
-    assert (PACK.bonuses[SERVORUM].goods[WORKER], PACK.bonuses[PATRICIUS].goods[DENARII]) == (1, 2)
+    assert (PACK.bonuses[SERVORUM].points, PACK.bonuses[PATRICIUS].goods) == (1, amount(DENARII, 2))
     assert [PACK.first_only[district] for district in range(3)] == [1 << 12] * 3
     assert PACK.track[PATRICIUS * (TRACK + 1) + 1] == NONE
     three = steps(PACK.track[PATRICIUS * (TRACK + 1) + 6])[0]

@@ -17,6 +17,7 @@ from aedilis.games.corduba.state import State
 from aedilis.games.corduba.steps.build import list_choose_link
 from aedilis.games.corduba.steps.placement import (
     NOWHERE,
+    contacts,
     first_cell,
     first_placement,
     fits,
@@ -24,7 +25,6 @@ from aedilis.games.corduba.steps.placement import (
     isolated,
     own_cells,
     renew,
-    touches,
 )
 from aedilis.games.corduba.words import DISTRICT_NAMES, DISTRICTS, TYPES
 from tests.corduba.builder import building_number, clause, table
@@ -173,15 +173,17 @@ def test_C7_6_C7_7_needs_and_placements(position: tuple[State, int, NaiveGround,
         least = min(links.values(), default=NOWHERE)
         assert s.needs[district * TYPES + building] == least
         allowed = set()
-        placement = first_placement(s, district, building, s.ground.first[district * TYPES + building])
+        contact = contacts(s, district, building)
+        placement = s.ground.first[district * TYPES + building]
+        end = placement + s.ground.count[district * TYPES + building]
+        placement = first_placement(s, district, building, placement, end, contact)
         while placement != NOT_THERE:
             allowed.add(tile_cells(s.ground, district, placement))
-            placement = first_placement(s, district, building, placement + 1)
+            placement = first_placement(s, district, building, placement + 1, end, contact)
         assert allowed == {tile for tile, k in links.items() if k == least}
         for number in placements_of(s.ground, district, building):
             cells = tile_cells(s.ground, district, number)
             assert fits(s, district, number) == (cells in fitting)
-            assert touches(s, district, number) == bool(reference.around(cells) & occupied)
             assert is_allowed(s, district, building, number) == (cells in allowed)
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.amounts import amount_of
 from aedilis.games.corduba.contentfile import STANDARD, read_documents, standard
 from aedilis.games.corduba.events import Paid, SpecialistUsed, SpecialUsed
 from aedilis.games.corduba.options import CASTRA_OTHER_SPECIALISTS
@@ -293,7 +294,8 @@ def step_discount(s: State, extra: int) -> list[Discount]:
     if extra == NONE:
         return []
     discount = s.pack.discounts[extra]
-    named = {GOODS_NAMES[goods]: discount.goods[goods] for goods in range(8) if discount.goods[goods]}
+    amounts = {GOODS_NAMES[goods]: amount_of(discount.goods, goods) for goods in range(len(PAYABLE))}
+    named = {name: n for name, n in (amounts | {"worker": discount.points}).items() if n}
     return [named | {"resource": discount.basic}]
 
 

@@ -1,24 +1,41 @@
 """The numbers after a game agree with the record, with each other and with the rules."""
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from aedilis.core import record as records
 from aedilis.core.bits import ones
+from aedilis.core.contract import Event
 from aedilis.core.game import Game
 from aedilis.core.registry import rules as registered
 from aedilis.games.corduba.actions import RESOURCE_WORDS
 from aedilis.games.corduba.contentfile import STANDARD, read_documents
-from aedilis.games.corduba.events import GOODS_WORDS, CaepioActed, Passed
+from aedilis.games.corduba.events import (
+    GOODS_WORDS,
+    CaepioActed,
+    DecadeStarted,
+    Gained,
+    Passed,
+    RoundStarted,
+    SpecialistUsed,
+    Stored,
+    UnrestReceived,
+    UnrestRemoved,
+    WorkersReturned,
+)
 from aedilis.games.corduba.ledger import DENARII
+from aedilis.games.corduba.packing import ACTIVATE, BUILD_TILE, SEND_MERCHANT
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.statistics import GameStatistics, statistics
 from aedilis.games.corduba.statisticsform import GoodsStatistics
 from aedilis.games.corduba.words import DECADES, DISTRICTS, FOOD, GOODS, MARBLE
 from tests.corduba.builder import give, of_type, table
 from tests.corduba.forum import A, forum_position
+from tests.corduba.golden.make import play
+from tests.corduba.golden.players import preferring
 
 RULES = registered("corduba")
 HERE = Path(__file__).parent
@@ -27,11 +44,21 @@ GOLDEN = sorted([*(HERE / "golden").glob("*.txt"), *(HERE / "golden_solo").glob(
 Played = tuple[Game, State, GameStatistics]
 
 
-@pytest.fixture(scope="module", params=GOLDEN, ids=lambda path: path.stem)
+def busy(players: int) -> Game:
+    """Return a game of players who do what they can: they trade, store and build within builds."""
+    options = {"unrest_placement": "revolting_only"} if players == 4 else None
+    game = Game.new("corduba", players=players, options=options, seed=f"busy {players}")
+    return play(game, players, [preferring(SEND_MERCHANT, ACTIVATE, BUILD_TILE)] * players)
+
+
+@pytest.fixture(scope="module", params=[*GOLDEN, 1, 2, 3, 4], ids=lambda one: str(getattr(one, "stem", one)))
 def played(request: pytest.FixtureRequest) -> Played:
-    record = records.load(request.param.read_text())
-    game = Game.from_record(record)
-    first = Game.from_record(records.Record(header=record.header)).state
+    game = (
+        busy(request.param)
+        if isinstance(request.param, int)
+        else Game.from_record(records.load(request.param.read_text()))
+    )
+    first = Game.from_record(records.Record(header=game.record.header)).state
     assert isinstance(first, State)
     assert isinstance(game.state, State)
     return game, first, statistics(first, game.moves)
@@ -99,6 +126,32 @@ def test_goods_balance_in_every_round(played: Played) -> None:
         for one in party.rounds:
             held = held + came(one.goods) - went(one.goods)
             assert held == Counter(one.standing.goods)
+
+
+def in_rounds(game: Game, first: State) -> Iterator[tuple[int, Event]]:
+    """Yield every event with its round; a decade begins with its first round."""
+    number = int(first.round)
+    for event in game.events(-1):
+        if isinstance(event, RoundStarted):
+            number = event.round
+        elif isinstance(event, DecadeStarted):
+            number += 1
+        yield number, event
+
+
+def test_rounds_count_their_own_events(played: Played) -> None:
+    game, first, numbers = played
+    told = list(in_rounds(game, first))
+    for seat, party in enumerate(numbers.parties):
+        for one in party.rounds:
+            mine = [event for number, event in told if number == one.round and getattr(event, "seat", None) == seat]
+            assert one.unrest_received == sum(event.n for event in of_type(mine, UnrestReceived))
+            assert one.unrest_removed == len(of_type(mine, UnrestRemoved))
+            assert one.specialists_used == len(of_type(mine, SpecialistUsed))
+            assert sum(one.goods.stored.values()) == sum(event.discarded for event in of_type(mine, Stored))
+            assert sum(one.goods.gained.values()) == sum(event.n for event in of_type(mine, Gained)) + sum(
+                event.workers for event in of_type(mine, WorkersReturned)
+            )
 
 
 def test_upkeep_is_what_was_settled_and_storage_keeps_its_limit(played: Played) -> None:
@@ -176,15 +229,24 @@ def test_a_forced_tile_counts_its_links_and_insulae() -> None:
     assert (now.standing.prestige, now.standing.insulae) == ((0, 0, 6), (0, 0, 6))
 
 
-def test_luck_is_what_a_tile_did_to_the_own_resources() -> None:
+def test_luck_is_what_tiles_did_to_the_own_resources() -> None:
     s = table(2)
     give(s, 0, food=2, marble=1)
-    market = read_documents(STANDARD)["market"]
-    unseen = [tile["delta"] for number, tile in enumerate(market["tile"]) if not s.tiles_seen >> number & 1]
-    worth = [2 * (s.price[FOOD] + tile.get("food", 0)) + s.price[MARBLE] + tile.get("marble", 0) for tile in unseen]
-    numbers = statistics(s, [RULES.parse(line) for line in ("0 pass", "1 pass")])
-    (prices,) = numbers.prices
-    drawn = 2 * prices[FOOD] + prices[MARBLE]
-    assert drawn in worth
-    assert numbers.parties[0].macellum_luck == pytest.approx(drawn - sum(worth) / len(worth))
+    tiles = read_documents(STANDARD)["market"]["tile"]
+    left = [number for number in range(len(tiles)) if not s.tiles_seen >> number & 1]
+    food, marble = int(s.price[FOOD]), int(s.price[MARBLE])
+    luck = 0.0
+    for drawn in s.macellum_deck[:2]:
+        worth = {}
+        for number in left:
+            delta = tiles[number]["delta"]
+            worth[number] = 2 * max(1, food + delta.get("food", 0)) + max(1, marble + delta.get("marble", 0))
+        luck += worth[drawn] - sum(worth.values()) / len(worth)
+        left.remove(drawn)
+        food = max(1, food + tiles[drawn]["delta"].get("food", 0))
+        marble = max(1, marble + tiles[drawn]["delta"].get("marble", 0))
+    numbers = statistics(s, [RULES.parse(line) for line in ("0 pass", "1 pass", "0 pass", "1 pass")])
+    assert [(prices[FOOD], prices[MARBLE]) for prices in numbers.prices][-1] == (food, marble)
+    assert numbers.parties[0].macellum_luck == pytest.approx(luck)
+    assert luck != 0
     assert numbers.parties[1].macellum_luck == 0

@@ -4,10 +4,12 @@ Listing functions reserve room once, write into `items` through a local name and
 attribute that holds a vec costs several times as much as reading a local one.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+NO_LIMIT: Final = -1  # for listing functions that may stop when the list has enough
 
 
 @final

@@ -11,6 +11,7 @@ from aedilis.core.bits import bit
 from aedilis.games.corduba import contentform as files
 from aedilis.games.corduba import effectform as form
 from aedilis.games.corduba import pack as native
+from aedilis.games.corduba.amounts import PAYABLE, amount
 from aedilis.games.corduba.pack import NONE, Pack
 from aedilis.games.corduba.words import (
     ANY_RESOURCE,
@@ -61,21 +62,23 @@ def by_district(prestige: form.ByDistrict) -> vec[i64]:
 
 
 def cost_of(cost: form.Cost) -> native.Cost:
-    """Return a cost by goods."""
+    """Return a cost in amounts."""
     made = native.Cost()
-    for goods in range(len(made.goods)):
-        made.goods[goods] = getattr(cost, GOODS_NAMES[goods])
+    made.goods = sum(amount(goods, getattr(cost, GOODS_NAMES[goods])) for goods in range(PAYABLE))
+    made.points = cost.worker
     return made
 
 
 def discount_of(discount: form.Discount | form.ActivateDiscount) -> native.Discount:
-    """Return a discount by goods."""
+    """Return a discount in amounts."""
     made = native.Discount()
     for name, n in msgspec.structs.asdict(discount).items():
         if name == "resource":
             made.basic = n
+        elif name == "worker":
+            made.points = n
         else:
-            made.goods[GOODS_NAMES.index(name)] = n
+            made.goods += amount(GOODS_NAMES.index(name), n)
     return made
 
 
@@ -182,12 +185,8 @@ class _Making:
         made.use = self.effect(ability.use)
         made.use_limit = self.limit(ability.kind)
         made.mods = [self.mod(mod) for mod in ability.mods]
-        made.mod_kinds = sum(bit(kind) for kind in {mod.kind for mod in made.mods})
         for mod in made.mods:
-            if mod.kind in (native.BUILD_DISCOUNT, native.ACTIVATE_DISCOUNT, native.CASTRA_DISCOUNT):
-                self.pack.discounting |= bit(number)
-            elif mod.kind == native.SUBSTITUTE:
-                self.pack.substituting |= bit(number)
+            self.pack.mod_owners[mod.kind] |= bit(number)
         made.triggers = [self.trigger(trigger) for trigger in ability.triggers]
         for trigger in made.triggers:
             trigger.owner = number

@@ -4,6 +4,7 @@ from typing import Any
 
 from aedilis.games.corduba import pack as p
 from aedilis.games.corduba.actions import COLOUR_WORDS, members
+from aedilis.games.corduba.amounts import PAYABLE, amount_of
 from aedilis.games.corduba.events import GOODS_WORDS
 from aedilis.games.corduba.pack import Condition, Discount, Effect, Pack, Step
 from aedilis.games.corduba.words import ANY_RESOURCE
@@ -60,8 +61,9 @@ def step_words(pack: Pack, step: Step) -> StepWords:
 
 def discount_words(discount: Discount) -> dict[str, int]:
     """Return a discount without what is 0."""
-    words: dict[str, int] = {GOODS_WORDS[goods]: n for goods, n in enumerate(discount.goods) if n}
-    return words | ({"resource": discount.basic} if discount.basic else {})
+    words: dict[str, int] = {GOODS_WORDS[goods]: amount_of(discount.goods, goods) for goods in range(PAYABLE)}
+    words |= {"worker": discount.points, "resource": discount.basic}
+    return {word: n for word, n in words.items() if n}
 
 
 def condition_words(condition: Condition) -> StepWords:

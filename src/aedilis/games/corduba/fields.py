@@ -113,7 +113,8 @@ class PublicFields:
             self.available: vec[i64] = zeros(DISTRICTS)  # bit of each type that may still be built there
             self.used: vec[i64] = zeros(DISTRICTS)  # bit of each tile that is occupied this round
             self.restless: vec[i64] = zeros(DISTRICTS)  # bit of each tile with unrest
-            self.needs: vec[i64] = zeros(DISTRICTS * TYPES)  # cache: links a type needs there, see ground.py
+            self.needs: vec[i64] = zeros(DISTRICTS * TYPES)  # cache: links a type needs there, see placement.py
+            self.room: vec[i64] = nones(DISTRICTS * TYPES)  # cache: a placement without links, or NO_ROOM
             self.monument: vec[i64] = nones(MONUMENTS)  # who built it
             self.sites_used: i64 = 0  # bit 2 * site + space
             self.castra_used: i64 = 0
@@ -183,6 +184,7 @@ class PublicFields:
             self.used = source.used[:]
             self.restless = source.restless[:]
             self.needs = source.needs[:]
+            self.room = source.room[:]
             self.monument = source.monument[:]
             self.sites_used = source.sites_used
             self.castra_used = source.castra_used

@@ -186,7 +186,10 @@ def apply(s: Fields, act: i64) -> None:
 
 
 def run(s: Fields) -> None:
-    """Go on until somebody has to decide something or the game is over."""
+    """Go on until somebody has to decide something or the game is over.
+
+    The lists of turns and spots are long: they are not made before somebody asks for them.
+    """
     menu = s.menu
     while s.stage != OVER:
         if s.depth == 0:
@@ -198,6 +201,13 @@ def run(s: Fields) -> None:
         if kind >= frames.FIRST_WORK:
             work(s, kind)
             continue
+        if kind == frames.TURN and s.top(frames.A) == 0:
+            if turn.has_choice(s, menu):
+                return
+            do_frame(s, kind, turn.ending_of(s))
+            continue
+        if kind == frames.CHOOSE_SPOT and build.has_choice_of_spots(s):
+            return
         menu.size = 0
         list_frame(s, kind, menu)
         if menu.size > 1 and s.top_seat() >= s.players:

@@ -10,13 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aedilis.core.bits import bit
+from aedilis.core.bits import bit, nth
 from aedilis.games.corduba.options import ADJACENCY_ACROSS_STREETS, MIRRORED, NOT_ACROSS, TILE_MIRRORING, Options
 from aedilis.games.corduba.pack import Pack
 from aedilis.games.corduba.words import DISTRICTS, TYPES
 
 CELLS: Final = 80  # a district has at most so many
 WORD: Final = 40  # cells in the low word
+OCTETS: Final = 10  # groups of eight cells
 SIDE: Final = 32  # rows and columns of a map, at most
 ORIENTATIONS: Final = 8  # quarter turns clockwise; from 4 on mirrored first
 
@@ -46,10 +47,15 @@ class Ground:
         self.cell_near_high: vec[i64] = vec[i64]([0] * (DISTRICTS * CELLS))
         self.block_low: vec[i64] = vec[i64]([0] * (DISTRICTS * CELLS))
         self.block_high: vec[i64] = vec[i64]([0] * (DISTRICTS * CELLS))
+        self.spread_low: vec[i64] = vec[i64]([0] * (DISTRICTS * OCTETS * 256))  # see `find_spreads`
+        self.spread_high: vec[i64] = vec[i64]([0] * (DISTRICTS * OCTETS * 256))
         self.cells: vec[i64] = vec[i64]([NOT_THERE] * (DISTRICTS * SIDE * SIDE))  # cell at a row and a column
         for district in range(DISTRICTS):
             self.read_map(district, pack.maps[district])
             self.find_contacts(district, across)
+            self.find_spreads(district)
+        shapes = [orientations(building.shape, mirrored) for building in pack.buildings]
+        self.covering: i64 = covering_types(shapes)
         self.first: vec[i64] = vec[i64]([0] * (DISTRICTS * TYPES))
         self.count: vec[i64] = vec[i64]([0] * (DISTRICTS * TYPES))
         self.spots: vec[i64] = vec[i64]([NOT_THERE] * (DISTRICTS * TYPES * CELLS * ORIENTATIONS))
@@ -61,10 +67,9 @@ class Ground:
             for building in range(TYPES):
                 first = len(low)
                 self.first[district * TYPES + building] = first
-                shapes = orientations(pack.buildings[building].shape, mirrored)
                 for cell in range(self.size[district]):
                     for turn in range(ORIENTATIONS):
-                        mask = self.covered(district, cell, shapes[turn])
+                        mask = self.covered(district, cell, shapes[building][turn])
                         if mask[0] or mask[1]:
                             self.spots[self.spot(district, building, cell, turn)] = len(low)
                             low.append(mask[0])
@@ -127,6 +132,16 @@ class Ground:
                 if other != NOT_THERE and (across or self.cell_block[district * CELLS + other] == self.cell_block[at]):
                     self.cell_near_low[at] |= low_bit(other)
                     self.cell_near_high[at] |= high_bit(other)
+
+    def find_spreads(self, district: i64) -> None:
+        """Fill in for every set of eight successive cells which cells are in contact with one of them."""
+        for octet in range(OCTETS):
+            base: i64 = (district * OCTETS + octet) * 256
+            for cells in range(1, 256):
+                rest: i64 = cells & (cells - 1)
+                at: i64 = district * CELLS + 8 * octet + nth(cells, 0)
+                self.spread_low[base + cells] = self.spread_low[base + rest] | self.cell_near_low[at]
+                self.spread_high[base + cells] = self.spread_high[base + rest] | self.cell_near_high[at]
 
     def covered(self, district: i64, cell: i64, shape: Shape) -> tuple[i64, i64]:
         """Return the cells of a shape whose first cell lies here, an empty set unless all are of one block (C7.5)."""
@@ -201,6 +216,26 @@ def orientations(shape: Shape, mirrored: bool) -> list[Shape]:
         result.append([] if candidate in result or (turn >= 4 and not mirrored) else candidate)
         shape = [(c, -r) for r, c in shape]
     return result
+
+
+def covering_types(shapes: list[list[Shape]]) -> int:
+    """Return types, as bits, that can cover every cell that any type can cover on whatever ground.
+
+    Smaller tiles come first; one that the chosen ones could cover wherever it lies is left out.
+    """
+    chosen: list[int] = []
+    for building in sorted(range(len(shapes)), key=lambda number: len(shapes[number][0])):
+        cells = shapes[building][0]
+        reached: set[tuple[int, int]] = set()
+        for smaller in chosen:
+            for shape in shapes[smaller]:
+                for row, column in cells:
+                    placed = [(row + r, column + c) for r, c in shape]
+                    if all(cell in cells for cell in placed):
+                        reached.update(placed)
+        if len(reached) < len(cells):
+            chosen.append(building)
+    return sum(bit(building) for building in chosen)
 
 
 GROUNDS: Final[dict[tuple[str, bool, bool], Ground]] = {}

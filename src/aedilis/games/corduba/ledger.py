@@ -20,7 +20,7 @@ class Ledger:
         self.held = Counter(held)
         self.delivers = False
         self.to_store = 0
-        self.losses: list[tuple[str, int]] = []  # the latest ones with nothing between them
+        self.losses: list[tuple[str, int]] = []
         self.open_round()
 
     def open_round(self) -> None:
@@ -29,11 +29,6 @@ class Ledger:
         self.paid, self.upkeep, self.rome = Counter[str](), Counter[str](), Counter[str]()
         self.stored, self.lost = Counter[str](), Counter[str]()
         self.spent = self.earned = 0
-
-    def interrupt(self) -> None:
-        """Note that something else happened: later losses belong neither to this delivery nor to these losses."""
-        self.delivers = False
-        self.losses.clear()
 
     def gain(self, goods: str, n: int) -> None:
         """Take goods from a supply."""

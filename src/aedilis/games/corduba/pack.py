@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aedilis.games.corduba.amounts import total
 from aedilis.games.corduba.words import (
     ABILITIES,
     CHARACTERS,
@@ -186,26 +187,24 @@ def nones(size: i64) -> vec[i64]:
 
 
 class Cost:
-    """What is paid: resources, denarii and worker points, by goods from FOOD to WORKER."""
+    """What is paid: resources and denarii as one number (see amounts.py), and worker points."""
 
     def __init__(self) -> None:
-        self.goods: vec[i64] = zeros(8)
+        self.goods: i64 = 0
+        self.points: i64 = 0
 
 
 class Discount:
     """What is taken off a cost; `basic` units are of any basic resource in it, the payer chooses (EFFECTS 2.3)."""
 
     def __init__(self) -> None:
-        self.goods: vec[i64] = zeros(8)
+        self.goods: i64 = 0
+        self.points: i64 = 0
         self.basic: i64 = 0
 
     def size(self) -> i64:
         """Return all units and worker points that it takes off."""
-        goods = self.goods
-        total: i64 = self.basic
-        for item in range(8):
-            total += goods[item]
-        return total
+        return total(self.goods) + self.points + self.basic
 
 
 class Term:
@@ -325,7 +324,6 @@ class Ability:
         self.use_limit: i64 = NONE  # its bit in `limits`
         self.mods: list[Mod] = []
         self.triggers: list[Trigger] = []
-        self.mod_kinds: i64 = 0  # bit of each kind of mod, to skip quickly
 
 
 FREE: Final = Cost()
@@ -452,8 +450,7 @@ class Pack:
         self.family_prestige: vec[i64] = zeros(CHARACTERS * DISTRICTS)
         self.starts: vec[i64] = nones(CHARACTERS)  # effects at set-up
         self.abilities: list[Ability] = [Ability() for _ in range(ABILITIES)]
-        self.discounting: i64 = 0  # bit of each ability that lowers what its owner pays
-        self.substituting: i64 = 0  # bit of each ability that lets goods stand for others
+        self.mod_owners: vec[i64] = zeros(len(MODS))  # by kind of change: bit of each ability that makes it
         self.bonus_units: i64 = 0  # the most that a construction bonus takes off
         self.triggers: list[Trigger] = []
         self.trigger_owners: vec[i64] = zeros(len(TRIGGER_EVENTS))  # by event: bit of each ability that listens

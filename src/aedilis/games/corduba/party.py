@@ -97,9 +97,9 @@ class Party:
         """Note what an event changes for this party."""
         ledger = self.ledger
         if not isinstance(event, events.Lost):
-            if not isinstance(event, events.UpkeepSettled):
-                ledger.interrupt()
-            self.deeds.update([DEEDS[type(event)]] if type(event) in DEEDS else [])
+            ledger.delivers = False
+        if type(event) in DEEDS:
+            self.deeds[DEEDS[type(event)]] += 1
         match event:
             case events.Gained():
                 ledger.gain(event.goods, event.n)

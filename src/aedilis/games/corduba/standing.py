@@ -9,11 +9,11 @@ from aedilis.games.corduba.pack import NONE, SUBSTITUTE
 
 def sum_of(s: PublicFields, seat: i64, kind: i64, what: i64 = NONE) -> i64:
     """Return the sum of what the abilities of a seat add by this kind of change, for troops, offerings and so on."""
-    owned: i64 = s.abilities[seat]
+    owned: i64 = s.abilities[seat] & s.pack.mod_owners[kind]
     total: i64 = 0
     ability: i64 = 0
     while owned:
-        if owned & 1 and s.pack.abilities[ability].mod_kinds & bit(kind) != 0:
+        if owned & 1:
             for mod in s.pack.abilities[ability].mods:
                 if mod.kind == kind and (what == NONE or mod.what == what):
                     total += mod.n
@@ -24,11 +24,11 @@ def sum_of(s: PublicFields, seat: i64, kind: i64, what: i64 = NONE) -> i64:
 
 def substitutes(s: PublicFields, seat: i64, context: i64, target: i64) -> i64:
     """Return the goods that a seat may pay as this one in this context, as bits; the one itself is not among them."""
-    owned: i64 = s.abilities[seat]
+    owned: i64 = s.abilities[seat] & s.pack.mod_owners[SUBSTITUTE]
     result: i64 = 0
     ability: i64 = 0
     while owned:
-        if owned & 1 and s.pack.abilities[ability].mod_kinds & bit(SUBSTITUTE) != 0:
+        if owned & 1:
             for mod in s.pack.abilities[ability].mods:
                 if mod.kind == SUBSTITUTE and mod.target == target and mod.contexts & context != 0:
                     result |= bit(mod.source)

@@ -18,6 +18,7 @@ from aedilis.games.corduba.actions import (
     Site,
     members,
 )
+from aedilis.games.corduba.amounts import PAYABLE, amount_of
 from aedilis.games.corduba.caepiodata import CaepioData, caepio_data
 from aedilis.games.corduba.contentfile import STANDARD, content_of, read_documents
 from aedilis.games.corduba.contentform import Content, is_source
@@ -393,7 +394,7 @@ def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:
     """Return a bill as a value."""
     return BillData(
         points=bill.points,
-        due=amounts_of({goods: bill.due[goods] for goods in range(DENARII + 1)}),
+        due=amounts_of({goods: amount_of(bill.due, goods) for goods in range(PAYABLE)}),
         free_basic=bill.free_basic,
         free_any=bill.free_any,
         discounts=len(bill.limited),

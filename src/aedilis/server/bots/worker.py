@@ -7,12 +7,10 @@ import ctypes
 import os
 import signal
 import sys
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import BinaryIO
 
+from aedilis.bots.levels import explain
+from aedilis.bots.opinion import Opinion as Explained
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Opinion, decode_job, framed
 from aedilis.server.bots.levels import RANDOM, make_bot
 from aedilis.server.tables.match import Match
@@ -25,18 +23,14 @@ def answer_to(job: Job) -> Answer:
     """What the bot thinks of the position."""
     view = Match(job.setup).replayed(job.actions).state.view(job.seat)
     bot = make_bot(job.level, job.setup.game)
-    explaining = explanations(job.setup.game)
-    if job.advice and job.level != RANDOM and explaining is not None:
-        found = explaining.explain(view, job.seed, bot=bot, top=ADVICE)
-        return Answer(tuple(Opinion(one.action, one.win, one.scores, one.reason) for one in found))
+    if job.advice and job.level != RANDOM:
+        return Answer(tuple(opinion(found) for found in explain(job.setup.game, view, job.seed, bot=bot, top=ADVICE)))
     return Answer((Opinion(int(bot.choose(view, job.seed))),))
 
 
-@cache
-def explanations(game: str) -> ModuleType | None:
-    """The module in which the bots of a game explain themselves; None where they only choose."""
-    name = f"aedilis.bots.{game}.explain"
-    return import_module(name) if find_spec(name) is not None else None
+def opinion(found: Explained) -> Opinion:
+    """What a bot thinks of one action, in a form that travels."""
+    return Opinion(found.action, found.win, found.scores, found.reason)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

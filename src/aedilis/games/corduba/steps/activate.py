@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.core.listing import Actions
+from aedilis.core.listing import NO_LIMIT, Actions
 from aedilis.games.corduba.clauses import (
     ALLOWED,
     C5_7,
@@ -78,9 +78,17 @@ from aedilis.games.corduba.packing import (
 from aedilis.games.corduba.people import change_senators, gain, is_spent, spend_limit
 from aedilis.games.corduba.steps.bills import Bill, claim_bill, site_bill, write_castra_bill, write_line_bill
 from aedilis.games.corduba.steps.effect import changes, only_step, step_changes
-from aedilis.games.corduba.steps.pay import can_pay, list_payments, most_off, shortfall, spend, unpay
+from aedilis.games.corduba.steps.pay import (
+    can_pay,
+    has_pieces,
+    list_payments,
+    most_off,
+    purse_of,
+    shortfall,
+    spend,
+    unpay,
+)
 from aedilis.games.corduba.words import (
-    ABILITIES,
     CASTRA_SPACES,
     DENARII,
     DISTRICTS,
@@ -214,43 +222,56 @@ def list_activations(s: PublicFields, seat: i64, out: Actions) -> None:
         return
     bill = Bill()
     off: i64 = most_off(s, seat, NONE)
+    purse: i64 = purse_of(s, seat, 0)
     for district in range(DISTRICTS):
         open_tiles: i64 = s.built[district] & ~s.used[district] & ~s.restless[district]
         building: i64 = 0
         while open_tiles >> building:
             if (open_tiles >> building) & 1:
-                list_lines(bill, s, seat, district, building, False, off, out)
+                list_lines(bill, s, seat, district, building, False, purse, off, out)
             building += 1
-    for site in range(SITES):
-        for space in range(SITE_SPACES):
-            if site_refusal(s, seat, site, space) == ALLOWED:
-                out.add(action(USE_SITE, seat, site, space))
+    list_sites(s, seat, out)
     if portus_refusal(s, seat) == ALLOWED:
         out.add(action(USE_PORTUS, seat))
     for space in range(CASTRA_SPACES):
-        if s.castra_used & bit(space) == 0 and shortfall(s, seat, s.pack.castra[space].cost, 0, NONE) <= off:
+        if s.castra_used & bit(space) == 0 and shortfall(s, seat, purse, s.pack.castra[space].cost, 0, NONE) <= off:
             if castra_refusal(bill, s, seat, space) == ALLOWED:
                 out.add(action(USE_CASTRA, seat, space))
 
 
-def has_pieces(s: PublicFields, seat: i64) -> bool:
-    """Tell whether the seat has any piece left to send: every place takes at least one (C7.1a)."""
-    return s.holds(seat, WORKER) > 0 or s.ready[seat] != 0 or s.special[seat] > 0
+def list_sites(s: PublicFields, seat: i64, out: Actions, enough: i64 = NO_LIMIT) -> None:
+    """List every space of a site that the seat may use (C7.15), until the list has enough."""
+    for site in range(SITES):
+        for space in range(SITE_SPACES):
+            if site_refusal(s, seat, site, space) == ALLOWED:
+                out.add(action(USE_SITE, seat, site, space))
+                if out.size == enough:
+                    return
 
 
 def list_lines(
-    bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, immediate: bool, off: i64, out: Actions
+    bill: Bill,
+    s: PublicFields,
+    seat: i64,
+    district: i64,
+    building: i64,
+    immediate: bool,
+    purse: i64,
+    off: i64,
+    out: Actions,
 ) -> None:
-    """List the lines of a tile that the seat may use, given the most that discounts take off."""
+    """List the lines of a tile that the seat may use; discounts take off at most so much."""
     kind = s.pack.buildings[building]
     for line, way in enumerate(kind.actions):
-        if shortfall(s, seat, way.cost, way.workers, kind.colour) <= off:
+        if shortfall(s, seat, purse, way.cost, way.workers, kind.colour) <= off:
             if tile_refusal(bill, s, seat, district, building, line, immediate) == ALLOWED:
                 out.add(action(ACTIVATE, seat, district, building, line))
 
 
 def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
     """List every milestone that the seat may claim (C7.21)."""
+    if not has_pieces(s, seat):
+        return
     for milestone in range(MILESTONES):
         if s.face_up & bit(milestone) and claim_refusal(s, seat, milestone) == ALLOWED:
             out.add(action(CLAIM, seat, milestone))
@@ -262,7 +283,8 @@ def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
 def list_activate_new(s: PublicFields, out: Actions) -> None:
     """List the lines of the new tile, and to leave it to all."""
     seat: i64 = s.top_seat()
-    list_lines(Bill(), s, seat, s.top(A), s.top(B), True, most_off(s, seat, NONE), out)
+    purse: i64 = purse_of(s, seat, 0)
+    list_lines(Bill(), s, seat, s.top(A), s.top(B), True, purse, most_off(s, seat, NONE), out)
     out.add(action(DONE, s.top_seat()))
 
 
@@ -360,9 +382,10 @@ def block_space(s: Fields, site: i64, space: i64) -> None:
 
 def gain_site_bonuses(s: Fields, seat: i64, site: i64) -> None:
     """Add what abilities bring at this site; a limit is used up only if something was gained."""
-    abilities: i64 = s.abilities[seat]
-    for ability in range(ABILITIES):
-        if abilities & bit(ability) and s.pack.abilities[ability].mod_kinds & bit(SITE_BONUS):
+    owned: i64 = s.abilities[seat] & s.pack.mod_owners[SITE_BONUS]
+    ability: i64 = 0
+    while owned:
+        if owned & 1:
             for mod in s.pack.abilities[ability].mods:
                 if mod.kind == SITE_BONUS and mod.sites & bit(site) and not is_spent(s, seat, mod.limit_id):
                     if mod.item == DENARII or mod.item == WORKER or s.stock[mod.item] > 0:
@@ -370,6 +393,8 @@ def gain_site_bonuses(s: Fields, seat: i64, site: i64) -> None:
                             s.tell(event(ABILITY_USED, seat, ability))
                         gain(s, seat, mod.item, mod.n)
                         spend_limit(s, seat, mod.limit_id)
+        owned >>= 1
+        ability += 1
 
 
 def work_recruiting(s: Fields) -> None:

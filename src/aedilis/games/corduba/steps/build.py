@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
-from aedilis.core.listing import Actions
+from aedilis.core.listing import NO_LIMIT, Actions
 from aedilis.games.corduba.clauses import ALLOWED, C2_6, C7_2, C7_3, C7_4, C7_5, C7_6, C7_7, C7_14, C7_19
 from aedilis.games.corduba.effects import fire
 from aedilis.games.corduba.fields import Fields, PublicFields
@@ -61,9 +61,10 @@ from aedilis.games.corduba.people import give_back
 from aedilis.games.corduba.steps.bills import Bill, write_tile_bill
 from aedilis.games.corduba.steps.insulae import await_fill, put_insula
 from aedilis.games.corduba.steps.monument import NAME_BONUS, monument_refusal
-from aedilis.games.corduba.steps.pay import has_goods, has_points, most_off, shortfall
+from aedilis.games.corduba.steps.pay import has_goods, has_pieces, has_points, most_off, purse_of, shortfall
 from aedilis.games.corduba.steps.placement import (
     NOWHERE,
+    contacts,
     first_cell,
     first_placement,
     fits,
@@ -74,7 +75,7 @@ from aedilis.games.corduba.steps.placement import (
     own_cells,
     renew,
 )
-from aedilis.games.corduba.words import DENARII, DISTRICTS, MONUMENTS, NEUTRAL, TYPES, WORKER
+from aedilis.games.corduba.words import DENARII, DISTRICTS, MONUMENTS, NEUTRAL, TYPES
 
 # Stages.
 PAY_TILE: Final = 0  # C7.4
@@ -102,23 +103,26 @@ def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building
         return C7_2
     if has_goods(s, seat, bill):
         return ALLOWED
+    if links == 0:
+        return C7_4
     bill.reserve = 0
     return C7_7 if has_goods(s, seat, bill) else C7_4
 
 
 def can_build(s: PublicFields, seat: i64, kinds: i64, discount: i64) -> bool:
     """Tell whether the seat can build something of these kinds now."""
-    builds = Actions(16)
-    list_builds(s, seat, kinds, discount, builds)
+    builds = Actions(1)
+    list_builds(s, seat, kinds, discount, builds, 1)
     return builds.size > 0
 
 
-def list_builds(s: PublicFields, seat: i64, kinds: i64, discount: i64, out: Actions) -> None:
-    """Add every tile and monument that the seat can build now."""
+def list_builds(s: PublicFields, seat: i64, kinds: i64, discount: i64, out: Actions, enough: i64 = NO_LIMIT) -> None:
+    """Add every tile and monument that the seat can build now, until the list has enough."""
     bill = Bill()
     off: i64 = most_off(s, seat, discount)
-    if kinds & TILES:
-        in_reach: i64 = tiles_in_reach(s, seat, off)
+    purse: i64 = purse_of(s, seat, 0)
+    if kinds & TILES and has_pieces(s, seat):
+        in_reach: i64 = tiles_in_reach(s, seat, purse, off)
         for district in range(DISTRICTS):
             available: i64 = s.available[district] & in_reach
             building: i64 = 0
@@ -126,27 +130,35 @@ def list_builds(s: PublicFields, seat: i64, kinds: i64, discount: i64, out: Acti
                 if (available >> building) & 1:
                     if tile_refusal(bill, s, seat, district, building, discount) == ALLOWED:
                         out.add(action(BUILD_TILE, seat, district, building))
+                        if out.size == enough:
+                            return
                 building += 1
     if kinds & MONUMENTS_TOO:
         for monument in range(MONUMENTS):
             cost = s.pack.monuments[monument].cost
-            if shortfall(s, seat, cost, cost.goods[WORKER], NONE) <= off:
+            if shortfall(s, seat, purse, cost, cost.points, NONE) <= off:
                 if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
                     out.add(action(BUILD_MONUMENT, seat, monument))
+                    if out.size == enough:
+                        return
 
 
-def tiles_in_reach(s: PublicFields, seat: i64, off: i64) -> i64:
+def tiles_in_reach(s: PublicFields, seat: i64, purse: i64, off: i64) -> i64:
     """Return the types that the seat could pay if `off` were taken off their cost, as bits."""
     result: i64 = 0
     available: i64 = s.available[0] | s.available[1] | s.available[2]
     building: i64 = 0
     while available >> building:
-        if (available >> building) & 1:
-            kind = s.pack.buildings[building]
-            if shortfall(s, seat, kind.cost, kind.cost.goods[WORKER], kind.colour) <= off:
-                result |= bit(building)
+        if (available >> building) & 1 and tile_in_reach(s, seat, purse, off, building):
+            result |= bit(building)
         building += 1
     return result
+
+
+def tile_in_reach(s: PublicFields, seat: i64, purse: i64, off: i64, building: i64) -> bool:
+    """Tell whether the seat could pay a type if `off` were taken off its cost."""
+    kind = s.pack.buildings[building]
+    return shortfall(s, seat, purse, kind.cost, kind.cost.points, kind.colour) <= off
 
 
 def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
@@ -230,11 +242,31 @@ def list_choose_spot(s: PublicFields, out: Actions) -> None:
     ground = s.ground
     district: i64 = s.below(A)
     building: i64 = s.below(B)
-    placement: i64 = first_placement(s, district, building, ground.first[district * TYPES + building])
+    contact = contacts(s, district, building)
+    placement: i64 = ground.first[district * TYPES + building]
+    end: i64 = placement + ground.count[district * TYPES + building]
+    placement = first_placement(s, district, building, placement, end, contact)
     while placement != NOT_THERE:
-        row: i64 = ground.row[placement]
-        out.add(action(SPOT, s.top_seat(), row, ground.column[placement], ground.orientation[placement]))
-        placement = first_placement(s, district, building, placement + 1)
+        out.add(spot_action(s, placement))
+        placement = first_placement(s, district, building, placement + 1, end, contact)
+
+
+def has_choice_of_spots(s: PublicFields) -> bool:
+    """Tell whether the tile may lie in more than one way."""
+    ground = s.ground
+    district: i64 = s.below(A)
+    building: i64 = s.below(B)
+    contact = contacts(s, district, building)
+    placement: i64 = ground.first[district * TYPES + building]
+    end: i64 = placement + ground.count[district * TYPES + building]
+    placement = first_placement(s, district, building, placement, end, contact)
+    return placement != NOT_THERE and first_placement(s, district, building, placement + 1, end, contact) != NOT_THERE
+
+
+def spot_action(s: PublicFields, placement: i64) -> i64:
+    """Return the answer that names a placement."""
+    ground = s.ground
+    return action(SPOT, s.top_seat(), ground.row[placement], ground.column[placement], ground.orientation[placement])
 
 
 def refuse_choose_spot(s: PublicFields, act: i64) -> i64:

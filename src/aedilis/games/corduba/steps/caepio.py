@@ -95,7 +95,15 @@ from aedilis.games.corduba.steps.aedificium import (
 )
 from aedilis.games.corduba.steps.build import lay_tile
 from aedilis.games.corduba.steps.market import move_price, take_in
-from aedilis.games.corduba.steps.placement import NOWHERE, first_placement, fits, has_links, is_allowed, own_cells
+from aedilis.games.corduba.steps.placement import (
+    NOWHERE,
+    contacts,
+    first_placement,
+    fits,
+    has_links,
+    is_allowed,
+    own_cells,
+)
 from aedilis.games.corduba.words import (
     CAEPIO,
     CAEPIO_CARDS,
@@ -327,12 +335,15 @@ def insulae_at(s: PublicFields, district: i64, building: i64, placement: i64, le
 def most_insulae(s: PublicFields, district: i64, building: i64) -> i64:
     """Return the most own insulae that a placement of the type lets Caepio lay."""
     best: i64 = 0
-    placement: i64 = first_placement(s, district, building, s.ground.first[district * TYPES + building])
+    contact = contacts(s, district, building)
+    placement: i64 = s.ground.first[district * TYPES + building]
+    end: i64 = placement + s.ground.count[district * TYPES + building]
+    placement = first_placement(s, district, building, placement, end, contact)
     while placement != NOT_THERE:
         own: i64 = insulae_at(s, district, building, placement, best + 1)
         if own > best:
             best = own
-        placement = first_placement(s, district, building, placement + 1)
+        placement = first_placement(s, district, building, placement + 1, end, contact)
     return best
 
 
@@ -341,12 +352,15 @@ def list_choose_caepio_spot(s: PublicFields, out: Actions) -> None:
     ground = s.ground
     district: i64 = s.below(A)
     building: i64 = s.below(B)
-    placement: i64 = first_placement(s, district, building, ground.first[district * TYPES + building])
+    contact = contacts(s, district, building)
+    placement: i64 = ground.first[district * TYPES + building]
+    end: i64 = placement + ground.count[district * TYPES + building]
+    placement = first_placement(s, district, building, placement, end, contact)
     while placement != NOT_THERE:
         if insulae_at(s, district, building, placement, s.below(G)) == s.below(G):
             row: i64 = ground.row[placement]
             out.add(action(SPOT, s.top_seat(), row, ground.column[placement], ground.orientation[placement]))
-        placement = first_placement(s, district, building, placement + 1)
+        placement = first_placement(s, district, building, placement + 1, end, contact)
 
 
 def refuse_choose_caepio_spot(s: PublicFields, act: i64) -> i64:

@@ -575,7 +575,7 @@ def list_choose_gain(s: PublicFields, out: Actions) -> None:
     if available < n:
         n = available
     if n > 0:
-        list_mixes(s, TAKE, s.top_seat(), s.top(B), s.top(C) == 1, 0, n, 0, out)
+        list_mixes(s, TAKE, s.top_seat(), s.top(B), s.top(C) == 1, 0, n, available, 0, out)
 
 
 def kinds_on_stock(s: PublicFields, choices: i64) -> i64:
@@ -595,24 +595,25 @@ def list_mixes(
     distinct: bool,
     resource: i64,
     left: i64,
+    rest: i64,
     counts: i64,
     out: Actions,
 ) -> None:
-    """List all ways to take (or discard) `left` more units from this resource on."""
+    """List all ways to take (or discard) `left` more units from this resource on, where `rest` units are to be had."""
     if left == 0:
         out.add(counts_action(kind, seat, counts))
-        return
-    if resource == RESOURCES:
         return
     most: i64 = 0
     if (choices >> resource) & 1:
         most = s.holds(seat, resource) if kind == DISCARD else s.stock[resource]
     if distinct and most > 1:
         most = 1
+    rest -= most
     if most > left:
         most = left
-    while most >= 0:
-        list_mixes(s, kind, seat, choices, distinct, resource + 1, left - most, counts + units(resource, most), out)
+    while most >= 0 and left - most <= rest:
+        now: i64 = counts + units(resource, most)
+        list_mixes(s, kind, seat, choices, distinct, resource + 1, left - most, rest, now, out)
         most -= 1
 
 
@@ -656,7 +657,8 @@ def list_choose_loss(s: PublicFields, out: Actions) -> None:
     """List every mix of own resources of this size."""
     n = losses(s)
     if n > 0:
-        list_mixes(s, DISCARD, s.top_seat(), bit(RESOURCES) - 1, False, 0, n, 0, out)
+        owned = resources_of(s, s.top_seat())
+        list_mixes(s, DISCARD, s.top_seat(), bit(RESOURCES) - 1, False, 0, n, owned, 0, out)
 
 
 def refuse_choose_loss(s: PublicFields, act: i64) -> i64:

@@ -47,7 +47,7 @@ from aedilis.games.corduba.packing import (
     third,
 )
 from aedilis.games.corduba.people import give_back
-from aedilis.games.corduba.words import ABILITIES, DENARII, GOODS, NOBODY, RESOURCES
+from aedilis.games.corduba.words import DENARII, GOODS, NOBODY, RESOURCES
 
 MERCHANT_STEP: Final = Step(TRADE)  # any number of types and units, no modifiers (C7.23)
 
@@ -62,15 +62,18 @@ def price_of(s: PublicFields, seat: i64, step: Step, context: i64, resource: i64
         price += step.buy_mod
     else:
         price += step.sell_mod
-    abilities: i64 = s.abilities[seat]
-    for ability in range(ABILITIES):
-        if abilities & bit(ability) and s.pack.abilities[ability].mod_kinds & bit(TRADE_MOD):
+    owned: i64 = s.abilities[seat] & s.pack.mod_owners[TRADE_MOD]
+    ability: i64 = 0
+    while owned:
+        if owned & 1:
             for mod in s.pack.abilities[ability].mods:
                 if mod.kind == TRADE_MOD and mod.contexts & context:
                     if side == BUY:
                         price += mod.buy
                     else:
                         price += mod.sell
+        owned >>= 1
+        ability += 1
     if price < 1:
         return 1
     return price
@@ -80,12 +83,15 @@ def moves_prices(s: PublicFields, seat: i64, step: Step, context: i64) -> bool:
     """Tell whether the orders of a visit change prices at its end."""
     if not step.drift:
         return False
-    abilities: i64 = s.abilities[seat]
-    for ability in range(ABILITIES):
-        if abilities & bit(ability) and s.pack.abilities[ability].mod_kinds & bit(TRADE_MOD):
+    owned: i64 = s.abilities[seat] & s.pack.mod_owners[TRADE_MOD]
+    ability: i64 = 0
+    while owned:
+        if owned & 1:
             for mod in s.pack.abilities[ability].mods:
                 if mod.kind == TRADE_MOD and mod.contexts & context and not mod.drift:
                     return False
+        owned >>= 1
+        ability += 1
     return True
 
 

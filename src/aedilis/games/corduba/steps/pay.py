@@ -7,12 +7,21 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
-from aedilis.games.corduba.clauses import (
-    ALLOWED,
-    C7_2,
+from aedilis.games.corduba.amounts import (
+    BASIC_PART,
+    MOST,
+    PAYABLE,
+    amount,
+    amount_of,
+    beyond,
+    plus,
+    total,
+    units_short,
+    units_short_at_least,
 )
+from aedilis.games.corduba.clauses import ALLOWED, C7_2
 from aedilis.games.corduba.fields import Fields, PublicFields
-from aedilis.games.corduba.pack import CASTRA_DISCOUNT, NONE, Cost
+from aedilis.games.corduba.pack import ACTIVATE_DISCOUNT, BUILD_DISCOUNT, CASTRA_DISCOUNT, NONE, SUBSTITUTE, Cost
 from aedilis.games.corduba.packing import (
     PAID,
     PAY,
@@ -20,6 +29,7 @@ from aedilis.games.corduba.packing import (
     SPECIALIST_USED,
     count,
     counts_action,
+    counts_of,
     event,
     paid_denarii,
     paid_special,
@@ -29,10 +39,9 @@ from aedilis.games.corduba.packing import (
     units,
     used_discounts,
 )
-from aedilis.games.corduba.steps.bills import PAYABLE, Bill
+from aedilis.games.corduba.steps.bills import Bill, at_most, sources_of
 from aedilis.games.corduba.words import (
     AMPHORA,
-    BASIC,
     COLOURS,
     DENARII,
     FOOD,
@@ -56,34 +65,33 @@ PAYING_ORDER: Final = vec[i64]([DENARII, MARBLE, FOOD, WOOD, STONE, TOOL, AMPHOR
 # Whether and how a bill can be paid.
 
 
-def shortfall(s: PublicFields, seat: i64, cost: Cost, points: i64, colour: i64) -> i64:
+def purse_of(s: PublicFields, seat: i64, reserve: i64) -> i64:
+    """Return what a seat may pay with while it keeps so many denarii back; -1 when it does not have those."""
+    held = s.held
+    base: i64 = seat * GOODS
+    denarii: i64 = held[base + DENARII] - reserve
+    if denarii < 0:
+        return -1
+    purse: i64 = amount(DENARII, at_most(denarii, MOST)) | amount(AMPHORA, held[base + AMPHORA])
+    purse |= amount(FOOD, held[base + FOOD]) | amount(WOOD, held[base + WOOD]) | amount(STONE, held[base + STONE])
+    return purse | amount(TOOL, held[base + TOOL]) | amount(MARBLE, held[base + MARBLE])
+
+
+def shortfall(s: PublicFields, seat: i64, purse: i64, cost: Cost, points: i64, colour: i64) -> i64:
     """Return at least how many units and worker points a discount would have to cover for the seat to pay this.
 
     It is a quick look before a bill is written: where it finds more than all discounts together, no bill is needed.
     """
-    held = s.held
-    base: i64 = seat * GOODS
     short: i64 = 0
     if s.special[seat] == 0:
-        short = points - held[base + WORKER]
+        short = points - s.held[seat * GOODS + WORKER]
         if colour != NONE and s.ready[seat] & bit(colour):
             short -= 2
         if short < 0:
             short = 0
-    if s.pack.substituting & s.abilities[seat]:
-        return short
-    goods = cost.goods
-    missing: i64 = -held[base + AMPHORA]
-    for basic in range(BASIC):
-        if goods[basic] > held[base + basic]:
-            missing += goods[basic] - held[base + basic]
-    if missing > 0:
-        short += missing
-    if goods[MARBLE] > held[base + MARBLE]:
-        short += goods[MARBLE] - held[base + MARBLE]
-    if goods[DENARII] > held[base + DENARII]:
-        short += goods[DENARII] - held[base + DENARII]
-    return short
+    if s.abilities[seat] & s.pack.mod_owners[SUBSTITUTE]:
+        return short + units_short_at_least(cost.goods, purse, sources_of(s, seat))
+    return short + units_short(cost.goods, purse, 0)
 
 
 def most_off(s: PublicFields, seat: i64, discount: i64) -> i64:
@@ -92,7 +100,9 @@ def most_off(s: PublicFields, seat: i64, discount: i64) -> i64:
     most: i64 = pack.bonus_units
     if discount != NONE:
         most += pack.discounts[discount].size()
-    owned: i64 = s.abilities[seat] & pack.discounting
+    owners = pack.mod_owners
+    discounting: i64 = owners[BUILD_DISCOUNT] | owners[ACTIVATE_DISCOUNT] | owners[CASTRA_DISCOUNT]
+    owned: i64 = s.abilities[seat] & discounting
     ability: i64 = 0
     while owned:
         if owned & 1:
@@ -110,6 +120,11 @@ def can_pay(s: PublicFields, seat: i64, bill: Bill) -> bool:
     return has_points(s, seat, bill) and has_goods(s, seat, bill)
 
 
+def has_pieces(s: PublicFields, seat: i64) -> bool:
+    """Tell whether the seat has any piece left: every place and every tile takes at least one (C7.1a, C7.4)."""
+    return s.holds(seat, WORKER) > 0 or s.ready[seat] != 0 or s.special[seat] > 0
+
+
 def has_points(s: PublicFields, seat: i64, bill: Bill) -> bool:
     """Tell whether the pieces of the seat are worth enough (C7.2)."""
     points: i64 = s.held[seat * GOODS + WORKER] * bill.worker_value
@@ -117,51 +132,33 @@ def has_points(s: PublicFields, seat: i64, bill: Bill) -> bool:
         return True
     points += s.special[seat] * bill.special_value
     ready: i64 = s.ready[seat]
-    values = bill.values
     for colour in range(COLOURS):
         if ready & bit(colour):
-            points += values[colour]
+            points += amount_of(bill.values, colour)
     return points >= bill.points
 
 
 def has_goods(s: PublicFields, seat: i64, bill: Bill) -> bool:
     """Tell whether the resources and denarii of the seat suffice."""
-    held = s.held
-    base: i64 = seat * GOODS
-    if bill.substitutes:
-        purse = bill.purse
-        for goods in range(PAYABLE):
-            purse[goods] = held[base + goods]
-        purse[DENARII] -= bill.reserve
-        return purse[DENARII] >= 0 and covers(bill, purse)
-    due = bill.due
-    missing: i64 = due[DENARII] + bill.reserve - held[base + DENARII]
-    if missing < 0:
-        missing = 0
-    if due[MARBLE] > held[base + MARBLE]:
-        missing += due[MARBLE] - held[base + MARBLE]
-    if missing > bill.free_any:
+    purse: i64 = purse_of(s, seat, bill.reserve)
+    return purse >= 0 and suffices(bill, purse)
+
+
+def suffices(bill: Bill, purse: i64) -> bool:
+    """Tell whether these goods can pay all that is due."""
+    if units_short(bill.due, purse, bill.free_basic) <= bill.free_any:
+        return True
+    return bill.substitutes and covers(bill, purse)
+
+
+def covers(bill: Bill, purse: i64) -> bool:
+    """Tell the same whatever may stand for what: for any part of what is due there is enough that may pay that part."""
+    due: i64 = bill.due
+    if units_short_at_least(due, purse, bill.sources) > bill.free_basic + bill.free_any:
         return False
-    spare: i64 = bill.free_basic
-    if held[base + AMPHORA] > due[AMPHORA]:
-        spare += held[base + AMPHORA] - due[AMPHORA]
-    else:
-        missing += due[AMPHORA] - held[base + AMPHORA]
-    for goods in range(BASIC):
-        if due[goods] > held[base + goods]:
-            spare -= due[goods] - held[base + goods]
-    if spare < 0:
-        missing -= spare
-    return missing <= bill.free_any
-
-
-def covers(bill: Bill, purse: vec[i64]) -> bool:
-    """Tell whether these goods can pay all that is due: for any part of it there is enough that may pay that part."""
-    due = bill.due
-    payers = bill.payers
     wanted: i64 = 0
     for goods in range(PAYABLE):
-        if due[goods]:
+        if amount_of(due, goods):
             wanted |= bit(goods)
     part: i64 = wanted
     while part:
@@ -171,11 +168,11 @@ def covers(bill: Bill, purse: vec[i64]) -> bool:
         usable: i64 = 0
         for goods in range(PAYABLE):
             if part & bit(goods):
-                needed += due[goods]
-                usable |= payers[goods]
+                needed += amount_of(due, goods)
+                usable |= amount_of(bill.payers, goods)
         for goods in range(PAYABLE):
             if usable & bit(goods):
-                needed -= purse[goods]
+                needed -= amount_of(purse, goods)
         if needed > 0:
             return False
         part = (part - 1) & wanted
@@ -183,18 +180,23 @@ def covers(bill: Bill, purse: vec[i64]) -> bool:
 
 
 def list_payments(s: PublicFields, seat: i64, bill: Bill, out: Actions) -> None:
-    """Add every way to pay as a PAY action, the usual one first."""
+    """Add every way to pay a bill that is settled as a PAY action, the usual one first."""
+    purse: i64 = purse_of(s, seat, bill.reserve)
+    if purse < 0:
+        return
     used: i64 = bit(len(bill.limited)) - 1
-    while used >= 0:
+    while used > 0:
         if uses_well(bill, used):
             bill.settle(used)
-            if can_pay(s, seat, bill):
-                goods_ways = Actions(16)
-                count_useful(s, seat, bill)
-                list_goods(bill, 0, bill.units_due(), 0, goods_ways)
-                list_pieces(s, seat, bill, used, goods_ways, out)
+            if has_points(s, seat, bill) and suffices(bill, purse):
+                list_pieces(s, seat, bill, purse, used, out)
         used -= 1
-    bill.settle_all()
+    if bill.limited:
+        bill.settle(0)
+    if has_points(s, seat, bill) and suffices(bill, purse):
+        list_pieces(s, seat, bill, purse, 0, out)
+    if bill.limited:
+        bill.settle_all()
 
 
 def uses_well(bill: Bill, used: i64) -> bool:
@@ -209,78 +211,72 @@ def uses_well(bill: Bill, used: i64) -> bool:
     return True
 
 
-def most_useful(s: PublicFields, seat: i64, bill: Bill, goods: i64) -> i64:
-    """Return how many units of these goods the seat has that may pay something."""
-    due = bill.due
-    payers = bill.payers
-    useful: i64 = 0
-    for target in range(PAYABLE):
-        if payers[target] & bit(goods):
-            useful += due[target]
-    held: i64 = s.held[seat * GOODS + goods]
-    if goods == DENARII:
-        held -= bill.reserve
-    if held < useful:
-        return held
-    return useful
+def useful_part(bill: Bill, purse: i64) -> i64:
+    """Return the goods of a purse that may pay something: of each at most as much as it may stand for."""
+    due: i64 = bill.due
+    useful: i64 = due + amount(AMPHORA, total(due & BASIC_PART))
+    if bill.substitutes:
+        useful = 0
+        for goods in range(PAYABLE):
+            for target in range(PAYABLE):
+                if amount_of(bill.payers, target) & bit(goods):
+                    useful = plus(useful, amount(goods, amount_of(due, target)))
+    return useful - beyond(useful, purse)
 
 
-def count_useful(s: PublicFields, seat: i64, bill: Bill) -> None:
-    """Write down for every place of the paying order how much of it and of all later ones may pay something."""
-    useful = bill.useful
-    at: i64 = PAYABLE
-    useful[at] = 0
-    while at > 0:
-        at -= 1
-        useful[at] = useful[at + 1] + most_useful(s, seat, bill, PAYING_ORDER[at])
-    purse = bill.purse
-    for goods in range(PAYABLE):
-        purse[goods] = 0
+def list_goods(
+    bill: Bill, seat: i64, at: i64, left: i64, useful: i64, rest: i64, paid: i64, payment: i64, out: Actions
+) -> None:
+    """Add all ways to pay `left` more units with the goods from this place of the paying order on.
 
-
-def list_goods(bill: Bill, at: i64, left: i64, payment: i64, out: Actions) -> None:
-    """Add all ways to pay `left` more units with the goods from this place of the paying order on."""
-    purse = bill.purse
+    Of the useful goods `rest` units are left from there on; `paid` and `payment` say what was chosen before.
+    """
     if left == 0:
-        if payment == 0 or covers(bill, purse):
-            out.add(payment)
+        if paid == 0 or suffices(bill, paid):
+            out.add(counts_action(PAY, seat, payment))
         return
-    useful = bill.useful
-    if left > useful[at]:
+    if left > rest:
         return
     goods: i64 = PAYING_ORDER[at]
-    rest: i64 = useful[at + 1]
-    n: i64 = useful[at] - rest
-    if n > left:
-        n = left
+    n: i64 = amount_of(useful, goods)
+    while n == 0:
+        at += 1
+        goods = PAYING_ORDER[at]
+        n = amount_of(useful, goods)
+    rest -= n
+    n = at_most(n, left)
     while n >= 0 and left - n <= rest:
-        purse[goods] = n
-        if goods == DENARII:
-            list_goods(bill, at + 1, left - n, payment + pieces(n, 0, 0, 0, 0), out)
-        else:
-            list_goods(bill, at + 1, left - n, payment + units(goods, n), out)
+        now: i64 = payment + goods_paid(goods, n)
+        list_goods(bill, seat, at + 1, left - n, useful, rest, paid + amount(goods, n), now, out)
         n -= 1
-    purse[goods] = 0
 
 
-def list_pieces(s: PublicFields, seat: i64, bill: Bill, used: i64, goods_ways: Actions, out: Actions) -> None:
+def list_pieces(s: PublicFields, seat: i64, bill: Bill, purse: i64, used: i64, out: Actions) -> None:
     """Add all ways to pay the worker points, each with all ways to pay the goods."""
     usable: i64 = usable_specialists(s, seat, bill)
     most_special: i64 = 0
     if bill.special_value:
-        most_special = s.special[seat]
-    if most_special > MOST_SPECIAL:
-        most_special = MOST_SPECIAL
+        most_special = at_most(s.special[seat], MOST_SPECIAL)
     specialists: i64 = 0
     if bill.specialists_first:
         specialists = usable
+    start: i64 = out.size
+    end: i64 = start
+    first_pieces: i64 = 0
     while True:
         for special in range(most_special + 1):
             workers: i64 = workers_beside(s, seat, bill, specialists, special)
             if workers >= 0:
                 with_pieces: i64 = pieces(0, workers, specialists, special, used)
-                for way in range(goods_ways.size):
-                    out.add(counts_action(PAY, seat, goods_ways.items[way] + with_pieces))
+                if end == start:
+                    useful: i64 = useful_part(bill, purse)
+                    list_goods(bill, seat, 0, bill.units_due(), useful, total(useful), 0, with_pieces, out)
+                    end = out.size
+                    first_pieces = with_pieces
+                else:
+                    for way in range(start, end):
+                        goods: i64 = counts_of(out.items[way]) - first_pieces
+                        out.add(counts_action(PAY, seat, goods + with_pieces))
         if bill.specialists_first:
             if specialists == 0:
                 return
@@ -294,9 +290,11 @@ def list_pieces(s: PublicFields, seat: i64, bill: Bill, used: i64, goods_ways: A
 def usable_specialists(s: PublicFields, seat: i64, bill: Bill) -> i64:
     """Return the ready specialists that count for something here, as bits."""
     usable: i64 = 0
-    for colour in range(COLOURS):
-        if s.ready[seat] & bit(colour) and bill.values[colour]:
-            usable |= bit(colour)
+    ready: i64 = s.ready[seat]
+    if ready:
+        for colour in range(COLOURS):
+            if ready & bit(colour) and amount_of(bill.values, colour):
+                usable |= bit(colour)
     return usable
 
 
@@ -306,11 +304,11 @@ def workers_beside(s: PublicFields, seat: i64, bill: Bill, specialists: i64, spe
     least: i64 = bill.special_value
     if special == 0:
         least = bill.points + 1
-    for colour in range(COLOURS):
-        if specialists & bit(colour):
-            value += bill.values[colour]
-            if bill.values[colour] < least:
-                least = bill.values[colour]
+    if specialists:
+        for colour in range(COLOURS):
+            if specialists & bit(colour):
+                value += amount_of(bill.values, colour)
+                least = at_most(amount_of(bill.values, colour), least)
     if value < bill.points:
         if bill.worker_value == 0 or s.held[seat * GOODS + WORKER] < bill.points - value:
             return -1
@@ -342,14 +340,13 @@ def refuse_settled(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
         return C7_2
     if workers_beside(s, seat, bill, specialists, special) != paid_workers(payment):
         return C7_2
-    purse = bill.purse
-    left: i64 = bill.units_due()
+    purse: i64 = purse_of(s, seat, bill.reserve)
+    paid: i64 = 0
     for goods in range(PAYABLE):
-        purse[goods] = paid_goods(payment, goods)
-        left -= purse[goods]
-        if purse[goods] > most_useful(s, seat, bill, goods):
-            return bill.clause
-    if left or not covers(bill, purse):
+        paid += amount(goods, paid_goods(payment, goods))
+    if purse < 0 or beyond(paid, useful_part(bill, purse)):
+        return bill.clause
+    if total(paid) != bill.units_due() or not suffices(bill, paid):
         return bill.clause
     return ALLOWED
 
@@ -361,12 +358,19 @@ def paid_goods(payment: i64, goods: i64) -> i64:
     return count(payment, goods)
 
 
+def goods_paid(goods: i64, n: i64) -> i64:
+    """Return n resources of a kind, or denarii, as part of a payment."""
+    if goods == DENARII:
+        return pieces(n, 0, 0, 0, 0)
+    return units(goods, n)
+
+
 def points_paid(bill: Bill, payment: i64) -> i64:
     """Return the worker points of a payment."""
     points: i64 = paid_workers(payment) + paid_special(payment) * bill.special_value
     for colour in range(COLOURS):
         if paid_specialists(payment) & bit(colour):
-            points += bill.values[colour]
+            points += amount_of(bill.values, colour)
     return points
 
 

@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.games.corduba.fields import PublicFields
-from aedilis.games.corduba.ground import CELLS, NOT_THERE, WORD, Ground
+from aedilis.games.corduba.ground import CELLS, NOT_THERE, OCTETS, WORD, Ground
 from aedilis.games.corduba.options import AVAILABLE, CELL, ISOLATION_TILES, ISOLATION_UNIT, NEUTRAL_SUPPLY, UNLIMITED
 from aedilis.games.corduba.words import TYPES
 
 NOWHERE: Final = 99  # in `needs`: the tile cannot lie in the district
+NO_ROOM: Final = -2  # in `room`: no placement fits, and none ever will, as no cell becomes free again
+HIGH_OCTETS: Final = OCTETS // 2 * 256  # where the octets of the high word begin in a district's table
 
 Mask = tuple[i64, i64]  # a set of cells: low and high word
 
@@ -28,14 +30,6 @@ def fits_somewhere(s: PublicFields, district: i64, building: i64) -> bool:
         if fits(s, district, other):
             return True
     return False
-
-
-def touches(s: PublicFields, district: i64, placement: i64) -> bool:
-    """Tell whether a placement touches a tile or an insula (C7.6)."""
-    ground = s.ground
-    return (
-        ground.near_low[placement] & s.occupied_low[district] | ground.near_high[placement] & s.occupied_high[district]
-    ) != 0
 
 
 def neutral_left(s: PublicFields) -> i64:
@@ -69,6 +63,12 @@ def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
     occupied_low: i64 = s.occupied_low[district]
     occupied_high: i64 = s.occupied_high[district]
     exempt: bool = s.built[district] == 0
+    known: i64 = s.room[district * TYPES + building]
+    if known == NO_ROOM:
+        return NOWHERE
+    if known != NOT_THERE and low[known] & occupied_low | high[known] & occupied_high == 0:
+        if exempt or near_low[known] & occupied_low | near_high[known] & occupied_high:
+            return 0
     around_low: i64 = 0  # cells next to a fitting placement
     around_high: i64 = 0
     placement: i64 = ground.first[district * TYPES + building]
@@ -76,11 +76,13 @@ def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
     while placement < end:
         if low[placement] & occupied_low | high[placement] & occupied_high == 0:
             if exempt or near_low[placement] & occupied_low | near_high[placement] & occupied_high:
+                s.room[district * TYPES + building] = placement
                 return 0
             around_low |= near_low[placement]
             around_high |= near_high[placement]
         placement += 1
     if around_low | around_high == 0:
+        s.room[district * TYPES + building] = NO_ROOM
         return NOWHERE
     links: i64 = 1
     while True:
@@ -94,24 +96,17 @@ def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
 
 def spread(ground: Ground, district: i64, low: i64, high: i64) -> Mask:
     """Return all cells in contact with one of these."""
-    cell_near_low = ground.cell_near_low
-    cell_near_high = ground.cell_near_high
+    spread_low = ground.spread_low
+    spread_high = ground.spread_high
     near_low: i64 = 0
     near_high: i64 = 0
-    at: i64 = district * CELLS
-    while low:
-        if low & 1:
-            near_low |= cell_near_low[at]
-            near_high |= cell_near_high[at]
-        low >>= 1
-        at += 1
-    at = district * CELLS + WORD
-    while high:
-        if high & 1:
-            near_low |= cell_near_low[at]
-            near_high |= cell_near_high[at]
-        high >>= 1
-        at += 1
+    at: i64 = district * OCTETS * 256
+    for _ in range(OCTETS // 2):
+        near_low |= spread_low[at + (low & 255)] | spread_low[at + HIGH_OCTETS + (high & 255)]
+        near_high |= spread_high[at + (low & 255)] | spread_high[at + HIGH_OCTETS + (high & 255)]
+        low >>= 8
+        high >>= 8
+        at += 256
     return near_low, near_high
 
 
@@ -135,23 +130,30 @@ def cells_at(s: PublicFields, district: i64, distance: i64) -> Mask:
     return low, high
 
 
-def first_placement(s: PublicFields, district: i64, building: i64, start: i64) -> i64:
-    """Return the first placement from `start` on where the type may lie (C7.5-C7.7), or NOT_THERE."""
-    ground = s.ground
+def contacts(s: PublicFields, district: i64, building: i64) -> Mask:
+    """Return the cells of which a placement must touch one: occupied ones, or ends of a chain to it (C7.6, C7.7)."""
     links: i64 = s.needs[district * TYPES + building]
-    if links == NOWHERE:
+    if links == 0 or links == NOWHERE:
+        return s.occupied_low[district], s.occupied_high[district]
+    return cells_at(s, district, links)
+
+
+def first_placement(s: PublicFields, district: i64, building: i64, start: i64, end: i64, contact: Mask) -> i64:
+    """Return the first placement from `start` to before `end` where the type may lie (C7.5-C7.7), or NOT_THERE."""
+    if s.needs[district * TYPES + building] == NOWHERE:
         return NOT_THERE
-    ring: Mask = (0, 0)
-    if links > 0:
-        ring = cells_at(s, district, links)
+    ground = s.ground
+    low = ground.low
+    high = ground.high
+    near_low = ground.near_low
+    near_high = ground.near_high
+    occupied_low: i64 = s.occupied_low[district]
+    occupied_high: i64 = s.occupied_high[district]
+    exempt: bool = s.built[district] == 0
     placement: i64 = start
-    end: i64 = ground.first[district * TYPES + building] + ground.count[district * TYPES + building]
     while placement < end:
-        if fits(s, district, placement):
-            if links > 0:
-                if ground.near_low[placement] & ring[0] | ground.near_high[placement] & ring[1]:
-                    return placement
-            elif s.built[district] == 0 or touches(s, district, placement):
+        if low[placement] & occupied_low | high[placement] & occupied_high == 0:
+            if exempt or near_low[placement] & contact[0] | near_high[placement] & contact[1]:
                 return placement
         placement += 1
     return NOT_THERE
@@ -159,7 +161,8 @@ def first_placement(s: PublicFields, district: i64, building: i64, start: i64) -
 
 def is_allowed(s: PublicFields, district: i64, building: i64, placement: i64) -> bool:
     """Tell whether a type may lie at one of its placements (C7.5-C7.7)."""
-    return first_placement(s, district, building, placement) == placement
+    contact = contacts(s, district, building)
+    return first_placement(s, district, building, placement, placement + 1, contact) == placement
 
 
 def link_cells(s: PublicFields, district: i64, placement: i64, links: i64, after: i64) -> Mask:
@@ -185,7 +188,7 @@ def isolated(s: PublicFields, district: i64) -> Mask:
     ground = s.ground
     free_low: i64 = ground.all_low[district] & ~s.occupied_low[district]
     free_high: i64 = ground.all_high[district] & ~s.occupied_high[district]
-    reference: i64 = bit(TYPES) - 1
+    reference: i64 = ground.covering
     if s.option(ISOLATION_TILES) == AVAILABLE:
         reference = s.available[district]
         if reference == 0:

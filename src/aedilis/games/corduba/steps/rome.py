@@ -179,6 +179,8 @@ def has_choice(s: PublicFields, seat: i64, part: i64) -> bool:
     if part == RESOURCE:
         return most_units(s, seat) + most_amphorae(s, seat) > 0
     everything = all_markers(s, seat, part)
+    if everything == 0:
+        return False
     for marker in range(OFFERING1, GOODS):
         if in_fist(everything, marker) > 0:
             if value_of(s, seat, part, everything - held_in_fist(marker, 1)) >= minimum_of(s, part):

@@ -44,6 +44,7 @@ from aedilis.games.corduba.steps.activate import (
     effect_refusal,
     list_activations,
     list_claims,
+    list_sites,
     refuse_activation,
     start_needed,
 )
@@ -51,6 +52,7 @@ from aedilis.games.corduba.steps.bills import ability_bill
 from aedilis.games.corduba.steps.build import begin_build, list_builds, refuse_build
 from aedilis.games.corduba.steps.harmony import LAST_ROUNDS
 from aedilis.games.corduba.steps.market import can_send_merchant, visit_merchant
+from aedilis.games.corduba.steps.pay import has_pieces
 from aedilis.games.corduba.words import ABILITIES, CAEPIO, NOBODY
 
 # The phase.
@@ -103,18 +105,48 @@ def list_turn(s: PublicFields, out: Actions) -> None:
     """List main actions, if that is still to come, free actions, and how to end the turn."""
     seat: i64 = s.top_seat()
     if s.top(A) == 0:
-        list_builds(s, seat, TILES | MONUMENTS_TOO, NONE, out)
-        list_activations(s, seat, out)
-        list_claims(s, seat, out)
+        list_main(s, seat, out)
+    list_free(s, seat, out)
+    out.add(ending_of(s))
+
+
+def list_main(s: PublicFields, seat: i64, out: Actions) -> None:
+    """List the main actions beside passing (C7.1)."""
+    list_builds(s, seat, TILES | MONUMENTS_TOO, NONE, out)
+    list_activations(s, seat, out)
+    list_claims(s, seat, out)
+
+
+def list_free(s: PublicFields, seat: i64, out: Actions) -> None:
+    """List the free actions (C7.23, C7.24)."""
     if can_send_merchant(s, seat):
         out.add(action(SEND_MERCHANT, seat))
-    for ability in range(ABILITIES):
-        if s.abilities[seat] & bit(ability) and ability_refusal(s, seat, ability) == ALLOWED:
+    owned: i64 = s.abilities[seat]
+    ability: i64 = 0
+    while owned >> ability:
+        if (owned >> ability) & 1 and ability_refusal(s, seat, ability) == ALLOWED:
             out.add(action(USE_ABILITY, seat, ability))
+        ability += 1
+
+
+def has_choice(s: PublicFields, out: Actions) -> bool:
+    """Tell whether a seat before its main action can do anything but pass; what is quickly found comes first."""
+    seat: i64 = s.top_seat()
+    out.size = 0
+    if has_pieces(s, seat):
+        list_sites(s, seat, out, 1)
+    if out.size == 0:
+        list_free(s, seat, out)
+    if out.size == 0:
+        list_main(s, seat, out)
+    return out.size > 0
+
+
+def ending_of(s: PublicFields) -> i64:
+    """Return how the turn on top ends when nothing else is done: after the main action, or by passing (C7.22)."""
     if s.top(A) == 0:
-        out.add(action(PASS, seat))
-    else:
-        out.add(action(END_TURN, seat))
+        return action(PASS, s.top_seat())
+    return action(END_TURN, s.top_seat())
 
 
 def refuse_turn(s: PublicFields, act: i64) -> i64:
