@@ -770,7 +770,6 @@ lesson-puzzle-1 = **Die letzte Runde.** Nur du hast noch Karten, und Livia liegt
 lesson-puzzle-done = **Rom gehört dir.** Jetzt kannst du Capitol spielen.
 lesson-puzzle-missed = Das reicht nicht. Der Tempel verdoppelt einen Hügel: Wer ist dort Erster, und welches Dach passt? Versuche es noch einmal.
 rules-english = Die ausführlichen Regeln auf Englisch, mit Quellen und Beispielen
-rules-only-english = Diese Regeln gibt es bisher auf Englisch.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = Die Regeln auf Deutsch

@@ -775,7 +775,6 @@ lesson-puzzle-1 = **The last round.** Only you hold cards, and Livia is almost l
 lesson-puzzle-done = **Rome is yours.** You can play Capitol now.
 lesson-puzzle-missed = Not enough. The temple doubles one hill: who is first there, and which roof fits? Try once more.
 rules-english = The full rules in English, with sources and examples
-rules-only-english = These rules are in English so far.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = The rules in your language

@@ -773,7 +773,6 @@ lesson-puzzle-1 = **La dernière manche.** Vous seul avez encore des cartes, et 
 lesson-puzzle-done = **Rome est à vous.** Vous savez maintenant jouer à Capitol.
 lesson-puzzle-missed = Pas assez. Le temple double une colline : qui y est premier, et quel toit convient ? Recommencez.
 rules-english = Les règles complètes en anglais, avec sources et exemples
-rules-only-english = Ces règles ne sont pour l’instant qu’en anglais.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = Les règles en français

@@ -770,7 +770,6 @@ lesson-puzzle-1 = **L’ultimo turno.** Solo tu hai ancora carte, e Livia è qua
 lesson-puzzle-done = **Roma è tua.** Ora sai giocare a Capitol.
 lesson-puzzle-missed = Non basta. Il tempio raddoppia un colle: chi è primo lì, e quale tetto va bene? Riprova.
 rules-english = Le regole complete in inglese, con fonti ed esempi
-rules-only-english = Per ora queste regole sono in inglese.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = Le regole in italiano

@@ -770,7 +770,6 @@ lesson-puzzle-1 = **De laatste ronde.** Alleen jij hebt nog kaarten, en Livia st
 lesson-puzzle-done = **Rome is van jou.** Nu kun je Capitol spelen.
 lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is daar eerste, en welk dak past? Probeer het opnieuw.
 rules-english = De uitgebreide regels in het Engels, met bronnen en voorbeelden
-rules-only-english = Deze regels zijn er tot nu toe in het Engels.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = De regels in het Nederlands
