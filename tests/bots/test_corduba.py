@@ -18,7 +18,7 @@ from aedilis.core.rng import seeded
 from aedilis.games.corduba.belief import determinize
 from aedilis.games.corduba.effects import tiles_of
 from aedilis.games.corduba.fields import DELIVERING
-from aedilis.games.corduba.notation import notation
+from aedilis.games.corduba.notation import notation, parse
 from aedilis.games.corduba.optionfile import CHOICES
 from aedilis.games.corduba.packing import SCORED
 from aedilis.games.corduba.state import State
@@ -137,6 +137,14 @@ def test_aedile_beats_random() -> None:
 
 
 # ---------------------------------------------------------------- rules of thumb
+
+
+def test_a_build_is_seen_through_to_its_tile() -> None:
+    s = table(2)
+    give(s, 0, worker=1, wood=2, denarii=1)
+    s.apply(parse("0 build servorum herbarium"))
+    greedy.settle(s, 0, True)
+    assert tiles_of(s, 0) == 1
 
 
 def test_what_helps_is_worth_more() -> None:

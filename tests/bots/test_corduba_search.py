@@ -16,7 +16,7 @@ from aedilis.bots.corduba.features import INPUTS
 from aedilis.bots.corduba.learned import learned, network_for
 from aedilis.bots.corduba.mind import Mind, reward, victory
 from aedilis.bots.corduba.search import Search
-from aedilis.bots.corduba.searching import SMALL, SearchBot, consul, praetor
+from aedilis.bots.corduba.searching import SMALL, SearchBot, praetor
 from aedilis.bots.corduba.selfplay import Samples, sample
 from aedilis.bots.levels import LEVELS, RANDOM, make, names
 from aedilis.core.bits import bit
@@ -132,13 +132,23 @@ def test_options_are_compared_in_the_same_futures() -> None:
     assert list(found.points[:2]) == list(found.points[4:6])
 
 
-def test_a_milestone_that_can_be_claimed_is_claimed() -> None:
+def test_a_milestone_is_claimed_before_the_rival_does() -> None:
     s = table(2)
     number = s.pack.names["milestone"].index("dives")
     s.face_up = bit(number)
-    give(s, 0, worker=1, denarii=20)
-    for bot in (praetor(iterations=30), consul(iterations=30)):
-        assert action_kind(bot.choose(s.view(0), 1)) == CLAIM
+    give(s, 0, worker=2, denarii=20)
+    give(s, 1, worker=2, denarii=20)  # or the rival claims it
+    assert action_kind(praetor(iterations=30).choose(s.view(0), 1)) == CLAIM
+
+
+def test_praetor_compares_by_rule_of_thumb_and_expects_what_was_learned() -> None:
+    s = table(2)
+    thumb, learned_one, both = Mind(), Mind(network_for(2)), Mind(network_for(2), by_thumb=True)
+    for mind in (thumb, learned_one, both):
+        mind.judge(s)
+    for seat in range(2):
+        assert both.reward[seat] == thumb.reward[seat] != learned_one.reward[seat]
+        assert both.points[seat] == learned_one.points[seat] > thumb.points[seat] == 0
 
 
 # ---------------------------------------------------------------- judging

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.contentfile import standard
 from aedilis.games.corduba.frames import BUILD, CHOOSE_LINK
-from aedilis.games.corduba.ground import CELLS, NOT_THERE, Ground, ground_of, high_bit, low_bit, orientations
+from aedilis.games.corduba.ground import (
+    CELLS,
+    NOT_THERE,
+    Ground,
+    covering_types,
+    ground_of,
+    high_bit,
+    low_bit,
+    orientations,
+)
 from aedilis.games.corduba.options import AVAILABLE, CELL, ISOLATION_TILES, ISOLATION_UNIT
 from aedilis.games.corduba.packing import first, second
 from aedilis.games.corduba.state import State
@@ -18,6 +27,7 @@ from aedilis.games.corduba.steps.build import list_choose_link
 from aedilis.games.corduba.steps.placement import (
     NOWHERE,
     contacts,
+    covered_by,
     first_cell,
     first_placement,
     fits,
@@ -261,6 +271,23 @@ def test_C7_8_with_all_printed_shapes_only_single_cells_are_isolated(district: i
     occupied = cells_of(s.ground, district, s.occupied_low[district], s.occupied_high[district])
     single = {cell for region in reference.regions(occupied) if len(region) == 1 for cell in region}
     assert cells_of(s.ground, district, *isolated(s, district)) == single
+
+
+@given(st.integers(0, DISTRICTS - 1), st.sets(st.integers(0, TYPES - 1), min_size=1), st.integers(0, 2**80 - 1))
+@settings(deadline=None)
+def test_C7_8_a_few_types_cover_what_all_of_them_can_cover(district: int, types: set[int], taken: int) -> None:
+    s = table()
+    s.occupied_low[district] = taken & (2**40 - 1)
+    s.occupied_high[district] = taken >> 40
+    named = sorted(types)
+    few = covering_types([orientations(s.pack.buildings[building].shape, False) for building in named])
+    chosen = sum(1 << building for number, building in enumerate(named) if few >> number & 1)
+    everything = covered_by(s, district, sum(1 << building for building in named))
+    assert covered_by(s, district, chosen) == everything
+
+
+def test_C7_8_the_pair_of_cells_covers_whatever_a_printed_tile_can_cover() -> None:
+    assert table().ground.covering == 1 << building_number(table(), "herbarium")
 
 
 @given(st.integers(0, 2**40 - 1), st.integers(0, 2**40 - 1))

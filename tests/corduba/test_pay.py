@@ -47,7 +47,16 @@ from aedilis.games.corduba.steps.bills import (
     tile_bill,
 )
 from aedilis.games.corduba.steps.build import can_build, list_builds, refuse_build
-from aedilis.games.corduba.steps.pay import can_pay, list_payments, pay, points_paid, refuse_payment, spend, unpay
+from aedilis.games.corduba.steps.pay import (
+    can_pay,
+    limits_used,
+    list_payments,
+    pay,
+    points_paid,
+    refuse_payment,
+    spend,
+    unpay,
+)
 from aedilis.games.corduba.words import (
     COLOUR_NAMES,
     DISTRICT_NAMES,
@@ -204,12 +213,12 @@ def compare(s: State, bill: Bill, naive: NaiveBill, data: st.DataObject) -> None
         way = data.draw(st.sampled_from(sorted(expected, key=encoded)))
         assert refuse_payment(s, 0, bill, encoded(way)) == 0
         before = s.all_numbers()
-        spend(s, 0, bill, encoded(way))
+        spend(s, 0, encoded(way), limits_used(bill, encoded(way)))
         after = s.all_numbers()
-        unpay(s, 0, bill, encoded(way))
+        unpay(s, 0, encoded(way), limits_used(bill, encoded(way)))
         assert s.all_numbers() == before
         s.take_events()
-        pay(s, 0, bill, encoded(way))
+        pay(s, 0, encoded(way), limits_used(bill, encoded(way)))
         assert s.all_numbers() == after
         assert_told(s, way)
         goods, (workers, colours, special), used = way
@@ -219,7 +228,7 @@ def compare(s: State, bill: Bill, naive: NaiveBill, data: st.DataObject) -> None
         assert points_paid(bill, encoded(way)) == value
         assert s.ready[0] == sum(bit(COLOUR_NAMES.index(colour)) for colour in ready if colour not in colours)
         assert bool(s.limits[0]) == bool(used)
-        unpay(s, 0, bill, encoded(way))
+        unpay(s, 0, encoded(way), limits_used(bill, encoded(way)))
         near = change(way, data)
     else:
         near = data.draw(

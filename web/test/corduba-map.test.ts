@@ -102,6 +102,11 @@ describe('spots', () => {
     expect(spotsOf(content, three.view, [])).toBeNull();
   });
 
+  test('stay the same while another one is chosen, so that nothing is drawn anew', () => {
+    expect(spotsOf(content, three.view, [...three.legal], 3)!.list).toBe(spots.list);
+    expect(spotsOf(content, three.view, three.legal.slice(0, 4))!.list).toHaveLength(4);
+  });
+
   test('the pointer finds every spot, and turns the tile only if it has to', () => {
     spots.list.forEach((spot, i) => expect(spots.list[spotAt(spots.list, centre(spot), spot.orientation)!]).toBe(spots.list[i]));
     expect(spotAt(spots.list, [-9, -9], null)).toBeNull();

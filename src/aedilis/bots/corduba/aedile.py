@@ -34,7 +34,8 @@ class Tiro:
         own, chance = corduba_view(view, self.name), generator(rng)
         if own.depth == 0:
             return greedy.choose(own, chance)
-        return self._mind.choose_in(determinize(own, chance), chance)
+        s = determinize(own, chance)
+        return max(own.legal(), key=lambda action: self._mind.judged(s, own.seat, action, chance))
 
 
 def corduba_view(view: AnyView, name: str) -> View:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from aedilis.bots.corduba.delivering import delivery, keeping
 from aedilis.bots.corduba.features import INPUTS, OF_SEAT, as_seen_by, look
-from aedilis.bots.corduba.greedy import NOTHING, answer, finish, outlook, settle
+from aedilis.bots.corduba.greedy import NOTHING, answer, finish, menu_of, outlook, settle
 from aedilis.bots.corduba.worth import SENATOR, politics, worth
 from aedilis.bots.network import POINTS, REWARD, WIN, Network
 from aedilis.core.bits import bit, ones
@@ -31,8 +31,9 @@ WIDEST: Final = 15.0  # a margin of so many senators is the best or the worst
 class Mind:
     """Judges positions; without a network by the rules of thumb. What it found last stays in its tables."""
 
-    def __init__(self, network: Network | None = None, slip: i64 = 0, narrow: i64 = 0) -> None:
+    def __init__(self, network: Network | None = None, slip: i64 = 0, narrow: i64 = 0, by_thumb: bool = False) -> None:
         self.network: Network | None = network
+        self.by_thumb: bool = by_thumb  # positions are compared by rule of thumb, the network only says what it expects
         self.slip: i64 = slip  # how far off the worth of an action may be judged
         self.narrow: i64 = narrow  # of so many options the worth is found out, the rest is only sketched; 0 for all
         self.shortlist: vec[i64] = vec[i64]([0] * (narrow + 1))
@@ -49,14 +50,15 @@ class Mind:
         network = self.network
         if s.stage == OVER:
             self.judge_end(s)
-        elif network is None:
-            self.judge_by_thumb(s)
-        else:
+            return
+        if network is not None:
             look(s, self.seats)
             seat: i64 = 0
             while seat < s.players:
                 self.ask(s, network, seat)
                 seat += 1
+        if network is None or self.by_thumb:
+            self.judge_by_thumb(s)
 
     def ask(self, s: PublicFields, network: Network, seat: i64) -> None:
         """Take the network's answers for a seat; the numbers of all seats must have been written."""
@@ -83,8 +85,9 @@ class Mind:
                 best = SENATOR * s.senators[CAEPIO] + politics(s, CAEPIO)
             share: float = 1.0 / (1.0 + math.exp(-float(lead - best) / LIKELY))
             self.reward[seat] = share
-            self.won[seat] = share
-            self.points[seat] = float(s.senators[seat])
+            if self.network is None:
+                self.won[seat] = share
+                self.points[seat] = float(s.senators[seat])
             seat += 1
 
     def judge_end(self, s: State) -> None:
@@ -123,7 +126,7 @@ class Mind:
         return found
 
     def choose_in(self, s: State, rng: Rng) -> i64:
-        """Return the choice of the first seat to act in a position that was made up."""
+        """Return the choice of the first seat to act in a position that the engine has brought to a decision."""
         seat: i64 = s.actor()
         if s.depth == 0:
             view = s.view(seat)
@@ -134,9 +137,9 @@ class Mind:
         if self.narrow:
             if s.top_kind() != TURN:
                 return answer(s, seat)
-            if s.menu.size > self.narrow:
+            if menu_of(s).size > self.narrow:
                 return self.choose_of_few(s, seat, rng)
-        menu = s.menu
+        menu = menu_of(s)
         best: i64 = menu.items[0]
         most: i64 = NOTHING
         i: i64 = 0
@@ -150,12 +153,12 @@ class Mind:
 
     def choose_of_few(self, s: State, seat: i64, rng: Rng) -> i64:
         """Return the best of the few options whose sketch looks best; a merchant's visit cannot be sketched."""
-        best: i64 = s.menu.items[0]
+        menu = menu_of(s)
+        best: i64 = menu.items[0]
         most: i64 = NOTHING
         size: i64 = 0
         shortlist = self.shortlist
         sketches = self.sketches
-        menu = s.menu
         i: i64 = 0
         while i < menu.size:
             act: i64 = menu.items[i]

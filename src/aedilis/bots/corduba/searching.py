@@ -77,7 +77,8 @@ def praetor(*, iterations: int = 0, seconds: float = 0.4) -> SearchBot:
     """Return the search player; with iterations it is deterministic."""
 
     def search(players: int) -> Search:
-        return Search(Mind(), Mind(narrow=NARROW), Mind(), WIDTH, HORIZON)
+        judging = Mind(network_for(players), by_thumb=True)
+        return Search(Mind(), Mind(narrow=NARROW), judging, WIDTH, HORIZON)
 
     return SearchBot("praetor", search, iterations=iterations, seconds=0.0 if iterations else seconds)
 

@@ -68,9 +68,9 @@ def units_short(due: i64, held: i64, free_basic: i64) -> i64:
     return missing
 
 
-def units_short_at_least(due: i64, held: i64, sources: i64) -> i64:
+def units_short_at_least(due: i64, held: i64, free_basic: i64, sources: i64) -> i64:
     """Return how many units would be missing if goods of the sources, given by their bytes, stood for any other."""
-    missing: i64 = total(beyond(due, held)) - total(beyond(held, due) & sources)
+    missing: i64 = total(beyond(due, held)) - total(beyond(held, due) & sources) - free_basic
     if missing < 0:
         return 0
     return missing

@@ -187,6 +187,8 @@ class _Making:
         made.mods = [self.mod(mod) for mod in ability.mods]
         for mod in made.mods:
             self.pack.mod_owners[mod.kind] |= bit(number)
+            if mod.kind in native.IN_BILLS:
+                self.pack.settling |= bit(number)
         made.triggers = [self.trigger(trigger) for trigger in ability.triggers]
         for trigger in made.triggers:
             trigger.owner = number

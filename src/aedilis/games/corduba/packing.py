@@ -129,6 +129,11 @@ def paid_special(payment: i64) -> i64:
     return (payment >> 40) & 3
 
 
+def is_plain(payment: i64) -> bool:
+    """Tell whether a payment has only goods and workers, and uses up no discount."""
+    return payment >> 34 == 0
+
+
 def used_discounts(payment: i64) -> i64:
     """Return which of the limited discounts that match are used, as a mask."""
     return (payment >> 42) & 15

@@ -43,7 +43,7 @@ from aedilis.games.corduba.words import (
     TYPES,
 )
 
-DRAWS: Final = 24  # after so many in vain everything is listed
+DRAWS: Final = 64  # after so many in vain everything is listed
 NOTHING: Final = -1
 LINES: Final = 3  # a tile has at most so many
 
@@ -91,13 +91,17 @@ def draw_turn(s: State, seat: i64, rng: Rng) -> i64:
     end: i64 = lines_end + ones(abilities)
     purse: i64 = purse_of(s, seat, 0)
     off: i64 = most_off(s, seat, NONE)
-    for _ in range(DRAWS):
+    left: i64 = DRAWS
+    while left > 0:
+        left -= 1
         number: i64 = rng.below(end)
         drawn: i64 = 0
         if number < TILES_END:
-            if s.needs[number] == NOWHERE or not tile_in_reach(s, seat, purse, off, number % TYPES):
+            district: i64 = number // TYPES
+            building: i64 = number % TYPES
+            if s.needs[number] == NOWHERE or not tile_in_reach(s, seat, purse, off, district, building):
                 continue
-            drawn = action(BUILD_TILE, seat, number // TYPES, number % TYPES)
+            drawn = action(BUILD_TILE, seat, district, building)
         elif number < PASS_END:
             drawn = common_action(seat, number)
         elif number < lines_end:
@@ -116,7 +120,9 @@ def draw_spot(s: State, rng: Rng) -> i64:
     first: i64 = s.ground.first[district * TYPES + building]
     count: i64 = s.ground.count[district * TYPES + building]
     contact = contacts(s, district, building)
-    for _ in range(DRAWS):
+    left: i64 = DRAWS
+    while left > 0:
+        left -= 1
         placement: i64 = first + rng.below(count)
         if first_placement(s, district, building, placement, placement + 1, contact) == placement:
             return spot_action(s, placement)

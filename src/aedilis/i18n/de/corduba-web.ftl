@@ -650,3 +650,63 @@ co-opened-title = { $card }: alle Hände offen
 co-opened-text = Jahrzehnt { $decade }. Wer allein die meisten Truppen oder Opfergaben gibt, bekommt einen Senator.
 co-opened-ask = **Rom hat bekommen, was ihm zusteht.** Sieh, was alle gegeben haben.
 co-opened-came = Was daraus wurde
+
+## Abilities
+
+co-once-round = Einmal pro Runde, als freie Aktion{ $cost ->
+    [none] : { $what }
+   *[other] , für { $cost }: { $what }
+  }
+co-once-decade = Einmal pro Jahrzehnt, als freie Aktion{ $cost ->
+    [none] : { $what }
+   *[other] , für { $cost }: { $what }
+  }
+co-limit-round = einmal pro Runde
+co-limit-decade = einmal pro Jahrzehnt
+co-mod-build = Bauen kostet dich weniger: { $off }
+co-mod-build-tile = Gebäude kosten dich weniger: { $off }
+co-mod-build-monument = Monumente kosten dich weniger: { $off }
+co-mod-activate = Ein Gebäude zu nutzen kostet dich weniger: { $off }
+co-mod-activate-new = Ein Gebäude gleich nach dem Bau zu nutzen kostet dich weniger: { $off }
+co-mod-castra = Die Castra kosten dich jedes Mal { $n } Ressource oder Denar weniger
+co-mod-substitute = Du darfst { $from } als { $to } zahlen ({ $where })
+co-mod-specialists = Deine Spezialisten zählen an Stätten { $n }
+co-mod-site = { $sites }: dazu { $gain }
+co-mod-upkeep = Dein Unterhalt: { $n }
+co-mod-buy = Deine Kaufpreise: { $n }
+co-mod-sell = Deine Verkaufspreise: { $n }
+co-mod-no-drift = dein Handel bewegt keine Preise
+co-mod-storage = Du darfst { $n } Ressourcen mehr behalten
+co-mod-rome-troops = Deine Truppen für Rom zählen { $n } mehr
+co-mod-rome-offerings = Deine Opfergaben für Rom zählen { $n } mehr
+co-mod-rome-resource = Deine Waren für Rom zählen { $n } mehr
+co-mod-special = { $n ->
+    [one] Ein Sonderarbeiter: zählt { $value } bei Gebäuden und Castra
+   *[other] { $n } Sonderarbeiter: jeder zählt { $value } bei Gebäuden und Castra
+  }
+co-context-build = Bauen
+co-context-activate = Gebäude nutzen
+co-context-castra = Castra
+co-context-upkeep = Unterhalt
+co-context-rome = Rom
+co-trigger-does = { $event }: { $effect }
+co-trigger-may = { $event }, wenn du willst: { $effect }
+co-on-build-tile = Wenn du ein Gebäude baust
+co-on-build-monument = Wenn du ein Monument baust
+co-on-activate = Wenn du ein Gebäude nutzt
+co-on-produce = Wenn du eine Stätte nutzt
+co-on-insula = Wenn du eine Insula legst
+co-on-pass = Wenn du passt
+co-on-decade-start = Zu Beginn eines Jahrzehnts
+co-on-round-start = Zu Beginn einer Runde
+co-on-rome-reward = Wenn Rom dich belohnt
+co-on-suppress = Wenn du Unruhe entfernst
+co-on-unlock = Wenn du einen Spezialisten freischaltest
+co-on-trade = Wenn du handelst
+co-on-upkeep-paid = Wenn du den ganzen Unterhalt zahlst
+co-when-rank = Rang { $ranks }
+co-when-others-passed = { $n ->
+    [one] nach einem anderen
+   *[other] nach { $n } anderen
+  }
+co-when-workers = mit mindestens { $n } Arbeitern

@@ -655,3 +655,63 @@ co-opened-title = { $card }: all hands open
 co-opened-text = Decade { $decade }. Who alone gives the most troops or offerings gets a senator.
 co-opened-ask = **Rome has received its due.** Look at what everybody gave.
 co-opened-came = What came of it
+
+## Abilities
+
+co-once-round = Once per round, as a free action{ $cost ->
+    [none] : { $what }
+   *[other] , for { $cost }: { $what }
+  }
+co-once-decade = Once per decade, as a free action{ $cost ->
+    [none] : { $what }
+   *[other] , for { $cost }: { $what }
+  }
+co-limit-round = once per round
+co-limit-decade = once per decade
+co-mod-build = Building costs you { $off } less
+co-mod-build-tile = Tiles cost you { $off } less
+co-mod-build-monument = Monuments cost you { $off } less
+co-mod-activate = Using a tile costs you { $off } less
+co-mod-activate-new = Using a tile right after building it costs you { $off } less
+co-mod-castra = Each use of the Castra costs you { $n } resource or denarius less
+co-mod-substitute = You may pay { $from } as { $to } ({ $where })
+co-mod-specialists = Your specialists count { $n } at production sites
+co-mod-site = { $sites }: also { $gain }
+co-mod-upkeep = Your upkeep: { $n }
+co-mod-buy = Your buying prices: { $n }
+co-mod-sell = Your selling prices: { $n }
+co-mod-no-drift = your trade moves no prices
+co-mod-storage = You may keep { $n } more resources
+co-mod-rome-troops = Your troops for Rome count { $n } more
+co-mod-rome-offerings = Your offerings for Rome count { $n } more
+co-mod-rome-resource = Your goods for Rome count { $n } more
+co-mod-special = { $n ->
+    [one] A special worker: counts { $value } at tiles and the Castra
+   *[other] { $n } special workers: each counts { $value } at tiles and the Castra
+  }
+co-context-build = building
+co-context-activate = using tiles
+co-context-castra = Castra
+co-context-upkeep = upkeep
+co-context-rome = Rome
+co-trigger-does = { $event }: { $effect }
+co-trigger-may = { $event }, if you like: { $effect }
+co-on-build-tile = When you build a tile
+co-on-build-monument = When you build a monument
+co-on-activate = When you use a tile
+co-on-produce = When you use a production site
+co-on-insula = When you lay an insula
+co-on-pass = When you pass
+co-on-decade-start = At the start of a decade
+co-on-round-start = At the start of a round
+co-on-rome-reward = When Rome rewards you
+co-on-suppress = When you remove unrest
+co-on-unlock = When you unlock a specialist
+co-on-trade = When you trade
+co-on-upkeep-paid = When you pay all of your upkeep
+co-when-rank = rank { $ranks }
+co-when-others-passed = { $n ->
+    [one] after another player
+   *[other] after { $n } others
+  }
+co-when-workers = with { $n } or more workers

@@ -656,3 +656,63 @@ co-opened-title = { $card } : toutes les mains ouvertes
 co-opened-text = Décennie { $decade }. Qui donne seul le plus de troupes ou d’offrandes reçoit un sénateur.
 co-opened-ask = **Rome a reçu son dû.** Regardez ce que chacun a donné.
 co-opened-came = Ce qui en est venu
+
+## Abilities
+
+co-once-round = Une fois par manche, en action libre{ $cost ->
+    [none] { " " }: { $what }
+   *[other] , pour { $cost } : { $what }
+  }
+co-once-decade = Une fois par décennie, en action libre{ $cost ->
+    [none] { " " }: { $what }
+   *[other] , pour { $cost } : { $what }
+  }
+co-limit-round = une fois par manche
+co-limit-decade = une fois par décennie
+co-mod-build = Construire vous coûte moins : { $off }
+co-mod-build-tile = Les bâtiments vous coûtent moins : { $off }
+co-mod-build-monument = Les monuments vous coûtent moins : { $off }
+co-mod-activate = Utiliser un bâtiment vous coûte moins : { $off }
+co-mod-activate-new = Utiliser un bâtiment que vous venez de construire vous coûte moins : { $off }
+co-mod-castra = Chaque usage des Castra vous coûte { $n } ressource ou denier de moins
+co-mod-substitute = Vous pouvez payer { $from } comme { $to } ({ $where })
+co-mod-specialists = Vos spécialistes comptent { $n } sur les sites
+co-mod-site = { $sites } : aussi { $gain }
+co-mod-upkeep = Votre entretien : { $n }
+co-mod-buy = Vos prix d’achat : { $n }
+co-mod-sell = Vos prix de vente : { $n }
+co-mod-no-drift = vos échanges ne changent pas les prix
+co-mod-storage = Vous pouvez garder { $n } ressources de plus
+co-mod-rome-troops = Vos troupes pour Rome comptent { $n } de plus
+co-mod-rome-offerings = Vos offrandes pour Rome comptent { $n } de plus
+co-mod-rome-resource = Vos marchandises pour Rome comptent { $n } de plus
+co-mod-special = { $n ->
+    [one] Un ouvrier spécial : compte { $value } pour bâtiments et Castra
+   *[other] { $n } ouvriers spéciaux : chacun compte { $value } pour bâtiments et Castra
+  }
+co-context-build = construire
+co-context-activate = utiliser des bâtiments
+co-context-castra = Castra
+co-context-upkeep = entretien
+co-context-rome = Rome
+co-trigger-does = { $event } : { $effect }
+co-trigger-may = { $event }, si vous voulez : { $effect }
+co-on-build-tile = Quand vous construisez un bâtiment
+co-on-build-monument = Quand vous construisez un monument
+co-on-activate = Quand vous utilisez un bâtiment
+co-on-produce = Quand vous utilisez un site
+co-on-insula = Quand vous posez une insula
+co-on-pass = Quand vous passez
+co-on-decade-start = Au début d’une décennie
+co-on-round-start = Au début d’une manche
+co-on-rome-reward = Quand Rome vous récompense
+co-on-suppress = Quand vous retirez des troubles
+co-on-unlock = Quand vous débloquez un spécialiste
+co-on-trade = Quand vous échangez
+co-on-upkeep-paid = Quand vous payez tout l’entretien
+co-when-rank = rang { $ranks }
+co-when-others-passed = { $n ->
+    [one] après un autre
+   *[other] après { $n } autres
+  }
+co-when-workers = avec au moins { $n } ouvriers

@@ -653,3 +653,63 @@ co-opened-title = { $card }: tutte le mani aperte
 co-opened-text = Decennio { $decade }. Chi da solo dà più truppe o più offerte riceve un senatore.
 co-opened-ask = **Roma ha avuto il suo.** Guarda che cosa hanno dato tutti.
 co-opened-came = Che cosa ne è venuto
+
+## Abilities
+
+co-once-round = Una volta per round, come azione libera{ $cost ->
+    [none] : { $what }
+   *[other] , per { $cost }: { $what }
+  }
+co-once-decade = Una volta per decennio, come azione libera{ $cost ->
+    [none] : { $what }
+   *[other] , per { $cost }: { $what }
+  }
+co-limit-round = una volta per round
+co-limit-decade = una volta per decennio
+co-mod-build = Costruire ti costa meno: { $off }
+co-mod-build-tile = Gli edifici ti costano meno: { $off }
+co-mod-build-monument = I monumenti ti costano meno: { $off }
+co-mod-activate = Usare un edificio ti costa meno: { $off }
+co-mod-activate-new = Usare un edificio appena costruito ti costa meno: { $off }
+co-mod-castra = Ogni uso dei Castra ti costa { $n } risorsa o denario in meno
+co-mod-substitute = Puoi pagare { $from } come { $to } ({ $where })
+co-mod-specialists = I tuoi specialisti contano { $n } nei siti
+co-mod-site = { $sites }: anche { $gain }
+co-mod-upkeep = Il tuo mantenimento: { $n }
+co-mod-buy = I tuoi prezzi d’acquisto: { $n }
+co-mod-sell = I tuoi prezzi di vendita: { $n }
+co-mod-no-drift = il tuo commercio non muove i prezzi
+co-mod-storage = Puoi tenere { $n } risorse in più
+co-mod-rome-troops = Le tue truppe per Roma contano { $n } in più
+co-mod-rome-offerings = Le tue offerte per Roma contano { $n } in più
+co-mod-rome-resource = Le tue merci per Roma contano { $n } in più
+co-mod-special = { $n ->
+    [one] Un lavoratore speciale: conta { $value } per edifici e Castra
+   *[other] { $n } lavoratori speciali: ognuno conta { $value } per edifici e Castra
+  }
+co-context-build = costruire
+co-context-activate = usare edifici
+co-context-castra = Castra
+co-context-upkeep = mantenimento
+co-context-rome = Roma
+co-trigger-does = { $event }: { $effect }
+co-trigger-may = { $event }, se vuoi: { $effect }
+co-on-build-tile = Quando costruisci un edificio
+co-on-build-monument = Quando costruisci un monumento
+co-on-activate = Quando usi un edificio
+co-on-produce = Quando usi un sito
+co-on-insula = Quando posi un’insula
+co-on-pass = Quando passi
+co-on-decade-start = All’inizio di un decennio
+co-on-round-start = All’inizio di un round
+co-on-rome-reward = Quando Roma ti premia
+co-on-suppress = Quando togli disordini
+co-on-unlock = Quando sblocchi uno specialista
+co-on-trade = Quando commerci
+co-on-upkeep-paid = Quando paghi tutto il mantenimento
+co-when-rank = posto { $ranks }
+co-when-others-passed = { $n ->
+    [one] dopo un altro
+   *[other] dopo { $n } altri
+  }
+co-when-workers = con almeno { $n } lavoratori

@@ -647,3 +647,63 @@ co-opened-title = { $card }: alle handen open
 co-opened-text = Decennium { $decade }. Wie alleen de meeste troepen of offergaven geeft, krijgt een senator.
 co-opened-ask = **Rome heeft gekregen wat het toekomt.** Kijk wat iedereen gaf.
 co-opened-came = Wat ervan kwam
+
+## Abilities
+
+co-once-round = Eén keer per ronde, als vrije actie{ $cost ->
+    [none] : { $what }
+   *[other] , voor { $cost }: { $what }
+  }
+co-once-decade = Eén keer per decennium, als vrije actie{ $cost ->
+    [none] : { $what }
+   *[other] , voor { $cost }: { $what }
+  }
+co-limit-round = één keer per ronde
+co-limit-decade = één keer per decennium
+co-mod-build = Bouwen kost je { $off } minder
+co-mod-build-tile = Gebouwen kosten je { $off } minder
+co-mod-build-monument = Monumenten kosten je { $off } minder
+co-mod-activate = Een gebouw gebruiken kost je { $off } minder
+co-mod-activate-new = Een gebouw meteen na de bouw gebruiken kost je { $off } minder
+co-mod-castra = De Castra kosten je elke keer { $n } grondstof of denarius minder
+co-mod-substitute = Je mag { $from } als { $to } betalen ({ $where })
+co-mod-specialists = Je specialisten tellen op productieplaatsen voor { $n }
+co-mod-site = { $sites }: ook { $gain }
+co-mod-upkeep = Je onderhoud: { $n }
+co-mod-buy = Je koopprijzen: { $n }
+co-mod-sell = Je verkoopprijzen: { $n }
+co-mod-no-drift = je handel verandert geen prijzen
+co-mod-storage = Je mag { $n } grondstoffen meer houden
+co-mod-rome-troops = Je troepen voor Rome tellen { $n } meer
+co-mod-rome-offerings = Je offergaven voor Rome tellen { $n } meer
+co-mod-rome-resource = Je goederen voor Rome tellen { $n } meer
+co-mod-special = { $n ->
+    [one] Een bijzondere arbeider: telt { $value } bij gebouwen en Castra
+   *[other] { $n } bijzondere arbeiders: elk telt { $value } bij gebouwen en Castra
+  }
+co-context-build = bouwen
+co-context-activate = gebouwen gebruiken
+co-context-castra = Castra
+co-context-upkeep = onderhoud
+co-context-rome = Rome
+co-trigger-does = { $event }: { $effect }
+co-trigger-may = { $event }, als je wilt: { $effect }
+co-on-build-tile = Als je een gebouw bouwt
+co-on-build-monument = Als je een monument bouwt
+co-on-activate = Als je een gebouw gebruikt
+co-on-produce = Als je een productieplaats gebruikt
+co-on-insula = Als je een insula legt
+co-on-pass = Als je past
+co-on-decade-start = Aan het begin van een decennium
+co-on-round-start = Aan het begin van een ronde
+co-on-rome-reward = Als Rome je beloont
+co-on-suppress = Als je onrust verwijdert
+co-on-unlock = Als je een specialist vrijmaakt
+co-on-trade = Als je handelt
+co-on-upkeep-paid = Als je al je onderhoud betaalt
+co-when-rank = rang { $ranks }
+co-when-others-passed = { $n ->
+    [one] na een ander
+   *[other] na { $n } anderen
+  }
+co-when-workers = met minstens { $n } arbeiders

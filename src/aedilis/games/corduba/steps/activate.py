@@ -81,6 +81,7 @@ from aedilis.games.corduba.steps.effect import changes, only_step, step_changes
 from aedilis.games.corduba.steps.pay import (
     can_pay,
     has_pieces,
+    limits_used,
     list_payments,
     most_off,
     purse_of,
@@ -207,9 +208,10 @@ def surely_changes(s: PublicFields, seat: i64, effect: i64, here: i64, context: 
 
 def is_wasted(s: PublicFields, seat: i64, bill: Bill, payment: i64, effect: i64, here: i64, context: i64) -> bool:
     """Tell whether the effect would change nothing once this payment is made (C7.19)."""
-    spend(s, seat, bill, payment)
+    limits: i64 = limits_used(bill, payment)
+    spend(s, seat, payment, limits)
     wasted = not changes(s, seat, effect, here, context)
-    unpay(s, seat, bill, payment)
+    unpay(s, seat, payment, limits)
     return wasted
 
 
@@ -234,7 +236,8 @@ def list_activations(s: PublicFields, seat: i64, out: Actions) -> None:
     if portus_refusal(s, seat) == ALLOWED:
         out.add(action(USE_PORTUS, seat))
     for space in range(CASTRA_SPACES):
-        if s.castra_used & bit(space) == 0 and shortfall(s, seat, purse, s.pack.castra[space].cost, 0, NONE) <= off:
+        goods: i64 = s.pack.castra[space].cost.goods
+        if s.castra_used & bit(space) == 0 and shortfall(s, seat, purse, goods, 0, NONE) <= off:
             if castra_refusal(bill, s, seat, space) == ALLOWED:
                 out.add(action(USE_CASTRA, seat, space))
 
@@ -263,7 +266,7 @@ def list_lines(
     """List the lines of a tile that the seat may use; discounts take off at most so much."""
     kind = s.pack.buildings[building]
     for line, way in enumerate(kind.actions):
-        if shortfall(s, seat, purse, way.cost, way.workers, kind.colour) <= off:
+        if shortfall(s, seat, purse, way.cost.goods, way.workers, kind.colour) <= off:
             if tile_refusal(bill, s, seat, district, building, line, immediate) == ALLOWED:
                 out.add(action(ACTIVATE, seat, district, building, line))
 

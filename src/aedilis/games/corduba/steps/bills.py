@@ -305,10 +305,7 @@ def add_abilities(
     immediate: bool,
 ) -> None:
     """Write down what the abilities of the seat change: discounts of this kind, substitutes, special workers."""
-    owners = s.pack.mod_owners
-    owned: i64 = s.abilities[seat] & (
-        owners[discounts] | owners[CASTRA_DISCOUNT] | owners[SUBSTITUTE] | owners[SPECIAL_WORKER]
-    )
+    owned: i64 = s.abilities[seat] & s.pack.settling
     ability: i64 = 0
     while owned:
         if owned & 1:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import NO_LIMIT, Actions
+from aedilis.games.corduba.amounts import beyond
 from aedilis.games.corduba.clauses import ALLOWED, C2_6, C7_2, C7_3, C7_4, C7_5, C7_6, C7_7, C7_14, C7_19
 from aedilis.games.corduba.effects import fire
 from aedilis.games.corduba.fields import Fields, PublicFields
@@ -122,43 +123,39 @@ def list_builds(s: PublicFields, seat: i64, kinds: i64, discount: i64, out: Acti
     off: i64 = most_off(s, seat, discount)
     purse: i64 = purse_of(s, seat, 0)
     if kinds & TILES and has_pieces(s, seat):
-        in_reach: i64 = tiles_in_reach(s, seat, purse, off)
         for district in range(DISTRICTS):
-            available: i64 = s.available[district] & in_reach
+            available: i64 = s.available[district]
             building: i64 = 0
             while available >> building:
-                if (available >> building) & 1:
+                if (available >> building) & 1 and tile_in_reach(s, seat, purse, off, district, building):
                     if tile_refusal(bill, s, seat, district, building, discount) == ALLOWED:
                         out.add(action(BUILD_TILE, seat, district, building))
                         if out.size == enough:
                             return
                 building += 1
     if kinds & MONUMENTS_TOO:
+        off += s.pack.bonus_units
         for monument in range(MONUMENTS):
             cost = s.pack.monuments[monument].cost
-            if shortfall(s, seat, purse, cost, cost.points, NONE) <= off:
+            if s.monument[monument] == NONE and shortfall(s, seat, purse, cost.goods, cost.points, NONE) <= off:
                 if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
                     out.add(action(BUILD_MONUMENT, seat, monument))
                     if out.size == enough:
                         return
 
 
-def tiles_in_reach(s: PublicFields, seat: i64, purse: i64, off: i64) -> i64:
-    """Return the types that the seat could pay if `off` were taken off their cost, as bits."""
-    result: i64 = 0
-    available: i64 = s.available[0] | s.available[1] | s.available[2]
-    building: i64 = 0
-    while available >> building:
-        if (available >> building) & 1 and tile_in_reach(s, seat, purse, off, building):
-            result |= bit(building)
-        building += 1
-    return result
-
-
-def tile_in_reach(s: PublicFields, seat: i64, purse: i64, off: i64, building: i64) -> bool:
-    """Tell whether the seat could pay a type if `off` were taken off its cost."""
+def tile_in_reach(s: PublicFields, seat: i64, purse: i64, off: i64, district: i64, building: i64) -> bool:
+    """Tell whether the seat could pay a tile if `off` were taken off beside the construction bonus (C7.4)."""
     kind = s.pack.buildings[building]
-    return shortfall(s, seat, purse, kind.cost, kind.cost.points, kind.colour) <= off
+    goods: i64 = kind.cost.goods
+    points: i64 = kind.cost.points
+    basic: i64 = 0
+    if not s.revolts(district):
+        bonus = s.pack.bonuses[district]
+        goods = beyond(goods, bonus.goods)
+        points -= bonus.points
+        basic = bonus.basic
+    return shortfall(s, seat, purse, goods, points, kind.colour, basic) <= off
 
 
 def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:

@@ -107,9 +107,10 @@ def most_units(s: PublicFields, seat: i64, step: Step, context: i64, traded: i64
         other_way = s.sold
         most = s.market[resource]
         if most > 0:
-            affordable: i64 = s.holds(seat, DENARII) // price_of(s, seat, step, context, resource, BUY)
-            if affordable < most:
-                most = affordable
+            denarii: i64 = s.holds(seat, DENARII)
+            price: i64 = price_of(s, seat, step, context, resource, BUY)
+            if most * price > denarii:
+                most = denarii // price
     else:
         if step.sides == BUY_ONLY:
             return 0
@@ -165,6 +166,8 @@ def list_visit(s: PublicFields, out: Actions) -> None:
     context: i64 = s.top(C)
     traded: i64 = s.top(E) | s.top(F)
     for resource in range(RESOURCES):
+        if traded & bit(resource):
+            continue
         for side in range(2):
             most: i64 = most_units(s, seat, step, context, traded, resource, side)
             for units in range(1, most + 1):

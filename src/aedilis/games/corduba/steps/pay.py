@@ -21,7 +21,7 @@ from aedilis.games.corduba.amounts import (
 )
 from aedilis.games.corduba.clauses import ALLOWED, C7_2
 from aedilis.games.corduba.fields import Fields, PublicFields
-from aedilis.games.corduba.pack import ACTIVATE_DISCOUNT, BUILD_DISCOUNT, CASTRA_DISCOUNT, NONE, SUBSTITUTE, Cost
+from aedilis.games.corduba.pack import ACTIVATE_DISCOUNT, BUILD_DISCOUNT, CASTRA_DISCOUNT, NONE, SUBSTITUTE
 from aedilis.games.corduba.packing import (
     PAID,
     PAY,
@@ -77,7 +77,7 @@ def purse_of(s: PublicFields, seat: i64, reserve: i64) -> i64:
     return purse | amount(TOOL, held[base + TOOL]) | amount(MARBLE, held[base + MARBLE])
 
 
-def shortfall(s: PublicFields, seat: i64, purse: i64, cost: Cost, points: i64, colour: i64) -> i64:
+def shortfall(s: PublicFields, seat: i64, purse: i64, goods: i64, points: i64, colour: i64, free_basic: i64 = 0) -> i64:
     """Return at least how many units and worker points a discount would have to cover for the seat to pay this.
 
     It is a quick look before a bill is written: where it finds more than all discounts together, no bill is needed.
@@ -90,16 +90,16 @@ def shortfall(s: PublicFields, seat: i64, purse: i64, cost: Cost, points: i64, c
         if short < 0:
             short = 0
     if s.abilities[seat] & s.pack.mod_owners[SUBSTITUTE]:
-        return short + units_short_at_least(cost.goods, purse, sources_of(s, seat))
-    return short + units_short(cost.goods, purse, 0)
+        return short + units_short_at_least(goods, purse, free_basic, sources_of(s, seat))
+    return short + units_short(goods, purse, free_basic)
 
 
 def most_off(s: PublicFields, seat: i64, discount: i64) -> i64:
-    """Return at most how many units and worker points all discounts of the seat together take off a bill."""
+    """Return at most how many units and worker points a discount and all those of the seat together take off a bill."""
     pack = s.pack
-    most: i64 = pack.bonus_units
+    most: i64 = 0
     if discount != NONE:
-        most += pack.discounts[discount].size()
+        most = pack.discounts[discount].size()
     owners = pack.mod_owners
     discounting: i64 = owners[BUILD_DISCOUNT] | owners[ACTIVATE_DISCOUNT] | owners[CASTRA_DISCOUNT]
     owned: i64 = s.abilities[seat] & discounting
@@ -154,7 +154,7 @@ def suffices(bill: Bill, purse: i64) -> bool:
 def covers(bill: Bill, purse: i64) -> bool:
     """Tell the same whatever may stand for what: for any part of what is due there is enough that may pay that part."""
     due: i64 = bill.due
-    if units_short_at_least(due, purse, bill.sources) > bill.free_basic + bill.free_any:
+    if units_short_at_least(due, purse, bill.free_basic, bill.sources) > bill.free_any:
         return False
     wanted: i64 = 0
     for goods in range(PAYABLE):
@@ -377,11 +377,11 @@ def points_paid(bill: Bill, payment: i64) -> i64:
 # Paying.
 
 
-def pay(s: Fields, seat: i64, bill: Bill, payment: i64) -> None:
-    """Pay: goods go back to their stocks, pieces are spent until the round ends, limited discounts are used up."""
+def pay(s: Fields, seat: i64, payment: i64, limits: i64) -> None:
+    """Pay: goods go back to their stocks, pieces are spent until the round ends, limits of discounts are used up."""
     if s.listening:
         tell_payment(s, seat, payment)
-    spend(s, seat, bill, payment)
+    spend(s, seat, payment, limits)
 
 
 def tell_payment(s: Fields, seat: i64, payment: i64) -> None:
@@ -398,7 +398,7 @@ def tell_payment(s: Fields, seat: i64, payment: i64) -> None:
             s.tell(event(PAID, seat, goods, paid_goods(payment, goods)))
 
 
-def spend(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> None:
+def spend(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:
     """Pay without telling anybody; `unpay` takes it back, so that a listing can look ahead."""
     held = s.held
     base: i64 = seat * GOODS
@@ -409,10 +409,10 @@ def spend(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> None:
         s.stock[resource] += count(payment, resource)
     s.ready[seat] &= ~paid_specialists(payment)
     s.special[seat] -= paid_special(payment)
-    s.limits[seat] |= limits_used(bill, payment)
+    s.limits[seat] |= limits
 
 
-def unpay(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> None:
+def unpay(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:
     """Take `spend` back."""
     held = s.held
     base: i64 = seat * GOODS
@@ -423,7 +423,7 @@ def unpay(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> None:
         s.stock[resource] -= count(payment, resource)
     s.ready[seat] |= paid_specialists(payment)
     s.special[seat] += paid_special(payment)
-    s.limits[seat] &= ~limits_used(bill, payment)
+    s.limits[seat] &= ~limits
 
 
 def limits_used(bill: Bill, payment: i64) -> i64:

@@ -24,7 +24,7 @@ from aedilis.games.corduba.frames import (
     H,
 )
 from aedilis.games.corduba.pack import BY_BUILDING, BY_FAMILY, NONE
-from aedilis.games.corduba.packing import counts_of
+from aedilis.games.corduba.packing import counts_of, is_plain, paid_workers
 from aedilis.games.corduba.steps.activate import is_wasted, surely_changes
 from aedilis.games.corduba.steps.bills import (
     Bill,
@@ -36,7 +36,7 @@ from aedilis.games.corduba.steps.bills import (
     site_bill,
     tile_bill,
 )
-from aedilis.games.corduba.steps.pay import list_payments, pay, points_paid, refuse_payment
+from aedilis.games.corduba.steps.pay import limits_used, list_payments, pay, points_paid, refuse_payment
 from aedilis.games.corduba.words import TYPES
 
 
@@ -125,10 +125,15 @@ def refuse_choose_payment(s: PublicFields, act: i64) -> i64:
 
 def do_choose_payment(s: Fields, act: i64) -> None:
     """Pay, and tell the deed how many worker points it got."""
-    bill = bill_of_deed(s)
-    pay(s, s.top_seat(), bill, counts_of(act))
+    payment: i64 = counts_of(act)
+    points: i64 = paid_workers(payment)
+    limits: i64 = 0
+    if not is_plain(payment):
+        bill = bill_of_deed(s)
+        points = points_paid(bill, payment)
+        limits = limits_used(bill, payment)
+    pay(s, s.top_seat(), payment, limits)
     s.pop()
-    points: i64 = points_paid(bill, counts_of(act))
     deed: i64 = s.top_kind()
     if deed == BUILD:
         s.set_top(H, points)

@@ -45,12 +45,30 @@ def neutral_left(s: PublicFields) -> i64:
 
 def renew(s: PublicFields, district: i64) -> None:
     """Compute `needs` of a district again; whoever changes its cells or its tiles calls this."""
+    needs = s.needs
+    room = s.room
+    ground = s.ground
+    low = ground.low
+    high = ground.high
+    near_low = ground.near_low
+    near_high = ground.near_high
+    occupied_low: i64 = s.occupied_low[district]
+    occupied_high: i64 = s.occupied_high[district]
+    exempt: bool = s.built[district] == 0
     available: i64 = s.available[district]
     for building in range(TYPES):
-        links: i64 = NOWHERE
-        if available & bit(building):
-            links = links_needed(s, district, building)
-        s.needs[district * TYPES + building] = links
+        at: i64 = district * TYPES + building
+        known: i64 = room[at]
+        if available & bit(building) == 0 or known == NO_ROOM:
+            needs[at] = NOWHERE
+        elif (
+            known != NOT_THERE
+            and low[known] & occupied_low | high[known] & occupied_high == 0
+            and (exempt or near_low[known] & occupied_low | near_high[known] & occupied_high)
+        ):
+            needs[at] = 0  # the place that was found last is still good
+        else:
+            needs[at] = links_needed(s, district, building)
 
 
 def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
@@ -63,12 +81,6 @@ def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
     occupied_low: i64 = s.occupied_low[district]
     occupied_high: i64 = s.occupied_high[district]
     exempt: bool = s.built[district] == 0
-    known: i64 = s.room[district * TYPES + building]
-    if known == NO_ROOM:
-        return NOWHERE
-    if known != NOT_THERE and low[known] & occupied_low | high[known] & occupied_high == 0:
-        if exempt or near_low[known] & occupied_low | near_high[known] & occupied_high:
-            return 0
     around_low: i64 = 0  # cells next to a fitting placement
     around_high: i64 = 0
     placement: i64 = ground.first[district * TYPES + building]
@@ -101,9 +113,13 @@ def spread(ground: Ground, district: i64, low: i64, high: i64) -> Mask:
     near_low: i64 = 0
     near_high: i64 = 0
     at: i64 = district * OCTETS * 256
-    for _ in range(OCTETS // 2):
-        near_low |= spread_low[at + (low & 255)] | spread_low[at + HIGH_OCTETS + (high & 255)]
-        near_high |= spread_high[at + (low & 255)] | spread_high[at + HIGH_OCTETS + (high & 255)]
+    while low | high:
+        if low & 255:
+            near_low |= spread_low[at + (low & 255)]
+            near_high |= spread_high[at + (low & 255)]
+        if high & 255:
+            near_low |= spread_low[at + HIGH_OCTETS + (high & 255)]
+            near_high |= spread_high[at + HIGH_OCTETS + (high & 255)]
         low >>= 8
         high >>= 8
         at += 256

@@ -63,18 +63,27 @@ export type Focus = District | 'places';
 
 interface Choice { action: Action; preview: { events: readonly Event[] } | null }
 
-const lists = new WeakMap<readonly Choice[], Spot[]>();
+const known = new WeakMap<Choice, Spot>();
+const lists = new WeakMap<Choice, Spot[]>();
 
 /** The spots among the choices of a seat that is building; null if there are none. The same choices give the same list. */
 export function spotsOf(content: ContentData, view: View, choices: readonly Choice[], chosen: number | null = null): Spots | null {
   const work = view.doing.findLast((doing) => doing.building && doing.district);
-  if (!work) return null;
+  const laying = choices.filter(({ action }) => action.type === 'spot');
+  if (!work || laying.length === 0) return null;
   const { building, district, seat } = work as { building: Building; district: District; seat: number };
   const shape = content.content.buildings.building.find((kind) => kind.id === building)!.shape;
-  const list = lists.get(choices) ?? choices.flatMap(({ action, preview }): Spot[] => (action.type !== 'spot' ? [] : [{
-    cell: action.cell, orientation: action.orientation, cells: turned(shape, action.orientation, action.cell),
-    insulae: (preview?.events ?? []).flatMap((event): Laid[] => (event.type === 'insula_laid' && event.district === district ? [{ cell: event.cell, owner: event.owner, why: event.reason }] : [])),
-  }]));
-  lists.set(choices, list);
-  return list.length > 0 ? { district, building, seat, list, chosen } : null;
+  const made = laying.map((choice) => known.get(choice) ?? spotOf(choice, shape, district));
+  const before = lists.get(laying[0]!);
+  const list = before?.length === made.length && made.every((spot, i) => spot === before[i]) ? before : made;
+  lists.set(laying[0]!, list);
+  return { district, building, seat, list, chosen };
+}
+
+function spotOf(choice: Choice, shape: readonly string[], district: District): Spot {
+  const { cell, orientation } = choice.action as Extract<Action, { type: 'spot' }>;
+  const insulae = (choice.preview?.events ?? []).flatMap((event): Laid[] => (event.type === 'insula_laid' && event.district === district ? [{ cell: event.cell, owner: event.owner, why: event.reason }] : []));
+  const spot = { cell, orientation, cells: turned(shape, orientation, cell), insulae };
+  known.set(choice, spot);
+  return spot;
 }

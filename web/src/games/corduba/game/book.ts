@@ -1,9 +1,10 @@
 /** The printed game: what the numbers and words of views, actions and events are called in a content pack. */
 
+import { current } from '../../../i18n/fluent.svelte';
 import type { Building, Colour, Content, ContentData, District, Site } from './types';
 
 /** Abilities from this number on belong to the tokens of monuments. */
-const FIRST_TOKEN = 16;
+export const FIRST_TOKEN = 16;
 
 export interface AbilityText {
   name: string;
@@ -47,6 +48,12 @@ export class Book {
 
   heritage(i: number): Content['heritage']['card'][number] {
     return this.content.heritage.card[i]!;
+  }
+
+  /** Its gloss in brackets is of the pack's language. */
+  heritageName(i: number): string {
+    const { name } = this.heritage(i);
+    return current.language === 'en' ? name : name.replace(/ \(.*\)$/, '');
   }
 
   family(i: number): Content['families']['family'][number] {

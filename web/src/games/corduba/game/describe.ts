@@ -17,7 +17,7 @@ export const cellText = (cell: Cell): string => t('co-cell', { row: cell[0] + 1,
 export function describe(a: Action, s: Speaker): string {
   const { book, view } = s;
   switch (a.type) {
-    case 'keep': return t('co-do-keep', { heritage: book.heritage(a.heritage).name, character: book.character(a.character).name });
+    case 'keep': return t('co-do-keep', { heritage: book.heritageName(a.heritage), character: book.character(a.character).name });
     case 'troops': return t('co-do-troops', { what: amounts({ velites: a.velites, legionary: a.legionary, equites: a.equites }) || t('co-nothing') });
     case 'offerings': return t('co-do-offerings', { what: amounts({ offering1: a.offering1, offering2: a.offering2 }) || t('co-nothing') });
     case 'goods': {

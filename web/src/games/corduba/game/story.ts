@@ -33,7 +33,7 @@ export function tell(events: readonly GameEvent[], teller: Teller, key: string):
     run = [];
   };
   for (const e of events) {
-    if (SILENT.has(e.type)) continue;
+    if (SILENT.has(e.type) || (e.type === 'upkeep_settled' && e.need === 0)) continue;
     if (run.length && !goesOn(run, e)) flush();
     run.push(e);
   }
@@ -77,26 +77,28 @@ export function phrasesOf(run: readonly GameEvent[], teller: Teller): string[] {
   const sums = { paid: {} as Record<string, number>, gained: {} as Record<string, number>, lost: {} as Record<string, number> };
   const people: string[] = [];
   const latest = new Map<string, GameEvent>();
+  const laid = { own: 0, neutral: 0 };
+  let senators: { n: number; reasons: string[] } = { n: 0, reasons: [] };
   for (const e of run) {
     if (e.type === 'paid' || e.type === 'gained' || e.type === 'lost') sums[e.type][e.goods] = (sums[e.type][e.goods] ?? 0) + e.n;
     else if (e.type === 'specialist_used') people.push(teller.book.specialist(e.colour).name);
     else if (e.type === 'special_used') people.push(amount('special', e.n));
     else if (DEEDS.has(e.type)) deeds.push(phrase(e, teller));
     else if (e.type.endsWith('_moved') || e.type === 'register_raised') latest.set(`${e.type}${'district' in e ? e.district : ''}`, e); // only where it ended
-    else if (e.type === 'insula_laid') latest.set(`${e.type}${e.owner}`, e);
+    else if (e.type === 'insula_laid') laid[e.owner === null ? 'neutral' : 'own'] += 1;
+    else if (e.type === 'senators_changed') senators = { n: e.senators, reasons: [...new Set([...senators.reasons, t(`co-reason-${e.reason.replaceAll('_', '-')}`)])] };
     else rest.push(phrase(e, teller));
   }
-  const own = run.filter((e) => e.type === 'insula_laid' && e.owner !== null).length;
-  const neutral = run.filter((e) => e.type === 'insula_laid' && e.owner === null).length;
-  const moved = [...latest.values()].flatMap((e) => (e.type === 'insula_laid' ? [] : [phrase(e, teller)]));
+  const moved = [...latest.values()].map((e) => phrase(e, teller));
   const paid = [...people, amounts(sums.paid)].filter(Boolean).join(', ');
   return [
     ...deeds,
     ...(paid ? [t('co-told-paid', { what: paid })] : []),
-    ...(own ? [t('co-told-insulae', { n: own })] : []), ...(neutral ? [t('co-told-neutral', { n: neutral })] : []),
+    ...(laid.own ? [t('co-told-insulae', { n: laid.own })] : []), ...(laid.neutral ? [t('co-told-neutral', { n: laid.neutral })] : []),
     ...(amounts(sums.gained) ? [t('co-told-gained', { what: amounts(sums.gained) })] : []),
     ...(amounts(sums.lost) ? [t('co-told-lost', { what: amounts(sums.lost) })] : []),
     ...moved, ...rest,
+    ...(senators.reasons.length ? [t('co-told-senators-changed', { n: senators.n, reason: senators.reasons.join(', ') })] : []),
   ];
 }
 
@@ -105,7 +107,7 @@ function phrase(e: GameEvent, { book, name }: Teller): string {
   const tile = (x: { building: EventOf<'tile_built'>['building']; district: EventOf<'tile_built'>['district'] }): { building: string; district: string } => ({ building: book.building(x.building).name, district: book.district(x.district) });
   switch (e.type) {
     case 'game_started': return t('co-told-game-started', { name: name(e.seat) });
-    case 'cards_revealed': return t('co-told-cards-revealed', { heritage: book.heritage(e.heritage).name, character: book.character(e.character).name });
+    case 'cards_revealed': return t('co-told-cards-revealed', { heritage: book.heritageName(e.heritage), character: book.character(e.character).name });
     case 'started_with': return t('co-told-started-with', { register: e.register, popularity: e.popularity, harmony: e.harmony });
     case 'decade_started': return t('co-told-decade-started', { decade: roman(e.decade) });
     case 'rome_demanded': return t('co-told-rome-demanded', { card: book.rome(e.card).name, goods: t(`co-goods-${book.rome(e.card).resource}`) });
@@ -131,7 +133,6 @@ function phrase(e: GameEvent, { book, name }: Teller): string {
     case 'unrest_received': return t('co-told-unrest-received', { n: e.n });
     case 'unrest_handed': return t('co-told-unrest-handed', { n: e.n, name: name(e.receiver) });
     case 'unrest_track_moved': return t('co-told-unrest-track-moved', { value: e.value });
-    case 'senators_changed': return t('co-told-senators-changed', { n: e.senators, reason: t(`co-reason-${e.reason.replaceAll('_', '-')}`) });
     case 'delivered': return t('co-told-delivered', { troops: e.troops, offerings: e.offerings, goods: e.resources });
     case 'ranked': return t('co-told-ranked', { rank: e.rank });
     case 'group_failed': return t('co-told-group-failed', { sum: e.sum, minimum: e.minimum });

@@ -6,6 +6,7 @@ import { t } from '../../../i18n/fluent.svelte';
 import type { LegalAction } from '../../../protocol.gen';
 import type { Choice } from '../../../table/choices';
 import { deedTitle, innermost, question, wayOf, type Way } from '../game/asking';
+import { abilityText } from '../game/abilities';
 import type { Book } from '../game/book';
 import { actText } from '../game/caepio';
 import { changesOf, type Changes } from '../game/changes';
@@ -237,10 +238,10 @@ function facts(a: Action, { book, turn }: Desk): Partial<Row> {
     }
     case 'pay': return { cost: { worker: a.workers, ...counted(a), denarii: a.denarii }, specialists: a.specialists, special: a.special };
     case 'colour': return { label: book.specialist(a.colour).name, colour: a.colour, effect: book.specialist(a.colour).peculium, detail: t('co-peculium-of', { effect: effectText(book.specialist(a.colour).peculium) }) };
-    case 'ability': return { label: book.ability(a.ability).name, detail: book.ability(a.ability).text };
+    case 'ability': return { label: book.ability(a.ability).name, detail: abilityText(a.ability, book) };
     case 'trigger': {
       const owner = book.ownerOf(a.trigger);
-      return owner === null ? {} : { label: book.ability(owner).name, detail: book.ability(owner).text };
+      return owner === null ? {} : { label: book.ability(owner).name, detail: abilityText(owner, book) };
     }
     case 'option': {
       const doing = innermost(turn.view);
