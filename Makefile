@@ -80,7 +80,7 @@ install: $(VENV)/.aedilis build  ## set up: .venv, packages, compiled engine (qu
 
 # The page is built anew when one of its sources is newer.
 PAGE := src/aedilis/server/static/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/web.ftl)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/*.ftl)
 
 page: $(PAGE)  ## build the web page if one of its sources changed
 
@@ -134,7 +134,7 @@ check: $(VENV)/.aedilis web/node_modules/.installed  ## style, types, direction 
 	@$(BIN)/lint-imports --no-logo
 	@$(call say,svelte-check: the page's types)
 	@scripts/npm run --silent check
-	@$(BIN)/python -m aedilis.server.typescript --check web/src/protocol.gen.ts
+	@$(BIN)/python -m aedilis.server.typescript --check web/src
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
 

@@ -1,17 +1,17 @@
 """Measure the levels against each other, print the tables of docs/strength.md and publish the ratings.
 
-python bench/arena_strength.py [--folder DIR] [--scale N] [--processes N] [--publish]
+python bench/arena_strength.py [GAME] [--folder DIR] [--scale N] [--processes N] [--publish]
 Results are kept in the folder, so that an interrupted run goes on; --scale multiplies the number of deals. --publish
 writes the ratings into the package's data file.
 
-Levels that search play with so many tries as their budget, or a quarter of it, allows on an idle core, on average over
-the decisions of a game (bench/search_speed.py): that way other work on the machine changes nothing, and every game can
-be repeated.
+Levels that search play with a number of tries that their budget, or less of it, allows on an idle core: that way other
+work on the machine changes nothing, and every game can be repeated.
 """
 
 import argparse
 from importlib.metadata import version
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,15 +24,15 @@ from aedilis.arena.workers import in_processes
 from aedilis.bots.levels import LEVELS
 from aedilis.bots.published import Level, Published
 
-# What the budgets of 0.2 s and 1 s allow on average over the decisions of a game, by number of players.
+# Capitol: what 0.2 s and 1 s allow on average over the decisions of a game, by number of players (search_speed.py).
 PRAETOR = {2: "praetor:1800", 3: "praetor:1000", 4: "praetor:600"}
 CONSUL = {2: "consul:16800", 3: "consul:9000", 4: "consul:6000"}
 # A quarter of both: many games in the same time, and the same ratio.
 QUICK_PRAETOR = {2: "praetor:450", 3: "praetor:250", 4: "praetor:150"}
 QUICK_CONSUL = {2: "consul:4200", 3: "consul:2250", 4: "consul:1500"}
-BUDGETS = {"praetor": "0.2s", "consul": "1s"}
-RATED = {"praetor": QUICK_PRAETOR[2], "consul": QUICK_CONSUL[2]}
-MATCHES = [  # players, bots, deals; each deal is played from every seat
+
+Match = tuple[int, tuple[str, ...], int]  # players, bots, deals; each deal is played from every seat
+CAPITOL: list[Match] = [
     (2, ("aedile", "random"), 500),
     (2, ("tiro", "random"), 250),
     (2, ("aedile", "tiro"), 500),
@@ -47,22 +47,57 @@ MATCHES = [  # players, bots, deals; each deal is played from every seat
     (2, (PRAETOR[2], "aedile"), 4),
     (2, (CONSUL[2], PRAETOR[2]), 2),
 ]
-DATA = Path(__file__).parent.parent / "src" / "aedilis" / "bots" / "capitol" / "data" / "levels.json"
+CORDUBA: list[Match] = [
+    (2, ("aedile", "random"), 25),
+    (2, ("aedile", "tiro"), 50),
+    (2, ("praetor:24", "aedile"), 20),
+    (2, ("consul:48", "aedile"), 20),
+    (2, ("consul:48", "praetor:24"), 10),
+    (4, ("praetor:24", "aedile"), 4),
+    (4, ("consul:48", "aedile"), 5),
+]
+
+
+class Plan(NamedTuple):
+    """What is measured of a game, the budgets of its levels, and what stands for them in the ratings."""
+
+    matches: list[Match]
+    budgets: dict[str, str]
+    rated: dict[str, str]
+
+
+PLANS = {
+    "capitol": Plan(
+        CAPITOL,
+        {"praetor": "0.2s", "consul": "1s"},
+        {"praetor": QUICK_PRAETOR[2], "consul": QUICK_CONSUL[2]},
+    ),
+    "corduba": Plan(
+        CORDUBA,
+        {"praetor": "0.4s", "consul": "0.8s"},
+        {"praetor": "praetor:24", "consul": "consul:48"},
+    ),
+}
+BOTS = Path(__file__).parent.parent / "src" / "aedilis" / "bots"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?", choices=list(PLANS), default="capitol")
     parser.add_argument("--folder", type=Path, default=Path("strength"))
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--processes", type=int, default=0)
     parser.add_argument("--publish", action="store_true")
     given = parser.parse_args()
-    given.folder.mkdir(parents=True, exist_ok=True)
+    plan = PLANS[given.game]
+    folder = given.folder if given.game == "capitol" else given.folder / given.game
+    folder.mkdir(parents=True, exist_ok=True)
     print("| players | bot | against | games | victories % | points |")
     print("| --- | --- | --- | ---: | ---: | ---: |")
     duels: list[Played] = []
-    for players, bots, deals in MATCHES:
-        games = played(players, bots, max(2, round(deals * given.scale)), given.folder, given.processes)
+    for players, bots, deals in plan.matches:
+        setting = Setting(given.game, players, bots, max(2, round(deals * given.scale)), seed="strength")
+        games = played(setting, folder, given.processes)
         print(line(players, bots, games), flush=True)
         if players == 2:
             duels += games
@@ -71,13 +106,15 @@ def main() -> None:
     for rating in ratings:
         print(f"| {rating.bot} | {rating.rating:.0f} ± {rating.error:.0f} | {rating.games} |")
     if given.publish:
-        DATA.write_bytes(msgspec.json.format(msgspec.json.encode(publication(ratings)), indent=1) + b"\n")
+        data = BOTS / given.game / "data" / "levels.json"
+        found = publication(given.game, plan, ratings)
+        data.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
-def played(players: int, bots: tuple[str, ...], deals: int, folder: Path, processes: int) -> list[Played]:
+def played(setting: Setting, folder: Path, processes: int) -> list[Played]:
     """Return the games of a match, after playing those that the folder lacks."""
-    name = f"{players}-{'-'.join(bots)}.jsonl".replace(":", "_")
-    results = Results(Setting("capitol", players, bots, deals, seed="strength"), folder / name)
+    name = f"{setting.players}-{'-'.join(setting.bots)}.jsonl".replace(":", "_")
+    results = Results(setting, folder / name)
     run(results, in_processes(processes))
     return results.in_order()
 
@@ -93,16 +130,16 @@ def line(players: int, bots: tuple[str, ...], games: list[Played]) -> str:
     )
 
 
-def publication(ratings: list[Rating]) -> Published:
+def publication(game: str, plan: Plan, ratings: list[Rating]) -> Published:
     """Return what the package tells of its levels."""
-    found = {name: rating for name in LEVELS for rating in ratings if rating.bot == RATED.get(name, name)}
+    found = {name: rating for name in LEVELS for rating in ratings if rating.bot == plan.rated.get(name, name)}
     return Published(
         version=version("aedilis"),
-        command="python bench/arena_strength.py --publish",
+        command=f"python bench/arena_strength.py {game} --publish",
         levels=tuple(
             Level(
                 name=name,
-                budget=BUDGETS.get(name, ""),
+                budget=plan.budgets.get(name, ""),
                 measured_as=found[name].bot,
                 rating=round(found[name].rating),
                 error=round(found[name].error),

@@ -34,6 +34,11 @@ def test_shared_victories_are_halves() -> None:
     assert added(by_deal(shared), [1.0, 1.0]) == {("a", "b"): (1.0, 1.0)}  # and one beforehand
 
 
+def test_a_game_that_nobody_won_tells_nothing() -> None:
+    rebellion = [Played(0, 0, ("a", "b"), (5, 5), (), 100, 0.1)]
+    assert added(by_deal(rebellion), [1.0, 1.0]) == {("a", "b"): (0.5, 0.5)}  # the one beforehand
+
+
 def test_the_error_covers_the_truth_and_shrinks_with_games() -> None:
     few = rate(duel("a", "b", 0.64, 50), "b")
     many = rate(duel("a", "b", 0.64, 800), "b")

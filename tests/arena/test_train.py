@@ -14,12 +14,16 @@ if not search.__file__ or search.__file__.endswith(".py"):
 import typer  # noqa: E402
 from typer.testing import CliRunner  # noqa: E402
 
+from aedilis.arena.train import corduba  # noqa: E402
 from aedilis.arena.train import gather as gathering  # noqa: E402
 from aedilis.arena.train.command import train  # noqa: E402
 from aedilis.arena.train.evolve import evolve  # noqa: E402
 from aedilis.arena.train.fit import Fit  # noqa: E402
 from aedilis.bots.capitol.features import INPUTS  # noqa: E402
-from aedilis.bots.capitol.learned import Learned, learned, network_of  # noqa: E402
+from aedilis.bots.capitol.learned import Learned, learned  # noqa: E402
+from aedilis.bots.corduba.features import INPUTS as CORDUBA_INPUTS  # noqa: E402
+from aedilis.bots.corduba.learned import Learned as CordubaLearned  # noqa: E402
+from aedilis.bots.layers import network_of  # noqa: E402
 
 
 def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +34,7 @@ def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.Monk
     assert answers.shape == (45, 3)
     assert answers[:, 1].sum() == pytest.approx(15)  # one victory a game, seen from three rounds
     before = first.stat().st_mtime_ns
-    assert list(gathering.gather(tmp_path, 3, 5, "test", 1)) == [first]
+    assert list(gathering.gather(tmp_path, 3, 1, "test", 1, None, gathering.play_chunk)) == [first]
     assert first.stat().st_mtime_ns == before
 
 
@@ -49,7 +53,7 @@ def test_fitting_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     assert again.done == 3
     assert [done for done, _ in again.epochs(x, y, 6)] == [4, 5, 6]
     assert again.layers() == whole.layers()
-    network_of(again.layers())
+    network_of(again.layers(), INPUTS)
 
 
 def test_weights_evolve_and_are_kept(tmp_path: Path) -> None:
@@ -73,3 +77,23 @@ def test_the_command_writes_the_data_file(tmp_path: Path, monkeypatch: pytest.Mo
     assert found.networks["2"].hidden == 3
     assert "--seed short --generations 0 --games 1000 --hidden 3" in found.made_by["2"]
     assert found.weights == learned().weights  # kept
+
+
+def test_corduba_learns_from_games_that_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rich.progress import Progress
+
+    monkeypatch.setattr(corduba, "CHUNK", 2)
+    lesson = corduba.Lesson(2, "test", 1, 2, 3, 1)
+    work = tmp_path / "corduba-2-test-0"
+    work.mkdir()
+    kept = corduba.play_chunk(work, 2, 0, "test", None)
+    inputs, answers = gathering.load([kept])
+    assert inputs.shape == (len(answers), CORDUBA_INPUTS)
+    assert answers[:, 1].sum() == pytest.approx(len(answers) / 2)  # two seats, one victory
+    with Progress(disable=True) as progress:
+        network = corduba.learn(lesson, tmp_path, processes=1, progress=progress)
+    found = corduba.with_lesson(CordubaLearned(), lesson, network)
+    assert found.networks["2"].hidden == 3
+    assert found.made_by["2"].startswith("aedilis train corduba --players 2 --seed test --generations 1 --games 2")
+    again = corduba.play_chunk(tmp_path, 2, 0, "test", network)  # the next generation
+    assert gathering.load([again])[0].shape[1] == CORDUBA_INPUTS

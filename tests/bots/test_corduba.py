@@ -11,8 +11,7 @@ from aedilis.arena.playing import play as play_game
 from aedilis.bots.corduba import greedy
 from aedilis.bots.corduba.delivering import delivery
 from aedilis.bots.corduba.worth import worth
-from aedilis.bots.levels import RANDOM, make, names
-from aedilis.core.errors import OptionError
+from aedilis.bots.levels import RANDOM, make
 from aedilis.core.listing import Actions
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
@@ -70,18 +69,6 @@ def finished(players: int, options: dict[str, Any] | None, seed: str) -> State:
         assert view.refusal(action) == 0
         state.apply(action)
     return state
-
-
-def test_levels_of_corduba() -> None:
-    assert names("corduba") == (RANDOM, "aedile")
-    for level in names("corduba"):
-        assert make(level, "corduba").name == level
-
-
-@pytest.mark.parametrize("level", ["tiro", "praetor", "aedile:5", "aedile:1s"])
-def test_levels_that_do_not_exist_and_budgets_are_refused(level: str) -> None:
-    with pytest.raises(OptionError):
-        make(level, "corduba")
 
 
 @tries(2)

@@ -8,8 +8,8 @@ from aedilis.bots.capitol.canonical import key_of
 from aedilis.bots.capitol.explain import explain
 from aedilis.bots.capitol.features import INPUTS
 from aedilis.bots.capitol.learned import learned, network_for
-from aedilis.bots.capitol.network import Network
 from aedilis.bots.capitol.searching import SearchBot, consul, praetor
+from aedilis.bots.network import Network
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.packing import NULL_PLAY, action_kind

@@ -66,6 +66,14 @@ def test_a_played_game_names_only_components_of_the_pack_and_repeats_itself() ->
         assert sorted(used.places) == [0, 1, 2]
 
 
+def test_cards_can_be_kept_at_random() -> None:
+    disliked = {"character balbus", "character sextus_caesar", "character seneca_maior"}
+    for random_cards in (False, True):
+        games = usage.games(2, 6, ["aedile"], "cards", {}, random_cards=random_cards)
+        kept = {what for game in games for uses in usage.play(game).uses for what in uses}
+        assert bool(kept & disliked) == random_cards
+
+
 def test_bots_sit_in_turn_on_every_seat() -> None:
     seats = [game.seats for game in usage.games(2, 4, ["aedile", "random"], "x", {})]
     assert seats == [("aedile", "random"), ("random", "aedile")] * 2

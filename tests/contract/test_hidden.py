@@ -34,6 +34,20 @@ def test_a_deal_that_agrees_with_a_view_gives_the_same_view(name: str, players: 
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
+@tries(5)
+@given(st.data())
+def test_a_preview_is_the_same_whatever_the_seat_cannot_know(name: str, players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(name, players))
+    chooser = Random(deal.seed)
+    for game in some_moments(begin(deal), chooser, every=8):
+        for seat in game.to_act():
+            actions = game.legal(seat)
+            dealt = game.rules.determinize(game.view(seat), seeded(str(chooser.random())))
+            if dealt.to_act() == game.state.to_act():  # else seals of others are broken, and nothing is revealed yet
+                assert game.rules.previews(dealt, actions) == game.rules.previews(game.state, actions)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
 @tries(10)
 @given(st.data())
 def test_play_goes_on_to_the_end_from_any_such_deal(name: str, players: int, data: st.DataObject) -> None:

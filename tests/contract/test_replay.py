@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,6 +47,22 @@ def test_a_replay_equals_the_original(name: str, players: int, data: st.DataObje
     assert again.moves == game.moves
     assert again.record == game.record
     assert again.event_codes(-1) == game.event_codes(-1)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@tries(3)
+@given(st.data())
+def test_statistics_follow_from_the_moves_and_name_their_game(name: str, players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals(name, players))
+    first = begin(deal).state
+    game = begin(deal)
+    for _ in with_second_thoughts(game, Random(deal.seed)):
+        pass
+    key = first.key()
+    numbers = rules(name).statistics(first, game.moves)
+    assert msgspec.json.decode(msgspec.json.encode(numbers))["game"] == name
+    assert numbers == rules(name).statistics(first, game.moves)
+    assert first.key() == key
 
 
 def copied(record: Record) -> Record:

@@ -125,6 +125,19 @@ async def test_hints_only_where_the_table_allows_them_and_for_the_own_seat(serve
     assert (await server.client.post(path, json=wanted | {"move": 4})).json()["move"] == 4
 
 
+async def test_corduba_has_all_levels_and_hints_with_reasons(server: Running) -> None:
+    assert level_names("corduba") == level_names("capitol")
+    made = await make_table(server.client, game="corduba", seats=[PERSON, PERSON], hints=True)
+    path = f"/api/tables/{made['table']['id']}/hint"
+    german = {**bearer(tokens_of(made)[0]), "Accept-Language": "de"}
+    hint = (await server.client.post(path, json={"level": "praetor"}, headers=german)).json()
+    assert len(hint["advice"]) == 4  # two heritage cards, two characters
+    first = hint["advice"][0]
+    assert 0 <= first["chance"] <= 1
+    assert len(first["scores"]) == 2
+    assert first["why"]["text"] == words("keep", {}, "de", "corduba")
+
+
 async def test_bots_go_on_after_a_restart_without_anybody_coming(start: Start) -> None:
     async with start() as server:
         made = await make_table(server.client, seats=[BOT, BOT])

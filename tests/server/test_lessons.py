@@ -12,57 +12,77 @@ from aedilis.server import lessons
 from aedilis.server.client import sitting
 from aedilis.server.lessons import Lesson
 from aedilis.server.tables.match import Match, Setup
+from tests.corduba.lessons import files
 from tests.server.conftest import Running
 from tests.server.tables import bearer
 
-RULES = registered("capitol")
-LESSONS = lessons.lessons("capitol")
-EVENTS = {kind.__struct_config__.tag for kind in RULES.event_types}
+CAPITOL, CORDUBA = lessons.lessons("capitol"), lessons.lessons("corduba")
+LESSONS = [("capitol", lesson) for lesson in CAPITOL] + [("corduba", lesson) for lesson in CORDUBA]
+WORDS = {"capitol": "web.ftl", "corduba": "corduba-lessons.ftl"}
 
 
-def match_of(lesson: Lesson) -> Match:
-    options = msgspec.json.encode(RULES.options(next(iter(RULES.presets))))
-    return Match(Setup("capitol", 3, options, "lesson", bytes(lesson.position).decode()))
+def match_of(game: str, lesson: Lesson) -> Match:
+    rules, start = registered(game), bytes(lesson.position).decode()
+    options = msgspec.json.encode(rules.options(next(iter(rules.presets))))
+    return Match(Setup(game, rules.load_position(start).players, options, "lesson", start))
 
 
-@pytest.fixture(params=LESSONS, ids=lambda lesson: lesson.name)
-def lesson(request: pytest.FixtureRequest) -> Lesson:
-    assert isinstance(request.param, Lesson)
-    return request.param
+def found(name: str) -> tuple[Lesson, Match]:
+    game, lesson = lessons.find(name)
+    return lesson, match_of(game, lesson)
 
 
-def test_there_are_lessons_with_names_of_their_own() -> None:
-    assert len({lesson.name for lesson in LESSONS}) == len(LESSONS) == 10
+def play(match: Match, *lines: str) -> None:
+    for line in lines:
+        action = match.rules.parse(line)
+        assert not match.state.refusal(action), line
+        match.play(action)
 
 
-def test_the_engine_accepts_the_position(lesson: Lesson) -> None:
-    state = RULES.load_position(bytes(lesson.position))
+@pytest.fixture(params=LESSONS, ids=lambda one: one[1].name)
+def game_and_lesson(request: pytest.FixtureRequest) -> tuple[str, Lesson]:
+    game, lesson = request.param
+    assert isinstance(lesson, Lesson)
+    return game, lesson
+
+
+def test_lessons_have_names_of_their_own_in_all_games() -> None:
+    assert len({lesson.name for _, lesson in LESSONS}) == len(LESSONS)
+    assert (len(CAPITOL), len(CORDUBA)) == (10, 8)
+
+
+def test_the_engine_accepts_the_position(game_and_lesson: tuple[str, Lesson]) -> None:
+    game, lesson = game_and_lesson
+    state = registered(game).load_position(bytes(lesson.position))
     assert state.to_act() & 1, "the learner acts first"
-    assert state.players == 3
+    assert state.players == {"capitol": 3, "corduba": 2}[game]
 
 
-def test_the_solution_reaches_every_goal_in_order(lesson: Lesson) -> None:
-    match = match_of(lesson)
+def test_the_solution_reaches_every_goal_in_order(game_and_lesson: tuple[str, Lesson]) -> None:
+    game, lesson = game_and_lesson
+    match = match_of(game, lesson)
     before = 0
     for line in lesson.solution:
         state = lessons.progress(lesson, match)
         assert state.status == "open"
         assert state.hint is not None
-        assert RULES.packed(msgspec.json.decode(state.hint, type=type(RULES.typed(RULES.parse(line))))) == RULES.parse(
-            line
-        )
+        action = match.rules.parse(line)
+        assert match.rules.packed(msgspec.json.decode(state.hint, type=type(match.rules.typed(action)))) == action
         reached = sum(goal.reached for goal in state.goals)
         assert reached >= before
         before = reached
-        match.play(RULES.parse(line))
+        play(match, line)
     state = lessons.progress(lesson, match)
     assert (state.status, state.hint) == ("done", None)
     assert all(goal.reached for goal in state.goals)
 
 
-def test_goals_speak_of_events_that_exist(lesson: Lesson) -> None:
+def test_goals_speak_of_events_that_exist(game_and_lesson: tuple[str, Lesson]) -> None:
+    game, lesson = game_and_lesson
     wanted = [goal.event for goal in lesson.goals if goal.event is not None] + list(lesson.until)
-    assert {event["type"] for event in wanted} <= EVENTS
+    fields = {kind.__struct_config__.tag: {"type", *kind.__struct_fields__} for kind in registered(game).event_types}
+    for event in wanted:
+        assert set(event) <= fields[event["type"]]
 
 
 @pytest.mark.parametrize(
@@ -77,33 +97,63 @@ def test_goals_speak_of_events_that_exist(lesson: Lesson) -> None:
     ],
 )
 def test_a_wrong_move_misses_the_goal(name: str, line: str) -> None:
-    _, lesson = lessons.find(name)
-    match = match_of(lesson)
-    match.play(RULES.parse(line))
+    lesson, match = found(name)
+    play(match, line)
+    state = lessons.progress(lesson, match)
+    assert (state.status, state.hint) == ("missed", None)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("worker", ["0 site lapis left"]),
+        ("build", ["0 pass"]),
+        ("insulae", ["0 build servorum sanctuarium", "0 spot 0,2 1", "0 done", "0 pass"]),
+        ("activate", ["0 activate servorum aerarium 0", "0 pay yellow"]),
+        ("macellum", ["0 merchant", "0 sell stone 1", "0 done", "0 pass"]),
+        ("rome", ["0 troops legionary:1", "0 offerings 1:1", "0 goods 3 amphora:1"]),
+        ("unrest", ["0 activate plebeius excubitorium 0", "0 pass"]),
+        ("finish", ["0 monument 5", "0 district servorum", "0 pass", "0 goods 4"]),
+        ("finish", ["0 claim 7", "0 pass", "0 goods 4"]),
+    ],
+)
+def test_a_lesson_of_corduba_can_be_missed(name: str, lines: list[str]) -> None:
+    lesson, match = found(name)
+    play(match, *lines)
     state = lessons.progress(lesson, match)
     assert (state.status, state.hint) == ("missed", None)
 
 
 def test_the_puzzle_is_lost_by_passing() -> None:
-    _, lesson = lessons.find("puzzle")
-    match = match_of(lesson)
-    for line in ("0 pass", "0 bid -", "0 bid -", "0 bid -"):
-        match.play(RULES.parse(line))
+    lesson, match = found("puzzle")
+    play(match, "0 pass", "0 bid -", "0 bid -", "0 bid -")
     assert match.state.is_over()
     assert lessons.progress(lesson, match).status == "missed"
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["0 monument 5", "0 district servorum", "0 pass", "0 goods 4"],
+        ["0 claim 7", "0 pass", "0 goods 4", "0 discard wood:3"],
+    ],
+)
+def test_the_last_lesson_of_corduba_is_won_by_no_half_of_it(lines: list[str]) -> None:
+    _, match = found("finish")
+    play(match, *lines)
+    assert match.state.winners() == [1]
+
+
 def test_a_refusal_is_shown_by_the_rules_themselves() -> None:
-    _, lesson = lessons.find("refusal")
-    match = match_of(lesson)
-    refused = match.state.refusal(RULES.parse("0 permit A4 2 round p1"))
-    assert RULES.clause(refused) == lesson.goals[0].refusal
+    lesson, match = found("refusal")
+    refused = match.state.refusal(match.rules.parse("0 permit A4 2 round p1"))
+    assert match.rules.clause(refused) == lesson.goals[0].refusal
 
 
 @pytest.mark.anyio
 async def test_a_lesson_is_played_like_any_table(server: Running) -> None:
     listed = (await server.client.get("/api/lessons")).json()["lessons"]
-    assert [one["name"] for one in listed] == [lesson.name for lesson in LESSONS]
+    assert [(one["game"], one["name"]) for one in listed] == [(game, lesson.name) for game, lesson in LESSONS]
     made = (await server.client.post("/api/lessons/house", json={"name": "Ada"})).json()
     table, token = made["table"]["id"], made["tokens"][0]["token"]
     async with sitting(server.base, table, token) as player:
@@ -129,17 +179,40 @@ async def test_other_tables_are_no_lessons(server: Running) -> None:
     assert (await server.client.post("/api/lessons/nothing", json={"name": "Ada"})).status_code == 404
 
 
+@pytest.mark.anyio
+async def test_a_lesson_of_corduba_is_played_like_any_table(server: Running) -> None:
+    made = (await server.client.post("/api/lessons/worker", json={"name": "Ada"})).json()
+    table, token = made["table"]["id"], made["tokens"][0]["token"]
+    async with sitting(server.base, table, token) as player:
+        await player.turn()
+        for action in (
+            {"type": "site", "seat": 0, "site": "lapis", "space": "right"},
+            {"type": "portus", "seat": 0},
+        ):
+            assert (await player.act(action))["type"] == "accepted"
+    state = (await server.client.get(f"/api/tables/{table}/lesson", headers=bearer(token))).json()
+    assert state["status"] == "done"
+
+
+@pytest.mark.parametrize("game", ["capitol", "corduba"])
 @pytest.mark.parametrize("language", ["en", "de", "nl", "it", "fr"])
-def test_every_goal_has_words(language: str) -> None:
-    words = (Path(lessons.__file__).parents[1] / "i18n" / language / "web.ftl").read_text(encoding="utf-8")
+def test_every_goal_has_words(game: str, language: str) -> None:
+    words = (Path(lessons.__file__).parents[1] / "i18n" / language / WORDS[game]).read_text(encoding="utf-8")
     keys = set(re.findall(r"^(lesson-[a-z0-9-]+) =", words, re.MULTILINE))
-    wanted = {f"lesson-{one.name}-{part}" for one in LESSONS for part in ("title", "done")}
-    wanted |= {f"lesson-{one.name}-{number}" for one in LESSONS for number in range(1, len(one.goals) + 1)}
-    wanted |= {f"lesson-{one.name}-missed" for one in LESSONS if one.until}
+    taught = lessons.lessons(game)
+    wanted = {f"lesson-{one.name}-{part}" for one in taught for part in ("title", "done")}
+    wanted |= {f"lesson-{one.name}-{number}" for one in taught for number in range(1, len(one.goals) + 1)}
+    wanted |= {f"lesson-{one.name}-missed" for one in taught if one.until}
     assert keys == wanted
 
 
 def test_files_are_named_in_order() -> None:
-    folder = Path(lessons.__file__).parents[1] / "games" / "capitol" / "lessons"
-    for number, file in enumerate(sorted(folder.iterdir()), start=1):
-        assert file.name == f"{number:02}_{json.loads(file.read_text())['name']}.json"
+    for game in ("capitol", "corduba"):
+        folder = Path(lessons.__file__).parents[1] / "games" / game / "lessons"
+        for number, file in enumerate(sorted(folder.iterdir()), start=1):
+            assert file.name == f"{number:02}_{json.loads(file.read_text())['name']}.json"
+
+
+def test_the_files_of_corduba_are_what_their_positions_are_laid_out_as() -> None:
+    for path, wanted in files():
+        assert path.read_text(encoding="utf-8") == wanted, f"{path.name}: run `python -m tests.corduba.lessons`"

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from aedilis.core.registry import names as game_names
 from aedilis.i18n import bundle
 from aedilis.server import messages, requests, shapes
 from aedilis.server.errors import STATUS
@@ -22,27 +23,35 @@ def refusal_codes() -> set[str]:
 
 
 def test_the_typescript_file_is_up_to_date(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["--check", str(ROOT / "web/src/protocol.gen.ts")]) == 0
-    stale = tmp_path / "stale.ts"
-    stale.write_text(write_all() + "// changed")
-    assert main(["--check", str(stale)]) == 1
-    assert "out of date" in capsys.readouterr().err
-    assert main([str(stale)]) == 0
-    assert main(["--check", str(stale)]) == 0
+    assert main(["--check", str(ROOT / "web/src")]) == 0
+    assert main([str(tmp_path)]) == 0
+    stale = tmp_path / "games/corduba/types.gen.ts"
+    stale.write_text(stale.read_text() + "// changed")
+    assert main(["--check", str(tmp_path)]) == 1
+    assert "types.gen.ts is out of date" in capsys.readouterr().err
+    assert main([str(tmp_path)]) == 0
+    assert main(["--check", str(tmp_path)]) == 0
 
 
 def test_every_struct_is_in_the_typescript_file_and_none_is_unknown() -> None:
-    text = write_all()
+    files = write_all()
+    text = files["protocol.gen.ts"]
     for module in (shapes, messages, requests):
         for struct in structs_of(module):
-            assert f"export interface {struct.__name__} {{" in text
-    assert not re.search(r": unknown\b", text)
+            assert re.search(rf"export interface {struct.__name__}(<G extends Game = Game>)? {{", text)
+    for name, written in files.items():
+        assert not re.search(r"^ .*: unknown\b", written.replace("Preview: unknown", ""), re.MULTILINE), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words_in_every_language(language: str) -> None:
     missing = [code for code in refusal_codes() if not bundle(language).has_message(f"server-{code}")]
     assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_name_in_every_language(language: str) -> None:
+    assert [game for game in game_names() if not bundle(language).has_message(f"game-{game}")] == []
 
 
 def test_every_text_belongs_to_a_refusal() -> None:

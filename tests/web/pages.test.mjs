@@ -93,7 +93,7 @@ for (const [language, title] of Object.entries(RULES)) {
     if (language === 'de') {
       await shot(page, 'rules-de');
       assert.deepEqual(await axe(page), []);
-      await page.click('.lang a');
+      await page.click('.lang span a');
       await page.waitForSelector(`.rules h1:has-text("${RULES.en}")`);
     }
     assert.deepEqual(errors, []);

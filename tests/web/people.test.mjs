@@ -32,8 +32,8 @@ test('a table is set up, joined by its link from another browser, and started', 
   const [host, guest] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await host.page.goto('/new');
   await host.page.waitForSelector('ol li select');
-  await host.page.fill('input >> nth=0', 'Ada');
-  await host.page.fill('input >> nth=1', 'Forum');
+  await host.page.fill('input:not([type]) >> nth=0', 'Ada');
+  await host.page.fill('input:not([type]) >> nth=1', 'Forum');
   await host.page.locator('ol li').nth(1).locator('select').first().selectOption('open');
   for (let i = 0; i < 2; i++) await host.page.locator('.drop').last().click();
   await host.page.click('.end .btn');

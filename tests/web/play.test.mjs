@@ -54,7 +54,7 @@ test('an illegal place says why, with the clause linked to the rules', async () 
   await page.locator('.hit:not(.can)').first().hover();
   await page.waitForSelector('.tip.refused');
   assert.match(await page.locator('.tip').innerText(), /R1\.19/);
-  assert.match(await page.locator('.tip a').getAttribute('href'), /\/rules#R1\.19/);
+  assert.match(await page.locator('.tip a').getAttribute('href'), /\/rules\/capitol#R1\.19/);
   await shot(page, 'refusal');
   await context.close();
 });
@@ -119,7 +119,7 @@ test('hot seat: the device is handed over with no card showing', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
   await page.goto('/new');
   await page.waitForSelector('ol li select');
-  await page.fill('input >> nth=0', 'Ada');
+  await page.fill('input:not([type]) >> nth=0', 'Ada');
   const rows = page.locator('ol li');
   await rows.nth(1).locator('select').first().selectOption('here');
   await rows.nth(1).locator('input').fill('Bruno');
@@ -256,7 +256,7 @@ test('a hot-seat game goes through a whole round', { timeout: 200_000 }, async (
   const { page, context, errors } = await openPage(browser, server.url);
   await page.goto('/new');
   await page.waitForSelector('ol li select');
-  await page.fill('input >> nth=0', 'Ada');
+  await page.fill('input:not([type]) >> nth=0', 'Ada');
   const rows = page.locator('ol li');
   await rows.nth(1).locator('select').first().selectOption('here');
   await rows.nth(1).locator('input').fill('Bruno');

@@ -1,353 +1,22 @@
 // Written by `python -m aedilis.server.typescript`; do not edit.
-// The messages of the table server (docs/protocol.md) and the values of the games.
+// The messages of the table server (docs/protocol.md). `Game` collects the types that belong to one game.
 
-export type Shape = "round" | "pitched";
-
-export type Kind = "roof" | "floor" | "permit";
-
-export type TileKind = "fountain" | "amphitheatre" | "temple";
-
-export type Phase = "build" | "bid" | "place" | "draw" | "over";
-
-export type Card = string;
+export interface Game {
+  Action: { type: string; seat: number };
+  Event: { type: string };
+  View: {
+    game: string;
+    players: number;
+    seat: number | null;
+    phase: string;
+    to_act: number[];
+    winners: number[] | null;
+    seats: { sealed: boolean }[];
+  };
+  Preview: unknown;
+}
 
 export type Options = Record<string, unknown>;
-
-export interface Pass {
-  type: "pass";
-  seat: number;
-}
-
-export interface FloorCard {
-  type: "floor";
-  seat: number;
-  card: string;
-  raised: number[];
-}
-
-export interface RoofCard {
-  type: "roof";
-  seat: number;
-  card: string;
-  height: number;
-  shape: "pitched" | "round";
-}
-
-export interface Permit {
-  type: "permit";
-  seat: number;
-  card: string;
-  height: number;
-  shape: "pitched" | "round";
-  prefecture: number;
-}
-
-export interface NullPlay {
-  type: "null";
-  seat: number;
-  card: string;
-}
-
-export interface SealBid {
-  type: "bid";
-  seat: number;
-  cards: string[];
-}
-
-export interface PlaceTile {
-  type: "tile";
-  seat: number;
-  prefecture: number;
-}
-
-export interface DrawCard {
-  type: "draw";
-  seat: number;
-  pile: "floor" | "permit" | "roof";
-}
-
-export interface StopDrawing {
-  type: "stop";
-  seat: number;
-}
-
-export type Action = Pass | FloorCard | RoofCard | Permit | NullPlay | SealBid | PlaceTile | DrawCard | StopDrawing;
-
-export interface GameStarted {
-  type: "game_started";
-  consul: number;
-}
-
-export interface RoundStarted {
-  type: "round_started";
-  round: number;
-}
-
-export interface CardPlayed {
-  type: "card_played";
-  seat: number;
-  card: string;
-  use: "floor" | "null" | "pass" | "permit" | "roof";
-}
-
-export interface BlocksBuilt {
-  type: "blocks_built";
-  seat: number;
-  raised: number[];
-}
-
-export interface HouseFinished {
-  type: "house_finished";
-  seat: number;
-  height: number;
-  shape: "pitched" | "round";
-}
-
-export interface HousePlaced {
-  type: "house_placed";
-  seat: number;
-  prefecture: number;
-  height: number;
-  shape: "pitched" | "round";
-}
-
-export interface Passed {
-  type: "passed";
-  seat: number;
-  automatic: boolean;
-}
-
-export interface AuctionOpened {
-  type: "auction_opened";
-  auction: number;
-  tile: "amphitheatre" | "fountain" | "temple";
-}
-
-export interface BidSealed {
-  type: "bid_sealed";
-  seat: number;
-}
-
-export interface BidRevealed {
-  type: "bid_revealed";
-  seat: number;
-  cards: string[];
-  sum: number;
-}
-
-export interface TileWon {
-  type: "tile_won";
-  seat: number;
-  tile: "amphitheatre" | "fountain" | "temple";
-  sum: number;
-  won_by: "free" | "high_card" | "low_score" | "order" | "sum";
-}
-
-export interface TileRemoved {
-  type: "tile_removed";
-  auction: number;
-  tile: "amphitheatre" | "fountain" | "temple";
-  reason: "no_bid" | "no_room" | "tie";
-}
-
-export interface BidPaid {
-  type: "bid_paid";
-  seat: number;
-  cards: string[];
-}
-
-export interface TilePlaced {
-  type: "tile_placed";
-  seat: number;
-  prefecture: number;
-  tile: "amphitheatre" | "fountain" | "temple";
-}
-
-export interface PrefectureScored {
-  type: "prefecture_scored";
-  seat: number;
-  prefecture: number;
-  place: number;
-  points: number;
-}
-
-export interface RoundScored {
-  type: "round_scored";
-  round: number;
-}
-
-export interface DrawTurn {
-  type: "draw_turn";
-  seat: number;
-  base: number;
-  bonus: number;
-}
-
-export interface CardDrawn {
-  type: "card_drawn";
-  seat: number;
-  card: string;
-  uncovered: string | null;
-}
-
-export interface DrawingStopped {
-  type: "drawing_stopped";
-  seat: number;
-  declined: number;
-}
-
-export interface DrawsLost {
-  type: "draws_lost";
-  seat: number;
-  count: number;
-}
-
-export interface ConsulPassed {
-  type: "consul_passed";
-  seat: number;
-}
-
-export interface GameOver {
-  type: "game_over";
-  winners: number[];
-}
-
-export type Event = GameStarted | RoundStarted | CardPlayed | BlocksBuilt | HouseFinished | HousePlaced | Passed | AuctionOpened | BidSealed | BidRevealed | TileWon | TileRemoved | BidPaid | TilePlaced | PrefectureScored | RoundScored | DrawTurn | CardDrawn | DrawingStopped | DrawsLost | ConsulPassed | GameOver;
-
-export interface PrintedPrefecture {
-  name: string;
-  colour: string;
-  squares: number;
-  printed_fountains: number;
-}
-
-export interface BoardData {
-  name: string;
-  reconstructed: boolean;
-  prefectures: PrintedPrefecture[];
-}
-
-export interface TileData {
-  kind: "amphitheatre" | "fountain" | "temple";
-  fate: "current" | "placed" | "removed" | "waiting";
-}
-
-export interface HouseData {
-  height: number;
-  shape: "pitched" | "round";
-}
-
-export interface SeatData {
-  score: number;
-  would_score: number;
-  passed: boolean;
-  sealed: boolean;
-  hand_size: number;
-  counts: Record<"floor" | "permit" | "roof", number>;
-  hand: string[] | null;
-  known: string[];
-  certain: string[];
-  secret: Record<"floor" | "permit" | "roof", number>;
-  bid: string[] | null;
-  unfinished: number[];
-  finished: HouseData[];
-  roofs: Record<"pitched" | "round", number>;
-}
-
-export interface StandingHouse {
-  seat: number;
-  height: number;
-}
-
-export interface Standing {
-  seat: number;
-  place: number;
-  points: number;
-  blocks: number;
-  tallest: number;
-}
-
-export interface PrefectureData {
-  sites_free: number;
-  fountains: number;
-  monument: "amphitheatre" | "temple" | null;
-  shape: "pitched" | "round" | null;
-  houses: StandingHouse[];
-  standing: Standing[];
-}
-
-export interface PileData {
-  size: number;
-  top: string | null;
-  fresh: number;
-  after: string[];
-}
-
-export interface DrawData {
-  base: number;
-  bonus: number;
-}
-
-export interface ViewData {
-  game: "capitol";
-  rules_version: number;
-  players: number;
-  seat: number | null;
-  options: Record<string, unknown>;
-  board: BoardData;
-  round: number;
-  phase: "bid" | "build" | "draw" | "over" | "place";
-  consul: number;
-  to_act: number[];
-  supply: number;
-  auction: number | null;
-  tiles: TileData[];
-  seats: SeatData[];
-  prefectures: PrefectureData[];
-  piles: Record<"floor" | "permit" | "roof", PileData>;
-  unseen: string[];
-  draw: DrawData | null;
-  winners: number[] | null;
-}
-
-export type View = ViewData;
-
-export interface RoundStatistics {
-  points: number[];
-  turns: number;
-  nulls: number;
-  blocks: number;
-  placed: number;
-  pass_order: number;
-  pass_after: number;
-  left: number;
-  spent: number;
-}
-
-export interface SeatStatistics {
-  rounds: RoundStatistics[];
-  dealt: number;
-  dealt_luck: number;
-  draws: number;
-  drawn: number;
-  draw_luck: number;
-  draw_choice: number;
-}
-
-export interface TileStatistics {
-  auction: number;
-  tile: "amphitheatre" | "fountain" | "temple";
-  bids: number[];
-  winner: number | null;
-  prefecture: number | null;
-  worth: number[];
-  cards: number[];
-}
-
-export interface GameStatistics {
-  seats: SeatStatistics[];
-  tiles: TileStatistics[];
-}
 
 export interface Pace {
   kind: "clock" | "untimed";
@@ -397,28 +66,28 @@ export interface Table {
   rematch: string | null;
 }
 
-export interface Move {
+export interface Move<G extends Game = Game> {
   move: number;
   seat: number;
-  action: Action | null;
+  action: G['Action'] | null;
   notation: string | null;
-  events: Event[];
+  events: G['Event'][];
 }
 
-export interface Started {
+export interface Started<G extends Game = Game> {
   type: "started";
   seq: number;
   at: number;
-  events: Event[];
+  events: G['Event'][];
 }
 
-export interface Acted {
+export interface Acted<G extends Game = Game> {
   type: "acted";
   seq: number;
   at: number;
   seat: number;
   bot: boolean;
-  moves: Move[];
+  moves: Move<G>[];
 }
 
 export interface Undone {
@@ -470,25 +139,19 @@ export interface Rematched {
   table: string;
 }
 
-export interface Preview {
-  prefecture: number | null;
-  standing: Standing[];
-  would_score: number[];
-}
-
-export interface LegalAction {
-  action: Action;
+export interface LegalAction<G extends Game = Game> {
+  action: G['Action'];
   notation: string;
-  preview: Preview | null;
+  preview: G['Preview'] | null;
 }
 
 export interface AnyBid {
   cards: string[];
 }
 
-export interface Legal {
+export interface Legal<G extends Game = Game> {
   decision: number;
-  actions: LegalAction[];
+  actions: LegalAction<G>[];
   bid: AnyBid | null;
 }
 
@@ -517,7 +180,7 @@ export interface UndoState {
   consent: number | null;
 }
 
-export type Entry = Started | Acted | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched;
+export type Entry<G extends Game = Game> = Started<G> | Acted<G> | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched;
 
 export interface Hello {
   type: "hello";
@@ -532,23 +195,23 @@ export interface Look {
   visible: boolean;
 }
 
-export interface Act {
+export interface Act<G extends Game = Game> {
   type: "act";
   id: string;
-  actions: Action[];
+  actions: G['Action'][];
   decision?: number | null;
 }
 
-export interface Draft {
+export interface Draft<G extends Game = Game> {
   type: "draft";
   id: string;
-  actions: Action[];
+  actions: G['Action'][];
 }
 
-export interface Check {
+export interface Check<G extends Game = Game> {
   type: "check";
   id: string;
-  actions: Action[];
+  actions: G['Action'][];
 }
 
 export interface Undo {
@@ -591,36 +254,36 @@ export interface Ping {
   at?: number | null;
 }
 
-export interface Welcome {
+export interface Welcome<G extends Game = Game> {
   type: "welcome";
   protocol: number;
   seq: number;
   resumed: boolean;
   seat: number | null;
   table: Table;
-  entries: (Started | Acted | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched)[];
-  view: View | null;
-  legal: Legal | null;
+  entries: (Started<G> | Acted<G> | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched)[];
+  view: G['View'] | null;
+  legal: Legal<G> | null;
   to_act: number[];
   clocks: Clock[];
   proposal: Proposal | null;
   undo: UndoState | null;
-  draft: Action[];
+  draft: G['Action'][];
   notes: string | null;
   spectators: number;
   now: number;
 }
 
-export interface Update {
+export interface Update<G extends Game = Game> {
   type: "update";
   seq: number;
-  entries: (Started | Acted | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched)[];
+  entries: (Started<G> | Acted<G> | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched)[];
   to_act: number[];
   clocks: Clock[];
   proposal: Proposal | null;
   table: Table;
-  view: View;
-  legal: Legal | null;
+  view: G['View'];
+  legal: Legal<G> | null;
   undo: UndoState | null;
 }
 
@@ -644,14 +307,14 @@ export interface Checked {
   answers: (Refused | null)[];
 }
 
-export interface Drafted {
+export interface Drafted<G extends Game = Game> {
   type: "drafted";
   id: string;
-  actions: Action[];
+  actions: G['Action'][];
   stops: number | null;
-  events: Event[];
-  view: View;
-  legal: Legal | null;
+  events: G['Event'][];
+  view: G['View'];
+  legal: Legal<G> | null;
 }
 
 export interface Presence {
@@ -678,14 +341,33 @@ export interface Bye {
   retry: boolean;
 }
 
-export type ClientMessage = Hello | Look | Act | Draft | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping;
+export type ClientMessage<G extends Game = Game> = Hello | Look | Act<G> | Draft<G> | Check<G> | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Checked | Drafted | Presence | NotesWritten | Pong | Bye;
+export type ServerMessage<G extends Game = Game> = Welcome<G> | Update<G> | Accepted | Refused | Checked | Drafted<G> | Presence | NotesWritten | Pong | Bye;
 
 export interface SeatSetup {
   kind: "bot" | "open" | "person";
   name?: string | null;
   level?: string | null;
+}
+
+export interface NewPack {
+  files?: Record<string, string>;
+  zip?: string | null;
+}
+
+export interface PackProblem {
+  severity: "error" | "warning";
+  file: string;
+  entry: string;
+  field: string;
+  wrong: string;
+  expected: string;
+}
+
+export interface PackChecked {
+  id: string | null;
+  problems: PackProblem[];
 }
 
 export interface NewTable {
@@ -762,16 +444,16 @@ export interface ImportRecord {
   public?: boolean;
 }
 
-export interface Moment {
+export interface Moment<G extends Game = Game> {
   move: number;
   moves: number;
-  view: View;
-  views: View[] | null;
-  last: Move | null;
+  view: G['View'];
+  views: G['View'][] | null;
+  last: Move<G> | null;
 }
 
-export interface Moves {
-  moves: Move[];
+export interface Moves<G extends Game = Game> {
+  moves: Move<G>[];
 }
 
 export interface AskHint {
@@ -780,19 +462,23 @@ export interface AskHint {
   level?: string | null;
 }
 
-export interface Advice {
-  action: Action;
+export interface Advice<G extends Game = Game> {
+  action: G['Action'];
   notation: string;
   chance: number | null;
   scores: number[] | null;
   why: Why | null;
 }
 
-export interface Hint {
+export interface Hint<G extends Game = Game> {
   level: string;
   seat: number;
   move: number;
-  advice: Advice[];
+  advice: Advice<G>[];
+}
+
+export interface Statistics {
+  game: string;
 }
 
 export interface LessonListed {
@@ -814,11 +500,11 @@ export interface GoalState {
   refusal: string | null;
 }
 
-export interface LessonState {
+export interface LessonState<G extends Game = Game> {
   name: string;
   goals: GoalState[];
   status: "done" | "missed" | "open";
-  hint: Action | null;
+  hint: G['Action'] | null;
 }
 
 export interface Webhook {
@@ -885,12 +571,18 @@ export interface LevelShown {
   games: number;
 }
 
+export interface ChoiceShown {
+  name: string;
+  values: (string | boolean)[];
+}
+
 export interface GameShown {
   name: string;
   rules_version: number;
   min_players: number;
   max_players: number;
   presets: PresetShown[];
+  choices: ChoiceShown[];
   levels: string[];
   usual_level: string;
   strengths?: LevelShown[];

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
-declare module 'virtual:rules/*' {
-  const html: string;
-  export default html;
+declare module 'virtual:rules' {
+  /** by game and language, such as `capitol/de` */
+  const pages: Record<string, () => Promise<{ default: string }>>;
+  export default pages;
 }

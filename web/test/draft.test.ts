@@ -1,8 +1,11 @@
 /** The draft offers exactly what the server's list allows. */
 
 import { describe, expect, test } from 'vitest';
-import { Draft, raise } from '../src/game/draft.svelte';
-import type { Action, Legal } from '../src/protocol.gen';
+import { Draft, raise } from '../src/games/capitol/game/draft.svelte';
+import type { Legal as AnyLegal } from '../src/protocol.gen';
+import type { Action, Capitol } from '../src/games/capitol/types.gen';
+
+type Legal = AnyLegal<Capitol>;
 
 const legal = (...actions: Action[]): Legal => ({ decision: 1, bid: null, actions: actions.map((action) => ({ action, notation: '', preview: null })) });
 const draftOf = (yard: number[], ...actions: Action[]): Draft => {

@@ -3,35 +3,49 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games';
 import { LANGUAGES } from '../src/i18n/fluent.svelte';
 import { rendered, rulesFile } from '../tools/rules-page';
 
-const read = (language: string): string => readFileSync(rulesFile(language), 'utf8');
-const clauses = (text: string): string[] => [...text.matchAll(/^ *- \*\*([BR]\d+(?:\.\d+)?[a-z]?)\*\* /gm)].map((m) => m[1]!);
-const anchors = (text: string): string[] => [...rendered(text).matchAll(/ id="([BR][\d.]+[a-z]?)"/g)].map((m) => m[1]!);
+const CLAUSE = '(?:B\\d+|[RC]\\d+\\.\\d+[a-z]?)';
+const all = (text: string, pattern: string, flags = 'g'): string[] => [...text.matchAll(new RegExp(pattern, flags))].map((m) => m[1]!);
+const read = (game: string, language: string): string => readFileSync(rulesFile(game, language), 'utf8');
+const clauses = (text: string): string[] => all(text, `^ *- \\*\\*(${CLAUSE})\\*\\* `, 'gm');
+const anchors = (text: string, game: string): string[] => all(rendered(text, game), ` id="(${CLAUSE})"`);
+const options = (text: string): string[] => all(text, '`(\\w+)`');
+const PAGES = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 
-describe.each(LANGUAGES)('the rules in %s', (language) => {
-  const text = read(language);
+describe.each(PAGES)('the rules of $game in $language', ({ game, language }) => {
+  const text = read(game, language), english = read(game, 'en');
 
   test('have exactly the clauses of the English page, in its order', () => {
-    expect(clauses(text)).toEqual(clauses(read('en')));
+    expect(clauses(text)).toEqual(clauses(english));
     expect(clauses(text).length).toBeGreaterThan(80);
   });
 
   test('have one place to link to for each clause', () => {
-    expect(anchors(text)).toEqual(clauses(text));
+    expect(anchors(text, game)).toEqual(clauses(text));
   });
 
   test('cite no clause and no option that the English page does not have', () => {
-    const known = new Set(clauses(read('en')));
-    expect([...text.matchAll(/\bR\d\.\d+[a-z]?/g)].map((m) => m[0]).filter((c) => !known.has(c))).toEqual([]);
-    expect([...text.matchAll(/`([a-zA-Z]+)` = `([A-Z_]+)`/g)].map((m) => m[1]!).filter((name) => !read('en').includes(`\`${name}\``))).toEqual([]);
+    const known = new Set(clauses(english));
+    expect(all(text, `\\b(${CLAUSE})`).filter((clause) => !known.has(clause))).toEqual([]);
+    const words = new Set(options(english));
+    expect(options(text).filter((word) => !words.has(word))).toEqual([]);
   });
 
   test('explain every clause that a refusal may name', () => {
-    const refusals = readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/capitol.ftl`), 'utf8');
-    const named = [...refusals.matchAll(/^capitol-refusal-(R\d+)-(\d+[a-z]?) =/gm)].map((m) => `${m[1]}.${m[2]}`);
+    const refusals = readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/${game}.ftl`), 'utf8');
+    const named = all(refusals, `^${game}-refusal-([RC]\\d+-\\d+[a-z]?) =`, 'gm').map((key) => key.replace('-', '.'));
     expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((c) => !anchors(text).includes(c))).toEqual([]);
+    const places = anchors(text, game);
+    expect(named.filter((clause) => !places.includes(clause))).toEqual([]);
   });
+});
+
+test('the rulings on Corduba have a place to link to', () => {
+  const text = read('corduba', 'en');
+  const rulings = all(text, '^\\| (R\\d+) \\|', 'gm');
+  expect(rulings).toHaveLength(28);
+  expect(all(rendered(text, 'corduba'), ' id="(R\\d+)"')).toEqual(rulings);
 });

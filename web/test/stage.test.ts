@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import fixtures from '../src/dev/fixtures/round3.json';
-import { stages } from '../src/game/stage';
+import fixtures from '../src/dev/fixtures/capitol-round3.json';
+import { stages } from '../src/games/capitol/game/stage';
 import { standingEvents } from '../src/game/story';
-import type { Entry, View } from '../src/protocol.gen';
-import { noise } from '../src/board/shapes';
-import { grounds, sites } from '../src/board/rome';
+import type { Entry } from '../src/protocol.gen';
+import type { Capitol, View } from '../src/games/capitol/types.gen';
+import { noise } from '../src/games/capitol/board/shapes';
+import { grounds, sites } from '../src/games/capitol/board/rome';
 
 const view = fixtures.build as unknown as View;
 
@@ -27,7 +28,7 @@ test('a tie and the scoring after it are two moments, in order', () => {
 });
 
 test('moves that were taken back are not told', () => {
-  const acted = (seq: number, move: number): Entry => ({ type: 'acted', seq, at: 0, seat: 0, bot: false, moves: [{ move, seat: 0, action: null, notation: null, events: [{ type: 'passed', seat: 0, automatic: false }] }] });
+  const acted = (seq: number, move: number): Entry<Capitol> => ({ type: 'acted', seq, at: 0, seat: 0, bot: false, moves: [{ move, seat: 0, action: null, notation: null, events: [{ type: 'passed', seat: 0, automatic: false }] }] });
   const told = standingEvents([acted(1, 1), acted(2, 2), { type: 'undone', seq: 3, at: 0, seat: 0, move: 1, consent: false, only: false }, acted(4, 2)]);
   expect(told.map((e) => e.seq)).toEqual([1, 4]);
   const resealed = standingEvents([acted(1, 1), acted(2, 2), { type: 'undone', seq: 3, at: 0, seat: 0, move: 0, consent: false, only: true }, acted(4, 2)]);

@@ -3,11 +3,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { PrefectureView } from '../src/game/types';
-import { arithmetic } from '../src/game/words';
+import type { PrefectureView } from '../src/games/capitol/game/types';
+import { arithmetic } from '../src/games/capitol/game/words';
 import { install, LANGUAGES, makeBundle, preferred, rich } from '../src/i18n/fluent.svelte';
 
-const read = (language: string): string => readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/web.ftl`), 'utf8');
+const FILES = ['web', 'corduba-web', 'corduba-options'] as const;
+const read = (language: string): string => FILES.map((name) => readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/${name}.ftl`), 'utf8')).join('\n');
 const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((m) => m[1]!);
 
 function sources(folder: string): string[] {

@@ -1,8 +1,8 @@
 /** Draws the land under the board once (`npm run land`): contours, roads, the Tiber, the wall, trees. */
 
 import { writeFileSync } from 'node:fs';
-import { LAND, grounds, island, outline } from '../src/board/rome';
-import { lettering } from '../src/board/lettering';
+import { LAND, grounds, island, outline } from '../src/games/capitol/board/rome';
+import { lettering } from '../src/games/capitol/board/lettering';
 import { course, shores } from './river';
 
 const INK = '#8a7146';
@@ -76,5 +76,5 @@ s += `<g color="${INK}" opacity=".85" transform="translate(${(488 - forum.width 
 const tiber = words('TIBERIS', 13, 60);
 s += `<g color="#fff" opacity=".8" transform="translate(36 836) rotate(90) translate(-40 -6)">${tiber.svg}</g></svg>`;
 
-writeFileSync('src/board/land.svg', s);
+writeFileSync('src/games/capitol/board/land.svg', s);
 console.log(`land.svg ${s.length} bytes`);

@@ -1,6 +1,6 @@
 /** The banks of the Tiber: river and the water round the island melted into one outline, at several widths. */
 
-import type { Point } from '../src/board/shapes';
+import type { Point } from '../src/games/capitol/board/shapes';
 
 const COURSE = 'M-140 -640C-140 -440 96 -260 74 -80C70 -46 66 -24 62 0C54 60 -4 110 -6 210C-8 300 40 330 96 372C150 412 165 430 166 512'
   + 'C166 600 150 620 120 660C80 712 40 740 36 820C32 900 60 960 44 1120C20 1300 64 1440 40 1760';

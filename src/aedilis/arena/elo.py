@@ -48,16 +48,16 @@ def rate(games: Sequence[Played], anchor: str) -> list[Rating]:
 def by_deal(games: Iterable[Played]) -> list[tuple[Pair, Wins]]:
     """Return how often each of a pair won on each deal, shared victories in halves, and one victory shared beforehand.
 
-    Without that one, a bot that never lost would have no rating.
+    Without that one, a bot that never lost would have no rating. A game that nobody won tells nothing.
     """
     wins: dict[tuple[Pair, int], Wins] = {}
     for game in games:
         one, other = game.seats
-        share = game.share(0)
+        shares = game.share(0), game.share(1)
         if one > other:
-            one, other, share = other, one, 1 - share
+            one, other, shares = other, one, shares[::-1]
         first, second = wins.get(((one, other), game.deal), (0.0, 0.0))
-        wins[(one, other), game.deal] = (first + share, second + 1 - share)
+        wins[(one, other), game.deal] = (first + shares[0], second + shares[1])
     beforehand = [(pair, (0.5, 0.5)) for pair in sorted({pair for pair, _ in wins})]
     return [*beforehand, *((pair, both) for (pair, _), both in wins.items())]
 

@@ -10,6 +10,7 @@ import msgspec
 from aedilis.arena.playing import bot_of
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
+from aedilis.games.corduba.fields import KEEPING
 from aedilis.games.corduba.packing import (
     ACTIVATED,
     REBELLION_OF_DISTRICTS,
@@ -35,6 +36,8 @@ class Game(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     seed: str
     options: Mapping[str, Any] = {}
+    random_cards: bool = False
+    """Everybody keeps a heritage card and a character at random (C3.7)."""
 
 
 class Used(msgspec.Struct, frozen=True):
@@ -84,11 +87,19 @@ class Report(msgspec.Struct, frozen=True):
     figures: list[Figure]
 
 
-def games(players: int, count: int, bots: Sequence[str], seed: str, options: Mapping[str, Any]) -> Iterator[Game]:
+def games(
+    players: int,
+    count: int,
+    bots: Sequence[str],
+    seed: str,
+    options: Mapping[str, Any],
+    *,
+    random_cards: bool = False,
+) -> Iterator[Game]:
     """Yield games in which the bots sit in turn on every seat."""
     for number in range(count):
         seats = tuple(bots[(seat + number) % len(bots)] for seat in range(players))
-        yield Game(number, players, seats, seed, options)
+        yield Game(number, players, seats, seed, options, random_cards)
 
 
 def play(game: Game) -> Used:
@@ -102,7 +113,11 @@ def play(game: Game) -> Used:
     state.listen(True)
     while not state.is_over():
         seat = state.actor()
-        state.apply(bot_of(game.seats[seat], "corduba").choose(state.view(seat), chance))
+        if game.random_cards and state.stage == KEEPING:
+            legal = state.legal(seat)
+            state.apply(legal[chance.below(len(legal))])
+        else:
+            state.apply(bot_of(game.seats[seat], "corduba").choose(state.view(seat), chance))
     return Used(
         players=game.players,
         ending=ENDINGS[state.ending],

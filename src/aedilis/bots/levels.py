@@ -3,20 +3,22 @@
 from importlib import import_module
 
 from aedilis.bots.bot import Bot
+from aedilis.bots.opinion import Opinion
 from aedilis.bots.random_bot import RandomBot
+from aedilis.core.contract import View
 from aedilis.core.errors import OptionError
+from aedilis.core.rng import Rng
 
 RANDOM = "random"
 LEVELS: tuple[str, ...] = ("tiro", "aedile", "praetor", "consul")
 """The levels offered to people; "random" exists besides, for tests and research."""
 
-_MODULES = {"capitol": "aedilis.bots.capitol.levels", "corduba": "aedilis.bots.corduba.levels"}
-_OFFERED = {"capitol": LEVELS, "corduba": ("aedile",)}
+_GAMES = ("capitol", "corduba")
 
 
 def names(game: str) -> tuple[str, ...]:
     """Return the levels that can play a game, weakest first; "random" comes before all."""
-    return (RANDOM, *_OFFERED.get(game, ()))
+    return (RANDOM, *(LEVELS if game in _GAMES else ()))
 
 
 def make(level: str, game: str) -> Bot:
@@ -30,5 +32,11 @@ def make(level: str, game: str) -> Bot:
         raise OptionError("unknown-level", f"there is no level {level!r} for {game}; known: {known}", level=level)
     if name == RANDOM:
         return RandomBot()
-    made: Bot = import_module(_MODULES[game]).make(name, budget)
+    made: Bot = import_module(f"aedilis.bots.{game}.levels").make(name, budget)
     return made
+
+
+def explain(game: str, view: View, rng: Rng | int, *, bot: Bot | None = None, top: int = 3) -> list[Opinion]:
+    """Return the best actions of the view's seat, the choice first; a bot that does not search leaves it to Consul."""
+    found: list[Opinion] = import_module(f"aedilis.bots.{game}.explain").explain(view, rng, bot=bot, top=top)
+    return found

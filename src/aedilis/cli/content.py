@@ -7,7 +7,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from aedilis.cli import contentreport, terminal
+from aedilis.cli import contentreport, contentsolo, terminal
 from aedilis.cli.say import t
 from aedilis.games.corduba.contentcheck import check_folder
 from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents
@@ -20,6 +20,7 @@ content = typer.Typer(
     help=t("help-content"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
 content.command(help=t("help-content-report"))(contentreport.report)
+content.command(help=t("help-content-solo"))(contentsolo.solo)
 
 
 @content.command(help=t("help-content-check"))

@@ -28,6 +28,7 @@ def report(
     players: Annotated[str, typer.Option(help=t("help-content-players"))] = ",".join(map(str, WITHOUT_SOLO)),
     bots: Annotated[str, typer.Option(help=t("help-content-bots"))] = "aedile",
     seed: Annotated[str, typer.Option(help=t("help-content-seed"))] = "report",
+    random_cards: Annotated[bool, typer.Option("--random-cards", help=t("help-content-random-cards"))] = False,
     processes: Annotated[int, typer.Option(min=0, help=t("help-content-processes"))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
@@ -39,7 +40,9 @@ def report(
     options = {} if folder is None else {"content": read_documents(folder)}
     pack = standard() if folder is None else pack_of(options["content"])
     known = usage.components(pack.names, list(pack.track))
-    jobs = (game for count in counts for game in usage.games(count, games, levels, seed, options))
+    jobs = (
+        game for count in counts for game in usage.games(count, games, levels, seed, options, random_cards=random_cards)
+    )
     played: dict[int, list[Used]] = {count: [] for count in counts}
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.console(stderr=True), transient=True) as progress:

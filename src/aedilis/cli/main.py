@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "aedilis.cli.play",
     "arena": "aedilis.arena.command",
     "train": "aedilis.arena.train.command",
+    "results": "aedilis.cli.results",
     "replay": "aedilis.cli.replay",
     "verify": "aedilis.cli.verify",
     "bench": "aedilis.cli.bench",

@@ -33,14 +33,17 @@ def read(path: Path) -> Record:
 
 def write(path: Path, saved: Record) -> None:
     """Write a record so that the file always holds a whole one, the old or the new; raise FileError if that fails."""
+    replace(path, record.to_text(saved).encode())
+
+
+def replace(path: Path, document: bytes) -> None:
+    """Put a document in the place of what a file holds, whole or not at all; raise FileError if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=f".{path.name}.", delete=False
-        ) as file:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
             draft = Path(file.name)
             try:
-                file.write(record.to_text(saved))
+                file.write(document)
                 file.flush()
                 os.fsync(file.fileno())
                 file.close()

@@ -3,11 +3,14 @@
 import contextlib
 from abc import ABC, abstractmethod
 
+import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from aedilis.cli import results
 from aedilis.cli.prompt import Prompt, Quit, Undone
 from aedilis.cli.recordfile import FileError
+from aedilis.cli.results import Ending, Result
 from aedilis.cli.say import fault, refusal, t
 from aedilis.cli.table import Table
 from aedilis.core.errors import FormatError
@@ -35,6 +38,16 @@ class Session(ABC):
     @abstractmethod
     def result(self) -> RenderableType:
         """Return who won and with what."""
+
+    def ending(self, seat: int) -> Ending:
+        """Return how the game ended for a person."""
+        scores, winners = self._table.game.state.scores(), self._table.game.state.winners()
+        return Ending(
+            against=", ".join(sitter.level for sitter in self._table.sitters if sitter.level is not None),
+            outcome="lost" if seat not in winners else "won" if len(winners) == 1 else "even",
+            score=scores[seat],
+            best_other=max(score for other, score in enumerate(scores) if other != seat),
+        )
 
     def run(self) -> None:
         """Play until the game is over or the person leaves; the game is saved in either case."""
@@ -173,6 +186,28 @@ class Session(ABC):
         self.console.print(self.result())
         seed = str(self._table.game.record.header.seed)
         self.prompt.say_whole(t("finished", file=str(self._table.path), seed=seed))
+        if len(self._table.people) == 1:
+            self._keep_result(seed)
+
+    def _keep_result(self, seed: str) -> None:
+        """Add the game to the person's table of results; if that fails, the record is still there."""
+        game = self._table.game
+        assert game.record.result is not None
+        ending = self.ending(self._table.people[0])
+        try:
+            results.keep(
+                Result(
+                    **msgspec.structs.asdict(ending),
+                    ended=results.now(),
+                    game=game.rules.name,
+                    seed=seed,
+                    check=game.record.result.check,
+                )
+            )
+        except FileError as error:
+            self.prompt.say(t("result-not-kept", fault=fault(error)))
+        else:
+            self.prompt.say(t("result-kept"))
 
 
 def split_sure(line: str) -> tuple[str, bool]:

@@ -3,7 +3,7 @@
 Games keep this contract structurally; the contract tests run on every registered game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -108,6 +108,10 @@ class Rules(Protocol):
         """Named sets of options; the first one is the default."""
 
     @property
+    def choices(self) -> Mapping[str, tuple[str | bool, ...]]:
+        """The options that are chosen from a list, each with its values, the default first."""
+
+    @property
     def action_types(self) -> tuple[type[Action], ...]:
         """Every kind of typed action."""
 
@@ -117,6 +121,9 @@ class Rules(Protocol):
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options for a preset name or a partial mapping; raise OptionError for what is not one."""
+
+    def content(self, options: Mapping[str, Any], /) -> msgspec.Struct | None:
+        """Return what is printed on boards and cards, which views do not repeat; None where they say everything."""
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game; the same arguments give the same game for ever."""
@@ -154,6 +161,9 @@ class Rules(Protocol):
     def shows(self, code: int, seat: int, /) -> bool:
         """Tell whether the event told this seat something it did not know; its own cards are nothing new to it."""
 
+    def previews(self, state: State, actions: list[int], /) -> Sequence[msgspec.Struct | None]:
+        """Return what each of these legal actions of one seat would lead to, as far as that seat can know."""
+
     def view_data(self, view: View, /) -> msgspec.Struct:
         """Return the view as a value that has a documented JSON form."""
 
@@ -165,3 +175,6 @@ class Rules(Protocol):
 
     def determinize(self, view: View, rng: Rng, /) -> State:
         """Return a state that agrees with the view, the unknown dealt at random."""
+
+    def statistics(self, first: State, actions: Iterable[int], /) -> msgspec.Struct:
+        """Return what explains the result of the game that goes on with these actions; it may tell what was hidden."""

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from aedilis import i18n
 
 
-def words(code: str, details: Mapping[str, int | str], lang: str = i18n.FALLBACK) -> str:
+def words(code: str, details: Mapping[str, int | str], lang: str = i18n.FALLBACK, game: str = "capitol") -> str:
     """Return the reason in this language, else in English."""
     named = dict(details)
     if isinstance(place := named.get("prefecture"), str):
         named["prefecture"] = place_name(place, lang)
-    return i18n.text(f"capitol-reason-{code}", lang, **named)
+    if isinstance(district := named.get("district"), str):
+        named["district"] = district.title()  # a Latin name in every language
+    return i18n.text(f"{game}-reason-{code}", lang, **named)
 
 
 def place_name(name: str, lang: str) -> str:

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 from aedilis.server.errors import Refusal
-from aedilis.server.http import games, lessons, people, tables
+from aedilis.server.http import content, games, lessons, people, tables
 from aedilis.server.http.files import answer_page
 from aedilis.server.http.routing import document
 from aedilis.server.http.shield import Shield, problem
@@ -21,7 +21,7 @@ from aedilis.server.settings import Settings
 from aedilis.server.texts import best_language
 
 STATIC = Path(__file__).parent / "static"
-PARTS = (tables, games, lessons, people)
+PARTS = (tables, games, content, lessons, people)
 
 
 def make_app(settings: Settings, services: Services | None = None) -> Shield:

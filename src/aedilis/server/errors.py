@@ -6,6 +6,7 @@ STATUS = {
     "not-found": 404,
     "unknown-table": 404,
     "unknown-lesson": 404,
+    "unknown-pack": 404,
     "no-such-seat": 404,
     "no-such-move": 404,
     "bad-token": 401,

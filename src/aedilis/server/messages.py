@@ -31,7 +31,8 @@ from aedilis.server.shapes import (
 
 PROTOCOL = 1
 
-Actions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=16)]
+MOST_ACTIONS = 64  # a turn of Corduba has many small steps
+Actions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
 Questions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=64)]
 
 
@@ -67,7 +68,7 @@ class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
     """Try actions on a private clone. Nobody else learns of it; an empty list drops the draft."""
 
     id: ClientId
-    actions: Annotated[tuple[Action, ...], Meta(max_length=16)]
+    actions: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)]
 
 
 class Check(Struct, frozen=True, tag="check", forbid_unknown_fields=True):

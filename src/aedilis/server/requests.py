@@ -38,6 +38,32 @@ OptionValue = Annotated[str, Meta(max_length=80)] | int | bool | dict[str, Any]
 OptionChanges = dict[Annotated[str, Meta(max_length=40)], OptionValue]
 
 
+class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A content pack of one's own: its files by name, or all of them in a ZIP file."""
+
+    files: dict[Annotated[str, Meta(max_length=60)], str] = {}
+    zip: Annotated[str, Meta(max_length=200_000)] | None = None
+    """Base64."""
+
+
+class PackProblem(Struct, frozen=True):
+    """One thing that is wrong with a pack, in words of docs/formats.md."""
+
+    severity: Literal["error", "warning"]
+    file: str
+    entry: str
+    field: str
+    wrong: str
+    expected: str
+
+
+class PackChecked(Struct, frozen=True):
+    """What is wrong with a pack; without an error it is kept, and `id` is good as the option `content` of a table."""
+
+    id: str | None
+    problems: tuple[PackProblem, ...]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as somebody wants it."""
 
@@ -45,7 +71,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=30)] = "capitol"
     preset: Annotated[str, Meta(max_length=40)] | None = None
     options: OptionChanges = {}
-    """Single options over the preset; `board` may be a name or the description of an own board."""
+    """Single options over the preset; `board` may be the description of an own board, `content` the id of a pack."""
     pace: Pace = Pace()
     public: bool = False
     name: TableName = ""
@@ -189,6 +215,12 @@ class Hint(Struct, frozen=True):
     advice: tuple[Advice, ...]
 
 
+class Statistics(Struct, frozen=True):
+    """What explains a result. Besides `game` it has the fields of that game's statistics (docs/statistics.md)."""
+
+    game: str
+
+
 class LessonListed(Struct, frozen=True):
     """A lesson of the tutorial; its words are the page's."""
 
@@ -329,6 +361,13 @@ class LevelShown(Struct, frozen=True):
     """Games played to find out."""
 
 
+class ChoiceShown(Struct, frozen=True):
+    """An option of a game: its values, the usual one first."""
+
+    name: str
+    values: tuple[str | bool, ...]
+
+
 class GameShown(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -337,6 +376,7 @@ class GameShown(Struct, frozen=True):
     min_players: int
     max_players: int
     presets: tuple[PresetShown, ...]
+    choices: tuple[ChoiceShown, ...]
     levels: tuple[str, ...]
     """Bot levels, weakest first."""
     usual_level: str

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 Action = Annotated[Raw, Meta(extra={"typescript": "Action"})]
 Event = Annotated[Raw, Meta(extra={"typescript": "Event"})]
 View = Annotated[Raw, Meta(extra={"typescript": "View"})]
-Standing = Annotated[Raw, Meta(extra={"typescript": "Standing"})]
+Preview = Annotated[Raw, Meta(extra={"typescript": "Preview"})]
 Options = Annotated[Raw, Meta(extra={"typescript": "Options"})]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -185,18 +185,8 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 Entry = Started | Acted | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched
 
 
-class Preview(Struct, frozen=True):
-    """What an action would lead to, as far as its seat can know."""
-
-    prefecture: int | None
-    standing: tuple[Standing, ...]
-    """The prefecture's standing after the action, in the view's shape."""
-    would_score: tuple[int, ...]
-    """Per seat: what the next scoring would bring after the action."""
-
-
 class LegalAction(Struct, frozen=True):
-    """One choice."""
+    """One choice, and what it would lead to as far as its seat can know."""
 
     action: Action
     notation: str

@@ -1,6 +1,8 @@
-"""Write the TypeScript types of everything that crosses the wire: `python -m aedilis.server.typescript FILE`.
+"""Write the TypeScript types of everything that crosses the wire: `python -m aedilis.server.typescript [FOLDER]`.
 
-With `--check` nothing is written and the exit code tells whether FILE is up to date.
+FOLDER is `web/src`. The protocol has a file of its own, in which the values of a game go by the type parameter `G`;
+every game has a file with its views, actions and events. With `--check` nothing is written and the exit code tells
+whether the files are up to date.
 """
 
 import sys
@@ -12,10 +14,26 @@ import msgspec
 from msgspec import inspect
 
 from aedilis.server import game_types, messages, requests, shapes
+from aedilis.server.tswriter import Writer
 
-HEADER = """// Written by `python -m aedilis.server.typescript`; do not edit.
-// The messages of the table server (docs/protocol.md) and the values of the games.
+HEADER = "// Written by `python -m aedilis.server.typescript`; do not edit.\n"
+ABOUT = "// The messages of the table server (docs/protocol.md). `Game` collects the types that belong to one game.\n\n"
+GAME = """export interface Game {
+  Action: { type: string; seat: number };
+  Event: { type: string };
+  View: {
+    game: string;
+    players: number;
+    seat: number | null;
+    phase: string;
+    to_act: number[];
+    winners: number[] | null;
+    seats: { sealed: boolean }[];
+  };
+  Preview: unknown;
+}
 
+export type Options = Record<string, unknown>;
 """
 
 
@@ -26,117 +44,83 @@ def structs_of(module: object) -> list[type[msgspec.Struct]]:
     return [s for s in found if issubclass(s, msgspec.Struct) and s.__module__ == name]
 
 
-def named(value: inspect.Type) -> str | None:
-    """The name that an annotation gives to an already encoded value, such as `View`."""
-    if isinstance(value, inspect.Metadata) and value.extra is not None:
-        return value.extra.get("typescript")
-    return None
-
-
-def write_type(value: inspect.Type) -> str:
-    """One type as TypeScript."""
-    name = named(value)
-    if name is not None:
-        return name
-    match value:
-        case inspect.Metadata():
-            return write_type(value.type)
-        case inspect.StructType() | inspect.DataclassType() | inspect.TypedDictType():
-            return value.cls.__name__
-        case inspect.UnionType():
-            parts = [write_type(part) for part in value.types if not isinstance(part, inspect.NoneType)]
-            parts += ["null"] * any(isinstance(part, inspect.NoneType) for part in value.types)
-            return " | ".join(dict.fromkeys(parts))
-        case inspect.LiteralType():
-            return " | ".join(msgspec.json.encode(v).decode() for v in value.values)
-        case inspect.EnumType():
-            return " | ".join(msgspec.json.encode(v.value).decode() for v in value.cls)
-        case inspect.DictType():
-            key = write_type(value.key_type)
-            return f"Record<{key}, {write_type(value.value_type)}>"
-        case inspect.VarTupleType() | inspect.ListType() | inspect.SetType() | inspect.FrozenSetType():
-            inner = write_type(value.item_type)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case inspect.TupleType():
-            return "[" + ", ".join(write_type(part) for part in value.item_types) + "]"
-        case inspect.IntType() | inspect.FloatType():
-            return "number"
-        case inspect.StrType():
-            return "string"
-        case inspect.BoolType():
-            return "boolean"
-        case inspect.NoneType():
-            return "null"
-        case _:
-            return "unknown"
-
-
-def write_struct(struct: type[msgspec.Struct]) -> str:
-    """One struct as an interface."""
-    shape = inspect.type_info(struct)
-    assert isinstance(shape, inspect.StructType)
-    lines = [f"export interface {struct.__name__} {{"]
-    if shape.tag is not None:
-        lines.append(f"  {shape.tag_field}: {msgspec.json.encode(shape.tag).decode()};")
-    given = struct.__module__ == requests.__name__ or struct in get_members(messages.ClientMessage)
-    for field in shape.fields:
-        optional = not field.required and (given or is_unset(field.type))
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {write_type(without_unset(field.type))};")
-    return "\n".join([*lines, "}", ""])
-
-
-def is_unset(value: inspect.Type) -> bool:
-    """Whether the field may be left out of the message."""
-    return isinstance(value, inspect.UnionType) and any(
-        isinstance(part, inspect.CustomType) and part.cls is msgspec.UnsetType for part in value.types
-    )
-
-
-def without_unset(value: inspect.Type) -> inspect.Type:
-    """The type of the field where it is present."""
-    if not isinstance(value, inspect.UnionType):
-        return value
-    kept = tuple(p for p in value.types if not (isinstance(p, inspect.CustomType) and p.cls is msgspec.UnsetType))
-    return kept[0] if len(kept) == 1 else inspect.UnionType(kept)
-
-
-def get_members(union: Any) -> tuple[type, ...]:
+def members_of(union: Any) -> tuple[type, ...]:
     """The classes of a union."""
     return get_args(union) if get_origin(union) in (Union, UnionType) else (union,)
 
 
-def write_union(name: str, union: Any) -> str:
-    """A union of structs under a name of its own."""
-    return f"export type {name} = {' | '.join(member.__name__ for member in get_members(union))};\n"
+class ProtocolWriter(Writer):
+    """Writes the messages: what belongs to a game is `G[...]`, and a struct that holds it has the parameter G."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given = {*structs_of(requests), *members_of(messages.ClientMessage)}
+
+    def write_named(self, name: str) -> str:
+        """A value that a game has encoded already."""
+        return f"G['{name}']" if name in game_types.OF_A_GAME else name
+
+    def struct_name(self, struct: type[msgspec.Struct]) -> str:
+        """The name by which other types refer to a struct."""
+        return f"{struct.__name__}<G>" if self.is_of_a_game(struct) else struct.__name__
+
+    def declared_name(self, struct: type[msgspec.Struct]) -> str:
+        """The name in the struct's own declaration."""
+        return struct.__name__ + ("<G extends Game = Game>" if self.is_of_a_game(struct) else "")
+
+    def may_be_left_out(self, struct: type[msgspec.Struct], field: inspect.Field) -> bool:
+        """What a client sends may be short."""
+        return super().may_be_left_out(struct, field) or (struct in self.given and not field.required)
+
+    def is_of_a_game(self, struct: type[msgspec.Struct]) -> bool:
+        """Whether a value of a game is somewhere inside."""
+        return any(name in game_types.OF_A_GAME for name in game_types.names_within(struct))
+
+    def write_union(self, name: str, union: Any) -> str:
+        """A union of structs under a name of its own."""
+        structs = members_of(union)
+        parameter = "<G extends Game = Game>" if any(map(self.is_of_a_game, structs)) else ""
+        return f"export type {name}{parameter} = {' | '.join(map(self.struct_name, structs))};\n"
 
 
-def write_all() -> str:
-    """The whole file."""
-    parts = [game_types.typescript(write_struct)]
-    parts += [write_struct(struct) for struct in structs_of(shapes)]
-    parts.append(write_union("Entry", shapes.Entry))
-    parts += [write_struct(struct) for struct in structs_of(messages)]
-    parts.append(write_union("ClientMessage", messages.ClientMessage))
-    parts.append(write_union("ServerMessage", messages.ServerMessage))
-    parts += [write_struct(struct) for struct in structs_of(requests)]
+def write_protocol() -> str:
+    """The file of the protocol."""
+    writer = ProtocolWriter()
+    parts = [GAME]
+    parts += [writer.write_struct(struct) for struct in structs_of(shapes)]
+    parts.append(writer.write_union("Entry", shapes.Entry))
+    parts += [writer.write_struct(struct) for struct in structs_of(messages)]
+    parts.append(writer.write_union("ClientMessage", messages.ClientMessage))
+    parts.append(writer.write_union("ServerMessage", messages.ServerMessage))
+    parts += [writer.write_struct(struct) for struct in structs_of(requests)]
     parts.append(f"export const PROTOCOL = {messages.PROTOCOL};\n")
-    return HEADER + "\n".join(parts)
+    return HEADER + ABOUT + "\n".join(parts)
+
+
+def write_all() -> dict[str, str]:
+    """Every file by its path under the folder."""
+    files = {"protocol.gen.ts": write_protocol()}
+    for path, text in game_types.files().items():
+        files[path] = HEADER + text
+    return files
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or compare it with `--check`; 1 when it is out of date."""
+    """Write the files, or compare them with `--check`; 1 when one is out of date."""
     check = "--check" in arguments
-    files = [argument for argument in arguments if not argument.startswith("--")]
-    path = Path(files[0] if files else "web/src/protocol.gen.ts")
-    text = write_all()
-    if not check:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-        return 0
-    if path.exists() and path.read_text() == text:
-        return 0
-    sys.stderr.write(f"{path} is out of date: run python -m aedilis.server.typescript {path}\n")
-    return 1
+    folders = [argument for argument in arguments if not argument.startswith("--")]
+    folder = Path(folders[0] if folders else "web/src")
+    stale = []
+    for name, text in write_all().items():
+        path = folder / name
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            stale.append(name)
+    for name in stale:
+        sys.stderr.write(f"{folder / name} is out of date: run python -m aedilis.server.typescript {folder}\n")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

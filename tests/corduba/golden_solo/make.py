@@ -4,7 +4,8 @@
     python -m tests.corduba.golden_solo.make --check    says which files would come out otherwise today
 
 A golden record changes only together with the rule that changes it: delete the file, run this, and name the rule in
-the commit.
+the commit. Victories are whole games of Aedile (with the compiled engine, or it takes long); `--check` leaves them out,
+since a better Aedile plays otherwise.
 """
 
 import sys
@@ -15,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from aedilis.bots.levels import make
 from aedilis.core.game import Game
 from aedilis.core.record import Header, commitment, to_text
 from aedilis.games.corduba.packing import REBELLION_OF_DISTRICTS, SCORED
@@ -27,6 +29,11 @@ from tests.corduba.golden.players import Player, idler, uniform
 FOLDER = Path(__file__).parent
 OFFICES = ("aedil", "praetor", "consul")
 Shows = Callable[[State], bool]
+
+
+def aedile(s: State, seat: int, chooser: Random) -> int:
+    """Choose as the bot of this level does."""
+    return make("aedile", "corduba").choose(s.view(seat), chooser.randrange(1_000_000))
 
 
 def state_of(game: Game) -> State:
@@ -63,12 +70,12 @@ def too_few_monuments(s: State) -> bool:
 def wanted() -> Iterator[tuple[str, dict[str, Any], Player, Shows]]:
     """Say what each golden record shows, under which options and who plays it."""
     for office in OFFICES:
-        yield f"win_{office}", {"difficulty": office}, idler, is_won
+        yield f"win_{office}", {"difficulty": office}, aedile, is_won
         yield f"loss_{office}", {"difficulty": office}, idler, is_lost
         yield f"rebellion_{office}", {"difficulty": office, "caepio_tie": "random"}, uniform, districts_rebel
-        yield f"win_monuments_{office}", {"difficulty": office, "variant": "monuments"}, idler, is_won
+        yield f"win_monuments_{office}", {"difficulty": office, "variant": "monuments"}, aedile, is_won
     yield "loss_monuments", {"variant": "monuments"}, idler, too_few_monuments
-    yield "win_combined", {"variant": "combined"}, idler, is_won
+    yield "win_combined", {"variant": "combined"}, aedile, is_won
     yield "loss_combined", {"variant": "combined"}, idler, too_few_monuments
     yield "no_winner", {}, idler, is_even
 
@@ -87,9 +94,8 @@ def ahead(options: dict[str, Any], seed: int) -> Game:
     s = state_of(play(game, seed, idler, until=7))
     if not s.is_over():
         give(s, 0, unrest=0, popularity=8, harmony=10)
-        if options.get("variant") != "monuments":
-            give(s, 0, senators=s.senators[CAEPIO] + 12)
-        for monument in s.pack.names["monument"][: 3 + OFFICES.index(options.get("difficulty", "aedil"))]:
+        give(s, 0, senators=s.senators[CAEPIO] + 12)
+        for monument in s.pack.names["monument"][:3]:
             give_monument(s, 0, monument)
         for district in range(DISTRICTS):
             s.restless[district] = 0
@@ -107,9 +113,9 @@ def ahead(options: dict[str, Any], seed: int) -> Game:
 
 
 def found(options: dict[str, Any], habit: Player, shows: Shows) -> Game:
-    """Return the first game that shows what is wanted; simple players only win from far ahead."""
+    """Return the first game that shows what is wanted; simple players only keep up from far ahead."""
     for seed in range(100_000):
-        if shows in (is_won, is_even):
+        if shows is is_even:
             game = ahead(options, seed)
         else:
             game = Game.new("corduba", players=1, options=options, seed=f"golden solo {seed}")
@@ -123,7 +129,7 @@ def main(check: bool) -> int:
     differing = 0
     for name, options, habit, shows in wanted():
         path = FOLDER / f"{name}.txt"
-        if path.exists() and not check:
+        if (check and habit is aedile) or (not check and path.exists()):
             continue
         text = to_text(found(options, habit, shows).record)
         if not check:

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const PYTHON = process.env.PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3';
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const PYTHON = process.env.PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3';
 
 const freePort = () => new Promise((resolve) => {
   const probe = createServer();

@@ -1,22 +1,24 @@
 /** What a table page needs to know; a live seat, a replay and a lesson all provide it. */
 
 import type { Answer } from '../net/live';
-import type { Action, Clock, Entry, Event, Legal, Proposal, Refused, Table, UndoState, View } from '../protocol.gen';
-import type { Stage } from './stage';
+import type { Clock, Drafted, Entry, Game, Legal, Proposal, Refused, Table, UndoState } from '../protocol.gen';
+import type { Stage } from './gamepage';
 
-export interface TableHost {
+export interface TableHost<G extends Game = Game> {
   readonly table: Table | null;
   readonly seat: number | null;
-  readonly view: View | null;
-  readonly legal: Legal | null;
+  readonly view: G['View'] | null;
+  readonly legal: Legal<G> | null;
   readonly undo: UndoState | null;
-  readonly entries: Entry[];
+  readonly entries: Entry<G>[];
   /** entries up to this number are on the screen; later ones are still being played */
   readonly shown: number;
   readonly clocks: Clock[];
   readonly proposal: Proposal | null;
   readonly connected: boolean;
   readonly stage: Stage | null;
+  /** a stage plays, or goes up with the next frame */
+  readonly playing: boolean;
   /** how often the table was shown anew after an absence, instead of move by move */
   readonly returns: number;
   readonly skew: number;
@@ -24,11 +26,14 @@ export interface TableHost {
   readonly refusal: Refused | null;
   readonly names: string[];
   readonly myTurn: boolean;
-  act(...actions: Action[]): Promise<Answer>;
-  why(actions: Action[]): Promise<(Refused | null)[]>;
+  /** commit actions of the own seat, all or none */
+  act(...actions: G['Action'][]): Promise<Answer>;
+  /** the private situation after these actions, which nobody else learns of; null when the server refuses them */
+  draft(actions: G['Action'][]): Promise<Drafted<G> | null>;
+  why(actions: G['Action'][]): Promise<(Refused | null)[]>;
   takeBack(move: number): Promise<void>;
   vote(yes: boolean): void;
   finishStage(): void;
   revealed(): void;
-  onshow: ((events: Event[]) => void) | null;
+  onshow: ((events: G['Event'][]) => void) | null;
 }

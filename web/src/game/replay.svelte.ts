@@ -2,23 +2,25 @@
 
 import { api } from '../net/api';
 import type { Answer } from '../net/live';
-import type { Entry, Event, Legal, Move, Refused, Table, UndoState, View } from '../protocol.gen';
+import { gamePage } from '../games';
+import type { Entry, Game, Legal, Move, Refused, Table, UndoState } from '../protocol.gen';
+import type { GamePage, Mark, Stage } from './gamepage';
 import type { TableHost } from './host';
 import { botName } from './seats';
-import { stages, type Stage } from './stage';
 
 export type Knowledge = 'public' | 'open' | `${number}`;
 
 export class Replay implements TableHost {
   table: Table | null = $state.raw(null);
-  view: View | null = $state.raw(null);
+  page: GamePage | null = $state.raw(null);
+  view: Game['View'] | null = $state.raw(null);
   move = $state(0);
   moves: Move[] = $state.raw([]);
   knowledge: Knowledge = $state('public');
   stage: Stage | null = $state.raw(null);
   problem = $state('');
-  playing = $state(false);
-  onshow: ((events: Event[]) => void) | null = null;
+  running = $state(false);
+  onshow: ((events: Game['Event'][]) => void) | null = null;
   readonly legal: Legal | null = null;
   readonly undo: UndoState | null = null;
   readonly clocks = [];
@@ -28,7 +30,7 @@ export class Replay implements TableHost {
   readonly sending = false;
   readonly refusal: Refused | null = null;
   readonly myTurn = false;
-  private cache = new Map<string, View>();
+  private cache = new Map<string, Game['View']>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wish = 0;
 
@@ -36,6 +38,9 @@ export class Replay implements TableHost {
 
   async load(move: number | null, knowledge: Knowledge | null): Promise<void> {
     this.table = await api.table(this.id);
+    const page = await gamePage(this.table.game);
+    await page.ready(this.table);
+    this.page = page;
     this.knowledge = knowledge ?? (this.table.status === 'over' ? 'open' : 'public');
     await this.know(this.knowledge, move ?? 0);
   }
@@ -51,16 +56,9 @@ export class Replay implements TableHost {
     return this.moves.length;
   }
 
-  /** Where each round, auction phase and scoring begins. */
-  get marks(): { move: number; kind: 'round' | 'scoring'; round: number }[] {
-    const list: { move: number; kind: 'round' | 'scoring'; round: number }[] = [{ move: 0, kind: 'round', round: 1 }];
-    for (const m of this.moves) {
-      for (const e of m.events) {
-        if (e.type === 'round_scored') list.push({ move: m.move, kind: 'scoring', round: e.round });
-        if (e.type === 'round_started' && e.round > 1) list.push({ move: m.move, kind: 'round', round: e.round });
-      }
-    }
-    return list;
+  /** Where the chapters of the game begin. */
+  get marks(): Mark[] {
+    return this.page?.marks(this.moves) ?? [];
   }
 
   async go(move: number, staged = false): Promise<void> {
@@ -74,18 +72,18 @@ export class Replay implements TableHost {
     const events = this.moves[to - 1]?.events ?? [];
     this.view = view;
     if (staged && before) {
-      this.stage = stages(events, before)[0] ?? null;
+      this.stage = this.page?.stages(events, before)[0] ?? null;
       this.onshow?.(events);
     }
     void this.at(Math.min(this.last, to + 1));
   }
 
   play(): void {
-    this.playing = true;
+    this.running = true;
     const tick = async (): Promise<void> => {
-      if (!this.playing) return;
+      if (!this.running) return;
       if (this.move >= this.last) {
-        this.playing = false;
+        this.running = false;
         return;
       }
       if (!this.stage) await this.go(this.move + 1, true);
@@ -95,23 +93,22 @@ export class Replay implements TableHost {
   }
 
   pause(): void {
-    this.playing = false;
+    this.running = false;
     clearTimeout(this.timer);
   }
 
-  private async at(move: number): Promise<View> {
+  private async at(move: number): Promise<Game['View']> {
     const key = `${this.knowledge}/${move}`;
     const known = this.cache.get(key);
     if (known) return known;
     const moment = await api.moment(this.id, move, this.knowledge, this.token);
-    let view = moment.view;
-    if (moment.views) {
-      // everything lies open: each hand as its own seat saw it
-      const views = moment.views;
-      view = { ...view, seats: view.seats.map((s, i) => ({ ...s, hand: views[i]?.seats[i]?.hand ?? null, known: views[i]?.seats[i]?.hand ?? s.known, secret: { permit: 0, floor: 0, roof: 0 } })) };
-    }
+    const view = moment.views && this.page ? this.page.opened(moment.view, moment.views) : moment.view;
     this.cache.set(key, view);
     return view;
+  }
+
+  get playing(): boolean {
+    return this.stage !== null;
   }
 
   get seat(): number | null {
@@ -134,6 +131,10 @@ export class Replay implements TableHost {
 
   async act(): Promise<Answer> {
     return { type: 'refused', id: null, code: 'replay', rule: null, text: '' };
+  }
+
+  async draft(): Promise<null> {
+    return null;
   }
 
   async why(actions: unknown[]): Promise<null[]> {

@@ -2,20 +2,21 @@
 
 import { current } from '../i18n/fluent.svelte';
 import { Live, liveUrl, type Answer, type Change } from '../net/live';
-import type { Action, Clock, Entry, Legal, Proposal, Refused, Table, UndoState, View, Welcome } from '../protocol.gen';
+import type { Clock, Drafted, Entry, Game, Legal, Proposal, Refused, Table, UndoState, Welcome } from '../protocol.gen';
+import { gamePage } from '../games';
+import { nextFrame } from '../ui/later.svelte';
 import { settings, reducedMotion } from '../ui/settings.svelte';
+import type { GamePage, Stage } from './gamepage';
 import type { TableHost } from './host';
 import { botName } from './seats';
 import { share } from './share';
-import { stages, type Stage } from './stage';
 import { standingEvents } from './story';
-import type { GameEvent } from './types';
 
 interface Pending {
-  view: View;
+  view: Game['View'];
   legal: Legal | null;
   undo: UndoState | null;
-  events: GameEvent[];
+  events: Game['Event'][];
   entries: Entry[];
 }
 
@@ -24,9 +25,11 @@ const BEAT = 550;
 
 export class TableSession implements TableHost {
   table: Table | null = $state.raw(null);
+  /** the page of the table's game; the table can be shown when it has come */
+  page: GamePage | null = $state.raw(null);
   seat: number | null = $state(null);
   /** what is on the screen; may lag behind the server while a stage plays */
-  view: View | null = $state.raw(null);
+  view: Game['View'] | null = $state.raw(null);
   legal: Legal | null = $state.raw(null);
   undo: UndoState | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
@@ -39,6 +42,8 @@ export class TableSession implements TableHost {
   connected = $state(false);
   closed: string | null = $state(null);
   stage: Stage | null = $state.raw(null);
+  /** a stage whose panel goes up with the next frame: the board that led to it has changed in this one */
+  private coming: Stage | null = $state.raw(null);
   returns = $state(0);
   /** how far the server's clock is ahead of ours */
   skew = 0;
@@ -46,14 +51,14 @@ export class TableSession implements TableHost {
   sending = $state(false);
   refusal: Refused | null = $state.raw(null);
   /** events as they are shown, for sounds and the live region */
-  onshow: ((events: GameEvent[]) => void) | null = null;
+  onshow: ((events: Game['Event'][]) => void) | null = null;
 
   private live: Live;
   private queue: Pending[] = [];
   private waitingStages: Stage[] = [];
   private last = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private newestView: View | null = $state.raw(null);
+  private newestView: Game['View'] | null = $state.raw(null);
   private newestLegal: Legal | null = $state.raw(null);
   private newestUndo: UndoState | null = null;
 
@@ -87,7 +92,12 @@ export class TableSession implements TableHost {
 
   /** True when this seat must decide and nothing is being played. */
   get myTurn(): boolean {
-    return this.seat !== null && this.legal !== null && this.stage === null && !(this.view?.seats[this.seat]?.sealed ?? false);
+    return this.seat !== null && this.legal !== null && !this.playing && !(this.view?.seats[this.seat]?.sealed ?? false);
+  }
+
+  /** True while a stage plays, or is about to. */
+  get playing(): boolean {
+    return this.stage !== null || this.coming !== null;
   }
 
   /** True when the server waits for this seat, whatever is still being played on its screen. */
@@ -95,7 +105,7 @@ export class TableSession implements TableHost {
     return this.seat !== null && this.newestLegal !== null && !(this.newestView?.seats[this.seat]?.sealed ?? false);
   }
 
-  async act(...actions: Action[]): Promise<Answer> {
+  async act(...actions: Game['Action'][]): Promise<Answer> {
     this.sending = true;
     this.refusal = null;
     const decided = this.legal;
@@ -107,8 +117,15 @@ export class TableSession implements TableHost {
     return answer;
   }
 
+  async draft(actions: Game['Action'][]): Promise<Drafted | null> {
+    this.refusal = null;
+    const answer = await this.live.send({ type: 'draft', actions });
+    if (answer.type === 'refused') this.refusal = answer;
+    return answer.type === 'drafted' ? answer : null;
+  }
+
   /** Why not? One answer per action; null where it would be accepted. */
-  async why(actions: Action[]): Promise<(Refused | null)[]> {
+  async why(actions: Game['Action'][]): Promise<(Refused | null)[]> {
     const answer = await this.live.send({ type: 'check', actions });
     return answer.type === 'checked' ? answer.answers : actions.map(() => null);
   }
@@ -144,6 +161,7 @@ export class TableSession implements TableHost {
   private welcome(m: Welcome): void {
     this.skew = m.now - Date.now();
     this.table = m.table;
+    if (!this.page) void this.load(m.table);
     this.seat = m.seat;
     this.spectators = m.spectators;
     this.clocks = m.clocks;
@@ -157,6 +175,7 @@ export class TableSession implements TableHost {
       // a first look or a long absence: show where things stand
       this.queue = [];
       this.waitingStages = [];
+      this.coming = null;
       if (fresh) this.stage = null;
       [this.view, this.legal, this.undo] = [m.view, m.legal, m.undo];
       this.shown = m.seq;
@@ -164,6 +183,12 @@ export class TableSession implements TableHost {
     } else if (m.view) {
       this.enqueue(missed);
     }
+  }
+
+  private async load(table: Table): Promise<void> {
+    const page = await gamePage(table.game);
+    await page.ready(table);
+    this.page = page;
   }
 
   private update(m: Change): void {
@@ -187,17 +212,17 @@ export class TableSession implements TableHost {
   /** Show the next thing, unless something is being played or shown too recently. */
   private pump(): void {
     clearTimeout(this.timer);
-    if (this.stage) return;
+    if (this.playing) return;
     const waiting = this.waitingStages.shift();
     if (waiting) {
-      this.stage = waiting;
+      this.begin(waiting);
       return;
     }
     const next = this.queue[0];
     if (!next) return;
     const own = this.seat !== null && next.entries.some((e) => e.type === 'acted' && e.seat === this.seat);
     const hurry = !settings.calm || own || this.queue.length > 12 || document.hidden || reducedMotion() || next.events.length === 0
-      || next.events.every((e) => e.type === 'bid_sealed' || e.type === 'card_drawn');
+      || next.events.every((e) => this.page?.isQuiet(e));
     const pause = hurry ? 0 : this.last + BEAT - performance.now();
     if (pause > 0) {
       this.timer = setTimeout(() => this.pump(), pause);
@@ -206,20 +231,29 @@ export class TableSession implements TableHost {
     this.queue.shift();
     const before = this.view;
     // hot-seat phones sleep: what happened unseen is told by the log, not replayed
-    if (before) this.waitingStages.push(...stages(next.events, before));
+    if (before && this.page) this.waitingStages.push(...this.page.stages(next.events, before));
     const [first] = this.waitingStages;
-    if (first?.kind === 'reveal') {
+    if (first?.holds) {
       // the cards are turned over the table as it was; the new view comes after the last card
       this.waitingStages.shift();
-      this.stage = first;
+      this.begin(first);
       this.after = next;
       this.onshow?.(next.events);
       return;
     }
     this.show(next);
     this.onshow?.(next.events);
-    if (this.waitingStages.length) this.stage = this.waitingStages.shift() ?? null;
+    const following = this.waitingStages.shift();
+    if (following) this.begin(following);
     else this.pump();
+  }
+
+  private begin(stage: Stage): void {
+    this.coming = stage;
+    nextFrame(() => {
+      if (this.coming !== stage) return;
+      [this.stage, this.coming] = [stage, null];
+    });
   }
 
   private after: Pending | null = null;

@@ -1,117 +1,37 @@
-/** What happened, told in lines: the log, the digest and the live region read these. */
+/** The log of a table: what happened, without what was taken back, in lines that the log, the digest and the live region read. */
 
-import { t } from '../i18n/fluent.svelte';
-import type { Entry } from '../protocol.gen';
-import type { GameEvent, View } from './types';
-import { prefectureName, roman } from './words';
+import type { Entry, Game } from '../protocol.gen';
 
-export interface Line {
+export interface Line<P = number> {
   key: string;
   seat: number | null;
   text: string;
-  prefecture: number | null;
+  /** where on the board, in the game's own terms */
+  place: P | null;
   /** worth a second look: it changed the board */
   key_line: boolean;
   /** opens a new chapter of the log */
   heading: boolean;
 }
 
-export interface Teller {
-  view: View;
+export interface Teller<G extends Game> {
+  view: G['View'];
   name(seat: number): string;
   /** the reader's own seat, for "you" */
   me: number | null;
 }
 
-/** One line per thing a player would mention; several events of one move become one line. */
-export function tell(events: readonly GameEvent[], teller: Teller, key: string): Line[] {
-  const lines: Line[] = [];
-  const who = (seat: number): Record<string, string> => ({ name: teller.name(seat), me: seat === teller.me ? 'yes' : 'no' });
-  const where = (i: number): string => prefectureName(teller.view.board.prefectures[i]?.name ?? '');
-  const add = (seat: number | null, text: string, prefecture: number | null = null, big = false, heading = false): void => {
-    lines.push({ key: `${key}.${lines.length}`, seat, text, prefecture, key_line: big, heading });
-  };
-  let drawn: { seat: number; count: number } | null = null;
-  const flush = (): void => {
-    if (drawn) add(drawn.seat, t('log-drawn', { ...who(drawn.seat), count: drawn.count }));
-    drawn = null;
-  };
-  for (const e of events) {
-    if (e.type !== 'card_drawn') flush();
-    switch (e.type) {
-      case 'card_played':
-        if (e.use === 'null') add(e.seat, t('log-null', { ...who(e.seat), kind: t(`kind-${kindWord(e.card)}`) }));
-        break;
-      case 'blocks_built':
-        add(e.seat, builtText(e.raised, who(e.seat)));
-        break;
-      case 'house_finished':
-        add(e.seat, t('log-roofed', { ...who(e.seat), height: e.height, shape: t(`shape-${e.shape}`) }));
-        break;
-      case 'house_placed':
-        add(e.seat, t('log-placed', { ...who(e.seat), height: e.height, place: where(e.prefecture) }), e.prefecture, true);
-        break;
-      case 'passed':
-        add(e.seat, t(e.automatic ? 'log-passed-automatic' : 'log-passed', who(e.seat)));
-        break;
-      case 'auction_opened':
-        add(null, t('log-auction', { number: (e.auction % 3) + 1, tile: t(`tile-${e.tile}`) }), null, false, true);
-        break;
-      case 'tile_won':
-        add(e.seat, t('log-won', { ...who(e.seat), tile: t(`tile-${e.tile}`), sum: e.sum }));
-        if (e.won_by !== 'sum') add(null, t(`log-tie-${e.won_by.replaceAll('_', '-')}`));
-        break;
-      case 'tile_removed':
-        add(null, t(`log-removed-${e.reason.replaceAll('_', '-')}`, { tile: t(`tile-${e.tile}`) }));
-        break;
-      case 'tile_placed':
-        add(e.seat, t('log-tile', { ...who(e.seat), tile: t(`tile-${e.tile}`), place: where(e.prefecture) }), e.prefecture, true);
-        break;
-      case 'round_scored':
-        add(null, t('log-scored', { round: roman(e.round) }), null, false, true);
-        break;
-      case 'card_drawn':
-        if (drawn && drawn.seat === e.seat) drawn.count += 1;
-        else {
-          flush();
-          drawn = { seat: e.seat, count: 1 };
-        }
-        break;
-      case 'drawing_stopped':
-        add(e.seat, t('log-stopped', who(e.seat)));
-        break;
-      case 'draws_lost':
-        add(e.seat, t('log-lost', { ...who(e.seat), count: e.count }));
-        break;
-      case 'consul_passed':
-        add(e.seat, t('log-consul', who(e.seat)));
-        break;
-      case 'round_started':
-        add(null, t('log-round', { round: roman(e.round) }), null, false, true);
-        break;
-      case 'game_over':
-        add(null, t('log-over'), null, false, true);
-        break;
-      default:
-    }
-  }
-  flush();
-  return lines;
-}
-
-const kindWord = (card: string): string => (card[0] === 'R' ? 'roof' : card[0] === 'F' ? 'floor' : 'permit');
-
-function builtText(raised: readonly number[], who: Record<string, string>): string {
-  const started = raised.filter((h) => h === 0).length;
-  if (started === raised.length) return t('log-blocks-new', { ...who, count: raised.length });
-  const top = Math.max(...raised) + 1;
-  // 0 then 1, or h then h+1: both blocks went onto one house
-  return t(started ? 'log-blocks-mixed' : 'log-blocks-raised', { ...who, height: top });
+/** What one move, or the start, brought. */
+export interface Told<G extends Game> {
+  seq: number;
+  seat: number | null;
+  move: number;
+  events: G['Event'][];
 }
 
 /** Moves that were taken back are void. */
-export function standingEvents(entries: readonly Entry[]): { seq: number; seat: number | null; events: GameEvent[] }[] {
-  const list: { seq: number; seat: number | null; move: number; events: GameEvent[] }[] = [];
+export function standingEvents<G extends Game>(entries: readonly Entry<G>[]): Told<G>[] {
+  const list: Told<G>[] = [];
   for (const e of entries) {
     if (e.type === 'started') list.push({ seq: e.seq, seat: null, move: 0, events: e.events });
     else if (e.type === 'acted') for (const m of e.moves) list.push({ seq: e.seq, seat: e.seat, move: m.move, events: m.events });

@@ -5,7 +5,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>('../../../src/aedilis/i18n/*/web.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/aedilis/i18n/*/{web,corduba-*}.ftl', { query: '?raw', import: 'default' });
+/** web.ftl, and the files of the games that were shown, such as corduba-web.ftl */
+const wanted = ['web'];
 
 let bundle: FluentBundle | null = $state.raw(null);
 
@@ -21,11 +23,24 @@ export function preferred(wanted: readonly string[]): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const read = files[`../../../src/aedilis/i18n/${language}/web.ftl`];
-  if (!read) throw new Error(`no words in ${language}`);
-  bundle = makeBundle(language, await read());
+  const texts = await Promise.all(wanted.map((name) => read(language, name)));
+  bundle = makeBundle(language, texts.join('\n'));
   current.language = language;
   document.documentElement.lang = language;
+}
+
+function read(language: Language, name: string): Promise<string> {
+  const file = files[`../../../src/aedilis/i18n/${language}/${name}.ftl`];
+  if (!file) throw new Error(`no words in ${language}`);
+  return file();
+}
+
+/** Load words of a game beside those of the page, in every language from now on. */
+export async function learn(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !wanted.includes(name));
+  if (!fresh.length) return;
+  wanted.push(...fresh);
+  await speak(current.language);
 }
 
 export function makeBundle(language: string, text: string): FluentBundle {

@@ -1,7 +1,7 @@
 /** The HTTP half of the table server (docs/protocol.md). */
 
 import type {
-  Games, GameStatistics, Hint, Lessons, LessonState, Moment, Moves, MyGames, NewTable, Problem, PushKey, SeatToken, Session, Subscription, Table, TableMade,
+  Games, Hint, Lessons, LessonState, Moment, Moves, MyGames, NewPack, NewTable, PackChecked, Problem, PushKey, SeatToken, Session, Subscription, Table, TableMade,
   Tables, CloneTable,
 } from '../protocol.gen';
 import { current, t } from '../i18n/fluent.svelte';
@@ -45,6 +45,7 @@ const q = (values: Record<string, string | number | null | undefined>): string =
 
 export const api = {
   games: () => ask<Games>('GET', '/games'),
+  checkPack: (game: string, pack: NewPack) => ask<PackChecked>('POST', `/games/${game}/packs`, pack),
   create: (table: NewTable, account?: string | null) => ask<TableMade>('POST', '/tables', table, account),
   tables: (status?: string, after?: string | null) => ask<Tables>('GET', `/tables${q({ status, after })}`),
   table: (id: string) => ask<Table>('GET', `/tables/${id}`),
@@ -55,7 +56,9 @@ export const api = {
   clone: (id: string, clone: CloneTable, token?: string | null) => ask<TableMade>('POST', `/tables/${id}/clone`, clone, token),
   moves: (id: string, seat: string | null, token?: string | null) => ask<Moves>('GET', `/tables/${id}/moves${q({ seat })}`, undefined, token),
   moment: (id: string, move: number, seat: string | null, token?: string | null) => ask<Moment>('GET', `/tables/${id}/moments/${move}${q({ seat })}`, undefined, token),
-  statistics: (id: string) => ask<GameStatistics>('GET', `/tables/${id}/statistics`),
+  /** what is printed on the boards and cards of a table's game */
+  content: <C>(id: string) => ask<C>('GET', `/tables/${id}/content`),
+  statistics: <S>(id: string) => ask<S>('GET', `/tables/${id}/statistics`),
   hint: (id: string, question: { move?: number | null; seat?: number | null }, token?: string | null) => ask<Hint>('POST', `/tables/${id}/hint`, question, token),
   lessons: () => ask<Lessons>('GET', '/lessons'),
   startLesson: (lesson: string, name: string) => ask<TableMade>('POST', `/lessons/${lesson}`, { name }),

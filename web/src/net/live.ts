@@ -1,8 +1,8 @@
 /** One WebSocket to one table: resumes by sequence number, repeats unanswered commands, reconnects without a word. */
 
-import type { Action, Accepted, Checked, ClientMessage, Refused, ServerMessage, Update, Welcome } from '../protocol.gen';
+import type { Accepted, Checked, ClientMessage, Drafted, Game, Refused, ServerMessage, Update, Welcome } from '../protocol.gen';
 
-export type Answer = Accepted | Refused | Checked;
+export type Answer = Accepted | Refused | Checked | Drafted;
 /** Fields that did not change are left out of an update. */
 export type Change = Pick<Update, 'type' | 'seq' | 'entries' | 'to_act' | 'clocks' | 'proposal'> & Partial<Update>;
 
@@ -56,7 +56,7 @@ export class Live {
     });
   }
 
-  act(actions: Action[], decision: number | null): Promise<Answer> {
+  act(actions: Game['Action'][], decision: number | null): Promise<Answer> {
     return this.send({ type: 'act', actions, decision });
   }
 
@@ -150,7 +150,8 @@ export class Live {
       }
       case 'accepted':
       case 'refused':
-      case 'checked': {
+      case 'checked':
+      case 'drafted': {
         const pending = message.id === null ? undefined : this.waiting.get(message.id);
         if (pending && message.id !== null) {
           this.waiting.delete(message.id);

@@ -10,44 +10,56 @@ from rich.console import Console
 from rich.progress import Progress
 
 from aedilis.arena.workers import ended_by_signal, exit_code
-from aedilis.bots.capitol.learned import learned
 from aedilis.core.errors import AedilisError
+
+GENERATIONS = {"capitol": 72, "corduba": 2}
+GAMES = {"capitol": 150_000, "corduba": 3_000}
+HIDDEN = {"capitol": 64, "corduba": 32}
 
 
 def train(
-    game: Annotated[str, typer.Argument(help="the game; capitol")],
+    game: Annotated[str, typer.Argument(help="the game: capitol or corduba")],
     players: Annotated[list[int] | None, typer.Option(help="numbers of players; repeat for several")] = None,
     seed: Annotated[str, typer.Option(help="another seed learns from other games")] = "aedilis",
-    generations: Annotated[int, typer.Option(help="generations of weights; 0 keeps the weights as they are")] = 72,
+    generations: Annotated[
+        int | None,
+        typer.Option(help="capitol: generations of weights, 0 keeps them as they are; corduba: of the evaluation"),
+    ] = None,
     games: Annotated[
-        int, typer.Option(help="games to learn the evaluation from, for each number of players")
-    ] = 150_000,
-    hidden: Annotated[int, typer.Option(help="hidden units of the network; 0 makes it linear")] = 64,
+        int | None, typer.Option(help="games to learn the evaluation from, for each number of players")
+    ] = None,
+    hidden: Annotated[int | None, typer.Option(help="hidden units of the network; 0 makes it linear")] = None,
     epochs: Annotated[int, typer.Option(help="times to go through all games")] = 15,
     folder: Annotated[Path, typer.Option(help="where work is kept, to go on later")] = Path("training"),
     out: Annotated[Path, typer.Option(help="the data file to write")] = Path("learned.json"),
     processes: Annotated[int, typer.Option(help="processes; 0: one for each core")] = 0,
 ) -> None:
     """Learn by self-play and write the data file of the bots."""
-    if players is None:
-        players = [2, 3, 4]
     console = Console()
-    if game != "capitol":
-        console.print(f"[red]there is nothing to train for {game!r}; known: capitol[/red]")
+    if game not in GENERATIONS:
+        console.print(f"[red]there is nothing to train for {game!r}; known: {', '.join(GENERATIONS)}[/red]")
         raise typer.Exit(2)
     try:
-        from aedilis.arena.train.learn import Lesson, learn, with_lesson
+        from aedilis.arena.train import corduba, learn
     except ImportError:
         console.print("[red]training needs numpy: pip install 'aedilis\\[arena]'[/red]")
         raise typer.Exit(2) from None
     folder.mkdir(parents=True, exist_ok=True)
+    count = processes or os.cpu_count() or 1
+    lessons = {"capitol": learn.lessons, "corduba": corduba.lessons}[game]
     try:
         with ended_by_signal(), Progress(console=console) as progress:
-            found = learned()
-            for count in sorted(set(players)):
-                lesson = Lesson(count, seed, generations, games, hidden, epochs)
-                result = learn(lesson, folder, processes=processes or os.cpu_count() or 1, progress=progress)
-                found = with_lesson(found, lesson, *result)
+            found = lessons(
+                sorted(set(players or (2, 3, 4))),
+                seed,
+                GENERATIONS[game] if generations is None else generations,
+                games or GAMES[game],
+                HIDDEN[game] if hidden is None else hidden,
+                epochs,
+                folder,
+                count,
+                progress,
+            )
     except KeyboardInterrupt as interrupted:
         console.print(f"\nInterrupted; the same command goes on from {folder}.")
         raise typer.Exit(exit_code(interrupted)) from None

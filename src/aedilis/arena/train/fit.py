@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from aedilis.bots.capitol.learned import Layers
-from aedilis.bots.capitol.network import ANSWERS
+from aedilis.bots.layers import Layers
+from aedilis.bots.network import ANSWERS
 
 Table = NDArray[np.float32]
 BATCH = 512
@@ -20,10 +20,11 @@ HELD_OUT = 10  # every tenth sample is for measuring only
 class Fit:
     """A network being fitted; `epochs` goes on from the checkpoint if there is one."""
 
-    def __init__(self, inputs: int, hidden: int, checkpoint: Path | None = None) -> None:
+    def __init__(self, inputs: int, hidden: int, checkpoint: Path | None = None, decay: float = DECAY) -> None:
         rng = np.random.default_rng(hidden)
         width = hidden or inputs
         self.hidden = hidden
+        self.decay = decay
         self.checkpoint = checkpoint
         self.done = 0
         self.values = [
@@ -60,7 +61,7 @@ class Fit:
             slopes[0], slopes[1] = back.T @ x, back.sum(0)
         self.steps += 1
         for value, slope, mean, square in zip(self.values, slopes, self.first, self.second):
-            slope += DECAY * value
+            slope += self.decay * value
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope**2 - square)
             value -= rate * (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)

@@ -1,8 +1,9 @@
 """Games to learn from: heuristic players against themselves, in chunks of a file each, so that work can go on later."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import as_completed
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +22,7 @@ CHUNK = 1000
 SLIPS = (256, 1024, 3072)  # how wrong the players of a chunk judge: strong, loose and poor play in turn
 
 Table = NDArray[np.float32]
+Known = TypeVar("Known")
 
 
 def chunk_file(folder: Path, players: int, chunk: int) -> Path:
@@ -38,19 +40,32 @@ def play_chunk(folder: Path, players: int, chunk: int, seed: str, weights: list[
     sample(samples, minds, Options(), built_in("RECON_7"), CHUNK, WIN_SHARE, rng)
     inputs, rewards, wins, points = samples.rows()
     answers = np.array([rewards, wins, points], dtype=np.float32).T
-    path = chunk_file(folder, players, chunk)
+    return keep(chunk_file(folder, players, chunk), np.array(inputs, dtype=np.float32).reshape(-1, INPUTS), answers)
+
+
+def keep(path: Path, inputs: Table, answers: Table) -> Path:
+    """Write a chunk; an interruption leaves none that is half written."""
     partial = path.with_suffix(".partial.npz")
-    np.savez_compressed(partial, inputs=np.array(inputs, dtype=np.float32).reshape(-1, INPUTS), answers=answers)
+    np.savez_compressed(partial, inputs=inputs, answers=answers)
     partial.replace(path)
     return path
 
 
 def gather(
-    folder: Path, players: int, games: int, seed: str, processes: int, weights: list[int] | None = None
+    folder: Path,
+    players: int,
+    chunks: int,
+    seed: str,
+    processes: int,
+    known: Known | None,
+    play: Callable[[Path, int, int, str, Known | None], Path],
 ) -> Iterator[Path]:
-    """Play the chunks that are missing on several processes; yield each as it is kept, those found first."""
+    """Play the chunks that are missing on several processes; yield each as it is kept, those found first.
+
+    `known` is what the players have learned before.
+    """
     missing = []
-    for chunk in range((games + CHUNK - 1) // CHUNK):
+    for chunk in range(chunks):
         path = chunk_file(folder, players, chunk)
         if path.exists():
             yield path
@@ -59,8 +74,8 @@ def gather(
     if not missing:
         return
     with process_pool(processes) as pool:
-        chunks = [pool.submit(play_chunk, folder, players, chunk, seed, weights) for chunk in missing]
-        for future in as_completed(chunks):
+        played = [pool.submit(play, folder, players, chunk, seed, known) for chunk in missing]
+        for future in as_completed(played):
             yield future.result()
 
 

@@ -1,5 +1,6 @@
 """The whole of the learning: weights, games, network, for each number of players."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -7,9 +8,10 @@ from rich.progress import Progress
 
 from aedilis.arena.train.evolve import evolve
 from aedilis.arena.train.fit import Fit
-from aedilis.arena.train.gather import CHUNK, gather, load
+from aedilis.arena.train.gather import CHUNK, gather, load, play_chunk
 from aedilis.bots.capitol.features import INPUTS
-from aedilis.bots.capitol.learned import Layers, Learned, learned
+from aedilis.bots.capitol.learned import Learned, learned
+from aedilis.bots.layers import Layers
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -40,8 +42,9 @@ def learn(lesson: Lesson, folder: Path, *, processes: int, progress: Progress) -
     work = folder / f"{players}-{lesson.seed}-{lesson.generations}"  # games of other weights lie elsewhere
     work.mkdir(parents=True, exist_ok=True)
     chunks = []
-    bar = progress.add_task(f"{players} players: games", total=(lesson.games + CHUNK - 1) // CHUNK)
-    for chunk in gather(work, players, lesson.games, lesson.seed, processes, weights):
+    count = (lesson.games + CHUNK - 1) // CHUNK
+    bar = progress.add_task(f"{players} players: games", total=count)
+    for chunk in gather(work, players, count, lesson.seed, processes, weights, play_chunk):
         chunks.append(chunk)
         progress.advance(bar)
     return weights, learn_network(lesson, work, chunks, progress)
@@ -77,3 +80,23 @@ def with_lesson(known: Learned, lesson: Lesson, weights: list[int] | None, netwo
         weights=known.weights if weights is None else {**known.weights, name: weights},
         networks={**known.networks, name: network},
     )
+
+
+def lessons(
+    players: Iterable[int],
+    seed: str,
+    generations: int,
+    games: int,
+    hidden: int,
+    epochs: int,
+    folder: Path,
+    processes: int,
+    progress: Progress,
+) -> Learned:
+    """Return the data file with what is learned anew for each of these numbers of players."""
+    found = learned()
+    for count in players:
+        lesson = Lesson(count, seed, generations, games, hidden, epochs)
+        result = learn(lesson, folder, processes=processes, progress=progress)
+        found = with_lesson(found, lesson, *result)
+    return found

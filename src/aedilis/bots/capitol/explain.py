@@ -1,23 +1,12 @@
 """What a bot thinks of a position: the best actions with chances, expected final scores and a reason."""
 
-import msgspec
-
 from aedilis.bots.bot import Bot
 from aedilis.bots.capitol.heuristic import deciding_view
-from aedilis.bots.capitol.reasons import Reason, reason
+from aedilis.bots.capitol.reasons import reason
 from aedilis.bots.capitol.searching import SearchBot, consul
+from aedilis.bots.opinion import Opinion
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
-
-
-class Opinion(msgspec.Struct, frozen=True):
-    """One action: the share of victory it promises, the expected final scores by seat, and why."""
-
-    action: int
-    win: float
-    scores: tuple[float, ...]
-    visits: int
-    reason: Reason
 
 
 def explain(view: AnyView, rng: Rng | int, *, bot: Bot | None = None, top: int = 3) -> list[Opinion]:

@@ -8,20 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.bots.capitol.features import INPUTS
-from aedilis.bots.capitol.network import Network
 from aedilis.bots.capitol.weights import first_guess, weights_of
+from aedilis.bots.layers import Layers, network_of
+from aedilis.bots.network import Network
 
 WIN_SHARE = 0.6  # of the reward; the rest is the margin of points
-
-
-class Layers(msgspec.Struct, frozen=True):
-    """A network's weights, row by row; no hidden units make it linear."""
-
-    hidden: int
-    first: list[float]
-    bias: list[float]
-    second: list[float]
-    last: list[float]
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -48,12 +39,7 @@ def weights_for(players: int) -> vec[i64]:
     return first_guess() if numbers is None else weights_of(numbers)
 
 
-def network_of(layers: Layers) -> Network:
-    """Return the network with these weights."""
-    return Network(INPUTS, layers.hidden, layers.first, layers.bias, layers.second, layers.last)
-
-
 def network_for(players: int) -> Network | None:
     """Return the network for a number of players, None where none was learned."""
     layers = learned().networks.get(str(players))
-    return None if layers is None else network_of(layers)
+    return None if layers is None else network_of(layers, INPUTS)

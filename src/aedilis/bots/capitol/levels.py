@@ -1,9 +1,9 @@
 """The levels of Capitol."""
 
 from aedilis.bots.bot import Bot
+from aedilis.bots.budget import parse
 from aedilis.bots.capitol.heuristic import aedile, tiro
 from aedilis.bots.capitol.searching import consul, praetor
-from aedilis.core.errors import OptionError
 
 
 def make(name: str, budget: str) -> Bot:
@@ -19,13 +19,3 @@ def make(name: str, budget: str) -> Bot:
     if name == "praetor":
         return praetor(iterations=iterations, seconds=seconds or 0.2)
     return consul(iterations=iterations, seconds=seconds or 1.0)
-
-
-def parse(budget: str) -> tuple[int, float]:
-    """Return the tries and the seconds of a budget, 0 for what it does not say."""
-    try:
-        if budget.endswith("s"):
-            return 0, float(budget[:-1])
-        return int(budget or "0"), 0.0
-    except ValueError as error:
-        raise OptionError("bad-budget", f"{budget!r} is neither a number of tries nor of seconds") from error

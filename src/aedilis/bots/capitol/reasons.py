@@ -1,10 +1,9 @@
 """Why an action, from nothing but what the seat may know; the words for each code are in `aedilis.i18n`."""
 
-import msgspec
-
 from aedilis.bots.capitol.learned import weights_for
 from aedilis.bots.capitol.sight import Sight
 from aedilis.bots.capitol.weights import SECRET_CARD
+from aedilis.bots.opinion import Details, Reason
 from aedilis.games.capitol.cards import PERMIT, colour_of, total, value_of
 from aedilis.games.capitol.fields import FOUNTAIN, NO_SHAPE, QUEUE, SEATS, TEMPLE
 from aedilis.games.capitol.packing import (
@@ -30,16 +29,6 @@ SHAPES = ("round", "pitched")
 PILES = ("roof", "floor", "permit")
 HIGH_NUMBER = 6
 MEAN_CARD = 4608  # 4.5, the mean number on a card: learned caution is no expectation
-
-Details = dict[str, int | str]
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """A reason: the code of its message, the clause it rests on, and what fills in the message."""
-
-    code: str
-    clause: str
-    details: Details = {}
 
 
 def reason(view: View, action: int) -> Reason:

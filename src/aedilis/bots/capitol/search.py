@@ -16,9 +16,9 @@ from aedilis.bots.capitol.canonical import consider_bids, key_of
 from aedilis.bots.capitol.drawing import consider_draws
 from aedilis.bots.capitol.features import INPUTS, OF_SEAT, as_seen_by, look
 from aedilis.bots.capitol.mind import Mind
-from aedilis.bots.capitol.network import POINTS, REWARD, WIN, Network
 from aedilis.bots.capitol.policy import choose_in, consider_places
 from aedilis.bots.capitol.tree import NO_NODE, Tree
+from aedilis.bots.network import POINTS, REWARD, WIN, Network
 from aedilis.core.bits import ones
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng

@@ -2,35 +2,21 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from aedilis.bots.bot import generator
 from aedilis.bots.capitol.canonical import key_of
 from aedilis.bots.capitol.heuristic import capitol_view, deciding_view
 from aedilis.bots.capitol.learned import WIN_SHARE, network_for, weights_for
 from aedilis.bots.capitol.mind import Mind
-from aedilis.bots.capitol.network import Network
 from aedilis.bots.capitol.search import Search
 from aedilis.bots.capitol.tree import NO_NODE
+from aedilis.bots.network import Network
+from aedilis.bots.opinion import Candidate
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.cards import copies, kind_of
 from aedilis.games.capitol.fields import BID, ROUNDS, SEATS
 from aedilis.games.capitol.packing import FLOOR_CARD, NULL_PLAY, action_card, action_kind, action_seat
 from aedilis.games.capitol.view import View
-
-
-class Candidate(msgspec.Struct, frozen=True):
-    """What a search found out about one action of the root."""
-
-    action: int
-    visits: int
-    value: float
-    """The mean reward: wins, and margins of points."""
-    win: float
-    """The share of tries that the seat won."""
-    points: tuple[float, ...]
-    """The mean final scores by seat."""
 
 
 class SearchBot:

@@ -1,10 +1,14 @@
-"""Aedile: one step of foresight by rules of thumb."""
+"""Tiro and Aedile: one step of foresight by rules of thumb, with and without a beginner's slips."""
 
 from aedilis.bots.bot import generator
 from aedilis.bots.corduba import greedy
+from aedilis.bots.corduba.mind import Mind
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
+from aedilis.games.corduba.belief import determinize
 from aedilis.games.corduba.view import View
+
+TIRO_SLIP = 900  # a beginner misjudges an action by up to nine denarii
 
 
 class Aedile:
@@ -15,6 +19,23 @@ class Aedile:
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""
         return greedy.choose(corduba_view(view, self.name), generator(rng))
+
+
+class Tiro:
+    """A beginner: the same thoughts, but every worth is misjudged a little."""
+
+    name = "tiro"
+
+    def __init__(self) -> None:
+        self._mind = Mind(slip=TIRO_SLIP)
+
+    def choose(self, view: AnyView, rng: Rng | int, /) -> int:
+        """Return one legal action of the view's seat."""
+        own, chance = corduba_view(view, self.name), generator(rng)
+        if own.depth == 0:
+            return greedy.choose(own, chance)
+        s = determinize(own, chance)
+        return max(own.legal(), key=lambda action: self._mind.judged(s, own.seat, action, chance))
 
 
 def corduba_view(view: AnyView, name: str) -> View:

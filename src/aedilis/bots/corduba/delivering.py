@@ -10,7 +10,7 @@ from aedilis.games.corduba.packing import DELIVER_TROOPS, action_kind, first, se
 from aedilis.games.corduba.steps.harmony import upkeep_of
 from aedilis.games.corduba.steps.rome import card_of, delivered_by, minimum_of, value_of
 from aedilis.games.corduba.view import View
-from aedilis.games.corduba.words import DECADES, DENARII, DISTRICTS, FOOD
+from aedilis.games.corduba.words import CAEPIO, DECADES, DENARII, DISTRICTS, FOOD
 
 # ---------------------------------------------------------------- cards
 
@@ -73,10 +73,15 @@ def markers_to_send(s: View, part: i64, out: Actions) -> i64:
     """Send just enough to have more than anybody can, all if a rival may hold back, else only what is owed."""
     own: i64 = marker_value(s, s.seat, part)
     rival: i64 = 0
+    target: i64 = minimum_of(s, part)
+    if s.players == 1:  # Caepio has shown what he gives (C14.18)
+        rival = value_of(s, CAEPIO, part, s.delivered[CAEPIO])
+        if own > rival >= target:
+            target = rival + 1
+        return cheapest(s, part, target, 0, out)
     for other in range(s.parties):
         if other != s.seat and marker_value(s, other, part) > rival:
             rival = marker_value(s, other, part)
-    target: i64 = minimum_of(s, part)
     if own > rival:
         if target <= rival:
             target = rival + 1
@@ -95,6 +100,10 @@ def goods_to_send(s: View, out: Actions) -> i64:
         if kept < 0:
             kept = 0
     minimum: i64 = card.minimum[s.players]
+    if s.players == 1:  # enough, or nothing (C14.17)
+        if own < minimum:
+            minimum = 0
+        return cheapest(s, RESOURCE, minimum, kept, out)
     fair: i64 = (minimum + s.players - 1) // s.players
     all_hold: i64 = own
     expected: i64 = 0
@@ -131,7 +140,7 @@ def cheapest(s: View, part: i64, target: i64, kept: i64, out: Actions) -> i64:
             short: i64 = first(act) + kept - s.holds(s.seat, card_of(s).resource)
             if short > 0 and kept > 0:
                 cost += 100 * short
-        if value == 0:
+        if value == 0 and target > 0:
             cost += 5000
         if value < target:
             cost += 50 * (target - value)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from aedilis.bots.corduba.alone import worth_alone
 from aedilis.bots.corduba.delivering import delivery, keeping
 from aedilis.bots.corduba.worth import idle, worth
 from aedilis.core.listing import Actions
@@ -51,6 +52,13 @@ class Choice:
                 self.action = action
 
 
+def judge(s: State, seat: i64) -> i64:
+    """Return what a position is worth to the seat, alone or among others."""
+    if s.players == 1:
+        return worth_alone(s)
+    return worth(s, seat)
+
+
 def choose(view: View, rng: Rng) -> i64:
     """Return the action that the rules of thumb like best."""
     out = Actions()
@@ -74,10 +82,10 @@ def outlook(s: State, seat: i64, act: i64) -> i64:
     after.apply(act)
     if action_kind(act) == PASS:
         if after.stage == ACTIONS and after.round == s.round:
-            return worth(after, seat) + order_worth(s)
-        return worth(s, seat) - idle(s, seat)  # the phase is over: what follows is the same for every other action
+            return judge(after, seat) + order_worth(s)
+        return judge(s, seat) - idle(s, seat)  # the phase is over: what follows is the same for every other action
     settle(after, seat, s.top_kind() == TURN)
-    return worth(after, seat)
+    return judge(after, seat)
 
 
 def order_worth(s: State) -> i64:
@@ -125,7 +133,7 @@ def answer(s: State, seat: i64) -> i64:
         after = s.clone()
         after.apply(act)
         finish(after, seat)
-        found = worth(after, seat)
+        found = judge(after, seat)
         if found > most_worth:
             most_worth = found
             best = act

@@ -163,7 +163,7 @@ def riches_lead(s: PublicFields, seat: i64) -> i64:
     """Return how far the seat is ahead of the richest other one, a third of it."""
     best: i64 = 0
     other: i64 = 0
-    while other < s.players:
+    while other < s.parties:
         if other != seat and riches(s, other) > best:
             best = riches(s, other)
         other += 1

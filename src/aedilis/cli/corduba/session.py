@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -15,13 +16,18 @@ from aedilis.cli.corduba.screen import screen
 from aedilis.cli.corduba.story import Story
 from aedilis.cli.corduba.table import Table
 from aedilis.cli.corduba.words import Words
+from aedilis.cli.results import Ending
 from aedilis.cli.say import t
 from aedilis.cli.seating import Sitter
 from aedilis.cli.session import number_in, split_sure
 from aedilis.core.game import Game
 from aedilis.games.corduba.actions import DeliverGoods, DeliverOfferings, DeliverTroops, Pay, typed
+from aedilis.games.corduba.effects import monuments_of
 from aedilis.games.corduba.events import GameOver
+from aedilis.games.corduba.packing import SCORED
+from aedilis.games.corduba.state import State
 from aedilis.games.corduba.viewdata import ViewData
+from aedilis.games.corduba.words import CAEPIO
 
 
 def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, confirm: bool) -> "Session":
@@ -114,6 +120,25 @@ class Session(session.Session):
             main="yes" if doing.main_done else "no",
             tile="" if about is None or about.building is None else self.table.look.building_name(about.building),
         )
+
+    def ending(self, seat: int) -> Ending:
+        """Return how the game ended for a person; alone, Caepio is the other one (C14.21, C15)."""
+        s = self.table.game.state
+        assert isinstance(s, State)
+        if s.players > 1:
+            ending = super().ending(seat)
+        else:
+            chosen = self.table.game.record.header.options
+            even = s.senators[seat] == s.senators[CAEPIO] and chosen["variant"] == "senators"
+            ending = Ending(
+                against=f"Caepio, {chosen['difficulty']}",
+                outcome="won" if s.winning else "even" if even else "lost",
+                score=s.senators[seat],
+                best_other=s.senators[CAEPIO],
+                variant=chosen["variant"],
+                monuments=monuments_of(s, seat) if chosen["variant"] != "senators" else None,
+            )
+        return ending if s.ending == SCORED else msgspec.structs.replace(ending, outcome="rebellion")
 
     def last_table(self) -> list[RenderableType]:
         """Return the city at the end."""

@@ -1,6 +1,6 @@
 """Capitol as the registry knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from aedilis.core.contract import Action, Event
@@ -8,10 +8,11 @@ from aedilis.core.contract import State as AnyState
 from aedilis.core.contract import View as AnyView
 from aedilis.core.errors import FormatError, OptionError
 from aedilis.core.rng import Rng, seeded
-from aedilis.games.capitol import actions, belief, events, notation, packing, position, state, viewdata
+from aedilis.games.capitol import actions, belief, events, notation, packing, position, previews, state, viewdata
 from aedilis.games.capitol.clauses import clause_name
-from aedilis.games.capitol.optionfile import PRESETS, board_option, full_options, packed_options
+from aedilis.games.capitol.optionfile import CHOICES, PRESETS, board_option, full_options, packed_options
 from aedilis.games.capitol.state import State
+from aedilis.games.capitol.statistics import GameStatistics, statistics
 from aedilis.games.capitol.view import View
 
 
@@ -22,12 +23,17 @@ class CapitolRules:
     version = 1
     seat_range = range(2, 5)
     presets: Mapping[str, dict[str, Any]] = PRESETS
+    choices: Mapping[str, tuple[str | bool, ...]] = CHOICES
     action_types = actions.ACTION_TYPES
     event_types = events.EVENT_TYPES
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options for a preset name or a partial mapping."""
         return full_options(given)
+
+    def content(self, options: Mapping[str, Any], /) -> None:
+        """Return nothing: views have the whole board."""
+        return None
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game (B1-B10)."""
@@ -80,6 +86,10 @@ class CapitolRules:
         shows_cards = packing.event_kind(code) in (packing.CARD_PLAYED, packing.BID_REVEALED)
         return packing.event_reveals(code) and not (shows_cards and packing.event_seat(code) == seat)
 
+    def previews(self, state_: AnyState, actions_: list[int], /) -> list[previews.Preview | None]:
+        """Return what each action of one seat would lead to, as far as that seat can know."""
+        return previews.previews(_own(state_), actions_)
+
     def view_data(self, view: AnyView, /) -> viewdata.ViewData:
         """Return the view as a value with a JSON form."""
         if not isinstance(view, View):
@@ -99,6 +109,10 @@ class CapitolRules:
         if not isinstance(view, View):
             raise FormatError("bad-view", "this is not a view of Capitol")
         return belief.determinize(view, rng)
+
+    def statistics(self, first: AnyState, actions: Iterable[int], /) -> GameStatistics:
+        """Return the numbers of docs/statistics.md."""
+        return statistics(_own(first), actions)
 
 
 def _own(state_: AnyState) -> State:

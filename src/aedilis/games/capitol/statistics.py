@@ -75,7 +75,7 @@ class TileStatistics(msgspec.Struct, frozen=True):
     """Bonus cards by seat that this amphitheatre offered."""
 
 
-class GameStatistics(msgspec.Struct, frozen=True):
+class GameStatistics(msgspec.Struct, frozen=True, tag_field="game", tag="capitol"):
     """A whole game."""
 
     seats: tuple[SeatStatistics, ...]

@@ -1,6 +1,6 @@
 """Corduba as the registry knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from aedilis.core.contract import Action, Event
@@ -8,10 +8,11 @@ from aedilis.core.contract import State as AnyState
 from aedilis.core.contract import View as AnyView
 from aedilis.core.errors import FormatError
 from aedilis.core.rng import Rng, seeded
-from aedilis.games.corduba import actions, belief, events, notation, packing, position, state, viewdata
+from aedilis.games.corduba import actions, belief, events, notation, packing, position, previews, state, viewdata
 from aedilis.games.corduba.clauses import clause_name
-from aedilis.games.corduba.optionfile import PRESETS, content_option, full_options, packed_options
+from aedilis.games.corduba.optionfile import CHOICES, PRESETS, content_option, full_options, packed_options
 from aedilis.games.corduba.state import State
+from aedilis.games.corduba.statistics import GameStatistics, statistics
 from aedilis.games.corduba.view import View
 
 OPENED = (packing.CARDS_REVEALED, packing.DELIVERED, packing.LOST)  # what a seat chose itself, it knew before
@@ -24,12 +25,17 @@ class CordubaRules:
     version = 1
     seat_range = position.PLAYERS
     presets: Mapping[str, dict[str, Any]] = PRESETS
+    choices: Mapping[str, tuple[str | bool, ...]] = CHOICES
     action_types = actions.ACTION_TYPES
     event_types = events.EVENT_TYPES
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options for a preset name or a partial mapping."""
         return full_options(given)
+
+    def content(self, options: Mapping[str, Any], /) -> viewdata.ContentData:
+        """Return the content pack that the options name or hold."""
+        return viewdata.content_data(content_option(options))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game (C3.1-C3.7)."""
@@ -80,6 +86,10 @@ class CordubaRules:
         own = packing.event_kind(code) in OPENED and packing.event_seat(code) == seat
         return packing.event_reveals(code) and not own
 
+    def previews(self, state_: AnyState, actions_: list[int], /) -> list[previews.Preview]:
+        """Return what each action of one seat would lead to, as far as that seat can know."""
+        return previews.previews(_own(state_), actions_)
+
     def view_data(self, view: AnyView, /) -> viewdata.ViewData:
         """Return the view as a value with a JSON form."""
         if not isinstance(view, View):
@@ -99,6 +109,10 @@ class CordubaRules:
         if not isinstance(view, View):
             raise FormatError("bad-view", "this is not a view of Corduba")
         return belief.determinize(view, rng)
+
+    def statistics(self, first: AnyState, actions: Iterable[int], /) -> GameStatistics:
+        """Return the numbers of docs/statistics.md."""
+        return statistics(_own(first), actions)
 
 
 def _own(state_: AnyState) -> State:

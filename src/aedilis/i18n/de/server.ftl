@@ -55,6 +55,8 @@ server-too-long = Das ist zu lang (höchstens { $longest } Zeichen).
 server-too-slow = Die Verbindung war zu langsam und beginnt neu.
 server-unknown-game = Dieses Spiel gibt es nicht.
 server-unknown-lesson = Diese Lektion gibt es nicht.
+server-unknown-pack = Dieses Inhaltspaket gibt es hier nicht.
+server-bad-pack = Das ist keine ZIP-Datei mit den TOML-Dateien eines Inhaltspakets.
 server-unknown-level = Diese Stärke gibt es bei den Bots nicht.
 server-unknown-table = Diesen Tisch gibt es nicht.
 server-wrong-passphrase = Name oder Passwort ist falsch.
@@ -62,6 +64,7 @@ server-wrong-passphrase = Name oder Passwort ist falsch.
 ## What a browser is told that is not looking.
 
 game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, du bist bei { $game } dran.

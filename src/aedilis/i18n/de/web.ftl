@@ -519,6 +519,30 @@ start-replays = Aufzeichnungen
 start-replays-note = Spiele ansehen und studieren
 start-rules = Regeln
 start-rules-note = Jede Regel mit Nummer
+start-corduba-title = Eine Kolonie am Fluss Baetis
+start-corduba-text = Corduba 27 a.C.: Arbeiter schicken, eine Stadt aus drei Vierteln bauen, Rom versorgen, den Frieden wahren. Für eine bis vier Personen.
+start-corduba-play = Du und ein Bot
+start-corduba-solo = Allein gegen Caepio
+start-corduba-daily = Das Spiel des Tages
+new-game = Spiel
+new-solo = Allein gegen Caepio
+new-solo-hint = Mit einem Platz spielst du gegen Caepio, für den seine Karten entscheiden.
+new-daily = Das Spiel des Tages: an diesem Tag für alle gleich
+new-content = Pläne, Plättchen und Karten
+new-content-standard = Das Paket dieser Seite, zum Teil rekonstruiert
+new-content-own = Ein eigenes Paket (ZIP- oder TOML-Dateien)
+new-content-good = Das Paket kann gespielt werden.
+new-content-bad = Das muss zuerst behoben werden:
+new-content-expected = erwartet: { $what }
+own-pack = eigenes Paket
+own-pack-note = An diesem Tisch wird mit mitgebrachten Plänen, Plättchen oder Karten gespielt.
+daily-title = Spiele des Tages
+daily-won = gewonnen
+daily-lost = verloren
+daily-score = { $count ->
+    [one] 1 Senator
+   *[other] { $count } Senatoren
+}
 your-name = Gast
 table-unnamed = Tisch ohne Namen
 table-not-found = Diesen Tisch gibt es nicht.
@@ -589,6 +613,7 @@ value-second = bekommt den zweiten Platz
 value-optional = freiwillig
 value-forced = Pflicht
 value-random = ausgelost
+value-chosen = der erste Platz
 value-shared = geteilter Sieg
 value-most-blocks-on-board = die meisten Steine auf dem Plan
 
@@ -745,6 +770,9 @@ lesson-puzzle-1 = **Die letzte Runde.** Nur du hast noch Karten, und Livia liegt
 lesson-puzzle-done = **Rom gehört dir.** Jetzt kannst du Capitol spielen.
 lesson-puzzle-missed = Das reicht nicht. Der Tempel verdoppelt einen Hügel: Wer ist dort Erster, und welches Dach passt? Versuche es noch einmal.
 rules-english = Die ausführlichen Regeln auf Englisch, mit Quellen und Beispielen
+rules-only-english = Diese Regeln gibt es bisher auf Englisch.
+game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 rules-own = Die Regeln auf Deutsch
 
 preset-SCHMIDT-2001 = Deutsches Regelheft (2001)

@@ -22,6 +22,9 @@ cli-help-play-hot-seat = People share this keyboard; bots sit only where --bots 
 cli-help-play-save = Keep the game in this file.
 cli-help-play-resume = Go on with a saved game.
 cli-help-play-confirm = Ask once more before a move that cannot be taken back.
+cli-help-results = Show how your finished games ended, the newest first.
+cli-help-results-game = Only this game: capitol or corduba.
+cli-help-results-daily = Only deals of the day.
 cli-help-replay = Show a record move by move.
 cli-help-replay-file = The record.
 cli-help-replay-seat = Show what this seat knew.
@@ -65,9 +68,13 @@ cli-help-content-check = Name everything that is wrong with a content pack. Exit
 cli-help-content-folder = The folder with the twelve TOML files of the pack.
 cli-help-content-show = Show what of a content pack comes from the rulebook, and what is reconstructed.
 cli-help-content-report = Let bots play many games with a content pack, and count what they use and who wins with it.
+cli-help-content-solo = Let a bot play alone against Caepio at every office and in every variant, and count its victories.
+cli-help-content-solo-games = Games for each office and variant.
+cli-help-content-solo-bot = Level of the bot that plays against Caepio.
 cli-help-content-games = Games for each number of players.
 cli-help-content-players = Numbers of players, separated by commas.
 cli-help-content-bots = Levels of the bots, separated by commas; they sit in turn on every seat.
+cli-help-content-random-cards = Everybody keeps heritage card and character at random, so that their figures show what they are worth.
 cli-help-content-seed = Another seed gives other games.
 cli-help-content-processes = Processes; 0: one for each core.
 cli-help-content-show-folder = A folder with a pack; without it, the pack of the package.
@@ -277,6 +284,32 @@ cli-left = Saved. Go on with: aedilis play --resume { $file }
 cli-finished = The seed of this deal was { $seed }
     To check the record:  aedilis verify { $file }
     To look back:         aedilis replay { $file } --step
+cli-result-kept = The result is in your table: aedilis results
+cli-result-not-kept = The table of results stays without this game; its record is saved. { $fault }
+
+## The table of results
+
+cli-column-date = date
+cli-column-game = game
+cli-column-against = against
+cli-column-variant = variant
+cli-column-deal = deal
+cli-column-outcome = outcome
+cli-outcome-won = won
+cli-outcome-even = nobody won
+cli-outcome-lost = lost
+cli-outcome-rebellion = rebellion
+cli-results-score = { $own } : { $other }
+cli-results-monuments = { $monuments ->
+    [one] { $monuments } monument
+   *[other] { $monuments } monuments
+}, { $score }
+cli-results-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won
+cli-results-none = No finished game yet.
+cli-results-damaged = { $file } cannot be read in full (lines { $lines }). These lines stay as they are, and new results are added after them.
 
 ## What happened
 
@@ -416,6 +449,14 @@ cli-content-used-heritage = Heritage cards
 cli-content-used-space = Prestige spaces reached
 cli-content-used-milestone = Milestones claimed
 cli-content-report-end = Senators and tiles are means of a player. Wins are those of players who used something, as a multiple of a fair share: 1 is fair; ± is half of a 95 % interval. Rebellions have no winner and do not count.
+cli-content-interval = { $low } to { $high } %
+cli-content-solo-end = The interval holds the true share of victories in 95 of 100 such reports. All offices and variants play the same deals. Senators and monuments are means of the games without a rebellion.
+cli-column-office = office
+cli-column-won = won
+cli-column-interval = 95 % interval
+cli-column-rebellions = rebellions
+cli-column-caepio = Caepio's
+cli-column-monuments = monuments
 cli-content-show-end = L and a number is a line of the rulebook's text. What is reconstructed is our own, until somebody reads it off a printed copy.
 cli-origin-rulebook = rulebook
 cli-origin-printed = printed copy

@@ -55,6 +55,8 @@ server-too-long = This is too long (at most { $longest } characters).
 server-too-slow = The connection was too slow and begins again.
 server-unknown-game = There is no such game.
 server-unknown-lesson = There is no such lesson.
+server-unknown-pack = There is no such content pack here.
+server-bad-pack = This is not a ZIP file with the TOML files of a content pack.
 server-unknown-level = There is no bot of that level.
 server-unknown-table = There is no such table.
 server-wrong-passphrase = Name or passphrase is wrong.
@@ -62,6 +64,7 @@ server-wrong-passphrase = Name or passphrase is wrong.
 ## What a browser is told that is not looking.
 
 game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, it is your turn in { $game }.

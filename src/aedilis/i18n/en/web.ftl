@@ -524,6 +524,30 @@ start-replays = Replays
 start-replays-note = Watch and study games
 start-rules = Rules
 start-rules-note = Every clause, with numbers
+start-corduba-title = A colony on the river Baetis
+start-corduba-text = Corduba 27 a.C.: send workers, build a city of three districts, feed Rome and keep the peace. For one to four.
+start-corduba-play = You and a bot
+start-corduba-solo = Alone against Caepio
+start-corduba-daily = Today’s deal
+new-game = Game
+new-solo = Alone against Caepio
+new-solo-hint = With one seat you play against Caepio, whose cards decide for him.
+new-daily = Today’s deal: the same for everybody on this day
+new-content = Maps, tiles and cards
+new-content-standard = The pack of this site, reconstructed in part
+new-content-own = A pack of your own (ZIP or TOML files)
+new-content-good = The pack can be played.
+new-content-bad = This must be mended first:
+new-content-expected = expected: { $what }
+own-pack = own pack
+own-pack-note = This table plays with maps, tiles or cards that somebody brought.
+daily-title = Deals of the day
+daily-won = won
+daily-lost = lost
+daily-score = { $count ->
+    [one] 1 senator
+   *[other] { $count } senators
+}
 your-name = Guest
 table-unnamed = Table without a name
 table-not-found = There is no such table.
@@ -594,6 +618,7 @@ value-second = gets second place
 value-optional = may be declined
 value-forced = must be taken
 value-random = by lot
+value-chosen = the first seat
 value-shared = shared victory
 value-most-blocks-on-board = most blocks on the board
 
@@ -750,6 +775,9 @@ lesson-puzzle-1 = **The last round.** Only you hold cards, and Livia is almost l
 lesson-puzzle-done = **Rome is yours.** You can play Capitol now.
 lesson-puzzle-missed = Not enough. The temple doubles one hill: who is first there, and which roof fits? Try once more.
 rules-english = The full rules in English, with sources and examples
+rules-only-english = These rules are in English so far.
+game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 rules-own = The rules in your language
 
 preset-SCHMIDT-2001 = German rulebook (2001)

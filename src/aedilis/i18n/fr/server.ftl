@@ -55,6 +55,8 @@ server-too-long = C'est trop long (au plus { $longest } caractères).
 server-too-slow = La connexion était trop lente et recommence.
 server-unknown-game = Ce jeu n'existe pas.
 server-unknown-lesson = Cette leçon n’existe pas.
+server-unknown-pack = Ce paquet de contenu n’existe pas ici.
+server-bad-pack = Ce n’est pas un fichier ZIP avec les fichiers TOML d’un paquet de contenu.
 server-unknown-level = Il n'y a pas de bot de ce niveau.
 server-unknown-table = Cette table n'existe pas.
 server-wrong-passphrase = Nom ou phrase de passe incorrects.
@@ -62,6 +64,7 @@ server-wrong-passphrase = Nom ou phrase de passe incorrects.
 ## What a browser is told that is not looking.
 
 game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, c'est à vous de jouer à { $game }.

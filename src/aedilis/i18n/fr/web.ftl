@@ -522,6 +522,30 @@ start-replays = Enregistrements
 start-replays-note = Revoir et étudier des parties
 start-rules = Règles
 start-rules-note = Chaque règle et son numéro
+start-corduba-title = Une colonie au bord du Bétis
+start-corduba-text = Corduba 27 a.C. : envoyez des ouvriers, bâtissez une ville de trois quartiers, nourrissez Rome et gardez la paix. De un à quatre.
+start-corduba-play = Vous et un bot
+start-corduba-solo = Seul contre Caepio
+start-corduba-daily = La partie du jour
+new-game = Jeu
+new-solo = Seul contre Caepio
+new-solo-hint = Avec une seule place vous jouez contre Caepio, dont les cartes décident.
+new-daily = La partie du jour : la même pour tous ce jour-là
+new-content = Plans, tuiles et cartes
+new-content-standard = Le paquet de ce site, reconstitué en partie
+new-content-own = Votre propre paquet (fichiers ZIP ou TOML)
+new-content-good = Le paquet peut être joué.
+new-content-bad = À corriger d’abord :
+new-content-expected = attendu : { $what }
+own-pack = paquet propre
+own-pack-note = À cette table on joue avec des plans, tuiles ou cartes apportés par quelqu’un.
+daily-title = Parties du jour
+daily-won = gagnée
+daily-lost = perdue
+daily-score = { $count ->
+    [one] { $count } sénateur
+   *[other] { $count } sénateurs
+}
 your-name = Invité
 table-unnamed = Table sans nom
 table-not-found = Cette table n’existe pas.
@@ -592,6 +616,7 @@ value-second = a la deuxième place
 value-optional = peuvent être refusées
 value-forced = obligatoires
 value-random = tiré au sort
+value-chosen = la première place
 value-shared = victoire partagée
 value-most-blocks-on-board = le plus de blocs sur le plateau
 
@@ -748,6 +773,9 @@ lesson-puzzle-1 = **La dernière manche.** Vous seul avez encore des cartes, et 
 lesson-puzzle-done = **Rome est à vous.** Vous savez maintenant jouer à Capitol.
 lesson-puzzle-missed = Pas assez. Le temple double une colline : qui y est premier, et quel toit convient ? Recommencez.
 rules-english = Les règles complètes en anglais, avec sources et exemples
+rules-only-english = Ces règles ne sont pour l’instant qu’en anglais.
+game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 rules-own = Les règles en français
 
 preset-SCHMIDT-2001 = Livret allemand (2001)

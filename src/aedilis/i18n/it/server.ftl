@@ -55,6 +55,8 @@ server-too-long = È troppo lungo (al massimo { $longest } caratteri).
 server-too-slow = La connessione era troppo lenta e ricomincia.
 server-unknown-game = Questo gioco non esiste.
 server-unknown-lesson = Questa lezione non esiste.
+server-unknown-pack = Qui non c’è questo pacchetto di contenuti.
+server-bad-pack = Non è un file ZIP con i file TOML di un pacchetto di contenuti.
 server-unknown-level = Non c'è un bot di questo livello.
 server-unknown-table = Questo tavolo non esiste.
 server-wrong-passphrase = Nome o passphrase errati.
@@ -62,6 +64,7 @@ server-wrong-passphrase = Nome o passphrase errati.
 ## What a browser is told that is not looking.
 
 game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, tocca a te a { $game }.

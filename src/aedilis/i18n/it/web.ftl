@@ -519,6 +519,30 @@ start-replays = Registrazioni
 start-replays-note = Guarda e studia le partite
 start-rules = Regole
 start-rules-note = Ogni regola con il suo numero
+start-corduba-title = Una colonia sul fiume Betis
+start-corduba-text = Corduba 27 a.C.: manda lavoratori, costruisci una città di tre quartieri, nutri Roma e mantieni la pace. Da uno a quattro.
+start-corduba-play = Tu e un bot
+start-corduba-solo = Da solo contro Caepio
+start-corduba-daily = La partita del giorno
+new-game = Gioco
+new-solo = Da solo contro Caepio
+new-solo-hint = Con un solo posto giochi contro Caepio: per lui decidono le sue carte.
+new-daily = La partita del giorno: oggi uguale per tutti
+new-content = Mappe, tessere e carte
+new-content-standard = Il pacchetto di questo sito, in parte ricostruito
+new-content-own = Un pacchetto tuo (file ZIP o TOML)
+new-content-good = Il pacchetto si può giocare.
+new-content-bad = Prima bisogna correggere:
+new-content-expected = atteso: { $what }
+own-pack = pacchetto proprio
+own-pack-note = A questo tavolo si gioca con mappe, tessere o carte portate da qualcuno.
+daily-title = Partite del giorno
+daily-won = vinta
+daily-lost = persa
+daily-score = { $count ->
+    [one] 1 senatore
+   *[other] { $count } senatori
+}
 your-name = Ospite
 table-unnamed = Tavolo senza nome
 table-not-found = Questo tavolo non esiste.
@@ -589,6 +613,7 @@ value-second = prende il secondo posto
 value-optional = si possono rifiutare
 value-forced = obbligatorie
 value-random = a sorte
+value-chosen = il primo posto
 value-shared = vittoria condivisa
 value-most-blocks-on-board = più blocchi sul tabellone
 
@@ -745,6 +770,9 @@ lesson-puzzle-1 = **L’ultimo turno.** Solo tu hai ancora carte, e Livia è qua
 lesson-puzzle-done = **Roma è tua.** Ora sai giocare a Capitol.
 lesson-puzzle-missed = Non basta. Il tempio raddoppia un colle: chi è primo lì, e quale tetto va bene? Riprova.
 rules-english = Le regole complete in inglese, con fonti ed esempi
+rules-only-english = Per ora queste regole sono in inglese.
+game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 rules-own = Le regole in italiano
 
 preset-SCHMIDT-2001 = Regolamento tedesco (2001)

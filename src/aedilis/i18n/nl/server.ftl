@@ -55,6 +55,8 @@ server-too-long = Dit is te lang (hoogstens { $longest } tekens).
 server-too-slow = De verbinding was te traag en begint opnieuw.
 server-unknown-game = Dit spel bestaat niet.
 server-unknown-lesson = Deze les bestaat niet.
+server-unknown-pack = Dit inhoudspakket is hier niet.
+server-bad-pack = Dit is geen ZIP-bestand met de TOML-bestanden van een inhoudspakket.
 server-unknown-level = Zo'n niveau is er niet bij de bots.
 server-unknown-table = Deze tafel bestaat niet.
 server-wrong-passphrase = Naam of wachtwoord klopt niet.
@@ -62,6 +64,7 @@ server-wrong-passphrase = Naam of wachtwoord klopt niet.
 ## What a browser is told that is not looking.
 
 game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, je bent aan de beurt bij { $game }.

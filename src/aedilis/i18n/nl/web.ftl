@@ -519,6 +519,30 @@ start-replays = Opnames
 start-replays-note = Spellen bekijken en bestuderen
 start-rules = Regels
 start-rules-note = Elke regel met nummer
+start-corduba-title = Een kolonie aan de rivier de Baetis
+start-corduba-text = Corduba 27 a.C.: stuur arbeiders, bouw een stad van drie wijken, voed Rome en bewaar de vrede. Voor één tot vier.
+start-corduba-play = Jij en een bot
+start-corduba-solo = Alleen tegen Caepio
+start-corduba-daily = Het spel van vandaag
+new-game = Spel
+new-solo = Alleen tegen Caepio
+new-solo-hint = Met één plaats speel je tegen Caepio, voor wie zijn kaarten beslissen.
+new-daily = Het spel van vandaag: op deze dag voor iedereen gelijk
+new-content = Plannen, tegels en kaarten
+new-content-standard = Het pakket van deze site, deels gereconstrueerd
+new-content-own = Een eigen pakket (ZIP- of TOML-bestanden)
+new-content-good = Het pakket kan worden gespeeld.
+new-content-bad = Dit moet eerst worden verholpen:
+new-content-expected = verwacht: { $what }
+own-pack = eigen pakket
+own-pack-note = Aan deze tafel wordt gespeeld met meegebrachte plannen, tegels of kaarten.
+daily-title = Spellen van de dag
+daily-won = gewonnen
+daily-lost = verloren
+daily-score = { $count ->
+    [one] 1 senator
+   *[other] { $count } senatoren
+}
 your-name = Gast
 table-unnamed = Tafel zonder naam
 table-not-found = Deze tafel bestaat niet.
@@ -589,6 +613,7 @@ value-second = krijgt de tweede plaats
 value-optional = mag geweigerd worden
 value-forced = verplicht
 value-random = door loting
+value-chosen = de eerste plaats
 value-shared = gedeelde winst
 value-most-blocks-on-board = de meeste stenen op het bord
 
@@ -745,6 +770,9 @@ lesson-puzzle-1 = **De laatste ronde.** Alleen jij hebt nog kaarten, en Livia st
 lesson-puzzle-done = **Rome is van jou.** Nu kun je Capitol spelen.
 lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is daar eerste, en welk dak past? Probeer het opnieuw.
 rules-english = De uitgebreide regels in het Engels, met bronnen en voorbeelden
+rules-only-english = Deze regels zijn er tot nu toe in het Engels.
+game-capitol = Capitol
+game-corduba = Corduba 27 a.C.
 rules-own = De regels in het Nederlands
 
 preset-SCHMIDT-2001 = Duits spelregelboek (2001)

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from aedilis.bots.capitol.reasons import Reason
+from aedilis.bots.opinion import Reason
 from aedilis.server.tables.match import Setup
 
 PREFIX = 4

@@ -9,8 +9,8 @@ import signal
 import sys
 from typing import BinaryIO
 
-from aedilis.bots.capitol.explain import Opinion as Explained
-from aedilis.bots.capitol.explain import explain
+from aedilis.bots.levels import explain
+from aedilis.bots.opinion import Opinion as Explained
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Opinion, decode_job, framed
 from aedilis.server.bots.levels import RANDOM, make_bot
 from aedilis.server.tables.match import Match
@@ -24,7 +24,7 @@ def answer_to(job: Job) -> Answer:
     view = Match(job.setup).replayed(job.actions).state.view(job.seat)
     bot = make_bot(job.level, job.setup.game)
     if job.advice and job.level != RANDOM:
-        return Answer(tuple(opinion(found) for found in explain(view, job.seed, bot=bot, top=ADVICE)))
+        return Answer(tuple(opinion(found) for found in explain(job.setup.game, view, job.seed, bot=bot, top=ADVICE)))
     return Answer((Opinion(int(bot.choose(view, job.seed))),))
 
 

@@ -1,19 +1,17 @@
 """Looking at a game: its moves, any moment of it, its record, and a bot's advice."""
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from aedilis.core import record as records
-from aedilis.games.capitol.state import State as Capitol
-from aedilis.games.capitol.statistics import GameStatistics, statistics
 from aedilis.i18n import reasons
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.levels import checked_level, level_names
 from aedilis.server.bots.pool import NoAnswer
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
-from aedilis.server.http.routing import Routes
-from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves
+from aedilis.server.http.routing import TEXT, Routes
+from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves, Statistics
 from aedilis.server.shapes import Why
 from aedilis.server.tables import telling
 from aedilis.server.tables.core import Core
@@ -113,22 +111,20 @@ def record_of(core: Core) -> records.Record:
     return records.Record(header=header, actions=lines, result=ended)
 
 
-@routes.add("GET", "/api/tables/{table}/statistics", answer=GameStatistics)
-async def show_statistics(call: Call) -> GameStatistics:
+@routes.add("GET", "/api/tables/{table}/statistics", answer=Statistics)
+async def show_statistics(call: Call) -> Struct:
     """What explains the result, worked out from the record; once the game is over."""
     core = (await call.table()).core
     match = started(core)
-    first = match.first_state()
     if core.status != "over":
         raise Refusal("not-over")
-    assert isinstance(first, Capitol), "the only game so far"
-    return statistics(first, [step.action for step in match.steps])
+    return match.rules.statistics(match.first_state(), [step.action for step in match.steps])
 
 
 FORM = {"type": "string", "enum": ["text", "json"]}
 
 
-@routes.add("GET", "/api/tables/{table}/record", answer=None, text=True, query={"form": FORM})
+@routes.add("GET", "/api/tables/{table}/record", answer=None, media=TEXT, query={"form": FORM})
 async def show_record(call: Call) -> str:
     """The record in its text or JSON form."""
     form = call.query("form") or "text"
@@ -170,6 +166,7 @@ async def hint(call: Call) -> Hint:
         why = None
         if opinion.why is not None:
             said = opinion.why
-            why = Why(said.code, said.clause, reasons.words(said.code, said.details, call.language), said.details)
+            words = reasons.words(said.code, said.details, call.language, match.rules.name)
+            why = Why(said.code, said.clause, words, said.details)
         advice.append(Advice(action, notation, opinion.chance, opinion.scores, why))
     return Hint(level, seat, move, tuple(advice))

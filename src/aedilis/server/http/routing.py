@@ -15,10 +15,12 @@ from aedilis.server.services import Services
 
 JSON = "application/json"
 SMALL_BODY = 16 * 1024
-Handler = Callable[[Call], Awaitable[Struct | str | None]]
+TEXT = "text/plain"
+Handler = Callable[[Call], Awaitable[Struct | str | Response | None]]
 PARAMETERS = {
     "table": {"type": "string", "maxLength": 64},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
+    "game": {"type": "string", "maxLength": 30},
     "lesson": {"type": "string", "maxLength": 40},
     "move": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
 }
@@ -48,10 +50,13 @@ class Routes:
         status: int = 200,
         token: bool = False,
         query: dict[str, dict[str, Any]] | None = None,
-        text: bool = False,
+        media: str | None = None,
         largest: int = SMALL_BODY,
     ) -> Callable[[Handler], Handler]:
-        """Decorate a handler. Its docstring becomes the description; None as an answer gives 204."""
+        """Decorate a handler. Its docstring becomes the description; None as an answer gives 204.
+
+        `media` is the type of an answer that is no struct.
+        """
 
         def register(handler: Handler) -> Handler:
             self.structs |= {kind for kind in (answer, body) if kind is not None}
@@ -63,7 +68,7 @@ class Routes:
 
             endpoint.__doc__ = handler.__doc__
             endpoint.__name__ = getattr(handler, "__name__", "endpoint")
-            extra = description(path, answer, body, status if answer or text else 204, token, query or {}, text)
+            extra = description(path, answer, body, status if answer or media else 204, token, query or {}, media)
             self.router.add_api_route(path, endpoint, methods=[method], openapi_extra=extra, response_model=None)
             return handler
 
@@ -77,7 +82,7 @@ def description(
     status: int,
     token: bool,
     query: dict[str, dict[str, Any]],
-    text: bool,
+    media: str | None,
 ) -> dict[str, Any]:
     """What the OpenAPI document says about a route."""
     parameters = [
@@ -89,8 +94,8 @@ def description(
     good: dict[str, Any] = {"description": "Done."}
     if answer is not None:
         good["content"] = {JSON: {"schema": reference(answer)}}
-    elif text:
-        good["content"] = {"text/plain": {"schema": {"type": "string"}}}
+    elif media is not None:
+        good["content"] = {media: {"schema": {"type": "string" if media == TEXT else "object"}}}
     problem = {"description": "Refused.", "content": {JSON: {"schema": reference(requests.Problem)}}}
     made: dict[str, Any] = {"parameters": parameters, "responses": {str(status): good, "default": problem}}
     if body is not None:
@@ -110,10 +115,12 @@ async def read_body(request: Request, largest: int) -> bytes:
     return bytes(content)
 
 
-def reply(answer: Struct | str | None, status: int) -> Response:
+def reply(answer: Struct | str | Response | None, status: int) -> Response:
     """An answer as HTTP."""
     if answer is None:
         return Response(status_code=204)
+    if isinstance(answer, Response):
+        return answer
     if isinstance(answer, str):
         return PlainTextResponse(answer, status_code=status)
     return Response(encode(answer), status_code=status, media_type=JSON)

@@ -5,13 +5,14 @@ from sqlalchemy import Connection, and_, update
 from sqlalchemy import Row as Fetched
 
 from aedilis.core.registry import names as game_names
-from aedilis.server import making, tokens
+from aedilis.server import making, packs, tokens
 from aedilis.server.bots.levels import checked_level, level_names, level_strengths, usual_level
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import Routes
 from aedilis.server.requests import (
     ChangeSeat,
+    ChoiceShown,
     CloneTable,
     Games,
     GameShown,
@@ -65,15 +66,17 @@ async def list_games(call: Call) -> Games:
         )
         numbers = rules.seat_range
         usual = usual_level(name, wished)
+        choices = tuple(ChoiceShown(option, values) for option, values in rules.choices.items())
         shown_levels = (level_names(name), usual, level_strengths(name))
-        made.append(GameShown(name, rules.version, numbers[0], numbers[-1], presets, *shown_levels))
+        made.append(GameShown(name, rules.version, numbers[0], numbers[-1], presets, choices, *shown_levels))
     return Games(tuple(made))
 
 
 @routes.add("POST", "/api/tables", body=NewTable, answer=TableMade, status=201)
 async def make_table(call: Call) -> TableMade:
     """Set up a table; it starts at once when no seat is open. An account's token keeps the first person's seat."""
-    plan = making.new_table(call.read(NewTable), call.services.settings.usual_level)
+    wanted = await packs.with_content(call.services.database, call.read(NewTable))
+    plan = making.new_table(wanted, call.services.settings.usual_level)
     account = await call.maybe_account()
     made = await store_plan(call, plan)
     if account is not None and plan.tokens:

@@ -115,6 +115,15 @@ browser_tokens = Table(
     sqlite_with_rowid=False,
 )
 
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", Text, primary_key=True),  # the hash of the documents
+    Column("game", Text, nullable=False),
+    Column("documents", Text, nullable=False),  # JSON: the parsed files by name
+    Column("created", BigInteger, nullable=False),
+)
+
 facts = Table(
     "facts",
     metadata,

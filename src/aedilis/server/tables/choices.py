@@ -1,47 +1,12 @@
-"""What a seat may do now, with previews where an action changes a prefecture."""
+"""What a seat may do now, with previews of what it would lead to."""
 
 import msgspec
 from msgspec import Raw
 
 from aedilis.core.contract import Rules, State
-from aedilis.games.capitol import state as capitol
 from aedilis.games.capitol.actions import SealBid
-from aedilis.games.capitol.board import PREFECTURES
-from aedilis.games.capitol.steps.score import points_of
-from aedilis.games.capitol.viewdata import standing_of
-from aedilis.server.shapes import AnyBid, Legal, LegalAction, Preview
+from aedilis.server.shapes import AnyBid, Legal, LegalAction
 from aedilis.server.tables.telling import encoded_action
-
-
-class CapitolPreviews:
-    """The standing of a prefecture after a house or a tile was placed in it, worked out once for equal outcomes.
-
-    It is a function of the board alone, which everybody sees, so a preview tells nothing hidden.
-    """
-
-    def __init__(self, rules: Rules, state: capitol.State) -> None:
-        self.rules = rules
-        self.state = state
-        self.known: dict[tuple[int, int, str], Preview] = {}
-
-    def preview(self, action: int) -> Preview | None:
-        """What the action leads to; None when it leaves the prefectures as they are."""
-        typed = self.rules.typed(action)
-        prefecture = getattr(typed, "prefecture", None)
-        if prefecture is None:
-            return None
-        key = (prefecture, getattr(typed, "height", 0), getattr(typed, "shape", ""))
-        if key not in self.known:
-            after = self.state.clone()
-            after.apply(action)
-            self.known[key] = Preview(
-                prefecture=prefecture,
-                standing=tuple(Raw(msgspec.json.encode(place)) for place in standing_of(after, prefecture)),
-                would_score=tuple(
-                    sum(points_of(after, place, seat) for place in range(PREFECTURES)) for seat in range(after.players)
-                ),
-            )
-        return self.known[key]
 
 
 def legal_for(rules: Rules, state: State, seat: int, decision: int) -> Legal | None:
@@ -51,11 +16,10 @@ def legal_for(rules: Rules, state: State, seat: int, decision: int) -> Legal | N
     actions = state.legal(seat)
     if any(isinstance(rules.typed(action), SealBid) for action in actions):
         return Legal(decision=decision, actions=(), bid=AnyBid(cards=biddable(rules, actions)))
-    previews = CapitolPreviews(rules, state) if isinstance(state, capitol.State) else None
     made = []
-    for action in actions:
+    for action, preview in zip(actions, rules.previews(state, actions), strict=True):
         encoded, notation = encoded_action(rules.name, action)
-        made.append(LegalAction(encoded, notation, None if previews is None else previews.preview(action)))
+        made.append(LegalAction(encoded, notation, None if preview is None else Raw(msgspec.json.encode(preview))))
     return Legal(decision=decision, actions=tuple(made), bid=None)
 
 

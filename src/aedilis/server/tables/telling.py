@@ -18,6 +18,7 @@ from aedilis.server.shapes import Entry, Move, Origin, Proposal, SeatState, Tabl
 from aedilis.server.tables.core import Core, Told
 from aedilis.server.tables.match import Step
 
+LONG = 8_000  # bytes of options; a board of one's own is far below, a content pack far above
 SPECTATOR = -1  # the engine's name for the public view
 
 
@@ -77,6 +78,15 @@ def shown_seat(seat: int, state: stored.Seat, *, connected: bool) -> SeatState:
     )
 
 
+@lru_cache(maxsize=500)
+def options_for_all(options: bytes) -> Raw:
+    """Options as tables show them: a content pack of one's own, which is long, only by the word `own`."""
+    if len(options) < LONG:
+        return Raw(options)
+    told = {name: "own" if isinstance(value, dict) else value for name, value in msgspec.json.decode(options).items()}
+    return Raw(msgspec.json.encode(told))
+
+
 def table_for_all(core: Core, connected: set[int]) -> Table:
     """The table as everybody may see it; the seed only when the game is over."""
     facts, setup, result = core.facts, core.facts.setup, core.result()
@@ -87,7 +97,7 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
         game=setup.game,
         rules_version=facts.rules_version,
         preset=facts.preset,
-        options=Raw(setup.options),
+        options=options_for_all(setup.options),
         players=setup.players,
         public=facts.public,
         status=core.status,

@@ -1,0 +1,249 @@
+"""Search in Corduba: honest, legal, deterministic, within its budget, and able to say why."""
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aedilis import i18n
+from aedilis.arena.match import Setting, pairings
+from aedilis.arena.playing import play as play_game
+from aedilis.bots.corduba.explain import explain
+from aedilis.bots.corduba.features import INPUTS
+from aedilis.bots.corduba.learned import learned, network_for
+from aedilis.bots.corduba.mind import Mind, reward, victory
+from aedilis.bots.corduba.search import Search
+from aedilis.bots.corduba.searching import SMALL, SearchBot, praetor
+from aedilis.bots.corduba.selfplay import Samples, sample
+from aedilis.bots.levels import LEVELS, RANDOM, make, names
+from aedilis.core.bits import bit
+from aedilis.core.errors import OptionError
+from aedilis.core.rng import Rng, seeded
+from aedilis.games.corduba.belief import determinize
+from aedilis.games.corduba.packing import CLAIM, action_kind
+from aedilis.games.corduba.state import State
+from aedilis.games.corduba.view import View
+from aedilis.i18n.reasons import words
+from tests.bots.test_corduba import CORDUBA, needs_compiled, positions, started
+from tests.contract.variants import tries
+from tests.corduba.builder import give, play, table
+
+QUICK = ("tiro", "praetor:8", "consul:8")
+CLAUSE = re.compile(r"\*\*(C\d+\.\d+[a-z]?)\*\*")
+
+
+def test_corduba_has_all_levels() -> None:
+    assert names("corduba") == (RANDOM, *LEVELS)
+    for level in names("corduba"):
+        assert make(level, "corduba").name == level
+
+
+@pytest.mark.parametrize("level", ["nobody", "tiro:5", "aedile:1s", "praetor:soon", "consul:x.s"])
+def test_levels_and_budgets_that_do_not_exist_are_refused(level: str) -> None:
+    with pytest.raises(OptionError):
+        make(level, "corduba")
+
+
+@pytest.mark.parametrize("level", QUICK)
+@tries(8)
+@given(state=positions)
+def test_every_choice_is_legal_and_repeats_itself(level: str, state: State) -> None:
+    bot = make(level, "corduba")
+    view = state.view(state.actor())
+    chosen = bot.choose(view, 7)
+    assert view.refusal(chosen) == 0
+    assert view == state.view(state.actor())
+    assert bot.choose(view, 7) == chosen
+
+
+@pytest.mark.parametrize("level", QUICK)
+@tries(8)
+@given(state=positions, seed=st.integers(0, 10**6))
+def test_the_choice_depends_on_the_view_only(level: str, state: State, seed: int) -> None:
+    seat = state.actor()
+    view = state.view(seat)
+    other = determinize(view, seeded(f"other {seed}"))  # what the seat cannot know, dealt anew
+    if other.sealed == state.sealed:
+        first, second = make(level, "corduba"), make(level, "corduba")
+        assert first.choose(view, seeded("same")) == second.choose(other.view(seat), seeded("same"))
+
+
+# ---------------------------------------------------------------- thinking
+
+
+def search(width: int = 6) -> Search:
+    return Search(Mind(), Mind(narrow=2), Mind(), width, 0)
+
+
+@pytest.mark.parametrize("budget", [1, 20])
+def test_a_budget_in_tries_is_kept_but_for_the_last_comparison(budget: int) -> None:
+    state = started(2, None, "budget")
+    found = search(4)
+    found.think(state.view(state.actor()), seeded("1"), budget, 0.0)
+    assert found.size == 4  # two heritage cards, two characters
+    spent = sum(found.tries[i] for i in range(found.size))
+    assert spent <= float(budget + found.size)
+    assert min(found.tries[i] for i in range(found.size)) >= 1
+    assert found.tries[0] == max(found.tries[i] for i in range(found.size))
+
+
+def test_a_budget_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1000))
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(clock)))
+    state = started(2, None, "seconds")
+    found = search(4)
+    found.think(state.view(state.actor()), seeded("1"), 0, 6.0)
+    assert next(clock) <= 8  # one look at the start, and one after each comparison
+    assert sum(found.tries[i] for i in range(found.size)) <= 4 * 6
+
+
+def test_what_a_turn_begins_with_gets_more_than_what_carries_it_on() -> None:
+    s = table(2)
+    give(s, 0, worker=4, wood=3, stone=3, denarii=5)
+    bot = RecordingBot()
+    bot.choose(s.view(0), 1)
+    play(s, "0 build servorum herbarium")
+    bot.choose(s.view(0), 1)
+    assert bot.parts == [1, SMALL]
+
+
+class RecordingBot(SearchBot):
+    """Writes down which part of its budget it uses."""
+
+    def __init__(self) -> None:
+        super().__init__("recording", lambda players: search(), iterations=8)
+        self.parts: list[int] = []
+
+    def _thought(self, view: View, rng: Rng, part: int) -> Search:
+        self.parts.append(part)
+        return super()._thought(view, rng, part)
+
+
+def test_options_are_compared_in_the_same_futures() -> None:
+    state = started(2, None, "futures")
+    found = search(2)
+    found.consider(state.view(state.actor()), seeded("1"))
+    found.items[1] = found.items[0]  # the same option twice
+    found.try_all(state.view(state.actor()), seeded("2"), 2)
+    assert found.reward[0] == found.reward[1]
+    assert list(found.points[:2]) == list(found.points[4:6])
+
+
+def test_a_milestone_is_claimed_before_the_rival_does() -> None:
+    s = table(2)
+    number = s.pack.names["milestone"].index("dives")
+    s.face_up = bit(number)
+    give(s, 0, worker=2, denarii=20)
+    give(s, 1, worker=2, denarii=20)  # or the rival claims it
+    assert action_kind(praetor(iterations=30).choose(s.view(0), 1)) == CLAIM
+
+
+def test_praetor_compares_by_rule_of_thumb_and_expects_what_was_learned() -> None:
+    s = table(2)
+    thumb, learned_one, both = Mind(), Mind(network_for(2)), Mind(network_for(2), by_thumb=True)
+    for mind in (thumb, learned_one, both):
+        mind.judge(s)
+    for seat in range(2):
+        assert both.reward[seat] == thumb.reward[seat] != learned_one.reward[seat]
+        assert both.points[seat] == learned_one.points[seat] > thumb.points[seat] == 0
+
+
+# ---------------------------------------------------------------- judging
+
+
+def test_the_end_of_a_game_is_judged_by_its_result() -> None:
+    state = started(2, None, "result")
+    mind = Mind(narrow=1)
+    rng = seeded("result")
+    while not state.is_over():
+        state.apply(mind.choose_in(state, rng))
+    mind.judge(state)
+    for seat in range(2):
+        assert mind.won[seat] == victory(state, seat) == (seat in state.winners())
+        assert mind.reward[seat] == reward(state, seat)
+        assert mind.points[seat] == state.scores()[seat]
+    (winner,) = state.winners()
+    assert reward(state, winner) > 0.6 > reward(state, 1 - winner)
+
+
+def test_a_network_is_learned_for_each_number_of_players() -> None:
+    for players in CORDUBA.seat_range:
+        assert network_for(players) is not None
+        assert learned().made_by[str(players)].startswith("aedilis train corduba")
+
+
+def test_what_the_network_expects_is_plausible() -> None:
+    s = table(2)
+    mind = Mind(network_for(2))
+    mind.judge(s)
+    even = mind.won[0]
+    s.senators[0] += 4
+    mind.judge(s)
+    assert mind.won[0] > even
+    assert mind.won[1] < 0.5
+    assert all(0 < mind.reward[seat] < 1 for seat in range(2))
+
+
+def test_samples_of_a_game_hold_its_result() -> None:
+    state = started(2, None, "sample")
+    samples = Samples()
+    sample(samples, [Mind(narrow=1), Mind(narrow=1)], state.options, state.pack, 1, seeded("sample"))
+    inputs, rewards, wins, points = samples.rows()
+    assert len(inputs) == INPUTS * len(rewards)
+    assert len(rewards) == len(wins) == len(points) >= 2 * 8  # two seats, eight rounds
+    assert sum(wins) == len(wins) / 2
+    assert all(-3 <= number <= 12 for number in inputs)
+
+
+# ---------------------------------------------------------------- explaining
+
+
+@needs_compiled
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_explanations_have_words_and_a_clause_everywhere(players: int) -> None:
+    state = started(players, None, "why")
+    bot = praetor(iterations=8)
+    clauses = set(CLAUSE.findall(Path("docs/rules/corduba.md").read_text(encoding="utf-8")))
+    codes = set()
+    for number in range(120):
+        if state.is_over():
+            break
+        view = state.view(state.actor())
+        opinions = explain(view, number, bot=bot, top=2)
+        assert view == state.view(state.actor())
+        for opinion in opinions:
+            assert 0 <= opinion.win <= 1
+            assert len(opinion.scores) == players
+            assert opinion.reason.clause in clauses
+            for language in i18n.languages():
+                assert words(opinion.reason.code, opinion.reason.details, language, "corduba")
+            codes.add(opinion.reason.code)
+        state.apply(opinions[0].action)
+    assert len(codes) >= 8
+
+
+def test_explanations_use_only_the_view() -> None:
+    state = started(2, None, "same reasons")
+    seat = state.actor()
+    other = determinize(state.view(seat), seeded("other"))
+    bot = praetor(iterations=8)
+    assert explain(state.view(seat), 5, bot=bot) == explain(other.view(seat), 5, bot=bot)
+
+
+# ---------------------------------------------------------------- strength
+
+
+def share(bots: tuple[str, ...], deals: int) -> float:
+    """Return the first bot's share of victory in games for two on so many deals, each from both seats."""
+    setting = Setting("corduba", 2, bots, deals, seed="strength")
+    games = [play_game(setting, pairing) for pairing in pairings(setting)]
+    return sum(game.share(game.seats.index(bots[0])) for game in games) / len(games)
+
+
+@needs_compiled
+def test_the_levels_are_in_order() -> None:
+    assert share(("aedile", "tiro"), 15) > 0.5
+    assert share(("praetor:16", "aedile"), 3) > 0.5

@@ -1,0 +1,101 @@
+"""Tables of Corduba: a turn of many small steps is a draft, and the solo game has one seat."""
+
+import pytest
+
+from aedilis.server.client import Message, Player, make_table, sitting
+from tests.server.conftest import Running
+from tests.server.tables import PERSON, bearer, play_to_end, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+
+def choice(legal: Message, kind: str) -> Message:
+    """The first choice of this kind."""
+    found: Message = next(one for one in legal["actions"] if one["action"]["type"] == kind)
+    return found
+
+
+async def keep_cards(*players: Player) -> None:
+    """Everybody chooses among the dealt cards, and what follows from it, until somebody has a turn."""
+    answers = [await player.act(player.choices()[0]) for player in players]
+    for player in players:
+        await player.reach(answers[-1]["seq"])
+    while True:
+        asked = next(player for player in players if player.seat in players[0].to_act)
+        if any(action["type"] == "pass" for action in asked.choices()):
+            return
+        answer = await asked.act(asked.choices()[0])
+        for player in players:
+            await player.reach(answer["seq"])
+
+
+async def test_a_turn_is_composed_privately_and_committed_at_once(server: Running) -> None:
+    made = await make_table(server.client, game="corduba", seats=[PERSON, PERSON], seed="draft")
+    first, second = tokens_of(made)
+    table = made["table"]["id"]
+    async with sitting(server.base, table, first) as one, sitting(server.base, table, second) as two:
+        await keep_cards(one, two)
+        mover, other = (one, two) if one.seat in one.to_act else (two, one)
+        known = other.seq
+        drafted: Message = {"legal": mover.legal}
+        actions: list[Message] = []
+        for kind in ("portus", "end"):
+            found = next((c for c in drafted["legal"]["actions"] if c["action"]["type"] == kind), None)
+            if found is None:
+                break
+            actions.append(found["action"])
+            drafted = await mover.command("draft", actions=actions)
+            assert drafted["type"] == "drafted"
+            assert drafted["stops"] is None
+        assert mover.view is not None
+        assert drafted["view"]["seats"][mover.seat]["goods"] != mover.view["seats"][mover.seat]["goods"]
+        assert other.seq == known
+        answer = await mover.act(*actions)
+        assert answer["type"] == "accepted"
+        await other.reach(answer["seq"])
+        assert other.view is not None
+        assert other.view["turn"] == other.seat
+
+
+async def test_a_draft_stops_before_it_reveals_anything(server: Running) -> None:
+    made = await make_table(server.client, game="corduba", seats=[PERSON], seed="stops")
+    async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as player:
+        drafted = await player.command("draft", actions=[player.choices()[0]])
+        while drafted["stops"] is None:
+            drafted = await player.command(
+                "draft", actions=[*drafted["actions"], drafted["legal"]["actions"][0]["action"]]
+            )
+        shown = drafted["actions"]
+        assert drafted["stops"] == len(shown)
+        assert drafted["legal"] is not None
+        revealing = [one for one in drafted["legal"]["actions"] if one["preview"]["reveals"]]
+        assert drafted["legal"]["actions"][0] in revealing
+
+
+async def test_a_preview_tells_what_a_choice_does(server: Running) -> None:
+    made = await make_table(server.client, game="corduba", seats=[PERSON], seed="preview")
+    async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as player:
+        await keep_cards(player)
+        assert player.legal is not None
+        portus = choice(player.legal, "portus")
+        answer = await player.act(portus["action"])
+        await player.reach(answer["seq"])
+        events = player.entries[-1]["moves"][0]["events"]
+        assert portus["preview"]["events"] == events[: len(portus["preview"]["events"])]
+        assert portus["preview"]["events"][0] == {"type": "portus_used", "seat": 0}
+
+
+async def test_a_solo_game_is_played_to_its_end(server: Running) -> None:
+    made = await make_table(server.client, game="corduba", seats=[PERSON], options={"difficulty": "praetor"})
+    token = tokens_of(made)[0]
+    async with sitting(server.base, made["table"]["id"], token) as player:
+        assert player.view is not None
+        assert player.view["caepio"] is not None
+        await play_to_end(player, limit=2000)
+        assert player.table["scores"] is not None
+    statistics = await server.client.get(f"/api/tables/{made['table']['id']}/statistics")
+    assert statistics.status_code == 200
+    hint = await server.client.post(
+        f"/api/tables/{made['table']['id']}/hint", json={"move": 5, "seat": 0}, headers=bearer(token)
+    )
+    assert hint.status_code == 200, hint.text

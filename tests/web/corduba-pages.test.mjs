@@ -1,0 +1,90 @@
+/** Corduba off the table: a pack of one's own, the deal of the day, the rules. */
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { axe, openBrowser, openPage, shot } from './support/browser.mjs';
+import { ROOT, startServer } from './support/server.mjs';
+
+let server, browser;
+before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+const CONTENT = join(ROOT, 'src/aedilis/games/corduba/content');
+const pack = (change) => readdirSync(CONTENT).filter((name) => name.endsWith('.toml')).map((name) => ({ name, mimeType: 'application/toml', buffer: Buffer.from(change(name, readFileSync(join(CONTENT, name), 'utf8'))) }));
+
+test('a pack of one’s own: what is wrong is told with its place, and a good one is played and marked', async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  await page.goto('/new?game=corduba');
+  await page.waitForSelector('ol li select');
+  await page.locator('.drop').click();
+  await page.locator('.content select').selectOption('own');
+  await page.locator('.content input[type=file]').setInputFiles(pack((name, text) => (name === 'market.toml' ? text.replace(/start = \d+/, 'start = 99') : text)));
+  await page.waitForSelector('.content li');
+  assert.match(await page.locator('.content li').first().innerText(), /market\.toml.*start/s);
+  await shot(page, 'corduba-pack-wrong');
+  assert.deepEqual(await axe(page), []);
+  await page.locator('.content input[type=file]').setInputFiles(pack((name, text) => text.replace('name = "Forum"', 'name = "Market square"')));
+  await page.waitForSelector('.content p:has-text("can be played")');
+  await page.click('.end .btn');
+  await page.waitForSelector('.table');
+  const content = await (await fetch(`${server.url}/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}/content`)).json();
+  assert.equal(content.own, true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.waitForSelector('dialog :text("own pack")');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the deal of the day is the same for all, and its first try is remembered', async () => {
+  const [one, two] = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  const cards = [];
+  for (const { page } of [one, two]) {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Today’s deal' }).click();
+    await page.waitForSelector('.sheet input[name=heritage]');
+    cards.push(await page.locator('.sheet label b').allInnerTexts());
+  }
+  assert.deepEqual(cards[0], cards[1]);
+  const id = new URL(one.page.url()).pathname.split('/').at(-1);
+  await one.page.goto('/games');
+  await one.page.waitForSelector(`.days a[href="/t/${id}"]`);
+  await shot(one.page, 'corduba-daily');
+  assert.deepEqual(await axe(one.page), []);
+  assert.deepEqual([...one.errors, ...two.errors], []);
+  await one.context.close();
+  await two.context.close();
+});
+
+test('every option of Corduba has words in every language', async () => {
+  const { games } = await (await fetch(`${server.url}/api/games`)).json();
+  const { choices } = games.find((g) => g.name === 'corduba');
+  const wanted = choices.filter((c) => c.values.length > 1);
+  for (const locale of ['en', 'de', 'nl', 'it', 'fr']) {
+    const { page, context, errors } = await openPage(browser, server.url, { locale });
+    await page.goto('/new?game=corduba');
+    await page.waitForSelector('details summary');
+    await page.locator('.drop').click();
+    await page.click('details summary');
+    const labels = await page.locator('fieldset label select').count();
+    assert.ok(labels >= wanted.length, `${labels} of ${wanted.length}`);
+    const shown = await page.locator('form').innerText();
+    for (const c of wanted) assert.ok(!shown.includes(c.name), `${c.name} has no words in ${locale}`);
+    for (const value of new Set(wanted.flatMap((c) => c.values.map(String)).filter((v) => v.includes('_')))) assert.ok(!shown.includes(value.replaceAll('_', ' ')) || locale === 'en', `${value} in ${locale}`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+});
+
+test('the rules of Corduba are there, and a clause can be linked to', async () => {
+  const { page, context, errors } = await openPage(browser, server.url, { locale: 'de' });
+  await page.goto('/rules/corduba#C7.4');
+  await page.waitForSelector('.rules .here [id="C7.4"]');
+  await page.waitForSelector('.lang :text("Englisch")');
+  await page.click('.lang a:has-text("Capitol")');
+  await page.waitForSelector('.rules[lang=de]');
+  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

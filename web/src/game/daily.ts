@@ -1,0 +1,33 @@
+/** The deal of the day: everybody who plays it on that day (UTC) plays the same game. This browser remembers its own tries. */
+
+const KEY = 'aedilis.daily';
+const KEPT = 60; // days
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The same words as `aedilis play --daily`, and so the same game. */
+export const dailySeed = (day: string): string => `daily ${day}`;
+
+export interface Daily {
+  day: string;
+  table: string;
+}
+
+export function dailies(): Daily[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Daily[];
+  } catch {
+    return [];
+  }
+}
+
+/** A second try of a day is only practice: the first one counts. */
+export function begunDaily(day: string, table: string): void {
+  const all = dailies();
+  if (all.some((d) => d.day === day)) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify([{ day, table }, ...all].slice(0, KEPT)));
+  } catch {
+    // storage is full or forbidden: the game still works
+  }
+}

@@ -1,0 +1,64 @@
+/** What a game brings to the page. Everything else (session, replay, lobby, menu) is the same for all games. */
+
+import type { Component, Snippet } from 'svelte';
+import type { Game, Move, Table } from '../protocol.gen';
+import type { TableHost } from './host';
+
+/** A moment that is played before the table goes on. */
+export interface Stage {
+  kind: string;
+  /** it plays over the table as it was: the new view is shown when the table calls `host.revealed()` */
+  holds: boolean;
+}
+
+export interface TableProps<G extends Game> {
+  host: TableHost<G>;
+  onmenu: () => void;
+  onrematch?: (() => void) | null;
+  /** tools of a replay, beside the decision */
+  extra?: Snippet;
+  /** the coach of a lesson */
+  beside?: Snippet;
+  replay?: boolean;
+  /** an action that a lesson points at */
+  suggest?: G['Action'] | null;
+  /** a refusal, with its clause, is on the screen */
+  onrefused?: (rule: string | null) => void;
+}
+
+export interface StatisticsProps<G extends Game> {
+  table: string;
+  view: G['View'];
+  scores: number[];
+  winners: number[];
+  names: string[];
+}
+
+/** A place of a replay worth jumping to. */
+export interface Mark {
+  move: number;
+  label: string;
+}
+
+export interface GamePage<G extends Game = Game> {
+  name: string;
+  /** the name on the box */
+  title: string;
+  Table: Component<TableProps<G>>;
+  /** the numbers that explain a result; null: there are none yet */
+  Statistics: Component<StatisticsProps<G>> | null;
+  /** what a replay shows beside the table when everything lies open */
+  Open: Component<{ view: G['View'] }> | null;
+  /** an action in words, for advice and hints */
+  describe(action: G['Action'], view: G['View']): string;
+  /** the moments inside what just happened, in order; `before` is the view that the table still shows */
+  stages(events: readonly G['Event'][], before: G['View']): Stage[];
+  /** the others' moves pause a moment so that they can be seen; not after these events */
+  isQuiet(event: G['Event']): boolean;
+  /** where chapters of the game begin */
+  marks(moves: readonly Move<G>[]): Mark[];
+  /** the public view with what each seat saw of its own, when the game is over */
+  opened(view: G['View'], views: readonly G['View'][]): G['View'];
+  /** what must be there before the table can be shown, such as the texts of its cards */
+  ready(table: Table): Promise<void>;
+}

@@ -1,0 +1,256 @@
+/**
+ * A turn before it is confirmed. It knows no rules: every choice it offers is read off the server's list of legal
+ * actions, and the finished draft is one of them.
+ */
+
+import type { Legal as AnyLegal, LegalAction as AnyLegalAction } from '../../../protocol.gen';
+import type { Capitol, Preview } from '../types.gen';
+import { kindOf, sumOf } from './cards';
+import type { Action, ActionOf, Card, FinishedHouse, Shape } from './types';
+
+type Legal = AnyLegal<Capitol>;
+type LegalAction = AnyLegalAction<Capitol>;
+
+const isOf = <T extends Action['type']>(type: T) => (l: LegalAction): l is LegalAction & { action: ActionOf<T> } => l.action.type === type;
+
+/** The yard after blocks were put on houses of these heights, one after another; null when there is no such house. */
+export function raise(yard: readonly number[], raised: readonly number[]): number[] | null {
+  const heights = [...yard];
+  for (const h of raised) {
+    if (h > 0) {
+      const at = heights.indexOf(h);
+      if (at < 0) return null;
+      heights.splice(at, 1);
+    }
+    heights.push(h + 1);
+  }
+  return heights.sort((a, b) => a - b);
+}
+
+export class Draft {
+  card: Card | null = $state(null);
+  /** blocks so far, each the height of the house it went onto */
+  raised: number[] = $state([]);
+  house: FinishedHouse | null = $state(null);
+  height: number | null = $state(null);
+  shape: Shape | null = $state(null);
+  prefecture: number | null = $state(null);
+  nothing = $state(false);
+  bid: Card[] = $state([]);
+
+  constructor(private readonly legal: () => Legal | null, private readonly yard: () => readonly number[]) {}
+
+  clear(): void {
+    this.card = null;
+    this.rest();
+    this.bid = [];
+  }
+
+  private rest(): void {
+    this.raised = [];
+    this.house = null;
+    this.height = null;
+    this.shape = null;
+    this.prefecture = null;
+    this.nothing = false;
+  }
+
+  get empty(): boolean {
+    return this.card === null && this.prefecture === null && this.bid.length === 0;
+  }
+
+  get actions(): LegalAction[] {
+    return this.legal()?.actions ?? [];
+  }
+
+  private of<T extends Action['type']>(type: T): (LegalAction & { action: ActionOf<T> })[] {
+    return this.actions.filter(isOf(type));
+  }
+
+  get canPass(): boolean {
+    return this.of('pass').length > 0;
+  }
+
+  get tiles(): (LegalAction & { action: ActionOf<'tile'> })[] {
+    return this.of('tile');
+  }
+
+  /** Cards that may be played at all. */
+  playable(card: Card): boolean {
+    return this.actions.some((l) => 'card' in l.action && l.action.card === card);
+  }
+
+  /** Does the card do something, or could it only be played without effect? */
+  effective(card: Card): boolean {
+    return this.actions.some((l) => 'card' in l.action && l.action.card === card && l.action.type !== 'null');
+  }
+
+  pick(card: Card): void {
+    if (this.card === card) {
+      this.clear();
+      return;
+    }
+    this.rest();
+    this.card = card;
+    const kind = kindOf(card);
+    if (!this.effective(card)) this.nothing = true;
+    else if (kind === 'permit') {
+      const houses = this.houses;
+      if (houses.length === 1) this.house = houses[0]!;
+    } else if (kind === 'roof') {
+      const heights = this.heights;
+      if (heights.length === 1) this.pickHeight(heights[0]!);
+    }
+  }
+
+  // ---- floor cards
+
+  private get floors(): (LegalAction & { action: ActionOf<'floor'> })[] {
+    return this.of('floor').filter((l) => l.action.card === this.card);
+  }
+
+  private result(raised: readonly number[]): string | null {
+    return raise(this.yard(), raised)?.join() ?? null;
+  }
+
+  /** How many blocks the card brings. */
+  get blocks(): number {
+    return this.floors.reduce((most, l) => Math.max(most, l.action.raised.length), 0);
+  }
+
+  /** Heights that may get the next block (0: start a new house). The server lists each result once; any way to it will do. */
+  get nextRaises(): Set<number> {
+    const now = raise(this.yard(), this.raised);
+    if (!now || this.card === null || kindOf(this.card) !== 'floor' || this.nothing) return new Set();
+    const wanted = new Set(this.floors.map((l) => this.result(l.action.raised)));
+    const left = this.blocks - this.raised.length;
+    const reaches = (picks: number[], depth: number): boolean => {
+      if (depth === 0) return wanted.has(this.result(picks));
+      const heights = raise(this.yard(), picks) ?? [];
+      return [0, ...new Set(heights)].some((h) => reaches([...picks, h], depth - 1));
+    };
+    if (left <= 0) return new Set();
+    return new Set([0, ...now].filter((h) => reaches([...this.raised, h], left - 1)));
+  }
+
+  addBlock(height: number): void {
+    if (this.nextRaises.has(height)) this.raised = [...this.raised, height];
+  }
+
+  // ---- roof cards
+
+  get heights(): number[] {
+    return [...new Set(this.of('roof').filter((l) => l.action.card === this.card).map((l) => l.action.height))];
+  }
+
+  get shapes(): Shape[] {
+    return [...new Set(this.of('roof').filter((l) => l.action.card === this.card && l.action.height === this.height).map((l) => l.action.shape))];
+  }
+
+  pickHeight(height: number): void {
+    this.height = height;
+    const shapes = this.shapes;
+    this.shape = shapes.length === 1 ? shapes[0]! : this.shape && shapes.includes(this.shape) ? this.shape : null;
+  }
+
+  // ---- permits and tiles
+
+  get permits(): (LegalAction & { action: ActionOf<'permit'> })[] {
+    return this.of('permit').filter((l) => l.action.card === this.card);
+  }
+
+  get houses(): FinishedHouse[] {
+    const seen = new Map<string, FinishedHouse>();
+    for (const { action } of this.permits) seen.set(`${action.height}${action.shape}`, { height: action.height, shape: action.shape });
+    return [...seen.values()];
+  }
+
+  fits(house: FinishedHouse): boolean {
+    return this.houses.some((h) => h.height === house.height && h.shape === house.shape);
+  }
+
+  pickHouse(house: FinishedHouse): void {
+    this.house = { height: house.height, shape: house.shape };
+    if (this.prefecture !== null && !this.placements.has(this.prefecture)) this.prefecture = null;
+  }
+
+  /** Prefectures the draft could go to, with what it would change. */
+  get placements(): Map<number, LegalAction & { action: ActionOf<'permit'> | ActionOf<'tile'> }> {
+    const map = new Map<number, LegalAction & { action: ActionOf<'permit'> | ActionOf<'tile'> }>();
+    for (const l of this.tiles) map.set(l.action.prefecture, l);
+    if (this.nothing) return map;
+    for (const l of this.permits) {
+      const a = l.action;
+      if (!this.house || (a.height === this.house.height && a.shape === this.house.shape)) {
+        const other = map.get(a.prefecture)?.action;
+        // several houses fit: the tallest is the natural first offer
+        if (!other || (other.type === 'permit' && other.height < a.height)) map.set(a.prefecture, l);
+      }
+    }
+    return map;
+  }
+
+  pickPrefecture(i: number): void {
+    const placed = this.placements.get(i);
+    if (!placed) return;
+    if (placed.action.type === 'permit') this.house = { height: placed.action.height, shape: placed.action.shape };
+    this.prefecture = i;
+  }
+
+  // ---- bids
+
+  toggleBid(cards: Card[]): void {
+    this.bid = cards;
+  }
+
+  get bidSum(): number {
+    return sumOf(this.bid);
+  }
+
+  // ---- the result
+
+  playNothing(): void {
+    this.raised = [];
+    this.house = null;
+    this.height = null;
+    this.shape = null;
+    this.prefecture = null;
+    this.nothing = true;
+  }
+
+  /** The action this draft amounts to, once it is complete. */
+  get complete(): LegalAction | null {
+    if (this.prefecture !== null) {
+      const placed = this.placements.get(this.prefecture);
+      if (placed) return placed;
+    }
+    if (this.card === null) return null;
+    if (this.nothing) return this.of('null').find((l) => l.action.card === this.card) ?? null;
+    switch (kindOf(this.card)) {
+      case 'floor': {
+        if (this.raised.length === 0 || this.raised.length < this.blocks) return null;
+        const made = this.result(this.raised);
+        return this.floors.find((l) => this.result(l.action.raised) === made) ?? null;
+      }
+      case 'roof':
+        return this.of('roof').find((l) => l.action.card === this.card && l.action.height === this.height && l.action.shape === this.shape) ?? null;
+      default:
+        return null;
+    }
+  }
+
+  get preview(): Preview | null {
+    return this.complete?.preview ?? null;
+  }
+
+  /** Take back the last step of the draft. */
+  stepBack(): void {
+    if (this.bid.length) this.bid = this.bid.slice(0, -1);
+    else if (this.prefecture !== null) this.prefecture = null;
+    else if (this.raised.length) this.raised = this.raised.slice(0, -1);
+    else if (this.shape !== null) this.shape = null;
+    else if (this.height !== null) this.height = null;
+    else if (this.house !== null && this.houses.length > 1) this.house = null;
+    else this.clear();
+  }
+}

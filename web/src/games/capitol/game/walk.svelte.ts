@@ -1,0 +1,113 @@
+/** Staged moments, step by step: bid cards turned over, prefectures scored one after another. */
+
+import { reducedMotion } from '../../../ui/settings.svelte';
+import { play } from '../../../ui/sound';
+import type { Reveal, Scoring } from './stage';
+
+/** All first cards together, then one more card each; the same rhythm whatever is hidden. */
+export class RevealWalk {
+  step = $state(0);
+  readonly steps: number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly stage: Reveal, private readonly ended: () => void) {
+    // one step more than the longest bid: its STOP card
+    this.steps = Math.max(...stage.bids.map((b) => b.cards.length)) + 1;
+    if (reducedMotion()) this.skip();
+    else this.timer = setTimeout(() => this.advance(), 700);
+  }
+
+  get done(): boolean {
+    return this.step >= this.steps;
+  }
+
+  shown(i: number): number {
+    return Math.min(this.step, this.stage.bids[i]!.cards.length);
+  }
+
+  stopped(i: number): boolean {
+    return this.step > this.stage.bids[i]!.cards.length;
+  }
+
+  sum(i: number): number {
+    return this.stage.bids[i]!.cards.slice(0, this.shown(i)).reduce((n, c) => n + Number(c.slice(1)), 0);
+  }
+
+  /** Seats that lead with what lies open. */
+  get leaders(): number[] {
+    const sums = this.stage.bids.map((_, i) => this.sum(i));
+    const most = Math.max(...sums);
+    return most === 0 ? [] : sums.flatMap((s, i) => (s === most ? [i] : []));
+  }
+
+  skip(): void {
+    clearTimeout(this.timer);
+    this.step = this.steps;
+    this.ended();
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+  }
+
+  private advance(): void {
+    this.step += 1;
+    play('reveal');
+    if (this.done) this.ended();
+    else this.timer = setTimeout(() => this.advance(), this.step + 1 >= this.steps ? 900 : 700);
+  }
+}
+
+export class ScoringWalk {
+  /** prefectures already counted */
+  step = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly stage: Scoring) {
+    this.restart();
+  }
+
+  restart(): void {
+    clearTimeout(this.timer);
+    this.step = 0;
+    if (reducedMotion()) this.step = this.stage.prefectures.length;
+    else this.timer = setTimeout(() => this.advance(), 600);
+  }
+
+  get done(): boolean {
+    return this.step >= this.stage.prefectures.length;
+  }
+
+  /** The prefecture whose badge and row are lit. */
+  get lit(): number | null {
+    return this.step === 0 || this.done ? null : this.stage.prefectures[this.step - 1]!.prefecture;
+  }
+
+  get scored(): Set<number> {
+    return new Set(this.stage.prefectures.slice(0, this.step).map((p) => p.prefecture));
+  }
+
+  gained(seat: number): number {
+    return this.stage.prefectures.slice(0, this.step).flatMap((p) => p.rows).filter((r) => r.seat === seat).reduce((n, r) => n + r.points, 0);
+  }
+
+  total(seat: number): number {
+    return this.stage.before[seat]! + this.gained(seat);
+  }
+
+  skip(): void {
+    clearTimeout(this.timer);
+    this.step = this.stage.prefectures.length;
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+  }
+
+  private advance(): void {
+    const next = this.stage.prefectures[this.step];
+    this.step += 1;
+    if (next?.rows.length) play('column');
+    if (!this.done) this.timer = setTimeout(() => this.advance(), next?.rows.length ? 450 : 180);
+  }
+}

@@ -1,0 +1,104 @@
+/** What every part of the map needs to know, shared by context: what is shown, what may be chosen, what is pointed at. */
+
+import { getContext, setContext } from 'svelte';
+import type { Building, ContentData, Kind, View } from './facts';
+import { placeKey, type Focus, type Laid, type Place, type Spots, type Target } from './marks';
+
+export interface Given {
+  content: ContentData;
+  view: View;
+  names: string[];
+  me: number | null;
+  focus: Focus;
+  targets?: ReadonlyMap<string, Target>;
+  spots?: Spots | null;
+  /** the view after the drafted actions; the map shows what would change */
+  draft?: View | null;
+  /** what changed since the player's last turn, by `placeKey` */
+  fresh?: ReadonlySet<string>;
+  /** who used a tile or a space, by `placeKey`, where that is known */
+  users?: ReadonlyMap<string, number>;
+  still?: boolean;
+  onfocus?: (focus: Focus) => void;
+  onpick?: (place: Place) => void;
+  onspot?: (spot: number) => void;
+  /** asks why a place is closed; the answer comes as a target with a refusal */
+  onask?: (place: Place) => void;
+}
+
+/** Where a tooltip stands, in parts of the frame. */
+export interface Tip {
+  place: Place;
+  /** the insula that would come there */
+  laid: Laid | null;
+  x: number;
+  y: number;
+  below: boolean;
+}
+
+const nobody: ReadonlyMap<string, number> = new Map();
+const nothing: ReadonlyMap<string, Target> = new Map();
+const none: ReadonlySet<string> = new Set();
+const HOLD = 450; // milliseconds after which a finger asks instead of choosing
+
+export class Board {
+  tip: Tip | null = $state.raw(null);
+  frame: HTMLElement | null = null;
+  private hold: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
+
+  constructor(private readonly read: () => Given) {}
+
+  get given(): Given { return this.read(); }
+
+  get view(): View { return this.given.view; }
+  get draft(): View | null { return this.given.draft ?? null; }
+  get targets(): ReadonlyMap<string, Target> { return this.given.targets ?? nothing; }
+  get fresh(): ReadonlySet<string> { return this.given.fresh ?? none; }
+  get users(): ReadonlyMap<string, number> { return this.given.users ?? nobody; }
+
+  kind(building: Building): Kind {
+    return this.given.content.content.buildings.building.find((kind) => kind.id === building)!;
+  }
+
+  // ---- pointing: a click chooses what may be chosen and asks about the rest
+
+  press(place: Place): void {
+    if (this.held) return; // the finger has opened the tooltip, and only leaves it
+    if (this.targets.get(placeKey(place))?.legal) {
+      this.tip = null;
+      this.given.onpick?.(place);
+    } else this.given.onask?.(place);
+  }
+
+  show(place: Place, element: Element, laid: Laid | null = null): void {
+    const [at, frame] = [element.getBoundingClientRect(), this.frame?.getBoundingClientRect()];
+    if (!frame) return;
+    const below = at.top - frame.top < frame.height * 0.34;
+    this.tip = { place, laid, x: (at.left + at.width / 2 - frame.left) / frame.width, y: ((below ? at.bottom : at.top) - frame.top) / frame.height, below };
+    if (laid) return;
+    if (this.targets.size > 0 && !this.targets.has(placeKey(place))) this.given.onask?.(place);
+  }
+
+  hide(): void {
+    clearTimeout(this.hold);
+    this.tip = null;
+  }
+
+  down(event: PointerEvent, place: Place): void {
+    this.held = false;
+    clearTimeout(this.hold);
+    if (event.pointerType === 'mouse') return;
+    const element = event.currentTarget as Element;
+    const wait = this.targets.get(placeKey(place))?.legal ? HOLD : 0;
+    this.hold = setTimeout(() => { this.held = wait > 0; this.show(place, element); }, wait);
+  }
+
+  up(): void {
+    if (!this.held && this.tip === null) clearTimeout(this.hold);
+  }
+}
+
+const KEY = Symbol('board');
+export const setBoard = (board: Board): Board => setContext(KEY, board);
+export const getBoard = (): Board => getContext<Board>(KEY);

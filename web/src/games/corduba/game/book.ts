@@ -1,0 +1,98 @@
+/** The printed game: what the numbers and words of views, actions and events are called in a content pack. */
+
+import { current } from '../../../i18n/fluent.svelte';
+import type { Building, Colour, Content, ContentData, District, Site } from './types';
+
+/** Abilities from this number on belong to the tokens of monuments. */
+export const FIRST_TOKEN = 16;
+
+export interface AbilityText {
+  name: string;
+  text: string;
+  ability: Content['monuments']['monument'][number]['ability'];
+}
+
+export class Book {
+  readonly content: Content;
+  private readonly buildings: Map<string, Content['buildings']['building'][number]>;
+
+  constructor(readonly data: ContentData) {
+    this.content = data.content;
+    this.buildings = new Map(data.content.buildings.building.map((b) => [b.id, b]));
+  }
+
+  building(id: Building): Content['buildings']['building'][number] {
+    return this.buildings.get(id)!;
+  }
+
+  district(district: District): string {
+    return this.content.board.district[district].name;
+  }
+
+  /** "Servorum" where the whole name would not fit. */
+  shortDistrict(district: District): string {
+    return this.district(district).replace(/^Pars /, '');
+  }
+
+  specialist(colour: Colour): Content['specialists']['specialist'][number] {
+    return this.content.specialists.specialist.find((s) => s.id === colour)!;
+  }
+
+  monument(i: number): Content['monuments']['monument'][number] {
+    return this.content.monuments.monument[i]!;
+  }
+
+  milestone(i: number): Content['res_gestae']['milestone'][number] {
+    return this.content.res_gestae.milestone[i]!;
+  }
+
+  heritage(i: number): Content['heritage']['card'][number] {
+    return this.content.heritage.card[i]!;
+  }
+
+  /** Its gloss in brackets is of the pack's language. */
+  heritageName(i: number): string {
+    const { name } = this.heritage(i);
+    return current.language === 'en' ? name : name.replace(/ \(.*\)$/, '');
+  }
+
+  family(i: number): Content['families']['family'][number] {
+    return this.content.families.family[i]!;
+  }
+
+  /** A character is 2 * family + side. */
+  character(i: number): Content['families']['family'][number]['character'][number] {
+    return this.family(i >> 1).character[i & 1]!;
+  }
+
+  rome(i: number): Content['postulationem']['card'][number] {
+    return this.content.postulationem.card[i]!;
+  }
+
+  site(site: Site): Content['board']['site'][Site] {
+    return this.content.board.site[site];
+  }
+
+  ability(i: number): AbilityText {
+    if (i < FIRST_TOKEN) {
+      const c = this.character(i);
+      return { name: c.name, text: c.text ?? '', ability: c.ability };
+    }
+    const m = this.monument(i - FIRST_TOKEN);
+    return { name: m.name, text: m.token ?? '', ability: m.ability };
+  }
+
+  /** Whose trigger this is: triggers are numbered through, characters first. */
+  ownerOf(trigger: number): number | null {
+    let seen = 0;
+    for (let i = 0; i < FIRST_TOKEN + this.content.monuments.monument.length; i++) {
+      seen += this.ability(i).ability.triggers?.length ?? 0;
+      if (trigger < seen) return i;
+    }
+    return null;
+  }
+
+  reconstructed(path: string): boolean {
+    return this.data.reconstructed.includes(path);
+  }
+}

@@ -1,0 +1,73 @@
+/** Effects, costs and amounts in plain words. */
+
+import { t } from '../../../i18n/fluent.svelte';
+import { signed } from '../../../i18n/numbers';
+import type { Amounts, Bill, Condition, Effect, Step } from './types';
+
+export const amount = (goods: string, n: number): string => t(`co-amount-${goods}`, { n });
+
+export function listed(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+/** "2 workers, 1 wood": what is counted, without what is 0. */
+export function amounts(counted: Amounts): string {
+  return listed(Object.entries(counted).map(([goods, n]) => (n ? amount(goods, n) : '')));
+}
+
+export function billText(bill: Bill): string {
+  const free = [bill.free_basic ? t('co-free-basic', { n: bill.free_basic }) : '', bill.free_any ? t('co-free-any', { n: bill.free_any }) : ''];
+  return listed([bill.points ? amount('worker', bill.points) : '', amounts(bill.due), ...free]);
+}
+
+export const effectText = (effect: Effect): string => listed(effect.map(stepText));
+
+export function stepText(s: Step): string {
+  const n = s.n ?? 0;
+  switch (s.op) {
+    case 'gain': return amount(s.item ?? '', n);
+    case 'lose': return t('co-step-lose', { amount: amount(s.item ?? '', n) });
+    case 'transfer': return t('co-step-transfer', { amount: amount(s.item ?? 'denarii', n) });
+    case 'gain_choice': return t('co-step-gain-choice', { n, among: listed((s.of ?? []).map((goods) => t(`co-goods-${goods}`))), distinct: yes(s.distinct) });
+    case 'popularity': return t('co-step-popularity', { n: signed(n) });
+    case 'harmony': return t('co-step-harmony', { n: signed(n) });
+    case 'senator': return t('co-step-senator', { n: signed(n) });
+    case 'prestige': return t('co-step-prestige', { n: signed(n), where: t(`co-where-${s.where ?? 'here'}`, { districts: s.districts ?? 1 }) });
+    case 'register': return t('co-step-register', { n: signed(n) });
+    case 'unlock': return s.colour && s.colour !== 'any' ? t('co-step-unlock-colour', { colour: t(`co-colour-${s.colour}`) }) : t('co-step-unlock', { n });
+    case 'peculium': return t('co-step-peculium', { n });
+    case 'trade': return tradeText(s);
+    case 'suppress': return t('co-step-suppress', { n, where: t(`co-scope-${s.scope ?? 'any'}`) });
+    case 'incite': return t('co-step-incite', { n, where: t(`co-scope-${s.scope ?? 'any'}`) });
+    case 'cause_unrest': return t('co-step-cause-unrest', { n });
+    case 'replace_neutral': return t('co-step-replace', { n });
+    case 'build': return buildText(s);
+    case 'choose': return t('co-step-choose', { options: (s.options ?? []).map(effectText).join(t('co-or')) });
+    case 'if': return t('co-step-if', { condition: conditionText(s.cond ?? {}), then: effectText(s.then ?? []), else: effectText(s.else ?? []) || '–' });
+    default: return s.op;
+  }
+}
+
+function tradeText(s: Step): string {
+  const said = [t(`co-step-trade-${s.sides ?? 'both'}`)];
+  if (s.types) said.push(t('co-step-trade-types', { n: s.types }));
+  if (s.units) said.push(t('co-step-trade-units', { n: s.units }));
+  if (s.buy_mod) said.push(t('co-step-trade-buy-mod', { n: signed(s.buy_mod) }));
+  if (s.sell_mod) said.push(t('co-step-trade-sell-mod', { n: signed(s.sell_mod) }));
+  return said.join(' ');
+}
+
+function buildText(s: Step): string {
+  const what = t((s.kinds ?? ['tile', 'monument']).includes('monument') ? 'co-step-build-any' : 'co-step-build-tile');
+  const off = amounts({ ...s.discount });
+  return off ? t('co-step-build-cheaper', { what, off }) : what;
+}
+
+/** "denarii ≥ 20" */
+export function conditionText(c: Condition): string {
+  if (c.all?.length) return c.all.map(conditionText).join(t('co-and'));
+  const sign = c.op === '>=' ? '≥' : c.op === '<=' ? '≤' : '=';
+  return `${t(`co-metric-${(c.metric ?? '').replaceAll('_', '-')}`)} ${sign} ${c.n ?? 0}`;
+}
+
+const yes = (value: unknown): string => (value ? 'yes' : 'no');

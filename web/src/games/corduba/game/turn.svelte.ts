@@ -1,0 +1,211 @@
+/**
+ * A turn as it is composed: steps that only this seat sees, each answered by the server with the position after it, until all of them
+ * are committed at once. A step that would show something hidden cannot be tried out; it waits for the player's word.
+ */
+
+import type { Drafted, Legal, LegalAction, Refused } from '../../../protocol.gen';
+import { autoStep } from './defaults';
+import type { Action, ActionOf, Corduba, GameEvent, View } from './types';
+
+/** What a turn needs of the table. */
+export interface Trying {
+  readonly seat: number | null;
+  readonly view: View | null;
+  readonly legal: Legal<Corduba> | null;
+  readonly myTurn: boolean;
+  readonly refusal: Refused | null;
+  draft(actions: Action[]): Promise<Drafted<Corduba> | null>;
+  act(...actions: Action[]): Promise<{ type: string }>;
+}
+
+export interface Situation {
+  view: View;
+  legal: Legal<Corduba> | null;
+}
+
+export interface TurnStep {
+  action: Action;
+  /** chosen for the player, who may still change it */
+  auto: boolean;
+  /** where it was chosen */
+  before: Situation;
+  /** all that the steps up to this one did */
+  events: GameEvent[];
+}
+
+export class Turn {
+  steps: TurnStep[] = $state.raw([]);
+  private after: Situation | null = $state.raw(null);
+  /** an answer is on its way */
+  busy = $state(false);
+  refusal: Refused | null = $state.raw(null);
+  /** the last step shows something hidden, or others decide after it */
+  final = $state(false);
+  /** a deed with its price lies before the player, who may look at it before going on */
+  reviewing = $state(false);
+  private asked = 0;
+
+  constructor(private readonly host: () => Trying) {}
+
+  get view(): View {
+    return this.after?.view ?? this.host().view!;
+  }
+
+  get legal(): LegalAction<Corduba>[] {
+    if (this.final) return [];
+    if (this.after) return this.after.legal?.actions ?? [];
+    return this.host().myTurn ? (this.host().legal?.actions ?? []) : [];
+  }
+
+  get empty(): boolean {
+    return this.steps.length === 0;
+  }
+
+  get events(): GameEvent[] {
+    return this.steps[this.steps.length - 1]?.events ?? [];
+  }
+
+  of<T extends Action['type']>(type: T): (LegalAction<Corduba> & { action: ActionOf<T> })[] {
+    return this.legal.filter((l): l is LegalAction<Corduba> & { action: ActionOf<T> } => l.action.type === type);
+  }
+
+  clear(): void {
+    this.asked += 1;
+    this.steps = [];
+    this.after = null;
+    this.final = false;
+    this.reviewing = false;
+    this.busy = false;
+    this.refusal = null;
+  }
+
+  /** Take a step; what the player would hardly choose otherwise follows by itself. */
+  async take(action: Action): Promise<void> {
+    const asked = ++this.asked;
+    const begun = this.steps.length;
+    this.reviewing = false;
+    this.busy = true;
+    this.refusal = null;
+    let next: { action: Action; auto: boolean } | null = { action, auto: false };
+    while (next) {
+      if (!(await this.step(next.action, next.auto, asked))) break;
+      const follows: Action | null = this.final ? null : autoStep(this.view, this.legal);
+      next = follows ? { action: follows, auto: true } : null;
+    }
+    if (asked !== this.asked) return;
+    this.busy = false;
+    this.reviewing = this.steps.length > begun && isDeed(this.steps) && (this.final || !PARTS.has(this.view.doing[this.view.doing.length - 1]?.kind ?? ''));
+  }
+
+  /** Choose again at the latest point where this was possible. */
+  async retake(action: Action): Promise<void> {
+    const same = (l: LegalAction<Corduba>): boolean => isSame(l.action, action);
+    if (!this.legal.some(same)) {
+      const at = this.steps.findLastIndex((s) => s.before.legal?.actions.some(same));
+      if (at < 0) return;
+      this.cut(at);
+    }
+    await this.take(action);
+  }
+
+  /** Take back the last step that the player chose, and what followed from it. */
+  back(): void {
+    const at = this.steps.findLastIndex((s) => !s.auto);
+    if (at >= 0) this.cut(at);
+  }
+
+  /** Let the player choose what was chosen for him. */
+  reopen(): void {
+    const at = this.steps.findLastIndex((s) => s.auto);
+    if (at >= 0) this.cut(at);
+  }
+
+  /** Put these steps in the place of all from `at` on, in one go; false when the server refuses them, and nothing has changed. */
+  async compose(at: number, actions: readonly Action[]): Promise<boolean> {
+    const kept = this.steps.slice(0, at);
+    const base: Situation = this.steps[at]?.before ?? { view: this.view, legal: this.after ? this.after.legal : this.host().legal };
+    if (!actions.length) {
+      if (at < this.steps.length) this.cut(at);
+      return true;
+    }
+    const asked = ++this.asked;
+    this.busy = true;
+    this.refusal = null;
+    const all = [...kept.map((s) => s.action), ...actions];
+    const answer = await this.host().draft(all);
+    if (asked !== this.asked) return false;
+    this.busy = false;
+    if (!answer) {
+      this.refusal = this.host().refusal;
+      return false;
+    }
+    const shown = answer.actions.length === all.length;
+    this.steps = [...kept, ...actions.map((action, i) => ({ action, auto: i > 0, before: base, events: answer.events }))];
+    this.after = { view: answer.view, legal: answer.legal };
+    this.final = !shown || answer.legal === null || this.isOver(answer.view);
+    this.reviewing = false;
+    return true;
+  }
+
+  private cut(at: number): void {
+    this.asked += 1;
+    this.after = at === 0 ? null : this.steps[at]!.before;
+    this.steps = this.steps.slice(0, at);
+    this.final = false;
+    this.reviewing = false;
+    this.busy = false;
+    this.refusal = null;
+  }
+
+  async commit(): Promise<void> {
+    const actions = this.steps.map((s) => s.action);
+    const answer = await this.host().act(...actions);
+    if (answer.type !== 'refused') this.clear();
+  }
+
+  /** Whether another turn or phase has begun, which is a decision of its own, even if it is this seat's again. */
+  private isOver(after: View): boolean {
+    const now = this.host().view!;
+    if (after.phase !== now.phase || after.round !== now.round) return true;
+    const top = after.doing[after.doing.length - 1];
+    return top?.kind === 'turn' && !top.main_done && this.steps.some((s) => MAIN.has(s.action.type));
+  }
+
+  private async step(action: Action, auto: boolean, asked: number): Promise<boolean> {
+    const actions = [...this.steps.map((s) => s.action), action];
+    const before: Situation = { view: this.view, legal: this.after ? this.after.legal : this.host().legal };
+    const answer = await this.host().draft(actions);
+    if (asked !== this.asked) return false;
+    if (!answer) {
+      this.refusal = this.host().refusal;
+      return false;
+    }
+    const shown = answer.actions.length === actions.length;
+    // what cannot be shown is told by the preview as far as it is not hidden
+    const told = shown ? [] : (before.legal?.actions.find((l) => isSame(l.action, action))?.preview?.events ?? []);
+    this.steps = [...this.steps, { action, auto, before, events: [...answer.events, ...told] }];
+    this.after = shown ? { view: answer.view, legal: answer.legal } : before;
+    this.final = !shown || answer.legal === null || this.isOver(answer.view);
+    return shown;
+  }
+}
+
+/** The main actions of a turn (C7.1). */
+const MAIN = new Set<Action['type']>(['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim', 'pass']);
+/** What a deed ends with. */
+const PAYING = new Set<Action['type']>(['spot', 'link', 'pay']);
+/** Decisions that belong to a deed before it is paid. */
+const PARTS = new Set<string>(['choose_spot', 'choose_link', 'choose_payment', 'choose_bonus']);
+const DEEDS = new Set<Action['type']>(['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim', 'ability']);
+
+/** The last thing the player chose is something that has a price: its bill is settled, nothing else is. */
+function isDeed(steps: readonly TurnStep[]): boolean {
+  const chosen = steps.findLast((s) => !s.auto)?.action.type;
+  return chosen !== undefined && (DEEDS.has(chosen) || PAYING.has(chosen)) && steps.some((s) => DEEDS.has(s.action.type));
+}
+
+/** Equal as JSON, whatever the order of the keys. */
+export function isSame(a: Action, b: Action): boolean {
+  const sorted = (value: Action): string => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));
+  return sorted(a) === sorted(b);
+}

@@ -1,0 +1,31 @@
+/** Senators of all parties by where they came from. */
+
+import type { District, GameStatistics, SenatorStatistics } from '../types.gen';
+
+export interface Source {
+  reason: SenatorStatistics['reason'];
+  district: District | null;
+  /** by party */
+  seats: number[];
+}
+
+/** What brought most comes first, what cost most last. */
+export function bySource(stats: GameStatistics): Source[] {
+  const found = new Map<string, Source>();
+  stats.parties.forEach((party, seat) => {
+    for (const { reason, district, n } of party.senators) {
+      const row = found.get(`${reason} ${district}`) ?? { reason, district, seats: stats.parties.map(() => 0) };
+      row.seats[seat]! += n;
+      found.set(`${reason} ${district}`, row);
+    }
+  });
+  const sum = (s: Source): number => s.seats.reduce((a, b) => a + b, 0);
+  return [...found.values()].sort((a, b) => sum(b) - sum(a));
+}
+
+/** The sum of something over all rounds of a party. */
+export function overRounds(stats: GameStatistics, party: number, of: (round: GameStatistics['parties'][number]['rounds'][number]) => number): number {
+  return stats.parties[party]!.rounds.reduce((n, round) => n + of(round), 0);
+}
+
+export const total = (amounts: Record<string, number>, only?: readonly string[]): number => Object.entries(amounts).reduce((n, [goods, k]) => (only && !only.includes(goods) ? n : n + k), 0);

@@ -1,0 +1,48 @@
+/** Which places of the map answer the decision, and what choosing them does. */
+
+import type { LegalAction } from '../../../protocol.gen';
+import type { Place, Target } from '../board/marks';
+import { placeKey } from '../board/marks';
+import { describe, type Speaker } from '../game/describe';
+import type { Action, Corduba, District } from '../game/types';
+
+/** The place where an action happens; `building` is the district of the tile that is being laid. */
+export function placeOf(a: Action, building: District | null): Place | null {
+  switch (a.type) {
+    case 'activate': case 'tile': return { kind: 'tile', district: a.district, building: a.building };
+    case 'site': return { kind: 'site', site: a.site, space: a.space };
+    case 'portus': return { kind: 'portus' };
+    case 'castra': return { kind: 'castra', space: a.space };
+    case 'monument': return { kind: 'monument', monument: a.monument };
+    case 'district': return { kind: 'district', district: a.district };
+    case 'cell': return { kind: 'cell', district: a.district, cell: a.cell };
+    case 'link': return building ? { kind: 'cell', district: building, cell: a.cell } : null;
+    default: return null;
+  }
+}
+
+export function targetsOf(choices: readonly LegalAction<Corduba>[], chosen: Action | null, building: District | null, speaker: Speaker): Map<string, Target> {
+  const map = new Map<string, Target>();
+  const picked = chosen ? placeOf(chosen, building) : null;
+  for (const { action } of choices) {
+    const place = placeOf(action, building);
+    if (!place) continue;
+    const key = placeKey(place);
+    const label = describe(action, speaker);
+    const before = map.get(key);
+    map.set(key, { legal: true, chosen: picked !== null && placeKey(picked) === key, label: before ? `${before.label}; ${label}` : label });
+  }
+  return map;
+}
+
+/** What a player who points at a place would like to do there on his turn. */
+export function actionAt(place: Place, seat: number): Action | null {
+  switch (place.kind) {
+    case 'tile': return { type: 'activate', seat, district: place.district, building: place.building, line: 0 };
+    case 'site': return { type: 'site', seat, site: place.site, space: place.space };
+    case 'portus': return { type: 'portus', seat };
+    case 'castra': return { type: 'castra', seat, space: place.space };
+    case 'monument': return { type: 'monument', seat, monument: place.monument };
+    default: return null;
+  }
+}

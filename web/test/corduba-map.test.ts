@@ -1,0 +1,157 @@
+/** The geometry of Corduba's map, checked against positions of real games. */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { building } from '../src/games/corduba/art/buildings';
+import type { Building, Cell, ContentData, District, View } from '../src/games/corduba/board/facts';
+import { blocks, cellKey, cellsOf, loops, outline, runs, S, T, turned } from '../src/games/corduba/board/geometry';
+import { flagPlace } from '../src/games/corduba/board/flag';
+import { spotsOf, type Spot } from '../src/games/corduba/board/marks';
+import { pieces, standing, wouldStand } from '../src/games/corduba/board/pieces';
+import { lots } from '../src/games/corduba/board/plan';
+import { best, centre, nudge, rotate, spotAt } from '../src/games/corduba/board/spots';
+import type { Action, Preview } from '../src/games/corduba/types.gen';
+
+interface Fixture { view: View; legal: { action: Action; preview: Preview }[]; chosen: number; draft: View }
+const read = <V>(name: string): V => JSON.parse(readFileSync(new URL(`../src/dev/fixtures/corduba-${name}.json`, import.meta.url), 'utf8')) as V;
+const content = read<ContentData>('content');
+const games = ['solo', 'three', 'four', 'forum'].map((name) => read<Fixture>(name));
+const kinds = content.content.buildings.building;
+const districts = Object.entries(content.content.board.district) as [District, { map: string[] }][];
+
+describe('cells', () => {
+  test('a turned shape covers what the engine says', () => {
+    const tiles = games.flatMap(({ view }) => Object.values(view.districts).flatMap((district) => district.tiles));
+    expect(tiles.length).toBeGreaterThan(30);
+    expect(new Set(tiles.map((tile) => tile.orientation)).size).toBeGreaterThan(2);
+    for (const tile of tiles) {
+      const { shape } = kinds.find((kind) => kind.id === tile.building)!;
+      expect(turned(shape, tile.orientation, tile.cell).map(cellKey).sort()).toEqual(tile.cells.map(cellKey).sort());
+    }
+  });
+
+  test('mirrored first, then turned', () => {
+    expect(turned(['XXX', 'X..'], 4)).toEqual([[0, 0], [0, 1], [0, 2], [1, 2]]);
+    expect(turned(['XXX', 'X..'], 5)).toEqual([[0, 0], [1, 0], [2, -1], [2, 0]]);
+  });
+
+  test('runs cover every cell once', () => {
+    for (const { shape } of kinds) {
+      const cells = turned(shape, 0);
+      expect(runs(cells).flat().map(cellKey).sort()).toEqual(cells.map(cellKey).sort());
+    }
+  });
+
+  test('a boundary has as many sides as the cells have free edges', () => {
+    for (const [, { map }] of districts) {
+      const cells = cellsOf(blocks(map));
+      const inside = new Set(cells.map(cellKey));
+      const edges = cells.flatMap(([r, c]): Cell[] => [[r - 1, c], [r + 1, c], [r, c - 1], [r, c + 1]]).filter((cell) => !inside.has(cellKey(cell))).length;
+      const length = loops(cells).flatMap((loop) => loop.map((p, i) => Math.abs(p[0] - loop.at(i - 1)![0]) + Math.abs(p[1] - loop.at(i - 1)![1]))).reduce((a, b) => a + b, 0);
+      expect(length).toBe(edges);
+    }
+  });
+
+  test('cells that touch by a corner have a loop each', () => {
+    expect(loops([[0, 0], [1, 1]])).toHaveLength(2);
+    expect(outline([[0, 0], [1, 1]], 2, 4).match(/Z/g)).toHaveLength(2);
+  });
+});
+
+describe('drawings', () => {
+  test('every building stands on its cells in every orientation', () => {
+    for (const { id, shape } of kinds) {
+      for (const orientation of [0, 1, 2, 3, 4, 5, 6, 7]) {
+        const cells = turned(shape, orientation);
+        const drawing = building(id, cells);
+        expect(drawing.length).toBeGreaterThan(3);
+        expect(drawing.map((part) => part.d).join()).not.toContain('NaN');
+        for (const { at } of drawing) {
+          if (at) expect([at[0] >= Math.min(...cells.map((c) => c[1])) * S, at[1] <= (Math.max(...cells.map((c) => c[0])) + 1) * T]).toEqual([true, true]);
+        }
+      }
+    }
+  });
+
+  test('a pack may give a building any shape', () => {
+    for (const shape of [['X'], ['XX', 'XX'], ['X.X', 'XXX'], ['XXXXX'], ['.X.', 'XXX', '.X.']]) {
+      for (const { id } of kinds) expect(building(id as Building, turned(shape, 1)).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the map', () => {
+  test('the district in focus is large, and no two lie on one place', () => {
+    for (const [focus] of districts) {
+      const placed = Object.entries(lots(content, focus, false));
+      expect(placed.filter(([, lot]) => lot.big).map(([district]) => district)).toEqual([focus]);
+      expect(new Set(placed.map(([, lot]) => `${lot.plate.x} ${lot.plate.y}`)).size).toBe(3);
+    }
+  });
+});
+
+describe('spots', () => {
+  const [, three, , forum] = games as [Fixture, Fixture, Fixture, Fixture];
+  const spots = spotsOf(content, three.view, three.legal, three.chosen)!;
+
+  test('come from the choices, with what the previews tell', () => {
+    expect(spots.list).toHaveLength(three.legal.length);
+    expect(spots).toMatchObject({ district: 'servorum', building: 'ludus', seat: 0, chosen: three.chosen });
+    const links = spotsOf(content, forum.view, forum.legal)!.list.map((spot) => spot.insulae.filter((laid) => laid.why === 'forced').length);
+    expect(links).toEqual([0, 1, 1]); // the first asks where the link lies before it tells more
+    expect(spotsOf(content, three.view, [])).toBeNull();
+  });
+
+  test('stay the same while another one is chosen, so that nothing is drawn anew', () => {
+    expect(spotsOf(content, three.view, [...three.legal], 3)!.list).toBe(spots.list);
+    expect(spotsOf(content, three.view, three.legal.slice(0, 4))!.list).toHaveLength(4);
+  });
+
+  test('the pointer finds every spot, and turns the tile only if it has to', () => {
+    spots.list.forEach((spot, i) => expect(spots.list[spotAt(spots.list, centre(spot), spot.orientation)!]).toBe(spots.list[i]));
+    expect(spotAt(spots.list, [-9, -9], null)).toBeNull();
+  });
+
+  test('arrows go where they point, or stay', () => {
+    for (const [i, spot] of spots.list.entries()) {
+      const right = spots.list[nudge(spots.list, i, [1, 0])]!;
+      if (right !== spot) expect(centre(right)[0]).toBeGreaterThan(centre(spot)[0]);
+      const up = spots.list[nudge(spots.list, i, [0, -1])]!;
+      if (up !== spot) expect(centre(up)[1]).toBeLessThan(centre(spot)[1]);
+    }
+  });
+
+  test('arrows and turns reach every spot', () => {
+    const seen = new Set([0]);
+    for (const i of seen) {
+      for (const way of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) seen.add(nudge(spots.list, i, way));
+      seen.add(rotate(spots.list, i)).add(rotate(spots.list, i, -1));
+    }
+    expect(seen.size).toBe(spots.list.length);
+  });
+
+  test('the best ones bring most and do not overlap', () => {
+    const found = best(spots.list, spots.chosen, 0).map((i) => spots.list[i]!);
+    const cells = [spots.list[three.chosen]!, ...found].flatMap((spot) => spot.cells.map(cellKey));
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+
+  test('the draft shows the tile and the insulae that the spot promised', () => {
+    const [here, after] = [three.view.districts.servorum, three.draft.districts.servorum];
+    const promised = wouldStand(here, null, spots, null);
+    const drafted = wouldStand(here, after, spots, null);
+    expect(drafted.tile!.cells.map(cellKey).sort()).toEqual(promised.tile!.cells.map(cellKey).sort());
+    expect(drafted.insulae.map(({ cell, owner, why }) => [cellKey(cell), owner, why]).sort()).toEqual(promised.insulae.map(({ cell, owner, why }) => [cellKey(cell), owner, why]).sort());
+    const list = pieces(standing(here), drafted);
+    expect(list).toHaveLength(here.tiles.length + here.insulae.length + 1 + drafted.insulae.length);
+    expect(list.map((piece) => piece.row)).toEqual(list.map((piece) => piece.row).sort((a, b) => a - b));
+  });
+
+  test('the flag keeps clear of the insulae it speaks of', () => {
+    const spot: Spot = spotsOf(content, forum.view, forum.legal)!.list[forum.chosen]!;
+    const avoid = spot.insulae.map((laid) => laid.cell);
+    const { x, y, left } = flagPlace(spot.cells, avoid, 120, 11, 7);
+    const [from, to] = left ? [x - 131, x - 11] : [x + 11, x + 131];
+    for (const [r, c] of avoid) expect(to <= c * S || from >= (c + 1) * S || y + 14 <= r * T + 6 || y - 14 >= (r + 1) * T - 6).toBe(true);
+  });
+});
