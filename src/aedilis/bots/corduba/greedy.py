@@ -10,7 +10,7 @@ from aedilis.bots.corduba.worth import idle, worth
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.belief import determinize
-from aedilis.games.corduba.fields import ACTIONS, KEEPING
+from aedilis.games.corduba.fields import ACTIONS, KEEPING, OVER
 from aedilis.games.corduba.frames import (
     ACTIVATE_NEW,
     CHOOSE_PAYMENT,
@@ -100,7 +100,7 @@ def order_worth(s: State) -> i64:
 
 def asked(s: State, seat: i64) -> bool:
     """Tell whether the seat must go on with what it has begun."""
-    return s.menu_is_current and s.depth > 0 and s.top_seat() == seat and s.top_kind() != TURN
+    return s.stage != OVER and s.depth > 0 and s.top_seat() == seat and s.top_kind() != TURN
 
 
 def settle(s: State, seat: i64, whole: bool) -> None:
@@ -115,7 +115,7 @@ def settle(s: State, seat: i64, whole: bool) -> None:
 
 def answer(s: State, seat: i64) -> i64:
     """Return a good answer to the decision on top, trying not too many; of payments the first listed is taken."""
-    menu = s.menu
+    menu = s.offered()
     if s.top_kind() == CHOOSE_PAYMENT:
         return menu.items[0]
     most: i64 = TRIES
@@ -147,5 +147,5 @@ def finish(s: State, seat: i64) -> None:
         kind = s.top_kind()
         if kind in (ACTIVATE_NEW, VISIT, SUPPRESS, REPLACE, CHOOSE_PECULIUM):
             return
-        s.apply(s.menu.items[0])
+        s.apply(s.offered().items[0])
         steps += 1
