@@ -61,8 +61,8 @@ class PublicFields:
         self.options: Options = options
         self.pack: Pack = pack
         self.ground: Ground = ground
-        self.menu: Actions = Actions()  # what the seat to act may do; only while `menu_is_current`
-        self.menu_is_current: bool = False
+        self.listed: Actions = Actions()  # what the seat of the top frame may do, while `is_listed`; else scratch
+        self.is_listed: bool = False
         if players == 1:
             self.parties = 2
         if source is None:
