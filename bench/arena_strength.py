@@ -39,22 +39,20 @@ CAPITOL: list[Match] = [
     (2, (QUICK_PRAETOR[2], "tiro"), 10),
     (2, (QUICK_PRAETOR[2], "aedile"), 40),
     (2, (QUICK_CONSUL[2], "aedile"), 16),
-    (2, (QUICK_CONSUL[2], QUICK_PRAETOR[2]), 24),
+    (2, (QUICK_CONSUL[2], QUICK_PRAETOR[2]), 57),
     (3, (QUICK_PRAETOR[3], "aedile"), 4),
     (3, (QUICK_CONSUL[3], "aedile"), 2),
     (4, (QUICK_PRAETOR[4], "aedile"), 8),
     (4, (QUICK_CONSUL[4], "aedile"), 10),
     (2, (PRAETOR[2], "aedile"), 4),
-    (2, (CONSUL[2], PRAETOR[2]), 2),
+    (2, (CONSUL[2], PRAETOR[2]), 6),
 ]
 CORDUBA: list[Match] = [
-    (2, ("aedile", "random"), 25),
-    (2, ("aedile", "tiro"), 50),
-    (2, ("praetor:24", "aedile"), 20),
-    (2, ("consul:48", "aedile"), 20),
-    (2, ("consul:48", "praetor:24"), 10),
-    (4, ("praetor:24", "aedile"), 4),
-    (4, ("consul:48", "aedile"), 5),
+    (2, ("aedile", "tiro"), 25),
+    (2, ("praetor:16", "aedile"), 10),
+    (2, ("consul:16", "aedile"), 10),
+    (2, ("consul:16", "praetor:16"), 6),
+    (4, ("consul:16", "aedile"), 3),
 ]
 
 
@@ -75,7 +73,7 @@ PLANS = {
     "corduba": Plan(
         CORDUBA,
         {"praetor": "0.4s", "consul": "0.8s"},
-        {"praetor": "praetor:24", "consul": "consul:48"},
+        {"praetor": "praetor:16", "consul": "consul:16"},
     ),
 }
 BOTS = Path(__file__).parent.parent / "src" / "aedilis" / "bots"

@@ -27,7 +27,7 @@ from aedilis.games.corduba.packing import CLAIM, action_kind
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.view import View
 from aedilis.i18n.reasons import words
-from tests.bots.test_corduba import CORDUBA, needs_compiled, positions, started
+from tests.bots.test_corduba import needs_compiled, positions, started
 from tests.contract.variants import tries
 from tests.corduba.builder import give, play, table
 
@@ -170,7 +170,8 @@ def test_the_end_of_a_game_is_judged_by_its_result() -> None:
 
 
 def test_a_network_is_learned_for_each_number_of_players() -> None:
-    for players in CORDUBA.seat_range:
+    assert network_for(1) is None  # what helps alone depends on the variant
+    for players in (2, 3, 4):
         assert network_for(players) is not None
         assert learned().made_by[str(players)].startswith("aedilis train corduba")
 

@@ -32,14 +32,27 @@ def test_wins_are_multiples_of_a_fair_share_and_rebellions_have_none() -> None:
     games = [ended(0, forum), ended(0, forum), ended(1, forum), ended(1), ended(None, forum)]
     report = usage.report(2, games, [("building", "forum"), ("building", "aedis")])
     used, unused = report.figures
-    assert (used.users, used.per_game) == (3, 8 / 5)
+    assert (used.users, used.per_game, used.in_games) == (3, 8 / 5, 4 / 5)
     assert used.wins == pytest.approx(2 * 2 / 3)
     assert used.error is not None
     assert used.error > 0.5
-    assert (unused.users, unused.per_game, unused.wins, unused.error) == (0, 0, None, None)
+    assert (unused.users, unused.per_game, unused.in_games) == (0, 0, 0)
+    assert (unused.wins, unused.error, unused.ahead, unused.ahead_error) == (None, None, None, None)
     assert report.endings == {"scored": 4, "districts": 1, "markers": 0}
     assert (report.senators, report.tiles) == (3, 3 * 2 / 8)
     assert [place.wins for place in report.places] == [1, 1]  # seat 1 was first in order and won two of four
+
+
+def test_a_lead_is_counted_against_the_mean_of_the_others() -> None:
+    forum = {"building forum": 1}
+    first = Used(
+        players=3, ending="scored", winners=(0,), senators=(9, 4, 1), places=(0, 1, 2), uses=(forum, {}, forum)
+    )
+    second = Used(players=3, ending="scored", winners=(1,), senators=(3, 5, 3), places=(0, 1, 2), uses=(forum, {}, {}))
+    (figure,) = usage.report(3, [first, second], [("building", "forum")]).figures
+    leads = (9 - 2.5, 1 - 6.5, 3 - 4)
+    assert figure.ahead == pytest.approx(sum(leads) / 3)
+    assert figure.ahead_error == pytest.approx(1.96 * 2**0.5 / 3, rel=1e-3)  # each game is one away from the mean
 
 
 def test_an_error_shrinks_with_the_games_but_certainty_is_never_claimed() -> None:
@@ -101,6 +114,8 @@ def test_the_report_as_tables(run: Run) -> None:
     result = run(*QUICK, "--players", "2")
     assert result.exit_code == 0
     for text in ("Games", "Buildings built", "Monuments built", "Milestones claimed", "forum", "servorum 12", "balbus"):
+        assert text in result.output
+    for text in ("Characters, ahead", "Heritage, ahead"):
         assert text in result.output
 
 

@@ -4,9 +4,12 @@ import itertools
 
 import pytest
 
+from aedilis.core.game import Game
+from aedilis.server.bots.levels import thinking_seconds
 from aedilis.server.bots.pace import Pace
 from aedilis.server.client import make_table, sitting
 from aedilis.server.tables.match import Match
+from tests.corduba.builder import give, play, table
 from tests.server.conftest import Start
 
 pytestmark = pytest.mark.anyio
@@ -92,4 +95,14 @@ async def test_without_a_pace_nothing_waits() -> None:
     ],
 )
 def test_the_beat_leaves_time_for_all_who_think_at_once(levels: list[str], workers: int, seconds: float) -> None:
-    assert Pace(0.4, workers).beat("capitol", levels) == pytest.approx(seconds)
+    view = Game.new("capitol", players=2, seed="beat").view(0)
+    thinking = [thinking_seconds(level, "capitol", view) for level in levels]
+    assert Pace(0.4, workers).beat(thinking) == pytest.approx(seconds)
+
+
+def test_in_corduba_a_small_decision_takes_less_time_than_the_main_action() -> None:
+    s = table(2)
+    give(s, 0, worker=4, wood=3, stone=3, denarii=5)
+    main = thinking_seconds("consul", "corduba", s.view(0))
+    play(s, "0 build servorum herbarium")
+    assert 0 < thinking_seconds("consul", "corduba", s.view(0)) < main <= 1

@@ -58,12 +58,17 @@ class Figure(msgspec.Struct, frozen=True):
     kind: str
     name: str
     per_game: float
+    in_games: float
+    """The share of games in which anybody used it."""
     users: int
     """How many seats used it, in games that somebody won."""
     wins: float | None
     """1 is a fair share; None if nobody used it."""
     error: float | None
     """Half of a 95 % interval; all seats of a game count as one observation."""
+    ahead: float | None
+    """How many senators its users have more than the mean of the others, in those games."""
+    ahead_error: float | None
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -192,18 +197,30 @@ def figure(kind: str, name: str, players: int, played: Sequence[Used], won: Sequ
     """Return how one component was used."""
     what = f"{kind} {name}"
     observed = []
+    leads = []
     for game in won:
         users = [seat for seat, uses in enumerate(game.uses) if what in uses]
         observed.append((len(users), sum(seat in game.winners for seat in users)))
+        leads.append((len(users), math.fsum(lead(game, seat) for seat in users)))
     found = share(players, observed)
+    ahead = mean_of(leads)
     return Figure(
         kind=kind,
         name=name,
         per_game=sum(uses.get(what, 0) for game in played for uses in game.uses) / len(played),
+        in_games=sum(any(what in uses for uses in game.uses) for game in played) / len(played),
         users=sum(users for users, _ in observed),
         wins=None if found is None else found.wins,
         error=None if found is None else found.error,
+        ahead=None if ahead is None else ahead[0],
+        ahead_error=None if ahead is None else NINETY_FIVE * ahead[1],
     )
+
+
+def lead(game: Used, seat: int) -> float:
+    """Return how many senators a seat has more than the mean of the others."""
+    own = game.senators[seat]
+    return own - (sum(game.senators) - own) / (game.players - 1)
 
 
 def share(players: int, observed: Sequence[tuple[int, int]]) -> Share | None:
@@ -211,9 +228,18 @@ def share(players: int, observed: Sequence[tuple[int, int]]) -> Share | None:
 
     Where all games say the same, their spread is no guide: the error is never below the rule of three.
     """
+    found = mean_of(observed)
+    if found is None:
+        return None
+    mean, spread = found
+    uses = sum(count for count, _ in observed)
+    return Share(players * mean, players * max(NINETY_FIVE * spread, min(1.0, 3 / uses)))
+
+
+def mean_of(observed: Sequence[tuple[int, float]]) -> tuple[float, float] | None:
+    """Return the mean and its standard error from the count and the total of each game; None if nothing was counted."""
     uses = sum(count for count, _ in observed)
     if uses == 0:
         return None
-    mean = sum(wins for _, wins in observed) / uses
-    spread = math.sqrt(math.fsum((wins - mean * count) ** 2 for count, wins in observed)) / uses
-    return Share(players * mean, players * max(NINETY_FIVE * spread, min(1.0, 3 / uses)))
+    mean = math.fsum(total for _, total in observed) / uses
+    return mean, math.sqrt(math.fsum((total - mean * count) ** 2 for count, total in observed)) / uses

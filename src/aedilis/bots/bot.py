@@ -28,6 +28,14 @@ class Watcher(Bot, Protocol):
         """Hear of an action that is not sealed, of whatever seat, and see what the own seat sees afterwards."""
 
 
+@runtime_checkable
+class Weighing(Bot, Protocol):
+    """A bot that thinks longer about some decisions than about others."""
+
+    def seconds_for(self, view: View, /) -> float:
+        """Return how long it may think about this decision; that follows from what everybody knows."""
+
+
 def generator(rng: Rng | int) -> Rng:
     """Return the generator itself, or the one that belongs to a number."""
     return seeded(str(rng)) if isinstance(rng, int) else rng

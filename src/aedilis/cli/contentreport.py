@@ -19,6 +19,7 @@ from aedilis.core.errors import OptionError
 from aedilis.core.registry import rules
 from aedilis.games.corduba.contentfile import pack_of, read_documents, standard
 
+CARDS = ("character", "heritage")
 WITHOUT_SOLO = tuple(players for players in rules("corduba").seat_range if players > 1)
 
 
@@ -59,6 +60,9 @@ def report(
     for kind in KINDS:
         console.print()
         console.print(uses(kind, found))
+    for kind in CARDS:
+        console.print()
+        console.print(leads(kind, found))
     console.print()
     console.print(t("content-report-end"))
 
@@ -99,17 +103,35 @@ def uses(kind: str, found: Sequence[Report]) -> Table:
     for one in found:
         table.add_column(t("column-uses", players=one.players), justify="right")
         table.add_column(t("column-wins", players=one.players), justify="right")
-    rows: dict[str, list[Figure]] = {}
-    for one in found:
-        for figure in one.figures:
-            if figure.kind == kind:
-                rows.setdefault(figure.name, []).append(figure)
-    for name, figures in rows.items():
+    for name, figures in rows(kind, found).items():
         cells = ((f"{figure.per_game:.2f}", interval(figure.wins, figure.error)) for figure in figures)
         table.add_row(name, *(cell for pair in cells for cell in pair))
     return table
 
 
-def interval(wins: float | None, error: float | None) -> str:
-    """Return a share with its error, nothing where there is none."""
-    return "" if wins is None or error is None else f"{wins:.2f} ± {error:.2f}"
+def leads(kind: str, found: Sequence[Report]) -> Table:
+    """Return how many senators the users of one kind of card were ahead of the others."""
+    table = Table(
+        box=None, pad_edge=False, padding=(0, 2, 0, 0), title=t(f"content-ahead-{kind}"), title_justify="left"
+    )
+    table.add_column(t("column-name"))
+    for one in found:
+        table.add_column(t("column-ahead", players=one.players), justify="right")
+    for name, figures in rows(kind, found).items():
+        table.add_row(name, *(interval(figure.ahead, figure.ahead_error, "+") for figure in figures))
+    return table
+
+
+def rows(kind: str, found: Sequence[Report]) -> dict[str, list[Figure]]:
+    """Return the figures of each component of a kind, one for each number of players."""
+    result: dict[str, list[Figure]] = {}
+    for one in found:
+        for figure in one.figures:
+            if figure.kind == kind:
+                result.setdefault(figure.name, []).append(figure)
+    return result
+
+
+def interval(value: float | None, error: float | None, sign: str = "") -> str:
+    """Return a figure with its error, nothing where there is none."""
+    return "" if value is None or error is None else f"{value:{sign}.2f} ± {error:.2f}"

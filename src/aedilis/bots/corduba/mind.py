@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from aedilis.bots.corduba.delivering import delivery, keeping
 from aedilis.bots.corduba.features import INPUTS, OF_SEAT, as_seen_by, look
-from aedilis.bots.corduba.greedy import NOTHING, answer, finish, menu_of, outlook, settle
-from aedilis.bots.corduba.worth import SENATOR, politics, worth
+from aedilis.bots.corduba.greedy import NOTHING, answer, finish, judge, menu_of, outlook, settle
+from aedilis.bots.corduba.worth import worth
 from aedilis.bots.network import POINTS, REWARD, WIN, Network
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
@@ -18,11 +18,12 @@ from aedilis.games.corduba.fields import ACTIONS, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.frames import TURN
 from aedilis.games.corduba.packing import PASS, SCORED, SEND_MERCHANT, action_kind
 from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import CAEPIO, SEATS
+from aedilis.games.corduba.words import SEATS
 
 FINE: Final = 10000.0  # a learned reward of 1 as a worth: near an even game about the same scale
 SENATORS_TO_COME: Final = 10.0  # what the network counts as 1
 LIKELY: Final = 2500.0  # so much more worth than the best rival's makes victory e times as likely as defeat
+EVEN_ALONE: Final = 5000  # what the worth of a solo game, which counts Caepio already, is compared with
 WIN_SHARE: Final = 0.6  # of the reward; the rest is the margin of senators
 WIDEST: Final = 15.0  # a margin of so many senators is the best or the worst
 
@@ -72,8 +73,9 @@ class Mind:
         """Compare what the position is worth to each seat and to its best rival."""
         seat: i64 = 0
         while seat < s.players:
-            lead: i64 = worth(s, seat)
-            best: i64 = NOTHING
+            best: i64 = EVEN_ALONE
+            if s.players > 1:
+                best = NOTHING
             rival: i64 = 0
             while rival < s.players:
                 if rival != seat:
@@ -81,9 +83,7 @@ class Mind:
                     if found > best:
                         best = found
                 rival += 1
-            if s.players == 1:
-                best = SENATOR * s.senators[CAEPIO] + politics(s, CAEPIO)
-            share: float = 1.0 / (1.0 + math.exp(-float(lead - best) / LIKELY))
+            share: float = 1.0 / (1.0 + math.exp(-float(judge(s, seat) - best) / LIKELY))
             self.reward[seat] = share
             if self.network is None:
                 self.won[seat] = share
@@ -172,7 +172,7 @@ class Mind:
             after = s.clone()
             after.apply(act)
             finish(after, seat)
-            found = worth(after, seat)
+            found = judge(after, seat)
             at: i64 = size
             if size < self.narrow:
                 size += 1

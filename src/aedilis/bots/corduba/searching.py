@@ -35,6 +35,10 @@ class SearchBot:
         own = corduba_view(view, self.name)
         return self._thought(own, generator(rng), 1 if opens_turn(own) else SMALL).items[0]
 
+    def seconds_for(self, view: AnyView, /) -> float:
+        """Return how long it may think about this decision."""
+        return self.seconds / (1 if opens_turn(corduba_view(view, self.name)) else SMALL)
+
     def candidates(self, view: AnyView, rng: Rng | int, /) -> list[Candidate]:
         """Return the actions that were compared with what was found out about each, the choice first."""
         own = corduba_view(view, self.name)

@@ -368,6 +368,9 @@ co-your-turn = Dein Zug
 
 co-board-label = Die Stadt Corduba
 co-own-board = Dein Tableau
+co-look-at = Das Tableau von { $name } ansehen
+co-overview = Rom, Meilensteine, Markt und Leisten
+co-turn-tile = Das Gebäude drehen
 co-summary = Runde { $round }, Jahrzehnt { $decade }, { $phase }. Senatoren: { $senators }.
 co-top-round = Runde { $round } von 8, Jahrzehnt { $decade }
 co-top-order = Zugreihenfolge, und wer gepasst hat

@@ -514,7 +514,7 @@ start-join-note = Mit einem Link oder an einem offenen Tisch
 start-games = Meine Spiele
 start-games-note = Laufende und beendete
 start-learn = Lernen
-start-learn-note = Zehn kurze Lektionen
+start-learn-note = Kurze Lektionen mit echten Stellungen
 start-replays = Aufzeichnungen
 start-replays-note = Spiele ansehen und studieren
 start-rules = Regeln
@@ -707,8 +707,8 @@ replay-fork = Ab hier spielen
 
 ## Lernen
 
-learn-title = Capitol spielend lernen
-learn-text = Zehn kurze Lektionen mit echten Stellungen: Du spielst, die Regeln antworten. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
+learn-title = { $game } spielend lernen
+learn-text = { $count } kurze Lektionen mit echten Stellungen: Du spielst, die Regeln antworten. Etwa zehn Minuten; du kannst jederzeit gehen und wiederkommen.
 learn-start = Beginnen
 learn-continue = Weiter
 learn-again = Von vorn
@@ -770,7 +770,6 @@ lesson-puzzle-1 = **Die letzte Runde.** Nur du hast noch Karten, und Livia liegt
 lesson-puzzle-done = **Rom gehört dir.** Jetzt kannst du Capitol spielen.
 lesson-puzzle-missed = Das reicht nicht. Der Tempel verdoppelt einen Hügel: Wer ist dort Erster, und welches Dach passt? Versuche es noch einmal.
 rules-english = Die ausführlichen Regeln auf Englisch, mit Quellen und Beispielen
-rules-only-english = Diese Regeln gibt es bisher auf Englisch.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = Die Regeln auf Deutsch

@@ -373,6 +373,9 @@ co-your-turn = Your turn
 
 co-board-label = The city of Corduba
 co-own-board = Your board
+co-look-at = Look at the board of { $name }
+co-overview = Rome, milestones, market and tracks
+co-turn-tile = Turn the tile
 co-summary = Round { $round }, decade { $decade }, { $phase }. Senators: { $senators }.
 co-top-round = Round { $round } of 8, decade { $decade }
 co-top-order = Turn order, and who has passed

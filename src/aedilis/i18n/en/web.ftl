@@ -519,7 +519,7 @@ start-join-note = With a link, or at a public table
 start-games = My games
 start-games-note = Running and finished
 start-learn = Learn
-start-learn-note = Ten short lessons
+start-learn-note = Short lessons on real positions
 start-replays = Replays
 start-replays-note = Watch and study games
 start-rules = Rules
@@ -712,8 +712,8 @@ replay-fork = Play on from here
 
 ## Learn
 
-learn-title = Learn Capitol by playing
-learn-text = Ten short lessons on real positions: you play, the rules answer. About ten minutes; leave whenever you like and come back.
+learn-title = Learn { $game } by playing
+learn-text = { $count } short lessons on real positions: you play, the rules answer. About ten minutes; leave whenever you like and come back.
 learn-start = Start
 learn-continue = Continue
 learn-again = From the beginning
@@ -775,7 +775,6 @@ lesson-puzzle-1 = **The last round.** Only you hold cards, and Livia is almost l
 lesson-puzzle-done = **Rome is yours.** You can play Capitol now.
 lesson-puzzle-missed = Not enough. The temple doubles one hill: who is first there, and which roof fits? Try once more.
 rules-english = The full rules in English, with sources and examples
-rules-only-english = These rules are in English so far.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = The rules in your language

@@ -374,6 +374,9 @@ co-your-turn = À vous
 
 co-board-label = La ville de Corduba
 co-own-board = Votre plateau
+co-look-at = Voir le plateau de { $name }
+co-overview = Rome, étapes, marché et pistes
+co-turn-tile = Tourner le bâtiment
 co-summary = Manche { $round }, décennie { $decade }, { $phase }. Sénateurs : { $senators }.
 co-top-round = Manche { $round } sur 8, décennie { $decade }
 co-top-order = Ordre du tour, et qui a passé

@@ -517,7 +517,7 @@ start-join-note = Avec un lien ou à une table ouverte
 start-games = Mes parties
 start-games-note = En cours et finies
 start-learn = Apprendre
-start-learn-note = Dix courtes leçons
+start-learn-note = De courtes leçons sur de vraies positions
 start-replays = Enregistrements
 start-replays-note = Revoir et étudier des parties
 start-rules = Règles
@@ -710,8 +710,8 @@ replay-fork = Jouer d’ici
 
 ## Apprendre
 
-learn-title = Apprendre Capitol en jouant
-learn-text = Dix courtes leçons sur de vraies positions : vous jouez, les règles répondent. Environ dix minutes ; arrêtez quand vous voulez et revenez.
+learn-title = Apprendre { $game } en jouant
+learn-text = { $count } courtes leçons sur de vraies positions : vous jouez, les règles répondent. Environ dix minutes ; arrêtez quand vous voulez et revenez.
 learn-start = Commencer
 learn-continue = Continuer
 learn-again = Depuis le début
@@ -773,7 +773,6 @@ lesson-puzzle-1 = **La dernière manche.** Vous seul avez encore des cartes, et 
 lesson-puzzle-done = **Rome est à vous.** Vous savez maintenant jouer à Capitol.
 lesson-puzzle-missed = Pas assez. Le temple double une colline : qui y est premier, et quel toit convient ? Recommencez.
 rules-english = Les règles complètes en anglais, avec sources et exemples
-rules-only-english = Ces règles ne sont pour l’instant qu’en anglais.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = Les règles en français

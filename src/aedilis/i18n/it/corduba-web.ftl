@@ -371,6 +371,9 @@ co-your-turn = Tocca a te
 
 co-board-label = La città di Corduba
 co-own-board = La tua plancia
+co-look-at = Guarda la plancia di { $name }
+co-overview = Roma, traguardi, mercato e tracciati
+co-turn-tile = Gira l’edificio
 co-summary = Round { $round }, decennio { $decade }, { $phase }. Senatori: { $senators }.
 co-top-round = Round { $round } di 8, decennio { $decade }
 co-top-order = Ordine di turno, e chi ha passato

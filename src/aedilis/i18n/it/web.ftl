@@ -514,7 +514,7 @@ start-join-note = Con un link o a un tavolo aperto
 start-games = Le mie partite
 start-games-note = In corso e finite
 start-learn = Imparare
-start-learn-note = Dieci brevi lezioni
+start-learn-note = Brevi lezioni su posizioni vere
 start-replays = Registrazioni
 start-replays-note = Guarda e studia le partite
 start-rules = Regole
@@ -707,8 +707,8 @@ replay-fork = Gioca da qui
 
 ## Imparare
 
-learn-title = Impara Capitol giocando
-learn-text = Dieci brevi lezioni su posizioni vere: tu giochi, le regole rispondono. Circa dieci minuti; smetti quando vuoi e torna.
+learn-title = Impara { $game } giocando
+learn-text = { $count } brevi lezioni su posizioni vere: tu giochi, le regole rispondono. Circa dieci minuti; smetti quando vuoi e torna.
 learn-start = Inizia
 learn-continue = Continua
 learn-again = Da capo
@@ -770,7 +770,6 @@ lesson-puzzle-1 = **L’ultimo turno.** Solo tu hai ancora carte, e Livia è qua
 lesson-puzzle-done = **Roma è tua.** Ora sai giocare a Capitol.
 lesson-puzzle-missed = Non basta. Il tempio raddoppia un colle: chi è primo lì, e quale tetto va bene? Riprova.
 rules-english = Le regole complete in inglese, con fonti ed esempi
-rules-only-english = Per ora queste regole sono in inglese.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = Le regole in italiano

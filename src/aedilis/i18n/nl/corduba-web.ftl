@@ -365,6 +365,9 @@ co-your-turn = Jouw beurt
 
 co-board-label = De stad Corduba
 co-own-board = Jouw bord
+co-look-at = Bekijk het bord van { $name }
+co-overview = Rome, mijlpalen, markt en sporen
+co-turn-tile = Draai het gebouw
 co-summary = Ronde { $round }, decennium { $decade }, { $phase }. Senatoren: { $senators }.
 co-top-round = Ronde { $round } van 8, decennium { $decade }
 co-top-order = Beurtvolgorde, en wie gepast heeft

@@ -514,7 +514,7 @@ start-join-note = Met een link of aan een open tafel
 start-games = Mijn spellen
 start-games-note = Lopend en afgelopen
 start-learn = Leren
-start-learn-note = Tien korte lessen
+start-learn-note = Korte lessen met echte stellingen
 start-replays = Opnames
 start-replays-note = Spellen bekijken en bestuderen
 start-rules = Regels
@@ -707,8 +707,8 @@ replay-fork = Vanaf hier spelen
 
 ## Leren
 
-learn-title = Capitol leren door te spelen
-learn-text = Tien korte lessen met echte stellingen: jij speelt, de regels antwoorden. Ongeveer tien minuten; stop wanneer je wilt en kom terug.
+learn-title = { $game } leren door te spelen
+learn-text = { $count } korte lessen met echte stellingen: jij speelt, de regels antwoorden. Ongeveer tien minuten; stop wanneer je wilt en kom terug.
 learn-start = Beginnen
 learn-continue = Verder
 learn-again = Opnieuw
@@ -770,7 +770,6 @@ lesson-puzzle-1 = **De laatste ronde.** Alleen jij hebt nog kaarten, en Livia st
 lesson-puzzle-done = **Rome is van jou.** Nu kun je Capitol spelen.
 lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is daar eerste, en welk dak past? Probeer het opnieuw.
 rules-english = De uitgebreide regels in het Engels, met bronnen en voorbeelden
-rules-only-english = Deze regels zijn er tot nu toe in het Engels.
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = De regels in het Nederlands

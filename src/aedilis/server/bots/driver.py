@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from aedilis.core.errors import AedilisError
 from aedilis.server.bots.jobs import Job
-from aedilis.server.bots.levels import RANDOM, make_bot, usual_level
+from aedilis.server.bots.levels import RANDOM, make_bot, thinking_seconds, usual_level
 from aedilis.server.bots.pace import Pace
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.errors import Refusal
@@ -138,7 +138,9 @@ class Driver:
         levels = [self.level_of(core, seat) for seat in seats]
         choices = (self.choose(table, match, *one) for one in zip(seats, levels, decisions, strict=True))
         actions = await asyncio.gather(*choices)
-        await self.pace.wait(begun, self.pace.beat(match.setup.game, levels))
+        views = [match.state.view(seat) for seat in seats]
+        thinking = [thinking_seconds(level, match.setup.game, view) for level, view in zip(levels, views, strict=True)]
+        await self.pace.wait(begun, self.pace.beat(thinking))
         for seat, decision, action in zip(seats, decisions, actions, strict=True):
             await self.submit(table, f"bot:{seat}:{decision}", bot_played(seat, decision, action))
 

@@ -6,8 +6,9 @@
 from functools import lru_cache
 
 from aedilis.bots import levels
-from aedilis.bots.bot import Bot
+from aedilis.bots.bot import Bot, Weighing
 from aedilis.bots.published import published
+from aedilis.core.contract import View
 from aedilis.server.errors import Refusal
 from aedilis.server.requests import LevelShown
 
@@ -48,6 +49,9 @@ def make_bot(level: str, game: str) -> Bot:
     return levels.make(level, game)
 
 
-def thinking_seconds(level: str, game: str) -> float:
-    """How long a bot of this level thinks about a decision; 0 where it does not search."""
-    return float(getattr(make_bot(level, game), "seconds", 0.0))
+def thinking_seconds(level: str, game: str, view: View) -> float:
+    """How long a bot of this level thinks about a decision, as everybody can tell; 0 where it does not search."""
+    bot = make_bot(level, game)
+    if isinstance(bot, Weighing):
+        return bot.seconds_for(view)
+    return float(getattr(bot, "seconds", 0.0))

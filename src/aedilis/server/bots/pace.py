@@ -2,15 +2,13 @@
 
 A bot with one card, or none, has decided at once; one with a full hand thinks. Whoever watched the clock would know
 more than the table shows. So decisions are shown at beats that follow from what everybody knows: which bots must
-decide, and of what level. Bots that decide at the same time are shown at the same beat.
+decide, of what level, and on what kind of thing. Bots that decide at the same time are shown at the same beat.
 """
 
 import asyncio
 import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
-
-from aedilis.server.bots.levels import thinking_seconds
 
 
 class Pace:
@@ -28,10 +26,9 @@ class Pace:
         self.clock = clock
         self.sleep = sleep
 
-    def beat(self, game: str, levels: Sequence[str]) -> float:
-        """The time that bots of these levels get to decide together: what their thinking may take, and some more."""
-        in_a_row = math.ceil(len(levels) / self.workers)
-        return self.seconds + in_a_row * max(thinking_seconds(level, game) for level in levels)
+    def beat(self, thinking: Sequence[float]) -> float:
+        """The time that bots get to decide together: what the thinking of each may take, and some more."""
+        return self.seconds + math.ceil(len(thinking) / self.workers) * max(thinking)
 
     async def wait(self, begun: float, beat: float) -> None:
         """Sleep until the next beat after `begun`; a late answer (a busy machine) waits for another whole one."""

@@ -40,12 +40,14 @@ const nobody: ReadonlyMap<string, number> = new Map();
 const nothing: ReadonlyMap<string, Target> = new Map();
 const none: ReadonlySet<string> = new Set();
 const HOLD = 450; // milliseconds after which a finger asks instead of choosing
+const REST = 250; // milliseconds after which a pointer that rests asks why
 
 export class Board {
   tip: Tip | null = $state.raw(null);
   frame: HTMLElement | null = null;
   private hold: ReturnType<typeof setTimeout> | undefined;
   private held = false;
+  private ask: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly read: () => Given) {}
 
@@ -76,11 +78,13 @@ export class Board {
     if (!frame) return;
     const below = at.top - frame.top < frame.height * 0.34;
     this.tip = { place, laid, x: (at.left + at.width / 2 - frame.left) / frame.width, y: ((below ? at.bottom : at.top) - frame.top) / frame.height, below };
-    if (laid) return;
-    if (this.targets.size > 0 && !this.targets.has(placeKey(place))) this.given.onask?.(place);
+    clearTimeout(this.ask);
+    // a pointer that only passes asks nothing
+    if (!laid && this.targets.size > 0 && !this.targets.has(placeKey(place))) this.ask = setTimeout(() => this.given.onask?.(place), REST);
   }
 
   hide(): void {
+    clearTimeout(this.ask);
     clearTimeout(this.hold);
     this.tip = null;
   }

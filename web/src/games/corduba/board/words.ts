@@ -25,19 +25,17 @@ export function insulaText(board: Board, cell: Cell, owner: number | null): stri
   return t('co-map-insula', { owner: owner === null ? 'nobody' : (board.given.names[owner] ?? ''), where: t('co-map-cell', { row: cell[0] + 1, column: cell[1] + 1 }) });
 }
 
-export function siteLabel(board: Board, site: Site, space: number): string {
+export function siteLabel(board: Board, site: Site, space: number, used: boolean): string {
   const printed = board.given.content.content.board.site[site];
   const { workers, gain } = printed.spaces[space]!;
-  const used = board.view.sites[site][space];
   return t('co-map-site', { site: printed.name, workers, gain, goods: t(`co-goods-${printed.item}`), state: used ? 'used' : 'open' });
 }
 
-export function castraLabel(board: Board, troop: Troop, space: number): string {
-  return t('co-map-castra', { troop: t(`co-goods-${troop}`), state: board.view.castra[space] ? 'used' : 'open' });
+export function castraLabel(troop: Troop, used: boolean): string {
+  return t('co-map-castra', { troop: t(`co-goods-${troop}`), state: used ? 'used' : 'open' });
 }
 
-export function monumentLabel(board: Board, monument: number): string {
-  const builder = board.view.monuments[monument]!.builder;
+export function monumentLabel(board: Board, monument: number, builder: number | null): string {
   return t('co-map-monument', { monument: board.given.content.content.monuments.monument[monument]!.name, built: builder === null ? 'no' : 'yes', builder: builder === null ? '' : (board.given.names[builder] ?? '') });
 }
 

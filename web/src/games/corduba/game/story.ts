@@ -41,6 +41,9 @@ export function tell(events: readonly GameEvent[], teller: Teller, key: string):
   return lines;
 }
 
+/** Who has only paid so far is not done: what for comes with the next move. */
+export const isOnlyPaid = (events: readonly GameEvent[]): boolean => events.every((e) => PAYING.has(e.type));
+
 function goesOn(run: readonly GameEvent[], e: GameEvent): boolean {
   const last = run[run.length - 1]!;
   if (e.type === 'price_moved' || last.type === 'price_moved') return e.type === last.type;

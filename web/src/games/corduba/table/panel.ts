@@ -14,7 +14,7 @@ import { costOf } from '../game/defaults';
 import { counted, describe, type Speaker } from '../game/describe';
 import { effectText } from '../game/effects';
 import { phrasesOf } from '../game/story';
-import type { Turn } from '../game/turn.svelte';
+import { isSame, type Turn } from '../game/turn.svelte';
 import type { Step } from '../content.gen';
 import type { Action, Amounts, Building, Colour, Corduba, View } from '../game/types';
 
@@ -77,6 +77,9 @@ export interface Desk {
   openBuild(): void;
   setPassing(yes: boolean): void;
   widen(): void;
+  turnTile(): void;
+  /** an action that a lesson points at */
+  suggest: Action | null;
   toggleResult(): void;
 }
 
@@ -163,7 +166,7 @@ function review(d: Desk, me: number): Bar {
   return {
     ...empty, way: 'review', title, ask: '', alert: true,
     deed: { building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null, orientation: spot?.type === 'spot' ? spot.orientation : 0, changes: changesOf(turn.events.slice(past), me) },
-    choices: [...undo(d), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: go }],
+    choices: [...undo(d), ...(spot ? [turning(d)] : []), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: go }],
   };
 }
 
@@ -196,13 +199,16 @@ function confirm(d: Desk, me: number): Bar {
 
 // ---------------------------------------------------------------- everything else
 
+/** R does the same on the map itself. */
+const turning = (d: Desk): Choice => ({ id: 'turn', label: t('co-turn-tile'), icon: 'turn', iconOnly: true, act: d.turnTile });
+
 function choosing(d: Desk, way: Way): Bar {
   const { turn, book } = d;
   const done = turn.of('done')[0];
   const trading = way === 'market' && turn.steps[turn.steps.length - 1]?.action.type === 'order';
   const doneChoice: Choice[] = done && trading ? [button('done', t('co-market-trade'), 'Enter', () => d.take(done.action), true, 'check')] : done ? [button('done', t(way === 'market' ? 'co-market-leave' : way === 'build' ? 'co-build-nothing' : 'co-done'), 'N', () => d.take(done.action))] : [];
   const listed = way === 'list' ? turn.legal.filter((l) => l.action.type !== 'done') : [];
-  return { ...empty, way, title: titleNow(d), ask: question(turn.view, book), alert: true, rows: rowsOf(listed, d), choices: [...undo(d), ...doneChoice] };
+  return { ...empty, way, title: titleNow(d), ask: question(turn.view, book), alert: true, rows: rowsOf(listed, d), choices: [...undo(d), ...(way === 'spot' ? [turning(d)] : []), ...doneChoice] };
 }
 
 function titleNow(d: Desk): string {
@@ -212,7 +218,7 @@ function titleNow(d: Desk): string {
 
 export function rowsOf(listed: readonly LegalAction<Corduba>[], d: Desk): Row[] {
   const s = speaker(d);
-  const rows = listed.map(({ action, notation }): Row => ({ id: notation, label: describe(action, s), act: () => d.take(action), ...facts(action, d) }));
+  const rows = listed.map(({ action, notation }): Row => ({ id: notation, label: describe(action, s), act: () => d.take(action), best: d.suggest !== null && isSame(action, d.suggest), ...facts(action, d) }));
   const pays = listed.flatMap((l, i) => (l.action.type === 'pay' ? [{ cost: costOf(l.action), i }] : []));
   if (pays.length < 2) return rows;
   pays.sort((a, b) => a.cost - b.cost);
