@@ -134,6 +134,8 @@ function root(d: Desk): Bar {
     ...(has('pass') ? [button('pass', t('co-menu-pass'), 'P', () => d.setPassing(true))] : []),
     ...(end ? [button('end', t('co-menu-end'), 'Enter', () => d.finish(end.action), true)] : []),
   ];
+  const hinted = d.suggest && (d.suggest.type === 'monument' ? 'build' : (Object.entries(MENUS).find(([, types]) => types.includes(d.suggest!.type))?.[0] ?? d.suggest.type));
+  for (const choice of choices) if (choice.id === hinted) choice.icon = 'bulb';
   return { ...empty, way: 'turn', title: t(done ? 'co-title-turn-done' : 'co-title-turn'), ask: [question(turn.view, d.book), caepioNext(d)].filter(Boolean).join(' '), alert: true, choices };
 }
 
