@@ -115,6 +115,7 @@ class PublicFields:
             self.restless: vec[i64] = zeros(DISTRICTS)  # bit of each tile with unrest
             self.needs: vec[i64] = zeros(DISTRICTS * TYPES)  # cache: links a type needs there, see placement.py
             self.room: vec[i64] = nones(DISTRICTS * TYPES)  # cache: a placement without links, or NO_ROOM
+            self.calm: vec[i64] = nones(2 * DISTRICTS)  # cache: occupied cells that leave none isolated
             self.monument: vec[i64] = nones(MONUMENTS)  # who built it
             self.sites_used: i64 = 0  # bit 2 * site + space
             self.castra_used: i64 = 0
@@ -185,6 +186,7 @@ class PublicFields:
             self.restless = source.restless[:]
             self.needs = source.needs[:]
             self.room = source.room[:]
+            self.calm = source.calm[:]
             self.monument = source.monument[:]
             self.sites_used = source.sites_used
             self.castra_used = source.castra_used

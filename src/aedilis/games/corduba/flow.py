@@ -137,7 +137,9 @@ def waiting(s: PublicFields) -> i64:
         return bit(s.top_seat())
     if s.stage == KEEPING:
         return s.everyone() & ~s.sealed
-    return rome.delivering_asked(s)
+    if s.stage == DELIVERING:
+        return rome.delivering_asked(s)
+    return 0
 
 
 def refusal(s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
