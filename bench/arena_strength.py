@@ -72,7 +72,7 @@ PLANS = {
     ),
     "corduba": Plan(
         CORDUBA,
-        {"praetor": "0.4s", "consul": "0.8s"},
+        {"praetor": "0.3s", "consul": "0.6s"},
         {"praetor": "praetor:16", "consul": "consul:16"},
     ),
 }
