@@ -49,10 +49,11 @@ CAPITOL: list[Match] = [
 ]
 CORDUBA: list[Match] = [
     (2, ("aedile", "tiro"), 25),
-    (2, ("praetor:16", "aedile"), 10),
-    (2, ("consul:16", "aedile"), 10),
-    (2, ("consul:16", "praetor:16"), 6),
-    (4, ("consul:16", "aedile"), 3),
+    (2, ("praetor:16", "aedile"), 6),
+    (2, ("consul:16", "aedile"), 6),
+    (2, ("consul:48", "aedile"), 2),
+    (2, ("consul:16", "praetor:16"), 3),
+    (4, ("consul:16", "aedile"), 2),
 ]
 
 
@@ -72,7 +73,7 @@ PLANS = {
     ),
     "corduba": Plan(
         CORDUBA,
-        {"praetor": "0.4s", "consul": "0.8s"},
+        {"praetor": "0.3s", "consul": "0.6s"},
         {"praetor": "praetor:16", "consul": "consul:16"},
     ),
 }

@@ -18,5 +18,5 @@ def make(name: str, budget: str) -> Bot:
         return Tiro() if name == "tiro" else Aedile()
     iterations, seconds = parse(budget)
     if name == "praetor":
-        return praetor(iterations=iterations, seconds=seconds or 0.4)
-    return consul(iterations=iterations, seconds=seconds or 0.8)
+        return praetor(iterations=iterations, seconds=seconds or 0.3)
+    return consul(iterations=iterations, seconds=seconds or 0.6)

@@ -14,7 +14,7 @@ from aedilis.games.corduba.frames import TURN, A
 from aedilis.games.corduba.view import View
 from aedilis.games.corduba.words import SEATS
 
-SMALL = 4  # a decision that only carries on what was begun gets one part in so many
+SMALL = 8  # a decision that only carries on what was begun gets one part in so many: whole turns stay below 2 s
 LEAST_TRIES = 8
 
 
@@ -77,7 +77,7 @@ NARROW = 5
 HORIZON = 0
 
 
-def praetor(*, iterations: int = 0, seconds: float = 0.4) -> SearchBot:
+def praetor(*, iterations: int = 0, seconds: float = 0.3) -> SearchBot:
     """Return the search player; with iterations it is deterministic."""
 
     def search(players: int) -> Search:
@@ -87,7 +87,7 @@ def praetor(*, iterations: int = 0, seconds: float = 0.4) -> SearchBot:
     return SearchBot("praetor", search, iterations=iterations, seconds=0.0 if iterations else seconds)
 
 
-def consul(*, iterations: int = 0, seconds: float = 0.8) -> SearchBot:
+def consul(*, iterations: int = 0, seconds: float = 0.6) -> SearchBot:
     """Return the search player with the learned evaluation; with iterations it is deterministic."""
 
     def search(players: int) -> Search:
