@@ -126,10 +126,10 @@ const plays = Number(wanted.games);
 const each = rows.length / plays;
 const quietest = rows.slice(0, each).map((first, i) => {
   const same = Array.from({ length: plays }, (_, game) => rows[game * each + i]);
-  return { ...Object.fromEntries(Object.keys(KEYS).map((key) => [key, Math.min(...same.map((r) => r[key]))])), kind: first.kind };
+  return { number: i + 1, ...Object.fromEntries(Object.keys(KEYS).map((key) => [key, Math.min(...same.map((r) => r[key]))])), kind: first.kind };
 });
 if (plays > 1) table(`quietest of ${plays} plays, ms`, quietest);
-const told = (key) => quietest.toSorted((a, b) => b[key] - a[key]).slice(0, 5).map((r) => `${r[key].toFixed(1)} ms: ${r.kind.slice(0, 90)}`);
+const told = (key) => quietest.toSorted((a, b) => b[key] - a[key]).slice(0, 5).map((r) => `${r[key].toFixed(1)} ms, update ${r.number}: ${r.kind.slice(0, 90)}`);
 console.log('slowest arrivals:', told('layout'));
 console.log('slowest frames after:', told('frames'));
 await browser.close();

@@ -40,6 +40,8 @@ export interface Deed {
   building: Building | null;
   orientation: number;
   changes: Changes;
+  /** the price before bonuses */
+  printed: Amounts | null;
 }
 
 export type Menu = 'activate' | 'claim' | 'ability' | 'places' | null;
@@ -167,12 +169,17 @@ function review(d: Desk, me: number): Bar {
   const spot = turn.steps.findLast((s) => s.action.type === 'spot')?.action;
   return {
     ...empty, way: 'review', title, ask: '', alert: true,
-    deed: { building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null, orientation: spot?.type === 'spot' ? spot.orientation : 0, changes: changesOf(turn.events.slice(past), me) },
+    deed: { building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null, orientation: spot?.type === 'spot' ? spot.orientation : 0, changes: changesOf(turn.events.slice(past), me), printed: deed ? printedCost(deed.action, d.book) : null },
     choices: [...undo(d), ...(spot ? [turning(d)] : []), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: go }],
   };
 }
 
 const DO: Partial<Record<Action['type'], string>> = { build: 'build', monument: 'monument', activate: 'use', site: 'use', portus: 'use', castra: 'recruit', claim: 'claim', ability: 'use' };
+
+function printedCost(a: Action, book: Book): Amounts | null {
+  if (a.type === 'build') return { ...book.building(a.building).cost };
+  return a.type === 'monument' ? { ...book.monument(a.monument).cost } : null;
+}
 
 function titleOf(a: Action, d: Desk): string {
   switch (a.type) {
