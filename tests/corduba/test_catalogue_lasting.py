@@ -306,7 +306,7 @@ def seneca_maior() -> None:
     is_limited(s, "seneca_maior", until_decade=True)
     s = seated("seneca_maior", worker=1)
     unlock(s, 0, "yellow", "green", "purple")
-    assert ability(s, "seneca_maior", "colour yellow", "colour green") == {"denarii": 3, "food": 2}
+    assert ability(s, "seneca_maior", "colour yellow") == {"denarii": 3}
 
 
 def mela() -> None:

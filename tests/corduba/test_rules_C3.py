@@ -233,7 +233,7 @@ STARTS = {
     "paullus": {"denarii": 4},
     "lucius_caesar": {"food": 3},
     "sextus_caesar": {"denarii": 4},
-    "cunctator": {"denarii": 4},
+    "cunctator": {"denarii": 6},
     "pictor": {"denarii": 5},
     "publicola": {"denarii": 2},
     "messalla": {"amphora": 2, "denarii": 1},
