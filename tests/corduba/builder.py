@@ -118,7 +118,7 @@ def own_pack(change: Mapping[str, Any]) -> Pack:
 
 def turn_of(s: State, seat: int) -> None:
     """Let this seat begin its turn, whatever was going on."""
-    s.menu_is_current = False
+    s.is_listed = False
     s.depth = 0
     s.turn = s.place_of(seat)
     s.push(TURN, seat)
@@ -290,7 +290,7 @@ def play(s: State, *lines: str) -> list[Event]:
 def begin(s: State, stage: int) -> list[Event]:
     """Go on from the start of a stage, whatever was going on, and return the events that followed."""
     s.take_events()
-    s.menu_is_current = False
+    s.is_listed = False
     s.depth = 0
     s.stage, s.at = stage, 0
     flow.run(s)
@@ -300,7 +300,7 @@ def begin(s: State, stage: int) -> list[Event]:
 def carry_out(s: State, stage: int, *lines: str) -> list[Event]:
     """Carry out one stage and stop before the next; these lines answer, then whatever is listed first."""
     s.take_events()
-    s.menu_is_current = False
+    s.is_listed = False
     s.depth = 0
     s.stage, s.at = stage, 0
     answers = [parse(line) for line in lines]

@@ -53,19 +53,19 @@ def opened(s: State, card: str, *later: str, row: int = 0) -> None:
 
 def run_above(s: State, depth: int = 1) -> list[Event]:
     """Do all that lies above so many frames; you choose what is listed first where you are asked."""
-    s.menu_is_current = False
+    s.is_listed = False
     while s.depth > depth:
         kind = s.top_kind()
         if kind >= FIRST_WORK:
             flow.work(s, kind)
             continue
-        s.menu.size = 0
-        flow.list_frame(s, kind, s.menu)
-        if s.menu.size == 0:
+        s.listed.size = 0
+        flow.list_frame(s, kind, s.listed)
+        if s.listed.size == 0:
             s.pop()
         else:
             his = s.top_seat() == CAEPIO
-            flow.do_frame(s, kind, caepio.choose(s, kind, s.menu) if his else s.menu.items[0])
+            flow.do_frame(s, kind, caepio.choose(s, kind, s.listed) if his else s.listed.items[0])
     return events(s)
 
 

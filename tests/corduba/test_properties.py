@@ -68,7 +68,7 @@ def step(s: State, habits: list[str], chooser: Random) -> None:
 
 def pieces_of_work(s: State, act: int) -> Iterator[State]:
     """Carry out an action like `apply`, and yield the state after every piece of work that follows from it."""
-    s.menu_is_current = False
+    s.is_listed = False
     if s.depth:
         flow.do_frame(s, s.top_kind(), act)
     elif action_kind(act) == KEEP:

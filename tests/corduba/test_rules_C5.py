@@ -71,7 +71,7 @@ def fifteen(s: State) -> None:
 
 def ask(s: State, kind: int, *numbers: int) -> None:
     """Put a question to seat 0 in the middle of its turn."""
-    s.menu_is_current = False
+    s.is_listed = False
     s.push(kind, 0, *numbers)
     run(s)
 
@@ -609,7 +609,7 @@ def test_C5_4_inciting_takes_a_legal_tile_within_its_scope() -> None:
     tiles(s, "servorum", "herbarium", "excubitorium", "schola")
     tiles(s, "plebeius", "herbarium")
     start_effect(s, 0, s.pack.abilities[s.character[0]].use, NONE, 0)
-    s.menu_is_current = False
+    s.is_listed = False
     run(s)
     assert choices(s) == ["tile servorum herbarium", "tile servorum schola", "tile plebeius herbarium"]
     assert why_not(s, "0 tile servorum excubitorium") == "C5.4"

@@ -30,7 +30,7 @@ from tests.corduba.builder import (
 
 def frame(s: State, kind: int, *numbers: int, seat: int = 0) -> None:
     """Put a frame on the turn and go on."""
-    s.menu_is_current = False
+    s.is_listed = False
     s.push(kind, seat, *numbers)
     run(s)
 

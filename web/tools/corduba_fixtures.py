@@ -1,4 +1,6 @@
-"""Write positions of real games for the page's gallery, from the top of the repository:
+"""Write positions of real games for the page's gallery.
+
+From the top of the repository:
 
     PYTHONPATH=src:. python web/tools/corduba_fixtures.py web/src/dev/fixtures
 

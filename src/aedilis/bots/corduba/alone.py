@@ -9,16 +9,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aedilis.bots.corduba.worth import DENARIUS, FULL, GOOD_VALUES, worth
+from aedilis.bots.corduba.worth import DENARIUS, FULL, GOOD_VALUES, last_round, marker_value, tributes, worth
 from aedilis.games.corduba.amounts import amount_of
-from aedilis.games.corduba.effects import monuments_of
+from aedilis.games.corduba.effects import monuments_of, specialists_of
 from aedilis.games.corduba.fields import OVER, PublicFields
 from aedilis.games.corduba.options import COMBINED, VARIANT
-from aedilis.games.corduba.pack import NONE
+from aedilis.games.corduba.pack import NONE, OFFERINGS, TROOPS, UPKEEP
+from aedilis.games.corduba.standing import sum_of
+from aedilis.games.corduba.steps.rome import card_of, minimum_of
 from aedilis.games.corduba.steps.solo import YOU, monuments_needed
-from aedilis.games.corduba.words import DISTRICTS, GOODS, MONUMENTS, RESOURCES, ROUNDS, WORKER
+from aedilis.games.corduba.words import AMPHORA, DENARII, DISTRICTS, FOOD, GOODS, MONUMENTS, RESOURCES, ROUNDS, WORKER
 
 MARKER: Final = 500  # unrest of one's own, and each step on its track
+NEGLECT: Final = 2500  # a marker that is to come
 WORK: Final = 150  # a worker who waits for a monument
 
 # What a monument is worth where it is the only aim, or one of two, and of that the percent that its cost is, saved up.
@@ -33,11 +36,15 @@ def worth_alone(s: PublicFields) -> i64:
     result: i64 = worth(s, YOU)
     if s.stage == OVER:
         return result
-    if monuments_needed(s) > 0:
-        result += monuments(s)
+    fear: i64 = 0
     if s.round < ROUNDS:
-        result -= danger(s)
-    return result
+        fear = danger(s)
+    if monuments_needed(s) > 0:  # whoever saves must not forget Rome and the people
+        result += monuments(s)
+        fear *= 2
+        if s.decade and s.round < ROUNDS:
+            fear += NEGLECT * markers_to_come(s) // FULL
+    return result - fear
 
 
 def danger(s: PublicFields) -> i64:
@@ -54,6 +61,27 @@ def danger(s: PublicFields) -> i64:
     elif revolts == 3:
         result += 30000
     return result
+
+
+def markers_to_come(s: PublicFields) -> i64:
+    """Return the unrest that Rome and upkeep would bring with what is there now, in thousandths of a marker."""
+    result: i64 = lack(marker_value(s, YOU, TROOPS), minimum_of(s, TROOPS))
+    result += lack(marker_value(s, YOU, OFFERINGS), minimum_of(s, OFFERINGS))
+    result += lack(tributes(s, YOU), card_of(s).minimum[s.players])
+    result = result * (4 - last_round(s) + s.round) // 4  # there may be time left
+    need: i64 = s.register[YOU] + specialists_of(s, YOU) + sum_of(s, YOU, UPKEEP) - s.harmony[YOU]
+    base: i64 = YOU * GOODS
+    means: i64 = s.held[base + FOOD] + s.held[base + DENARII] + s.held[base + AMPHORA]
+    if means < need:
+        result += FULL * (need - means)
+    return result
+
+
+def lack(has: i64, needs: i64) -> i64:
+    """Return what is missing of a need, in thousandths of it."""
+    if has >= needs:
+        return 0
+    return FULL * (needs - has) // needs
 
 
 def monuments(s: PublicFields) -> i64:

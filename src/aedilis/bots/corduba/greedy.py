@@ -103,14 +103,6 @@ def asked(s: State, seat: i64) -> bool:
     return s.stage != OVER and s.depth > 0 and s.top_seat() == seat and s.top_kind() != TURN
 
 
-def menu_of(s: State) -> Actions:
-    """Return what the seat on top may do; the engine makes long lists only when somebody asks for them."""
-    if not s.menu_is_current:
-        s.list_legal(s.top_seat(), s.menu)
-        s.menu_is_current = True
-    return s.menu
-
-
 def settle(s: State, seat: i64, whole: bool) -> None:
     """Answer what an action asks its player next, by the same comparison; market visits only within a whole turn."""
     steps: i64 = 0
@@ -123,7 +115,7 @@ def settle(s: State, seat: i64, whole: bool) -> None:
 
 def answer(s: State, seat: i64) -> i64:
     """Return a good answer to the decision on top, trying not too many; of payments the first listed is taken."""
-    menu = menu_of(s)
+    menu = s.offered()
     if s.top_kind() == CHOOSE_PAYMENT:
         return menu.items[0]
     most: i64 = TRIES
@@ -155,5 +147,5 @@ def finish(s: State, seat: i64) -> None:
         kind = s.top_kind()
         if kind in (ACTIVATE_NEW, VISIT, SUPPRESS, REPLACE, CHOOSE_PECULIUM):
             return
-        s.apply(menu_of(s).items[0])
+        s.apply(s.offered().items[0])
         steps += 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from aedilis.bots.corduba.delivering import delivery, keeping
 from aedilis.bots.corduba.features import INPUTS, OF_SEAT, as_seen_by, look
-from aedilis.bots.corduba.greedy import NOTHING, answer, finish, judge, menu_of, outlook, settle
+from aedilis.bots.corduba.greedy import NOTHING, answer, finish, judge, outlook, settle
 from aedilis.bots.corduba.worth import worth
 from aedilis.bots.network import POINTS, REWARD, WIN, Network
 from aedilis.core.bits import bit, ones
@@ -137,9 +137,9 @@ class Mind:
         if self.narrow:
             if s.top_kind() != TURN:
                 return answer(s, seat)
-            if menu_of(s).size > self.narrow:
+            if s.offered().size > self.narrow:
                 return self.choose_of_few(s, seat, rng)
-        menu = menu_of(s)
+        menu = s.offered()
         best: i64 = menu.items[0]
         most: i64 = NOTHING
         i: i64 = 0
@@ -153,12 +153,12 @@ class Mind:
 
     def choose_of_few(self, s: State, seat: i64, rng: Rng) -> i64:
         """Return the best of the few options whose sketch looks best; a merchant's visit cannot be sketched."""
-        menu = menu_of(s)
-        best: i64 = menu.items[0]
+        best: i64 = s.offered().items[0]
         most: i64 = NOTHING
         size: i64 = 0
         shortlist = self.shortlist
         sketches = self.sketches
+        menu = s.offered()
         i: i64 = 0
         while i < menu.size:
             act: i64 = menu.items[i]

@@ -61,8 +61,8 @@ class PublicFields:
         self.options: Options = options
         self.pack: Pack = pack
         self.ground: Ground = ground
-        self.menu: Actions = Actions()  # what the seat to act may do; only while `menu_is_current`
-        self.menu_is_current: bool = False
+        self.listed: Actions = Actions()  # what the seat of the top frame may do, while `is_listed`; else scratch
+        self.is_listed: bool = False
         if players == 1:
             self.parties = 2
         if source is None:
@@ -115,6 +115,7 @@ class PublicFields:
             self.restless: vec[i64] = zeros(DISTRICTS)  # bit of each tile with unrest
             self.needs: vec[i64] = zeros(DISTRICTS * TYPES)  # cache: links a type needs there, see placement.py
             self.room: vec[i64] = nones(DISTRICTS * TYPES)  # cache: a placement without links, or NO_ROOM
+            self.calm: vec[i64] = nones(2 * DISTRICTS)  # cache: occupied cells that leave none isolated
             self.monument: vec[i64] = nones(MONUMENTS)  # who built it
             self.sites_used: i64 = 0  # bit 2 * site + space
             self.castra_used: i64 = 0
@@ -185,6 +186,7 @@ class PublicFields:
             self.restless = source.restless[:]
             self.needs = source.needs[:]
             self.room = source.room[:]
+            self.calm = source.calm[:]
             self.monument = source.monument[:]
             self.sites_used = source.sites_used
             self.castra_used = source.castra_used

@@ -137,7 +137,9 @@ def waiting(s: PublicFields) -> i64:
         return bit(s.top_seat())
     if s.stage == KEEPING:
         return s.everyone() & ~s.sealed
-    return rome.delivering_asked(s)
+    if s.stage == DELIVERING:
+        return rome.delivering_asked(s)
+    return 0
 
 
 def refusal(s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
@@ -174,7 +176,7 @@ def list_actions(s: PublicFields, seat: i64, secret: i64, out: Actions) -> None:
 
 def apply(s: Fields, act: i64) -> None:
     """Carry out a legal action and go on to the next decision, or to the end of the game."""
-    s.menu_is_current = False
+    s.is_listed = False
     if s.depth == 0:
         if s.stage == KEEPING:
             setup.do_keep(s, act)
@@ -190,7 +192,7 @@ def run(s: Fields) -> None:
 
     The lists of turns and spots are long: they are not made before somebody asks for them.
     """
-    menu = s.menu
+    menu = s.listed
     while s.stage != OVER:
         if s.depth == 0:
             if waiting(s):
@@ -213,7 +215,7 @@ def run(s: Fields) -> None:
         if menu.size > 1 and s.top_seat() >= s.players:
             do_frame(s, kind, caepio.choose(s, kind, menu))
         elif menu.size > 1:
-            s.menu_is_current = True
+            s.is_listed = True
             return
         elif menu.size == 1:
             do_frame(s, kind, menu.items[0])

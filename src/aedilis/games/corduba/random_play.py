@@ -77,11 +77,10 @@ def random_action(s: State, rng: Rng, out: Actions) -> i64:
             drawn = draw_turn(s, s.top_seat(), rng)
         if drawn != NOTHING:
             return drawn
-    menu = s.menu
-    if not s.menu_is_current:
-        menu = out
-        s.list_legal(s.actor(), menu)
-    return menu.items[rng.below(menu.size)]
+        offered = s.offered()
+        return offered.items[rng.below(offered.size)]
+    s.list_legal(s.actor(), out)
+    return out.items[rng.below(out.size)]
 
 
 def draw_turn(s: State, seat: i64, rng: Rng) -> i64:

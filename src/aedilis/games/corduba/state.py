@@ -48,12 +48,20 @@ class State(Fields):
         out.size = 0
         flow.list_actions(self, seat, secret_of(self, seat), out)
 
+    def offered(self) -> Actions:
+        """Return what the seat of the top frame may do, listed when it is first asked for; only to be read."""
+        if not self.is_listed:
+            self.listed.size = 0
+            flow.list_frame(self, self.top_kind(), self.listed)
+            self.is_listed = True
+        return self.listed
+
     def legal(self, seat: i64) -> list[int]:
         """Return the legal actions of a seat; of payments the canonical one first."""
         if not 0 <= seat < self.players:
             return []
-        if self.menu_is_current:
-            return self.menu.as_list() if seat == self.top_seat() else []
+        if self.is_listed:
+            return self.listed.as_list() if seat == self.top_seat() else []
         out = Actions()
         self.list_legal(seat, out)
         return out.as_list()

@@ -57,6 +57,7 @@ from aedilis.games.corduba.words import (
 BASIC_BITS: Final = 15
 MOST_SPECIAL: Final = 3  # special workers that a payment can name
 LAST_PAYMENT_BIT: Final = 46
+RESOURCE_BITS: Final = 0xFFFFFF  # the counts of resources in a payment
 
 # The order in which payments are listed: much of the earlier goods first, so amphorae stand in as late as possible.
 PAYING_ORDER: Final = vec[i64]([DENARII, MARBLE, FOOD, WOOD, STONE, TOOL, AMPHORA])
@@ -404,9 +405,10 @@ def spend(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:
     base: i64 = seat * GOODS
     held[base + WORKER] -= paid_workers(payment)
     held[base + DENARII] -= paid_denarii(payment)
-    for resource in range(RESOURCES):
-        held[base + resource] -= count(payment, resource)
-        s.stock[resource] += count(payment, resource)
+    if payment & RESOURCE_BITS:
+        for resource in range(RESOURCES):
+            held[base + resource] -= count(payment, resource)
+            s.stock[resource] += count(payment, resource)
     s.ready[seat] &= ~paid_specialists(payment)
     s.special[seat] -= paid_special(payment)
     s.limits[seat] |= limits
@@ -418,9 +420,10 @@ def unpay(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:
     base: i64 = seat * GOODS
     held[base + WORKER] += paid_workers(payment)
     held[base + DENARII] += paid_denarii(payment)
-    for resource in range(RESOURCES):
-        held[base + resource] += count(payment, resource)
-        s.stock[resource] -= count(payment, resource)
+    if payment & RESOURCE_BITS:
+        for resource in range(RESOURCES):
+            held[base + resource] += count(payment, resource)
+            s.stock[resource] -= count(payment, resource)
     s.ready[seat] |= paid_specialists(payment)
     s.special[seat] += paid_special(payment)
     s.limits[seat] &= ~limits

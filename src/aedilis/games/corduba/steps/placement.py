@@ -202,16 +202,23 @@ def has_links(s: PublicFields, links: i64) -> bool:
 def isolated(s: PublicFields, district: i64) -> Mask:
     """Return the isolated cells of a district (C7.8)."""
     ground = s.ground
-    free_low: i64 = ground.all_low[district] & ~s.occupied_low[district]
-    free_high: i64 = ground.all_high[district] & ~s.occupied_high[district]
+    occupied_low: i64 = s.occupied_low[district]
+    occupied_high: i64 = s.occupied_high[district]
     reference: i64 = ground.covering
     if s.option(ISOLATION_TILES) == AVAILABLE:
         reference = s.available[district]
         if reference == 0:
             return 0, 0
+    elif s.calm[2 * district] == occupied_low and s.calm[2 * district + 1] == occupied_high:
+        return 0, 0
+    free_low: i64 = ground.all_low[district] & ~occupied_low
+    free_high: i64 = ground.all_high[district] & ~occupied_high
     reached = covered_by(s, district, reference)
     if s.option(ISOLATION_UNIT) != CELL:
         reached = flooded(ground, district, reached, free_low, free_high)
+    if free_low & ~reached[0] | free_high & ~reached[1] == 0:
+        s.calm[2 * district] = occupied_low
+        s.calm[2 * district + 1] = occupied_high
     return free_low & ~reached[0], free_high & ~reached[1]
 
 

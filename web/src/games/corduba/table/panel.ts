@@ -40,6 +40,8 @@ export interface Deed {
   building: Building | null;
   orientation: number;
   changes: Changes;
+  /** the price before bonuses */
+  printed: Amounts | null;
 }
 
 export type Menu = 'activate' | 'claim' | 'ability' | 'places' | null;
@@ -134,6 +136,8 @@ function root(d: Desk): Bar {
     ...(has('pass') ? [button('pass', t('co-menu-pass'), 'P', () => d.setPassing(true))] : []),
     ...(end ? [button('end', t('co-menu-end'), 'Enter', () => d.finish(end.action), true)] : []),
   ];
+  const hinted = d.suggest && (d.suggest.type === 'monument' ? 'build' : (Object.entries(MENUS).find(([, types]) => types.includes(d.suggest!.type))?.[0] ?? d.suggest.type));
+  for (const choice of choices) if (choice.id === hinted) choice.icon = 'bulb';
   return { ...empty, way: 'turn', title: t(done ? 'co-title-turn-done' : 'co-title-turn'), ask: [question(turn.view, d.book), caepioNext(d)].filter(Boolean).join(' '), alert: true, choices };
 }
 
@@ -165,12 +169,17 @@ function review(d: Desk, me: number): Bar {
   const spot = turn.steps.findLast((s) => s.action.type === 'spot')?.action;
   return {
     ...empty, way: 'review', title, ask: '', alert: true,
-    deed: { building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null, orientation: spot?.type === 'spot' ? spot.orientation : 0, changes: changesOf(turn.events.slice(past), me) },
+    deed: { building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null, orientation: spot?.type === 'spot' ? spot.orientation : 0, changes: changesOf(turn.events.slice(past), me), printed: deed ? printedCost(deed.action, d.book) : null },
     choices: [...undo(d), ...(spot ? [turning(d)] : []), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: go }],
   };
 }
 
 const DO: Partial<Record<Action['type'], string>> = { build: 'build', monument: 'monument', activate: 'use', site: 'use', portus: 'use', castra: 'recruit', claim: 'claim', ability: 'use' };
+
+function printedCost(a: Action, book: Book): Amounts | null {
+  if (a.type === 'build') return { ...book.building(a.building).cost };
+  return a.type === 'monument' ? { ...book.monument(a.monument).cost } : null;
+}
 
 function titleOf(a: Action, d: Desk): string {
   switch (a.type) {
