@@ -49,10 +49,10 @@ CAPITOL: list[Match] = [
 ]
 CORDUBA: list[Match] = [
     (2, ("aedile", "tiro"), 25),
-    (2, ("praetor:16", "aedile"), 6),
-    (2, ("consul:16", "aedile"), 6),
+    (2, ("praetor:16", "aedile"), 10),
+    (2, ("consul:16", "aedile"), 10),
     (2, ("consul:48", "aedile"), 2),
-    (2, ("consul:16", "praetor:16"), 3),
+    (2, ("consul:16", "praetor:16"), 6),
     (4, ("consul:16", "aedile"), 2),
 ]
 
