@@ -248,13 +248,13 @@ def marcellus() -> None:
 def clodius() -> None:
     s = seated("clodius", worker=1)
     put_tile(s, "plebeius", "forum", builder=1)
-    assert ability(s, "clodius") == {"denarii": 3, "harmony": 1, "calmed": -1}
+    assert ability(s, "clodius") == {"denarii": 1, "harmony": 1, "calmed": -1}
     is_limited(s, "clodius", until_decade=True)
-    assert ability(seated("clodius", worker=1), "clodius") == {"denarii": 3, "harmony": 1}
+    assert ability(seated("clodius", worker=1), "clodius") == {"denarii": 1, "harmony": 1}
 
 
 def cunctator() -> None:
-    for passed, denarii in ((0, 0), (0b10, 2)):
+    for passed, denarii in ((0, 0), (0b10, 3)):
         s = seated("cunctator", worker=1)
         s.passed = passed
         play(s, "0 pass")
@@ -306,12 +306,12 @@ def seneca_maior() -> None:
     is_limited(s, "seneca_maior", until_decade=True)
     s = seated("seneca_maior", worker=1)
     unlock(s, 0, "yellow", "green", "purple")
-    assert ability(s, "seneca_maior", "colour yellow", "colour green") == {"denarii": 3, "food": 2}
+    assert ability(s, "seneca_maior", "colour yellow") == {"denarii": 3}
 
 
 def mela() -> None:
     s = seated("mela", worker=1)
-    assert ability(s, "mela") == {"denarii": 3}
+    assert ability(s, "mela") == {"denarii": 2}
     is_limited(s, "mela", until_decade=True)
     s = table(2, characters={0: "mela"})
     give(s, 0, stone=4, wood=4, food=1)

@@ -222,15 +222,21 @@ PRESTIGE = {  # servorum, plebeius, patricius of each family
     "aemilia": (0, 0, 1),
     "iulia": (0, 1, 0),
     "claudia": (1, 0, 0),
-    "fabia": (1, 0, 0),
+    "fabia": (0, 0, 1),
     "valeria": (0, 1, 0),
-    "sempronia": (0, 1, 0),
+    "sempronia": (1, 0, 0),
     "annaea": (1, 0, 0),
 }
 STARTS = {
-    "lucius_caesar": {"food": 1},
-    "messalla": {"amphora": 1},
-    "gaius_gracchus": {"denarii": 2},
+    "scipio": {"denarii": 2},
+    "lepidus": {"marble": 1},
+    "paullus": {"denarii": 4},
+    "lucius_caesar": {"food": 3},
+    "sextus_caesar": {"denarii": 4},
+    "cunctator": {"denarii": 6},
+    "pictor": {"denarii": 5},
+    "publicola": {"denarii": 2},
+    "messalla": {"amphora": 2, "denarii": 1},
 }
 
 
@@ -268,8 +274,8 @@ def test_C3_8_in_turn_order() -> None:
     for seat in range(3):
         s.character[seat] = s.pack.names["character"].index("lucius_caesar")
     s.order[0], s.order[1], s.order[2] = 2, 0, 1
-    s.stock[FOOD] = 2  # not enough for the last
-    s.market[FOOD] = 7
+    s.stock[FOOD] = 6  # nothing for the last
+    s.market[FOOD] = 3
     taken = [gained.seat for gained in of_type(begin(s, FAMILIES_START), Gained) if gained.goods == "food"]
     assert taken == [2, 0]
 
@@ -277,14 +283,14 @@ def test_C3_8_in_turn_order() -> None:
 # ---------------------------------------------------------------- heritage
 
 HERITAGE = {  # denarii, units to choose, marble, amphorae, register, popularity, harmony, prestige, specialist
-    "fundus": (7, 5, 0, 1, 4, 4, 4, (0, 0, 0), None),
-    "mercatura": (13, 3, 0, 0, 4, 4, 4, (0, 0, 0), None),
-    "familia_rustica": (5, 4, 0, 0, 5, 4, 4, (0, 0, 0), None),
-    "clientela": (5, 4, 0, 0, 4, 5, 6, (0, 0, 0), None),
-    "lapicidinae": (5, 4, 2, 0, 4, 4, 4, (0, 0, 0), None),
-    "liberti": (3, 4, 0, 0, 4, 4, 4, (0, 0, 0), "any"),
-    "sacerdotium": (3, 3, 0, 0, 4, 4, 4, (0, 1, 0), "purple"),
-    "gloria_militaris": (3, 3, 0, 0, 4, 4, 4, (0, 0, 1), "red"),
+    "fundus": (8, 5, 0, 1, 4, 4, 4, (0, 0, 0), None),
+    "mercatura": (15, 4, 0, 0, 4, 4, 4, (0, 0, 0), None),
+    "familia_rustica": (7, 4, 0, 0, 5, 4, 4, (0, 0, 0), None),
+    "clientela": (7, 5, 0, 0, 4, 5, 6, (0, 0, 0), None),
+    "lapicidinae": (6, 4, 2, 0, 4, 4, 4, (0, 0, 0), None),
+    "liberti": (1, 3, 0, 0, 4, 4, 4, (0, 0, 0), "any"),
+    "sacerdotium": (2, 3, 0, 0, 4, 4, 4, (0, 1, 0), "purple"),
+    "gloria_militaris": (2, 2, 0, 0, 4, 4, 4, (0, 0, 1), "red"),
 }
 
 
@@ -333,7 +339,7 @@ def test_C3_9_register_and_workers_come_with_events() -> None:
     s = dealt(2)
     started(s, HERITAGE_START)
     begin(s, HERITAGE_START)
-    happened = play(s, "1 take food:3")
+    happened = play(s, "1 take food:4")
     assert RegisterRaised(1, 4) in happened
     assert Gained(1, "worker", 4) in happened
     assert StartedWith(1, 4, 4, 4) in happened
@@ -353,7 +359,7 @@ def test_C3_10_later_players_get_more_denarii_and_round_1_begins(players: int) -
         asked.append(s.actor())
         play(s, f"{s.actor()} {choices(s)[0]}")
     assert asked == in_order[::-1]
-    assert [s.holds(seat, DENARII) for seat in in_order] == [13, 14, 15, 16][:players]
+    assert [s.holds(seat, DENARII) for seat in in_order] == [15, 16, 17, 18][:players]
     assert (s.stage, s.round, s.decade, s.actor()) == (ACTIONS, 1, 1, in_order[0])
 
 
