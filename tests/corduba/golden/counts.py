@@ -60,7 +60,7 @@ def middle_positions() -> Iterator[tuple[str, State]]:
     """Yield the first position of each kind of decision after the first round, for each number of players."""
     for players in (2, 3, 4):
         found: set[str] = set()
-        for seed in range(6):
+        for seed in range(16):
             chooser = Random(seed)
             options = {"own_insulae": "optional"} if seed == 5 else None
             s = RULES.new_state(players, RULES.options(options), f"middle {seed}")
