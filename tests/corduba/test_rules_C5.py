@@ -615,5 +615,5 @@ def test_C5_4_inciting_takes_a_legal_tile_within_its_scope() -> None:
     assert why_not(s, "0 tile servorum excubitorium") == "C5.4"
     happened = play(s, "0 tile servorum schola")
     assert happened[0] == UnrestPlaced(0, "servorum", "schola")
-    assert (s.holds(0, 6), s.harmony[0], s.popularity[0]) == (3, 5, 4)
+    assert (s.holds(0, 6), s.harmony[0], s.popularity[0]) == (1, 5, 4)
     assert s.holds(0, WORKER) == 1

@@ -280,5 +280,5 @@ def test_C7_24_an_empty_row_or_no_neutral_insula_leaves_only_the_denarii(empty: 
             put_insula(s, "patricius", (1, column), owner=0)
     number = s.pack.names["character"].index("mela")
     happened = play(s, f"0 ability {number}")
-    assert of_type(happened, Gained) == [Gained(0, "denarii", 3)]
+    assert of_type(happened, Gained) == [Gained(0, "denarii", 2)]
     assert s.insula_low[NEUTRAL * DISTRICTS + 2] == (1 if empty else 0)
