@@ -302,7 +302,7 @@ def gaius_gracchus() -> None:
 
 def seneca_maior() -> None:
     s = seated("seneca_maior", worker=1)
-    assert ability(s, "seneca_maior") == {"denarii": 1}
+    assert ability(s, "seneca_maior") == {"denarii": 2}
     is_limited(s, "seneca_maior", until_decade=True)
     s = seated("seneca_maior", worker=1)
     unlock(s, 0, "yellow", "green", "purple")

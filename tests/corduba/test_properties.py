@@ -270,7 +270,7 @@ def test_every_option_has_an_alternative_and_decisions_of_all_kinds_are_met() ->
     """The other tests of this file would pass on games in which nothing happens."""
     assert {name for name, values in CHOICES.items() if len(values) > 1} == {name for name, _ in ALTERNATIVES}
     met: set[int] = set()
-    for seed in range(5):
+    for seed in range(20):
         options: dict[str, Any] = {"own_insulae": "optional", "content": PEACEFUL if seed == 0 else "standard"}
         s = RULES.new_state(4, RULES.options(options), f"met {seed}")
         chooser = Random(seed)
