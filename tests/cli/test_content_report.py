@@ -137,5 +137,5 @@ def test_other_numbers_of_players_are_refused(run: Run, players: str) -> None:
 
 
 def test_other_levels_are_refused(run: Run) -> None:
-    assert run(*QUICK[:2], "--bots", "praetor").exit_code == 1
+    assert run(*QUICK[:2], "--bots", "nobody").exit_code == 1
     assert run(*QUICK[:2], "--bots", "").exit_code == 1
