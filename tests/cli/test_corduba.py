@@ -105,7 +105,7 @@ def test_undo_takes_back_what_showed_nobody_anything(tmp_path: Path) -> None:
 
 def test_a_payment_is_listed_with_the_canonical_one_first_and_enter_takes_it(tmp_path: Path) -> None:
     console = Terminal([])
-    table = new_table(console, tmp_path / "g", seed="pay")
+    table = new_table(console, tmp_path / "g", seed="pay 1")
     game = table.game
     while not (game.actor() == 0 and table.data(0).bill is not None):
         legal = game.legal(game.actor())
