@@ -94,6 +94,7 @@ COMPILED = [
     "src/aedilis/games/corduba/steps/harmony.py",
     "src/aedilis/games/corduba/steps/insulae.py",
     "src/aedilis/games/corduba/steps/market.py",
+    "src/aedilis/games/corduba/steps/means.py",
     "src/aedilis/games/corduba/steps/monument.py",
     "src/aedilis/games/corduba/steps/pay.py",
     "src/aedilis/games/corduba/steps/payment.py",

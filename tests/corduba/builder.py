@@ -35,7 +35,7 @@ from aedilis.games.corduba.options import STOCK, UNREST_LIMIT
 from aedilis.games.corduba.pack import SPECIAL_WORKER, Pack
 from aedilis.games.corduba.standing import sum_of
 from aedilis.games.corduba.state import State, deal
-from aedilis.games.corduba.steps.placement import fits, renew
+from aedilis.games.corduba.steps.placement import NOT_KNOWN, fits, forget_links, links_for
 from aedilis.games.corduba.steps.rome import in_fist
 from aedilis.games.corduba.words import (
     CHARACTERS,
@@ -240,7 +240,7 @@ def put_tile(
         for other in range(DISTRICTS):
             s.available[other] &= ~bit(what)
     for other in range(DISTRICTS):
-        renew(s, other)
+        forget_links(s, other)
 
 
 def put_insula(s: State, district: str, cell: tuple[int, int], owner: int = NEUTRAL) -> None:
@@ -256,7 +256,7 @@ def put_insula(s: State, district: str, cell: tuple[int, int], owner: int = NEUT
         s.neutral += 1
     else:
         s.laid[owner * DISTRICTS + where] += 1
-    renew(s, where)
+    forget_links(s, where)
 
 
 def unrest_on(s: State, district: str, *buildings: str) -> None:
@@ -408,6 +408,16 @@ def count_goods(s: State) -> None:
         assert s.unrest_on_tiles() + sum(s.markers) + sum(s.handed) <= s.pack.unrest_markers
 
 
+def count_links(s: State, district: int) -> None:
+    """Find again how many links each type needs, where that is known; what is not stays so."""
+    before = s.needs[:]
+    forget_links(s, district)
+    for building in range(TYPES):
+        known = before[district * TYPES + building]
+        assert known in (NOT_KNOWN, links_for(s, district, building)), "the cached needs are out of date"
+    s.needs = before
+
+
 def count_board(s: State) -> None:
     """Count tiles and insulae; every cell is covered at most once, and what is derived from them is right."""
     for district in range(DISTRICTS):
@@ -429,9 +439,7 @@ def count_board(s: State) -> None:
                 assert laid == ones(low) + ones(high) <= ROW
         assert sum(low for low, _ in layers) == s.occupied_low[district], "cells are covered twice, or not marked"
         assert sum(high for _, high in layers) == s.occupied_high[district], "cells are covered twice, or not marked"
-        before = list(s.needs)
-        renew(s, district)
-        assert list(s.needs) == before, "the cached needs are out of date"
+        count_links(s, district)
     neutral = [
         (s.insula_low[NEUTRAL * DISTRICTS + d], s.insula_high[NEUTRAL * DISTRICTS + d]) for d in range(DISTRICTS)
     ]

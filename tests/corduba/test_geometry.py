@@ -29,12 +29,13 @@ from aedilis.games.corduba.steps.placement import (
     contacts,
     covered_by,
     first_cell,
-    first_placement,
     fits,
+    forget_links,
     is_allowed,
     isolated,
+    links_for,
+    next_spot,
     own_cells,
-    renew,
 )
 from aedilis.games.corduba.words import DISTRICT_NAMES, DISTRICTS, TYPES
 from tests.corduba.builder import building_number, clause, table
@@ -161,19 +162,19 @@ def districts_with_cells(draw: st.DrawFn) -> tuple[State, int, NaiveGround, Cell
             s.occupied_high[district] |= high_bit(cell)
     s.built[district] = draw(st.sampled_from([1, 1, 1, 0]))  # any tile; what lies where is all that matters
     s.available[district] = draw(st.sampled_from([2**TYPES - 1, draw(st.integers(0, 2**TYPES - 1))]))
-    renew(s, district)
+    forget_links(s, district)
     reference = naive(district, options["tile_mirroring"], options["adjacency_across_streets"])
     return s, district, reference, cells_of(s.ground, district, s.occupied_low[district], s.occupied_high[district])
 
 
 @given(districts_with_cells())
 @settings(deadline=None)
-def test_C7_6_C7_7_needs_and_placements(position: tuple[State, int, NaiveGround, Cells]) -> None:
-    """`needs` is 0 where an adjacent placement exists, else K; listed are exactly the placements with that number."""
+def test_C7_6_C7_7_links_and_placements(position: tuple[State, int, NaiveGround, Cells]) -> None:
+    """Links are 0 where an adjacent placement exists, else K; listed are exactly the placements with that number."""
     s, district, reference, occupied = position
     for building in range(TYPES):
         if not s.available[district] >> building & 1:
-            assert s.needs[district * TYPES + building] == NOWHERE
+            assert links_for(s, district, building) == NOWHERE
             continue
         fitting = [tile for tile in naive_placements(district, building, reference.mirrored) if not tile & occupied]
         if s.built[district] == 0:
@@ -181,15 +182,13 @@ def test_C7_6_C7_7_needs_and_placements(position: tuple[State, int, NaiveGround,
         else:
             links = {t: k for t in fitting if (k := reference.distance(t, occupied)) is not None}
         least = min(links.values(), default=NOWHERE)
-        assert s.needs[district * TYPES + building] == least
+        assert links_for(s, district, building) == least
         allowed = set()
         contact = contacts(s, district, building)
-        placement = s.ground.first[district * TYPES + building]
-        end = placement + s.ground.count[district * TYPES + building]
-        placement = first_placement(s, district, building, placement, end, contact)
+        placement = next_spot(s, district, building, contact)
         while placement != NOT_THERE:
             allowed.add(tile_cells(s.ground, district, placement))
-            placement = first_placement(s, district, building, placement + 1, end, contact)
+            placement = next_spot(s, district, building, contact, placement)
         assert allowed == {tile for tile, k in links.items() if k == least}
         for number in placements_of(s.ground, district, building):
             cells = tile_cells(s.ground, district, number)
@@ -205,7 +204,7 @@ def test_C7_7_chains(position: tuple[State, int, NaiveGround, Cells], data: st.D
     forced = [
         number
         for building in range(TYPES)
-        if 0 < s.needs[district * TYPES + building] < 4
+        if 0 < links_for(s, district, building) < 4
         for number in placements_of(s.ground, district, building)
         if is_allowed(s, district, building, number)
     ]
@@ -213,7 +212,7 @@ def test_C7_7_chains(position: tuple[State, int, NaiveGround, Cells], data: st.D
         return
     placement = data.draw(st.sampled_from(forced))
     building = next(b for b in range(TYPES) if placement in placements_of(s.ground, district, b))
-    links = s.needs[district * TYPES + building]
+    links = links_for(s, district, building)
     found = chains_from(s, district, building, placement, links, NOT_THERE)
     assert len(found) == len(set(found))
     assert set(found) == reference.chains(tile_cells(s.ground, district, placement), occupied, links)
@@ -303,7 +302,7 @@ def test_first_cell_is_the_lowest_number(low: int, high: int) -> None:
 def test_C7_7_the_forum_has_three_spots() -> None:
     s = forum_position()
     district, forum = DISTRICT_NAMES.index("patricius"), building_number(s, "forum")
-    assert s.needs[district * TYPES + forum] == 1
+    assert links_for(s, district, forum) == 1
     spots = {
         tile_cells(s.ground, district, placement): set(chains_from(s, district, forum, placement, 1, NOT_THERE))
         for placement in placements_of(s.ground, district, forum)

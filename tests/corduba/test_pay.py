@@ -47,6 +47,7 @@ from aedilis.games.corduba.steps.bills import (
     tile_bill,
 )
 from aedilis.games.corduba.steps.build import can_build, list_builds, refuse_build
+from aedilis.games.corduba.steps.means import Means
 from aedilis.games.corduba.steps.pay import (
     can_pay,
     limits_used,
@@ -402,7 +403,7 @@ def test_every_build_in_reach_is_listed(wallet: Wallet, data: st.DataObject) -> 
     s, _, _ = wallet
     extra = data.draw(st.sampled_from([NONE, *range(len(s.pack.discounts))]))
     out = Actions()
-    list_builds(s, 0, TILES | MONUMENTS_TOO, extra, out)
+    list_builds(s, 0, Means(s, 0, extra), TILES | MONUMENTS_TOO, extra, out)
     tiles = [action(BUILD_TILE, 0, district, building) for district in range(DISTRICTS) for building in range(TYPES)]
     monuments = [action(BUILD_MONUMENT, 0, monument) for monument in range(MONUMENTS)]
     assert out.as_list() == [act for act in tiles + monuments if refuse_build(s, 0, act, extra) == 0]
@@ -416,7 +417,7 @@ def test_every_activation_in_reach_is_listed(wallet: Wallet, buildings: set[int]
         if s.available[1] >> building & 1:
             put_tile(s, "plebeius", documents["buildings"]["building"][building]["id"])
     out = Actions()
-    list_activations(s, 0, out)
+    list_activations(s, 0, Means(s, 0, NONE), out)
     lines = [
         action(ACTIVATE, 0, district, building, line)
         for district in range(DISTRICTS)

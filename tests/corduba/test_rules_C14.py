@@ -68,7 +68,7 @@ from aedilis.games.corduba.ground import NOT_THERE
 from aedilis.games.corduba.pack import Act
 from aedilis.games.corduba.steps.aedificium import aedificium, built_stack, deck, under_stack
 from aedilis.games.corduba.steps.caepio import can_lie, insulae_at
-from aedilis.games.corduba.steps.placement import renew
+from aedilis.games.corduba.steps.placement import forget_links
 from aedilis.games.corduba.words import CAEPIO, DENARII, DISTRICT_NAMES, DISTRICTS, RESOURCES, ROW, TYPES, WORKER
 from tests.corduba.builder import (
     assert_conserved,
@@ -508,7 +508,7 @@ def test_C14_11_the_next_district_when_the_first_has_no_room() -> None:
     s = solo()
     opened(s, "1-08")
     s.occupied_low[1], s.occupied_high[1] = s.ground.all_low[1], s.ground.all_high[1]
-    renew(s, 1)
+    forget_links(s, 1)
     s, happened = lucky(s, lambda told: of_type(told, DieRolled)[0].district == "plebeius")
     assert of_type(happened, TileBuilt)[0].district == "patricius"
 
@@ -518,7 +518,7 @@ def test_C14_11_a_tile_that_fits_nowhere_goes_under_the_stack() -> None:
     opened(s, "1-08", row=0)
     for district in range(DISTRICTS):
         s.occupied_low[district], s.occupied_high[district] = s.ground.all_low[district], s.ground.all_high[district]
-        renew(s, district)
+        forget_links(s, district)
     happened = caepio_turn(s)
     [card] = of_type(happened, AedificiumDrawn)
     assert of_type(happened, AedificiumReturned) == [AedificiumReturned(1, card.building)]

@@ -18,7 +18,7 @@ from aedilis.games.corduba.events import (
     TileRemoved,
 )
 from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.placement import renew
+from aedilis.games.corduba.steps.placement import forget_links
 from aedilis.games.corduba.words import DISTRICT_NAMES, DISTRICTS, NEUTRAL, ROW, TYPES
 from tests.corduba.builder import (
     assert_conserved,
@@ -390,7 +390,7 @@ def test_C7_9_neutral_insulae_when_the_row_is_empty() -> None:
     s.laid[2] = ROW - 1
     s.insula_low[2] = 31  # five insulae of seat 0 somewhere in block A
     s.occupied_low[2] |= 31
-    renew(s, 2)
+    forget_links(s, 2)
     happened = play(s, "0 build patricius forum", A)
     assert laid(happened) == [((2, 0), 0, "own_cell"), ((5, 0), None, "row_empty")]
     assert s.laid[2] == ROW
@@ -513,7 +513,7 @@ def test_C7_12_until_then_a_nested_build_counts_isolated_cells() -> None:
     s = table(isolation_tiles="available", isolation_unit="cell")
     put_tile(s, "patricius", "herbarium", [(2, 1), (2, 2)], builder=1)
     s.available[2] = sum(bit(building_number(s, name)) for name in ("officina_fabrorum", "schola", "forum"))
-    renew(s, 2)
+    forget_links(s, 2)
     rich(s)
     happened = play(s, "0 build patricius officina_fabrorum")
     while "done" not in choices(s):
@@ -540,7 +540,7 @@ def test_C7_12_other_districts_are_filled_when_their_reference_set_changes() -> 
     put_tile(s, "plebeius", "schola")
     for district in range(DISTRICTS):
         s.available[district] = bit(building_number(s, "herbarium")) | bit(building_number(s, "amphitheatrum"))
-        renew(s, district)
+        forget_links(s, district)
     give(s, 0, worker=1, wood=2, denarii=1)
     play(s, "0 build servorum herbarium")
     happened = play(s, f"0 {choices(s, start='spot')[0]}", "0 done")

@@ -114,7 +114,7 @@ class PublicFields:
             self.used: vec[i64] = zeros(DISTRICTS)  # bit of each tile that is occupied this round
             self.restless: vec[i64] = zeros(DISTRICTS)  # bit of each tile with unrest
             self.needs: vec[i64] = zeros(DISTRICTS * TYPES)  # cache: links a type needs there, see placement.py
-            self.room: vec[i64] = nones(DISTRICTS * TYPES)  # cache: a placement without links, or NO_ROOM
+            self.room: vec[i64] = nones(DISTRICTS * TYPES)  # cache: last placement without links, or NO_ROOM
             self.calm: vec[i64] = nones(2 * DISTRICTS)  # cache: occupied cells that leave none isolated
             self.monument: vec[i64] = nones(MONUMENTS)  # who built it
             self.sites_used: i64 = 0  # bit 2 * site + space

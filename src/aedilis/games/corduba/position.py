@@ -33,7 +33,7 @@ from aedilis.games.corduba.optionfile import content_option, full_options, optio
 from aedilis.games.corduba.positioncheck import check, check_frames, refuse
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.steps.aedificium import CARDS_A_ROUND
-from aedilis.games.corduba.steps.placement import renew
+from aedilis.games.corduba.steps.placement import forget_links
 from aedilis.games.corduba.steps.rome import PARTS, PARTS_AT, held_in_fist, in_fist, parts_chosen
 from aedilis.games.corduba.viewdata import DELIVERABLE, Amounts, InsulaData, amounts_of, cells_of, fist_data
 from aedilis.games.corduba.words import (
@@ -538,7 +538,7 @@ def _load_available(s: State) -> None:
             if standing < most and not s.built[district] >> building & 1:
                 s.available[district] |= bit(building)
     for district in range(DISTRICTS):
-        renew(s, district)
+        forget_links(s, district)
 
 
 def _load_caepio(s: State, given: CaepioPosition | None) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aedilis.core.bits import nth, ones
+from aedilis.core.bits import bit, nth, ones
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.clauses import ALLOWED
@@ -29,9 +29,9 @@ from aedilis.games.corduba.packing import (
     action,
 )
 from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.build import spot_action, tile_in_reach
-from aedilis.games.corduba.steps.pay import most_off, purse_of
-from aedilis.games.corduba.steps.placement import NOWHERE, contacts, first_placement
+from aedilis.games.corduba.steps.build import monument_in_reach, spot_action, tile_in_reach
+from aedilis.games.corduba.steps.means import Means
+from aedilis.games.corduba.steps.placement import contacts, first_placement
 from aedilis.games.corduba.steps.turn import refuse_turn
 from aedilis.games.corduba.words import (
     CASTRA_SPACES,
@@ -88,8 +88,7 @@ def draw_turn(s: State, seat: i64, rng: Rng) -> i64:
     abilities: i64 = s.abilities[seat]
     lines_end: i64 = PASS_END + LINES * (ones(open_tiles(s, 0)) + ones(open_tiles(s, 1)) + ones(open_tiles(s, 2)))
     end: i64 = lines_end + ones(abilities)
-    purse: i64 = purse_of(s, seat, 0)
-    off: i64 = most_off(s, seat, NONE)
+    means = Means(s, seat, NONE)
     left: i64 = DRAWS
     while left > 0:
         left -= 1
@@ -98,9 +97,13 @@ def draw_turn(s: State, seat: i64, rng: Rng) -> i64:
         if number < TILES_END:
             district: i64 = number // TYPES
             building: i64 = number % TYPES
-            if s.needs[number] == NOWHERE or not tile_in_reach(s, seat, purse, off, district, building):
+            if s.available[district] & bit(building) == 0 or not tile_in_reach(s, means, district, building):
                 continue
             drawn = action(BUILD_TILE, seat, district, building)
+        elif number < MONUMENTS_END:
+            if not monument_in_reach(s, means, number - TILES_END):
+                continue
+            drawn = action(BUILD_MONUMENT, seat, number - TILES_END)
         elif number < PASS_END:
             drawn = common_action(seat, number)
         elif number < lines_end:
@@ -129,9 +132,7 @@ def draw_spot(s: State, rng: Rng) -> i64:
 
 
 def common_action(seat: i64, number: i64) -> i64:
-    """Return what may be done in every turn and has this number."""
-    if number < MONUMENTS_END:
-        return action(BUILD_MONUMENT, seat, number - TILES_END)
+    """Return the place, card or end that has this number."""
     if number < SITES_END:
         number -= MONUMENTS_END
         return action(USE_SITE, seat, number // SITE_SPACES, number % SITE_SPACES)

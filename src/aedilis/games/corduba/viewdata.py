@@ -52,7 +52,7 @@ from aedilis.games.corduba.steps.bills import Bill, monument_bill, tile_bill
 from aedilis.games.corduba.steps.harmony import upkeep_of
 from aedilis.games.corduba.steps.pay import can_pay
 from aedilis.games.corduba.steps.payment import bill_of_deed
-from aedilis.games.corduba.steps.placement import NOWHERE, neutral_left
+from aedilis.games.corduba.steps.placement import NOWHERE, links_for, neutral_left
 from aedilis.games.corduba.view import View
 from aedilis.games.corduba.words import (
     CHARACTERS,
@@ -448,7 +448,7 @@ def tile_data(s: PublicFields, district: int, building: int) -> TileData:
 
 def offer_data(view: View, district: int, building: int) -> OfferData:
     """Return what a tile would need and cost."""
-    links = view.needs[district * TYPES + building]
+    links = links_for(view, district, building)
     bill = None
     if view.seat >= 0:
         reserve = 0 if links == NOWHERE else links

@@ -78,14 +78,11 @@ from aedilis.games.corduba.packing import (
 from aedilis.games.corduba.people import change_senators, gain, is_spent, spend_limit
 from aedilis.games.corduba.steps.bills import Bill, claim_bill, site_bill, write_castra_bill, write_line_bill
 from aedilis.games.corduba.steps.effect import changes, only_step, step_changes
+from aedilis.games.corduba.steps.means import Means
 from aedilis.games.corduba.steps.pay import (
     can_pay,
-    has_pieces,
     limits_used,
     list_payments,
-    most_off,
-    purse_of,
-    shortfall,
     spend,
     unpay,
 )
@@ -218,26 +215,22 @@ def is_wasted(s: PublicFields, seat: i64, bill: Bill, payment: i64, effect: i64,
 # What a seat may do.
 
 
-def list_activations(s: PublicFields, seat: i64, out: Actions) -> None:
+def list_activations(s: PublicFields, seat: i64, means: Means, out: Actions) -> None:
     """List every line of every tile, every space and Portus that the seat may use (C7.15-C7.19)."""
-    if not has_pieces(s, seat):
-        return
     bill = Bill()
-    off: i64 = most_off(s, seat, NONE)
-    purse: i64 = purse_of(s, seat, 0)
     for district in range(DISTRICTS):
         open_tiles: i64 = s.built[district] & ~s.used[district] & ~s.restless[district]
         building: i64 = 0
         while open_tiles >> building:
             if (open_tiles >> building) & 1:
-                list_lines(bill, s, seat, district, building, False, purse, off, out)
+                list_lines(bill, s, seat, means, district, building, False, out)
             building += 1
     list_sites(s, seat, out)
     if portus_refusal(s, seat) == ALLOWED:
         out.add(action(USE_PORTUS, seat))
     for space in range(CASTRA_SPACES):
         goods: i64 = s.pack.castra[space].cost.goods
-        if s.castra_used & bit(space) == 0 and shortfall(s, seat, purse, goods, 0, NONE) <= off:
+        if s.castra_used & bit(space) == 0 and means.may_suffice(goods, 0):
             if castra_refusal(bill, s, seat, space) == ALLOWED:
                 out.add(action(USE_CASTRA, seat, space))
 
@@ -256,25 +249,22 @@ def list_lines(
     bill: Bill,
     s: PublicFields,
     seat: i64,
+    means: Means,
     district: i64,
     building: i64,
     immediate: bool,
-    purse: i64,
-    off: i64,
     out: Actions,
 ) -> None:
-    """List the lines of a tile that the seat may use; discounts take off at most so much."""
+    """List the lines of a tile that the seat may use."""
     kind = s.pack.buildings[building]
     for line, way in enumerate(kind.actions):
-        if shortfall(s, seat, purse, way.cost.goods, way.workers, kind.colour) <= off:
+        if means.may_suffice(way.cost.goods, way.workers, kind.colour):
             if tile_refusal(bill, s, seat, district, building, line, immediate) == ALLOWED:
                 out.add(action(ACTIVATE, seat, district, building, line))
 
 
 def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
     """List every milestone that the seat may claim (C7.21)."""
-    if not has_pieces(s, seat):
-        return
     for milestone in range(MILESTONES):
         if s.face_up & bit(milestone) and claim_refusal(s, seat, milestone) == ALLOWED:
             out.add(action(CLAIM, seat, milestone))
@@ -286,9 +276,8 @@ def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
 def list_activate_new(s: PublicFields, out: Actions) -> None:
     """List the lines of the new tile, and to leave it to all."""
     seat: i64 = s.top_seat()
-    purse: i64 = purse_of(s, seat, 0)
-    list_lines(Bill(), s, seat, s.top(A), s.top(B), True, purse, most_off(s, seat, NONE), out)
-    out.add(action(DONE, s.top_seat()))
+    list_lines(Bill(), s, seat, Means(s, seat, NONE), s.top(A), s.top(B), True, out)
+    out.add(action(DONE, seat))
 
 
 def refuse_activate_new(s: PublicFields, act: i64) -> i64:

@@ -61,20 +61,22 @@ from aedilis.games.corduba.packing import (
 from aedilis.games.corduba.people import give_back
 from aedilis.games.corduba.steps.bills import Bill, write_tile_bill
 from aedilis.games.corduba.steps.insulae import await_fill, put_insula
+from aedilis.games.corduba.steps.means import Means, has_pieces
 from aedilis.games.corduba.steps.monument import NAME_BONUS, monument_refusal
-from aedilis.games.corduba.steps.pay import has_goods, has_pieces, has_points, most_off, purse_of, shortfall
+from aedilis.games.corduba.steps.pay import has_goods, has_points
 from aedilis.games.corduba.steps.placement import (
     NOWHERE,
     contacts,
     first_cell,
-    first_placement,
     fits,
     fits_somewhere,
+    forget_links,
     has_links,
     is_allowed,
     link_cells,
+    links_for,
+    next_spot,
     own_cells,
-    renew,
 )
 from aedilis.games.corduba.words import DENARII, DISTRICTS, MONUMENTS, NEUTRAL, TYPES
 
@@ -94,7 +96,7 @@ def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building
     """Return 0 if the seat can build this tile now and pay all that it takes (C7.4, C7.7), else the clause."""
     if district >= DISTRICTS or building >= TYPES or s.available[district] & bit(building) == 0:
         return C7_3
-    links: i64 = s.needs[district * TYPES + building]
+    links: i64 = links_for(s, district, building)
     if links == NOWHERE:
         return C7_5
     if links > 0 and not has_links(s, links):
@@ -113,39 +115,37 @@ def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building
 def can_build(s: PublicFields, seat: i64, kinds: i64, discount: i64) -> bool:
     """Tell whether the seat can build something of these kinds now."""
     builds = Actions(1)
-    list_builds(s, seat, kinds, discount, builds, 1)
+    list_builds(s, seat, Means(s, seat, discount), kinds, discount, builds, 1)
     return builds.size > 0
 
 
-def list_builds(s: PublicFields, seat: i64, kinds: i64, discount: i64, out: Actions, enough: i64 = NO_LIMIT) -> None:
+def list_builds(
+    s: PublicFields, seat: i64, means: Means, kinds: i64, discount: i64, out: Actions, enough: i64 = NO_LIMIT
+) -> None:
     """Add every tile and monument that the seat can build now, until the list has enough."""
     bill = Bill()
-    off: i64 = most_off(s, seat, discount)
-    purse: i64 = purse_of(s, seat, 0)
     if kinds & TILES and has_pieces(s, seat):
         for district in range(DISTRICTS):
             available: i64 = s.available[district]
             building: i64 = 0
             while available >> building:
-                if (available >> building) & 1 and tile_in_reach(s, seat, purse, off, district, building):
+                if (available >> building) & 1 and tile_in_reach(s, means, district, building):
                     if tile_refusal(bill, s, seat, district, building, discount) == ALLOWED:
                         out.add(action(BUILD_TILE, seat, district, building))
                         if out.size == enough:
                             return
                 building += 1
     if kinds & MONUMENTS_TOO:
-        off += s.pack.bonus_units
         for monument in range(MONUMENTS):
-            cost = s.pack.monuments[monument].cost
-            if s.monument[monument] == NONE and shortfall(s, seat, purse, cost.goods, cost.points, NONE) <= off:
+            if monument_in_reach(s, means, monument):
                 if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
                     out.add(action(BUILD_MONUMENT, seat, monument))
                     if out.size == enough:
                         return
 
 
-def tile_in_reach(s: PublicFields, seat: i64, purse: i64, off: i64, district: i64, building: i64) -> bool:
-    """Tell whether the seat could pay a tile if `off` were taken off beside the construction bonus (C7.4)."""
+def tile_in_reach(s: PublicFields, means: Means, district: i64, building: i64) -> bool:
+    """Tell whether these means may suffice for a tile with its construction bonus (C7.4)."""
     kind = s.pack.buildings[building]
     goods: i64 = kind.cost.goods
     points: i64 = kind.cost.points
@@ -155,7 +155,13 @@ def tile_in_reach(s: PublicFields, seat: i64, purse: i64, off: i64, district: i6
         goods = beyond(goods, bonus.goods)
         points -= bonus.points
         basic = bonus.basic
-    return shortfall(s, seat, purse, goods, points, kind.colour, basic) <= off
+    return means.may_suffice(goods, points, kind.colour, basic)
+
+
+def monument_in_reach(s: PublicFields, means: Means, monument: i64) -> bool:
+    """Tell whether a monument is still to be built and these means may suffice with some construction bonus (C7.14)."""
+    cost = s.pack.monuments[monument].cost
+    return s.monument[monument] == NONE and means.may_suffice(cost.goods, cost.points, more_off=s.pack.bonus_units)
 
 
 def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
@@ -182,9 +188,10 @@ def begin_build(s: Fields, seat: i64, act: i64, discount: i64) -> None:
 
 def list_choose_build(s: PublicFields, out: Actions) -> None:
     """List what can be built, and to build nothing unless something must be (C7.19)."""
-    list_builds(s, s.top_seat(), s.top(A), s.top(B), out)
+    seat: i64 = s.top_seat()
+    list_builds(s, seat, Means(s, seat, s.top(B)), s.top(A), s.top(B), out)
     if s.top(C) == 0:
-        out.add(action(DONE, s.top_seat()))
+        out.add(action(DONE, seat))
 
 
 def refuse_choose_build(s: PublicFields, act: i64) -> i64:
@@ -236,28 +243,22 @@ def work_build(s: Fields) -> None:
 
 def list_choose_spot(s: PublicFields, out: Actions) -> None:
     """List where the tile may lie (C7.5-C7.7)."""
-    ground = s.ground
     district: i64 = s.below(A)
     building: i64 = s.below(B)
     contact = contacts(s, district, building)
-    placement: i64 = ground.first[district * TYPES + building]
-    end: i64 = placement + ground.count[district * TYPES + building]
-    placement = first_placement(s, district, building, placement, end, contact)
+    placement: i64 = next_spot(s, district, building, contact)
     while placement != NOT_THERE:
         out.add(spot_action(s, placement))
-        placement = first_placement(s, district, building, placement + 1, end, contact)
+        placement = next_spot(s, district, building, contact, placement)
 
 
 def has_choice_of_spots(s: PublicFields) -> bool:
     """Tell whether the tile may lie in more than one way."""
-    ground = s.ground
     district: i64 = s.below(A)
     building: i64 = s.below(B)
     contact = contacts(s, district, building)
-    placement: i64 = ground.first[district * TYPES + building]
-    end: i64 = placement + ground.count[district * TYPES + building]
-    placement = first_placement(s, district, building, placement, end, contact)
-    return placement != NOT_THERE and first_placement(s, district, building, placement + 1, end, contact) != NOT_THERE
+    placement: i64 = next_spot(s, district, building, contact)
+    return placement != NOT_THERE and next_spot(s, district, building, contact, placement) != NOT_THERE
 
 
 def spot_action(s: PublicFields, placement: i64) -> i64:
@@ -275,7 +276,7 @@ def refuse_choose_spot(s: PublicFields, act: i64) -> i64:
         return C7_5
     if is_allowed(s, district, building, placement):
         return ALLOWED
-    return C7_6 if s.needs[district * TYPES + building] == 0 else C7_7
+    return C7_6 if links_for(s, district, building) == 0 else C7_7
 
 
 def do_choose_spot(s: Fields, act: i64) -> None:
@@ -285,7 +286,7 @@ def do_choose_spot(s: Fields, act: i64) -> None:
     building: i64 = s.below(B)
     s.pop()
     s.set_top(C, s.ground.placement_at(district, building, first(act), second(act), third(act)))
-    links: i64 = s.needs[district * TYPES + building]
+    links: i64 = links_for(s, district, building)
     if links > 0:
         s.push(CHOOSE_LINK, seat, links, NOT_THERE)
 
@@ -367,7 +368,7 @@ def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64)
                     changed |= bit(other)
                 if s.listening and not s.pack.buildings[building].unique:
                     s.tell(event(TILE_REMOVED, seat, other, building))
-    renew(s, district)
+    forget_links(s, district)
     await_fill(s, seat, changed)
 
 

@@ -64,7 +64,6 @@ from aedilis.games.corduba.packing import (
     SITE_TAKEN,
     SITE_USED,
     SPACE_TAKEN,
-    SPOT,
     STACK_EMPTY,
     SUPPLY_EMPTY,
     TILE_RESTLESS,
@@ -72,7 +71,6 @@ from aedilis.games.corduba.packing import (
     TRADED,
     TURNED_BUT_RESTLESS,
     TURNED_BUT_USED,
-    action,
     event,
     first,
     revealing,
@@ -93,15 +91,16 @@ from aedilis.games.corduba.steps.aedificium import (
     turn_random_tile,
     turn_up,
 )
-from aedilis.games.corduba.steps.build import lay_tile
+from aedilis.games.corduba.steps.build import lay_tile, spot_action
 from aedilis.games.corduba.steps.market import move_price, take_in
 from aedilis.games.corduba.steps.placement import (
     NOWHERE,
     contacts,
-    first_placement,
     fits,
     has_links,
     is_allowed,
+    links_for,
+    next_spot,
     own_cells,
 )
 from aedilis.games.corduba.words import (
@@ -116,7 +115,6 @@ from aedilis.games.corduba.words import (
     SERVORUM,
     SITE_SPACES,
     TRACK,
-    TYPES,
     VELITES,
 )
 
@@ -274,7 +272,7 @@ def can_lie(s: PublicFields, district: i64, building: i64) -> bool:
     """Tell whether Caepio can build a type in a district; forced insulae cost him nothing but must be in stock."""
     if (s.available[district] >> building) & 1 == 0:
         return False
-    links: i64 = s.needs[district * TYPES + building]
+    links: i64 = links_for(s, district, building)
     return links != NOWHERE and (links == 0 or has_links(s, links))
 
 
@@ -291,7 +289,7 @@ def work_caepio_build(s: Fields) -> None:
         s.set_top(G, most_insulae(s, district, building))
         s.push(CHOOSE_CAEPIO_SPOT, chooser)
     elif stage == 1:
-        links: i64 = s.needs[district * TYPES + building]
+        links: i64 = links_for(s, district, building)
         if links > 0:
             s.push(CHOOSE_LINK, chooser, links, NOT_THERE)
     elif stage == 2:
@@ -336,31 +334,25 @@ def most_insulae(s: PublicFields, district: i64, building: i64) -> i64:
     """Return the most own insulae that a placement of the type lets Caepio lay."""
     best: i64 = 0
     contact = contacts(s, district, building)
-    placement: i64 = s.ground.first[district * TYPES + building]
-    end: i64 = placement + s.ground.count[district * TYPES + building]
-    placement = first_placement(s, district, building, placement, end, contact)
+    placement: i64 = next_spot(s, district, building, contact)
     while placement != NOT_THERE:
         own: i64 = insulae_at(s, district, building, placement, best + 1)
         if own > best:
             best = own
-        placement = first_placement(s, district, building, placement + 1, end, contact)
+        placement = next_spot(s, district, building, contact, placement)
     return best
 
 
 def list_choose_caepio_spot(s: PublicFields, out: Actions) -> None:
     """List the placements that let him lay the most of his insulae."""
-    ground = s.ground
     district: i64 = s.below(A)
     building: i64 = s.below(B)
     contact = contacts(s, district, building)
-    placement: i64 = ground.first[district * TYPES + building]
-    end: i64 = placement + ground.count[district * TYPES + building]
-    placement = first_placement(s, district, building, placement, end, contact)
+    placement: i64 = next_spot(s, district, building, contact)
     while placement != NOT_THERE:
         if insulae_at(s, district, building, placement, s.below(G)) == s.below(G):
-            row: i64 = ground.row[placement]
-            out.add(action(SPOT, s.top_seat(), row, ground.column[placement], ground.orientation[placement]))
-        placement = first_placement(s, district, building, placement + 1, end, contact)
+            out.add(spot_action(s, placement))
+        placement = next_spot(s, district, building, contact, placement)
 
 
 def refuse_choose_caepio_spot(s: PublicFields, act: i64) -> i64:

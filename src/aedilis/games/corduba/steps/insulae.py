@@ -27,7 +27,7 @@ from aedilis.games.corduba.packing import (
     second,
     third,
 )
-from aedilis.games.corduba.steps.placement import first_cell, isolated, neutral_left, renew
+from aedilis.games.corduba.steps.placement import first_cell, forget_links, isolated, neutral_left
 from aedilis.games.corduba.words import DISTRICTS, NEUTRAL, ROW
 
 
@@ -35,6 +35,7 @@ def put_insula(s: Fields, seat: i64, district: i64, cell: i64, owner: i64, reaso
     """Put an insula on a free cell."""
     s.occupied_low[district] |= low_bit(cell)
     s.occupied_high[district] |= high_bit(cell)
+    forget_links(s, district)
     s.insula_low[owner * DISTRICTS + district] |= low_bit(cell)
     s.insula_high[owner * DISTRICTS + district] |= high_bit(cell)
     if owner == NEUTRAL:
@@ -103,12 +104,10 @@ def work_insulae(s: Fields) -> None:
         if s.top(D) > 0:
             s.set_top(D, s.top(D) - 1)
         put_insula(s, seat, district, cell, seat, OWN_CELL)
-        renew(s, district)
         s.set_top(E, 1)
         start_effect(s, seat, s.pack.rows[district * ROW + position], NONE, 0)
     elif may_fill(s):
         put_insula(s, seat, district, cell, NEUTRAL, ROW_EMPTY)
-        renew(s, district)
 
 
 # Cells that are left over (C7.12).
@@ -147,13 +146,11 @@ def work_fill(s: Fields) -> None:
     for district in range(DISTRICTS):
         if districts & bit(district):
             low, high = isolated(s, district)
-            if low | high:
-                while low | high and may_fill(s):
-                    cell: i64 = first_cell(low, high)
-                    low &= ~low_bit(cell)
-                    high &= ~high_bit(cell)
-                    put_insula(s, seat, district, cell, NEUTRAL, FILLED)
-                renew(s, district)
+            while low | high and may_fill(s):
+                cell: i64 = first_cell(low, high)
+                low &= ~low_bit(cell)
+                high &= ~high_bit(cell)
+                put_insula(s, seat, district, cell, NEUTRAL, FILLED)
 
 
 # Own insulae in the place of neutral ones: a `replace_neutral` step.

@@ -95,10 +95,13 @@ def moves_prices(s: PublicFields, seat: i64, step: Step, context: i64) -> bool:
     return True
 
 
-def most_units(s: PublicFields, seat: i64, step: Step, context: i64, traded: i64, resource: i64, side: i64) -> i64:
-    """Return how many units may be ordered by a seat that has traded these types in its visit before (C6.2)."""
-    if traded & bit(resource) or (step.types > 0 and ones(traded) >= step.types):
-        return 0
+def may_order(step: Step, traded: i64, resource: i64) -> bool:
+    """Tell whether a visit that has traded these types may go on with this one (C6.2)."""
+    return traded & bit(resource) == 0 and (step.types == 0 or ones(traded) < step.types)
+
+
+def most_units(s: PublicFields, seat: i64, step: Step, context: i64, resource: i64, side: i64) -> i64:
+    """Return how many units of a type that may be ordered the seat can order (C6.2)."""
     most: i64 = 0
     other_way: i64 = 0
     if side == BUY:
@@ -126,9 +129,9 @@ def most_units(s: PublicFields, seat: i64, step: Step, context: i64, traded: i64
 def can_trade(s: PublicFields, seat: i64, step: Step, context: i64) -> bool:
     """Tell whether a visit could have an order."""
     for resource in range(RESOURCES):
-        if most_units(s, seat, step, context, 0, resource, SELL) > 0:
+        if most_units(s, seat, step, context, resource, SELL) > 0:
             return True
-        if most_units(s, seat, step, context, 0, resource, BUY) > 0:
+        if most_units(s, seat, step, context, resource, BUY) > 0:
             return True
     return False
 
@@ -166,12 +169,11 @@ def list_visit(s: PublicFields, out: Actions) -> None:
     context: i64 = s.top(C)
     traded: i64 = s.top(E) | s.top(F)
     for resource in range(RESOURCES):
-        if traded & bit(resource):
-            continue
-        for side in range(2):
-            most: i64 = most_units(s, seat, step, context, traded, resource, side)
-            for units in range(1, most + 1):
-                out.add(action(ORDER, seat, resource, side, units))
+        if may_order(step, traded, resource):
+            for side in range(2):
+                most: i64 = most_units(s, seat, step, context, resource, side)
+                for units in range(1, most + 1):
+                    out.add(action(ORDER, seat, resource, side, units))
     if s.top(D) == 0 or traded != 0 or out.size == 0:
         out.add(action(DONE, seat))
 
@@ -187,7 +189,9 @@ def refuse_visit(s: PublicFields, act: i64) -> i64:
         return C6_2
     if first(act) >= RESOURCES or second(act) > SELL or third(act) == 0:
         return C6_2
-    if third(act) > most_units(s, seat, step, s.top(C), traded, first(act), second(act)):
+    if not may_order(step, traded, first(act)):
+        return C6_2
+    if third(act) > most_units(s, seat, step, s.top(C), first(act), second(act)):
         return C6_2
     return ALLOWED
 

@@ -9,7 +9,6 @@ from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.amounts import (
     BASIC_PART,
-    MOST,
     PAYABLE,
     amount,
     amount_of,
@@ -21,7 +20,6 @@ from aedilis.games.corduba.amounts import (
 )
 from aedilis.games.corduba.clauses import ALLOWED, C7_2
 from aedilis.games.corduba.fields import Fields, PublicFields
-from aedilis.games.corduba.pack import ACTIVATE_DISCOUNT, BUILD_DISCOUNT, CASTRA_DISCOUNT, NONE, SUBSTITUTE
 from aedilis.games.corduba.packing import (
     PAID,
     PAY,
@@ -39,7 +37,8 @@ from aedilis.games.corduba.packing import (
     units,
     used_discounts,
 )
-from aedilis.games.corduba.steps.bills import Bill, at_most, sources_of
+from aedilis.games.corduba.steps.bills import Bill, at_most
+from aedilis.games.corduba.steps.means import purse_of
 from aedilis.games.corduba.words import (
     AMPHORA,
     COLOURS,
@@ -66,64 +65,9 @@ PAYING_ORDER: Final = vec[i64]([DENARII, MARBLE, FOOD, WOOD, STONE, TOOL, AMPHOR
 # Whether and how a bill can be paid.
 
 
-def purse_of(s: PublicFields, seat: i64, reserve: i64) -> i64:
-    """Return what a seat may pay with while it keeps so many denarii back; -1 when it does not have those."""
-    held = s.held
-    base: i64 = seat * GOODS
-    denarii: i64 = held[base + DENARII] - reserve
-    if denarii < 0:
-        return -1
-    purse: i64 = amount(DENARII, at_most(denarii, MOST)) | amount(AMPHORA, held[base + AMPHORA])
-    purse |= amount(FOOD, held[base + FOOD]) | amount(WOOD, held[base + WOOD]) | amount(STONE, held[base + STONE])
-    return purse | amount(TOOL, held[base + TOOL]) | amount(MARBLE, held[base + MARBLE])
-
-
-def shortfall(s: PublicFields, seat: i64, purse: i64, goods: i64, points: i64, colour: i64, free_basic: i64 = 0) -> i64:
-    """Return at least how many units and worker points a discount would have to cover for the seat to pay this.
-
-    It is a quick look before a bill is written: where it finds more than all discounts together, no bill is needed.
-    """
-    short: i64 = 0
-    if s.special[seat] == 0:
-        short = points - s.held[seat * GOODS + WORKER]
-        if colour != NONE and s.ready[seat] & bit(colour):
-            short -= 2
-        if short < 0:
-            short = 0
-    if s.abilities[seat] & s.pack.mod_owners[SUBSTITUTE]:
-        return short + units_short_at_least(goods, purse, free_basic, sources_of(s, seat))
-    return short + units_short(goods, purse, free_basic)
-
-
-def most_off(s: PublicFields, seat: i64, discount: i64) -> i64:
-    """Return at most how many units and worker points a discount and all those of the seat together take off a bill."""
-    pack = s.pack
-    most: i64 = 0
-    if discount != NONE:
-        most = pack.discounts[discount].size()
-    owners = pack.mod_owners
-    discounting: i64 = owners[BUILD_DISCOUNT] | owners[ACTIVATE_DISCOUNT] | owners[CASTRA_DISCOUNT]
-    owned: i64 = s.abilities[seat] & discounting
-    ability: i64 = 0
-    while owned:
-        if owned & 1:
-            for mod in pack.abilities[ability].mods:
-                most += mod.discount.size()
-                if mod.kind == CASTRA_DISCOUNT:
-                    most += mod.n
-        owned >>= 1
-        ability += 1
-    return most
-
-
 def can_pay(s: PublicFields, seat: i64, bill: Bill) -> bool:
     """Tell whether the seat can pay a bill as it is settled, best after `settle_all`."""
     return has_points(s, seat, bill) and has_goods(s, seat, bill)
-
-
-def has_pieces(s: PublicFields, seat: i64) -> bool:
-    """Tell whether the seat has any piece left: every place and every tile takes at least one (C7.1a, C7.4)."""
-    return s.holds(seat, WORKER) > 0 or s.ready[seat] != 0 or s.special[seat] > 0
 
 
 def has_points(s: PublicFields, seat: i64, bill: Bill) -> bool:

@@ -37,7 +37,7 @@ from aedilis.games.corduba.steps.bills import (
     tile_bill,
 )
 from aedilis.games.corduba.steps.pay import limits_used, list_payments, pay, points_paid, refuse_payment
-from aedilis.games.corduba.words import TYPES
+from aedilis.games.corduba.steps.placement import links_for
 
 
 def bill_of_deed(s: PublicFields) -> Bill:
@@ -45,7 +45,7 @@ def bill_of_deed(s: PublicFields) -> Bill:
     deed: i64 = s.below(KIND)
     seat: i64 = s.top_seat()
     if deed == BUILD:
-        reserve: i64 = s.needs[s.below(A) * TYPES + s.below(B)]
+        reserve: i64 = links_for(s, s.below(A), s.below(B))
         return tile_bill(s, seat, s.below(A), s.below(B), s.below(G), reserve)
     if deed == RAISE:
         return monument_bill(s, seat, s.below(A), s.below(D), s.below(C))

@@ -11,6 +11,7 @@ from aedilis.games.corduba.options import AVAILABLE, CELL, ISOLATION_TILES, ISOL
 from aedilis.games.corduba.words import TYPES
 
 NOWHERE: Final = 99  # in `needs`: the tile cannot lie in the district
+NOT_KNOWN: Final = -1  # in `needs`: nobody has asked since the district changed
 NO_ROOM: Final = -2  # in `room`: no placement fits, and none ever will, as no cell becomes free again
 HIGH_OCTETS: Final = OCTETS // 2 * 256  # where the octets of the high word begin in a district's table
 
@@ -43,36 +44,27 @@ def neutral_left(s: PublicFields) -> i64:
 # How many neutral insulae a tile needs, and where it may lie with them.
 
 
-def renew(s: PublicFields, district: i64) -> None:
-    """Compute `needs` of a district again; whoever changes its cells or its tiles calls this."""
+def forget_links(s: PublicFields, district: i64) -> None:
+    """Forget `needs` of a district; whoever changes its cells or its tiles calls this."""
     needs = s.needs
-    room = s.room
-    ground = s.ground
-    low = ground.low
-    high = ground.high
-    near_low = ground.near_low
-    near_high = ground.near_high
-    occupied_low: i64 = s.occupied_low[district]
-    occupied_high: i64 = s.occupied_high[district]
-    exempt: bool = s.built[district] == 0
-    available: i64 = s.available[district]
     for building in range(TYPES):
-        at: i64 = district * TYPES + building
-        known: i64 = room[at]
-        if available & bit(building) == 0 or known == NO_ROOM:
-            needs[at] = NOWHERE
-        elif (
-            known != NOT_THERE
-            and low[known] & occupied_low | high[known] & occupied_high == 0
-            and (exempt or near_low[known] & occupied_low | near_high[known] & occupied_high)
-        ):
-            needs[at] = 0  # the place that was found last is still good
-        else:
-            needs[at] = links_needed(s, district, building)
+        needs[district * TYPES + building] = NOT_KNOWN
 
 
-def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
+def links_for(s: PublicFields, district: i64, building: i64) -> i64:
     """Return the least number of neutral insulae with which a type can lie in a district (C7.6, C7.7), or NOWHERE."""
+    at: i64 = district * TYPES + building
+    links: i64 = s.needs[at]
+    if links == NOT_KNOWN:
+        links = NOWHERE
+        if s.available[district] & bit(building) and s.room[at] != NO_ROOM:
+            links = fewest_links(s, district, building)
+        s.needs[at] = links
+    return links
+
+
+def fewest_links(s: PublicFields, district: i64, building: i64) -> i64:
+    """Look through all placements of a type for the one with the fewest links, where one was found last at first."""
     ground = s.ground
     low = ground.low
     high = ground.high
@@ -83,18 +75,26 @@ def links_needed(s: PublicFields, district: i64, building: i64) -> i64:
     exempt: bool = s.built[district] == 0
     around_low: i64 = 0  # cells next to a fitting placement
     around_high: i64 = 0
-    placement: i64 = ground.first[district * TYPES + building]
-    end: i64 = placement + ground.count[district * TYPES + building]
-    while placement < end:
+    at: i64 = district * TYPES + building
+    first: i64 = ground.first[at]
+    end: i64 = first + ground.count[at]
+    placement: i64 = s.room[at]
+    if placement == NOT_THERE:
+        placement = first
+    left: i64 = ground.count[at]
+    while left > 0:
         if low[placement] & occupied_low | high[placement] & occupied_high == 0:
             if exempt or near_low[placement] & occupied_low | near_high[placement] & occupied_high:
-                s.room[district * TYPES + building] = placement
+                s.room[at] = placement
                 return 0
             around_low |= near_low[placement]
             around_high |= near_high[placement]
         placement += 1
+        if placement == end:
+            placement = first
+        left -= 1
     if around_low | around_high == 0:
-        s.room[district * TYPES + building] = NO_ROOM
+        s.room[at] = NO_ROOM
         return NOWHERE
     links: i64 = 1
     while True:
@@ -148,7 +148,7 @@ def cells_at(s: PublicFields, district: i64, distance: i64) -> Mask:
 
 def contacts(s: PublicFields, district: i64, building: i64) -> Mask:
     """Return the cells of which a placement must touch one: occupied ones, or ends of a chain to it (C7.6, C7.7)."""
-    links: i64 = s.needs[district * TYPES + building]
+    links: i64 = links_for(s, district, building)
     if links == 0 or links == NOWHERE:
         return s.occupied_low[district], s.occupied_high[district]
     return cells_at(s, district, links)
@@ -156,7 +156,7 @@ def contacts(s: PublicFields, district: i64, building: i64) -> Mask:
 
 def first_placement(s: PublicFields, district: i64, building: i64, start: i64, end: i64, contact: Mask) -> i64:
     """Return the first placement from `start` to before `end` where the type may lie (C7.5-C7.7), or NOT_THERE."""
-    if s.needs[district * TYPES + building] == NOWHERE:
+    if links_for(s, district, building) == NOWHERE:
         return NOT_THERE
     ground = s.ground
     low = ground.low
@@ -173,6 +173,15 @@ def first_placement(s: PublicFields, district: i64, building: i64, start: i64, e
                 return placement
         placement += 1
     return NOT_THERE
+
+
+def next_spot(s: PublicFields, district: i64, building: i64, contact: Mask, after: i64 = NOT_THERE) -> i64:
+    """Return the next placement where the type may lie, behind this one or of all, or NOT_THERE when it is the last."""
+    placement: i64 = s.ground.first[district * TYPES + building]
+    end: i64 = placement + s.ground.count[district * TYPES + building]
+    if after != NOT_THERE:
+        placement = after + 1
+    return first_placement(s, district, building, placement, end, contact)
 
 
 def is_allowed(s: PublicFields, district: i64, building: i64, placement: i64) -> bool:

@@ -25,7 +25,7 @@ from aedilis.games.corduba.packing import (
 )
 from aedilis.games.corduba.people import gain, raise_register
 from aedilis.games.corduba.standing import sum_of
-from aedilis.games.corduba.steps.placement import renew
+from aedilis.games.corduba.steps.placement import forget_links
 from aedilis.games.corduba.steps.solo import set_up_caepio
 from aedilis.games.corduba.words import (
     AMPHORA,
@@ -98,8 +98,7 @@ def lay_out_tiles(s: Fields) -> None:
     """Put every type of tile at the disposal of every district, the only Basilica of all three (C3.3)."""
     for district in range(DISTRICTS):
         s.available[district] = bit(TYPES) - 1
-    for district in range(DISTRICTS):
-        renew(s, district)
+        forget_links(s, district)
 
 
 def stack_rome_cards(s: Fields) -> None:

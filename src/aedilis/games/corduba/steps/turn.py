@@ -52,7 +52,7 @@ from aedilis.games.corduba.steps.bills import ability_bill
 from aedilis.games.corduba.steps.build import begin_build, list_builds, refuse_build
 from aedilis.games.corduba.steps.harmony import LAST_ROUNDS
 from aedilis.games.corduba.steps.market import can_send_merchant, visit_merchant
-from aedilis.games.corduba.steps.pay import has_pieces
+from aedilis.games.corduba.steps.means import Means, has_pieces
 from aedilis.games.corduba.words import ABILITIES, CAEPIO, NOBODY
 
 # The phase.
@@ -112,9 +112,11 @@ def list_turn(s: PublicFields, out: Actions) -> None:
 
 def list_main(s: PublicFields, seat: i64, out: Actions) -> None:
     """List the main actions beside passing (C7.1)."""
-    list_builds(s, seat, TILES | MONUMENTS_TOO, NONE, out)
-    list_activations(s, seat, out)
-    list_claims(s, seat, out)
+    means = Means(s, seat, NONE)
+    list_builds(s, seat, means, TILES | MONUMENTS_TOO, NONE, out)
+    if has_pieces(s, seat):
+        list_activations(s, seat, means, out)
+        list_claims(s, seat, out)
 
 
 def list_free(s: PublicFields, seat: i64, out: Actions) -> None:
