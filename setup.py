@@ -108,6 +108,16 @@ COMPILED = [
     "src/aedilis/games/corduba/words.py",
 ]
 
+FLAGS = [
+    "-Wno-error",  # a warning that only some other compiler gives must not stop the build
+    "-fno-semantic-interposition",
+    # The engine is one file of many small functions: gcc's usual limits leave most of the calls between them standing.
+    "--param=inline-unit-growth=300",
+    "--param=large-unit-insns=1000000",
+    "--param=max-inline-insns-auto=45",
+    "--param=early-inlining-insns=24",
+]
+
 SOURCES = Path("src")
 WORK = Path(".build")
 STATE = WORK / "engine.json"  # what the last build in place left behind; read by the Makefile and the tests
@@ -264,8 +274,7 @@ def extensions() -> list[Extension]:
         return stay_pure("failed", "mypyc refused the source, for the reasons above")
     except Exception as error:
         return stay_pure("failed", f"mypyc itself failed ({error!r})")
-    # A warning that only some other compiler gives must not stop the build.
-    flags = ["-fno-semantic-interposition", "-Wno-error"] if os.name == "posix" else []
+    flags = FLAGS if os.name == "posix" else []
     engine = [extension for extension in made if isinstance(extension, Extension)]
     for extension in engine:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]

@@ -272,6 +272,20 @@ def test_C7_8_with_all_printed_shapes_only_single_cells_are_isolated(district: i
     assert cells_of(s.ground, district, *isolated(s, district)) == single
 
 
+@given(st.integers(0, DISTRICTS - 1), st.lists(st.integers(0, 79), max_size=40))
+@settings(deadline=None)
+def test_C7_8_cells_become_isolated_one_after_the_other(district: int, taken: list[int]) -> None:
+    """What was found before, with fewer cells taken, does not hide what is isolated now."""
+    s = table()
+    for cell in taken:
+        if cell < s.ground.size[district]:
+            s.occupied_low[district] |= low_bit(cell)
+            s.occupied_high[district] |= high_bit(cell)
+            occupied = cells_of(s.ground, district, s.occupied_low[district], s.occupied_high[district])
+            single = {min(region) for region in naive(district, False, True).regions(occupied) if len(region) == 1}
+            assert cells_of(s.ground, district, *isolated(s, district)) == single
+
+
 @given(st.integers(0, DISTRICTS - 1), st.sets(st.integers(0, TYPES - 1), min_size=1), st.integers(0, 2**80 - 1))
 @settings(deadline=None)
 def test_C7_8_a_few_types_cover_what_all_of_them_can_cover(district: int, types: set[int], taken: int) -> None:

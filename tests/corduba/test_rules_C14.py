@@ -68,7 +68,7 @@ from aedilis.games.corduba.ground import NOT_THERE
 from aedilis.games.corduba.pack import Act
 from aedilis.games.corduba.steps.aedificium import aedificium, built_stack, deck, under_stack
 from aedilis.games.corduba.steps.caepio import can_lie, insulae_at
-from aedilis.games.corduba.steps.placement import forget_links
+from aedilis.games.corduba.steps.placement import forget_links, links_for
 from aedilis.games.corduba.words import CAEPIO, DENARII, DISTRICT_NAMES, DISTRICTS, RESOURCES, ROW, TYPES, WORKER
 from tests.corduba.builder import (
     assert_conserved,
@@ -297,7 +297,7 @@ def test_C14_8_a_16th_marker_loses_the_game(stage: int) -> None:
     names = [name for name in s.pack.names["building"] if name != "excubitorium"]
     for place, building in enumerate(names):
         for district in DISTRICT_NAMES[place % 2 :]:
-            if s.needs[DISTRICT_NAMES.index(district) * TYPES + building_number(s, building)] < 99:
+            if links_for(s, DISTRICT_NAMES.index(district), building_number(s, building)) < 99:
                 put_tile(s, district, building)
                 if s.unrest_on_tiles() < 15:
                     unrest_on(s, district, building)
@@ -537,7 +537,7 @@ def test_C14_11_an_empty_stack() -> None:
     opened(s, "1-08")
     for building in members(aedificium(s, 1)):
         for district in DISTRICT_NAMES:
-            if s.needs[DISTRICT_NAMES.index(district) * TYPES + building] < 99:
+            if links_for(s, DISTRICT_NAMES.index(district), building) < 99:
                 put_tile(s, district, s.pack.names["building"][building])
                 break
     assert aedificium(s, 1) == 0

@@ -115,7 +115,7 @@ class PublicFields:
             self.restless: vec[i64] = zeros(DISTRICTS)  # bit of each tile with unrest
             self.needs: vec[i64] = zeros(DISTRICTS * TYPES)  # cache: links a type needs there, see placement.py
             self.room: vec[i64] = nones(DISTRICTS * TYPES)  # cache: last placement without links, or NO_ROOM
-            self.calm: vec[i64] = nones(2 * DISTRICTS)  # cache: occupied cells that leave none isolated
+            self.calm: vec[i64] = nones(2 * DISTRICTS)  # cache: occupied cells that left none isolated
             self.monument: vec[i64] = nones(MONUMENTS)  # who built it
             self.sites_used: i64 = 0  # bit 2 * site + space
             self.castra_used: i64 = 0
@@ -221,11 +221,8 @@ class PublicFields:
         c: i64 = 0,
         d: i64 = 0,
         e: i64 = 0,
-        f: i64 = 0,
-        g: i64 = 0,
-        h: i64 = 0,
     ) -> None:
-        """Put a frame on top."""
+        """Put a frame on top; the numbers behind E begin with 0."""
         base: i64 = self.depth * FRAME
         stack = self.stack
         if base == len(stack):
@@ -239,9 +236,9 @@ class PublicFields:
         stack[base + 4] = c
         stack[base + 5] = d
         stack[base + 6] = e
-        stack[base + 7] = f
-        stack[base + 8] = g
-        stack[base + 9] = h
+        stack[base + 7] = 0
+        stack[base + 8] = 0
+        stack[base + 9] = 0
         self.depth += 1
 
     def pop(self) -> None:

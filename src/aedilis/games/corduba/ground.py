@@ -56,6 +56,8 @@ class Ground:
             self.find_spreads(district)
         shapes = [orientations(building.shape, mirrored) for building in pack.buildings]
         self.covering: i64 = covering_types(shapes)
+        sizes = [len(pack.buildings[building].shape) for building in range(TYPES) if self.covering & bit(building)]
+        self.pairs: bool = sizes == [2]  # a tile of two cells can cover whatever any tile can cover
         self.first: vec[i64] = vec[i64]([0] * (DISTRICTS * TYPES))
         self.count: vec[i64] = vec[i64]([0] * (DISTRICTS * TYPES))
         self.spots: vec[i64] = vec[i64]([NOT_THERE] * (DISTRICTS * TYPES * CELLS * ORIENTATIONS))

@@ -30,6 +30,7 @@ from aedilis.games.corduba.frames import (
     D,
     E,
     F,
+    G,
     H,
 )
 from aedilis.games.corduba.ground import CELLS, NOT_THERE, high_bit, low_bit
@@ -178,7 +179,8 @@ def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
 def begin_build(s: Fields, seat: i64, act: i64, discount: i64) -> None:
     """Start a BUILD_TILE or BUILD_MONUMENT."""
     if action_kind(act) == BUILD_TILE:
-        s.push(BUILD, seat, first(act), second(act), NOT_THERE, PAY_TILE, 0, 0, discount, 0)
+        s.push(BUILD, seat, first(act), second(act), NOT_THERE, PAY_TILE)
+        s.set_top(G, discount)
     else:
         s.push(RAISE, seat, first(act), NAME_BONUS, discount, NONE)
 

@@ -213,22 +213,51 @@ def isolated(s: PublicFields, district: i64) -> Mask:
     ground = s.ground
     occupied_low: i64 = s.occupied_low[district]
     occupied_high: i64 = s.occupied_high[district]
-    reference: i64 = ground.covering
-    if s.option(ISOLATION_TILES) == AVAILABLE:
-        reference = s.available[district]
+    low: i64 = 0
+    high: i64 = 0
+    if not only_single_cells(s):
+        reference: i64 = reference_types(s, district)
         if reference == 0:
             return 0, 0
-    elif s.calm[2 * district] == occupied_low and s.calm[2 * district + 1] == occupied_high:
-        return 0, 0
-    free_low: i64 = ground.all_low[district] & ~occupied_low
-    free_high: i64 = ground.all_high[district] & ~occupied_high
-    reached = covered_by(s, district, reference)
-    if s.option(ISOLATION_UNIT) != CELL:
-        reached = flooded(ground, district, reached, free_low, free_high)
-    if free_low & ~reached[0] | free_high & ~reached[1] == 0:
+        reached = covered_by(s, district, reference)
+        low = ground.all_low[district] & ~occupied_low
+        high = ground.all_high[district] & ~occupied_high
+        if s.option(ISOLATION_UNIT) != CELL:
+            reached = flooded(ground, district, reached, low, high)
+        return low & ~reached[0], high & ~reached[1]
+    new_low: i64 = occupied_low ^ s.calm[2 * district]
+    new_high: i64 = occupied_high ^ s.calm[2 * district + 1]
+    for block in range(ground.blocks[district]):
+        at: i64 = district * CELLS + block
+        if new_low & ground.block_low[at] | new_high & ground.block_high[at]:
+            alone = single_cells(s, district, block)
+            low |= alone[0]
+            high |= alone[1]
+    if low | high == 0:
         s.calm[2 * district] = occupied_low
         s.calm[2 * district + 1] = occupied_high
-    return free_low & ~reached[0], free_high & ~reached[1]
+    return low, high
+
+
+def only_single_cells(s: PublicFields) -> bool:
+    """Tell whether just the cells without a free neighbour are isolated: a pair of cells always takes some tile."""
+    return s.ground.pairs and s.option(ISOLATION_TILES) != AVAILABLE
+
+
+def single_cells(s: PublicFields, district: i64, block: i64) -> Mask:
+    """Return the free cells of a street block without a free neighbour in it."""
+    ground = s.ground
+    low: i64 = ground.block_low[district * CELLS + block] & ~s.occupied_low[district]
+    high: i64 = ground.block_high[district * CELLS + block] & ~s.occupied_high[district]
+    near = spread(ground, district, low, high)
+    return low & ~near[0], high & ~near[1]
+
+
+def reference_types(s: PublicFields, district: i64) -> i64:
+    """Return the types that decide which cells are isolated, as bits; when all do, a few that cover as much."""
+    if s.option(ISOLATION_TILES) == AVAILABLE:
+        return s.available[district]
+    return s.ground.covering
 
 
 def covered_by(s: PublicFields, district: i64, reference: i64) -> Mask:
@@ -275,12 +304,14 @@ def flooded(ground: Ground, district: i64, start: Mask, free_low: i64, free_high
 def own_cells(s: PublicFields, district: i64, placement: i64) -> Mask:
     """Return the isolated cells of the new tile's street block that touch it (C7.9)."""
     ground = s.ground
+    near_low: i64 = ground.near_low[placement]
+    near_high: i64 = ground.near_high[placement]
+    if only_single_cells(s):
+        alone = single_cells(s, district, ground.block[placement])
+        return alone[0] & near_low, alone[1] & near_high
     alone = isolated(s, district)
     at: i64 = district * CELLS + ground.block[placement]
-    return (
-        alone[0] & ground.near_low[placement] & ground.block_low[at],
-        alone[1] & ground.near_high[placement] & ground.block_high[at],
-    )
+    return alone[0] & near_low & ground.block_low[at], alone[1] & near_high & ground.block_high[at]
 
 
 def first_cell(low: i64, high: i64) -> i64:
