@@ -22,7 +22,7 @@ YARDSTICK = "capitol"  # the other games are measured against it
 GAMES = 20  # a repetition; short enough that some escape every disturbance
 CLONES = 200
 FIRST_MOVES = 80  # the position that is cloned lies in the middle of a game
-AGAIN = 5  # a listing that seems heavier than all before is measured so often, and the best time counts
+AGAIN = 40  # a listing that seems heavier than all before is measured so often, and the best time counts
 
 Measured = dict[str, float | int | bool]
 

@@ -295,6 +295,7 @@ class Mod:
         self.drift: bool = True
         self.what: i64 = NONE
         self.building_value: i64 = 0
+        self.alone: list[Mod] = [self]  # for bills, which are written often
 
 
 NO_DISCOUNT: Final = Discount()

@@ -350,5 +350,8 @@ def add_discount(bill: Bill, s: PublicFields, seat: i64, mod: Mod) -> None:
     """Add a discount that matches: it applies, or with a limit the payer may use it while it is not spent."""
     if mod.limit_id == NONE:
         bill.take_off(mod.discount)
-    elif not is_spent(s, seat, mod.limit_id) and len(bill.limited) < MOST_LIMITED:
-        bill.limited = [*bill.limited, mod]
+    elif not is_spent(s, seat, mod.limit_id):
+        if not bill.limited:
+            bill.limited = mod.alone
+        elif len(bill.limited) < MOST_LIMITED:
+            bill.limited = [*bill.limited, mod]
