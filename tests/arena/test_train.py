@@ -14,11 +14,12 @@ if not search.__file__ or search.__file__.endswith(".py"):
 import typer  # noqa: E402
 from typer.testing import CliRunner  # noqa: E402
 
-from aedilis.arena.train import corduba  # noqa: E402
-from aedilis.arena.train import gather as gathering  # noqa: E402
+from aedilis.arena.train import capitol, corduba  # noqa: E402
 from aedilis.arena.train.command import train  # noqa: E402
 from aedilis.arena.train.evolve import evolve  # noqa: E402
 from aedilis.arena.train.fit import Fit  # noqa: E402
+from aedilis.arena.train.gather import gather, load  # noqa: E402
+from aedilis.arena.train.lesson import Lesson, Workshop  # noqa: E402
 from aedilis.bots.capitol.features import INPUTS  # noqa: E402
 from aedilis.bots.capitol.learned import Learned, learned  # noqa: E402
 from aedilis.bots.corduba.features import INPUTS as CORDUBA_INPUTS  # noqa: E402
@@ -27,14 +28,14 @@ from aedilis.bots.layers import network_of  # noqa: E402
 
 
 def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gathering, "CHUNK", 5)
-    first = gathering.play_chunk(tmp_path, 3, 0, "test")
-    inputs, answers = gathering.load([first])
+    monkeypatch.setattr(capitol, "CHUNK", 5)
+    first = capitol.play_chunk(tmp_path, 3, 0, "test")
+    inputs, answers = load([first])
     assert inputs.shape == (5 * 3 * 3, INPUTS)  # rounds 2 to 4, three seats
     assert answers.shape == (45, 3)
     assert answers[:, 1].sum() == pytest.approx(15)  # one victory a game, seen from three rounds
     before = first.stat().st_mtime_ns
-    assert list(gathering.gather(tmp_path, 3, 1, "test", 1, None, gathering.play_chunk)) == [first]
+    assert list(gather(tmp_path, 3, 1, "test", 1, None, capitol.play_chunk)) == [first]
     assert first.stat().st_mtime_ns == before
 
 
@@ -62,10 +63,9 @@ def test_weights_evolve_and_are_kept(tmp_path: Path) -> None:
     assert [generation.number for generation in evolve(file, 2, 1, "test")] == [1]
 
 
-def test_the_command_writes_the_data_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_writes_the_data_file(tmp_path: Path) -> None:
     import msgspec
 
-    monkeypatch.setattr(gathering, "CHUNK", 1000)
     app = typer.Typer()
     app.command()(train)
     out = tmp_path / "learned.json"
@@ -83,17 +83,16 @@ def test_corduba_learns_from_games_that_are_kept(tmp_path: Path, monkeypatch: py
     from rich.progress import Progress
 
     monkeypatch.setattr(corduba, "CHUNK", 2)
-    lesson = corduba.Lesson(2, "test", 1, 2, 3, 1)
+    lesson = Lesson("corduba", 2, "test", 1, 2, 3, 1)
     work = tmp_path / "corduba-2-test-0"
     work.mkdir()
     kept = corduba.play_chunk(work, 2, 0, "test", None)
-    inputs, answers = gathering.load([kept])
+    inputs, answers = load([kept])
     assert inputs.shape == (len(answers), CORDUBA_INPUTS)
     assert answers[:, 1].sum() == pytest.approx(len(answers) / 2)  # two seats, one victory
     with Progress(disable=True) as progress:
-        network = corduba.learn(lesson, tmp_path, processes=1, progress=progress)
-    found = corduba.with_lesson(CordubaLearned(), lesson, network)
+        found = corduba.learn(CordubaLearned(), lesson, Workshop(tmp_path, 1, progress))
     assert found.networks["2"].hidden == 3
     assert found.made_by["2"].startswith("aedilis train corduba --players 2 --seed test --generations 1 --games 2")
-    again = corduba.play_chunk(tmp_path, 2, 0, "test", network)  # the next generation
-    assert gathering.load([again])[0].shape[1] == CORDUBA_INPUTS
+    again = corduba.play_chunk(tmp_path, 2, 0, "test", found.networks["2"])  # the next generation
+    assert load([again])[0].shape[1] == CORDUBA_INPUTS

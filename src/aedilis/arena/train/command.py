@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from aedilis.arena.workers import ended_by_signal, exit_code
+from aedilis.bots.capitol.learned import learned as learned_of_capitol
+from aedilis.bots.corduba.learned import learned as learned_of_corduba
 from aedilis.core.errors import AedilisError
 
 GENERATIONS = {"capitol": 72, "corduba": 2}
@@ -40,25 +42,31 @@ def train(
         console.print(f"[red]there is nothing to train for {game!r}; known: {', '.join(GENERATIONS)}[/red]")
         raise typer.Exit(2)
     try:
-        from aedilis.arena.train import corduba, learn
+        from aedilis.arena.train import capitol, corduba
+        from aedilis.arena.train.lesson import Lesson, Workshop, learn_all
     except ImportError:
         console.print("[red]training needs numpy: pip install 'aedilis\\[arena]'[/red]")
         raise typer.Exit(2) from None
     folder.mkdir(parents=True, exist_ok=True)
-    count = processes or os.cpu_count() or 1
-    lessons = {"capitol": learn.lessons, "corduba": corduba.lessons}[game]
+    lessons = [
+        Lesson(
+            game,
+            count,
+            seed,
+            GENERATIONS[game] if generations is None else generations,
+            games or GAMES[game],
+            HIDDEN[game] if hidden is None else hidden,
+            epochs,
+        )
+        for count in sorted(set(players or (2, 3, 4)))
+    ]
     try:
         with ended_by_signal(), Progress(console=console) as progress:
-            found = lessons(
-                sorted(set(players or (2, 3, 4))),
-                seed,
-                GENERATIONS[game] if generations is None else generations,
-                games or GAMES[game],
-                HIDDEN[game] if hidden is None else hidden,
-                epochs,
-                folder,
-                count,
-                progress,
+            workshop = Workshop(folder, processes or os.cpu_count() or 1, progress)
+            found = (
+                learn_all(learned_of_capitol(), capitol.learn, lessons, workshop)
+                if game == "capitol"
+                else learn_all(learned_of_corduba(), corduba.learn, lessons, workshop)
             )
     except KeyboardInterrupt as interrupted:
         console.print(f"\nInterrupted; the same command goes on from {folder}.")
