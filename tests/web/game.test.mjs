@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, openBrowser, openPage, scrolls, shot, SIZES } from './support/browser.mjs';
-import { dice, playOut } from './support/player.mjs';
+import { openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { capitol } from './support/capitol.mjs';
+import { dice, looker, playOut } from './support/playing.mjs';
 import { startServer } from './support/server.mjs';
 
 let server, browser;
@@ -16,17 +17,8 @@ for (const [name, size, seed] of [['laptop', SIZES.laptop, 3], ['phone', SIZES.p
     await page.goto('/');
     await page.click('.hero .btn.primary');
     await page.waitForSelector('.table');
-    const findings = [];
-    const seen = await playOut(page, {
-      random: dice(seed),
-      see: async (what) => {
-        await page.waitForTimeout(200);
-        await shot(page, `game-${name}-${what}`);
-        const over = await scrolls(page);
-        assert.ok(over.x <= 0 && over.y <= 0, `${what} scrolls: ${JSON.stringify(over)}`);
-        findings.push(...(await axe(page)).map((f) => `${what}: ${f}`));
-      },
-    });
+    const { see, findings } = looker(page, `game-${name}`);
+    const seen = await playOut(page, capitol, { random: dice(seed), see });
     await shot(page, `game-${name}-result`);
     for (const part of ['build', 'bid', 'revealed', 'scored', 'draw', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
     assert.deepEqual(errors, []);

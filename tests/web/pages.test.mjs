@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, openBrowser, openPage, scrolls, shot, SIZES } from './support/browser.mjs';
+import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
 
 let server, browser;
@@ -56,8 +56,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     await page.goto('/');
     await page.click('.hero .btn.primary');
     await page.waitForSelector('.hand .slot:not(:disabled)');
-    const over = await scrolls(page);
-    assert.ok(over.x <= 0 && over.y <= 0, JSON.stringify(over));
+    await fits(page);
     for (const part of ['.map', '.hand', '.decide', '.me', '.opps']) {
       const box = await page.locator(part).first().boundingBox();
       assert.ok(box && box.x + box.width > 0 && box.y >= 0 && box.y + box.height <= size.height + 1, `${part}: ${JSON.stringify(box)}`);

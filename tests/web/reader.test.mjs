@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, SIZES } from './support/browser.mjs';
-import { dice, playOut } from './support/player.mjs';
+import { capitol } from './support/capitol.mjs';
+import { dice, playOut } from './support/playing.mjs';
 import { startServer } from './support/server.mjs';
 
 let server, browser;
@@ -27,7 +28,7 @@ for (const [device, size] of [['laptop', SIZES.laptop], ['phone', SIZES.phone]])
     await page.click('.hero .btn.primary');
     await page.waitForSelector('.table');
     const heard = new Set();
-    const seen = await playOut(page, {
+    const seen = await playOut(page, capitol, {
       random: dice(11),
       see: async (phase) => {
         const nodes = await tree(cdp);

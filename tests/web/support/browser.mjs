@@ -1,5 +1,6 @@
 /** Debian's Chromium, driven by playwright-core. */
 
+import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -34,8 +35,10 @@ export async function openPage(browser, base, { size = SIZES.laptop, locale = 'e
 
 export const shot = (page, name) => page.screenshot({ path: `${ARTIFACTS}/${name}.png` });
 
-export async function scrolls(page) {
-  return page.evaluate(() => ({ x: document.documentElement.scrollWidth - innerWidth, y: document.documentElement.scrollHeight - innerHeight }));
+/** Nothing of the page is beyond the edges of the window. */
+export async function fits(page, what = 'the page') {
+  const over = await page.evaluate(() => ({ x: document.documentElement.scrollWidth - innerWidth, y: document.documentElement.scrollHeight - innerHeight }));
+  assert.ok(over.x <= 0 && over.y <= 0, `${what} scrolls: ${JSON.stringify(over)}`);
 }
 
 /** Serious and critical findings of axe on this page. */

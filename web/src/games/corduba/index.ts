@@ -8,6 +8,7 @@ import { Book } from './game/book';
 import { describe } from './game/describe';
 import { stages } from './game/stage';
 import Statistics from './stats/Statistics.svelte';
+import OpenHands from './table/OpenHands.svelte';
 import Table from './table/Table.svelte';
 import type { Corduba, Event } from './types.gen';
 
@@ -23,7 +24,7 @@ export const corduba: GamePage<Corduba> = {
   title: 'Corduba 27 a.C.',
   Table,
   Statistics,
-  Open: null,
+  Open: OpenHands,
   describe: (action, view) => describe(action, { book: new Book(contentOf(view)), view, name: (seat) => `${seat + 1}` }),
   stages,
   isQuiet: (event) => QUIET.has(event.type),
