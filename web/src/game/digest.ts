@@ -14,8 +14,18 @@ export interface Digest<G extends Game, P = number> {
   news: Line<P>[];
   /** everything that happened since then */
   events: G['Event'][];
+  /** the same one by one, each with the moves that it took */
+  steps: Step<G, P>[];
   /** false: the player has not acted yet, so "since your last turn" would be wrong */
   since: boolean;
+}
+
+export interface Step<G extends Game, P = number> {
+  /** the number of the move before it, and of its last move */
+  from: number;
+  to: number;
+  events: G['Event'][];
+  lines: Line<P>[];
 }
 
 /** How a game tells what happened. */
@@ -27,24 +37,39 @@ export interface Telling<G extends Game, P = number> {
 
 export function digest<G extends Game, P = number>(entries: readonly Entry<G>[], shown: number, teller: Teller<G>, telling: Telling<G, P>): Digest<G, P> {
   const told = merged(standingEvents(entries.filter((e) => e.seq <= shown)), telling);
-  let cut = -1;
-  if (teller.me !== null) told.forEach((e, i) => { if (e.seat === teller.me) cut = i; });
-  else cut = told.length - 2; // who only watches gets the last move as news
-  const memory = `${current.language}|${teller.me}|${teller.view.players}|${teller.view.seats.map((_, s) => teller.name(s)).join()}`;
+  const { me } = teller;
+  // who only watches gets the last move as news
+  const cut = me === null ? told.length - 2 : told.findLastIndex((e) => e.seat === me && !isOnlyOthers(e.events, me));
+  const memory = `${current.language}|${me}|${teller.view.players}|${teller.view.seats.map((_, s) => teller.name(s)).join()}`;
   const recent: Line<P>[] = [];
   const older: Line<P>[] = [];
   const news: Line<P>[] = [];
-  const events: G['Event'][] = [];
+  const steps: Step<G, P>[] = [];
   told.forEach((e, i) => {
     const lines = worded(e.events, teller, `${e.seq}.${i}`, memory, telling);
     // the own last move itself is old news, what followed from it is not
-    const own = (l: Line<P>): boolean => i < cut || (i === cut && (teller.me === null || l.seat === teller.me));
+    const own = (l: Line<P>): boolean => i < cut || (i === cut && (me === null || l.seat === me));
     for (const line of lines) (own(line) ? older : recent).push(line);
-    if (i <= cut) return;
-    news.push(...lines.filter((l) => l.key_line));
-    events.push(...e.events);
+    const fresh = lines.filter((l) => !own(l));
+    if (i < cut || (i === cut && me === null)) return;
+    if (i > cut) news.push(...lines.filter((l) => l.key_line));
+    steps.push({ from: e.from - 1, to: e.move, events: i === cut ? followed(e.events, me!) : e.events, lines: fresh });
   });
-  return { recent, older: newestFirst(older).slice(0, LOG_LENGTH), news, events, since: teller.me !== null && cut >= 0 };
+  return { recent, older: newestFirst(older).slice(0, LOG_LENGTH), news, events: steps.flatMap((s) => s.events), steps, since: me !== null && cut >= 0 };
+}
+
+const doer = (event: Game['Event']): number | null => ('seat' in event && typeof event.seat === 'number' ? event.seat : null);
+
+/** A player may have to decide something inside another's turn, which is then no turn of his own. */
+function isOnlyOthers(events: readonly Game['Event'][], me: number): boolean {
+  const seats = events.map(doer).filter((seat) => seat !== null);
+  return seats.length > 0 && !seats.includes(me);
+}
+
+/** What the others did after what one did oneself. */
+function followed<E extends Game['Event']>(events: readonly E[], me: number): E[] {
+  const first = events.findIndex((e) => ![null, me].includes(doer(e)));
+  return first < 0 ? [] : events.slice(first);
 }
 
 /** The log grows all game long; what was told once is kept as it was worded. */
@@ -58,12 +83,15 @@ function worded<G extends Game, P>(events: readonly G['Event'][], teller: Teller
   return lines;
 }
 
-function merged<G extends Game, P>(told: Told<G>[], telling: Telling<G, P>): Told<G>[] {
-  const list: Told<G>[] = [];
+/** A piece of news with its first move. */
+type News<G extends Game> = Told<G> & { from: number };
+
+function merged<G extends Game, P>(told: Told<G>[], telling: Telling<G, P>): News<G>[] {
+  const list: News<G>[] = [];
   for (const e of told) {
     const last = list[list.length - 1];
-    if (last && last.seat === e.seat && telling.goesOn(last, e)) list[list.length - 1] = { ...last, events: [...last.events, ...e.events] };
-    else list.push(e);
+    if (last && last.seat === e.seat && telling.goesOn(last, e)) list[list.length - 1] = { ...last, move: e.move, events: [...last.events, ...e.events] };
+    else list.push({ ...e, from: e.move });
   }
   return list;
 }

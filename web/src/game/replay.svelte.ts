@@ -141,6 +141,10 @@ export class Replay implements TableHost {
     return actions.map(() => null);
   }
 
+  async moment(move: number): Promise<Game['View'] | null> {
+    return this.at(move).catch(() => null);
+  }
+
   async takeBack(): Promise<void> {
     // nothing is played here
   }

@@ -1,6 +1,7 @@
 /** One seat at one table as the page shows it: the live state, a queue of what still has to be played, the log. */
 
 import { current } from '../i18n/fluent.svelte';
+import { api } from '../net/api';
 import { Live, liveUrl, type Answer, type Change } from '../net/live';
 import type { Clock, Drafted, Entry, Game, Legal, Proposal, Refused, Table, UndoState, Welcome } from '../protocol.gen';
 import { gamePage } from '../games';
@@ -128,6 +129,11 @@ export class TableSession implements TableHost {
   async why(actions: Game['Action'][]): Promise<(Refused | null)[]> {
     const answer = await this.live.send({ type: 'check', actions });
     return answer.type === 'checked' ? answer.answers : actions.map(() => null);
+  }
+
+  async moment(move: number): Promise<Game['View'] | null> {
+    const seat = this.seat === null ? 'public' : `${this.seat}`;
+    return api.moment(this.id, move, seat, this.token).then((moment) => moment.view, () => null);
   }
 
   async takeBack(move: number): Promise<void> {

@@ -41,8 +41,10 @@ export function tell(events: readonly GameEvent[], teller: Teller, key: string):
   return lines;
 }
 
-/** Who has only paid so far is not done: what for comes with the next move. */
-export const isOnlyPaid = (events: readonly GameEvent[]): boolean => events.every((e) => PAYING.has(e.type));
+/** Whether a player's next move is told with the last: who has only paid so far is not done, and what is no deed follows from one. */
+export function belongs(last: readonly GameEvent[], next: readonly GameEvent[]): boolean {
+  return last.every((e) => PAYING.has(e.type)) || !next.some((e) => DEEDS.has(e.type));
+}
 
 function goesOn(run: readonly GameEvent[], e: GameEvent): boolean {
   const last = run[run.length - 1]!;
@@ -149,7 +151,7 @@ function phrase(e: GameEvent, { book, name }: Teller): string {
     case 'aedificium_returned': return t('co-told-aedificium-returned', { building: book.building(e.building).name });
     case 'aedificium_used': return t('co-told-aedificium-used', tile(e));
     case 'built_card_turned': return t('co-told-built-card-turned', { building: book.building(e.building).name });
-    case 'market_card_turned': return t(`co-told-market-card-${e.side}`, { what: amount(e.resource, e.units) });
+    case 'market_card_turned': return e.units === 0 ? '' : t(`co-told-market-card-${e.side}`, { what: amount(e.resource, e.units) });
     case 'caepio_committed': return t(`co-told-caepio-committed-${e.part}`, { value: e.value, minimum: e.minimum });
     case 'later_action': return t('co-told-later-action');
     default: return '';

@@ -1,0 +1,58 @@
+/** The log cut at the own last turn: what is news, and what of it is worth playing again. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import contentFixture from '../src/dev/fixtures/corduba-content.json';
+import threeFixture from '../src/dev/fixtures/corduba-three.json';
+import { digest, type Digest, type Telling } from '../src/game/digest';
+import type { ContentData } from '../src/games/corduba/content.gen';
+import { Book } from '../src/games/corduba/game/book';
+import { belongs, tell } from '../src/games/corduba/game/story';
+import type { Corduba, District, GameEvent, View } from '../src/games/corduba/game/types';
+import { keysOf, stageOf, worthSeeing } from '../src/games/corduba/table/recap.svelte';
+import { install, makeBundle } from '../src/i18n/fluent.svelte';
+import type { Entry } from '../src/protocol.gen';
+
+const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
+const book = new Book(contentFixture as unknown as ContentData);
+const { view } = threeFixture as unknown as { view: View };
+const telling: Telling<Corduba, District> = { tell: (events, teller, key) => tell(events, { ...teller, book }, key), goesOn: (last, next) => last.seq === next.seq || belongs(last.events, next.events) };
+
+/** every move an entry of its own, as those of a bot are */
+const cut = (...moves: [seat: number, ...events: GameEvent[]][]): Digest<Corduba, District> => digest(
+  moves.map(([seat, ...events], i): Entry<Corduba> => ({ type: 'acted', seq: i + 1, at: 0, seat, bot: false, moves: [{ move: i + 1, seat, action: null, notation: null, events }] })),
+  moves.length, { view, name: (seat) => ['Ada', 'Bruno', 'Chiara'][seat]!, me: 0 }, telling);
+
+const site = (seat: number): GameEvent => ({ type: 'site_used', seat, site: 'lapis', space: 'left' });
+const built: GameEvent = { type: 'tile_built', seat: 1, district: 'plebeius', building: 'herbarium', cell: [0, 1], orientation: 0 };
+const insula: GameEvent = { type: 'insula_laid', seat: 1, district: 'plebeius', cell: [1, 1], owner: 1, reason: 'own_cell' };
+const paid: GameEvent = { type: 'paid', seat: 1, goods: 'worker', n: 2 };
+
+beforeEach(() => install(makeBundle('en', file('src/aedilis/i18n/en/web.ftl') + file('src/aedilis/i18n/en/corduba-web.ftl'))));
+
+test('payments, the deed and what follows from it are one step, with the moves that it took', () => {
+  const { steps, recent } = cut([0, site(0)], [1, paid], [1, built], [1, insula], [1], [2, { ...site(2) }]);
+  expect(steps.filter((s) => s.lines.length).map((s) => [s.from, s.to])).toEqual([[1, 5], [5, 6]]);
+  expect(recent.map((l) => l.text)).toEqual(['**Bruno**: built **Herbarium** in Pars Plebeius; paid 2 workers; laid an insula', '**Chiara**: used **Lapis**']);
+});
+
+test('what another did inside an own move is news, and a choice inside his turn is no own turn', () => {
+  const acted: GameEvent = { type: 'caepio_acted', seat: 1, card: 0, row: 0, alternative: 0 };
+  const drawn: GameEvent = { type: 'die_rolled', seat: 1, pips: 3, district: 'plebeius' };
+  const { events, since } = cut([0, site(0)], [0, { type: 'passed', seat: 0, place: 0 }, drawn, acted], [0, built, insula]);
+  expect(since).toBe(true);
+  expect(events.map((e) => e.type)).toEqual(['die_rolled', 'caepio_acted', 'tile_built', 'insula_laid']);
+});
+
+test('of a long absence only what changed the city is played', () => {
+  const many = Array.from({ length: 20 }, (_, i): [number, GameEvent] => [1 + (i % 2), i % 5 ? site(1 + (i % 2)) : { ...built, seat: 1 + (i % 2) }]);
+  const { steps } = cut([0, site(0)], ...many);
+  expect(worthSeeing(steps).map((p) => p.events[0]!.type)).toEqual(Array<string>(4).fill('tile_built'));
+  expect(worthSeeing(steps.slice(0, 8))).toHaveLength(7);
+});
+
+test('the map shows where a step happens', () => {
+  expect([stageOf([paid, built]), stageOf([site(1)]), stageOf([paid])]).toEqual(['plebeius', 'places', null]);
+  expect(keysOf([paid, built, insula])).toEqual(new Set(['tile plebeius herbarium', 'cell plebeius 1,1']));
+});
