@@ -213,7 +213,7 @@ def test_players_boards_cards_and_market_arrive() -> None:
     assert steps(PACK.rows[PATRICIUS * ROW + 5])[0].op == pack.REGISTER
     assert steps(PACK.peculium[RED])[1].item == DENARII
     sacerdotium = PACK.heritage[number("heritage", "sacerdotium")]
-    assert (sacerdotium.denarii, sacerdotium.basic, sacerdotium.register) == (2, 3, 4)
+    assert (sacerdotium.denarii, sacerdotium.basic, sacerdotium.register) == (1, 3, 4)
     assert (sacerdotium.specialist, list(sacerdotium.prestige)) == (COLOUR_NAMES.index("purple"), [0, 1, 0])
     assert PACK.heritage[number("heritage", "liberti")].specialist == pack.ANY
     assert PACK.heritage[number("heritage", "fundus")].specialist == NONE
@@ -221,7 +221,7 @@ def test_players_boards_cards_and_market_arrive() -> None:
     lucius = number("character", "lucius_caesar")
     assert [PACK.family_prestige[lucius * 3 + district] for district in range(3)] == [0, 1, 0]
     assert steps(PACK.starts[lucius])[0].item == FOOD
-    assert PACK.starts[number("character", "balbus")] == NONE
+    assert PACK.starts[number("character", "marcellus")] == NONE
     assert list(PACK.monuments[number("monument", "aqua")].prestige) == [1, 3, 0]
     assert list(PACK.supply) == [0, 6, 6, 9, 12]
     assert list(PACK.copies) == [0, 1, 1, 2, 3]

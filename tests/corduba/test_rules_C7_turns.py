@@ -235,7 +235,7 @@ def test_C7_24_clodius() -> None:
     use(s)
     play(s, "0 tile plebeius herbarium")
     assert restless(s, "plebeius") == {"herbarium"}
-    assert holdings(s, 0)["denarii"] == 1
+    assert holdings(s, 0)["denarii"] == 2
     assert (s.harmony[0], s.popularity[0], s.unrest[0]) == (5, 4, 0)
 
 
@@ -255,7 +255,7 @@ def test_C7_24_publicola() -> None:
 def test_C7_24_seneca_maior() -> None:
     s = round_table(characters={0: "seneca_maior"})
     use(s)
-    assert holdings(s, 0)["denarii"] == 2
+    assert holdings(s, 0)["denarii"] == 1
     s = round_table(characters={0: "seneca_maior"})
     unlock(s, 0, "yellow", "green", "red")
     s.ready[0] = 0  # used or not
