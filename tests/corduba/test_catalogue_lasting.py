@@ -248,9 +248,9 @@ def marcellus() -> None:
 def clodius() -> None:
     s = seated("clodius", worker=1)
     put_tile(s, "plebeius", "forum", builder=1)
-    assert ability(s, "clodius") == {"denarii": 2, "harmony": 1, "calmed": -1}
+    assert ability(s, "clodius") == {"denarii": 1, "harmony": 1, "calmed": -1}
     is_limited(s, "clodius", until_decade=True)
-    assert ability(seated("clodius", worker=1), "clodius") == {"denarii": 2, "harmony": 1}
+    assert ability(seated("clodius", worker=1), "clodius") == {"denarii": 1, "harmony": 1}
 
 
 def cunctator() -> None:

@@ -229,13 +229,13 @@ PRESTIGE = {  # servorum, plebeius, patricius of each family
 }
 STARTS = {
     "balbus": {"denarii": 4},
-    "scipio": {"denarii": 2},
+    "scipio": {"denarii": 4},
     "lepidus": {"marble": 1},
     "paullus": {"denarii": 4},
     "lucius_caesar": {"food": 3},
     "sextus_caesar": {"denarii": 4},
     "cunctator": {"denarii": 8},
-    "pictor": {"denarii": 5},
+    "pictor": {"denarii": 6},
     "publicola": {"denarii": 2},
     "messalla": {"amphora": 1, "denarii": 2},
     "tiberius_gracchus": {"denarii": 1},
@@ -289,8 +289,8 @@ HERITAGE = {  # denarii, units to choose, marble, amphorae, register, popularity
     "mercatura": (15, 4, 0, 0, 4, 4, 4, (0, 0, 0), None),
     "familia_rustica": (8, 4, 0, 0, 5, 4, 4, (0, 0, 0), None),
     "clientela": (7, 5, 0, 0, 4, 5, 6, (0, 0, 0), None),
-    "lapicidinae": (6, 4, 2, 0, 4, 4, 4, (0, 0, 0), None),
-    "liberti": (1, 3, 0, 0, 4, 4, 4, (0, 0, 0), "any"),
+    "lapicidinae": (4, 4, 2, 0, 4, 4, 4, (0, 0, 0), None),
+    "liberti": (3, 3, 0, 0, 4, 4, 4, (0, 0, 0), "any"),
     "sacerdotium": (1, 3, 0, 0, 4, 4, 4, (0, 1, 0), "purple"),
     "gloria_militaris": (2, 2, 0, 0, 4, 4, 4, (0, 0, 1), "red"),
 }

@@ -235,7 +235,7 @@ def test_C7_24_clodius() -> None:
     use(s)
     play(s, "0 tile plebeius herbarium")
     assert restless(s, "plebeius") == {"herbarium"}
-    assert holdings(s, 0)["denarii"] == 2
+    assert holdings(s, 0)["denarii"] == 1
     assert (s.harmony[0], s.popularity[0], s.unrest[0]) == (5, 4, 0)
 
 
