@@ -311,7 +311,7 @@ def seneca_maior() -> None:
 
 def mela() -> None:
     s = seated("mela", worker=1)
-    assert ability(s, "mela") == {"denarii": 2}
+    assert ability(s, "mela") == {"denarii": 1}
     is_limited(s, "mela", until_decade=True)
     s = table(2, characters={0: "mela"})
     give(s, 0, stone=4, wood=4, food=1)

@@ -110,7 +110,7 @@ def test_every_parameter_of_a_step_arrives() -> None:
     assert steps(unlock_or_register.options[0])[0].colour == pack.ANY
     conditional = steps(PACK.abilities[number("character", "seneca_maior")].use)[0]
     [term] = conditional.condition.terms
-    assert (term.metric, term.comparison, term.n) == (pack.SPECIALISTS_UNLOCKED, pack.AT_LEAST, 1)
+    assert (term.metric, term.comparison, term.n) == (pack.SPECIALISTS_UNLOCKED, pack.AT_LEAST, 3)
     assert [steps(part)[0].op for part in (conditional.then, conditional.otherwise)] == [pack.PECULIUM, pack.GAIN]
     suppress = steps(PACK.buildings[number("building", "excubitorium")].actions[1].effect)[0]
     assert (suppress.op, suppress.n, suppress.where) == (pack.SUPPRESS, 2, pack.CHOSEN)
@@ -226,7 +226,7 @@ def test_players_boards_cards_and_market_arrive() -> None:
     assert list(PACK.supply) == [0, 6, 6, 9, 12]
     assert list(PACK.copies) == [0, 1, 1, 2, 3]
     assert [PACK.capacity[4 * RESOURCES + resource] for resource in range(6)] == [4, 4, 4, 4, 3, 3]
-    assert [PACK.price_start[i] for i in range(6)] == [2, 2, 2, 3, 3, 4]
+    assert [PACK.price_start[i] for i in range(6)] == [3, 3, 3, 3, 3, 4]
     assert (PACK.price_min[MARBLE], PACK.price_max[MARBLE]) == (1, 8)
     assert (PACK.bought_drift, PACK.sold_drift) == (1, -1)
     assert [PACK.macellum[resource] for resource in range(6)] == [2, -1, -1, 0, 1, 0]
@@ -301,7 +301,7 @@ def test_every_number_id_and_order_changes_the_digest(change: Any) -> None:
 
 def test_the_digest_is_known() -> None:
     """Records of the standard pack name it: when this changes, so did the content."""
-    assert PACK.digest == "b2181923d4250634c3a9344af95c00a0e768330bcbda7706bd11eaf772a02ab4"
+    assert PACK.digest == "81b32867a6ef97af0fbc179d7f48519f3e5ee3d33bab41d6daa4aa5f0115b98c"
 
 
 # ---------------------------------------------------------------- folders

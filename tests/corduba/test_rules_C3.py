@@ -228,15 +228,15 @@ PRESTIGE = {  # servorum, plebeius, patricius of each family
     "annaea": (1, 0, 0),
 }
 STARTS = {
-    "balbus": {"denarii": 4},
+    "balbus": {"denarii": 5},
     "scipio": {"denarii": 4},
     "lepidus": {"marble": 1},
-    "paullus": {"denarii": 4},
+    "paullus": {"denarii": 6},
     "lucius_caesar": {"food": 3},
     "sextus_caesar": {"denarii": 4},
     "cunctator": {"denarii": 8},
-    "pictor": {"denarii": 6},
-    "publicola": {"denarii": 2},
+    "pictor": {"denarii": 8},
+    "publicola": {"denarii": 3},
     "messalla": {"amphora": 1, "denarii": 2},
     "tiberius_gracchus": {"denarii": 1},
 }

@@ -268,7 +268,7 @@ def test_C7_24_seneca_maior() -> None:
 def test_C7_24_mela() -> None:
     s = round_table(characters={0: "mela"})
     use(s)
-    assert holdings(s, 0)["denarii"] == 2
+    assert holdings(s, 0)["denarii"] == 1
     s = round_table(characters={0: "mela"})
     put_insula(s, "patricius", (3, 3))
     use(s)
