@@ -302,7 +302,7 @@ def gaius_gracchus() -> None:
 
 def seneca_maior() -> None:
     s = seated("seneca_maior", worker=1)
-    assert ability(s, "seneca_maior") == {"denarii": 1}
+    assert ability(s, "seneca_maior") == {"denarii": 2}
     is_limited(s, "seneca_maior", until_decade=True)
     s = seated("seneca_maior", worker=1)
     unlock(s, 0, "yellow", "green", "purple")
@@ -311,7 +311,7 @@ def seneca_maior() -> None:
 
 def mela() -> None:
     s = seated("mela", worker=1)
-    assert ability(s, "mela") == {"denarii": 1}
+    assert ability(s, "mela") == {"denarii": 2}
     is_limited(s, "mela", until_decade=True)
     s = table(2, characters={0: "mela"})
     give(s, 0, stone=4, wood=4, food=1)

@@ -225,20 +225,22 @@ PRESTIGE = {  # servorum, plebeius, patricius of each family
     "fabia": (0, 0, 1),
     "valeria": (0, 1, 0),
     "sempronia": (1, 0, 0),
-    "annaea": (1, 0, 0),
+    "annaea": (0, 1, 0),
 }
 STARTS = {
     "balbus": {"denarii": 5},
     "scipio": {"denarii": 4},
     "lepidus": {"marble": 1},
-    "paullus": {"denarii": 6},
+    "paullus": {"denarii": 4, "marble": 1},
     "lucius_caesar": {"food": 3},
     "sextus_caesar": {"denarii": 4},
     "cunctator": {"denarii": 8},
-    "pictor": {"denarii": 8},
+    "pictor": {"denarii": 5, "marble": 1},
     "publicola": {"denarii": 3},
     "messalla": {"amphora": 1, "denarii": 2},
     "tiberius_gracchus": {"denarii": 1},
+    "seneca_maior": {"denarii": 4},
+    "mela": {"denarii": 4},
 }
 
 

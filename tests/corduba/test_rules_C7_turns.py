@@ -255,7 +255,7 @@ def test_C7_24_publicola() -> None:
 def test_C7_24_seneca_maior() -> None:
     s = round_table(characters={0: "seneca_maior"})
     use(s)
-    assert holdings(s, 0)["denarii"] == 1
+    assert holdings(s, 0)["denarii"] == 2
     s = round_table(characters={0: "seneca_maior"})
     unlock(s, 0, "yellow", "green", "red")
     s.ready[0] = 0  # used or not
@@ -268,7 +268,7 @@ def test_C7_24_seneca_maior() -> None:
 def test_C7_24_mela() -> None:
     s = round_table(characters={0: "mela"})
     use(s)
-    assert holdings(s, 0)["denarii"] == 1
+    assert holdings(s, 0)["denarii"] == 2
     s = round_table(characters={0: "mela"})
     put_insula(s, "patricius", (3, 3))
     use(s)
