@@ -58,6 +58,7 @@ from aedilis.games.corduba.words import (
 )
 
 E = TypeVar("E", bound=Event)
+PRICES = (2, 2, 2, 3, 3, 4)  # of food, wood, stone, tools, amphorae and marble, whatever the pack begins with
 
 
 def clause(*names: str) -> pytest.MarkDecorator:
@@ -85,7 +86,7 @@ def table(
     pack: Pack | None = None,
     **options: Any,
 ) -> State:
-    """Return a listening state in round 1, in the turn of seat 0, as if set-up had given nothing but markers on 4."""
+    """Return a listening state in round 1, in the turn of seat 0: set-up gave only markers on 4, and PRICES hold."""
     s = dealt(players, seed, pack=pack, **options)
     for seat in range(s.players):
         s.order[seat] = seat
@@ -94,7 +95,9 @@ def table(
         give_character(s, seat, name)
     s.round = s.decade = 1
     demands(s, demand)
-    s.tile_drawn = s.macellum_deck[0]  # the prices stay at their start
+    for resource, price in enumerate(PRICES):
+        s.price[resource] = price
+    s.tile_drawn = s.macellum_deck[0]  # these prices stay
     s.tiles_seen = bit(s.tile_drawn)
     for index in range(len(s.macellum_deck) - 1):
         s.macellum_deck[index] = s.macellum_deck[index + 1]

@@ -11,6 +11,7 @@ from aedilis.games.corduba.fields import DELIVERING, HARMONY_PHASE, ROUND_END, S
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.words import DENARII, MARBLE, STONE, WOOD
 from tests.corduba.builder import (
+    PRICES,
     begin,
     carry_out,
     choices,
@@ -409,7 +410,7 @@ def test_trade_mod_in_its_context(context: str) -> None:
             happened += play(s, "0 done")
         prices[name] = of_type(happened, Traded)[0].price
         for number in range(6):
-            s.price[number] = s.pack.price_start[number]
+            s.price[number] = PRICES[number]
         turn_of(s, 0)
     ordinary = {"merchant": 3, "building": 2, "family": 3}  # the Emporium is cheaper anyway
     assert prices == {name: price - (name == context) for name, price in ordinary.items()}

@@ -226,18 +226,22 @@ PRESTIGE = {  # servorum, plebeius, patricius of each family
     "fabia": (0, 0, 1),
     "valeria": (0, 1, 0),
     "sempronia": (1, 0, 0),
-    "annaea": (1, 0, 0),
+    "annaea": (0, 1, 0),
 }
 STARTS = {
-    "scipio": {"denarii": 2},
+    "balbus": {"denarii": 5},
+    "scipio": {"denarii": 4},
     "lepidus": {"marble": 1},
-    "paullus": {"denarii": 4},
+    "paullus": {"denarii": 4, "marble": 1},
     "lucius_caesar": {"food": 3},
     "sextus_caesar": {"denarii": 4},
-    "cunctator": {"denarii": 6},
-    "pictor": {"denarii": 5},
-    "publicola": {"denarii": 2},
-    "messalla": {"amphora": 2, "denarii": 1},
+    "cunctator": {"denarii": 8},
+    "pictor": {"denarii": 5, "marble": 1},
+    "publicola": {"denarii": 3},
+    "messalla": {"amphora": 1, "denarii": 2},
+    "tiberius_gracchus": {"denarii": 1},
+    "seneca_maior": {"denarii": 4},
+    "mela": {"denarii": 4},
 }
 
 
@@ -286,11 +290,11 @@ def test_C3_8_in_turn_order() -> None:
 HERITAGE = {  # denarii, units to choose, marble, amphorae, register, popularity, harmony, prestige, specialist
     "fundus": (8, 5, 0, 1, 4, 4, 4, (0, 0, 0), None),
     "mercatura": (15, 4, 0, 0, 4, 4, 4, (0, 0, 0), None),
-    "familia_rustica": (7, 4, 0, 0, 5, 4, 4, (0, 0, 0), None),
+    "familia_rustica": (8, 4, 0, 0, 5, 4, 4, (0, 0, 0), None),
     "clientela": (7, 5, 0, 0, 4, 5, 6, (0, 0, 0), None),
-    "lapicidinae": (6, 4, 2, 0, 4, 4, 4, (0, 0, 0), None),
-    "liberti": (1, 3, 0, 0, 4, 4, 4, (0, 0, 0), "any"),
-    "sacerdotium": (2, 3, 0, 0, 4, 4, 4, (0, 1, 0), "purple"),
+    "lapicidinae": (4, 4, 2, 0, 4, 4, 4, (0, 0, 0), None),
+    "liberti": (3, 3, 0, 0, 4, 4, 4, (0, 0, 0), "any"),
+    "sacerdotium": (1, 3, 0, 0, 4, 4, 4, (0, 1, 0), "purple"),
     "gloria_militaris": (2, 2, 0, 0, 4, 4, 4, (0, 0, 1), "red"),
 }
 

@@ -482,7 +482,7 @@ def test_C5_7_a_tile_with_unrest_cannot_be_activated() -> None:
 def test_C5_7_a_revolting_district_gives_no_construction_bonus() -> None:
     s = city()
     tiles(s, "patricius", "herbarium", "odeum")
-    give(s, 0, worker=1, stone=2)
+    give(s, 0, worker=1, stone=2, denarii=2)
     assert not s.revolts(PATRICIUS)
     assert why_not(s, "0 build patricius aerarium") is None  # 2 denarii less
     unrest_on(s, "patricius", "odeum")

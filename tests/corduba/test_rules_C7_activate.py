@@ -203,7 +203,7 @@ def test_C7_2_other_specialists_at_castra(option: bool, refused: str | None) -> 
 def build_site(**changed: Any) -> State:
     """Return a table at which seat 0 can build the Aerarium in Servorum with one of its workers."""
     s = city(4, **changed)
-    give(s, 0, stone=2, denarii=2)
+    give(s, 0, stone=2, denarii=4)
     return s
 
 

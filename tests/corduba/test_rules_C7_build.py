@@ -178,13 +178,13 @@ def test_C7_3_the_basilica_stands_once_in_any_district() -> None:
 @pytest.mark.parametrize(
     ("district", "cost"),
     [
-        ("servorum", {"worker": 1, "stone": 2, "denarii": 2}),
-        ("plebeius", {"worker": 2, "stone": 1, "denarii": 2}),
-        ("patricius", {"worker": 2, "stone": 2}),
+        ("servorum", {"worker": 1, "stone": 2, "denarii": 4}),
+        ("plebeius", {"worker": 2, "stone": 1, "denarii": 4}),
+        ("patricius", {"worker": 2, "stone": 2, "denarii": 2}),
     ],
 )
 def test_C7_4_construction_bonus(district: str, cost: dict[str, int]) -> None:
-    """An Aerarium costs 2 workers, 2 stone, 2 denarii."""
+    """An Aerarium costs 2 workers, 2 stone, 4 denarii."""
     s = table()
     give(s, 0, **cost)
     before = {name: s.stock[number] for number, name in enumerate(("food", "wood", "stone"))}
@@ -199,10 +199,10 @@ def test_C7_4_no_bonus_in_a_revolting_district() -> None:
     s = table()
     put_tile(s, "patricius", "forum")
     unrest_on(s, "patricius", "forum")
-    give(s, 0, worker=2, stone=2)
+    give(s, 0, worker=2, stone=2, denarii=2)
     assert why_not(s, "0 build patricius aerarium") == "C7.4"
     give(s, 0, denarii=2)
-    assert paid(play(s, "0 build patricius aerarium")) == {"worker": 2, "stone": 2, "denarii": 2}
+    assert paid(play(s, "0 build patricius aerarium")) == {"worker": 2, "stone": 2, "denarii": 4}
 
 
 def test_C7_4_the_payer_chooses_which_basic_resource_the_bonus_takes_off() -> None:
@@ -228,7 +228,7 @@ def test_C7_4_no_component_falls_below_nothing_and_workers_not_below_1() -> None
 @clause("C7.2")
 def test_C7_4_a_specialist_of_the_colour_counts_2_and_is_spent() -> None:
     s = table()
-    give(s, 0, stone=2)
+    give(s, 0, stone=2, denarii=2)
     unlock(s, 0, "green")
     assert why_not(s, "0 build patricius aerarium") == "C7.2"  # yellow
     unlock(s, 0, "yellow")
@@ -242,9 +242,9 @@ def test_C7_4_the_discount_of_a_build_step_adds_to_the_bonus() -> None:
     """Collegium, second line: 1 basic resource and 1 denarius less."""
     s = table()
     put_tile(s, "servorum", "collegium_fabrorum")
-    give(s, 0, worker=3, stone=1)
+    give(s, 0, worker=3, stone=1, denarii=1)
     happened = play(s, "0 activate servorum collegium_fabrorum 1", "0 build patricius aerarium")
-    assert paid(happened) == {"worker": 3, "stone": 1}
+    assert paid(happened) == {"worker": 3, "stone": 1, "denarii": 1}
 
 
 # ---------------------------------------------------------------- C7.5 to C7.7

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from aedilis.bots.corduba.alone import worth_alone
 from aedilis.bots.corduba.delivering import delivery, keeping
-from aedilis.bots.corduba.worth import idle, worth
+from aedilis.bots.corduba.worth import good_value, idle, worth
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.belief import determinize
-from aedilis.games.corduba.fields import ACTIONS, KEEPING, OVER
+from aedilis.games.corduba.fields import ACTIONS, HERITAGE_START, KEEPING, OVER
 from aedilis.games.corduba.frames import (
     ACTIVATE_NEW,
     CHOOSE_PAYMENT,
@@ -21,14 +21,16 @@ from aedilis.games.corduba.frames import (
     TURN,
     VISIT,
 )
-from aedilis.games.corduba.packing import PASS, action_kind
+from aedilis.games.corduba.packing import PASS, TAKE, action_kind, count, counts_of
 from aedilis.games.corduba.state import State
 from aedilis.games.corduba.view import View
+from aedilis.games.corduba.words import BASIC, TOOL
 
 LONGEST: Final = 40  # follow-up decisions of one action; real ones have far fewer
 SPOTS: Final = 6  # placements tried while another decision is considered
 TRIES: Final = 24  # other options tried there
 NOTHING: Final = -1000000000
+SPARE_TOOL: Final = 200  # so much less is a second tool worth before anything is built
 
 
 @final
@@ -78,6 +80,8 @@ def choose(view: View, rng: Rng) -> i64:
 
 def outlook(s: State, seat: i64, act: i64) -> i64:
     """Return the worth of an action of the seat, seen through to the end of what it sets going."""
+    if s.stage == HERITAGE_START and action_kind(act) == TAKE:
+        return outfit(counts_of(act))
     after = s.clone()
     after.apply(act)
     if action_kind(act) == PASS:
@@ -86,6 +90,17 @@ def outlook(s: State, seat: i64, act: i64) -> i64:
         return judge(s, seat) - idle(s, seat)  # the phase is over: what follows is the same for every other action
     settle(after, seat, s.top_kind() == TURN)
     return judge(after, seat)
+
+
+def outfit(counts: i64) -> i64:
+    """Return what goods to begin with are worth (C3.9): the first tiles cost wood and stone, and one tool at most."""
+    result: i64 = 0
+    for good in range(BASIC):
+        result += good_value(good, count(counts, good))
+    tools: i64 = count(counts, TOOL)
+    if tools > 1:
+        result -= SPARE_TOOL * (tools - 1)
+    return result
 
 
 def order_worth(s: State) -> i64:
