@@ -36,7 +36,7 @@ def test_a_whole_pack_is_told_its_hash(run: Run, folder: Path) -> None:
 
 def test_every_error_names_file_entry_and_field(run: Run, folder: Path) -> None:
     replace(folder, "buildings", "cost = {worker=2, wood=2, denarii=1}", "cost = {worker=2, wood=77, denarii=1}")
-    replace(folder, "market", "start = 2", "start = 9")
+    replace(folder, "market", "start = 3", "start = 9")
     (folder / "caepio.toml").unlink()
     result = run("content", "check", folder)
     assert result.exit_code == 1

@@ -232,16 +232,16 @@ STARTS = {
     "balbus": {"denarii": 5},
     "scipio": {"denarii": 4},
     "lepidus": {"marble": 1},
-    "paullus": {"denarii": 4, "marble": 1},
+    "paullus": {"denarii": 4, "stone": 1},
     "lucius_caesar": {"food": 3},
-    "sextus_caesar": {"denarii": 4},
+    "sextus_caesar": {"denarii": 4, "stone": 1},
     "cunctator": {"denarii": 8},
-    "pictor": {"denarii": 5, "marble": 1},
+    "pictor": {"denarii": 2, "marble": 1},
     "publicola": {"denarii": 3},
     "messalla": {"amphora": 1, "denarii": 2},
     "tiberius_gracchus": {"denarii": 1},
-    "seneca_maior": {"denarii": 4},
-    "mela": {"denarii": 4},
+    "seneca_maior": {"denarii": 4, "stone": 1},
+    "mela": {"denarii": 4, "stone": 1},
 }
 
 
