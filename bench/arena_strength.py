@@ -48,12 +48,14 @@ CAPITOL: list[Match] = [
     (2, (CONSUL[2], PRAETOR[2]), 6),
 ]
 CORDUBA: list[Match] = [
-    (2, ("aedile", "tiro"), 25),
-    (2, ("praetor:16", "aedile"), 10),
-    (2, ("consul:16", "aedile"), 10),
-    (2, ("consul:48", "aedile"), 2),
-    (2, ("consul:16", "praetor:16"), 6),
-    (4, ("consul:16", "aedile"), 2),
+    (2, ("aedile", "tiro"), 100),
+    (2, ("praetor:16", "aedile"), 40),
+    (2, ("consul:16", "aedile"), 40),
+    (4, ("consul:16", "aedile"), 12),
+    (3, ("consul:16", "aedile"), 8),
+    (2, ("consul:16", "praetor:16"), 24),
+    (2, ("praetor:64", "aedile"), 6),
+    (2, ("consul:64", "aedile"), 6),
 ]
 
 

@@ -15,7 +15,7 @@ from aedilis.core.registry import rules as registered
 from aedilis.games.corduba import rules as corduba
 from aedilis.games.corduba.fields import DELIVERING
 from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import PATRICIUS, TYPES
+from aedilis.games.corduba.words import FOOD, PATRICIUS, TYPES
 from tests.corduba.builder import begin, building_number, give, prestige, put_tile, table, unlock, unrest_on
 from tests.corduba.forum import lay_forum_position
 
@@ -143,7 +143,9 @@ def finish() -> State:
     prestige(s, 1, servorum=4, plebeius=5, patricius=8)
     for seat, senators, denarii in ((0, 4, 20), (1, 12, 9)):
         give(s, seat, senators=senators, denarii=denarii, equites=1, offering1=1, offering2=1)
-    give(s, 0, worker=6, food=4, wood=3, stone=3, tool=1, marble=2)
+    s.stock[FOOD] += s.market[FOOD]
+    s.market[FOOD] = 0  # the learner has bought it
+    give(s, 0, worker=6, food=6, wood=3, stone=3, tool=1, marble=2)
     return s
 
 
@@ -253,11 +255,11 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
             [
                 by_learner("milestone_claimed"),
                 by_learner("monument_built"),
-                by_learner("delivered", resources=4),
+                by_learner("delivered", resources=6),
                 {"type": "game_over", "winners": [0]},
             ],
             [by_learner("delivered"), {"type": "game_over"}],
-            ["0 claim 7", "0 monument 5", "0 goods 4"],
+            ["0 claim 7", "0 monument 5", "0 goods 6"],
         ),
     )
 

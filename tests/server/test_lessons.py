@@ -134,8 +134,8 @@ def test_the_puzzle_is_lost_by_passing() -> None:
 @pytest.mark.parametrize(
     "lines",
     [
-        ["0 monument 5", "0 district servorum", "0 pass", "0 goods 4"],
-        ["0 claim 7", "0 pass", "0 goods 4", "0 discard wood:3"],
+        ["0 monument 5", "0 district servorum", "0 pass", "0 goods 6"],
+        ["0 claim 7", "0 pass", "0 goods 6", "0 discard wood:3"],
     ],
 )
 def test_the_last_lesson_of_corduba_is_won_by_no_half_of_it(lines: list[str]) -> None:
