@@ -9,7 +9,7 @@ import { ask, bring } from './support/tables.mjs';
 
 let server, browser, record;
 before(async () => {
-  [server, browser] = [await startServer(), await openBrowser()];
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   record = execFileSync(PYTHON, ['tests/web/support/forum_record.py'], { cwd: ROOT, encoding: 'utf8' });
 });
 after(async () => { await browser?.close(); await server?.stop(); });

@@ -9,7 +9,7 @@ import { ROOT, startServer } from './support/server.mjs';
 import { ask, bring } from './support/tables.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 const CONTENT = join(ROOT, 'src/aedilis/games/corduba/content');

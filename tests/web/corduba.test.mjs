@@ -10,13 +10,14 @@ import { PYTHON, ROOT, startServer } from './support/server.mjs';
 import { ADA, ask, BOT, bring, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 /** Keep the first cards, and whatever comes before the first turn. */
 async function begin(page) {
   for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).first().check();
   await page.click('.sheet .btn.primary');
+  await page.waitForSelector('.sheet input[name=heritage]', { state: 'detached' });
 }
 
 async function untilTurn(page) {

@@ -6,7 +6,7 @@ import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser
 import { startServer } from './support/server.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 const PRIMARY = '.decide .btn.primary:not(.wait):not([disabled])';

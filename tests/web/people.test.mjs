@@ -7,7 +7,7 @@ import { startServer } from './support/server.mjs';
 import { ADA, ask, BRUNO, make, sit, tokenOf } from './support/tables.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 const PEOPLE = [ADA, BRUNO];

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(new URL('../../../web/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
-export const axeSource = require.resolve('axe-core/axe.min.js');
+const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const CHROMIUM = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 export const ARTIFACTS = process.env.ARTIFACTS ?? fileURLToPath(new URL('../artifacts/', import.meta.url));
@@ -44,7 +44,7 @@ export async function fits(page, what = 'the page') {
 /** Serious and critical findings of axe on this page. */
 export async function axe(page) {
   // a strict content security policy forbids added scripts; evaluate goes through the debugger instead
-  await page.evaluate(readFileSync(axeSource, 'utf8'));
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ['violations'] })).violations);
   return found.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(' | ')}`);
 }

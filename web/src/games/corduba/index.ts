@@ -3,8 +3,7 @@
 import type { GamePage, Mark } from '../../game/gamepage';
 import { learn, t } from '../../i18n/fluent.svelte';
 import type { Move } from '../../protocol.gen';
-import { contentOf, loadContent } from './content';
-import { Book } from './game/book';
+import { bookOf, loadContent } from './content';
 import { describe } from './game/describe';
 import { stages } from './game/stage';
 import Statistics from './stats/Statistics.svelte';
@@ -25,7 +24,7 @@ export const corduba: GamePage<Corduba> = {
   Table,
   Statistics,
   Open: OpenHands,
-  describe: (action, view) => describe(action, { book: new Book(contentOf(view)), view, name: (seat) => `${seat + 1}` }),
+  describe: (action, view) => describe(action, { book: bookOf(view), view, name: (seat) => `${seat + 1}` }),
   stages,
   isQuiet: (event) => QUIET.has(event.type),
   marks,
