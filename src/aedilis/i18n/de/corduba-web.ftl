@@ -452,7 +452,6 @@ co-left = bleiben
 
 ## Rome
 
-co-rome-for = { $goods } für Rom
 co-rome-text = Jahrzehnt { $decade }. Alle wählen geheim Truppen, Opfergaben und Waren, dann öffnen sich alle Hände.
 co-rome-send = schicken
 co-rome-keep = behalten

@@ -457,7 +457,6 @@ co-left = left
 
 ## Rome
 
-co-rome-for = { $goods } for Rome
 co-rome-text = Decade { $decade }. Everybody seals troops, offerings and goods, then all hands open.
 co-rome-send = send
 co-rome-keep = keep

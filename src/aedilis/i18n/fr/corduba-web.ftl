@@ -458,7 +458,6 @@ co-left = reste
 
 ## Rome
 
-co-rome-for = { $goods } pour Rome
 co-rome-text = Décennie { $decade }. Chacun choisit en secret troupes, offrandes et marchandises, puis toutes les mains s’ouvrent.
 co-rome-send = envoyer
 co-rome-keep = garder

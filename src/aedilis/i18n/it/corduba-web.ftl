@@ -455,7 +455,6 @@ co-left = restano
 
 ## Rome
 
-co-rome-for = { $goods } per Roma
 co-rome-text = Decennio { $decade }. Tutti scelgono in segreto truppe, offerte e merci, poi si aprono le mani.
 co-rome-send = manda
 co-rome-keep = tieni

@@ -449,7 +449,6 @@ co-left = over
 
 ## Rome
 
-co-rome-for = { $goods } voor Rome
 co-rome-text = Decennium { $decade }. Iedereen kiest in het geheim troepen, offergaven en goederen, dan gaan alle handen open.
 co-rome-send = sturen
 co-rome-keep = houden
