@@ -114,6 +114,9 @@ group('the log', () => {
     const [stage] = stages(events, view);
     expect(stage!.seats.map((s) => [s.seat, s.rank, s.events.length])).toEqual([[0, 1, 0], [1, 0, 1]]);
     expect(stages([{ type: 'passed', seat: 0, place: 0 }], view)).toEqual([]);
+    // Caepio has shown his before
+    const given = { ...view, rome: { ...view.rome, seats: [{ ...view.rome.seats[0]!, delivered: null }, { ...view.rome.seats[1]!, delivered: [3, 2, 0] as [number, number, number] }] } };
+    expect(stages([events[0]!, events[2]!], given)[0]!.seats.map((s) => [s.seat, s.troops, s.events.length])).toEqual([[1, 3, 1], [0, 3, 0]]);
   });
 });
 

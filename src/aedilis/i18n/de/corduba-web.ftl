@@ -650,7 +650,7 @@ co-deed-merchant = Marktbesuche des Händlers
 co-deed-ability = Fähigkeiten genutzt
 co-opened-title = { $card }: alle Hände offen
 co-opened-text = Jahrzehnt { $decade }. Wer allein die meisten Truppen oder Opfergaben gibt, bekommt einen Senator.
-co-opened-ask = **Rom hat bekommen, was ihm zusteht.** Sieh, was alle gegeben haben.
+co-opened-ask = **Alle Hände sind offen.** Sieh, was alle gegeben haben und was daraus wurde.
 co-opened-came = Was daraus wurde
 
 ## Abilities

@@ -655,7 +655,7 @@ co-deed-merchant = market visits of the merchant
 co-deed-ability = abilities used
 co-opened-title = { $card }: all hands open
 co-opened-text = Decade { $decade }. Who alone gives the most troops or offerings gets a senator.
-co-opened-ask = **Rome has received its due.** Look at what everybody gave.
+co-opened-ask = **All hands are open.** Look at what everybody gave and what came of it.
 co-opened-came = What came of it
 
 ## Abilities

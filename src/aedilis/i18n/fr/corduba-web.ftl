@@ -656,7 +656,7 @@ co-deed-merchant = visites du marchand au marché
 co-deed-ability = capacités utilisées
 co-opened-title = { $card } : toutes les mains ouvertes
 co-opened-text = Décennie { $decade }. Qui donne seul le plus de troupes ou d’offrandes reçoit un sénateur.
-co-opened-ask = **Rome a reçu son dû.** Regardez ce que chacun a donné.
+co-opened-ask = **Toutes les mains sont ouvertes.** Regardez ce que chacun a donné et ce qui en est résulté.
 co-opened-came = Ce qui en est venu
 
 ## Abilities

@@ -653,7 +653,7 @@ co-deed-merchant = visite del mercante al mercato
 co-deed-ability = abilità usate
 co-opened-title = { $card }: tutte le mani aperte
 co-opened-text = Decennio { $decade }. Chi da solo dà più truppe o più offerte riceve un senatore.
-co-opened-ask = **Roma ha avuto il suo.** Guarda che cosa hanno dato tutti.
+co-opened-ask = **Tutte le mani sono aperte.** Guarda che cosa hanno dato tutti e che cosa ne è venuto.
 co-opened-came = Che cosa ne è venuto
 
 ## Abilities

@@ -647,7 +647,7 @@ co-deed-merchant = marktbezoeken van de koopman
 co-deed-ability = vaardigheden gebruikt
 co-opened-title = { $card }: alle handen open
 co-opened-text = Decennium { $decade }. Wie alleen de meeste troepen of offergaven geeft, krijgt een senator.
-co-opened-ask = **Rome heeft gekregen wat het toekomt.** Kijk wat iedereen gaf.
+co-opened-ask = **Alle handen zijn open.** Kijk wat iedereen gaf en wat ervan kwam.
 co-opened-came = Wat ervan kwam
 
 ## Abilities
