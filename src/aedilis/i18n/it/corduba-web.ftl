@@ -385,7 +385,7 @@ co-upkeep = Mantenimento
 co-upkeep-why = Mantenimento { $n }: cibo o denari, da pagare alla fine del round
 co-no-workers = nessun lavoratore
 co-specialist-free = libero
-co-specialist-locked = bloccato
+co-specialist-locked = chiuso
 co-specialist-spent = usato
 co-specialist-pays = paga 2
 co-peculium-of = peculium { $effect }
@@ -470,7 +470,10 @@ co-rome-fewest = Di meno
 co-rome-fails = { $effect }, per tutti, se Roma riceve meno di { $n }
 co-rome-needs = Roma chiede { $n }
 co-rome-others = gli altri hanno { $n }
-co-rome-missing = ne servono ancora { $n }
+co-rome-missing = { $n ->
+    [one] ne serve ancora 1
+   *[other] ne servono ancora { $n }
+}
 co-rome-enough = basta
 co-rome-seal = Consegna
 
