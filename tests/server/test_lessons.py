@@ -62,18 +62,19 @@ def test_the_solution_reaches_every_goal_in_order(game_and_lesson: tuple[str, Le
     game, lesson = game_and_lesson
     match = match_of(game, lesson)
     before = 0
-    for line in lesson.solution:
+    for number, line in enumerate(lesson.solution):
         state = lessons.progress(lesson, match)
         assert state.status == "open"
         assert state.hint is not None
         action = match.rules.parse(line)
         assert match.rules.packed(msgspec.json.decode(state.hint, type=type(match.rules.typed(action)))) == action
+        assert len(state.then) == len(lesson.solution) - number - 1
         reached = sum(goal.reached for goal in state.goals)
         assert reached >= before
         before = reached
         play(match, line)
     state = lessons.progress(lesson, match)
-    assert (state.status, state.hint) == ("done", None)
+    assert (state.status, state.hint, state.then) == ("done", None, ())
     assert all(goal.reached for goal in state.goals)
 
 

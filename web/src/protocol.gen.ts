@@ -505,6 +505,7 @@ export interface LessonState<G extends Game = Game> {
   goals: GoalState[];
   status: "done" | "missed" | "open";
   hint: G['Action'] | null;
+  then: G['Action'][];
 }
 
 export interface Webhook {

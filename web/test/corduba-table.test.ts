@@ -27,7 +27,8 @@ import type { GameStatistics } from '../src/games/corduba/types.gen';
 import { has, install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
 
 const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
-const speak = (language: string): void => install(makeBundle(language, file(`src/aedilis/i18n/${language}/web.ftl`) + file(`src/aedilis/i18n/${language}/corduba-web.ftl`)));
+const speak = (language: string): void => install(makeBundle(language, file(`src/aedilis/i18n/${language}/web.ftl`) + file(`src/aedilis/i18n/${language}/corduba-web.ftl`) + file(`src/aedilis/i18n/${language}/corduba-content.ftl`)));
+const keys = (language: string): string[] => [...file(`src/aedilis/i18n/${language}/corduba-content.ftl`).matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
 
 interface Fixture { view: View; legal: { action: Action }[] }
 const book = new Book(contentFixture as unknown as ContentData);
@@ -113,6 +114,9 @@ group('the log', () => {
     const [stage] = stages(events, view);
     expect(stage!.seats.map((s) => [s.seat, s.rank, s.events.length])).toEqual([[0, 1, 0], [1, 0, 1]]);
     expect(stages([{ type: 'passed', seat: 0, place: 0 }], view)).toEqual([]);
+    // Caepio has shown his before
+    const given = { ...view, rome: { ...view.rome, seats: [{ ...view.rome.seats[0]!, delivered: null }, { ...view.rome.seats[1]!, delivered: [3, 2, 0] as [number, number, number] }] } };
+    expect(stages([events[0]!, events[2]!], given)[0]!.seats.map((s) => [s.seat, s.troops, s.events.length])).toEqual([[1, 3, 1], [0, 3, 0]]);
   });
 });
 
@@ -147,6 +151,34 @@ group('choices', () => {
     const owners = book.content.families.family.flatMap((f, i) => f.character.flatMap((c, side) => (c.ability.triggers ?? []).map(() => 2 * i + side)));
     expect(owners.map((_, trigger) => book.ownerOf(trigger))).toEqual(owners);
     expect(book.ownerOf(99)).toBeNull();
+  });
+});
+
+group('what the Latin names mean', () => {
+  const { buildings, monuments, board, heritage, specialists, postulationem } = book.content;
+  const named = [
+    ...buildings.building.map((b) => ['building', b.id, b.gloss] as const), ...monuments.monument.map((m) => ['monument', m.id, m.gloss] as const),
+    ...Object.entries(board.site).map(([id, s]) => ['site', id, s.gloss] as const), ...specialists.specialist.map((s) => ['specialist', s.id, s.gloss] as const),
+    ...postulationem.card.map((c) => ['rome', c.id, c.gloss] as const), ...heritage.card.map((c) => ['heritage', c.id, /\((.*)\)/.exec(c.name)?.[1]] as const),
+  ];
+
+  test('English says what the standard pack says, so that a changed pack is translated anew', () => {
+    for (const [kind, id, own] of named) expect([id, book.gloss(kind, id, undefined)]).toEqual([id, own]);
+    expect(keys('en')).toHaveLength(named.length);
+  });
+
+  test.each(LANGUAGES.filter((l) => l !== 'en'))('%s has its own words for them', (language) => {
+    speak(language);
+    expect(named.filter(([kind, id]) => !book.gloss(kind, id, undefined))).toEqual([]);
+    // only what the language shares with English is the same
+    expect(named.filter(([kind, id, own]) => book.gloss(kind, id, undefined) === own).length).toBeLessThan(6);
+    expect(book.heritageName(0)).toMatch(/^Fundus \((?!country)/);
+  });
+
+  test('a pack of one’s own keeps its words', () => {
+    speak('de');
+    const own = new Book({ ...book.data, own: true });
+    expect([own.gloss('building', 'forum', 'market square'), own.gloss('building', 'forum', undefined), own.heritageName(0)]).toEqual(['market square', '', 'Fundus (country estate)']);
   });
 });
 

@@ -7,7 +7,7 @@ import type { PrefectureView } from '../src/games/capitol/game/types';
 import { arithmetic } from '../src/games/capitol/game/words';
 import { install, LANGUAGES, makeBundle, preferred, rich } from '../src/i18n/fluent.svelte';
 
-const FILES = ['web', 'corduba-web', 'corduba-options', 'corduba-lessons'] as const;
+const FILES = ['web', 'corduba-web', 'corduba-options', 'corduba-lessons', 'corduba-content'] as const;
 const read = (language: string): string => FILES.map((name) => readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/${name}.ftl`), 'utf8')).join('\n');
 const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((m) => m[1]!);
 

@@ -119,7 +119,8 @@ def progress(lesson: Lesson, match: Match) -> LessonState:
             status = "missed"
             break
     goals = tuple(GoalState(number < reached, goal.refusal) for number, goal in enumerate(lesson.goals))
-    return LessonState(lesson.name, goals, status, next_step(lesson, match) if status == "open" else None)
+    way = way_on(lesson, match) if status == "open" else ()
+    return LessonState(lesson.name, goals, status, way[0] if way else None, way[1:])
 
 
 def events(match: Match) -> list[dict[str, Any]]:
@@ -134,11 +135,11 @@ def fits(event: dict[str, Any], wanted: dict[str, Any]) -> bool:
     return all(given.get(name) == value for name, value in wanted.items())
 
 
-def next_step(lesson: Lesson, match: Match) -> Raw | None:
-    """The next action of the solution that is legal now; None when the learner has left its way."""
+def way_on(lesson: Lesson, match: Match) -> tuple[Raw, ...]:
+    """The solution from the first of its actions that is legal now; empty when the learner has left its way."""
     done = sum(step.seat == LEARNER for step in match.steps)
-    for line in lesson.solution[done:] + lesson.solution[:done]:
-        action = match.rules.parse(line)
-        if match.state.to_act() >> LEARNER & 1 and not match.state.refusal(action):
-            return encoded_action(match.rules.name, action)[0]
-    return None
+    actions = [match.rules.parse(line) for line in lesson.solution]
+    for at in [*range(done, len(actions)), *range(min(done, len(actions)))]:
+        if match.state.to_act() >> LEARNER & 1 and not match.state.refusal(actions[at]):
+            return tuple(encoded_action(match.rules.name, action)[0] for action in actions[at:])
+    return ()

@@ -259,6 +259,8 @@ class LessonState(Struct, frozen=True):
     status: LessonStatus
     hint: Action | None
     """One action that leads on."""
+    then: tuple[Action, ...]
+    """What the same way goes on with, for a turn that is composed step by step."""
 
 
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):

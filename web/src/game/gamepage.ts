@@ -20,8 +20,8 @@ export interface TableProps<G extends Game> {
   /** the coach of a lesson */
   beside?: Snippet;
   replay?: boolean;
-  /** an action that a lesson points at */
-  suggest?: G['Action'] | null;
+  /** what a lesson or a bot would do, in this order; the table marks the first that can be done now */
+  suggest?: readonly G['Action'][];
   /** a refusal, with its clause, is on the screen */
   onrefused?: (rule: string | null) => void;
 }

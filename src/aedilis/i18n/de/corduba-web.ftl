@@ -382,7 +382,7 @@ co-upkeep = Unterhalt
 co-upkeep-why = Unterhalt { $n }: Nahrung oder Denare, am Ende der Runde fällig
 co-no-workers = keine Arbeiter mehr
 co-specialist-free = frei
-co-specialist-locked = gesperrt
+co-specialist-locked = zu
 co-specialist-spent = benutzt
 co-specialist-pays = zahlt 2
 co-peculium-of = Peculium { $effect }
@@ -411,7 +411,7 @@ co-rome-round = Rom, Runde { $round }
 co-rome-together = Alle zusammen: { $n } { $goods }
 co-rome-all = zusammen
 co-rome-alone = allein
-co-rome-ranks = 1.: { $first } · 2.: { $second } · 3.: { $third }
+co-rome-ranks = Rang 1: { $first } · Rang 2: { $second } · Rang 3: { $third }
 co-claim-red-specialist = mit dem roten Spezialisten
 co-claim-purple-specialist = mit dem violetten Spezialisten
 co-claim-blue-specialist = mit dem blauen Spezialisten
@@ -452,7 +452,6 @@ co-left = bleiben
 
 ## Rome
 
-co-rome-for = { $goods } für Rom
 co-rome-text = Jahrzehnt { $decade }. Alle wählen geheim Truppen, Opfergaben und Waren, dann öffnen sich alle Hände.
 co-rome-send = schicken
 co-rome-keep = behalten
@@ -468,7 +467,10 @@ co-rome-fewest = Wenigste
 co-rome-fails = { $effect }, für alle, wenn Rom weniger als { $n } bekommt
 co-rome-needs = Rom braucht { $n }
 co-rome-others = andere haben { $n }
-co-rome-missing = { $n } fehlen noch
+co-rome-missing = { $n ->
+    [one] 1 fehlt noch
+   *[other] { $n } fehlen noch
+}
 co-rome-enough = genug
 co-rome-seal = Lieferung abgeben
 
@@ -655,7 +657,7 @@ co-open-fists = In den geschlossenen Fäusten
 co-open-choosing = wählt noch
 co-opened-title = { $card }: alle Hände offen
 co-opened-text = Jahrzehnt { $decade }. Wer allein die meisten Truppen oder Opfergaben gibt, bekommt einen Senator.
-co-opened-ask = **Rom hat bekommen, was ihm zusteht.** Sieh, was alle gegeben haben.
+co-opened-ask = **Alle Hände sind offen.** Sieh, was alle gegeben haben und was daraus wurde.
 co-opened-came = Was daraus wurde
 
 ## Abilities

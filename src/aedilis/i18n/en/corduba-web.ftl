@@ -457,7 +457,6 @@ co-left = left
 
 ## Rome
 
-co-rome-for = { $goods } for Rome
 co-rome-text = Decade { $decade }. Everybody seals troops, offerings and goods, then all hands open.
 co-rome-send = send
 co-rome-keep = keep
@@ -660,7 +659,7 @@ co-open-fists = In the closed fists
 co-open-choosing = still chooses
 co-opened-title = { $card }: all hands open
 co-opened-text = Decade { $decade }. Who alone gives the most troops or offerings gets a senator.
-co-opened-ask = **Rome has received its due.** Look at what everybody gave.
+co-opened-ask = **All hands are open.** Look at what everybody gave and what came of it.
 co-opened-came = What came of it
 
 ## Abilities

@@ -458,7 +458,6 @@ co-left = reste
 
 ## Rome
 
-co-rome-for = { $goods } pour Rome
 co-rome-text = Décennie { $decade }. Chacun choisit en secret troupes, offrandes et marchandises, puis toutes les mains s’ouvrent.
 co-rome-send = envoyer
 co-rome-keep = garder
@@ -661,7 +660,7 @@ co-open-fists = Dans les poings fermés
 co-open-choosing = choisit encore
 co-opened-title = { $card } : toutes les mains ouvertes
 co-opened-text = Décennie { $decade }. Qui donne seul le plus de troupes ou d’offrandes reçoit un sénateur.
-co-opened-ask = **Rome a reçu son dû.** Regardez ce que chacun a donné.
+co-opened-ask = **Toutes les mains sont ouvertes.** Regardez ce que chacun a donné et ce qui en est résulté.
 co-opened-came = Ce qui en est venu
 
 ## Abilities

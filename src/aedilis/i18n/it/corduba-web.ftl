@@ -385,7 +385,7 @@ co-upkeep = Mantenimento
 co-upkeep-why = Mantenimento { $n }: cibo o denari, da pagare alla fine del round
 co-no-workers = nessun lavoratore
 co-specialist-free = libero
-co-specialist-locked = bloccato
+co-specialist-locked = chiuso
 co-specialist-spent = usato
 co-specialist-pays = paga 2
 co-peculium-of = peculium { $effect }
@@ -455,7 +455,6 @@ co-left = restano
 
 ## Rome
 
-co-rome-for = { $goods } per Roma
 co-rome-text = Decennio { $decade }. Tutti scelgono in segreto truppe, offerte e merci, poi si aprono le mani.
 co-rome-send = manda
 co-rome-keep = tieni
@@ -471,7 +470,10 @@ co-rome-fewest = Di meno
 co-rome-fails = { $effect }, per tutti, se Roma riceve meno di { $n }
 co-rome-needs = Roma chiede { $n }
 co-rome-others = gli altri hanno { $n }
-co-rome-missing = ne servono ancora { $n }
+co-rome-missing = { $n ->
+    [one] ne serve ancora 1
+   *[other] ne servono ancora { $n }
+}
 co-rome-enough = basta
 co-rome-seal = Consegna
 
@@ -658,7 +660,7 @@ co-open-fists = Nei pugni chiusi
 co-open-choosing = sceglie ancora
 co-opened-title = { $card }: tutte le mani aperte
 co-opened-text = Decennio { $decade }. Chi da solo dà più truppe o più offerte riceve un senatore.
-co-opened-ask = **Roma ha avuto il suo.** Guarda che cosa hanno dato tutti.
+co-opened-ask = **Tutte le mani sono aperte.** Guarda che cosa hanno dato tutti e che cosa ne è venuto.
 co-opened-came = Che cosa ne è venuto
 
 ## Abilities

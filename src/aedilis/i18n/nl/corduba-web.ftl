@@ -449,7 +449,6 @@ co-left = over
 
 ## Rome
 
-co-rome-for = { $goods } voor Rome
 co-rome-text = Decennium { $decade }. Iedereen kiest in het geheim troepen, offergaven en goederen, dan gaan alle handen open.
 co-rome-send = sturen
 co-rome-keep = houden
@@ -652,7 +651,7 @@ co-open-fists = In de gesloten vuisten
 co-open-choosing = kiest nog
 co-opened-title = { $card }: alle handen open
 co-opened-text = Decennium { $decade }. Wie alleen de meeste troepen of offergaven geeft, krijgt een senator.
-co-opened-ask = **Rome heeft gekregen wat het toekomt.** Kijk wat iedereen gaf.
+co-opened-ask = **Alle handen zijn open.** Kijk wat iedereen gaf en wat ervan kwam.
 co-opened-came = Wat ervan kwam
 
 ## Abilities

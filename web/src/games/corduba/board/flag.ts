@@ -3,11 +3,11 @@
 import type { Glyph } from '../art/effects';
 import type { Cell, District, View } from './facts';
 import { box, S, T } from './geometry';
-import type { Spots } from './marks';
+import { spotShown, type Spots } from './marks';
 
 /** Denarii, prestige and own insulae: from the draft if it is of the spot shown, else what the spot tells. */
 export function flagGlyphs(view: View, draft: View | null, spots: Spots | null, pointed: number | null, district: District, me: number | null): Glyph[] {
-  const shown = pointed ?? spots?.chosen ?? null;
+  const shown = spotShown(spots, pointed);
   const spot = spots && shown !== null ? spots.list[shown] : undefined;
   const seat = spots?.seat ?? me;
   const [before, after] = seat === null ? [] : [view.seats[seat], draft?.seats[seat]];

@@ -29,6 +29,8 @@ export function placeKey(place: Place): string {
 export interface Target {
   legal: boolean;
   chosen: boolean;
+  /** a lesson or a bot points at it */
+  hinted?: boolean;
   /** what choosing it does, for the screen reader */
   label?: string;
   refusal?: { text: string; rule: string | null } | null;
@@ -49,14 +51,18 @@ export interface Spot {
   insulae: readonly Laid[];
 }
 
-/** All places for the tile that is being laid; `chosen` is the one of the draft. */
+/** All places for the tile that is being laid; `chosen` is the one of the draft, `hint` the one that a lesson or a bot points at. */
 export interface Spots {
   district: District;
   building: Building;
   seat: number;
   list: readonly Spot[];
   chosen: number | null;
+  hint: number | null;
 }
+
+/** The spot that the map shows: the pointed one, else the chosen one, else the one of a hint. */
+export const spotShown = (spots: Spots | null, pointed: number | null): number | null => pointed ?? spots?.chosen ?? spots?.hint ?? null;
 
 /** What the map shows: a district in focus, or on a phone the places outside the districts. */
 export type Focus = District | 'places';
@@ -67,7 +73,7 @@ const known = new WeakMap<Choice, Spot>();
 const lists = new WeakMap<Choice, Spot[]>();
 
 /** The spots among the choices of a seat that is building; null if there are none. The same choices give the same list. */
-export function spotsOf(content: ContentData, view: View, choices: readonly Choice[], chosen: number | null = null): Spots | null {
+export function spotsOf(content: ContentData, view: View, choices: readonly Choice[], chosen: number | null = null, hint: number | null = null): Spots | null {
   const work = view.doing.findLast((doing) => doing.building && doing.district);
   const laying = choices.filter(({ action }) => action.type === 'spot');
   if (!work || laying.length === 0) return null;
@@ -77,7 +83,7 @@ export function spotsOf(content: ContentData, view: View, choices: readonly Choi
   const before = lists.get(laying[0]!);
   const list = before?.length === made.length && made.every((spot, i) => spot === before[i]) ? before : made;
   lists.set(laying[0]!, list);
-  return { district, building, seat, list, chosen };
+  return { district, building, seat, list, chosen, hint };
 }
 
 function spotOf(choice: Choice, shape: readonly string[], district: District): Spot {

@@ -2,7 +2,7 @@
 
 import type { Building, Cell, DistrictData, TileData } from './facts';
 import { cellKey } from './geometry';
-import type { Laid, Spot, Spots } from './marks';
+import { spotShown, type Laid, type Spot, type Spots } from './marks';
 
 export type Piece =
   | { kind: 'tile'; key: string; row: number; building: Building; cells: readonly Cell[]; tile: TileData | null }
@@ -18,7 +18,7 @@ const NOTHING: Would = { tile: null, insulae: [] };
 
 /** What the pointed or chosen spot would bring, else what the draft changes. */
 export function wouldStand(here: DistrictData, after: DistrictData | null, spots: Spots | null, pointed: number | null): Would {
-  const shown = pointed ?? spots?.chosen ?? null;
+  const shown = spotShown(spots, pointed);
   const spot: Spot | undefined = spots && shown !== null ? spots.list[shown] : undefined;
   const tile = after?.tiles.find((t) => !here.tiles.some((old) => old.building === t.building));
   if (spots && spot && (shown !== spots.chosen || !tile)) return { tile: { building: spots.building, cells: spot.cells }, insulae: spot.insulae };

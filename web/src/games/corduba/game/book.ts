@@ -1,6 +1,6 @@
 /** The printed game: what the numbers and words of views, actions and events are called in a content pack. */
 
-import { current } from '../../../i18n/fluent.svelte';
+import { has, t } from '../../../i18n/fluent.svelte';
 import type { Building, Colour, Content, ContentData, District, Site } from './types';
 
 /** Abilities from this number on belong to the tokens of monuments. */
@@ -50,10 +50,18 @@ export class Book {
     return this.content.heritage.card[i]!;
   }
 
-  /** Its gloss in brackets is of the pack's language. */
+  /** Its gloss stands in brackets. */
   heritageName(i: number): string {
-    const { name } = this.heritage(i);
-    return current.language === 'en' ? name : name.replace(/ \(.*\)$/, '');
+    const { id, name } = this.heritage(i);
+    const [, latin, own] = /^(.*?)(?: \((.*)\))?$/.exec(name)!;
+    const gloss = this.gloss('heritage', id, own);
+    return gloss ? `${latin} (${gloss})` : latin!;
+  }
+
+  /** What a Latin name means, in the reader's language; a pack of one's own says it in its own words. */
+  gloss(kind: 'building' | 'monument' | 'site' | 'heritage' | 'specialist' | 'rome', id: string, own: string | undefined): string {
+    const key = `co-gloss-${kind}-${id.replaceAll('_', '-')}`;
+    return !this.data.own && has(key) ? t(key) : (own ?? '');
   }
 
   family(i: number): Content['families']['family'][number] {

@@ -33,6 +33,10 @@ export function stages(events: readonly GameEvent[], before: View): RomeOpening[
   const end = events.findIndex((e, i) => i > first && AFTER.has(e.type));
   const told = events.slice(first, end < 0 ? events.length : end);
   const opening: RomeOpening = { kind: 'rome', holds: false, decade: before.decade, card: before.rome.card, failed: null, seats: [] };
+  // Caepio shows his before the player decides (C14.18)
+  before.rome.seats.forEach(({ delivered }, seat) => {
+    if (delivered) opening.seats.push({ seat, troops: delivered[0], offerings: delivered[1], goods: delivered[2], rank: 0, events: [] });
+  });
   for (const e of told) {
     if (e.type === 'delivered') opening.seats.push({ seat: e.seat, troops: e.troops, offerings: e.offerings, goods: e.resources, rank: 0, events: [] });
     else if (e.type === 'group_failed') opening.failed = { sum: e.sum, minimum: e.minimum };

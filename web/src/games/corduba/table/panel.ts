@@ -80,7 +80,7 @@ export interface Desk {
   setPassing(yes: boolean): void;
   widen(): void;
   turnTile(): void;
-  /** an action that a lesson points at */
+  /** an action that a lesson or a bot points at */
   suggest: Action | null;
   toggleResult(): void;
 }
@@ -216,6 +216,7 @@ function choosing(d: Desk, way: Way): Bar {
   const done = turn.of('done')[0];
   const trading = way === 'market' && turn.steps[turn.steps.length - 1]?.action.type === 'order';
   const doneChoice: Choice[] = done && trading ? [button('done', t('co-market-trade'), 'Enter', () => d.take(done.action), true, 'check')] : done ? [button('done', t(way === 'market' ? 'co-market-leave' : way === 'build' ? 'co-build-nothing' : 'co-done'), 'N', () => d.take(done.action))] : [];
+  if (d.suggest?.type === 'done') for (const choice of doneChoice) choice.icon = 'bulb';
   const listed = way === 'list' ? turn.legal.filter((l) => l.action.type !== 'done') : [];
   return { ...empty, way, title: titleNow(d), ask: question(turn.view, book), alert: true, rows: rowsOf(listed, d), choices: [...undo(d), ...(way === 'spot' ? [turning(d)] : []), ...doneChoice] };
 }

@@ -21,17 +21,22 @@ export function placeOf(a: Action, building: District | null): Place | null {
   }
 }
 
-export function targetsOf(choices: readonly LegalAction<Corduba>[], chosen: Action | null, building: District | null, speaker: Speaker): Map<string, Target> {
+export function targetsOf(choices: readonly LegalAction<Corduba>[], chosen: Action | null, hint: Action | null, building: District | null, speaker: Speaker): Map<string, Target> {
   const map = new Map<string, Target>();
-  const picked = chosen ? placeOf(chosen, building) : null;
+  const key = (action: Action | null): string | null => {
+    const place = action && placeOf(action, building);
+    return place && placeKey(place);
+  };
+  const [picked, hinted] = [key(chosen), key(hint)];
   for (const { action } of choices) {
-    const place = placeOf(action, building);
-    if (!place) continue;
-    const key = placeKey(place);
+    const at = key(action);
+    if (!at) continue;
     const label = describe(action, speaker);
-    const before = map.get(key);
-    map.set(key, { legal: true, chosen: picked !== null && placeKey(picked) === key, label: before ? `${before.label}; ${label}` : label });
+    const before = map.get(at);
+    map.set(at, { legal: true, chosen: picked === at, hinted: hinted === at, label: before ? `${before.label}; ${label}` : label });
   }
+  // a hint of a replay has its place too, though nothing can be chosen there
+  if (hinted && !map.has(hinted)) map.set(hinted, { legal: false, chosen: false, hinted: true });
   return map;
 }
 

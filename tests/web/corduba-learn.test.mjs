@@ -1,0 +1,99 @@
+/** The lessons of Corduba: a learner who follows the hints comes to the end of every one. */
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe, openBrowser, openPage, scrolls, shot, SIZES } from './support/browser.mjs';
+import { startServer } from './support/server.mjs';
+
+let server, browser;
+before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+const LESSONS = ['worker', 'build', 'insulae', 'activate', 'macellum', 'rome', 'unrest', 'finish'];
+/** What a hint marks, the innermost first, then the way there, then going on. */
+const MARKED = ['.sheet .step .hint', '.sheet .mk.hint:not(.on)', '.sheet .tile.hint', '.decide .row.best', '.hit.hinted:not(.chosen)', '.decide .btn:has(.icon-bulb)', '.decide .btn.primary:not([disabled])'];
+
+/** The tile in hand goes where its ghost stands. */
+async function layOnGhost(page) {
+  const ghost = await page.locator('.ghosts .hint').boundingBox();
+  const spots = await page.locator('[data-spots]').boundingBox();
+  assert.ok(ghost && ghost.x >= spots.x - 20 && ghost.x + ghost.width <= spots.x + spots.width + 20, 'the ghost stands in the district');
+  await page.mouse.click(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
+}
+
+/** Does what the page marks; returns the mark, or null where there is none. */
+async function follow(page) {
+  const hint = page.locator('.coach button:not([disabled]):has(.icon-bulb)');
+  if (await hint.count()) await hint.click({ timeout: 1500 }).catch(() => undefined);
+  if (!(await page.locator('.sheet').count()) && (await page.locator('.ghosts .hint').count()) && !(await page.locator('.decide .btn.primary:not([disabled])').count())) {
+    await layOnGhost(page);
+    return 'ghost';
+  }
+  for (const mark of MARKED) {
+    const found = page.locator(mark).first();
+    if (!(await found.count())) continue;
+    if (mark.startsWith('.hit')) { await found.focus(); await page.keyboard.press('Enter'); } else await found.click({ timeout: 1500 });
+    return mark;
+  }
+  return null;
+}
+
+// a phone shows the same in another layout: a place outside the city and a spot inside it
+for (const [name, size, lessons] of [['laptop', SIZES.laptop, LESSONS], ['phone', SIZES.phone, LESSONS.slice(0, 2)]]) {
+  test(`lessons by their hints on a ${name}`, { timeout: 400_000 }, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, { size });
+    page.setDefaultTimeout(15_000);
+    await page.goto('/learn?game=corduba');
+    await page.waitForSelector('.panel ol li svg.lesson');
+    assert.equal(await page.locator('.panel ol li svg.lesson > :nth-child(2)').count(), LESSONS.length, 'every lesson has its picture');
+    await shot(page, `corduba-learn-${name}`);
+    const findings = await axe(page);
+    await page.click('.go .btn.primary');
+    for (const lesson of lessons) {
+      await page.waitForURL(`**/learn/${lesson}`);
+      await page.waitForSelector('.coach.open');
+      await page.waitForSelector('.decide.alert');
+      const seen = new Set();
+      for (let i = 0; i < 80 && !(await page.locator('.coach.done').count()); i++) {
+        assert.equal(await page.locator('.coach.missed').count(), 0, `${lesson} was missed by following its hints`);
+        const mark = await follow(page).catch((e) => { if (!/Timeout|detached|not attached/.test(e.message)) throw e; });
+        if (mark && !seen.has(mark)) {
+          seen.add(mark);
+          const over = await scrolls(page);
+          assert.ok(over.x <= 0 && over.y <= 0, `${lesson} scrolls: ${JSON.stringify(over)}`);
+        }
+        await page.waitForTimeout(mark ? 120 : 250);
+        if (mark === 'ghost' || i === 1) await shot(page, `corduba-learn-${name}-${lesson}-${mark === 'ghost' ? 'spot' : 'hint'}`);
+      }
+      await page.waitForSelector('.coach.done', { timeout: 3000 }).catch(() => assert.fail(`${lesson} did not end; marks: ${[...seen].join(', ')}`));
+      if (lesson === 'build') {
+        assert.ok(seen.has('ghost'), 'the spot is shown on the map');
+        findings.push(...(await axe(page)));
+      }
+      await page.click('.coach .on');
+    }
+    await page.goto('/learn?game=corduba');
+    await page.waitForSelector('.panel ol li .check');
+    assert.equal(await page.locator('.panel ol li .check').count(), lessons.length);
+    assert.deepEqual(errors, []);
+    assert.deepEqual(findings, []);
+    await context.close();
+  });
+}
+
+test('each game lists its own lessons', async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  const listed = async (path) => {
+    await page.goto(path);
+    await page.waitForSelector('.panel ol li a');
+    return page.locator('.panel ol li a').evaluateAll((links) => links.map((a) => a.getAttribute('href').split('/').at(-1)));
+  };
+  assert.deepEqual(await listed('/learn?game=corduba'), LESSONS);
+  const capitol = await listed('/learn');
+  assert.equal(capitol.length, 10);
+  assert.deepEqual(capitol.filter((lesson) => LESSONS.includes(lesson)), []);
+  await page.click('.games a:has-text("Corduba")');
+  await page.waitForFunction((first) => document.querySelector('.panel ol li a')?.getAttribute('href').endsWith(first), LESSONS[0]);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
