@@ -81,9 +81,9 @@ class Latency:
         self.server = server
         self.dice = random.Random(seed)
         self.tables: list[Table] = []
+        self.sent = 0
         self.times: list[float] = []
         self.refused = 0
-        self.waiting: dict[str, float] = {}
 
     async def seat(self, client: httpx.AsyncClient) -> None:
         """One more table with two connected players."""
@@ -124,15 +124,15 @@ class Latency:
             client.legal = message["legal"]
         table.is_over = message.get("table", {}).get("status") == "over"
 
-    async def command(self) -> bool:
-        """One command of a random seat that must decide; False when there is none."""
+    async def command(self) -> None:
+        """One command of a random seat that must decide, if there is one."""
         for _ in range(50):
             table = self.dice.choice(self.tables)
             client = table.acting()
             if client is not None and client.socket is not None and not table.is_over:
                 break
         else:
-            return False
+            return
         legal, client.legal = client.legal, None
         assert legal is not None, "it must decide"
         action = {"type": "bid", "seat": client.seat, "cards": []}
@@ -140,8 +140,8 @@ class Latency:
             action = self.dice.choice(legal["actions"])["action"]
         message = {"type": "act", "id": f"{time.monotonic_ns()}", "actions": [action], "decision": legal["decision"]}
         table.sent[client.seat] = time.perf_counter()
+        self.sent += 1
         await client.socket.send(msgspec.json.encode(message).decode())
-        return True
 
 
 async def latency(tables: int, rate: float, seconds: float, seed: int) -> Latency:
@@ -155,17 +155,19 @@ async def latency(tables: int, rate: float, seconds: float, seed: int) -> Latenc
                 for _ in range(tables):
                     await load.seat(client)
             assert server.process is not None, "it runs"
-            used, missed, begun = cpu_seconds(server.process.pid), 0, time.perf_counter()
-            count = int(rate * seconds)
-            for number in range(count):
+            used, begun = cpu_seconds(server.process.pid), time.perf_counter()
+            for number in range(int(rate * seconds)):
                 await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
-                missed += not await load.command()
+                await load.command()
             lasted = time.perf_counter() - begun
             used = (cpu_seconds(server.process.pid) - used) / lasted
-            await asyncio.sleep(1.0)
+            for _ in range(600):  # until all has arrived
+                if len(load.times) + load.refused >= load.sent:
+                    break
+                await asyncio.sleep(0.05)
             times = [1000 * each for each in load.times]
             print(
-                f"{tables} tables, {2 * tables} connections, {(count - missed) / lasted:.0f} commands/s: "
+                f"{tables} tables, {2 * tables} connections, {load.sent / lasted:.0f} commands/s: "
                 f"command to broadcast median {statistics.median(times):.1f} ms, 95% {share(times, 0.95):.1f} ms, "
                 f"99% {share(times, 0.99):.1f} ms, longest {max(times):.1f} ms ({len(times)} measured, "
                 f"{load.refused} refused); the server used {100 * used:.0f}% of one core, "

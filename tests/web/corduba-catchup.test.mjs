@@ -4,19 +4,13 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { step } from './support/corduba.mjs';
-import { dice } from './support/player.mjs';
+import { dice } from './support/playing.mjs';
 import { startServer } from './support/server.mjs';
+import { ADA, BRUNO, make, sit } from './support/tables.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
 after(async () => { await browser?.close(); await server?.stop(); });
-
-const make = async (seats) => (await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ game: 'corduba', seats, seed: 'catch up' }) })).json();
-
-async function sit(page, made, seat) {
-  await page.goto(`/t/${made.table.id}#${made.tokens.find((t) => t.seat === seat).token}`);
-  await page.waitForSelector('.table');
-}
 
 const SITES = '.hit.legal[data-place^="site"]';
 const PRIMARY = '.decide .btn.primary:not([disabled])';
@@ -59,7 +53,7 @@ async function comeBack(page, made, seat) {
 }
 
 test('whoever comes back sees the tile go up, may skip it, and decides at once', { timeout: 180_000 }, async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bruno' }]);
+  const made = await make(server, 'corduba', [ADA, BRUNO], { seed: 'catch up' });
   const pages = [await openPage(browser, server.url), await openPage(browser, server.url)];
   for (const [seat, { page }] of pages.entries()) {
     await sit(page, made, seat);
@@ -110,7 +104,7 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
 });
 
 test('alone: Caepio tells what he did and why, when one comes back and all the while', { timeout: 180_000 }, async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }]);
+  const made = await make(server, 'corduba', [ADA], { seed: 'catch up' });
   const { page, context, errors } = await openPage(browser, server.url);
   await sit(page, made, 0);
   const random = dice(2);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, openBrowser, openPage, scrolls, shot, SIZES } from './support/browser.mjs';
+import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
 
 let server, browser;
@@ -59,8 +59,7 @@ for (const [name, size, lessons] of [['laptop', SIZES.laptop, LESSONS], ['phone'
         const mark = await follow(page).catch((e) => { if (!/Timeout|detached|not attached/.test(e.message)) throw e; });
         if (mark && !seen.has(mark)) {
           seen.add(mark);
-          const over = await scrolls(page);
-          assert.ok(over.x <= 0 && over.y <= 0, `${lesson} scrolls: ${JSON.stringify(over)}`);
+          await fits(page, lesson);
         }
         await page.waitForTimeout(mark ? 120 : 250);
         if (mark === 'ghost' || i === 1) await shot(page, `corduba-learn-${name}-${lesson}-${mark === 'ghost' ? 'spot' : 'hint'}`);

@@ -5,20 +5,19 @@ import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { PYTHON, ROOT, startServer } from './support/server.mjs';
+import { ask, bring } from './support/tables.mjs';
 
 let server, browser, record;
 before(async () => {
-  [server, browser] = [await startServer(), await openBrowser()];
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
   record = execFileSync(PYTHON, ['tests/web/support/forum_record.py'], { cwd: ROOT, encoding: 'utf8' });
 });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-const post = async (path, body) => (await fetch(`${server.url}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
-
 /** The rulebook's example: the Forum in hand, with three places where it may lie. */
 async function layForum(size) {
-  const { table } = await post('/records', { record });
-  const { token } = await post(`/tables/${table.id}/seats/0/take`, { name: 'Ada' });
+  const table = await bring(server, record);
+  const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
   const opened = await openPage(browser, server.url, size);
   const { page } = opened;
   await page.goto(`/t/${table.id}#${token}`);

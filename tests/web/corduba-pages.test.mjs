@@ -1,14 +1,15 @@
-/** Corduba off the table: a pack of one's own, the deal of the day, the rules. */
+/** Corduba off the table: a pack of one's own, the deal of the day, the rules, replays. */
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { axe, openBrowser, openPage, shot } from './support/browser.mjs';
+import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { ROOT, startServer } from './support/server.mjs';
+import { ask, bring } from './support/tables.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 const CONTENT = join(ROOT, 'src/aedilis/games/corduba/content');
@@ -90,3 +91,49 @@ test('the rules of Corduba are there, and a clause can be linked to', async () =
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+for (const [name, size] of [['laptop', SIZES.laptop], ['phone', SIZES.phone]]) {
+  test(`a replay lays open what was secret, on a ${name}`, async () => {
+    const table = await bring(server, readFileSync(join(ROOT, 'tests/corduba/golden/win_4p.txt'), 'utf8'));
+    const { content } = await ask(server, 'GET', `/tables/${table.id}/content`);
+    const { moves } = await ask(server, 'GET', `/tables/${table.id}/moves`);
+    const views = async (move) => (await ask(server, 'GET', `/tables/${table.id}/moments/${move}?seat=open`)).views;
+    const { page, context, errors } = await openPage(browser, server.url, { size });
+    const rows = page.locator('.hands li');
+    const at = async (move, seat) => {
+      await page.goto(`/replay/${table.id}?move=${move}&seat=${seat}`);
+      await page.waitForSelector('.tools .steps');
+    };
+    // the first has chosen among its cards, the others have not
+    await at(1, 'open');
+    const dealt = (await views(1)).map((view, seat) => view.seats[seat].dealt);
+    const kept = dealt.findIndex((cards) => cards.kept);
+    for (const [seat, { heritage, family }] of dealt.entries()) {
+      const cards = [...heritage.map((i) => content.heritage.card[i].name), ...content.families.family[family].character.map((c) => c.name)];
+      assert.deepEqual((await rows.nth(seat).locator('.card').allInnerTexts()).map((text) => text.replace(/^kept\s*/, '')), cards);
+      assert.equal(await rows.nth(seat).locator('.kept').count(), seat === kept ? 2 : 0);
+    }
+    assert.ok((await rows.nth(kept).locator('.kept').first().innerText()).includes(content.heritage.card[dealt[kept].kept[0]].name));
+    await shot(page, `corduba-open-cards-${name}`);
+    await fits(page);
+    assert.deepEqual(await axe(page), []);
+    // one fist is closed for Rome, others are not
+    const sealed = moves.find((m) => m.events.some((e) => e.type === 'delivery_sealed'));
+    await at(sealed.move, 'open');
+    const fists = (await views(sealed.move)).map((view, seat) => view.seats[seat].fist);
+    const given = Object.values(fists[sealed.seat]).reduce((sum, n) => sum + n, 0);
+    assert.ok(given > 0 && new RegExp(`\\b${given}\\b`).test(await rows.nth(sealed.seat).innerText()));
+    assert.ok((await page.locator('.hands').innerText()).includes('still chooses'));
+    await shot(page, `corduba-open-fists-${name}`);
+    await fits(page);
+    for (const part of ['.board', '.tools', '.hands', '.decide']) { // beside each other, and large enough to be read
+      const box = await page.locator(part).first().boundingBox();
+      assert.ok(box.height > 30 && box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width + 1 && box.y + box.height <= size.height + 1, `${part}: ${JSON.stringify(box)}`);
+    }
+    // whoever looks on, and a moment later everybody, sees none of it
+    await at(sealed.move, 'public');
+    assert.equal(await rows.count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}

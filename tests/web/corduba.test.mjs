@@ -3,30 +3,21 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { axe, openBrowser, openPage, scrolls, shot, SIZES } from './support/browser.mjs';
-import { playOut, step } from './support/corduba.mjs';
-import { dice } from './support/player.mjs';
+import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { corduba, step } from './support/corduba.mjs';
+import { dice, looker, playOut } from './support/playing.mjs';
 import { PYTHON, ROOT, startServer } from './support/server.mjs';
+import { ADA, ask, BOT, bring, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
-
-const post = async (path, body) => (await fetch(`${server.url}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
-const make = (seats, more = {}) => post('/tables', { game: 'corduba', seats, ...more });
-const ADA = { kind: 'person', name: 'Ada' };
-const BRUNO = { kind: 'person', name: 'Bruno' };
-const BOT = { kind: 'bot' };
-
-async function sit(page, made, seat = 0) {
-  await page.goto(`/t/${made.table.id}#${made.tokens.find((t) => t.seat === seat).token}`);
-  await page.waitForSelector('.table');
-}
 
 /** Keep the first cards, and whatever comes before the first turn. */
 async function begin(page) {
   for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).first().check();
   await page.click('.sheet .btn.primary');
+  await page.waitForSelector('.sheet input[name=heritage]', { state: 'detached' });
 }
 
 async function untilTurn(page) {
@@ -49,17 +40,8 @@ for (const [name, size, button, seed] of [['two', SIZES.laptop, 'You and a bot',
     await page.goto('/');
     await page.getByRole('button', { name: button }).click();
     await page.waitForSelector('.table');
-    const findings = [];
-    const seen = await playOut(page, {
-      random: dice(seed),
-      see: async (what) => {
-        await page.waitForTimeout(200);
-        await shot(page, `corduba-${name}-${what}`);
-        const over = await scrolls(page);
-        assert.ok(over.x <= 0 && over.y <= 0, `${what} scrolls: ${JSON.stringify(over)}`);
-        findings.push(...(await axe(page)).map((f) => `${what}: ${f}`));
-      },
-    });
+    const { see, findings } = looker(page, `corduba-${name}`);
+    const seen = await playOut(page, corduba, { random: dice(seed), see });
     for (const part of ['keep', 'turn', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
     assert.deepEqual(errors, []);
     assert.deepEqual(findings, []);
@@ -75,8 +57,8 @@ for (const [name, size, button, seed] of [['two', SIZES.laptop, 'You and a bot',
 
 test('the rulebook’s example of the Forum: it fits where it touches nothing, a neutral insula connects it', async () => {
   const record = execFileSync(PYTHON, ['tests/web/support/forum_record.py'], { cwd: ROOT, encoding: 'utf8' });
-  const { table } = await post('/records', { record });
-  const { token } = await post(`/tables/${table.id}/seats/0/take`, { name: 'Ada' });
+  const table = await bring(server, record);
+  const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
   const { page, context, errors } = await openPage(browser, server.url);
   await page.goto(`/t/${table.id}#${token}`);
   await page.waitForSelector('.decide.alert');
@@ -102,7 +84,7 @@ test('the rulebook’s example of the Forum: it fits where it touches nothing, a
 });
 
 test('a draft is private, can be undone, and survives a lost connection', { timeout: 120_000 }, async () => {
-  const made = await make([ADA, BRUNO], { seed: 'two browsers' });
+  const made = await make(server, 'corduba', [ADA, BRUNO], { seed: 'two browsers' });
   const [ada, bruno] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await sit(ada.page, made, 0);
   await sit(bruno.page, made, 1);
@@ -136,12 +118,7 @@ test('a draft is private, can be undone, and survives a lost connection', { time
 
 test('hot seat: nobody sees what the other keeps', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
-  await page.goto('/new?game=corduba');
-  await page.waitForSelector('ol li select');
-  await page.fill('input:not([type]) >> nth=0', 'Ada');
-  await page.locator('ol li').nth(1).locator('select').first().selectOption('here');
-  await page.locator('ol li').nth(1).locator('input').fill('Bruno');
-  await page.click('.end .btn');
+  await shareDevice(page, 'corduba');
   await page.waitForSelector('.sheet input[name=heritage]');
   const first = await page.locator('.sheet label > b').allInnerTexts();
   await begin(page);
@@ -160,7 +137,7 @@ test('hot seat: nobody sees what the other keeps', async () => {
 });
 
 test('a turn by keyboard alone', async () => {
-  const made = await make([ADA], { seed: 'keyboard' });
+  const made = await make(server, 'corduba', [ADA], { seed: 'keyboard' });
   const { page, context, errors } = await openPage(browser, server.url);
   await sit(page, made);
   for (const name of ['heritage', 'character']) {
@@ -182,7 +159,7 @@ test('a turn by keyboard alone', async () => {
 
 for (const language of ['en', 'de', 'nl', 'it', 'fr']) {
   test(`the table speaks ${language}`, async () => {
-    const made = await make([ADA, BOT], { seed: 'languages' });
+    const made = await make(server, 'corduba', [ADA, BOT], { seed: 'languages' });
     const { page, context, errors } = await openPage(browser, server.url, { locale: language });
     await sit(page, made);
     await page.waitForSelector('.sheet input[name=heritage]');
@@ -200,14 +177,13 @@ for (const language of ['en', 'de', 'nl', 'it', 'fr']) {
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`a turn without scrolling on a ${name}`, async () => {
-    const made = await make([ADA, BOT, BOT, BOT], { seed: 'sizes' });
+    const made = await make(server, 'corduba', [ADA, BOT, BOT, BOT], { seed: 'sizes' });
     const { page, context, errors } = await openPage(browser, server.url, { size });
     await sit(page, made);
     await begin(page);
     for (let i = 0; i < 60 && !(await page.locator('.decide.alert .btn').count()); i++) await page.waitForTimeout(200);
     await page.waitForTimeout(400);
-    const over = await scrolls(page);
-    assert.ok(over.x <= 0 && over.y <= 0, JSON.stringify(over));
+    await fits(page);
     await shot(page, `corduba-turn-${name}`);
     for (const part of ['.board', '.decide', '.me']) {
       const box = await page.locator(part).first().boundingBox();

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axe, openBrowser, openPage, scrolls, shot, SIZES } from './support/browser.mjs';
+import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 const PRIMARY = '.decide .btn.primary:not(.wait):not([disabled])';
@@ -120,8 +120,7 @@ for (const [name, size] of [['laptop', SIZES.laptop], ['phone', SIZES.phone]]) {
       const see = async (what) => {
         await page.waitForTimeout(150);
         await shot(page, `learn-${name}-${String(number).padStart(2, '0')}-${lesson}-${what}`);
-        const over = await scrolls(page);
-        assert.ok(over.x <= 0 && over.y <= 0, `${lesson} ${what} scrolls: ${JSON.stringify(over)}`);
+        await fits(page, `${lesson} ${what}`);
         for (const part of ['.coach', '.decide', '.map']) {
           const box = await page.locator(part).boundingBox();
           assert.ok(box.y >= 0 && box.y + box.height <= size.height + 1, `${lesson} ${what}: ${part} leaves the screen: ${JSON.stringify(box)}`);

@@ -4,25 +4,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe, openBrowser, openPage, shot } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
+import { ADA, ask, BRUNO, make, sit, tokenOf } from './support/tables.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-const ask = async (method, path, body, token) => {
-  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-  const answer = await fetch(server.url + path, { method, headers, body: JSON.stringify(body) });
-  assert.ok(answer.ok, `${path}: ${answer.status}`);
-  return answer.status === 204 ? null : answer.json();
-};
-const PEOPLE = [{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bruno' }];
+const PEOPLE = [ADA, BRUNO];
 const FIRST = { start_player: 'chosen' };
-const tokenOf = (made, seat) => made.tokens.find((t) => t.seat === seat).token;
-
-async function sit(page, made, seat) {
-  await page.goto(`/t/${made.table.id}#${tokenOf(made, seat)}`);
-  await page.waitForSelector('.table');
-}
 const pass = async (page) => {
   await page.click('.decide .btn:has-text("Pass")');
   await page.click('.decide .btn.primary');
@@ -59,8 +48,8 @@ test('a table is set up, joined by its link from another browser, and started', 
 });
 
 test('after the end one person asks for another game, and the other follows', async () => {
-  const made = await ask('POST', '/api/tables', { seats: PEOPLE, name: 'Forum' });
-  for (const seat of [0, 1]) await ask('PUT', `/api/tables/${made.table.id}/seats/${seat}/stand-in`, { level: 'random' }, tokenOf(made, seat));
+  const made = await make(server, 'capitol', PEOPLE, { name: 'Forum' });
+  for (const seat of [0, 1]) await ask(server, 'PUT', `/tables/${made.table.id}/seats/${seat}/stand-in`, { level: 'random' }, tokenOf(made, seat));
   for (let i = 0; i < 100 && (await (await fetch(`${server.url}/api/tables/${made.table.id}`)).json()).status !== 'over'; i++) await new Promise((r) => setTimeout(r, 200));
   const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await sit(a.page, made, 0);
@@ -115,7 +104,7 @@ test('an account finds its games on another device, and signs out', async () => 
 });
 
 test('the title says whose turn it is, and a hidden page leaves a note', async () => {
-  const made = await ask('POST', '/api/tables', { seats: PEOPLE, name: 'Forum', options: FIRST });
+  const made = await make(server, 'capitol', PEOPLE, { name: 'Forum', options: FIRST });
   const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await b.context.grantPermissions(['notifications']);
   await b.page.addInitScript(() => {
@@ -255,7 +244,7 @@ test('sound stays off when it was switched off', async () => {
   const { page, context } = await openPage(browser, server.url);
   await page.goto('/');
   await page.click('.hero .btn.primary');
-  const sound = page.locator('.tools [aria-pressed]');
+  const sound = page.locator('[aria-label=Sound]');
   await sound.waitFor();
   assert.equal(await sound.getAttribute('aria-pressed'), 'true');
   await sound.click();

@@ -1,26 +1,20 @@
-/** Single ways to play: keyboard, refusals, two browsers, hot seat, replay. */
+/** Single ways to play: keyboard, refusals, two browsers, hot seat. */
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { axe, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
-import { dice, playOut, situation, step } from './support/player.mjs';
+import { situation, step } from './support/capitol.mjs';
+import { dice } from './support/playing.mjs';
 import { startServer } from './support/server.mjs';
+import { ADA, BOT, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
 
 let server, browser;
-before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
+before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-const make = async (seats, more = {}) => (await fetch(`${server.url}/api/tables`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ seats, ...more }) })).json();
-const BOT = { kind: 'bot' };
-
-async function sit(page, made, seat = 0) {
-  const token = made.tokens.find((t) => t.seat === seat).token;
-  await page.goto(`/t/${made.table.id}#${token}`);
-  await page.waitForSelector('.table');
-}
-
 test('a turn by keyboard alone', async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'keyboard' });
+  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'keyboard' });
   const { page, context, errors } = await openPage(browser, server.url);
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
@@ -43,7 +37,7 @@ test('a turn by keyboard alone', async () => {
 });
 
 test('an illegal place says why, with the clause linked to the rules', async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'why not' });
+  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'why not' });
   const { page, context } = await openPage(browser, server.url);
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
@@ -60,7 +54,7 @@ test('an illegal place says why, with the clause linked to the rules', async () 
 });
 
 test('a seat opened twice: what one page decides, the other follows', async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, BOT]);
+  const made = await make(server, 'capitol', [ADA, BOT]);
   const { page, context } = await openPage(browser, server.url);
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
@@ -82,7 +76,7 @@ test('a seat opened twice: what one page decides, the other follows', async () =
 });
 
 test('two people in two browsers, one loses the line in the middle', { timeout: 240_000 }, async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bruno' }]);
+  const made = await make(server, 'capitol', [ADA, BRUNO]);
   const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await sit(a.page, made, 0);
   await sit(b.page, made, 1);
@@ -102,9 +96,11 @@ test('two people in two browsers, one loses the line in the middle', { timeout: 
   for (let i = 0; i < 10; i++) await turn();
   // both see the same table
   const state = (p) => p.evaluate(() => ({ round: document.querySelector('.rn .now')?.textContent, hills: document.querySelectorAll('.map .plate').length }));
-  await a.page.waitForTimeout(1500);
-  for (const p of pages) if (['revealed', 'scored'].includes(await situation(p))) await step(p, random);
-  await a.page.waitForTimeout(600);
+  const settled = async () => {
+    for (const p of pages) if (['revealed', 'scored'].includes(await situation(p))) await step(p, random).catch(() => undefined);
+    return isDeepStrictEqual(await state(a.page), await state(b.page));
+  };
+  for (let i = 0; i < 50 && !(await settled()); i++) await a.page.waitForTimeout(100);
   assert.deepEqual(await state(a.page), await state(b.page));
   assert.ok((await b.page.locator('.log li').count()) >= before);
   // neither hand is in the other's page
@@ -117,16 +113,7 @@ test('two people in two browsers, one loses the line in the middle', { timeout: 
 
 test('hot seat: the device is handed over with no card showing', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
-  await page.goto('/new');
-  await page.waitForSelector('ol li select');
-  await page.fill('input:not([type]) >> nth=0', 'Ada');
-  const rows = page.locator('ol li');
-  await rows.nth(1).locator('select').first().selectOption('here');
-  await rows.nth(1).locator('input').fill('Bruno');
-  await page.locator('.drop').last().click();
-  await page.locator('.drop').last().click();
-  await page.click('.end .btn');
-  await page.waitForURL('**/t/*');
+  await shareDevice(page, 'capitol');
   await page.waitForSelector('.table, h1:has-text("Hand the device")');
   for (let i = 0; i < 40 && !(await page.locator('h1').count()); i++) {
     await step(page, () => 0.05).catch(() => undefined);
@@ -143,7 +130,7 @@ test('hot seat: the device is handed over with no card showing', async () => {
 });
 
 test('the reveal turns cards one by one and can be skipped', { timeout: 120_000 }, async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, BOT]);
+  const made = await make(server, 'capitol', [ADA, BOT]);
   const { page, context } = await openPage(browser, server.url, { reducedMotion: 'no-preference' });
   await sit(page, made);
   await page.waitForSelector('.decide .btn:has-text("Pass")', { timeout: 20_000 });
@@ -169,34 +156,8 @@ test('the reveal turns cards one by one and can be skipped', { timeout: 120_000 
   await context.close();
 });
 
-test('a finished game can be replayed, linked to and forked', { timeout: 300_000 }, async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, BOT]);
-  const { page, context, errors } = await openPage(browser, server.url, { size: SIZES.laptop });
-  await sit(page, made);
-  await playOut(page, { random: dice(21) });
-  await page.goto(`/replay/${made.table.id}`);
-  await page.waitForSelector('.tools');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(() => location.search.includes('move=2'));
-  await page.click('.marks button:has-text("Round II") >> nth=0');
-  await page.waitForFunction(() => document.querySelector('.rn .now')?.textContent === 'II');
-  await page.selectOption('.tools select', '1');
-  await page.waitForFunction(() => location.search.includes('seat=1'));
-  await page.waitForSelector('.hand .slot');
-  await shot(page, 'replay');
-  assert.deepEqual(await axe(page), []);
-  await page.reload();
-  await page.waitForFunction(() => document.querySelector('.rn .now')?.textContent === 'II');
-  await page.click('.more .btn:has-text("Play on")');
-  await page.waitForSelector('.decide');
-  await page.waitForFunction(() => location.pathname.startsWith('/t/'));
-  assert.deepEqual(errors, []);
-  await context.close();
-});
-
 test('a card can be dragged onto a hill and onto a house', async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'drag' });
+  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'drag' });
   const { page, context, errors } = await openPage(browser, server.url);
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
@@ -229,7 +190,7 @@ test('a card can be dragged onto a hill and onto a house', async () => {
 });
 
 test('advice, notes and talk in the menu', async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { hints: true });
+  const made = await make(server, 'capitol', [ADA, BOT], { hints: true });
   const { page, context, errors } = await openPage(browser, server.url);
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
@@ -254,16 +215,7 @@ test('advice, notes and talk in the menu', async () => {
 
 test('a hot-seat game goes through a whole round', { timeout: 200_000 }, async () => {
   const { page, context, errors } = await openPage(browser, server.url);
-  await page.goto('/new');
-  await page.waitForSelector('ol li select');
-  await page.fill('input:not([type]) >> nth=0', 'Ada');
-  const rows = page.locator('ol li');
-  await rows.nth(1).locator('select').first().selectOption('here');
-  await rows.nth(1).locator('input').fill('Bruno');
-  await page.locator('.drop').last().click();
-  await page.locator('.drop').last().click();
-  await page.click('.end .btn');
-  await page.waitForURL('**/t/*');
+  await shareDevice(page, 'capitol');
   page.setDefaultTimeout(2500);
   const random = dice(2);
   let handed = 0;
@@ -281,7 +233,7 @@ test('a hot-seat game goes through a whole round', { timeout: 200_000 }, async (
 });
 
 test('what happened meanwhile is played piece by piece, and can be skipped', { timeout: 120_000 }, async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, { kind: 'person', name: 'Bruno' }], { seed: 'catch up', options: { start_player: 'chosen' } });
+  const made = await make(server, 'capitol', [ADA, BRUNO], { seed: 'catch up', options: { start_player: 'chosen' } });
   const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await sit(a.page, made, 0);
   await a.page.click('.decide .btn:has-text("Pass")');
@@ -334,7 +286,7 @@ test('what happened meanwhile is played piece by piece, and can be skipped', { t
 });
 
 test('fingers: a card and a house dragged onto a hill, a hill held to enlarge it, and nothing scrolls', async () => {
-  const made = await make([{ kind: 'person', name: 'Ada' }, BOT], { seed: 'drag', options: { start_player: 'chosen' } });
+  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'drag', options: { start_player: 'chosen' } });
   const { page, context, errors } = await openPage(browser, server.url, { size: SIZES.phone, touch: true });
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');

@@ -3,15 +3,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { axe, openBrowser, openPage, scrolls, shot, SIZES } from './support/browser.mjs';
+import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
+import { bring } from './support/tables.mjs';
 
 let server, browser, table;
 before(async () => {
-  [server, browser] = [await startServer(), await openBrowser()];
-  const record = readFileSync(new URL('../capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8');
-  const answer = await fetch(`${server.url}/api/records`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ record }) });
-  table = (await answer.json()).table;
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  table = await bring(server, readFileSync(new URL('../capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8'));
 });
 after(async () => { await browser?.close(); await server?.stop(); });
 
@@ -26,8 +25,7 @@ for (const [name, size] of Object.entries(SIZES)) {
       await page.click(`#tab-${tab}`);
       await page.waitForTimeout(150);
       await shot(page, `statistics-${name}-${tab}`);
-      const over = await scrolls(page);
-      assert.ok(over.x <= 0 && over.y <= 0, `${tab} scrolls: ${JSON.stringify(over)}`);
+      await fits(page, tab);
       assert.deepEqual((await axe(page)).map((f) => `${tab}: ${f}`), []);
     }
     assert.deepEqual(errors, []);
@@ -80,8 +78,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     assert.ok(box.width > 120 && box.y + box.height <= size.height, JSON.stringify(box));
     assert.match(await chart.getAttribute('aria-label'), /\d+, \d+, \d+/);
     await shot(page, `scoring-chart-${name}`);
-    const over = await scrolls(page);
-    assert.ok(over.x <= 0 && over.y <= 0, JSON.stringify(over));
+    await fits(page);
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { LAND, grounds, island, outline } from '../src/games/capitol/board/rome';
-import { lettering } from '../src/games/capitol/board/lettering';
+import { lettering } from '../src/art/lettering';
 import { course, shores } from './river';
 
 const INK = '#8a7146';

@@ -1,12 +1,13 @@
 /** Debian's Chromium, driven by playwright-core. */
 
+import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(new URL('../../../web/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
-export const axeSource = require.resolve('axe-core/axe.min.js');
+const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const CHROMIUM = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 export const ARTIFACTS = process.env.ARTIFACTS ?? fileURLToPath(new URL('../artifacts/', import.meta.url));
@@ -34,14 +35,16 @@ export async function openPage(browser, base, { size = SIZES.laptop, locale = 'e
 
 export const shot = (page, name) => page.screenshot({ path: `${ARTIFACTS}/${name}.png` });
 
-export async function scrolls(page) {
-  return page.evaluate(() => ({ x: document.documentElement.scrollWidth - innerWidth, y: document.documentElement.scrollHeight - innerHeight }));
+/** Nothing of the page is beyond the edges of the window. */
+export async function fits(page, what = 'the page') {
+  const over = await page.evaluate(() => ({ x: document.documentElement.scrollWidth - innerWidth, y: document.documentElement.scrollHeight - innerHeight }));
+  assert.ok(over.x <= 0 && over.y <= 0, `${what} scrolls: ${JSON.stringify(over)}`);
 }
 
 /** Serious and critical findings of axe on this page. */
 export async function axe(page) {
   // a strict content security policy forbids added scripts; evaluate goes through the debugger instead
-  await page.evaluate(readFileSync(axeSource, 'utf8'));
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ['violations'] })).violations);
   return found.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(' | ')}`);
 }

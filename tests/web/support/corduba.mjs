@@ -45,18 +45,4 @@ export async function step(page, random = Math.random) {
   return now;
 }
 
-/** Play until the result shows. `see` is told every new situation before it is answered. */
-export async function playOut(page, { random = Math.random, see, limit = 400_000 } = {}) {
-  page.setDefaultTimeout(2500);
-  const end = Date.now() + limit;
-  const seen = new Map();
-  while (Date.now() < end) {
-    const now = await situation(page);
-    if (see && !seen.has(now)) await see(now);
-    seen.set(now, (seen.get(now) ?? 0) + 1);
-    if (now === 'over') return seen;
-    // the table may move on between a look and a click; what then fails is simply looked at again
-    await step(page, random).catch((e) => { if (!/Timeout|detached|closed the|not enabled|not attached/.test(e.message)) throw e; });
-  }
-  throw new Error(`the game did not end; last: ${await situation(page)}; seen: ${JSON.stringify([...seen])}; asked: ${await page.locator('.decide').innerText().catch(() => '')}`);
-}
+export const corduba = { situation, step, overtaken: /Timeout|detached|closed the|not enabled|not attached/, limit: 400_000 };

@@ -1,5 +1,7 @@
 /** The deal of the day: everybody who plays it on that day (UTC) plays the same game. This browser remembers its own tries. */
 
+import { store, stored } from '../net/stored';
+
 const KEY = 'aedilis.daily';
 const KEPT = 60; // days
 
@@ -13,21 +15,10 @@ export interface Daily {
   table: string;
 }
 
-export function dailies(): Daily[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Daily[];
-  } catch {
-    return [];
-  }
-}
+export const dailies = (): Daily[] => stored(KEY, []);
 
 /** A second try of a day is only practice: the first one counts. */
 export function begunDaily(day: string, table: string): void {
   const all = dailies();
-  if (all.some((d) => d.day === day)) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([{ day, table }, ...all].slice(0, KEPT)));
-  } catch {
-    // storage is full or forbidden: the game still works
-  }
+  if (!all.some((d) => d.day === day)) store(KEY, [{ day, table }, ...all].slice(0, KEPT));
 }

@@ -72,14 +72,16 @@ function followed<E extends Game['Event']>(events: readonly E[], me: number): E[
   return first < 0 ? [] : events.slice(first);
 }
 
-/** The log grows all game long; what was told once is kept as it was worded. */
-const kept = new WeakMap<object, { memory: string; key: string; lines: unknown }>();
+/** The log grows all game long; what was told once is kept as it was worded. The events of a move never change, joined or not. */
+const kept = new WeakMap<object, { memory: string; key: string; count: number; last: object; lines: unknown }>();
 
 function worded<G extends Game, P>(events: readonly G['Event'][], teller: Teller<G>, key: string, memory: string, telling: Telling<G, P>): Line<P>[] {
-  const known = kept.get(events);
-  if (known && known.memory === memory && known.key === key) return known.lines as Line<P>[];
+  const [first, last, count] = [events[0], events[events.length - 1], events.length];
+  if (!first || !last) return [];
+  const known = kept.get(first);
+  if (known && known.memory === memory && known.key === key && known.count === count && known.last === last) return known.lines as Line<P>[];
   const lines = telling.tell(events, teller, key);
-  kept.set(events, { memory, key, lines });
+  kept.set(first, { memory, key, count, last, lines });
   return lines;
 }
 

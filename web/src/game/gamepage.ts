@@ -45,10 +45,10 @@ export interface GamePage<G extends Game = Game> {
   /** the name on the box */
   title: string;
   Table: Component<TableProps<G>>;
-  /** the numbers that explain a result; null: there are none yet */
-  Statistics: Component<StatisticsProps<G>> | null;
+  /** the numbers that explain a result */
+  Statistics: Component<StatisticsProps<G>>;
   /** what a replay shows beside the table when everything lies open */
-  Open: Component<{ view: G['View'] }> | null;
+  Open: Component<{ view: G['View']; names: string[] }>;
   /** an action in words, for advice and hints */
   describe(action: G['Action'], view: G['View']): string;
   /** the moments inside what just happened, in order; `before` is the view that the table still shows */

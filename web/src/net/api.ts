@@ -14,6 +14,12 @@ export class Refusal extends Error {
 }
 
 /** What to tell a person about something that did not work: the server's words, or that it cannot be reached. */
+/** Does work that may fail, and has it told in words if it does. */
+export const trying = (tell: (problem: string) => void) => async (work: () => Promise<void>): Promise<void> => {
+  tell('');
+  await work().catch((problem: unknown) => tell(inWords(problem)));
+};
+
 export const inWords = (problem: unknown): string => (problem instanceof Refusal && problem.message ? problem.message : t('offline'));
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {

@@ -1,5 +1,7 @@
 /** The seats this device holds: a seat's token is the only proof that it is ours, so it stays in the browser. */
 
+import { store, stored } from './stored';
+
 export interface Held {
   table: string;
   name: string;
@@ -15,21 +17,7 @@ export const onkeep = (tell: () => void): void => void (told = tell);
 
 const KEY = 'aedilis.tables';
 
-function read(): Record<string, Held> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Held>;
-  } catch {
-    return {};
-  }
-}
-
-function write(all: Record<string, Held>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // storage is full or forbidden: the seat still works until the page is closed
-  }
-}
+const read = (): Record<string, Held> => stored(KEY, {});
 
 export function held(table: string): Held | null {
   return read()[table] ?? null;
@@ -46,12 +34,12 @@ export function keep(table: string, name: string, seats: { seat: number; token: 
   const merged = { ...(old?.seats ?? {}) };
   for (const { seat, token } of seats) merged[String(seat)] = token;
   all[table] = { table, name, seats: merged, host: host ?? old?.host ?? null, at: Date.now() };
-  write(all);
+  store(KEY, all);
   if (isNew) told();
 }
 
 export function forget(table: string): void {
   const all = read();
   delete all[table];
-  write(all);
+  store(KEY, all);
 }

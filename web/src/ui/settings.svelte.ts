@@ -1,9 +1,13 @@
 /** What this browser prefers. */
 
 import type { Language } from '../i18n/fluent.svelte';
+import { store, stored } from '../net/stored';
+
+export const PALETTES = ['pastel', 'classic', 'cb'] as const;
+export type Palette = (typeof PALETTES)[number];
 
 export interface Settings {
-  palette: 'pastel' | 'classic' | 'cb';
+  palette: Palette;
   sound: boolean;
   /** a turn is a draft until confirmed */
   confirm: boolean;
@@ -21,23 +25,11 @@ export interface Settings {
 const KEY = 'aedilis.settings';
 const usual: Settings = { palette: 'pastel', sound: true, confirm: true, calm: true, notes: false, push: false, language: null, name: '', account: null };
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...usual, ...stored() });
+export const settings: Settings = $state({ ...usual, ...stored<Partial<Settings>>(KEY, {}) });
 
 export function change(part: Partial<Settings>): void {
   Object.assign(settings, part);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // private windows may forbid it; the choice then lasts as long as the page
-  }
+  store(KEY, settings);
 }
 
 export const reducedMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -3,19 +3,19 @@
 import { api } from '../../net/api';
 import type { Table } from '../../protocol.gen';
 import type { ContentData } from './content.gen';
+import { Book } from './game/book';
 import type { View } from './types.gen';
 
-const known = new Map<string, ContentData>();
+const known = new Map<string, Book>();
 
-export async function loadContent(table: Table): Promise<ContentData> {
+export async function loadContent(table: Table): Promise<void> {
   const content = await api.content<ContentData>(table.id);
-  known.set(content.hash, content);
-  return content;
+  if (!known.has(content.hash)) known.set(content.hash, new Book(content));
 }
 
-/** The pack of a view; loaded before the table is shown. */
-export function contentOf(view: View): ContentData {
-  const content = known.get(String(view.options['content_hash']));
-  if (!content) throw new Error('the content pack of this table was not loaded');
-  return content;
+/** The book of a view's pack, loaded before the table is shown. It stays the same one, so that nothing is drawn anew for its sake. */
+export function bookOf(view: View): Book {
+  const book = known.get(String(view.options['content_hash']));
+  if (!book) throw new Error('the content pack of this table was not loaded');
+  return book;
 }

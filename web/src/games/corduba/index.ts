@@ -3,11 +3,11 @@
 import type { GamePage, Mark } from '../../game/gamepage';
 import { learn, t } from '../../i18n/fluent.svelte';
 import type { Move } from '../../protocol.gen';
-import { contentOf, loadContent } from './content';
-import { Book } from './game/book';
+import { bookOf, loadContent } from './content';
 import { describe } from './game/describe';
 import { stages } from './game/stage';
 import Statistics from './stats/Statistics.svelte';
+import OpenHands from './table/OpenHands.svelte';
 import Table from './table/Table.svelte';
 import type { Corduba, Event } from './types.gen';
 
@@ -23,8 +23,8 @@ export const corduba: GamePage<Corduba> = {
   title: 'Corduba 27 a.C.',
   Table,
   Statistics,
-  Open: null,
-  describe: (action, view) => describe(action, { book: new Book(contentOf(view)), view, name: (seat) => `${seat + 1}` }),
+  Open: OpenHands,
+  describe: (action, view) => describe(action, { book: bookOf(view), view, name: (seat) => `${seat + 1}` }),
   stages,
   isQuiet: (event) => QUIET.has(event.type),
   marks,

@@ -1,4 +1,4 @@
-/** Plays a seat by clicking what the page offers, as a person would. */
+/** Plays a seat of Capitol by clicking what the page offers, as a person would. */
 
 const PRIMARY = '.decide .btn.primary:not(.wait):not([disabled])';
 
@@ -77,27 +77,4 @@ export async function step(page, random = Math.random) {
   }
 }
 
-/** Play until the result shows. `see` is told every situation before it is answered. */
-export async function playOut(page, { random = Math.random, see, limit = 240_000 } = {}) {
-  page.setDefaultTimeout(2500);
-  const end = Date.now() + limit;
-  const seen = new Map();
-  while (Date.now() < end) {
-    const now = await situation(page);
-    if (see && !seen.has(now)) await see(now);
-    seen.set(now, (seen.get(now) ?? 0) + 1);
-    if (now === 'over') return seen;
-    // the table may move on between a look and a click; what then fails is simply looked at again
-    await step(page, random).catch((e) => { if (!/Timeout|detached|closed the|not enabled/.test(e.message)) throw e; });
-  }
-  throw new Error(`the game did not end; last: ${await situation(page)}; seen: ${JSON.stringify([...seen])}`);
-}
-
-/** The same numbers every time. */
-export function dice(seed) {
-  let a = seed;
-  return () => {
-    a = (a * 1664525 + 1013904223) >>> 0;
-    return a / 4294967296;
-  };
-}
+export const capitol = { situation, step, overtaken: /Timeout|detached|closed the|not enabled/, limit: 240_000 };

@@ -1,6 +1,6 @@
 /** Inscription capitals, drawn with a broad pen: the names on the map and the wordmark. */
 
-import type { Point } from './shapes';
+type Point = readonly [x: number, y: number];
 
 interface Glyph {
   advance: number;
