@@ -245,6 +245,6 @@ def share(bots: tuple[str, ...], deals: int) -> float:
 
 
 @needs_compiled
-def test_the_levels_are_in_order() -> None:
-    assert share(("aedile", "tiro"), 15) > 0.5
-    assert share(("praetor:16", "aedile"), 3) > 0.5
+@pytest.mark.parametrize(("stronger", "weaker", "deals"), [("aedile", "tiro", 15), ("praetor:16", "aedile", 3)])
+def test_the_levels_are_in_order(stronger: str, weaker: str, deals: int) -> None:
+    assert share((stronger, weaker), deals) > 0.5
