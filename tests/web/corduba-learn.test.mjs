@@ -96,3 +96,22 @@ test('each game lists its own lessons', async () => {
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+test('what a bot advises is shown where it speaks of', { timeout: 120_000 }, async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'You and a bot' }).click();
+  for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).first().check();
+  await page.click('.sheet .btn.primary');
+  await page.waitForSelector('.sheet', { state: 'detached' });
+  await page.waitForSelector('.decide.alert', { timeout: 20_000 });
+  await page.click('[aria-label=Menu]');
+  await page.click('dialog .btn:has-text("Ask a bot")');
+  await page.waitForSelector('.advice li', { timeout: 30_000 });
+  assert.equal(await page.locator('.hinted, .row.best, .btn .icon-bulb').locator('visible=true').filter({ hasNot: page.locator('dialog') }).count(), 1, 'only the button that asks has a bulb');
+  await page.locator('.advice .show').first().click();
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  await page.waitForSelector('.hit.hinted, .decide .row.best, .decide .icon-bulb, .decide .hint');
+  assert.deepEqual(errors, []);
+  await context.close();
+});

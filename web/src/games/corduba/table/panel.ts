@@ -232,7 +232,7 @@ export function rowsOf(listed: readonly LegalAction<Corduba>[], d: Desk): Row[] 
   const pays = listed.flatMap((l, i) => (l.action.type === 'pay' ? [{ cost: costOf(l.action), i }] : []));
   if (pays.length < 2) return rows;
   pays.sort((a, b) => a.cost - b.cost);
-  return pays.map(({ i }, n) => ({ ...rows[i]!, best: n === 0 }));
+  return pays.map(({ i }, n) => ({ ...rows[i]!, best: d.suggest?.type === 'pay' ? (rows[i]!.best ?? false) : n === 0 }));
 }
 
 /** Cost and gain of a choice as they are printed; what is paid in the end is shown before it is done. */
