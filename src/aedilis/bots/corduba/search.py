@@ -1,5 +1,7 @@
 """Search for Corduba: the best options of a decision are tried in the same futures, and the worse half is dropped.
 
+The more tries there are, the more options are compared (progressive widening); those that promise most come first.
+
 A future deals what is unseen anew and goes on to the end of the round, every seat played by rule of thumb; then the
 position is judged. Options that are compared see the same deals, so that luck does not decide between them.
 """
@@ -20,7 +22,8 @@ from aedilis.games.corduba.state import State
 from aedilis.games.corduba.view import View
 from aedilis.games.corduba.words import SEATS
 
-ROOM: Final = 64  # options compared at most
+ROOM: Final = 32  # options compared at most
+WIDENING: Final = 1.5  # so many options for the square root of the tries
 
 
 @final
@@ -31,7 +34,7 @@ class Search:
         self.ranking: Mind = ranking  # which options are worth trying
         self.playing: Mind = playing  # how everybody plays on
         self.judging: Mind = judging  # how good that has been
-        self.width: i64 = width  # options to try
+        self.width: i64 = width  # options to try, however few tries there are
         self.horizon: i64 = horizon  # rounds to play on after this one
         self.size: i64 = 0
         self.items: vec[i64] = vec[i64]([0] * ROOM)  # the options, the most promising first
@@ -48,15 +51,13 @@ class Search:
         """
         begun: float = time.perf_counter()
         self.consider(view, rng)
+        alive: i64 = self.first_future(view, rng, tries, seconds, begun)
         halvings: i64 = 0
-        while self.size >> halvings > 1:
+        while alive >> halvings > 1:
             halvings += 1
-        alive: i64 = self.size
-        done: i64 = 0
+        done: i64 = alive
         part: i64 = 1
         while alive > 1:
-            self.try_all(view, rng, alive)
-            done += alive
             spent: float = float(done) / float(tries + 1)
             if seconds > 0.0:
                 spent = (time.perf_counter() - begun) / seconds
@@ -64,6 +65,29 @@ class Search:
                 self.sort(alive)
                 alive = (alive + 1) // 2
                 part += 1
+            if alive > 1:
+                self.try_all(view, rng, alive)
+                done += alive
+
+    def first_future(self, view: View, rng: Rng, tries: i64, seconds: float, begun: float) -> i64:
+        """Try the options for the first time, and find out how many of them the budget is enough for."""
+        if self.size <= 1:
+            return self.size
+        narrow: i64 = self.size
+        if narrow > self.width:
+            narrow = self.width
+        start = determinize(view, rng)
+        self.try_some(view, start, rng, 0, narrow)
+        expected: float = float(tries)
+        if seconds > 0.0:
+            expected = float(narrow) * seconds / (time.perf_counter() - begun)
+        wide: i64 = narrow
+        while wide < self.size and float(wide * wide) < WIDENING * WIDENING * expected:
+            wide += 1
+        self.try_some(view, start, rng, narrow, wide)
+        rng.next()
+        self.size = wide
+        return wide
 
     def consider(self, view: View, rng: Rng) -> None:
         """List the options that promise most, by the worth of each one step ahead."""
@@ -102,7 +126,7 @@ class Search:
     def insert(self, act: i64, worth: i64) -> None:
         """Put an option at its place in the list if it is good enough; the worth is kept as its reward meanwhile."""
         i: i64 = self.size
-        if i == self.width:
+        if i == ROOM:
             i -= 1
             if float(worth) <= self.reward[i]:
                 return
@@ -117,9 +141,12 @@ class Search:
 
     def try_all(self, view: View, rng: Rng, alive: i64) -> None:
         """Try the options that are left in one and the same future."""
-        start = determinize(view, rng)
-        i: i64 = 0
-        while i < alive:
+        self.try_some(view, determinize(view, rng), rng, 0, alive)
+        rng.next()
+
+    def try_some(self, view: View, start: State, rng: Rng, i: i64, end: i64) -> None:
+        """Try the options from one place in the list to before another in this future."""
+        while i < end:
             s = start.clone()
             s.apply(self.items[i])
             self.play_on(s, view.round + self.horizon, rng.clone())
@@ -132,7 +159,6 @@ class Search:
                 self.points[i * SEATS + seat] += self.judging.points[seat]
                 seat += 1
             i += 1
-        rng.next()
 
     def play_on(self, s: State, last: i64, rng: Rng) -> None:
         """Let everybody play to the end of a round."""

@@ -189,6 +189,8 @@ class _Making:
             self.pack.mod_owners[mod.kind] |= bit(number)
             if mod.kind in native.IN_BILLS:
                 self.pack.settling |= bit(number)
+            if mod.kind in native.DISCOUNTS:
+                self.pack.discounting |= bit(number)
         made.triggers = [self.trigger(trigger) for trigger in ability.triggers]
         for trigger in made.triggers:
             trigger.owner = number

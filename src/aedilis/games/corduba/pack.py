@@ -116,6 +116,7 @@ MODS: Final = (
     *("build_discount", "activate_discount", "castra_discount", "substitute", "specialist_site_value", "site_bonus"),
     *("upkeep", "trade_mod", "storage", "rome_bonus", "special_worker"),
 )
+DISCOUNTS: Final = (BUILD_DISCOUNT, ACTIVATE_DISCOUNT, CASTRA_DISCOUNT)
 IN_BILLS: Final = (BUILD_DISCOUNT, ACTIVATE_DISCOUNT, CASTRA_DISCOUNT, SUBSTITUTE, SPECIAL_WORKER)
 
 # Contexts of substitutes, as bits.
@@ -453,6 +454,7 @@ class Pack:
         self.starts: vec[i64] = nones(CHARACTERS)  # effects at set-up
         self.abilities: list[Ability] = [Ability() for _ in range(ABILITIES)]
         self.settling: i64 = 0  # bit of each ability that has a say in a bill
+        self.discounting: i64 = 0  # bit of each ability that takes something off one
         self.mod_owners: vec[i64] = zeros(len(MODS))  # by kind of change: bit of each ability that makes it
         self.bonus_units: i64 = 0  # the most that a construction bonus takes off
         self.triggers: list[Trigger] = []

@@ -230,7 +230,7 @@ def list_activations(s: PublicFields, seat: i64, means: Means, out: Actions) -> 
         out.add(action(USE_PORTUS, seat))
     for space in range(CASTRA_SPACES):
         goods: i64 = s.pack.castra[space].cost.goods
-        if s.castra_used & bit(space) == 0 and means.may_suffice(goods, 0):
+        if s.castra_used & bit(space) == 0 and means.may_suffice(means.off_castra, goods, 0):
             if castra_refusal(bill, s, seat, space) == ALLOWED:
                 out.add(action(USE_CASTRA, seat, space))
 
@@ -258,7 +258,7 @@ def list_lines(
     """List the lines of a tile that the seat may use."""
     kind = s.pack.buildings[building]
     for line, way in enumerate(kind.actions):
-        if means.may_suffice(way.cost.goods, way.workers, kind.colour):
+        if means.may_suffice(means.off_lines, way.cost.goods, way.workers, kind.colour):
             if tile_refusal(bill, s, seat, district, building, line, immediate) == ALLOWED:
                 out.add(action(ACTIVATE, seat, district, building, line))
 

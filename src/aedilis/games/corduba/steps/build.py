@@ -156,13 +156,13 @@ def tile_in_reach(s: PublicFields, means: Means, district: i64, building: i64) -
         goods = beyond(goods, bonus.goods)
         points -= bonus.points
         basic = bonus.basic
-    return means.may_suffice(goods, points, kind.colour, basic)
+    return means.may_suffice(means.off_tiles, goods, points, kind.colour, basic)
 
 
 def monument_in_reach(s: PublicFields, means: Means, monument: i64) -> bool:
     """Tell whether a monument is still to be built and these means may suffice with some construction bonus (C7.14)."""
     cost = s.pack.monuments[monument].cost
-    return s.monument[monument] == NONE and means.may_suffice(cost.goods, cost.points, more_off=s.pack.bonus_units)
+    return s.monument[monument] == NONE and means.may_suffice(means.off_monuments, cost.goods, cost.points)
 
 
 def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:

@@ -5,9 +5,19 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.amounts import MOST, amount, units_short, units_short_at_least
+from aedilis.games.corduba.amounts import MOST, amount, beyond, units_short, units_short_at_least
 from aedilis.games.corduba.fields import PublicFields
-from aedilis.games.corduba.pack import ACTIVATE_DISCOUNT, BUILD_DISCOUNT, CASTRA_DISCOUNT, NONE, SUBSTITUTE
+from aedilis.games.corduba.pack import (
+    ACTIVATE_DISCOUNT,
+    BUILD_DISCOUNT,
+    CASTRA_DISCOUNT,
+    MONUMENT_KIND,
+    NO_DISCOUNT,
+    NONE,
+    SUBSTITUTE,
+    TILE_KIND,
+    Discount,
+)
 from aedilis.games.corduba.steps.bills import at_most, sources_of
 from aedilis.games.corduba.words import AMPHORA, DENARII, FOOD, GOODS, MARBLE, STONE, TOOL, WOOD, WORKER
 
@@ -18,9 +28,17 @@ class Means:
     """The means of a seat; a quick look at them before a bill is written saves most bills."""
 
     def __init__(self, s: PublicFields, seat: i64, discount: i64) -> None:
-        """Look up what the seat has, and what this discount (or NONE) and its own ones take off at most."""
+        """Look up what the seat has, what this discount (or NONE) takes off, and what its own ones do at most."""
         self.purse: i64 = purse_of(s, seat, 0)
-        self.off: i64 = most_off(s, seat, discount)
+        self.off_tiles: i64 = 0  # units and worker points that own discounts take off at most, by what is paid
+        self.off_monuments: i64 = s.pack.bonus_units
+        self.off_lines: i64 = 0
+        self.off_castra: i64 = 0
+        if s.abilities[seat] & s.pack.discounting:
+            self.find_discounts(s, seat)
+        self.given: Discount = NO_DISCOUNT
+        if discount != NONE:
+            self.given = s.pack.discounts[discount]
         self.workers: i64 = s.held[seat * GOODS + WORKER]
         self.specialists: i64 = s.ready[seat]
         self.has_special: bool = s.special[seat] > 0
@@ -28,9 +46,34 @@ class Means:
         if s.abilities[seat] & s.pack.mod_owners[SUBSTITUTE]:
             self.sources = sources_of(s, seat)
 
-    def may_suffice(self, goods: i64, points: i64, colour: i64 = NONE, free_basic: i64 = 0, more_off: i64 = 0) -> bool:
-        """Tell whether goods and worker points could be paid at best; only a bill says whether they can."""
-        off: i64 = self.off + more_off
+    def find_discounts(self, s: PublicFields, seat: i64) -> None:
+        """Add up the discounts of the seat's abilities, whether they match or not."""
+        owned: i64 = s.abilities[seat] & s.pack.discounting
+        ability: i64 = 0
+        while owned:
+            if owned & 1:
+                for mod in s.pack.abilities[ability].mods:
+                    size: i64 = mod.discount.size()
+                    if mod.kind == BUILD_DISCOUNT:
+                        if mod.when.kind != MONUMENT_KIND:
+                            self.off_tiles += size
+                        if mod.when.kind != TILE_KIND:
+                            self.off_monuments += size
+                    elif mod.kind == ACTIVATE_DISCOUNT:
+                        self.off_lines += size
+                        self.off_castra += size
+                    elif mod.kind == CASTRA_DISCOUNT:
+                        self.off_castra += mod.n
+            owned >>= 1
+            ability += 1
+
+    def may_suffice(self, off: i64, goods: i64, points: i64, colour: i64 = NONE, free_basic: i64 = 0) -> bool:
+        """Tell whether goods and worker points could be paid with so much taken off; only a bill says if they can."""
+        given = self.given
+        if given is not NO_DISCOUNT:
+            goods = beyond(goods, given.goods)
+            points -= given.points
+            free_basic += given.basic
         if not self.has_special:
             points -= self.workers
             if colour != NONE and self.specialists & bit(colour):
@@ -59,24 +102,3 @@ def purse_of(s: PublicFields, seat: i64, reserve: i64) -> i64:
     purse: i64 = amount(DENARII, at_most(denarii, MOST)) | amount(AMPHORA, held[base + AMPHORA])
     purse |= amount(FOOD, held[base + FOOD]) | amount(WOOD, held[base + WOOD]) | amount(STONE, held[base + STONE])
     return purse | amount(TOOL, held[base + TOOL]) | amount(MARBLE, held[base + MARBLE])
-
-
-def most_off(s: PublicFields, seat: i64, discount: i64) -> i64:
-    """Return at most how many units and worker points a discount and all those of the seat together take off a bill."""
-    pack = s.pack
-    most: i64 = 0
-    if discount != NONE:
-        most = pack.discounts[discount].size()
-    owners = pack.mod_owners
-    discounting: i64 = owners[BUILD_DISCOUNT] | owners[ACTIVATE_DISCOUNT] | owners[CASTRA_DISCOUNT]
-    owned: i64 = s.abilities[seat] & discounting
-    ability: i64 = 0
-    while owned:
-        if owned & 1:
-            for mod in pack.abilities[ability].mods:
-                most += mod.discount.size()
-                if mod.kind == CASTRA_DISCOUNT:
-                    most += mod.n
-        owned >>= 1
-        ability += 1
-    return most
