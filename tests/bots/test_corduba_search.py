@@ -74,8 +74,8 @@ def test_the_choice_depends_on_the_view_only(level: str, state: State, seed: int
 # ---------------------------------------------------------------- thinking
 
 
-def search(width: int = 6) -> Search:
-    return Search(Mind(), Mind(narrow=2), Mind(), width, 0)
+def search(width: int = 6, widening: float = 0.0) -> Search:
+    return Search(Mind(), Mind(narrow=2), Mind(), width, widening, 0)
 
 
 @pytest.mark.parametrize("budget", [1, 20])
@@ -88,6 +88,16 @@ def test_a_budget_in_tries_is_kept_but_for_the_last_comparison(budget: int) -> N
     assert spent <= float(budget + found.size)
     assert min(found.tries[i] for i in range(found.size)) >= 1
     assert found.tries[0] == max(found.tries[i] for i in range(found.size))
+
+
+@pytest.mark.parametrize(("budget", "compared"), [(1, 3), (9, 3), (16, 4), (36, 6)])
+def test_more_tries_compare_more_options(budget: int, compared: int) -> None:
+    s = table(2)
+    give(s, 0, worker=4, wood=3, stone=3, denarii=5)
+    found = search(3, 1.0)
+    found.think(s.view(0), seeded("1"), budget, 0.0)
+    assert found.size == compared < len(s.legal(0))
+    assert min(found.tries[i] for i in range(found.size)) >= 1
 
 
 def test_a_budget_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

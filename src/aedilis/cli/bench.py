@@ -106,7 +106,7 @@ def _listings(game: str, players: int, games: int) -> tuple[float, float]:
         while not state.is_over():
             view = state.view(state.actor())
             times.append(_timed(view.legal))
-            if times[-1] > heaviest / 2:  # twice as long as it should: other work may have disturbed what was heaviest
+            if times[-1] > heaviest / 2:  # half: other work may have disturbed what seemed the heaviest
                 heavy.append(view)
                 heaviest = max(heaviest, _best(view.legal))
             state.apply(random_action(state, rng, out))

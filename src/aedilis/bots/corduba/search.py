@@ -23,18 +23,18 @@ from aedilis.games.corduba.view import View
 from aedilis.games.corduba.words import SEATS
 
 ROOM: Final = 32  # options compared at most
-WIDENING: Final = 1.5  # so many options for the square root of the tries
 
 
 @final
 class Search:
     """Thinks about one decision of one seat; what it found out stays in its tables until the next one."""
 
-    def __init__(self, ranking: Mind, playing: Mind, judging: Mind, width: i64, horizon: i64) -> None:
+    def __init__(self, ranking: Mind, playing: Mind, judging: Mind, width: i64, widening: float, horizon: i64) -> None:
         self.ranking: Mind = ranking  # which options are worth trying
         self.playing: Mind = playing  # how everybody plays on
         self.judging: Mind = judging  # how good that has been
         self.width: i64 = width  # options to try, however few tries there are
+        self.widening: float = widening  # so many options for the square root of the tries
         self.horizon: i64 = horizon  # rounds to play on after this one
         self.size: i64 = 0
         self.items: vec[i64] = vec[i64]([0] * ROOM)  # the options, the most promising first
@@ -82,7 +82,7 @@ class Search:
         if seconds > 0.0:
             expected = float(narrow) * seconds / (time.perf_counter() - begun)
         wide: i64 = narrow
-        while wide < self.size and float(wide * wide) < WIDENING * WIDENING * expected:
+        while wide < self.size and float(wide * wide) < self.widening * self.widening * expected:
             wide += 1
         self.try_some(view, start, rng, narrow, wide)
         rng.next()

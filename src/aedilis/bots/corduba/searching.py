@@ -73,6 +73,7 @@ def opens_turn(view: View) -> bool:
 
 
 WIDTH = 8
+WIDENING = 1.5
 NARROW = 5
 HORIZON = 0
 
@@ -82,7 +83,7 @@ def praetor(*, iterations: int = 0, seconds: float = 0.3) -> SearchBot:
 
     def search(players: int) -> Search:
         judging = Mind(network_for(players), by_thumb=True)
-        return Search(Mind(), Mind(narrow=NARROW), judging, WIDTH, HORIZON)
+        return Search(Mind(), Mind(narrow=NARROW), judging, WIDTH, WIDENING, HORIZON)
 
     return SearchBot("praetor", search, iterations=iterations, seconds=0.0 if iterations else seconds)
 
@@ -91,6 +92,6 @@ def consul(*, iterations: int = 0, seconds: float = 0.6) -> SearchBot:
     """Return the search player with the learned evaluation; with iterations it is deterministic."""
 
     def search(players: int) -> Search:
-        return Search(Mind(), Mind(narrow=NARROW), Mind(network_for(players)), WIDTH, HORIZON)
+        return Search(Mind(), Mind(narrow=NARROW), Mind(network_for(players)), WIDTH, WIDENING, HORIZON)
 
     return SearchBot("consul", search, iterations=iterations, seconds=0.0 if iterations else seconds)
