@@ -527,7 +527,10 @@ co-told-sell = vendu { $what } à { $price } l’unité
 co-told-passed = passe
 co-told-unrest-placed = troubles sur **{ $building }**, { $district }
 co-told-unrest-removed = troubles retirés de { $building }, { $district }
-co-told-unrest-received = { $n } troubles reçus
+co-told-unrest-received = { $n ->
+    [one] { $n } trouble reçu
+   *[other] { $n } troubles reçus
+}
 co-told-unrest-handed = { $n } troubles donnés à { $name }
 co-told-unrest-track-moved = place { $value } sur la piste des troubles
 co-told-senators-changed = { $n ->

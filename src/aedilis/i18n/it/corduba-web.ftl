@@ -527,7 +527,10 @@ co-told-sell = venduto { $what } a { $price } l’uno
 co-told-passed = passato
 co-told-unrest-placed = disordini su **{ $building }** in { $district }
 co-told-unrest-removed = tolti disordini da { $building } in { $district }
-co-told-unrest-received = ricevuti { $n } disordini
+co-told-unrest-received = { $n ->
+    [one] ricevuto { $n } disordine
+   *[other] ricevuti { $n } disordini
+}
 co-told-unrest-handed = dati { $n } disordini a { $name }
 co-told-unrest-track-moved = posto { $value } sul tracciato dei disordini
 co-told-senators-changed = { $n ->
