@@ -7,7 +7,7 @@ from aedilis.games.corduba import flow, pack
 from aedilis.games.corduba.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, members
 from aedilis.games.corduba.doing import numbers_of
 from aedilis.games.corduba.fields import DECADE_BEGINS, DELIVERING, KEEPING, MACELLUM, OVER, ROUND_BEGINS
-from aedilis.games.corduba.frames import FRAME, KIND
+from aedilis.games.corduba.frames import FIRST_WORK, FRAME, KIND
 from aedilis.games.corduba.framewords import Decision, Work, frame_word
 from aedilis.games.corduba.ground import CELLS
 from aedilis.games.corduba.pack import NONE, SPECIAL_WORKER, Step
@@ -203,6 +203,7 @@ def _decision(s: State) -> None:
     refuse(s.depth > 0 and s.top_seat() >= s.players, "Caepio decides nothing", "C14.4")
     refuse(flow.waiting(s) == 0, "nobody has to decide anything")
     if s.depth:
+        refuse(s.top_kind() >= FIRST_WORK, "the engine would go on by itself: the seat to act has nothing to choose")
         menu = Actions()
         try:
             flow.list_frame(s, s.top_kind(), menu)
