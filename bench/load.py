@@ -81,7 +81,6 @@ class Latency:
         self.server = server
         self.dice = random.Random(seed)
         self.tables: list[Table] = []
-        self.sent = 0
         self.times: list[float] = []
         self.refused = 0
 
@@ -124,23 +123,28 @@ class Latency:
             client.legal = message["legal"]
         table.is_over = message.get("table", {}).get("status") == "over"
 
-    async def command(self) -> None:
-        """One command of a random seat that must decide, if there is one."""
+    def ready(self) -> tuple[Table, Client] | None:
+        """A random table and its seat that must decide; None while all seem to wait for the server."""
         for _ in range(50):
             table = self.dice.choice(self.tables)
             client = table.acting()
-            if client is not None and client.socket is not None and not table.is_over:
-                break
-        else:
-            return
+            if client is not None and not table.is_over:
+                return table, client
+        return None
+
+    async def command(self) -> None:
+        """One command of a random seat that must decide, as soon as there is one."""
+        while (found := self.ready()) is None:
+            await asyncio.sleep(0.01)
+        table, client = found
         legal, client.legal = client.legal, None
         assert legal is not None, "it must decide"
+        assert client.socket is not None, "connected before"
         action = {"type": "bid", "seat": client.seat, "cards": []}
         if legal["bid"] is None:
             action = self.dice.choice(legal["actions"])["action"]
         message = {"type": "act", "id": f"{time.monotonic_ns()}", "actions": [action], "decision": legal["decision"]}
         table.sent[client.seat] = time.perf_counter()
-        self.sent += 1
         await client.socket.send(msgspec.json.encode(message).decode())
 
 
@@ -156,18 +160,19 @@ async def latency(tables: int, rate: float, seconds: float, seed: int) -> Latenc
                     await load.seat(client)
             assert server.process is not None, "it runs"
             used, begun = cpu_seconds(server.process.pid), time.perf_counter()
-            for number in range(int(rate * seconds)):
+            count = int(rate * seconds)
+            for number in range(count):
                 await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
                 await load.command()
             lasted = time.perf_counter() - begun
             used = (cpu_seconds(server.process.pid) - used) / lasted
             for _ in range(600):  # until all has arrived
-                if len(load.times) + load.refused >= load.sent:
+                if len(load.times) + load.refused >= count:
                     break
                 await asyncio.sleep(0.05)
             times = [1000 * each for each in load.times]
             print(
-                f"{tables} tables, {2 * tables} connections, {load.sent / lasted:.0f} commands/s: "
+                f"{tables} tables, {2 * tables} connections, {count / lasted:.0f} commands/s: "
                 f"command to broadcast median {statistics.median(times):.1f} ms, 95% {share(times, 0.95):.1f} ms, "
                 f"99% {share(times, 0.99):.1f} ms, longest {max(times):.1f} ms ({len(times)} measured, "
                 f"{load.refused} refused); the server used {100 * used:.0f}% of one core, "

@@ -12,43 +12,50 @@ from aedilis.bots.bot import Bot
 from aedilis.bots.corduba.aedile import corduba_view
 from aedilis.bots.corduba.searching import opens_turn
 from aedilis.bots.levels import make
+from aedilis.core.contract import View
 from aedilis.core.registry import rules
-from aedilis.core.rng import seeded
+from aedilis.core.rng import Rng, seeded
 
 
-def turns_of_game(thinker: Bot, rival: Bot, players: int, number: int) -> list[float]:
-    """Return the seconds of each turn of one game; the thinker sits in another seat each time."""
+class Timed:
+    """A bot and how long it has thought about each of its turns."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name = bot.name
+        self.bot = bot
+        self.turns: list[float] = []
+
+    def choose(self, view: View, rng: Rng | int, /) -> int:
+        """Return the choice of the bot."""
+        if opens_turn(corduba_view(view, self.name)) or not self.turns:
+            self.turns.append(0.0)
+        begun = time.perf_counter()
+        chosen = self.bot.choose(view, rng)
+        self.turns[-1] += time.perf_counter() - begun
+        return chosen
+
+
+def turns_of_game(level: str, players: int, number: int) -> list[float]:
+    """Return the seconds of each turn of a level in one game against Aediles; it sits in another seat each time."""
+    thinker = Timed(make(level, "corduba"))
+    bots: list[Bot] = [make("aedile", "corduba") for _ in range(players)]
+    bots[number % players] = thinker
     corduba, rng = rules("corduba"), seeded(str(number))
     state = corduba.new_state(players, corduba.options(None), f"turns {number}")
-    turns: list[float] = []
     while not state.is_over():
         seat = state.actor()
-        view = state.view(seat)
-        if seat != number % players:
-            state.apply(rival.choose(view, rng))
-            continue
-        if opens_turn(corduba_view(view, "bench")) or not turns:
-            turns.append(0.0)
-        begun = time.perf_counter()
-        chosen = thinker.choose(view, rng)
-        turns[-1] += time.perf_counter() - begun
-        state.apply(chosen)
-    return turns
+        state.apply(bots[seat].choose(state.view(seat), rng))
+    return thinker.turns
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=2)
     given = parser.parse_args()
-    rival = make("aedile", "corduba")
     print("| level | players | turns | mean | 95 % | longest |\n| --- | ---: | ---: | ---: | ---: | ---: |")
     for level in ("praetor", "consul"):
         for players in (2, 3, 4):
-            times = sorted(
-                turn
-                for number in range(given.games)
-                for turn in turns_of_game(make(level, "corduba"), rival, players, number)
-            )
+            times = sorted(turn for game in range(given.games) for turn in turns_of_game(level, players, game))
             most = times[len(times) * 95 // 100]
             print(f"| {level} | {players} | {len(times)} | {mean(times):.2f} s | {most:.2f} s | {times[-1]:.2f} s |")
 

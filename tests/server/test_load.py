@@ -18,8 +18,7 @@ LARGEST_KB = 200
 async def test_commands_of_many_tables_all_arrive() -> None:
     measured = await latency(tables=20, rate=40, seconds=2, seed=1)
     assert measured.refused == 0
-    assert measured.sent >= 20  # a busy machine may not keep up, but every table can begin
-    assert len(measured.times) == measured.sent
+    assert len(measured.times) == 80
 
 
 async def test_an_idle_table_takes_little_memory() -> None:
