@@ -117,6 +117,8 @@ FLAGS = [
     "--param=max-inline-insns-auto=45",
     "--param=early-inlining-insns=24",
 ]
+# gcc alone: optimise while linking, in as many processes as there are cores. That is the same code in a third of the time.
+PARALLEL = f"-flto={os.cpu_count() or 1}"
 
 SOURCES = Path("src")
 WORK = Path(".build")
@@ -243,6 +245,16 @@ def compiler_problem() -> str:
     return problem
 
 
+def is_gcc() -> bool:
+    """Whether the C compiler is gcc: others spell the flags of link-time optimisation differently, or gain nothing."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        shown = subprocess.run([*command, "-v"], capture_output=True, text=True)
+    except OSError:
+        return False
+    return "gcc version" in shown.stderr
+
+
 def extensions() -> list[Extension]:
     """Translate the compiled modules to C and return how to build them; nothing when they stay pure."""
     if os.environ.get("AEDILIS_PURE", "") not in ("", "0"):
@@ -266,6 +278,7 @@ def extensions() -> list[Extension]:
             [*options, *COMPILED],
             group_name="aedilis.engine",
             opt_level="3",
+            debug_level="0",  # debug information is nearly half of the compiler's work
             separate=False,
             multi_file=False,
             target_dir=str(WORK / "c"),
@@ -275,9 +288,14 @@ def extensions() -> list[Extension]:
     except Exception as error:
         return stay_pure("failed", f"mypyc itself failed ({error!r})")
     flags = FLAGS if os.name == "posix" else []
+    linking = []
+    if is_gcc():
+        flags = [*flags, PARALLEL]
+        linking = ["-O3", *flags]  # the work is done there, so there the flags count
     engine = [extension for extension in made if isinstance(extension, Extension)]
     for extension in engine:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_link_args = [*extension.extra_link_args, *linking]
         extension.depends = [*extension.depends, "setup.py"]
     return engine
 
