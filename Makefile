@@ -80,7 +80,7 @@ install: $(VENV)/.aedilis build  ## set up: .venv, packages, compiled engine (qu
 
 # The page is built anew when one of its sources is newer.
 PAGE := src/aedilis/server/static/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/*.ftl)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/*.ftl src/aedilis/games/*/words/*/*.ftl)
 
 page: $(PAGE)  ## build the web page if one of its sources changed
 

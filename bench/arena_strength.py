@@ -21,8 +21,8 @@ from aedilis.arena.match import Played, Setting
 from aedilis.arena.results import Results
 from aedilis.arena.standings import standings
 from aedilis.arena.workers import in_processes
-from aedilis.bots.levels import LEVELS
 from aedilis.bots.published import Level, Published
+from aedilis.core import catalogue
 
 # Capitol: what 0.2 s and 1 s allow on average over the decisions of a game, by number of players (search_speed.py).
 PRAETOR = {2: "praetor:1800", 3: "praetor:1000", 4: "praetor:600"}
@@ -133,7 +133,8 @@ def line(players: int, bots: tuple[str, ...], games: list[Played]) -> str:
 
 def publication(game: str, plan: Plan, ratings: list[Rating]) -> Published:
     """Return what the package tells of its levels."""
-    found = {name: rating for name in LEVELS for rating in ratings if rating.bot == plan.rated.get(name, name)}
+    levels = catalogue.find(game).levels
+    found = {name: rating for name in levels for rating in ratings if rating.bot == plan.rated.get(name, name)}
     return Published(
         version=version("aedilis"),
         command=f"python bench/arena_strength.py {game} --publish",
@@ -146,7 +147,7 @@ def publication(game: str, plan: Plan, ratings: list[Rating]) -> Published:
                 error=round(found[name].error),
                 games=found[name].games,
             )
-            for name in LEVELS
+            for name in levels
         ),
     )
 

@@ -141,7 +141,7 @@ class Latency:
         assert legal is not None, "it must decide"
         assert client.socket is not None, "connected before"
         action = {"type": "bid", "seat": client.seat, "cards": []}
-        if legal["bid"] is None:
+        if legal["selection"] is None:
             action = self.dice.choice(legal["actions"])["action"]
         message = {"type": "act", "id": f"{time.monotonic_ns()}", "actions": [action], "decision": legal["decision"]}
         table.sent[client.seat] = time.perf_counter()

@@ -106,8 +106,12 @@ class Nonsense:
         if self.legal is None:
             return None
         self.number += 1
-        bid = {"type": "bid", "seat": self.seat, "cards": self.legal["bid"]["cards"][:1]} if self.legal["bid"] else None
-        action = bid or self.dice.choice(self.legal["actions"])["action"]
+        wide = self.legal["selection"]
+        action = (
+            {**wide, "seat": self.seat, "cards": wide["cards"][:1]}
+            if wide
+            else self.dice.choice(self.legal["actions"])["action"]
+        )
         return {"type": "act", "id": f"g{self.number}", "actions": [action], "decision": self.legal["decision"]}
 
     def next(self) -> str | bytes:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from aedilis.bots.levels import make
-from aedilis.core.registry import rules
+from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots.canonical import key_of
 

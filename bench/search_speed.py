@@ -10,7 +10,7 @@ import re
 import subprocess
 import time
 
-from aedilis.core.registry import rules
+from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots.heuristic import aedile
 from aedilis.games.capitol.bots.mind import Mind

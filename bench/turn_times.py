@@ -10,8 +10,8 @@ from statistics import mean
 
 from aedilis.bots.bot import Bot
 from aedilis.bots.levels import make
+from aedilis.core.catalogue import rules
 from aedilis.core.contract import View
-from aedilis.core.registry import rules
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba.bots.aedile import corduba_view
 from aedilis.games.corduba.bots.searching import opens_turn

@@ -8,10 +8,10 @@
 True
 """
 
+from aedilis.core.catalogue import names, rules
 from aedilis.core.contract import Action, Event, Rules, State, View
 from aedilis.core.errors import AedilisError, IllegalAction
 from aedilis.core.game import Game
-from aedilis.core.registry import names, rules
 from aedilis.core.rng import Rng, seeded
 
 __version__ = "0.1.0"

@@ -17,7 +17,7 @@ from aedilis.arena.results import Results
 from aedilis.arena.sprt import verdict
 from aedilis.arena.standings import clustered_mean, ratings, standings
 from aedilis.arena.workers import here, in_processes
-from aedilis.bots.levels import LEVELS
+from aedilis.core import catalogue
 from aedilis.core.errors import FormatError, OptionError
 
 DUEL = Setting("capitol", 2, ("aedile", "random"), 4)
@@ -166,7 +166,7 @@ def test_the_command_shows_the_published_levels() -> None:
     assert shown.exit_code == 0
     assert "1500" in shown.output
     told = json.loads(CliRunner().invoke(command(), ["capitol", "--levels", "--json"]).stdout)
-    assert [level["name"] for level in told["levels"]] == list(LEVELS)
+    assert [level["name"] for level in told["levels"]] == list(catalogue.find("capitol").levels)
 
 
 def test_the_command_wants_bots() -> None:

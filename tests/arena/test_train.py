@@ -14,17 +14,18 @@ if not search.__file__ or search.__file__.endswith(".py"):
 import typer  # noqa: E402
 from typer.testing import CliRunner  # noqa: E402
 
-from aedilis.arena.train import capitol, corduba  # noqa: E402
-from aedilis.arena.train.command import train  # noqa: E402
-from aedilis.arena.train.evolve import evolve  # noqa: E402
-from aedilis.arena.train.fit import Fit  # noqa: E402
-from aedilis.arena.train.gather import gather, load  # noqa: E402
-from aedilis.arena.train.lesson import Lesson, Workshop  # noqa: E402
+from aedilis.arena.train import train  # noqa: E402
 from aedilis.bots.layers import network_of  # noqa: E402
 from aedilis.games.capitol.bots.features import INPUTS  # noqa: E402
 from aedilis.games.capitol.bots.learned import Learned, learned  # noqa: E402
+from aedilis.games.capitol.training import learn as capitol  # noqa: E402
+from aedilis.games.capitol.training.evolve import evolve  # noqa: E402
 from aedilis.games.corduba.bots.features import INPUTS as CORDUBA_INPUTS  # noqa: E402
 from aedilis.games.corduba.bots.learned import Learned as CordubaLearned  # noqa: E402
+from aedilis.games.corduba.training import learn as corduba  # noqa: E402
+from aedilis.training.fit import Fit  # noqa: E402
+from aedilis.training.gather import gather, load  # noqa: E402
+from aedilis.training.lesson import Lesson, Workshop  # noqa: E402
 
 
 def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

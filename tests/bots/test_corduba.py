@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from aedilis.arena.match import Setting, pairings
 from aedilis.arena.playing import play as play_game
 from aedilis.bots.levels import RANDOM, make
+from aedilis.core.catalogue import rules
 from aedilis.core.listing import Actions
-from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.bots import greedy
 from aedilis.games.corduba.bots.delivering import delivery

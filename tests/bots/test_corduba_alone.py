@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from aedilis.arena.solo import OFFICES, VARIANTS, Game, play
 from aedilis.bots.levels import make
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.bots import greedy
@@ -15,6 +14,7 @@ from aedilis.games.corduba.engine.forms.notation import notation
 from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO, DECADES, MONUMENTS, ROUNDS
+from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Game, play
 from tests.corduba.builder import begin, give, give_monument, prestige, put_tile, unrest_on
 from tests.corduba.solo import solo
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from aedilis.bots.levels import make
-from aedilis.core.registry import rules
+from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.canonical import key_of

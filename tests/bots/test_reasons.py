@@ -6,15 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from aedilis import i18n
 from aedilis.bots.opinion import Details
-from aedilis.core.registry import rules
+from aedilis.core.catalogue import find, rules
 from aedilis.games.capitol.bots import reasons
 from aedilis.games.corduba.bots import reasons as corduba_reasons
 from aedilis.i18n.reasons import words
 
 GAMES = {"capitol": reasons, "corduba": corduba_reasons}
-FOLDER = Path(i18n.__file__).parent
 LANGUAGES = ("en", "de", "nl", "it", "fr")
 NUMBERS = ("points", "gain", "height", "places", "cards", "bid", "purse", "value")
 MORE_NUMBERS = ("rival", "senators", "lead", "steps", "register", "units", "denarii")
@@ -35,7 +33,7 @@ def codes(game: str) -> set[str]:
 
 def variables(game: str, language: str) -> dict[str, set[str]]:
     """Return the variables of each message."""
-    text = (FOLDER / language / "reasons.ftl").read_text(encoding="utf-8")
+    text = find(game).folder.joinpath("words", language, "reasons.ftl").read_text(encoding="utf-8")
     messages = re.findall(rf"^{game}-reason-([a-z-]+) =(.*(?:\n[ }}].*)*)", text, re.MULTILINE)
     return {code: set(re.findall(r"\$(\w+)", body)) for code, body in messages}
 
@@ -52,7 +50,7 @@ def test_every_reason_has_words_and_every_text_a_reason(language: str, game: str
 def test_every_text_can_be_filled_in(language: str, game: str) -> None:
     for code, names in variables(game, language).items():
         for values in product(*(CHOICES[name] for name in sorted(names))):
-            said = words(code, dict(zip(sorted(names), values)), language, game)
+            said = words(game, code, dict(zip(sorted(names), values)), language)
             assert said.endswith(".")
             assert "{" not in said
             assert "_" not in said
@@ -60,9 +58,9 @@ def test_every_text_can_be_filled_in(language: str, game: str) -> None:
 
 def test_names_of_places_are_in_the_language_too() -> None:
     first: Details = {"prefecture": "campus_martius", "points": 1}
-    assert words("first", first) == "Takes first place in Campus Martius: 1 point."
-    assert words("first", first, "fr") == "Champ de Mars : donne la première place, 1 point."
-    assert words("fill", {"prefecture": "my_hill"}, "it").startswith("My Hill")
+    assert words("capitol", "first", first) == "Takes first place in Campus Martius: 1 point."
+    assert words("capitol", "first", first, "fr") == "Champ de Mars : donne la première place, 1 point."
+    assert words("capitol", "fill", {"prefecture": "my_hill"}, "it").startswith("My Hill")
 
 
 def test_a_reason_brings_what_its_text_needs() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from aedilis import i18n
 from aedilis.bots.network import Network
-from aedilis.core.registry import rules
+from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.canonical import key_of
@@ -107,7 +107,7 @@ def test_explanations_name_a_clause_everywhere(players: int) -> None:
         for opinion in opinions:
             assert opinion.reason.clause.startswith("R")
             for language in i18n.languages():
-                assert words(opinion.reason.code, opinion.reason.details, language)
+                assert words("capitol", opinion.reason.code, opinion.reason.details, language)
             codes.add(opinion.reason.code)
         state.apply(opinions[0].action)
         rng.next()

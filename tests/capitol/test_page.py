@@ -12,7 +12,7 @@ from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "rules" / "capitol.md"
 ENGINE = ROOT / "src" / "aedilis" / "games" / "capitol" / "engine"
-MESSAGES = ROOT / "src" / "aedilis" / "i18n" / "en" / "capitol.ftl"
+MESSAGES = ROOT / "src" / "aedilis" / "games" / "capitol" / "words" / "en" / "refusals.ftl"
 TESTS = ROOT / "tests" / "capitol"
 
 CITED = re.compile(r"R\d+\.\d+[a-z]?|\bB\d+\b")

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from aedilis.core import record as records
+from aedilis.core.catalogue import rules as registered
 from aedilis.core.game import Game
-from aedilis.core.registry import rules as registered
 from aedilis.games.capitol.engine.forms.statistics import CARD_MEAN, GameStatistics, statistics
 from aedilis.games.capitol.engine.state import State
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from aedilis.cli import say
 from aedilis.cli.main import app
+from aedilis.terminal import say
 
 Run = Callable[..., Result]
 
@@ -43,8 +43,8 @@ def run() -> Run:
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     """A file with a whole game of two, played without much thought."""
-    from aedilis.cli import recordfile
     from aedilis.core.game import Game
+    from aedilis.terminal import recordfile
 
     game = Game.new("capitol", players=2, seed="finished", seats=["Ada", "Bruno (bot aedile)"])
     while not game.is_over():

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from aedilis.cli.capitol.session import Session
-from aedilis.cli.capitol.table import Table
-from aedilis.cli.seating import new_seats
 from aedilis.core.game import Game
+from aedilis.games.capitol.terminal.session import Session
+from aedilis.games.capitol.terminal.table import Table
+from aedilis.terminal.seating import new_seats
 
 
 class Terminal(Console):

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.arena import usage
-from aedilis.arena.usage import Used
 from aedilis.games.corduba.engine.pack.problems import forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, standard
+from aedilis.games.corduba.study import usage
+from aedilis.games.corduba.study.usage import Used
 from tests.cli.conftest import Run
 
 QUICK = ("content", "report", "--bots", "random", "--games", "3", "--processes", "1")

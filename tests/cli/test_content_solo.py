@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.arena.solo import OFFICES, VARIANTS, Ended, Game, games, play, report, wilson
+from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Ended, Game, games, play, report, wilson
 from tests.cli.conftest import Run
 
 QUICK = ("content", "solo", "--bot", "random", "--games", "2", "--processes", "1")

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 from aedilis import i18n
-from aedilis.cli import recordfile
-from aedilis.cli.corduba import menu
-from aedilis.cli.corduba.look import MARKS, Look
-from aedilis.cli.corduba.session import Session
-from aedilis.cli.corduba.story import Story
-from aedilis.cli.corduba.table import Table, view_of
-from aedilis.cli.corduba.words import Words
-from aedilis.cli.seating import new_seats
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.forms.actions import ACTION_TYPES, BuildMonument, Link, NameCell, NameTrigger, typed
 from aedilis.games.corduba.engine.forms.events import EVENT_TYPES
 from aedilis.games.corduba.engine.forms.view import content_data
 from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.terminal import menu
+from aedilis.games.corduba.terminal.look import MARKS, Look
+from aedilis.games.corduba.terminal.session import Session
+from aedilis.games.corduba.terminal.story import Story
+from aedilis.games.corduba.terminal.table import Table, view_of
+from aedilis.games.corduba.terminal.words import Words
+from aedilis.terminal import recordfile
+from aedilis.terminal.seating import new_seats
 from tests.cli.conftest import Run
 from tests.cli.player import Terminal
 
@@ -158,7 +158,7 @@ def test_texts_exist_for_every_event() -> None:
     apart = {"prices_changed", "price_moved", "insula_laid", "game_over"}
     for kind in EVENT_TYPES:
         tag = str(kind.__struct_config__.tag)
-        assert tag in silent | apart or i18n.has(f"cli-told-{tag.replace('_', '-')}")
+        assert tag in silent | apart or i18n.has(f"corduba-cli-told-{tag.replace('_', '-')}")
 
 
 def test_the_screen_never_shows_what_others_keep_secret(tmp_path: Path) -> None:

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.cli import recordfile
-from aedilis.cli.capitol import menu
-from aedilis.cli.capitol.session import Session
-from aedilis.cli.capitol.table import Table
 from aedilis.core.game import Game
 from aedilis.games.capitol.engine.forms.actions import DrawCard
+from aedilis.games.capitol.terminal import menu
+from aedilis.games.capitol.terminal.session import Session
+from aedilis.games.capitol.terminal.table import Table
+from aedilis.terminal import recordfile
 from tests.cli.conftest import Run
 from tests.cli.player import Terminal, new_table, play, willing
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.cli import recordfile
 from aedilis.core import record
 from aedilis.core.game import Game
+from aedilis.terminal import recordfile
 from tests.cli.conftest import Run
 
 

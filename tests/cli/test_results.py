@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aedilis.cli import recordfile, results
-from aedilis.cli.results import Result
 from aedilis.core.game import Game
+from aedilis.terminal import recordfile, results
+from aedilis.terminal.results import Result
 from tests.cli.conftest import Run
 from tests.corduba.golden_solo.make import FOLDER
 

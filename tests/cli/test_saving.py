@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.cli import recordfile, seating
-from aedilis.cli.capitol.session import Session
 from aedilis.core.game import Game
+from aedilis.games.capitol.terminal.session import Session
+from aedilis.terminal import recordfile, seating
 from tests.cli.conftest import Run
 from tests.cli.player import Terminal, new_table, play
 

@@ -5,41 +5,57 @@ from pathlib import Path
 
 import pytest
 
-import aedilis.cli
+import aedilis
 from aedilis import i18n
-from aedilis.cli import rulespage, say
+from aedilis.core.catalogue import find, names
 from aedilis.core.errors import AedilisError
-from aedilis.core.registry import names
 from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
+from aedilis.terminal import rules_page, say
 
-SOURCES = Path(aedilis.cli.__file__).parent
-KEY = re.compile(r'\bt\(\s*f?"([^"]+)"')
-
-
-def asked_for() -> set[str]:
-    """Return the keys in calls of t(); a part that is filled in at run time is a pattern."""
-    texts = (file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
-    return {f"cli-{key}" for text in texts for key in KEY.findall(text)}
+PACKAGE = Path(aedilis.__file__).parent
+KEY = re.compile(r'\b(?:t|own)\(\s*(?:[\w.]+, )?f?(?:"([^"]+)"|\'([^\']+)\')')
 
 
-def defined() -> set[str]:
-    source = (Path(i18n.__file__).parent / "en" / "cli.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^(cli-[a-z0-9-]+) =", source, re.MULTILINE))
+def asked_for(*folders: Path) -> set[str]:
+    """Return the keys in calls of t() and own(); a part that is filled in at run time is a pattern."""
+    texts = (file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.py"))
+    return {one or other for text in texts for one, other in KEY.findall(text)}
+
+
+def defined(game: str = i18n.SHARED) -> set[str]:
+    """Return the terminal's keys of a game, or those that are shared, without their beginning."""
+    start = f"{game}-cli-" if game else "cli-"
+    return {key.removeprefix(start) for key in i18n.keys(game) if key.startswith(start)}
 
 
 def as_pattern(key: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\\?\{[^}]*\}?.*?\\?\}", ".+", re.escape(key)) if "{" in key else re.escape(key))
 
 
+def unmet(wanted: set[str], known: set[str]) -> list[str]:
+    return [key for key in wanted if not any(as_pattern(key).fullmatch(name) for name in known)]
+
+
 def test_every_text_asked_for_exists() -> None:
-    missing = [key for key in asked_for() if not any(as_pattern(key).fullmatch(name) for name in defined())]
-    assert missing == []
+    assert unmet(asked_for(PACKAGE / "cli", PACKAGE / "terminal"), defined()) == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_text_that_a_game_asks_for_exists(game: str) -> None:
+    folder = Path(str(find(game).folder))
+    assert unmet(asked_for(folder / "terminal", folder / "study"), defined(game) | defined()) == []
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", i18n.languages())
+def test_every_key_of_a_game_begins_with_its_name(game: str, language: str) -> None:
+    assert [key for key in i18n.keys(game, language) if not key.startswith(f"{game}-")] == []
 
 
 def test_every_clause_that_refuses_is_explained_and_is_on_the_rules_page() -> None:
     for clause in map(clause_name, REFUSING):
         assert i18n.text(f"capitol-refusal-{clause.replace('.', '-')}")
-        assert rulespage.clause("capitol", clause).startswith(f"**{clause}**")
+        assert rules_page.clause("capitol", clause).startswith(f"**{clause}**")
 
 
 def test_a_missing_text_is_a_clear_error() -> None:
@@ -49,7 +65,7 @@ def test_a_missing_text_is_a_clear_error() -> None:
 
 def test_a_missing_argument_is_a_clear_error() -> None:
     with pytest.raises(AedilisError, match="cannot be filled in"):
-        i18n.text("cli-gain", who="Livia")
+        i18n.text("cli-saved")
 
 
 def test_other_languages_fall_back_to_english() -> None:
@@ -68,18 +84,18 @@ def test_texts_carry_no_invisible_marks() -> None:
 
 
 def test_a_clause_includes_its_parts_and_ends_where_the_next_begins() -> None:
-    whole = rulespage.clause("capitol", "R1.19")
+    whole = rules_page.clause("capitol", "R1.19")
     assert "R1.19d" in whole
     assert "R1.20" not in whole
-    assert "R1.19b" not in rulespage.clause("capitol", "r1-19A").partition("\n\n")[0].replace("R1.19a", "")
+    assert "R1.19b" not in rules_page.clause("capitol", "r1-19A").partition("\n\n")[0].replace("R1.19a", "")
 
 
 @pytest.mark.parametrize("game", names())
 def test_the_packaged_rules_page_is_the_one_in_docs(game: str) -> None:
     docs = Path(__file__).resolve().parents[2] / "docs" / "rules" / f"{game}.md"
-    assert rulespage.page(game) == docs.read_text(encoding="utf-8")
+    assert rules_page.page(game) == docs.read_text(encoding="utf-8")
 
 
 def test_clauses_of_corduba_are_found() -> None:
-    assert rulespage.clause("corduba", "c7-1A").startswith("**C7.1a**")
-    assert "C12.3b" in rulespage.clause("corduba", "C12.3")
+    assert rules_page.clause("corduba", "c7-1A").startswith("**C7.1a**")
+    assert "C12.3b" in rules_page.clause("corduba", "C12.3")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import aedilis
-from aedilis.cli import rulespage
+from aedilis.terminal import rules_page
 from tests.cli.conftest import Run
 
 
@@ -49,7 +49,7 @@ def test_doctor_finds_a_whole_installation(run: Run) -> None:
 
 
 def test_doctor_finds_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulespage, "clauses", lambda game: {})
+    monkeypatch.setattr(rules_page, "clauses", lambda game: {})
     result = run("doctor")
     assert result.exit_code == 1
     assert "FAULT" in result.output

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from aedilis.core.catalogue import rules
 from aedilis.core.contract import Action, Event
 from aedilis.core.game import Game
 from aedilis.core.record import Record, from_json, from_text, load, to_json, to_text
-from aedilis.core.registry import rules
 from tests.contract.playing import begin, moments, some_moments
 from tests.contract.variants import TABLES, deals, tries
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from aedilis.core.catalogue import rules
 from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError, IllegalAction
 from aedilis.core.game import Game
 from aedilis.core.record import to_json
-from aedilis.core.registry import rules
 from tests.contract.playing import begin, moments, random_move, seats_of, some_moments, with_second_thoughts
 from tests.contract.variants import TABLES, deals, tries
 

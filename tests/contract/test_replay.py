@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from aedilis.core.catalogue import rules
 from aedilis.core.errors import FormatError, OptionError
 from aedilis.core.game import Game
 from aedilis.core.record import Record, from_text, to_json, to_text
-from aedilis.core.registry import rules
 from tests.contract.playing import begin, moments, random_move, some_moments, with_second_thoughts
 from tests.contract.variants import ALL_MAY_LOSE, MOST_DECISIONS, QUIET, TABLES, deals, tries
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
-from aedilis.core.registry import names, rules
+from aedilis.core.catalogue import names, rules
 from aedilis.games.capitol.engine.option_file import CHOICES
 from aedilis.games.corduba.engine.option_file import CHOICES as CORDUBA_CHOICES
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents

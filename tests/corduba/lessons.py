@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from aedilis.core.bits import bit
-from aedilis.core.registry import rules as registered
+from aedilis.core.catalogue import rules as registered
 from aedilis.games.corduba.engine import rules as corduba
 from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State

@@ -9,7 +9,6 @@ from typing import Any, get_args
 import pytest
 from msgspec import inspect
 
-from aedilis.cli.content import content
 from aedilis.core.game import Game
 from aedilis.games.corduba.engine.pack import effect_form as effectform
 from aedilis.games.corduba.engine.pack import form as contentform
@@ -18,6 +17,7 @@ from aedilis.games.corduba.engine.pack.check.content import check
 from aedilis.games.corduba.engine.pack.check.effects import WHEN_KEYS
 from aedilis.games.corduba.engine.pack.problems import forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, standard
+from aedilis.games.corduba.study.command import content
 from tests.corduba.packs import building, changed, documents, entry
 
 ROOT = Path(__file__).parents[2]

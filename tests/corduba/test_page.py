@@ -125,7 +125,7 @@ def test_the_examples_are_counted(page: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "it", "fr"])
 def test_every_refusing_clause_has_words_for_players(language: str) -> None:
-    words = ROOT / "src" / "aedilis" / "i18n" / language / "corduba.ftl"
+    words = ROOT / "src" / "aedilis" / "games" / "corduba" / "words" / language / "refusals.ftl"
     said = re.findall(r"^corduba-refusal-(C\d+-\d+[a-z]?) = \S", words.read_text(encoding="utf-8"), re.MULTILINE)
     assert {key.replace("-", ".") for key in said} == refusing_in(read(ENGINE, "*.py"))
 

@@ -8,9 +8,9 @@ import pytest
 
 from aedilis.core import record as records
 from aedilis.core.bits import ones
+from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
-from aedilis.core.registry import rules as registered
 from aedilis.games.corduba.engine.forms.actions import RESOURCE_WORDS
 from aedilis.games.corduba.engine.forms.events import (
     GOODS_WORDS,

@@ -116,8 +116,8 @@ async def test_hints_only_where_the_table_allows_them_and_for_the_own_seat(serve
     why = hint["advice"][0]["why"]
     german = {**bearer(tokens_of(with_hints)[0]), "Accept-Language": "de"}
     again = (await server.client.post(path, json={"level": "praetor"}, headers=german)).json()["advice"][0]["why"]
-    assert why["text"] == words(why["code"], why["details"])
-    assert again["text"] == words(again["code"], again["details"], "de")
+    assert why["text"] == words("capitol", why["code"], why["details"])
+    assert again["text"] == words("capitol", again["code"], again["details"], "de")
     assert hint["advice"][0]["action"]["seat"] == 0
     finished = await make_table(server.client, seats=[BOT, BOT])
     async with sitting(server.base, finished["table"]["id"]) as watching:
@@ -137,7 +137,7 @@ async def test_corduba_has_all_levels_and_hints_with_reasons(server: Running) ->
     first = hint["advice"][0]
     assert 0 <= first["chance"] <= 1
     assert len(first["scores"]) == 2
-    assert first["why"]["text"] == words("keep", {}, "de", "corduba")
+    assert first["why"]["text"] == words("corduba", "keep", {}, "de")
 
 
 async def test_bots_go_on_after_a_restart_without_anybody_coming(start: Start) -> None:

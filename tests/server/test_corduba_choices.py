@@ -9,7 +9,7 @@ def test_sealed_choices_of_corduba_are_listed() -> None:
     for seat in range(2):
         legal = legal_for(game.rules, game.state, seat, 0)
         assert legal is not None
-        assert legal.bid is None
+        assert legal.selection is None
         assert [choice.notation for choice in legal.actions] == [game.rules.notation(a) for a in game.legal(seat)]
 
 
@@ -20,4 +20,4 @@ def test_a_bid_of_capitol_is_told_by_its_cards() -> None:
     legal = legal_for(game.rules, game.state, game.actor(), 0)
     assert legal is not None
     assert legal.actions == ()
-    assert legal.bid is not None
+    assert legal.selection is not None

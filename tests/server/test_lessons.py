@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aedilis.core.registry import rules as registered
+from aedilis.core import catalogue
 from aedilis.server import lessons
 from aedilis.server.client import sitting
 from aedilis.server.lessons import Lesson
@@ -18,11 +18,10 @@ from tests.server.tables import bearer
 
 CAPITOL, CORDUBA = lessons.lessons("capitol"), lessons.lessons("corduba")
 LESSONS = [("capitol", lesson) for lesson in CAPITOL] + [("corduba", lesson) for lesson in CORDUBA]
-WORDS = {"capitol": "web.ftl", "corduba": "corduba-lessons.ftl"}
 
 
 def match_of(game: str, lesson: Lesson) -> Match:
-    rules, start = registered(game), bytes(lesson.position).decode()
+    rules, start = catalogue.rules(game), bytes(lesson.position).decode()
     options = msgspec.json.encode(rules.options(next(iter(rules.presets))))
     return Match(Setup(game, rules.load_position(start).players, options, "lesson", start))
 
@@ -53,7 +52,7 @@ def test_lessons_have_names_of_their_own_in_all_games() -> None:
 
 def test_the_engine_accepts_the_position(game_and_lesson: tuple[str, Lesson]) -> None:
     game, lesson = game_and_lesson
-    state = registered(game).load_position(bytes(lesson.position))
+    state = catalogue.rules(game).load_position(bytes(lesson.position))
     assert state.to_act() & 1, "the learner acts first"
     assert state.players == {"capitol": 3, "corduba": 2}[game]
 
@@ -81,7 +80,9 @@ def test_the_solution_reaches_every_goal_in_order(game_and_lesson: tuple[str, Le
 def test_goals_speak_of_events_that_exist(game_and_lesson: tuple[str, Lesson]) -> None:
     game, lesson = game_and_lesson
     wanted = [goal.event for goal in lesson.goals if goal.event is not None] + list(lesson.until)
-    fields = {kind.__struct_config__.tag: {"type", *kind.__struct_fields__} for kind in registered(game).event_types}
+    fields = {
+        kind.__struct_config__.tag: {"type", *kind.__struct_fields__} for kind in catalogue.rules(game).event_types
+    }
     for event in wanted:
         assert set(event) <= fields[event["type"]]
 
@@ -198,8 +199,9 @@ async def test_a_lesson_of_corduba_is_played_like_any_table(server: Running) -> 
 @pytest.mark.parametrize("game", ["capitol", "corduba"])
 @pytest.mark.parametrize("language", ["en", "de", "nl", "it", "fr"])
 def test_every_goal_has_words(game: str, language: str) -> None:
-    words = (Path(lessons.__file__).parents[1] / "i18n" / language / WORDS[game]).read_text(encoding="utf-8")
-    keys = set(re.findall(r"^(lesson-[a-z0-9-]+) =", words, re.MULTILINE))
+    words = Path(str(catalogue.find(game).folder)).joinpath("words", language).glob("web*.ftl")
+    texts = "".join(file.read_text(encoding="utf-8") for file in words)
+    keys = set(re.findall(r"^(lesson-[a-z0-9-]+) =", texts, re.MULTILINE))
     taught = lessons.lessons(game)
     wanted = {f"lesson-{one.name}-{part}" for one in taught for part in ("title", "done")}
     wanted |= {f"lesson-{one.name}-{number}" for one in taught for number in range(1, len(one.goals) + 1)}

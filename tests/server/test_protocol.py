@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from aedilis.core.registry import names as game_names
+from aedilis.core.catalogue import names as game_names
 from aedilis.i18n import bundle
 from aedilis.server import messages, requests, shapes
 from aedilis.server.errors import STATUS

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aedilis.core.registry import rules
+from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.server.client import Message, Player, make_table, sitting
 from aedilis.server.logs import set_up_logs
@@ -226,7 +226,7 @@ async def test_a_running_games_record_stops_before_the_sealed_bids(server: Runni
         for player in (first, second):
             await player.turn()
             await player.act({"type": "pass", "seat": player.seat})
-        await second.until(lambda: second.legal is not None and second.legal["bid"] is not None)
+        await second.until(lambda: second.legal is not None and second.legal["selection"] is not None)
         await second.act(second.choices()[2])
         record = (await server.client.get(f"/api/tables/{table}/record")).text
         assert " bid " not in record

@@ -145,14 +145,15 @@ export interface LegalAction<G extends Game = Game> {
   preview: G['Preview'] | null;
 }
 
-export interface AnyBid {
+export interface Selection {
+  type: string;
   cards: string[];
 }
 
 export interface Legal<G extends Game = Game> {
   decision: number;
   actions: LegalAction<G>[];
-  bid: AnyBid | null;
+  selection: Selection | null;
 }
 
 export interface Why {

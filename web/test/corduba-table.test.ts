@@ -27,8 +27,8 @@ import type { GameStatistics } from '../src/games/corduba/types.gen';
 import { has, install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
 
 const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
-const speak = (language: string): void => install(makeBundle(language, file(`src/aedilis/i18n/${language}/web.ftl`) + file(`src/aedilis/i18n/${language}/corduba-web.ftl`) + file(`src/aedilis/i18n/${language}/corduba-content.ftl`)));
-const keys = (language: string): string[] => [...file(`src/aedilis/i18n/${language}/corduba-content.ftl`).matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
+const speak = (language: string): void => install(makeBundle(language, file(`src/aedilis/i18n/${language}/web.ftl`) + file(`src/aedilis/games/corduba/words/${language}/web.ftl`) + file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`)));
+const keys = (language: string): string[] => [...file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`).matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
 
 interface Fixture { view: View; legal: { action: Action }[] }
 const book = new Book(contentFixture as unknown as ContentData);
@@ -62,7 +62,7 @@ group('words', () => {
   });
 
   test('every decision of the engine has its question, every obstacle and reason its words', () => {
-    const decisions = [.../Decision = Literal\[([^\]]*)\]/.exec(file('src/aedilis/games/corduba/framewords.py'))![1]!.matchAll(/"(\w+)"/g)].map((m) => m[1]!.replaceAll('_', '-'));
+    const decisions = [.../Decision = Literal\[([^\]]*)\]/.exec(file('src/aedilis/games/corduba/engine/forms/frame_words.py'))![1]!.matchAll(/"(\w+)"/g)].map((m) => m[1]!.replaceAll('_', '-'));
     expect(decisions.length).toBeGreaterThan(20);
     expect(decisions.filter((d) => !has(`co-ask-${d}`))).toEqual([]);
     const types = file('web/src/games/corduba/types.gen.ts');

@@ -29,7 +29,7 @@ const built: GameEvent = { type: 'tile_built', seat: 1, district: 'plebeius', bu
 const insula: GameEvent = { type: 'insula_laid', seat: 1, district: 'plebeius', cell: [1, 1], owner: 1, reason: 'own_cell' };
 const paid: GameEvent = { type: 'paid', seat: 1, goods: 'worker', n: 2 };
 
-beforeEach(() => install(makeBundle('en', file('src/aedilis/i18n/en/web.ftl') + file('src/aedilis/i18n/en/corduba-web.ftl'))));
+beforeEach(() => install(makeBundle('en', file('src/aedilis/i18n/en/web.ftl') + file('src/aedilis/games/capitol/words/en/names.ftl') + file('src/aedilis/games/capitol/words/en/web.ftl') + file('src/aedilis/games/corduba/words/en/web.ftl'))));
 
 test('payments, the deed and what follows from it are one step, with the moves that it took', () => {
   const { steps, recent } = cut([0, site(0)], [1, paid], [1, built], [1, insula], [1], [2, { ...site(2) }]);

@@ -7,7 +7,7 @@ import type { Action, Capitol } from '../src/games/capitol/types.gen';
 
 type Legal = AnyLegal<Capitol>;
 
-const legal = (...actions: Action[]): Legal => ({ decision: 1, bid: null, actions: actions.map((action) => ({ action, notation: '', preview: null })) });
+const legal = (...actions: Action[]): Legal => ({ decision: 1, selection: null, actions: actions.map((action) => ({ action, notation: '', preview: null })) });
 const draftOf = (yard: number[], ...actions: Action[]): Draft => {
   const list = legal(...actions);
   return new Draft(() => list, () => yard);

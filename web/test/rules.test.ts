@@ -35,7 +35,7 @@ describe.each(PAGES)('the rules of $game in $language', ({ game, language }) => 
   });
 
   test('explain every clause that a refusal may name', () => {
-    const refusals = readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/${game}.ftl`), 'utf8');
+    const refusals = readFileSync(join(__dirname, `../../src/aedilis/games/${game}/words/${language}/refusals.ftl`), 'utf8');
     const named = all(refusals, `^${game}-refusal-([RC]\\d+-\\d+[a-z]?) =`, 'gm').map((key) => key.replace('-', '.'));
     expect(named.length).toBeGreaterThan(10);
     const places = anchors(text, game);

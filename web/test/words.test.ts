@@ -1,14 +1,16 @@
 /** The five languages say the same things, and the page asks for nothing else. */
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PrefectureView } from '../src/games/capitol/game/types';
 import { arithmetic } from '../src/games/capitol/game/words';
 import { install, LANGUAGES, makeBundle, preferred, rich } from '../src/i18n/fluent.svelte';
 
-const FILES = ['web', 'corduba-web', 'corduba-options', 'corduba-lessons', 'corduba-content'] as const;
-const read = (language: string): string => FILES.map((name) => readFileSync(join(__dirname, `../../src/aedilis/i18n/${language}/${name}.ftl`), 'utf8')).join('\n');
+const HOUSE = join(__dirname, '../../src/aedilis');
+const folders = (language: string): string[] => [join(HOUSE, 'i18n', language), ...readdirSync(join(HOUSE, 'games')).map((game) => join(HOUSE, 'games', game, 'words', language))].filter((folder) => existsSync(folder));
+const pages = (folder: string): string[] => readdirSync(folder).filter((name) => /^(web.*|names)\.ftl$/.test(name)).map((name) => join(folder, name));
+const read = (language: string): string => folders(language).flatMap(pages).map((path) => readFileSync(path, 'utf8')).join('\n');
 const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((m) => m[1]!);
 
 function sources(folder: string): string[] {

@@ -17,15 +17,16 @@ from aedilis.arena.plot import draw
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import Verdict
 from aedilis.arena.standings import Standing, standings
-from aedilis.arena.workers import Runner, ended_by_signal, exit_code, in_processes, ray_runner
+from aedilis.arena.workers import Runner, in_processes, ray_runner
 from aedilis.bots.levels import make
 from aedilis.bots.published import published
+from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError, OptionError
-from aedilis.core.registry import rules
+from aedilis.processes import ended_by_signal, exit_code
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="the game, e.g. capitol")],
+    game: Annotated[str, typer.Argument(help=f"the game: {', '.join(catalogue.names())}")],
     bots: Annotated[
         list[str] | None,
         typer.Option(
@@ -103,7 +104,7 @@ def setting_of(game: str, players: int, bots: list[str], deals: int, seed: str, 
         raise OptionError("no-bots", "an arena needs at least one bot: --bots consul,aedile")
     for level in levels:
         make(level, game)
-    return Setting(game, players, levels, deals, seed, rules(game).options(preset or None) if preset else {})
+    return Setting(game, players, levels, deals, seed, catalogue.rules(game).options(preset or None) if preset else {})
 
 
 def watched(console: Console, store: Results, runner: Runner, sprt: tuple[float, float] | None) -> Verdict | None:

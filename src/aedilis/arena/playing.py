@@ -1,19 +1,12 @@
 """One game of a match, played by whoever is given it: a process here, or a worker of a cluster."""
 
 import time
-from functools import lru_cache
 
 from aedilis.arena.match import Pairing, Played, Setting
-from aedilis.bots.bot import Bot, Watcher
-from aedilis.bots.levels import make
-from aedilis.core.registry import rules as rules_of
+from aedilis.bots.bot import Watcher
+from aedilis.bots.levels import bot_of
+from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.rng import seeded
-
-
-@lru_cache(maxsize=64)
-def bot_of(level: str, game: str) -> Bot:
-    """Return the bot of a level; a process makes each only once."""
-    return make(level, game)
 
 
 def play(setting: Setting, pairing: Pairing) -> Played:

@@ -1,9 +1,10 @@
 """The published strength of each level: a small data file of the package, with the command that made it."""
 
 from functools import lru_cache
-from importlib import resources
 
 import msgspec
+
+from aedilis.core import catalogue
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -22,7 +23,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class Published(msgspec.Struct, frozen=True):
-    """The data file `data/levels.json` of a game."""
+    """The data file `bots/data/levels.json` of a game."""
 
     version: str
     command: str
@@ -33,7 +34,7 @@ class Published(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def published(game: str) -> Published | None:
     """Return what is published for a game, None where nothing was measured."""
-    file = resources.files(f"aedilis.games.{game}.bots") / "data" / "levels.json"
+    file = catalogue.find(game).folder.joinpath("bots", "data", "levels.json")
     if not file.is_file():
         return None
     return msgspec.json.decode(file.read_bytes(), type=Published)

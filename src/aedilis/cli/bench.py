@@ -2,23 +2,24 @@
 
 import json
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from statistics import median
 from time import perf_counter
-from typing import Annotated, Protocol, cast
+from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from aedilis.cli import terminal
 from aedilis.cli.engine import is_compiled
-from aedilis.cli.say import t
-from aedilis.core import registry
+from aedilis.core import catalogue
 from aedilis.core.contract import State, View
+from aedilis.core.description import RandomPlay
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
+from aedilis.terminal import output
+from aedilis.terminal.say import t
 
-YARDSTICK = "capitol"  # the other games are measured against it
+YARDSTICK = catalogue.names()[0]  # the other games are measured against it
+AGAINST = f"decisions_against_{YARDSTICK}"
 GAMES = 20  # a repetition; short enough that some escape every disturbance
 CLONES = 200
 FIRST_MOVES = 80  # the position that is cloned lies in the middle of a game
@@ -27,14 +28,21 @@ AGAIN = 20  # a listing that seems heavy is measured so often, and the best time
 Measured = dict[str, float | int | bool]
 
 
-class RandomPlay(Protocol):
-    """What each game has for random play in compiled code."""
+class PlainPlay:
+    """Random play through the contract, for games that have none in their own code."""
 
     def play_out(self, state: State, rng: Rng, out: Actions, /) -> int:
         """Play random actions to the end; return how many decisions that took."""
+        decisions = 0
+        while not state.is_over():
+            state.apply(self.random_action(state, rng, out))
+            decisions += 1
+        return decisions
 
     def random_action(self, state: State, rng: Rng, out: Actions, /) -> int:
         """Return a random legal action of the first seat to act."""
+        legal = state.legal(state.actor())
+        return legal[rng.below(len(legal))]
 
 
 def bench(
@@ -45,7 +53,7 @@ def bench(
     games: Annotated[int, typer.Option(min=1, help=t("help-bench-games"))] = 1000,
 ) -> None:
     """Measure random play, copying, listing, and steps driven from Python."""
-    result = measure(registry.rules(game).name, players, seconds, games)
+    result = measure(catalogue.rules(game).name, players, seconds, games)
     if as_json:
         print(json.dumps(result))
         return
@@ -54,8 +62,9 @@ def bench(
     table.add_column(justify="right")
     for key, value in result.items():
         shown = t("yes" if value else "no") if isinstance(value, bool) else f"{value:,}"
-        table.add_row(t(f"bench-{key.replace('_', '-')}"), shown)
-    terminal.console().print(table)
+        name = "decisions-against" if key == AGAINST else key.replace("_", "-")
+        table.add_row(t(f"bench-{name}", game=YARDSTICK), shown)
+    output.console().print(table)
 
 
 def measure(game: str, players: int, seconds: float, games: int) -> Measured:
@@ -80,22 +89,22 @@ def measure(game: str, players: int, seconds: float, games: int) -> Measured:
     }
     if game != YARDSTICK:
         yardstick, _ = _random_play(YARDSTICK, _deals(YARDSTICK, players), share, listening=False)
-        result["decisions_against_capitol"] = round(yardstick / per_decision, 4)
-    return result | {"players": players, "compiled": is_compiled(game)}
+        result[AGAINST] = round(yardstick / per_decision, 4)
+    return result | {"players": players, "compiled": is_compiled(type(deals[0]).__module__)}
 
 
 def _deals(game: str, players: int) -> list[State]:
-    rules = registry.rules(game)
+    rules = catalogue.rules(game)
     return [rules.new_state(players, rules.options(None), f"bench {number}") for number in range(GAMES)]
 
 
 def _random(game: str) -> RandomPlay:
-    return cast(RandomPlay, import_module(f"aedilis.games.{game}.engine.random_play"))
+    return catalogue.find(game).random_play() or PlainPlay()
 
 
 def _listings(game: str, players: int, games: int) -> tuple[float, float]:
     """Return the seconds for the heaviest and for the median listing of legal actions met in so many random games."""
-    rules, random_action = registry.rules(game), _random(game).random_action
+    rules, random_action = catalogue.rules(game), _random(game).random_action
     options = rules.options(None)
     out, heaviest = Actions(), 0.0
     times: list[float] = []

@@ -4,6 +4,7 @@ import asyncio
 import json
 import platform
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, NamedTuple
 
@@ -11,11 +12,13 @@ import typer
 from rich.table import Table
 
 from aedilis import __version__, i18n
-from aedilis.cli import rulespage, terminal
+from aedilis.bots import levels
 from aedilis.cli.engine import is_compiled, place
-from aedilis.cli.say import fault, t
-from aedilis.core import registry
+from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError
+from aedilis.terminal import output, rules_page
+from aedilis.terminal.plain import terminal_of
+from aedilis.terminal.say import fault, t
 
 NEEDED = ("librt", "mypy_extensions", "msgspec", "typer", "rich", "fluent.runtime")
 
@@ -46,7 +49,7 @@ def doctor(
         for finding in findings:
             state = t("doctor-good") if finding.is_good else t("doctor-bad")
             table.add_row(finding.what, finding.found, state, style="" if finding.is_good else "bold red")
-        console = terminal.console()
+        console = output.console()
         console.print(table)
         if not is_compiled():
             console.print(t("doctor-pure"))
@@ -88,50 +91,48 @@ def packages() -> list[Finding]:
 
 
 def contents() -> list[Finding]:
-    """Return whether games, boards, the content pack, bots, texts and rules pages are there and can be read."""
-    from aedilis.bots import levels
-    from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in
-    from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
-
-    def board(name: str) -> str:
-        found = built_in(name)
-        return t("doctor-board", sites=found.open_sites(), reconstructed="yes" if found.reconstructed else "no")
-
-    def content(_: str) -> str:
-        from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
-
-        return pack_of(read_documents(STANDARD)).digest[:12]
-
-    def rules(game: str) -> str:
-        for clause in REFUSING if game == "capitol" else ():
-            rulespage.clause(game, clause_name(clause))
-        return t("doctor-rules", count=len(rulespage.clauses(game)))
-
-    def words(lang: str) -> str:
-        keys = [f"capitol-refusal-{clause_name(clause).replace('.', '-')}" for clause in REFUSING]
-        for key in keys:
-            i18n.text(key, lang)
-        own = sum(i18n.has(key, lang) for key in keys)
-        return t("doctor-words", own=own, count=len(keys))
-
-    def bots(game: str) -> str:
-        names = levels.names(game)
-        for name in names:
-            levels.make(name, game)
-        return ", ".join(names)
-
-    result = [_looked(t("doctor-what-board", name=name), board, name) for name in BUILT_IN]
-    result += [_looked(t("doctor-what-words", code=lang), words, lang) for lang in i18n.languages()]
-    result.append(_looked(t("doctor-what-content"), content, ""))
-    result += [_looked(t("doctor-what-rules", game=game), rules, game) for game in registry.names()]
-    result += [_looked(t("doctor-what-bots", game=game), bots, game) for game in registry.names()]
+    """Return whether texts, rules pages, bots and what else the games consist of are there and can be read."""
+    result = [_looked(t("doctor-what-words", code=lang), partial(words_in, lang)) for lang in i18n.languages()]
+    for game in catalogue.names():
+        result.append(_looked(t("doctor-what-rules", game=game), partial(rules_of, game)))
+        result.append(_looked(t("doctor-what-bots", game=game), partial(bots_of, game)))
+        result += [_looked(part.name, part.look) for part in terminal_of(game).parts()]
     return result
 
 
-def _looked(what: str, look: Callable[[str], str], name: str) -> Finding:
+def words_in(lang: str) -> str:
+    """Return how many refusals a language explains."""
+    keys = [f"{game}-refusal-{clause}" for game in catalogue.names() for clause in refusals(game)]
+    for key in keys:
+        i18n.text(key, lang)
+    return t("doctor-words", own=sum(i18n.has(key, lang) for key in keys), count=len(keys))
+
+
+def refusals(game: str) -> list[str]:
+    """Return the clauses whose refusals the game has words for, with hyphens for dots."""
+    start = f"{game}-refusal-"
+    return [key.removeprefix(start) for key in i18n.keys(game) if key.startswith(start)]
+
+
+def rules_of(game: str) -> str:
+    """Return how many clauses the rules page has; every one that refuses must be among them."""
+    if rules_page.page(game):
+        for clause in refusals(game):
+            rules_page.clause(game, clause)
+    return t("doctor-rules", count=len(rules_page.clauses(game)))
+
+
+def bots_of(game: str) -> str:
+    """Return the levels, each of which can be made."""
+    for name in levels.names(game):
+        levels.make(name, game)
+    return ", ".join(levels.names(game))
+
+
+def _looked(what: str, look: Callable[[], str]) -> Finding:
     """Return a finding; whatever goes wrong with one thing must not hide the others."""
     try:
-        return Finding(what, look(name), True)
+        return Finding(what, look(), True)
     except AedilisError as error:
         return Finding(what, fault(error), False)
     except (OSError, ValueError, ImportError) as error:

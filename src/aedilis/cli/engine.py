@@ -4,9 +4,9 @@ from importlib import import_module
 from pathlib import Path
 
 
-def is_compiled(game: str = "capitol") -> bool:
-    """Tell whether the engine of a game that runs is compiled."""
-    return not str(import_module(f"aedilis.games.{game}.engine.options").__file__).endswith(".py")
+def is_compiled(part: str = "aedilis.core.rng") -> bool:
+    """Tell whether a module that runs is compiled; ours are compiled all together or not at all."""
+    return not str(import_module(part).__file__).endswith(".py")
 
 
 def place() -> Path:

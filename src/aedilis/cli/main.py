@@ -8,20 +8,20 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from aedilis.cli.say import fault, t
+from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError
+from aedilis.terminal.say import fault, t
 
 COMMANDS = {
     "serve": "aedilis.cli.serve",
     "play": "aedilis.cli.play",
     "arena": "aedilis.arena.command",
-    "train": "aedilis.arena.train.command",
+    "train": "aedilis.arena.train",
     "results": "aedilis.cli.results",
     "replay": "aedilis.cli.replay",
     "verify": "aedilis.cli.verify",
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
-    "content": "aedilis.cli.content",
 }
 EXTRAS = {"serve": "server", "arena": "arena", "train": "arena"}
 
@@ -33,16 +33,19 @@ class Commands(TyperGroup):
     """
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """Return the names in the order of the help text."""
-        return list(COMMANDS)
+        """Return the names in the order of the help text, those of single games last."""
+        return [*COMMANDS, *(name for game in catalogue.names() for name in catalogue.find(game).commands)]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """Load a command; without the packages of its extra it only says what to install."""
-        if cmd_name not in COMMANDS:
+        module = COMMANDS.get(cmd_name) or next(
+            (found for game in catalogue.names() if (found := catalogue.find(game).commands.get(cmd_name))), None
+        )
+        if module is None:
             return None
         accepts = {}
         try:
-            function = getattr(import_module(COMMANDS[cmd_name]), cmd_name)
+            function = getattr(import_module(module), cmd_name)
         except ModuleNotFoundError as error:
             package = str(error.name)
             if cmd_name not in EXTRAS or package.startswith("aedilis"):

@@ -1,25 +1,27 @@
 """`aedilis play`: a game at this terminal, new or resumed."""
 
 from datetime import UTC, date, datetime
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
-from aedilis.cli import recordfile, seating, terminal
-from aedilis.cli.recordfile import FileError
-from aedilis.cli.say import t
-from aedilis.cli.seating import Sitter
-from aedilis.cli.session import Session
-from aedilis.core import registry
+from aedilis.core import catalogue
 from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
+from aedilis.terminal import output, recordfile, seating
+from aedilis.terminal.plain import terminal_of
+from aedilis.terminal.recordfile import FileError
+from aedilis.terminal.say import t
+from aedilis.terminal.seating import Sitter
+
+GAMES = catalogue.names()
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=t("help-play-game"))] = "capitol",
+    game: Annotated[
+        str, typer.Argument(help=t("help-play-game", games=", ".join(catalogue.names())))
+    ] = catalogue.names()[0],
     players: Annotated[int, typer.Option("--players", "-n", help=t("help-play-players"))] = 4,
     seat: Annotated[int | None, typer.Option(help=t("help-play-seat"))] = None,
     bots: Annotated[str, typer.Option(help=t("help-play-bots"))] = "",
@@ -36,7 +38,7 @@ def play(
     confirm: Annotated[bool, typer.Option("--confirm/--no-confirm", help=t("help-play-confirm"))] = True,
 ) -> None:
     """Play a game against bots, or with others at one keyboard."""
-    console = terminal.console()
+    console = output.console()
     levels = [level.strip() for level in bots.split(",") if level.strip()]
     if daily:
         if seed is not None:
@@ -51,7 +53,7 @@ def play(
         sitters = resumed_seats(running, seat, levels)
         path = save or resume
     else:
-        usual = seating.usual_level(registry.rules(game).name)
+        usual = seating.usual_level(catalogue.rules(game).name)
         sitters = seating.new_seats(players, seat or 0, levels, hot_seat=hot_seat, usual=usual)
         options = chosen_options(game, preset, board, content, given)
         running = Game.new(
@@ -60,12 +62,7 @@ def play(
         path = save or recordfile.new_path(game)
     if path != resume and path.exists():
         raise FileError("file-exists", t("file-exists", file=str(path)), file=str(path))
-    at_table: Session = import_module(f"aedilis.cli.{running.rules.name}.session").begin(
-        console, running, sitters, path, confirm=confirm
-    )
-    if running.rules.name == "capitol":
-        warn_of_board(console, running)
-    at_table.run()
+    terminal_of(running.rules.name).begin(console, running, sitters, path, confirm=confirm).run()
 
 
 def seed_of(day: date) -> str:
@@ -97,42 +94,18 @@ def chosen_options(
         if not equals:
             raise OptionError("bad-option", t("option-usage", option=text), option=text)
         options[name.strip()] = int(value) if value.isdecimal() else value.strip()
-    for name, owner, is_given in (("board", "capitol", board is not None), ("content", "corduba", content is not None)):
-        if is_given and game != owner:
-            raise OptionError("bad-option", t("option-of-another-game", option=name, game=owner), option=name)
-    if board is not None:
-        options["board"] = chosen_board(board)
-    if content is not None:
-        from aedilis.games.corduba.engine.pack.read import read_documents
-
-        options["content"] = read_documents(content)
+    for name, file in (("board", board), ("content", content)):
+        if file is not None:
+            options[name] = option_from(game, name, str(file))
     return options
 
 
-def chosen_board(board: str) -> Any:
-    """Return a board as an option: a file if one of that name exists, else a board's name."""
-    from aedilis.games.capitol.engine.board_file import describe, parse_board
-
-    file = Path(board)
-    if file.suffix.lower() != ".toml" and not file.is_file():
-        return board
+def option_from(game: str, option: str, text: str) -> Any:
+    """Return an option that may be a file; raise FileError for a bad one, OptionError for one of another game."""
+    if option not in catalogue.find(game).file_options:
+        owners = [name for name in catalogue.names() if option in catalogue.find(name).file_options]
+        raise OptionError("bad-option", t("option-of-another-game", option=option, game=owners[0]), option=option)
     try:
-        return to_plain(describe(parse_board(file.read_text(encoding="utf-8"))))
+        return catalogue.find(game).option_from(option, text)
     except (OSError, UnicodeDecodeError) as error:
-        raise FileError("cannot-read", f"{file}: {error}", file=board) from error
-
-
-def to_plain(value: object) -> Any:
-    """Return a description as plain lists and mappings, the form in which a record's header keeps it."""
-    import msgspec
-
-    return msgspec.to_builtins(value)
-
-
-def warn_of_board(console: Console, game: Game) -> None:
-    """Say so when the board may be too small for every house and fountain (R2.13)."""
-    from aedilis.games.capitol.engine.board_file import is_roomy
-    from aedilis.games.capitol.engine.option_file import board_option
-
-    if not is_roomy(board_option(game.record.header.options), game.record.header.players):
-        console.print(t("board-tight"), markup=False)
+        raise FileError("cannot-read", f"{text}: {error}", file=text) from error

@@ -1,31 +1,21 @@
 """`aedilis replay`: a record move by move, as one seat saw it or, when the game is over, with open hands."""
 
 import contextlib
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Protocol
+from typing import Annotated
 
 import typer
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group
 from rich.text import Text
 
-from aedilis.cli import recordfile, seating, terminal
-from aedilis.cli.say import t
 from aedilis.core.contract import Event
 from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
+from aedilis.terminal import output, recordfile, seating
+from aedilis.terminal.plain import terminal_of
+from aedilis.terminal.say import own, t
 
 SPECTATOR = -1
-
-
-class Watcher(Protocol):
-    """How a game looks to who looks back at it; each game has one in aedilis.cli."""
-
-    def tell(self, events: list[Event], /) -> list[RenderableType]:
-        """Return events in words."""
-
-    def table(self, then: Game, /, *, is_open: bool) -> list[RenderableType]:
-        """Return the table at a moment of the game; open, with the secrets of all seats."""
 
 
 def replay(
@@ -38,7 +28,7 @@ def replay(
     players = game.record.header.players
     if seat is not None and not 0 <= seat < players:
         raise OptionError("bad-seat", t("replay-bad-seat", last=players - 1, seat=seat), seat=seat)
-    shown = Replay(terminal.console(), game, seat)
+    shown = Replay(output.console(), game, seat)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         shown.step() if step else shown.tell_all()
 
@@ -55,9 +45,7 @@ class Replay:
         self.seat = SPECTATOR if seat is None else seat
         self.is_open = seat is None and game.is_over()
         sitters = seating.from_header(game.record.header.seats, game.record.header.players)
-        self.watcher: Watcher = import_module(f"aedilis.cli.{game.rules.name}.watching").Watcher(
-            console, game, sitters, self.seat
-        )
+        self.watcher = terminal_of(game.rules.name).watch(console, game, sitters, self.seat)
         self.total = len(game.moves)
 
     def tell_all(self) -> None:
@@ -97,7 +85,7 @@ class Replay:
         action = self.game.moves[number - 1]
         mover = self.game.rules.typed(action).seat
         if self.game.rules.is_sealed(action) and not self.is_open and mover != self.seat:
-            return t(f"replay-sealed-{self.game.rules.name}", seat=mover)
+            return own(self.game.rules.name, "replay-sealed", seat=mover)
         return self.game.record.actions[number - 1]
 
     def _events(self, number: int) -> list[Event]:

@@ -5,9 +5,9 @@ from inspect import Parameter, Signature
 import msgspec
 import typer
 
-from aedilis.cli.say import t
 from aedilis.server import run
 from aedilis.server.options import Option, chosen_settings, options
+from aedilis.terminal.say import t
 
 
 def serve(**chosen: object) -> None:

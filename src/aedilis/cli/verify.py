@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from aedilis.cli import recordfile, terminal
-from aedilis.cli.recordfile import FileError
-from aedilis.cli.say import fault, t
 from aedilis.core.errors import AedilisError, RecordError
 from aedilis.core.game import Game
+from aedilis.terminal import output, recordfile
+from aedilis.terminal.recordfile import FileError
+from aedilis.terminal.say import fault, t
 
 HOLDS, FAILS, UNCHECKED = 0, 1, 2
 # Nothing is wrong with these, but they cannot be replayed here.
@@ -18,7 +18,7 @@ CANNOT_CHECK = ("record-sealed", "record-version", "unknown-game")
 
 def verify(file: Annotated[Path, typer.Argument(help=t("help-verify-file"))]) -> None:
     """Check a record: exit code 0 if it holds, 1 if it does not, 2 if it cannot be checked."""
-    console = terminal.console(soft_wrap=True)
+    console = output.console(soft_wrap=True)
     try:
         game = checked(file)
     except AedilisError as error:

@@ -1,6 +1,7 @@
 """What every game offers: a state for the host, a view for a seat, and the rules that make and translate them.
 
-Games keep this contract structurally; the contract tests run on every registered game.
+Games keep this contract structurally; the contract tests run on every game of the catalogue. A game may
+inherit from `Rules` what it has no need of: content, previews, selections.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -88,6 +89,13 @@ class Event(msgspec.Struct, frozen=True):
     """A typed event; each game has one subclass for each kind, tagged for JSON."""
 
 
+class Selection(msgspec.Struct, frozen=True):
+    """A choice too wide to be listed whole: an action of this type with any selection of these as its `cards`."""
+
+    type: str
+    cards: tuple[str, ...]
+
+
 class Rules(Protocol):
     """The description of one game: it makes states and translates between integers, values, text and JSON."""
 
@@ -124,6 +132,7 @@ class Rules(Protocol):
 
     def content(self, options: Mapping[str, Any], /) -> msgspec.Struct | None:
         """Return what is printed on boards and cards, which views do not repeat; None where they say everything."""
+        return None
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game; the same arguments give the same game for ever."""
@@ -146,6 +155,10 @@ class Rules(Protocol):
     def is_sealed(self, action: int, /) -> bool:
         """Tell whether an action stays secret until a later event reveals it, as a sealed bid does."""
 
+    def selection(self, actions: list[int], /) -> Selection | None:
+        """Return what these listed actions of a seat stand for, if any selection of cards is legal; else None."""
+        return None
+
     def clause(self, refusal: int, /) -> str:
         """Return the number of a refusing clause as the rules page writes it."""
 
@@ -163,6 +176,7 @@ class Rules(Protocol):
 
     def previews(self, state: State, actions: list[int], /) -> Sequence[msgspec.Struct | None]:
         """Return what each of these legal actions of one seat would lead to, as far as that seat can know."""
+        return [None] * len(actions)
 
     def view_data(self, view: View, /) -> msgspec.Struct:
         """Return the view as a value that has a documented JSON form."""

@@ -41,4 +41,4 @@ class OptionError(AedilisError):
 
 
 class UnknownGame(AedilisError):
-    """No game of this name is registered."""
+    """No game of this name is installed, or it cannot be loaded."""

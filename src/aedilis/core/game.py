@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.contract import Action, Event, Rules, State, View
 from aedilis.core.errors import FormatError, IllegalAction, OptionError, PositionError, RecordError, UnknownGame
 from aedilis.core.record import Header, Record, Result, commitment, sealed, shown_actions
-from aedilis.core.registry import rules as rules_of
 
 
 def _is_seed(text: str) -> bool:

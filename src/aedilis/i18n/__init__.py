@@ -1,26 +1,34 @@
-"""Words for people, in Project Fluent files: one folder a language, shared by terminal, server and page.
+"""Words for people, in Project Fluent files: shared ones here, a game's own in its folder, in `words/<language>`.
+
+Every key of a game begins with the game's name. Files whose name begins with `web` are the page's, which reads them
+itself; nobody else does.
 
 >>> text("capitol-refusal-R0-2")
 'The game is over.'
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError
 
 FALLBACK = "en"
+SHARED = ""
+PAGE = "web"
+_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def text(key: str, lang: str = FALLBACK, **args: str | int) -> str:
     """Return a message in this language, else in English; raise AedilisError for a key or argument that is missing."""
     for tried in (lang, FALLBACK):
-        if not has(key, tried):
+        words = _words_with(key, tried)
+        if words is None:
             continue
-        words = bundle(tried)
         pattern = words.get_message(key).value
         if pattern is None:
             break
@@ -33,7 +41,7 @@ def text(key: str, lang: str = FALLBACK, **args: str | int) -> str:
 
 def has(key: str, lang: str = FALLBACK) -> bool:
     """Tell whether this very language has the message."""
-    return lang in languages() and bundle(lang).has_message(key)
+    return _words_with(key, lang) is not None
 
 
 @cache
@@ -42,18 +50,40 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in files("aedilis.i18n").iterdir() if _sources(folder)))
 
 
+def keys(game: str = SHARED, lang: str = FALLBACK) -> list[str]:
+    """Return the keys of a game, or those that are shared, in order of their files."""
+    return [key for source in _texts(lang, game) for key in _KEY.findall(source)]
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """Return all messages of one language; where two files define a key, the first file by name decides."""
+def bundle(lang: str, game: str = SHARED) -> FluentBundle:
+    """Return the messages of a game, or those that are shared; of two with one key, the first file by name decides."""
     made = FluentBundle(
         [lang], use_isolating=False
     )  # isolation marks are for mixed directions, and terminals show them
-    for source in _sources(files("aedilis.i18n").joinpath(lang)):
-        made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for source in _texts(lang, game):
+        made.add_resource(FluentResource(source))
     return made
+
+
+def _words_with(key: str, lang: str) -> FluentBundle | None:
+    """Return the messages among which this one is; a game's words are read when the first of them is wanted."""
+    if lang not in languages():
+        return None
+    if bundle(lang).has_message(key):
+        return bundle(lang)
+    game = key.partition("-")[0]
+    return bundle(lang, game) if game in catalogue.names() and bundle(lang, game).has_message(key) else None
+
+
+@cache
+def _texts(lang: str, game: str) -> tuple[str, ...]:
+    folder = files("aedilis.i18n") if game == SHARED else catalogue.find(game).folder.joinpath("words")
+    return tuple(source.read_text(encoding="utf-8") for source in _sources(folder.joinpath(lang)))
 
 
 def _sources(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    found = (file for file in folder.iterdir() if file.name.endswith(".ftl") and not file.name.startswith(PAGE))
+    return sorted(found, key=lambda file: file.name)

@@ -1,6 +1,6 @@
 """A bot's reason in words: the message of its code, with the names of places in the reader's language.
 
->>> words("first", {"prefecture": "campus_martius", "points": 3}, "de")
+>>> words("capitol", "first", {"prefecture": "campus_martius", "points": 3}, "de")
 'Marsfeld: bringt den ersten Platz, 3 Punkte.'
 """
 
@@ -9,17 +9,22 @@ from collections.abc import Mapping
 from aedilis import i18n
 
 
-def words(code: str, details: Mapping[str, int | str], lang: str = i18n.FALLBACK, game: str = "capitol") -> str:
+def words(game: str, code: str, details: Mapping[str, int | str], lang: str = i18n.FALLBACK) -> str:
     """Return the reason in this language, else in English."""
-    named = dict(details)
-    if isinstance(place := named.get("prefecture"), str):
-        named["prefecture"] = place_name(place, lang)
-    if isinstance(district := named.get("district"), str):
-        named["district"] = district.title()  # a Latin name in every language
-    return i18n.text(f"{game}-reason-{code}", lang, **named)
+    said = {
+        name: value if isinstance(value, int) else named(game, name, value, lang) for name, value in details.items()
+    }
+    return i18n.text(f"{game}-reason-{code}", lang, **said)
 
 
-def place_name(name: str, lang: str) -> str:
-    """Return a prefecture's name; one of a board of somebody's own is written as the board spells it."""
-    key = f"prefecture-{name.replace('_', '-')}"
-    return i18n.text(key, lang) if i18n.has(key) else name.replace("_", " ").title()
+def named(game: str, kind: str, name: str, lang: str) -> str:
+    """Return what a game calls one of a kind, such as a prefecture.
+
+    Where none of the kind has a message the name is one for Fluent to choose by; where only this one has none, it is
+    of somebody's own making and written as it is spelt.
+    """
+    key = f"{game}-{kind}-{name.replace('_', '-')}"
+    if i18n.has(key):
+        return i18n.text(key, lang)
+    is_place = any(known.startswith(f"{game}-{kind}-") for known in i18n.keys(game))
+    return name.replace("_", " ").title() if is_place else name

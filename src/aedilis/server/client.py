@@ -177,12 +177,12 @@ class Player:
         return bool(self.table.get("status") == "over")
 
     def choices(self) -> list[Message]:
-        """Some legal actions: all that are listed, or a few bids."""
+        """Some legal actions: all that are listed, or a few selections of cards."""
         if self.legal is None:
             return []
-        if self.legal["bid"] is not None:
-            cards = self.legal["bid"]["cards"]
-            return [{"type": "bid", "seat": self.seat, "cards": cards[:size]} for size in range(min(3, len(cards) + 1))]
+        if self.legal["selection"] is not None:
+            kind, cards = self.legal["selection"]["type"], self.legal["selection"]["cards"]
+            return [{"type": kind, "seat": self.seat, "cards": cards[:size]} for size in range(min(3, len(cards) + 1))]
         return [choice["action"] for choice in self.legal["actions"]]
 
 

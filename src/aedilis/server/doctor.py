@@ -5,8 +5,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from aedilis.core.catalogue import names, rules
 from aedilis.core.errors import AedilisError
-from aedilis.core.registry import names, rules
 from aedilis.server.errors import Refusal
 from aedilis.server.hall import replayed
 from aedilis.server.logs import table_mark

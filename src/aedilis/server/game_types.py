@@ -1,101 +1,51 @@
 """The types that belong to a game, collected from its structs for the TypeScript files."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
-from aedilis.games.capitol.engine.forms import actions as capitol_actions
-from aedilis.games.capitol.engine.forms import events as capitol_events
-from aedilis.games.capitol.engine.forms import previews as capitol_previews
-from aedilis.games.capitol.engine.forms import statistics as capitol_statistics
-from aedilis.games.capitol.engine.forms import view as capitol_viewdata
-from aedilis.games.corduba.engine.forms import actions as corduba_actions
-from aedilis.games.corduba.engine.forms import events as corduba_events
-from aedilis.games.corduba.engine.forms import previews as corduba_previews
-from aedilis.games.corduba.engine.forms import view as viewdata
-from aedilis.games.corduba.engine.pack import effect_form as effectform
-from aedilis.games.corduba.engine.pack import form as contentform
-from aedilis.games.corduba.engine.statistics import form as statisticsform
+from aedilis.core import catalogue
+from aedilis.core.contract import Rules
+from aedilis.core.description import ContentTypes, PageTypes
 from aedilis.server.tswriter import Writer, given_name
 
 OF_A_GAME = ("Action", "Event", "View", "Preview")
 
-CAPITOL = {
-    "Shape": capitol_actions.Shape,
-    "Kind": capitol_actions.Kind,
-    "TileKind": capitol_events.Tile,
-    "Phase": capitol_viewdata.Phase,
-}
-CORDUBA = {
-    "District": effectform.District,
-    "Building": effectform.BuildingName,
-    "Resource": effectform.Resource,
-    "Colour": effectform.Colour,
-    "Site": effectform.SiteName,
-    "Troop": effectform.Troop,
-    "Goods": effectform.Item,
-    "Phase": viewdata.Phase,
-    "Ending": corduba_events.Ending,
-    "Obstacle": corduba_events.Obstacle,
-}
-CONTENT = {  # a pack has structs that are called Building and Site
-    **{name: CORDUBA[name] for name in ("District", "Resource", "Colour", "Troop", "Goods")},
-    "BuildingName": effectform.BuildingName,
-    "SiteName": effectform.SiteName,
-}
-
 
 def files() -> dict[str, str]:
-    """The files of the games by path."""
-    return {
-        "games/capitol/types.gen.ts": capitol(),
-        "games/corduba/types.gen.ts": corduba(),
-        "games/corduba/content.gen.ts": corduba_content(),
-    }
+    """The files of the games that have a page of their own, by path."""
+    made = {}
+    for name in catalogue.names():
+        game = catalogue.find(name)
+        types = game.page_types()
+        if types is not None:
+            made[f"games/{name}/types.gen.ts"] = values_of(game.rules(), types)
+            if types.content is not None:
+                made[f"games/{name}/content.gen.ts"] = content_of(types.content)
+    return made
 
 
-def capitol() -> str:
-    """Views, actions, events and statistics of Capitol."""
-    parts = ["// The values of Capitol.\n", *aliases(CAPITOL), "export type Card = string;\n"]
+def values_of(rules: Rules, types: PageTypes) -> str:
+    """Views, actions, events and statistics of a game."""
+    parts = [f"// {types.about}\n", *aliases(types.literals)]
     parts += of_a_game(
-        Writer(),
-        actions=capitol_actions.ACTION_TYPES,
-        events=capitol_events.EVENT_TYPES,
-        view=capitol_viewdata.ViewData,
-        preview=capitol_previews.Preview,
-        more=[capitol_statistics.GameStatistics],
+        Writer(by_values(types.literals)),
+        actions=rules.action_types,
+        events=rules.event_types,
+        roots=(types.view, types.preview, types.statistics),
     )
-    parts.append(summary("Capitol"))
+    parts.append(summary(rules.name.capitalize()))
     return "\n".join(parts)
 
 
-def corduba() -> str:
-    """Views, actions, events and statistics of Corduba."""
-    parts = ["// The values of Corduba 27 a.C. What is printed on boards and cards is in content.gen.ts.\n"]
-    parts += aliases(CORDUBA)
-    parts += of_a_game(
-        Writer(by_values(CORDUBA)),
-        actions=corduba_actions.ACTION_TYPES,
-        events=corduba_events.EVENT_TYPES,
-        view=viewdata.ViewData,
-        preview=corduba_previews.Preview,
-        more=[statisticsform.GameStatistics],
-    )
-    parts.append(summary("Corduba"))
-    return "\n".join(parts)
-
-
-def corduba_content() -> str:
-    """What is printed in a content pack of Corduba."""
-    unions = {"Step": effectform.Step, "Act": contentform.Act}
-    writer = Writer(by_values(CONTENT | unions))
-    parts = ["// A content pack of Corduba 27 a.C.: what is printed on boards and cards (docs/formats.md).\n"]
-    parts += aliases(CONTENT)
-    parts += [writer.write_struct(kind) for kind in structs_within(contentform.Content)]
-    parts.append(writer.write_struct(viewdata.ContentData))
-    parts += [union(name, get_args(members)) for name, members in unions.items()]
+def content_of(types: ContentTypes) -> str:
+    """What is printed on the boards and cards of a game."""
+    writer = Writer(by_values({**types.literals, **types.unions}))
+    kinds = dict.fromkeys(kind for root in types.roots for kind in structs_within(root))
+    parts = [f"// {types.about}\n", *aliases(types.literals), *map(writer.write_struct, kinds)]
+    parts += [union(name, get_args(members)) for name, members in types.unions.items()]
     return "\n".join(parts)
 
 
@@ -104,9 +54,7 @@ def of_a_game(
     *,
     actions: Iterable[type[msgspec.Struct]],
     events: Iterable[type[msgspec.Struct]],
-    view: type[msgspec.Struct],
-    preview: type[msgspec.Struct],
-    more: Iterable[type[msgspec.Struct]],
+    roots: Iterable[type[msgspec.Struct]],
 ) -> list[str]:
     """The types of one game, each struct once."""
     parts = [writer.write_struct(kind) for kind in actions]
@@ -114,7 +62,7 @@ def of_a_game(
     parts += [writer.write_struct(kind) for kind in events]
     parts.append(union("Event", events))
     known = {*actions, *events}
-    for root in (view, preview, *more):
+    for root in roots:
         for kind in structs_within(root):
             if kind not in known:
                 parts.append(writer.write_struct(kind))
@@ -172,9 +120,9 @@ def parts_of(value: inspect.Type) -> Iterator[inspect.Type]:
             yield part
 
 
-def aliases(literals: dict[str, Any]) -> list[str]:
-    """Literal types under their names."""
-    return [f"export type {name} = {written(get_args(literal))};\n" for name, literal in literals.items()]
+def aliases(literals: Mapping[str, Any]) -> list[str]:
+    """Literal types under their names; what is no literal is a text."""
+    return [f"export type {name} = {written(get_args(literal)) or 'string'};\n" for name, literal in literals.items()]
 
 
 def written(values: Iterable[object]) -> str:
@@ -182,9 +130,9 @@ def written(values: Iterable[object]) -> str:
     return " | ".join(msgspec.json.encode(value).decode() for value in values)
 
 
-def by_values(literals: dict[str, Any]) -> dict[frozenset[object], str]:
+def by_values(literals: Mapping[str, Any]) -> dict[frozenset[object], str]:
     """The names of literals and unions by what they allow."""
-    return {frozenset(get_args(literal)): name for name, literal in literals.items()}
+    return {frozenset(get_args(literal)): name for name, literal in literals.items() if get_args(literal)}
 
 
 def union(name: str, members: Iterable[type]) -> str:

@@ -5,14 +5,12 @@ more is stored. How far the learner has come is read off the events of the game.
 """
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
-from aedilis.core.registry import names as game_names
-from aedilis.core.registry import rules as registered
+from aedilis.core import catalogue
 from aedilis.server import tokens
 from aedilis.server.bots.levels import level_names
 from aedilis.server.errors import Refusal
@@ -50,7 +48,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; none where it has no such folder."""
-    folder = files(f"aedilis.games.{game}").joinpath("lessons")
+    folder = catalogue.find(game).folder.joinpath("lessons")
     if not folder.is_dir():
         return ()
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
@@ -59,7 +57,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 def find(name: str) -> tuple[str, Lesson]:
     """The game and the lesson of this name; raises `unknown-lesson`."""
-    for game in game_names():
+    for game in catalogue.names():
         for lesson in lessons(game):
             if lesson.name == name:
                 return game, lesson
@@ -76,7 +74,7 @@ def lesson_of(setup: Setup) -> Lesson:
 
 def lesson_table(game: str, lesson: Lesson, learner: str) -> Plan:
     """A table on which the learner plays the lesson; the weakest bots have the other seats."""
-    rules = registered(game)
+    rules = catalogue.rules(game)
     start = bytes(lesson.position).decode()
     players = rules.load_position(start).players
     bot = SeatSetup(kind="bot", level=level_names(game)[0])

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from aedilis.core import record as records
+from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Rules
 from aedilis.core.errors import AedilisError
 from aedilis.core.game import Game
-from aedilis.core.registry import rules as registered
 from aedilis.core.rng import seeded
 from aedilis.server import tokens
 from aedilis.server.bots.levels import checked_level

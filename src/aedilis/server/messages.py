@@ -31,7 +31,7 @@ from aedilis.server.shapes import (
 
 PROTOCOL = 1
 
-MOST_ACTIONS = 64  # a turn of Corduba has many small steps
+MOST_ACTIONS = 64  # a turn may have many small steps
 Actions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
 Questions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=64)]
 

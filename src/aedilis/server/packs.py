@@ -4,7 +4,6 @@ import asyncio
 import base64
 import contextlib
 import hashlib
-import tomllib
 import zipfile
 import zlib
 from io import BytesIO
@@ -15,9 +14,9 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from aedilis.games.corduba.engine.option_file import STANDARD
-from aedilis.games.corduba.engine.pack.check.content import check, in_order
-from aedilis.games.corduba.engine.pack.problems import Problem, error, forms
+from aedilis.core import catalogue
+from aedilis.core.description import Packs, Problem
+from aedilis.core.errors import UnknownGame
 from aedilis.server.errors import Refusal
 from aedilis.server.requests import NewPack, NewTable, PackChecked, PackProblem
 from aedilis.server.storage.database import Database
@@ -25,8 +24,6 @@ from aedilis.server.storage.schema import packs
 from aedilis.server.storage.writer import Writer
 from aedilis.server.tables.table import now_ms
 
-GAME = "corduba"  # the only game with content packs
-OPTION = "content"
 LARGEST = 200_000  # characters of all files together; the package's own pack has 54,000
 MOST_FILES = 40
 MOST_PROBLEMS = 50
@@ -60,20 +57,17 @@ def unpacked(encoded: str) -> dict[str, str]:
         raise Refusal("bad-pack") from fault
 
 
-def checked(pack: NewPack) -> tuple[dict[str, Any], list[Problem]]:
-    """The parsed files, and everything that is wrong with them."""
-    documents: dict[str, Any] = {}
-    problems: list[Problem] = []
-    for name, text in texts_of(pack).items():
-        try:
-            documents[name] = tomllib.loads(text)
-            msgspec.json.encode(documents[name])
-        except (tomllib.TOMLDecodeError, RecursionError, TypeError, OverflowError) as fault:
-            documents.pop(name, None)
-            problems.append(error(name[:40], "", "", f"is not TOML: {fault}"[:200]))
-    unread = {problem.file for problem in problems}
-    problems += [problem for problem in check(documents) if problem.file not in unread]
-    return {name: documents[name] for name in forms() if name in documents}, in_order(problems)
+def packs_of(game: str) -> Packs | None:
+    """What checks the packs of a game; None for a game without any, or one that does not exist."""
+    try:
+        return catalogue.find(game).packs()
+    except UnknownGame:
+        return None
+
+
+def shown_problem(problem: Problem) -> PackProblem:
+    """A problem as people are told of it."""
+    return PackProblem(**{field: getattr(problem, field) for field in PackProblem.__struct_fields__})
 
 
 def kept(documents: dict[str, Any]) -> tuple[str, str]:
@@ -82,17 +76,20 @@ def kept(documents: dict[str, Any]) -> tuple[str, str]:
     return hashlib.sha256(text.encode()).hexdigest(), text
 
 
-async def keep(writer: Writer, pack: NewPack) -> PackChecked:
-    """Check a pack, and keep it if it can be played."""
-    documents, problems = await asyncio.to_thread(checked, pack)
-    shown = tuple(PackProblem(**msgspec.structs.asdict(problem)) for problem in problems[:MOST_PROBLEMS])
+async def keep(writer: Writer, game: str, pack: NewPack) -> PackChecked:
+    """Check a pack, and keep it if it can be played; raises `not-found` for a game without packs."""
+    packs_here = packs_of(game)
+    if packs_here is None:
+        raise Refusal("not-found")
+    documents, problems = await asyncio.to_thread(lambda: packs_here.checked(texts_of(pack)))
+    shown = tuple(map(shown_problem, problems[:MOST_PROBLEMS]))
     if any(problem.severity == "error" for problem in problems):
         return PackChecked(None, shown)
     name, text = kept(documents)
 
     def store(connection: Connection) -> None:
         if connection.scalar(select(packs.c.id).where(packs.c.id == name)) is None:
-            connection.execute(insert(packs).values(id=name, game=GAME, documents=text, created=now_ms()))
+            connection.execute(insert(packs).values(id=name, game=game, documents=text, created=now_ms()))
 
     with contextlib.suppress(IntegrityError):  # another process keeps the same pack at this moment
         await writer.run(store)
@@ -101,11 +98,12 @@ async def keep(writer: Writer, pack: NewPack) -> PackChecked:
 
 async def with_content(database: Database, wanted: NewTable) -> NewTable:
     """The table with the files of the pack that it names; raises `unknown-pack`."""
-    name = wanted.options.get(OPTION)
-    if wanted.game != GAME or not isinstance(name, str) or name == STANDARD:
+    known = packs_of(wanted.game)
+    name = None if known is None else wanted.options.get(known.option)
+    if known is None or not isinstance(name, str) or name == known.standard:
         return wanted
     text = await database.read(lambda c: c.scalar(select(packs.c.documents).where(packs.c.id == name)))
     if text is None:
         raise Refusal("unknown-pack")
     documents: dict[str, Any] = msgspec.json.decode(text)
-    return msgspec.structs.replace(wanted, options={**wanted.options, OPTION: documents})
+    return msgspec.structs.replace(wanted, options={**wanted.options, known.option: documents})

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from aedilis.core import catalogue
 from aedilis.server.shapes import (
     Action,
     Language,
@@ -68,7 +69,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as somebody wants it."""
 
     seats: Seats
-    game: Annotated[str, Meta(max_length=30)] = "capitol"
+    game: Annotated[str, Meta(max_length=30)] = catalogue.names()[0]
+    """The first game where nobody names one."""
     preset: Annotated[str, Meta(max_length=40)] | None = None
     options: OptionChanges = {}
     """Single options over the preset; `board` may be the description of an own board, `content` the id of a pack."""

@@ -193,9 +193,10 @@ class LegalAction(Struct, frozen=True):
     preview: Preview | None
 
 
-class AnyBid(Struct, frozen=True):
-    """Any selection of these cards may be sealed, the empty one included."""
+class Selection(Struct, frozen=True):
+    """An action of this type with any selection of these cards may be sealed, the empty one included."""
 
+    type: str
     cards: tuple[str, ...]
 
 
@@ -204,7 +205,7 @@ class Legal(Struct, frozen=True):
 
     decision: int
     actions: tuple[LegalAction, ...]
-    bid: AnyBid | None
+    selection: Selection | None
 
 
 class Why(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Refusals in the reader's language, from the Fluent files in `aedilis/i18n`."""
+"""Refusals in the reader's language, from the Fluent files of the package and of the games."""
 
 from aedilis import i18n
 from aedilis.server.errors import Refusal
@@ -22,7 +22,7 @@ def text(key: str, language: str, details: dict[str, str | int] | None = None) -
     return i18n.text(key, language, **(details or {}))
 
 
-def explain(refusal: Refusal, language: str, game: str = "capitol") -> str:
+def explain(refusal: Refusal, language: str, game: str = "") -> str:
     """Why, in one sentence: what the clause says when a rule refused, else what the code says."""
     if refusal.rule is not None:
         said = text(f"{game}-refusal-{refusal.rule.replace('.', '-')}", language)

@@ -5,9 +5,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = import.meta.glob<string>('../../../src/aedilis/i18n/*/{web,corduba-*}.ftl', { query: '?raw', import: 'default' });
-/** web.ftl, and the files of the games that were shown, such as corduba-web.ftl */
-const wanted = ['web'];
+const shared = import.meta.glob<string>('../../../src/aedilis/i18n/*/web.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../../../src/aedilis/games/*/words/*/{web,web-*,names}.ftl', { query: '?raw', import: 'default' });
+/** web.ftl, and the files of the games that were shown, such as corduba/web-options; Capitol's words are on the first pages too */
+const wanted = ['web', 'capitol/names', 'capitol/web'];
 
 let bundle: FluentBundle | null = $state.raw(null);
 
@@ -30,7 +31,8 @@ export async function speak(language: Language): Promise<void> {
 }
 
 function read(language: Language, name: string): Promise<string> {
-  const file = files[`../../../src/aedilis/i18n/${language}/${name}.ftl`];
+  const [game, page] = name.split('/');
+  const file = page ? own[`../../../src/aedilis/games/${game}/words/${language}/${page}.ftl`] : shared[`../../../src/aedilis/i18n/${language}/${name}.ftl`];
   if (!file) throw new Error(`no words in ${language}`);
   return file();
 }

@@ -1,0 +1,74 @@
+"""Capitol by Alan R. Moon and Aaron Weissblum, as everybody else knows it."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from aedilis.core.contract import View
+from aedilis.core.description import Description, PageTypes, RandomPlay
+from aedilis.core.rng import Rng
+
+if TYPE_CHECKING:
+    from aedilis.bots.bot import Bot
+    from aedilis.bots.opinion import Opinion
+    from aedilis.games.capitol.engine.rules import CapitolRules
+    from aedilis.terminal.session import Terminal
+    from aedilis.training.lesson import Training
+
+
+class Capitol(Description):
+    """Every part is imported when it is asked for, and not before."""
+
+    name = "capitol"
+    title = "Capitol"
+    levels = ("tiro", "aedile", "praetor", "consul")
+    file_options = ("board",)
+
+    def rules(self) -> "CapitolRules":
+        """Return the rules."""
+        from aedilis.games.capitol.engine.rules import RULES
+
+        return RULES
+
+    def option_from(self, option: str, text: str) -> Any:
+        """Return a board as an option: a file if one of that name exists, else a board's name."""
+        from aedilis.games.capitol.engine.board_file import board_from
+
+        return board_from(text)
+
+    def bot(self, level: str, budget: str) -> "Bot":
+        """Return a bot of one of the levels."""
+        from aedilis.games.capitol.bots.levels import make
+
+        return make(level, budget)
+
+    def explain(self, view: View, rng: Rng | int, *, bot: "Bot | None", top: int) -> "list[Opinion]":
+        """Return the best actions of the view's seat; a bot that does not search leaves it to Consul."""
+        from aedilis.games.capitol.bots.explain import explain
+
+        return explain(view, rng, bot=bot, top=top)
+
+    def terminal(self) -> "Terminal":
+        """Return Capitol in a terminal."""
+        from aedilis.games.capitol.terminal.session import TERMINAL
+
+        return TERMINAL
+
+    def training(self) -> "Training":
+        """Return the lessons of its bots."""
+        from aedilis.games.capitol.training.learn import TRAINING
+
+        return TRAINING
+
+    def random_play(self) -> RandomPlay:
+        """Return random play in compiled code."""
+        from aedilis.games.capitol.engine import random_play
+
+        return cast(RandomPlay, random_play)  # of states of its own alone
+
+    def page_types(self) -> PageTypes:
+        """Return the types for its page."""
+        from aedilis.games.capitol.engine.forms.page_types import TYPES
+
+        return TYPES
+
+
+GAME = Capitol()

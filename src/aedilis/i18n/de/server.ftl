@@ -63,8 +63,6 @@ server-wrong-passphrase = Name oder Passwort ist falsch.
 
 ## What a browser is told that is not looking.
 
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, du bist bei { $game } dran.

@@ -63,8 +63,6 @@ server-wrong-passphrase = Name or passphrase is wrong.
 
 ## What a browser is told that is not looking.
 
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, it is your turn in { $game }.

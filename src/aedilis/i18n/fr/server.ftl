@@ -63,8 +63,6 @@ server-wrong-passphrase = Nom ou phrase de passe incorrects.
 
 ## What a browser is told that is not looking.
 
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, c'est à vous de jouer à { $game }.

@@ -63,8 +63,6 @@ server-wrong-passphrase = Nome o passphrase errati.
 
 ## What a browser is told that is not looking.
 
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, tocca a te a { $game }.

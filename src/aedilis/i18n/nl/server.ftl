@@ -63,8 +63,6 @@ server-wrong-passphrase = Naam of wachtwoord klopt niet.
 
 ## What a browser is told that is not looking.
 
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 push-turn =
     { $named ->
         [yes] { $name }, je bent aan de beurt bij { $game }.

@@ -3,55 +3,9 @@
 
 ## Namen
 
-prefecture-capitoline = Capitool
-prefecture-campus-martius = Marsveld
-prefecture-tiber-island = Tibereiland
-prefecture-quirinal = Quirinaal
-prefecture-viminal = Viminaal
-prefecture-esquiline = Esquilijn
-prefecture-palatine = Palatijn
-prefecture-caelian = Caelius
-prefecture-aventine = Aventijn
-
-group-A = golf
-group-B = pijnboom
-group-C = boog
-
-kind-roof = dak
-kind-floor = etage
-kind-permit = vergunning
-card-roof = Dak { $value }
-card-floor = Etage { $value }
-card-permit = Bouwvergunning { $value }, { $group }
-
-shape-round = rond
-shape-pitched = puntig
-
-tile-fountain = bron
-tile-amphitheatre = amfitheater
-tile-temple = tempel
-tile-fountain-does = Een punt meer voor de eerste en tweede plaats in zijn prefectuur.
-tile-amphitheatre-does = Elke ronde extra kaarten voor de eerste en tweede plaats in zijn prefectuur.
-tile-temple-does = Verdubbelt vanaf deze waardering alle punten van zijn prefectuur.
-
-fate-waiting = komt nog
-fate-current = in deze veiling
-fate-placed = gebouwd
-fate-removed = uit het spel
-
-phase-build = Bouwen
-phase-auctions = Veilingen
-phase-scoring = Waardering
-phase-draw = Trekken
-
 palette-pastel = Pastel
 palette-classic = Klassiek
 palette-cb = Kleurenblind
-
-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
 
 ## Overal
 
@@ -72,89 +26,22 @@ nav-replays = Opnames
 
 ## De balk boven de tafel
 
-top-round = Ronde
-top-round-of = Ronde { $round } van 4
 top-tools = Gereedschap
 top-palette = Kleuren: { $palette }. Wisselen
 top-sound = Geluid
 top-menu = Menu
-
-## Het bord
-
-board-label = Rome: negen prefecturen
-board-summary = Ronde { $round } van 4, { $phase }. Punten: { $scores }. { $supply } stenen in de voorraad.
-board-empty-worth = leeg, waard { $points }
-board-sites-free = { $count ->
-    [0] geen bouwplaats vrij
-    [one] { $count } bouwplaats vrij
-   *[other] { $count } bouwplaatsen vrij
-}
-board-tip-empty = Hier staat nog niemand. De eerste plaats is { $points } waard.
-board-tip-amphitheatre = Amfitheater: de eerste plaats trekt 2 kaarten meer, de tweede 1.
-
-arithmetic-none = { $blocks ->
-    [one] { $blocks } steen
-   *[other] { $blocks } stenen
-}, geen plaats
-arithmetic-first = { $blocks ->
-    [one] { $blocks } steen
-   *[other] { $blocks } stenen
-}, eerste: { $temple ->
-    [yes] (2 + { $fountains }) × 2
-   *[no] 2 + { $fountains }
-}
-arithmetic-second = { $blocks ->
-    [one] { $blocks } steen
-   *[other] { $blocks } stenen
-}, tweede: { $temple ->
-    [yes] { $fountains } × 2
-   *[no] { $fountains }
-}
-
-label-no-houses = nog geen huizen
-label-houses = { $count ->
-    [one] { $count } huis, hoogte { $tallest }
-   *[other] { $count } huizen, hoogste { $tallest }
-}
-label-fountains = { $count ->
-    [0] geen bron
-    [one] { $count } bron
-   *[other] { $count } bronnen
-}
-label-fountains-head = Bronnen
-label-first = { $name } eerste, { $points }
-label-second = { $name } tweede, { $points }
-label-legal = hier mag je bouwen
-label-legal-gain = hier mag je bouwen, { $gain }
 
 ## De anderen
 
 opponents-label = De anderen
 opp-bot = bot
 opp-stand-in = bot speelt
-opp-consul = Consul: begint deze ronde
-opp-projected = als nu gewaardeerd werd
-opp-hand = { $count ->
-    [one] { $count } handkaart
-   *[other] { $count } handkaarten
-}
 chip-thinking = Denkt
 chip-sealed = Verzegeld
 chip-passed = Gepast
 chip-next = Volgende
 chip-away = Afwezig
 chip-no-cards = Geen kaarten
-
-piles-label = Trekstapels
-piles-top = { $card } ligt boven, { $count } kaarten
-piles-empty = Deze stapel is leeg
-tiles-label = Veilingen deze ronde
-tiles-round = Ronde { $round }
-supply-title = Stenen
-supply-label = { $count } stenen in de voorraad
-tracker-label = Gezien en nog in de hand
-tracker-secret = { $count } × { $kind } nog geheim
-tracker-of = Wat iedereen weet van de hand van { $name }
 
 ## Verloop
 
@@ -165,339 +52,30 @@ log-nothing = Nog niets.
 log-show = Op het bord tonen
 log-more = +{ $count } meer
 log-open = Verloop
-log-passed = { $me ->
-    [yes] **Jij** hebt gepast
-   *[no] **{ $name }** heeft gepast
-}
-log-passed-automatic = { $me ->
-    [yes] **Jij** hebt geen kaarten en past
-   *[no] **{ $name }** heeft geen kaarten en past
-}
-log-null = { $me ->
-    [yes] **Jij** speelde een kaart zonder effect: { $kind }
-   *[no] **{ $name }** speelde een kaart zonder effect: { $kind }
-}
-log-blocks-new = { $me ->
-    [yes] **Jij** begon { $count ->
-        [one] een nieuw huis
-       *[other] { $count } nieuwe huizen
-    }
-   *[no] **{ $name }** begon { $count ->
-        [one] een nieuw huis
-       *[other] { $count } nieuwe huizen
-    }
-}
-log-blocks-raised = { $me ->
-    [yes] **Jij** verhoogde een huis tot { $height }
-   *[no] **{ $name }** verhoogde een huis tot { $height }
-}
-log-blocks-mixed = { $me ->
-    [yes] **Jij** bouwde tot { $height } en begon een huis
-   *[no] **{ $name }** bouwde tot { $height } en begon een huis
-}
-log-roofed = { $me ->
-    [yes] **Jij** zette een dak op een huis van { $height }: { $shape }
-   *[no] **{ $name }** zette een dak op een huis van { $height }: { $shape }
-}
-log-placed = { $me ->
-    [yes] **Jij** bouwde { $height }: **{ $place }**
-   *[no] **{ $name }** bouwde { $height }: **{ $place }**
-}
-log-auction = Veiling { $number }: { $tile }
-log-won = { $me ->
-    [yes] **Jij** kocht voor { $sum }: { $tile }
-   *[no] **{ $name }** kocht voor { $sum }: { $tile }
-}
-log-tie-low-score = Gelijk: wie minder punten heeft, wint.
-log-tie-high-card = Gelijk: de hoogste losse kaart wint.
-log-tie-order = Gelijk: de eerdere plaats wint.
-log-tie-free = Niemand bood: voor wie de minste punten heeft.
-log-removed-tie = Gelijk: uit het spel ({ $tile }).
-log-removed-no-bid = Niemand bood: uit het spel ({ $tile }).
-log-removed-no-room = Geen plaats: uit het spel ({ $tile }).
-log-tile = { $me ->
-    [yes] **Jij** plaatste ({ $tile }): **{ $place }**
-   *[no] **{ $name }** plaatste ({ $tile }): **{ $place }**
-}
-log-scored = Waardering van ronde { $round }
-log-drawn = { $me ->
-    [yes] **Jij** trok { $count ->
-        [one] een kaart
-       *[other] { $count } kaarten
-    }
-   *[no] **{ $name }** trok { $count ->
-        [one] een kaart
-       *[other] { $count } kaarten
-    }
-}
-log-stopped = { $me ->
-    [yes] **Jij** zag af van de andere extra kaarten
-   *[no] **{ $name }** zag af van de andere extra kaarten
-}
-log-lost = { $me ->
-    [yes] **Jij** vond geen kaarten meer om te trekken
-   *[no] **{ $name }** vond geen kaarten meer om te trekken
-}
-log-consul = { $me ->
-    [yes] **Jij** bent nu consul
-   *[no] **{ $name }** is nu consul
-}
-log-round = Ronde { $round }
-log-over = Het spel is afgelopen
 
 ## Mijn plaats
 
-me-label = Jouw plaats
 me-your-turn = Jouw beurt
 me-you = Jij
-yard-label = Jouw werf
-yard-empty = lege werf
-yard-roofs-left = daken over
-yard-ready = klaar
-yard-no-roof = zonder dak
-yard-new = Een nieuw huis beginnen
-yard-new-short = nieuw
-yard-finished = Huis van { $height }, dak { $shape }
-yard-unfinished = Onvoltooid huis van { $height }
-yard-put-roof = Dak erop: { $shape }
-hand-label = { $count ->
-    [one] Jouw hand, { $count } kaart
-   *[other] Jouw hand, { $count } kaarten
-}
-hand-empty = Geen kaarten in de hand.
-hand-no-effect = { $card }, nu alleen zonder effect
 
 ## Beslissingen
 
 decide-label = Beslissing
-build-choose = **Jouw beurt.** Speel een kaart, of pas voor deze ronde.
-build-pass = Passen
-build-pass-ask = **Passen?** Je bouwt deze ronde niet meer. Bieden mag nog wel.
-build-pass-sure = Deze ronde passen
-build-null = Zonder effect
-build-null-ask = **Zonder effect.** De kaart wordt afgelegd en er wordt niets gebouwd.
-build-null-only = **Deze kaart past nu nergens.** Je mag haar zonder effect spelen, om te wachten.
-build-null-do = Zonder effect spelen
-build-floor = { $left ->
-    [one] **Nog één steen.** Op een huis, of begin een nieuw.
-   *[other] **{ $left } stenen.** Elk op een huis, of begin nieuwe.
-}
-build-floor-ready = { $count ->
-    [one] **Eén steen geplaatst.** Zo bouwen?
-   *[other] **Beide stenen geplaatst.** Zo bouwen?
-}
-build-floor-do = Bouwen
-build-roof = **Een dak.** Kies het huis ervoor.
-build-roof-shape = **Rond of puntig?** Kies een dak.
-build-roof-ready = **Het huis van { $height } voltooien.** Een vergunning brengt het daarna op het bord.
-build-roof-do = Dak erop
-build-permit = **Een vergunning.** Kies een huis en een oplichtende heuvel.
-build-permit-where = **Waarheen?** Kies een oplichtende heuvel.
-build-permit-do = Hier bouwen
-draft-result-first = **{ $place }: eerste.**
-draft-result-shared = **{ $place }: gedeeld eerste.**
-draft-result-second = **{ $place }: tweede.**
-draft-result-none = **{ $place }: nog geen plaats.**
-draft-change = { $me ->
-    [yes] jij { $was } → { $will }
-   *[no] { $name } { $was } → { $will }
-}
-draft-no-change = De punten veranderen nu niet.
-place-choose = **{ $tile ->
-    [fountain] De bron is
-    [amphitheatre] Het amfitheater is
-   *[temple] De tempel is
-} van jou.** Kies de prefectuur.
-place-here = **{ $place }: { $tile ->
-    [fountain] de bron
-    [amphitheatre] het amfitheater
-   *[temple] de tempel
-}.**
-place-do = Hier plaatsen
-draw-choose = { $base ->
-    [0] { $bonus ->
-        [one] **Eén extra kaart.** Neem haar, of stop.
-       *[other] **{ $bonus } extra kaarten.** Neem er een, of stop.
-    }
-   *[other] { $bonus ->
-        [0] **Trek { $base }.** Neem de bovenste kaart van een stapel.
-       *[other] **Trek { $base }, dan nog { $bonus }.** Neem de bovenste kaart van een stapel.
-    }
-}
-draw-take = { $card } nemen, { $count } in de stapel
-draw-stop = Stoppen met trekken
 undo-move = Terugnemen
 undo-vote = **{ $name } wil een zet terugnemen.** Akkoord?
 undo-allow = Akkoord
 undo-refuse = Weigeren
 wait-for = We wachten op { $names }.
-wait-bids = We wachten op de biedingen van { $names }.
 wait-moment = Het gaat zo verder.
 wait-reconnecting = Opnieuw verbinden. Er gaat niets verloren.
 
-## Veilingen
-
-auction-title = { $number ->
-    [1] Eerste veiling
-    [2] Tweede veiling
-   *[3] Derde veiling
-}: { $tile ->
-    [fountain] de bron
-    [amphitheatre] het amfitheater
-   *[temple] de tempel
-}
-auction-seal = Verzegelen
-auction-reveal = Onthullen
-auction-place = Plaatsen
-auction-take-back = Deze kaart uit het bod nemen
-auction-your-bid = jouw bod
-auction-no-bid-yet = geen kaarten gekozen
-auction-sealed = verzegeld
-auction-tie-low-score-else-remove = Bij gelijke biedingen wint wie minder punten heeft; bij gelijke punten gaat de tegel uit het spel.
-auction-tie-high-card-then-order = Bij gelijke biedingen wint de hoogste losse kaart, dan de eerdere plaats.
-bid-choose = **Wat is het je waard?** Kies kaarten voor je bod; alleen de getallen tellen.
-bid-chosen = **Een bod van { $sum }.** { $count ->
-    [one] De kaart wordt
-   *[other] De { $count } kaarten worden
-} alleen betaald als je wint.
-bid-seal = { $sum } verzegelen
-bid-none = Geen bod verzegelen
-bid-change = Wijzigen
-bid-keep = Laten staan
-bid-sealed-wait = Verzegeld
-bid-waiting = **Je bod is verzegeld.** We wachten op { $names }.
-reveal-turning = De eerste kaarten worden omgedraaid.
-reveal-none = Niemand heeft een kaart getoond.
-reveal-level = **Gelijk op { $sum }.** De volgende kaarten beslissen.
-reveal-leads = { $me ->
-    [yes] **Jij leidt met { $sum }.**
-   *[no] **{ $name } leidt met { $sum }.**
-}
-reveal-lead = leidt
-reveal-wins = wint
-reveal-turn = Draait om
-reveal-stopped = Gestopt
-reveal-no-bid = Geen bod
-reveal-hidden = { $count } verborgen
-reveal-you-bid = **Je biedt { $sum }.** { $count ->
-    [one] De kaart wordt
-   *[other] De { $count } kaarten worden
-} alleen betaald als je wint.
-reveal-you-none = **Je hebt niet geboden.** Je kaarten blijven in je hand.
-reveal-watch = De biedingen worden omgedraaid.
-reveal-under-way = Onthullen
-outcome-won = { $me ->
-    [yes] **Jij wint met { $sum }.** De anderen nemen hun kaarten terug.
-   *[no] **{ $name } wint met { $sum }.** De anderen nemen hun kaarten terug.
-}
-outcome-low-score = { $me ->
-    [yes] **Gelijk op { $sum }: jij wint**, omdat je de minste punten hebt.
-   *[no] **Gelijk op { $sum }: { $name } wint** met de minste punten.
-}
-outcome-high-card = { $me ->
-    [yes] **Gelijk op { $sum }: jij wint** met de hoogste losse kaart.
-   *[no] **Gelijk op { $sum }: { $name } wint** met de hoogste losse kaart.
-}
-outcome-order = { $me ->
-    [yes] **Gelijk op { $sum }: jij wint**, als eerste vanaf de consul.
-   *[no] **Gelijk op { $sum }: { $name } wint**, als eerste vanaf de consul.
-}
-outcome-free = { $me ->
-    [yes] **Niemand bood: jij krijgt het** met de minste punten.
-   *[no] **Niemand bood: { $name } krijgt het** met de minste punten.
-}
-outcome-removed-tie = **Gelijke biedingen en gelijke punten: uit het spel.** Iedereen neemt de kaarten terug.
-outcome-removed-no-bid = **Niemand bood: uit het spel.**
-outcome-removed-no-room = **Er is geen plaats: uit het spel.**
-
 ## Waardering
 
-scoring-columns = Scorezuilen
-scoring-table = Punten per prefectuur
-scoring-legend = Donker: deze ronde. Licht: ervoor.
-scoring-lead = { $name } leidt met { $by }
-scoring-level = Gelijk: { $names }
-scoring-rank = { $rank }e
-scoring-this-round = Deze ronde
-scoring-score = Punten
-scoring-nobody = Hier scoort niemand.
-scoring-counting = De prefecturen worden een voor een geteld.
-scoring-under-way = Tellen
-scoring-ask-lead = { $me ->
-    [yes] **Jij leidt met { $by }.**
-   *[no] **{ $name } leidt met { $by }.**
-}
-scoring-ask-level = **Gelijk aan kop:** { $names }.
-scoring-next = { $me ->
-    [yes] Jij bent consul en trekt eerst.
-   *[no] { $name } is consul en trekt eerst.
-}
-scoring-replay = Nog eens
-scoring-on = Verder naar trekken
-scoring-result = De uitslag
-
-over-title = { $count ->
-    [one] { $me ->
-        [yes] Jij wint
-       *[no] { $names } wint
-    }
-   *[other] Gedeelde winst: { $names }
-}
-over-winner = { $count ->
-    [one] { $me ->
-        [yes] **Je hebt gewonnen.** Rome zal het onthouden.
-       *[no] **{ $names } heeft gewonnen.** De startwaarde van dit spel is nu openbaar.
-    }
-   *[other] **Een gedeelde winst:** { $names }.
-}
 over-result = Uitslag
 over-board = Het bord
 over-rematch = Nog een keer
 over-chart = Punten na elke ronde
-over-sources = Punten per prefectuur
 stats-label = Statistiek
-stats-tab-overview = Uitslag
-stats-tab-points = Punten
-stats-tab-auctions = Veilingen
-stats-tab-tempo = Tempo
-stats-tab-luck = Geluk
-stats-by-round = Punten per ronde, I tot IV
-stats-bids = Biedingen in de twaalf veilingen, en wat de tegel de winnaar opleverde
-stats-points = punten
-stats-cards = kaarten
-stats-auction = Ronde { $round }, veiling { $number }, { $tile }
-stats-auction-won = { $name } wint, { $place }, { $points } punten
-stats-tempo = Bij het bouwen gespeelde kaarten, bleek zonder effect; vlag: volgorde van passen, daaronder de bewaarde kaarten
-stats-pass = { $name }, ronde { $round }: { $turns } kaarten gespeeld, { $nulls } zonder effect, als nummer { $order } gepast, { $left } bewaard
-stats-luck = In de getallen op de kaarten
-stats-dealt-luck = Starthand
-stats-draw-luck = Open stapels
-stats-draw-choice = Eigen keuze
-stats-luck-note = Starthand en open stapels zijn geluk: wat er kwam, min wat er gemiddeld komt. Eigen keuze is de genomen kaart, min het gemiddelde van de open kaarten; een laag getal neemt men vaak met opzet.
-why-hill = De voorsprong kwam vooral van **{ $place }**: { $mine } punten voor { $name }, { $theirs } voor { $rival }.
-why-tile = **{ $tile ->
-    [fountain] De bron
-    [amphitheatre] Het amfitheater
-   *[temple] De tempel
-}** ({ $place }) kostte { $price } en bracht { $points } punten op.
-why-turns = **{ $name }** speelde bij het bouwen { $count } kaarten meer dan { $rival }.
-why-luck = Het **geluk** was met { $name }: de kaarten waren { $count } meer waard dan die van { $rival }.
-why-luck-even = **Geluk** maakte weinig verschil tussen { $name } en { $rival }.
-stat-tiles = Gewonnen veilingen
-stat-spent = Betaald, in getallen
-stat-price = Gemiddelde prijs
-stat-own-worth = Punten door eigen tegels
-stat-other-worth = Punten door tegels van anderen
-stat-bonus-cards = Aangeboden bonuskaarten
-stat-turns = Kaarten gespeeld bij het bouwen
-stat-nulls = Kaarten zonder effect
-stat-blocks = Stenen op het bord
-stat-cards-per-block = Kaarten per steen
-stat-left = Bewaarde kaarten bij het passen, gemiddeld
-stat-last-word = Rondes met het laatste woord
-stat-dealt = Waarde van de starthand
-stat-draws = Getrokken kaarten
-stat-drawn = Gemiddelde getrokken kaart
 replay-next = Hierna: { $names }.
 
 ## Startpagina
@@ -592,30 +170,6 @@ new-tracker = Toon kaarten die iedereen heeft gezien
 new-hints = Bots mogen om raad gevraagd worden
 new-public = Openbare tafel
 new-create = Tafel openen
-option-auction-tie = Gelijke biedingen
-option-no-bid = Niemand biedt
-option-draw = Getrokken kaarten
-option-floor = Etagekaarten
-option-partial-top-tie = De derde van drie gelijken
-option-bonus-draw = Extra kaarten
-option-start-player = Eerste consul
-option-final-tie = Gelijk aan het eind
-value-low-score-else-remove = minder punten, anders uit het spel
-value-high-card-then-order = hoogste kaart, dan volgorde
-value-remove = de tegel gaat uit het spel
-value-low-score-free = gratis voor de minste punten
-value-six-new = zes nieuwe kaarten
-value-refill-to-six = aanvullen tot zes
-value-free = elke steen vrij
-value-tallest-only = alleen het hoogste huis
-value-nothing = krijgt niets
-value-second = krijgt de tweede plaats
-value-optional = mag geweigerd worden
-value-forced = verplicht
-value-random = door loting
-value-chosen = de eerste plaats
-value-shared = gedeelde winst
-value-most-blocks-on-board = de meeste stenen op het bord
 
 ## Wachtkamer, meedoen, één apparaat
 
@@ -671,16 +225,6 @@ notify-push = Aan, ook als deze pagina dicht is.
 notify-page = Aan zolang er een tabblad met de tafel open is: dicht is deze browser niet te bereiken.
 notify-denied = Je browser houdt meldingen van deze site tegen. Sta meldingen toe in de instellingen voor deze site en kom dan terug.
 notify-missing = Browsers staan dit alleen via https toe, iPhones alleen voor een pagina op het beginscherm.
-do-pass = Passen
-do-floor = { $card }: stenen tot hoogte { $heights }
-do-roof = { $card }: dak ({ $shape }) op het huis van { $height }
-do-permit = { $card }: { $height } { $shape }, { $place }
-do-null = { $card } zonder effect
-do-bid = { $sum } bieden: { $cards }
-do-no-bid = Geen bod
-do-tile = Naar { $place }
-do-draw = Van de stapel trekken: { $kind }
-do-stop = Stoppen met trekken
 
 ## Opnames
 
@@ -698,7 +242,6 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-move = Zet
 replay-at = Zet { $move } van { $last }
-replay-scoring = Waardering { $round }
 replay-eyes = Gezien door
 replay-public = iedereen
 replay-open = alle handen open
@@ -723,59 +266,11 @@ coach-retry = Opnieuw
 coach-next = Volgende les
 coach-finish = Klaar
 coach-leave = Alle lessen
-lesson-house-title = Een huis bouwen
-lesson-house-1 = **Kies de etagekaart.** Ze brengt twee stenen naar je werf: allebei op één huis, of op twee huizen elk één. Zet ze op een nieuw huis en druk op Bouwen.
-lesson-house-2 = **Nu de dakkaart.** Ze voltooit het huis met een rond of een puntig dak. Van elke vorm heb je er vijf voor het hele spel.
-lesson-house-done = **Een voltooid huis.** Niets kan het nog veranderen. Nu gaat het naar Rome.
-lesson-house-missed = Die kaart is weg en het huis heeft geen dak. Nog een keer: eerst de stenen, dan het dak.
-lesson-permit-title = Naar Rome
-lesson-permit-1 = **Kies de bouwvergunning.** Haar teken, de golf, opent de drie golfheuvels; ze lichten op. Het eerste huis op een heuvel is één steen hoog. Elke bron daar is een punt meer waard.
-lesson-permit-done = **Je huis staat.** Het bordje bij de heuvel toont wat het nu zou opleveren.
-lesson-permit-missed = De vergunning is weg en je huis staat nog op de werf. Probeer het opnieuw.
-lesson-refusal-title = Waarom daar niet?
-lesson-refusal-1 = **Kies de vergunning en wijs dan het Marsveld aan** (of tik erop). Het blijft donker, en een briefje zegt waarom, met het nummer van de regel.
-lesson-refusal-2 = **Eén heuvel licht op.** Alle huizen van een heuvel hebben dezelfde dakvorm, en elk is zo hoog als het hoogste of één steen hoger. Bouw daar.
-lesson-refusal-done = **Goed.** Je hoeft de regels nooit uit je hoofd te kennen: een gesloten heuvel zegt altijd waarom.
-lesson-refusal-missed = De vergunning is weg. Probeer het opnieuw.
-lesson-majority-title = Wie is eerste?
-lesson-majority-1 = **Twee heuvels staan open voor je huis.** De meeste stenen op een heuvel zijn 2 punten waard en 1 per bron. Bij gelijke stenen is het hoogste huis eerste. De getallen tonen je winst: neem de beste heuvel.
-lesson-majority-done = **Drie punten**: 2 voor de eerste plaats en 1 voor de bron. Livia is tweede en krijgt het punt van de bron.
-lesson-majority-missed = Die heuvel is minder waard. Vergelijk de getallen boven de heuvels en probeer het opnieuw.
-lesson-pass-title = Op tijd stoppen
-lesson-pass-1 = **Geen van beide kaarten kan nu iets bouwen.** Je zou er een zonder effect kunnen spelen, om te wachten. Maar kaarten zijn ook geld: pas, en houd 14 voor de veilingen.
-lesson-pass-done = **Wie past, bouwt niet meer maar biedt nog wel.** Als iedereen gepast heeft, beginnen de veilingen.
-lesson-pass-missed = Je kaarten zijn al voor de veilingen op. Probeer het opnieuw.
-lesson-auction-title = Een gesloten bod
-lesson-auction-1 = **Er is een bron te koop.** Kies kaarten; alleen hun som telt. De anderen hebben elk één kaart, en geen kaart is hoger dan 8. Welk bod is dus zeker, en welke kaarten mis je het minst?
-lesson-auction-2 = **Ze is van jou**, en je hebt alle kaarten van het bod betaald. De anderen houden de hunne. Zet de bron waar jij eerste bent.
-lesson-auction-done = **Een punt meer** in elke waardering die nog komt, voor de eerste en de tweede van die heuvel.
-lesson-auction-missed = Deze keer niet: de hoogste som wint. Probeer het opnieuw.
-lesson-tie-title = Gelijk bod
-lesson-tie-1 = **Livia biedt haar enige kaart, een 7: iedereen zag haar die trekken.** Bij een gelijk bod wint de laagste score: jij hebt 4 punten, zij 9. Bied precies 7.
-lesson-tie-2 = **Gewonnen met een gelijk bod.** Plaats de bron.
-lesson-tie-done = **Onthoud:** wie voorstaat, moet één meer bieden. Bij gelijke scores verdwijnt de tegel uit het spel.
-lesson-tie-missed = Het kan goedkoper: precies 7 is hier genoeg. Probeer het opnieuw.
-lesson-scoring-title = Tempel en waardering
-lesson-scoring-1 = **De tempel, en niemand anders heeft nog een kaart.** Jouw etage 1 is genoeg. Bied haar.
-lesson-scoring-2 = **Een tempel verdubbelt zijn heuvel voor iedereen die er staat.** Zet hem waar jij het meest verdient en je rivalen het minst.
-lesson-scoring-3 = **Waardering.** Heuvel voor heuvel: 2 en de bronnen voor de eerste plaats, de bronnen voor de tweede, de tempel verdubbelt allebei. Wijs een rij aan om haar som te zien.
-lesson-scoring-done = **Vier waarderingen zijn een spel.** Een voorsprong telt elke keer, een vroege dus het meest.
-lesson-scoring-missed = Een andere heuvel had je meer opgeleverd: zoek je vijf stenen en drie bronnen. Probeer het opnieuw.
-lesson-draw-title = Nieuwe kaarten
-lesson-draw-1 = **Na de waardering trek je zes kaarten.** De bovenste kaart van elke stapel ligt open. Een van je huizen heeft een dak nodig, een ander een vergunning.
-lesson-draw-2 = **Eén kaart per keer**; de volgende zie je voor je weer kiest. Twee meer zijn je bonus: je bent eerste bij een amfitheater.
-lesson-draw-done = **Dat was een hele ronde.** De consul schuift door, en de volgende plaats begint.
-lesson-puzzle-title = Win het spel
-lesson-puzzle-1 = **De laatste ronde.** Alleen jij hebt nog kaarten, en Livia staat bijna gelijk. Vier kaarten, twee huizen: vind het spel dat wint.
-lesson-puzzle-done = **Rome is van jou.** Nu kun je Capitol spelen.
-lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is daar eerste, en welk dak past? Probeer het opnieuw.
 rules-english = De uitgebreide regels in het Engels, met bronnen en voorbeelden
 game-capitol = Capitol
 game-corduba = Corduba 27 a.C.
 rules-own = De regels in het Nederlands
 
-preset-SCHMIDT-2001 = Duits spelregelboek (2001)
-preset-DESIGNER-TEXT = Tekst van de auteurs (Italiaans en Frans boek)
 level-tiro = Tiro, een beginner
 level-quaestor = Quaestor
 level-aedile = Aedilis

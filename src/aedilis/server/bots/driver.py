@@ -8,9 +8,10 @@ import asyncio
 import hashlib
 from collections.abc import Callable
 
+from aedilis.bots.random_bot import RandomBot
 from aedilis.core.errors import AedilisError
 from aedilis.server.bots.jobs import Job
-from aedilis.server.bots.levels import RANDOM, make_bot, thinking_seconds, usual_level
+from aedilis.server.bots.levels import RANDOM, thinking_seconds, usual_level
 from aedilis.server.bots.pace import Pace
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.errors import Refusal
@@ -162,7 +163,7 @@ class Driver:
                 if is_allowed(match, seat, action):
                     return action
                 log.error("bot-chose-illegal", table=table_mark(table.id), level=level)
-        return make_bot(RANDOM, match.setup.game).choose(match.state.view(seat), seed)
+        return RandomBot().choose(match.state.view(seat), seed)
 
 
 def bot_played(seat: int, decision: int, action: int) -> Callable[[Core], Stored]:

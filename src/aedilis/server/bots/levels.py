@@ -3,10 +3,8 @@
 "random" is not offered but accepted, for tests; it also plays when every worker failed.
 """
 
-from functools import lru_cache
-
 from aedilis.bots import levels
-from aedilis.bots.bot import Bot, Weighing
+from aedilis.bots.bot import Weighing
 from aedilis.bots.published import published
 from aedilis.core.contract import View
 from aedilis.server.errors import Refusal
@@ -43,15 +41,9 @@ def checked_level(game: str, level: str | None, wished: str | None = None) -> st
     return level
 
 
-@lru_cache(maxsize=64)
-def make_bot(level: str, game: str) -> Bot:
-    """A bot of this level; one per process is enough, since it remembers nothing."""
-    return levels.make(level, game)
-
-
 def thinking_seconds(level: str, game: str, view: View) -> float:
     """How long a bot of this level thinks about a decision, as everybody can tell; 0 where it does not search."""
-    bot = make_bot(level, game)
+    bot = levels.bot_of(level, game)
     if isinstance(bot, Weighing):
         return bot.seconds_for(view)
     return float(getattr(bot, "seconds", 0.0))

@@ -9,10 +9,9 @@ import signal
 import sys
 from typing import BinaryIO
 
-from aedilis.bots.levels import explain
+from aedilis.bots.levels import RANDOM, bot_of, explain
 from aedilis.bots.opinion import Opinion as Explained
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Opinion, decode_job, framed
-from aedilis.server.bots.levels import RANDOM, make_bot
 from aedilis.server.tables.match import Match
 
 ADVICE = 5  # actions in one piece of advice
@@ -22,9 +21,11 @@ DIE_WITH_PARENT = 1  # prctl's PR_SET_PDEATHSIG
 def answer_to(job: Job) -> Answer:
     """What the bot thinks of the position."""
     view = Match(job.setup).replayed(job.actions).state.view(job.seat)
-    bot = make_bot(job.level, job.setup.game)
+    bot = bot_of(job.level, job.setup.game)
     if job.advice and job.level != RANDOM:
-        return Answer(tuple(opinion(found) for found in explain(job.setup.game, view, job.seed, bot=bot, top=ADVICE)))
+        found = explain(job.setup.game, view, job.seed, bot=bot, top=ADVICE)
+        if found is not None:
+            return Answer(tuple(map(opinion, found)))
     return Answer((Opinion(int(bot.choose(view, job.seed))),))
 
 

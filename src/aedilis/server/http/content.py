@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 from starlette.responses import Response
 
-from aedilis.core.registry import rules as registered
+from aedilis.core.catalogue import rules as registered
 from aedilis.server import packs
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
@@ -37,10 +37,8 @@ async def show_content_of_table(call: Call) -> Response:
 @routes.add("POST", "/api/games/{game}/packs", body=NewPack, answer=PackChecked, largest=250_000)
 async def check_pack(call: Call) -> PackChecked:
     """Check a pack of one's own, and keep it if it can be played."""
-    if call.request.path_params["game"] != packs.GAME:
-        raise Refusal("not-found")
     call.count(PACK_COST)
-    return await packs.keep(call.services.writer, call.read(NewPack))
+    return await packs.keep(call.services.writer, str(call.request.path_params["game"]), call.read(NewPack))
 
 
 def answer_content(call: Call, game: str, options: bytes) -> Response:

@@ -166,7 +166,7 @@ async def hint(call: Call) -> Hint:
         why = None
         if opinion.why is not None:
             said = opinion.why
-            words = reasons.words(said.code, said.details, call.language, match.rules.name)
+            words = reasons.words(match.rules.name, said.code, said.details, call.language)
             why = Why(said.code, said.clause, words, said.details)
         advice.append(Advice(action, notation, opinion.chance, opinion.scores, why))
     return Hint(level, seat, move, tuple(advice))

@@ -1,6 +1,6 @@
 """The tutorial: its lessons, a table for one of them, and how far the learner has come."""
 
-from aedilis.core.registry import names as game_names
+from aedilis.core.catalogue import names as game_names
 from aedilis.server import lessons
 from aedilis.server.http.call import Call
 from aedilis.server.http.games import started

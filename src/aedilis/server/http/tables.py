@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import Connection, and_, update
 from sqlalchemy import Row as Fetched
 
-from aedilis.core.registry import names as game_names
+from aedilis.core.catalogue import names as game_names
 from aedilis.server import making, packs, tokens
 from aedilis.server.bots.levels import checked_level, level_names, level_strengths, usual_level
 from aedilis.server.errors import Refusal

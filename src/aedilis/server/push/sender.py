@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 
 import msgspec
 
+from aedilis.core import catalogue
 from aedilis.server import tokens
 from aedilis.server.errors import Refusal
 from aedilis.server.leases import Leases
@@ -193,6 +194,6 @@ class Pushes:
 def note_for(table: LiveTable, seat: int, language: str) -> Note:
     """Which table, which game, whose turn: what everybody at the table knows."""
     facts, name = table.core.facts, table.core.seats[seat].name
-    game = text(f"game-{facts.setup.game}", language) or facts.setup.game
+    game = catalogue.find(facts.setup.game).title
     said = text("push-turn", language, {"game": game, "name": name or "", "named": "yes" if name else "no"})
     return Note(table.id, facts.setup.game, seat, facts.name or game, said or game, language)

@@ -127,7 +127,7 @@ packs = Table(
 facts = Table(
     "facts",
     metadata,
-    # "rules:capitol": the version all stored games are known to replay with; "push:key": the server's key for Web Push
+    # "rules:<game>": the version all stored games are known to replay with; "push:key": the server's key for Web Push
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )

@@ -11,10 +11,10 @@ from typing import Any, Union
 import msgspec
 from msgspec import Raw, Struct
 
+from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Action, Rules, State
 from aedilis.core.errors import AedilisError
 from aedilis.core.record import commitment
-from aedilis.core.registry import rules as registered
 from aedilis.server.errors import Refusal
 
 

@@ -11,8 +11,8 @@ from functools import lru_cache
 import msgspec
 from msgspec import Raw
 
+from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Rules, State
-from aedilis.core.registry import rules as registered
 from aedilis.server import shapes, stored
 from aedilis.server.shapes import Entry, Move, Origin, Proposal, SeatState, Table
 from aedilis.server.tables.core import Core, Told

@@ -28,7 +28,7 @@ export interface RoofCard {
   seat: number;
   card: string;
   height: number;
-  shape: "pitched" | "round";
+  shape: Shape;
 }
 
 export interface Permit {
@@ -36,7 +36,7 @@ export interface Permit {
   seat: number;
   card: string;
   height: number;
-  shape: "pitched" | "round";
+  shape: Shape;
   prefecture: number;
 }
 
@@ -61,7 +61,7 @@ export interface PlaceTile {
 export interface DrawCard {
   type: "draw";
   seat: number;
-  pile: "floor" | "permit" | "roof";
+  pile: Kind;
 }
 
 export interface StopDrawing {
@@ -98,7 +98,7 @@ export interface HouseFinished {
   type: "house_finished";
   seat: number;
   height: number;
-  shape: "pitched" | "round";
+  shape: Shape;
 }
 
 export interface HousePlaced {
@@ -106,7 +106,7 @@ export interface HousePlaced {
   seat: number;
   prefecture: number;
   height: number;
-  shape: "pitched" | "round";
+  shape: Shape;
 }
 
 export interface Passed {
@@ -118,7 +118,7 @@ export interface Passed {
 export interface AuctionOpened {
   type: "auction_opened";
   auction: number;
-  tile: "amphitheatre" | "fountain" | "temple";
+  tile: TileKind;
 }
 
 export interface BidSealed {
@@ -136,7 +136,7 @@ export interface BidRevealed {
 export interface TileWon {
   type: "tile_won";
   seat: number;
-  tile: "amphitheatre" | "fountain" | "temple";
+  tile: TileKind;
   sum: number;
   won_by: "free" | "high_card" | "low_score" | "order" | "sum";
 }
@@ -144,7 +144,7 @@ export interface TileWon {
 export interface TileRemoved {
   type: "tile_removed";
   auction: number;
-  tile: "amphitheatre" | "fountain" | "temple";
+  tile: TileKind;
   reason: "no_bid" | "no_room" | "tie";
 }
 
@@ -158,7 +158,7 @@ export interface TilePlaced {
   type: "tile_placed";
   seat: number;
   prefecture: number;
-  tile: "amphitheatre" | "fountain" | "temple";
+  tile: TileKind;
 }
 
 export interface PrefectureScored {
@@ -226,13 +226,13 @@ export interface BoardData {
 }
 
 export interface TileData {
-  kind: "amphitheatre" | "fountain" | "temple";
+  kind: TileKind;
   fate: "current" | "placed" | "removed" | "waiting";
 }
 
 export interface HouseData {
   height: number;
-  shape: "pitched" | "round";
+  shape: Shape;
 }
 
 export interface SeatData {
@@ -241,15 +241,15 @@ export interface SeatData {
   passed: boolean;
   sealed: boolean;
   hand_size: number;
-  counts: Partial<Record<"floor" | "permit" | "roof", number>>;
+  counts: Partial<Record<Kind, number>>;
   hand: string[] | null;
   known: string[];
   certain: string[];
-  secret: Partial<Record<"floor" | "permit" | "roof", number>>;
+  secret: Partial<Record<Kind, number>>;
   bid: string[] | null;
   unfinished: number[];
   finished: HouseData[];
-  roofs: Partial<Record<"pitched" | "round", number>>;
+  roofs: Partial<Record<Shape, number>>;
 }
 
 export interface StandingHouse {
@@ -269,7 +269,7 @@ export interface PrefectureData {
   sites_free: number;
   fountains: number;
   monument: "amphitheatre" | "temple" | null;
-  shape: "pitched" | "round" | null;
+  shape: Shape | null;
   houses: StandingHouse[];
   standing: Standing[];
 }
@@ -294,7 +294,7 @@ export interface ViewData {
   options: Record<string, unknown>;
   board: BoardData;
   round: number;
-  phase: "bid" | "build" | "draw" | "over" | "place";
+  phase: Phase;
   consul: number;
   to_act: number[];
   supply: number;
@@ -302,7 +302,7 @@ export interface ViewData {
   tiles: TileData[];
   seats: SeatData[];
   prefectures: PrefectureData[];
-  piles: Record<"floor" | "permit" | "roof", PileData>;
+  piles: Record<Kind, PileData>;
   unseen: string[];
   draw: DrawData | null;
   winners: number[] | null;
@@ -338,7 +338,7 @@ export interface SeatStatistics {
 
 export interface TileStatistics {
   auction: number;
-  tile: "amphitheatre" | "fountain" | "temple";
+  tile: TileKind;
   bids: number[];
   winner: number | null;
   prefecture: number | null;

@@ -30,6 +30,6 @@ export const corduba: GamePage<Corduba> = {
   marks,
   opened: (view, views) => ({ ...view, seats: view.seats.map((s, i) => ({ ...s, dealt: views[i]?.seats[i]?.dealt ?? null, fist: views[i]?.seats[i]?.fist ?? null })) }),
   ready: async (table) => {
-    await Promise.all([loadContent(table), learn('corduba-web', 'corduba-content')]);
+    await Promise.all([loadContent(table), learn('corduba/web', 'corduba/web-content')]);
   },
 };

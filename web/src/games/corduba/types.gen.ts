@@ -3,17 +3,17 @@
 
 export type District = "servorum" | "plebeius" | "patricius";
 
-export type Building = "herbarium" | "aerarium" | "sanctuarium" | "collegium_fabrorum" | "cudendum" | "odeum" | "schola" | "balneum" | "forum" | "aedis" | "officina_fabrorum" | "emporium" | "librarium" | "ludus" | "sanatorium" | "basilica" | "amphitheatrum" | "excubitorium";
-
 export type Resource = "food" | "wood" | "stone" | "tool" | "amphora" | "marble";
 
 export type Colour = "red" | "purple" | "blue" | "yellow" | "green" | "brown";
 
-export type Site = "lapis" | "lignum" | "cibus" | "oleum" | "marmor";
-
 export type Troop = "velites" | "legionary" | "equites";
 
 export type Goods = "food" | "wood" | "stone" | "tool" | "amphora" | "marble" | "denarii" | "worker" | "offering1" | "offering2" | "velites" | "legionary" | "equites";
+
+export type Building = "herbarium" | "aerarium" | "sanctuarium" | "collegium_fabrorum" | "cudendum" | "odeum" | "schola" | "balneum" | "forum" | "aedis" | "officina_fabrorum" | "emporium" | "librarium" | "ludus" | "sanatorium" | "basilica" | "amphitheatrum" | "excubitorium";
+
+export type Site = "lapis" | "lignum" | "cibus" | "oleum" | "marmor";
 
 export type Phase = "set-up" | "decade" | "unrest" | "macellum" | "actions" | "rome" | "harmony" | "round-end" | "decade-end" | "over";
 

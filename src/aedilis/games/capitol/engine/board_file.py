@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -29,6 +30,14 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     prefecture: tuple[PrefectureFile, ...]
     reconstructed: bool = True
+
+
+def board_from(text: str) -> Any:
+    """Return a board as an option: the description in a file if one of that name exists, else a board's name."""
+    file = Path(text)
+    if file.suffix.lower() != ".toml" and not file.is_file():
+        return text
+    return msgspec.to_builtins(describe(parse_board(file.read_text(encoding="utf-8"))))
 
 
 @cache

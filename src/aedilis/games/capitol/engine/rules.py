@@ -1,9 +1,9 @@
-"""Capitol as the registry knows it."""
+"""Capitol in the terms of the contract."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from aedilis.core.contract import Action, Event
+from aedilis.core.contract import Action, Event, Selection
 from aedilis.core.contract import State as AnyState
 from aedilis.core.contract import View as AnyView
 from aedilis.core.errors import FormatError, OptionError
@@ -66,6 +66,11 @@ class CapitolRules:
     def is_sealed(self, action: int, /) -> bool:
         """Tell whether the action is a bid, secret until all are revealed."""
         return packing.action_kind(action) == packing.SEAL_BID
+
+    def selection(self, actions_: list[int], /) -> Selection | None:
+        """Return what bids are made of: the largest listed one is the whole hand."""
+        bids = [actions.card_names(packing.action_bid(action)) for action in actions_ if self.is_sealed(action)]
+        return Selection("bid", max(bids, key=len)) if bids else None
 
     def clause(self, refusal: int, /) -> str:
         """Return the number of a refusing clause, such as R1.19c."""

@@ -1,4 +1,4 @@
-"""Corduba as the registry knows it."""
+"""Corduba in the terms of the contract."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -67,6 +67,10 @@ class CordubaRules:
     def is_sealed(self, action: int, /) -> bool:
         """Tell whether the action is secret until all have chosen (C3.7, C10.2)."""
         return packing.action_kind(action) <= packing.LAST_SEALED
+
+    def selection(self, actions_: list[int], /) -> None:
+        """Return nothing: every delivery is listed."""
+        return None
 
     def clause(self, refusal: int, /) -> str:
         """Return the number of a refusing clause, such as C7.4."""

@@ -8,7 +8,7 @@ import type { Card, PrefectureView, Standing, View } from './types';
 
 /** A board of one's own may have names we have no words for: its slug is shown then. */
 export function prefectureName(slug: string): string {
-  const id = `prefecture-${slug.replaceAll('_', '-')}`;
+  const id = `capitol-prefecture-${slug.replaceAll('_', '-')}`;
   return has(id) ? t(id) : slug.replaceAll('_', ' ').replace(/\b\w/g, (c) => c.toUpperCase());
 }
 

@@ -115,7 +115,7 @@ function bidding(s: Situation): Bar {
 
 function sealed(s: Situation): Bar {
   const waits = s.view.to_act.filter((seat) => seat !== s.me).map((seat) => s.names[seat] ?? '');
-  const again: Choice[] = s.host.legal?.bid ? [{ id: 'rebid', label: t('bid-change'), icon: 'undo', key: 'U', act: s.rebid }] : [];
+  const again: Choice[] = s.host.legal?.selection ? [{ id: 'rebid', label: t('bid-change'), icon: 'undo', key: 'U', act: s.rebid }] : [];
   return { ask: t('bid-waiting', { names: list(waits) }), alert: false, choices: [...again, { id: 'wait', label: t('bid-sealed-wait'), wait: true }] };
 }
 

@@ -1,0 +1,155 @@
+"""What a game tells everybody else about itself: one object in the game's package, whose parts load when asked for.
+
+Nothing outside a game's folder knows the game by name. Terminal, server, arena and tests find it in the catalogue and
+ask this object; a part that a game does not have is None, and a plain one takes its place.
+"""
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+import msgspec
+
+from aedilis.core.contract import Rules, State, View
+from aedilis.core.errors import OptionError
+from aedilis.core.listing import Actions
+from aedilis.core.rng import Rng
+
+if TYPE_CHECKING:  # parts stand above core; naming their types needs none of them
+    from aedilis.bots.bot import Bot
+    from aedilis.bots.opinion import Opinion
+    from aedilis.terminal.session import Terminal
+    from aedilis.training.lesson import Training
+
+
+class RandomPlay(Protocol):
+    """Random play in the game's own code, where it is quicker than through the contract."""
+
+    def play_out(self, state: State, rng: Rng, out: Actions, /) -> int:
+        """Play random actions to the end; return how many decisions that took."""
+
+    def random_action(self, state: State, rng: Rng, out: Actions, /) -> int:
+        """Return a random legal action of the first seat to act."""
+
+
+class Problem(Protocol):
+    """One thing that is wrong with a content pack; an error keeps it from being played, a warning does not."""
+
+    @property
+    def severity(self) -> str:
+        """Either "error" or "warning"."""
+
+    @property
+    def file(self) -> str:
+        """The file's name."""
+
+    @property
+    def entry(self) -> str:
+        """The part of the file, "" for all of it."""
+
+    @property
+    def field(self) -> str:
+        """The path of keys from there."""
+
+    @property
+    def wrong(self) -> str:
+        """What is wrong."""
+
+    @property
+    def expected(self) -> str:
+        """What would be right, "" where that is plain."""
+
+
+class Packs(Protocol):
+    """Content packs of one's own: what is printed on boards and cards, in TOML files that anybody can write."""
+
+    @property
+    def option(self) -> str:
+        """The option that names a pack or holds its files."""
+
+    @property
+    def standard(self) -> str:
+        """The value of that option for the game's own pack."""
+
+    def checked(self, texts: Mapping[str, str], /) -> tuple[dict[str, Any], Sequence[Problem]]:
+        """Return the files, given by their names without ending, as the option holds them, and all that is wrong."""
+
+
+class PageTypes(msgspec.Struct, frozen=True, kw_only=True):
+    """The types by which the page knows a game's values, besides its actions and events."""
+
+    about: str
+    view: type[msgspec.Struct]
+    preview: type[msgspec.Struct]
+    statistics: type[msgspec.Struct]
+    literals: Mapping[str, Any]
+    """Names for what would otherwise be written out, or has a plainer type on the page."""
+    content: "ContentTypes | None" = None
+
+
+class ContentTypes(msgspec.Struct, frozen=True, kw_only=True):
+    """The types of what is printed on boards and cards, which have a file of their own."""
+
+    about: str
+    roots: tuple[type[msgspec.Struct], ...]
+    literals: Mapping[str, Any]
+    unions: Mapping[str, Any]
+
+
+class Description(ABC):
+    """One game as everybody else knows it. The package of the game makes one and calls it GAME."""
+
+    name: ClassVar[str]
+    """In records, commands and addresses: small letters, digits and underscores."""
+    title: ClassVar[str]
+    """As people write it."""
+    levels: ClassVar[tuple[str, ...]] = ()
+    """The levels of its bots, weakest first; every game has "random" besides."""
+    file_options: ClassVar[tuple[str, ...]] = ()
+    """The options whose value may be read from a file."""
+    commands: ClassVar[Mapping[str, str]] = {}
+    """Commands of the game's own: the name of each, and the module that has a function or a Typer of that name."""
+
+    @property
+    def folder(self) -> Traversable:
+        """The game's folder: `words/<language>/*.ftl`, `lessons/*.json`, `rules.md`, all of which may be absent."""
+        return files(str(sys.modules[type(self).__module__].__package__))
+
+    @abstractmethod
+    def rules(self) -> Rules:
+        """Return the rules."""
+
+    def option_from(self, option: str, text: str) -> Any:
+        """Return the value of an option of `file_options` for what somebody typed; raise OSError for a bad file."""
+        raise OptionError("bad-option", f"{self.name} reads no option {option!r} from a file", option=option)
+
+    def bot(self, level: str, budget: str) -> "Bot":
+        """Return a bot of one of the levels; raise OptionError for a budget that is none."""
+        raise OptionError("unknown-level", f"there is no level {level!r} for {self.name}", level=level)
+
+    def explain(self, view: View, rng: Rng | int, *, bot: "Bot | None", top: int) -> "list[Opinion] | None":
+        """Return the best actions of the view's seat, the choice first; None where no bot can tell."""
+        return None
+
+    def terminal(self) -> "Terminal | None":
+        """Return how the game is played and watched in a terminal; None for the plain way."""
+        return None
+
+    def training(self) -> "Training | None":
+        """Return how its bots learn; None where there is nothing to learn."""
+        return None
+
+    def random_play(self) -> RandomPlay | None:
+        """Return random play in compiled code; None where the contract has to do."""
+        return None
+
+    def packs(self) -> Packs | None:
+        """Return what checks content packs; None for a game that has none."""
+        return None
+
+    def page_types(self) -> PageTypes | None:
+        """Return the types for a page of the game's own; None where the plain table serves it."""
+        return None

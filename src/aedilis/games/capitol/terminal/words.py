@@ -1,0 +1,104 @@
+"""Actions in words: what a choice does, for menus and for the question before it is done."""
+
+from collections.abc import Sequence
+
+from aedilis.games.capitol.engine.cards import total
+from aedilis.games.capitol.engine.forms.actions import (
+    CapitolAction,
+    DrawCard,
+    FloorCard,
+    NullPlay,
+    Pass,
+    Permit,
+    PlaceTile,
+    RoofCard,
+    SealBid,
+    StopDrawing,
+    card_multiset,
+)
+from aedilis.games.capitol.engine.forms.view import HouseData
+from aedilis.games.capitol.terminal.draft import Draft
+from aedilis.games.capitol.terminal.look import Look
+from aedilis.games.capitol.terminal.say import t
+
+
+def card_sum(cards: Sequence[str]) -> int:
+    """Return what cards are worth in an auction."""
+    return total(card_multiset(list(cards)))
+
+
+def use(look: Look, action: CapitolAction, draft: Draft) -> str:
+    """Return what an action does, without its card."""
+    match action:
+        case Pass():
+            return t("use-pass")
+        case NullPlay():
+            return t("use-null")
+        case FloorCard():
+            return blocks(draft)
+        case RoofCard(height=height, shape=shape):
+            return t("use-roof", mark=look.roof(shape), shape=t(f"shape-{shape}"), height=height)
+        case Permit(height=height, shape=shape, prefecture=place):
+            return t("use-permit", house=look.house(HouseData(height, shape)), place=look.places[place])
+        case PlaceTile(prefecture=place):
+            return look.places[place]
+        case DrawCard(pile=pile):
+            return t("use-draw", card=" ".join(draft.drawn), pile=t(f"kind-{pile}"))
+        case StopDrawing():
+            return t("use-stop")
+        case SealBid(cards=cards):
+            return bid(cards)
+
+
+def bid(cards: Sequence[str]) -> str:
+    """Return a bid with its sum."""
+    return t("bid", cards=" ".join(cards), sum=card_sum(cards)) if cards else t("bid-none")
+
+
+def blocks(draft: Draft) -> str:
+    """Return what a floor card builds, told by the result: equal results are one action (R1.10b)."""
+    raised, built = draft.raised, draft.built
+    if not raised:
+        if len(built) == 2:
+            return t("blocks-two-new")
+        return t("blocks-new", height=built[0])
+    if len(raised) == 1 and len(built) == 1:
+        return t("blocks-raise", height=raised[0], to=built[0])
+    if len(raised) == 1:
+        return t("blocks-raise-and-new", height=raised[0], to=built[1])
+    return t("blocks-raise-two", height=raised[0], to=built[0], height2=raised[1], to2=built[1])
+
+
+def gains(look: Look, changes: Sequence[int], seat: int) -> str:
+    """Return whose points would change by how much if the round were scored now; empty when nobody's would."""
+    order = [seat, *(other for other in range(len(changes)) if other != seat)]
+    parts = [
+        t("gain", who=t("you") if other == seat else look.name(other), change=f"{changes[other]:+d}")
+        for other in order
+        if changes[other]
+    ]
+    return ", ".join(parts)
+
+
+def yard(look: Look, unfinished: Sequence[int], finished: Sequence[HouseData]) -> str:
+    """Return a yard: finished houses with their roofs, then the heights of those without."""
+    roofed = " ".join(map(look.house, finished))
+    bare = " ".join(map(str, unfinished))
+    if roofed and bare:
+        return f"{roofed} · {bare}"
+    return roofed or (f"· {bare}" if bare else "-")
+
+
+def preview(look: Look, action: CapitolAction, draft: Draft, seat: int) -> str:
+    """Return what an action will do and what follows from it, for the question before it is done."""
+    said = use(look, action, draft)
+    card = getattr(action, "card", None)
+    parts = [t("preview-card", card=card, use=said) if card is not None else said]
+    if isinstance(action, FloorCard | RoofCard):
+        parts.append(t("preview-yard", yard=yard(look, draft.unfinished, draft.finished)))
+    if isinstance(action, Permit | PlaceTile):
+        changes = gains(look, draft.gains, seat)
+        parts.append(t("preview-gains", gains=changes) if changes else t("preview-no-gains"))
+    if isinstance(action, Pass):
+        parts.append(t("preview-pass"))
+    return " ".join(parts)

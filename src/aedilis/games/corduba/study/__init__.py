@@ -1,0 +1,1 @@
+"""Studies of Corduba's content: what bots use of a pack, and how hard Caepio is."""

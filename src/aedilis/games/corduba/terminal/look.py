@@ -1,0 +1,81 @@
+"""How Corduba looks: names and short marks of what its content pack has."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from rich.console import Console
+
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS
+from aedilis.games.corduba.engine.forms.view import ContentData
+from aedilis.games.corduba.engine.pack.effect_form import Ability, Effect
+from aedilis.games.corduba.engine.pack.form import Building, Character, Content, Milestone, Monument, RomeCard
+from aedilis.games.corduba.engine.words import CHARACTERS
+from aedilis.games.corduba.terminal.effects import EffectWords
+from aedilis.games.corduba.terminal.say import t
+from aedilis.terminal import look
+from aedilis.terminal.seating import Sitter
+
+_MARKS = ("He", "Ar", "St", "Co", "Cu", "Od", "Sc", "Ba", "Fo", "Ae", "Of", "Em", "Li", "Lu", "Sa", "Bs", "Am", "Ex")
+MARKS = dict(zip(BUILDING_WORDS, _MARKS, strict=True))  # tiles on the map
+
+
+class Look(look.Look):
+    """What one table of Corduba looks like on one console."""
+
+    def __init__(self, console: Console, sitters: Sequence[Sitter], content: ContentData) -> None:
+        parties = sitters if len(sitters) > 1 else [*sitters, Sitter(t("caepio"), None)]
+        super().__init__(console, parties)
+        self.content: Content = content.content
+        self.is_reconstructed = bool(content.reconstructed)
+
+    def building(self, word: str) -> Building:
+        """Return a kind of tile by its word."""
+        return next(building for building in self.content.buildings.building if building.id == word)
+
+    def building_name(self, word: str) -> str:
+        """Return the name of a kind of tile."""
+        return self.building(word).name
+
+    def district(self, word: str) -> str:
+        """Return the name of a district."""
+        name: str = getattr(self.content.board.district, word).name
+        return name
+
+    def monument(self, number: int) -> Monument:
+        """Return a monument by its number."""
+        return self.content.monuments.monument[number]
+
+    def milestone(self, number: int) -> Milestone:
+        """Return a milestone by its number."""
+        return self.content.res_gestae.milestone[number]
+
+    def rome_card(self, number: int) -> RomeCard:
+        """Return a card of Rome's demands by its number."""
+        return self.content.postulationem.card[number]
+
+    def character(self, number: int) -> Character:
+        """Return a character, 2 * family + side."""
+        return self.content.families.family[number // 2].character[number % 2]
+
+    def ability(self, number: int) -> tuple[str, str, Ability]:
+        """Return whose an ability is, what it says, and what it is."""
+        if number < CHARACTERS:
+            character = self.character(number)
+            return character.name, character.text, character.ability
+        monument = self.monument(number - CHARACTERS)
+        return monument.name, monument.token, monument.ability
+
+    def specialist(self, colour: str) -> str:
+        """Return a specialist with its colour, such as "Legatus (red)"."""
+        name = next(one.name for one in self.content.specialists.specialist if one.id == colour)
+        return t("specialist", name=name, colour=t(f"colour-{colour}"))
+
+    def cell(self, cell: Sequence[int]) -> str:
+        """Return a cell as the notation writes it."""
+        return f"{cell[0]},{cell[1]}"
+
+
+def plain(effect: Effect) -> EffectWords:
+    """Return an effect of the content pack in the words that views use."""
+    words: list[Mapping[str, object]] = msgspec.to_builtins(effect)
+    return words

@@ -1,0 +1,181 @@
+"""Actions in words: what a choice is, what it costs and what it gives, for menus and for the question before it."""
+
+from aedilis.games.corduba.engine.forms.actions import (
+    BUILDING_WORDS,
+    CASTRA_WORDS,
+    DISTRICT_WORDS,
+    RESOURCE_WORDS,
+    SITE_WORDS,
+    SPACE_WORDS,
+    Activate,
+    BuildMonument,
+    BuildTile,
+    Claim,
+    CordubaAction,
+    DeliverGoods,
+    DeliverOfferings,
+    DeliverTroops,
+    Discard,
+    Done,
+    EndTurn,
+    HandOut,
+    Keep,
+    LayInsulae,
+    Link,
+    NameCell,
+    NameColour,
+    NameDistrict,
+    NameOption,
+    NameTile,
+    NameTrigger,
+    Order,
+    Pass,
+    Pay,
+    SendMerchant,
+    Spot,
+    Take,
+    UseAbility,
+    UseCastra,
+    UsePortus,
+    UseSite,
+)
+from aedilis.games.corduba.engine.forms.view import ViewData, bill_data
+from aedilis.games.corduba.engine.paying import bills
+from aedilis.games.corduba.engine.state.view import View
+from aedilis.games.corduba.engine.words import SITES
+from aedilis.games.corduba.terminal.effects import amount, amounts, bill, effect, listed, step
+from aedilis.games.corduba.terminal.look import Look, plain
+from aedilis.games.corduba.terminal.say import t
+
+
+class Words:
+    """The choices of one decision, said to the seat that decides."""
+
+    def __init__(self, look: Look, view: View, data: ViewData) -> None:
+        self.look = look
+        self.view = view
+        self.data = data
+
+    def choice(self, action: CordubaAction) -> str:
+        """Return what an action is, with cost and gain where they are known."""
+        look = self.look
+        match action:
+            case Keep(heritage=heritage, character=character):
+                card, person = look.content.heritage.card[heritage], look.character(character)
+                return t("choice-keep", heritage=card.name, character=person.name)
+            case DeliverTroops(velites=velites, legionary=legionary, equites=equites):
+                return amounts({"velites": velites, "legionary": legionary, "equites": equites}) or t("nothing")
+            case DeliverOfferings(offering1=one, offering2=two):
+                return amounts({"offering1": one, "offering2": two}) or t("nothing")
+            case DeliverGoods(units=units, amphora=amphorae):
+                wanted = self.data.rome.resource if self.data.rome else "food"
+                parts = [amount(wanted, units) if units else "", amount("amphora", amphorae) if amphorae else ""]
+                return t("nothing") if not any(parts) else listed(parts)
+            case BuildTile() | BuildMonument():
+                return self._build(action)
+            case Activate() | UseSite() | UsePortus() | UseCastra() | Claim() | UseAbility():
+                return self._use(action)
+            case Pay():
+                return self._payment(action)
+            case Take() | Discard():
+                return amounts({str(name): getattr(action, name) for name in RESOURCE_WORDS}) or t("nothing")
+            case Spot(cell=cell) | Link(cell=cell):
+                return look.cell(cell)
+            case NameCell(district=district, cell=cell):
+                return f"{look.district(district)} {look.cell(cell)}"
+            case NameDistrict(district=district):
+                return look.district(district)
+            case NameColour(colour=colour):
+                peculium = next(one.peculium for one in look.content.specialists.specialist if one.id == colour)
+                return t("choice-colour", who=look.specialist(colour), peculium=effect(plain(peculium)))
+            case Order(side=side, resource=resource, units=units):
+                price = self.data.market[resource].price
+                return t(f"choice-{side}", what=amount(resource, units), price=price)
+            case NameTile(district=district, building=building):
+                return t("tile-in", tile=look.building_name(building), district=look.district(district))
+            case NameOption(option=option):
+                return self._option(option)
+            case NameTrigger(trigger=trigger):
+                return self._trigger(trigger)
+            case HandOut(seats=seats):
+                return listed([look.name(seat) for seat in seats])
+            case LayInsulae(n=n):
+                return t("choice-insulae", n=n)
+            case Pass() | SendMerchant() | EndTurn() | Done():
+                return t(f"choice-{type(action).__struct_config__.tag}")
+        raise TypeError(f"no words for {action!r}")
+
+    def _build(self, action: BuildTile | BuildMonument) -> str:
+        look = self.look
+        if isinstance(action, BuildMonument):
+            monument = look.monument(action.monument)
+            offered = self.data.monuments[action.monument].bill
+            prestige = [
+                t("prestige-in", n=n, district=look.district(word))
+                for word in DISTRICT_WORDS
+                if (n := getattr(monument.prestige, word))
+            ]
+            cost = bill(offered) if offered else "-"
+            return t("choice-monument", name=monument.name, cost=cost, gain=listed(prestige), token=monument.token)
+        building = look.building(action.building)
+        offers = self.data.districts[action.district].available
+        offer = next((one for one in offers if one.building == action.building), None)
+        cost = bill(offer.bill) if offer and offer.bill else "-"
+        links = offer.links if offer and offer.links else 0
+        return t("choice-build", name=building.name, cost=cost, prestige=building.prestige, links=links)
+
+    def _use(self, action: Activate | UseSite | UsePortus | UseCastra | Claim | UseAbility) -> str:
+        look, view, seat = self.look, self.view, action.seat
+        board = look.content.board
+        match action:
+            case Activate(district=district, building=building, line=line):
+                new = bool(self.data.doing) and self.data.doing[-1].kind == "activate_new"
+                due = bills.line_bill(
+                    view, seat, DISTRICT_WORDS.index(district), BUILDING_WORDS.index(building), line, new
+                )
+                name = t("tile-in", tile=look.building_name(building), district=look.district(district))
+                gain = effect(plain(look.building(building).action[line].effect))
+            case UseSite(site=site, space=space):
+                due = bills.site_bill(view, seat, SITE_WORDS.index(site), SPACE_WORDS.index(space))
+                place = getattr(board.site, site)
+                name, gain = place.name, amount(place.item, place.spaces[SPACE_WORDS.index(space)].gain)
+            case UsePortus():
+                due = bills.site_bill(view, seat, SITES, 0)
+                name, gain = t("portus"), effect(plain(board.portus.effect))
+            case UseCastra(space=troop):
+                due = bills.castra_bill(view, seat, CASTRA_WORDS.index(troop))
+                name, gain = t("castra"), effect(plain(board.castra.spaces[CASTRA_WORDS.index(troop)].effect))
+            case Claim(milestone=number):
+                due = bills.claim_bill(view, seat, number)
+                name, gain = look.milestone(number).name, t("step-senator", n="+1")
+            case _:
+                number = action.ability
+                due = bills.ability_bill(view, seat, number)
+                name, _, ability = look.ability(number)
+                gain = effect(plain(ability.use))
+        cost = bill(bill_data(view, seat, due))
+        return t("choice-free" if cost == "-" else "choice-use", name=name, cost=cost, gain=gain)
+
+    def _payment(self, action: Pay) -> str:
+        counted = {"worker": action.workers} | {name: getattr(action, name) for name in (*RESOURCE_WORDS, "denarii")}
+        parts = [
+            amounts({"worker": counted.pop("worker")}),
+            *(self.look.specialist(colour) for colour in action.specialists),
+            amount("special", action.special) if action.special else "",
+            amounts(counted),
+            t("with-discount", n=len(action.discounts)) if action.discounts else "",
+        ]
+        return listed(parts) if any(parts) else t("nothing")
+
+    def _option(self, option: int) -> str:
+        doing = self.data.doing[-1]
+        if doing.kind == "use_trigger":
+            return t("choice-trigger-yes", effect=effect(doing.effect or ())) if option else t("choice-trigger-no")
+        if doing.step is not None and "options" in doing.step:
+            return effect(doing.step["options"][option])
+        return step(doing.step) if doing.step else str(option)
+
+    def _trigger(self, trigger: int) -> str:
+        owner = self.view.pack.triggers[trigger].owner
+        name, said, _ = self.look.ability(owner)
+        return t("choice-ability", name=name, text=said)

@@ -1,0 +1,55 @@
+"""Learning for Corduba: generations of players, each judging by what the games of the one before have taught."""
+
+from pathlib import Path
+
+from aedilis.bots.layers import Layers, network_of
+from aedilis.core.errors import OptionError
+from aedilis.core.rng import seeded
+from aedilis.games.corduba.bots.features import INPUTS
+from aedilis.games.corduba.bots.learned import Learned, learned
+from aedilis.games.corduba.bots.mind import Mind
+from aedilis.games.corduba.bots.selfplay import Samples, sample
+from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
+from aedilis.training.gather import chunk_file, keep
+from aedilis.training.lesson import Lesson, Training, Workshop, learn_all
+
+CHUNK = 100
+DECAY = 3e-3  # there are few games, so large weights would only remember them
+NARROW = 4  # options that players look at closely: three times as many games in the same time
+SLIPS = (0, 150, 500)  # how wrong a player may judge, in hundredths of a denarius: each seat has its own
+
+
+def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Layers | None) -> Path:
+    """Play one chunk of games and keep it; the same chunk is the same for ever."""
+    rng = seeded(f"{seed}/{players}/{chunk}")
+    options = full_options(None)
+    network = None if known is None else network_of(known, INPUTS)
+    samples = Samples()
+    for _ in range(CHUNK):
+        minds = [Mind(network, SLIPS[rng.below(len(SLIPS))], NARROW) for _ in range(players)]
+        sample(samples, minds, packed_options(options), content_option(options), 1, rng)
+    return keep(chunk_file(folder, players, chunk), INPUTS, *samples.rows())
+
+
+def learn(known: Learned, lesson: Lesson, workshop: Workshop) -> Learned:
+    """Return the data file with the network of the last generation; each learns from all games so far."""
+    if lesson.generations < 1:
+        raise OptionError("bad-generations", "learning for Corduba takes at least one generation")
+    players = str(lesson.players)
+    network: Layers | None = None
+    chunks: list[Path] = []
+    for generation in range(lesson.generations):
+        work = workshop.folder / f"corduba-{lesson.players}-{lesson.seed}-{generation}"
+        name = f"{lesson.players} players, generation {generation + 1}"
+        chunks += workshop.games(lesson, work, CHUNK, network, play_chunk, name)
+        network = workshop.network(lesson, work, chunks, INPUTS, name, DECAY)
+    assert network is not None
+    return Learned({**known.made_by, players: lesson.command()}, {**known.networks, players: network})
+
+
+def learn_lessons(lessons: list[Lesson], workshop: Workshop) -> Learned:
+    """Return the data file with what these lessons teach."""
+    return learn_all(learned(), learn, lessons, workshop)
+
+
+TRAINING = Training(generations=2, games=3_000, hidden=32, learn=learn_lessons)

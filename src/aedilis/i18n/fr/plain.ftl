@@ -1,0 +1,4 @@
+### What is said of any game that has no words of its own for it.
+
+plain-yes = oui
+plain-no = non

@@ -1,0 +1,90 @@
+"""A lesson: what is learned for one game and one number of players, and what the lessons of all games do alike."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from rich.progress import Progress
+
+from aedilis.bots.layers import Layers
+from aedilis.training.fit import DECAY, Fit
+from aedilis.training.gather import Known, gather, load
+
+Learned = TypeVar("Learned")  # the data file of a game
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """All that determines what is learned."""
+
+    game: str
+    players: int
+    seed: str
+    generations: int
+    """What a generation is, and how many games it takes, is the game's affair."""
+    games: int
+    hidden: int
+    epochs: int
+
+    def command(self) -> str:
+        """Return the command that learns just this."""
+        return (
+            f"aedilis train {self.game} --players {self.players} --seed {self.seed} --generations {self.generations} "
+            f"--games {self.games} --hidden {self.hidden} --epochs {self.epochs}"
+        )
+
+
+class Workshop(msgspec.Struct, frozen=True):
+    """Where lessons are learned: all work is kept in the folder, so that it can go on later."""
+
+    folder: Path
+    processes: int
+    progress: Progress
+
+    def games(
+        self,
+        lesson: Lesson,
+        work: Path,
+        size: int,
+        known: Known | None,
+        play: Callable[[Path, int, int, str, Known | None], Path],
+        name: str,
+    ) -> list[Path]:
+        """Return the games of a lesson in chunks of this size, played by players who know this."""
+        work.mkdir(parents=True, exist_ok=True)
+        count = (lesson.games + size - 1) // size
+        bar = self.progress.add_task(f"{name}: games", total=count)
+        chunks = []
+        for chunk in gather(work, lesson.players, count, lesson.seed, self.processes, known, play):
+            chunks.append(chunk)
+            self.progress.advance(bar)
+        return chunks
+
+    def network(
+        self, lesson: Lesson, work: Path, chunks: list[Path], inputs: int, name: str, decay: float = DECAY
+    ) -> Layers:
+        """Return the network with so many inputs that is fitted to the games of these chunks."""
+        fit = Fit(inputs, lesson.hidden, work / f"network-{lesson.hidden}-{len(chunks)}-{lesson.epochs}.npz", decay)
+        bar = self.progress.add_task(f"{name}: network", total=lesson.epochs, completed=fit.done)
+        for done, error in fit.epochs(*load(chunks), lesson.epochs):
+            self.progress.update(bar, completed=done, description=f"{name}: network, error {error:.4f}")
+        return fit.layers()
+
+
+class Training(msgspec.Struct, frozen=True):
+    """How the bots of a game learn: what a lesson usually takes, and learning itself."""
+
+    generations: int
+    games: int
+    hidden: int
+    learn: Callable[[list[Lesson], Workshop], msgspec.Struct]
+    """Returns the bots' data file with what these lessons teach in place of what it knew."""
+
+
+def learn_all(
+    known: Learned, learn: Callable[[Learned, Lesson, Workshop], Learned], lessons: list[Lesson], workshop: Workshop
+) -> Learned:
+    """Return a data file with what these lessons teach in place of what it knew."""
+    for lesson in lessons:
+        known = learn(known, lesson, workshop)
+    return known
