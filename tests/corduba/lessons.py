@@ -230,11 +230,7 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
         "rome",
         (
             rome(),
-            [
-                by_learner("delivery_sealed"),
-                by_learner("delivery_sealed"),
-                by_learner("delivered", troops=2, offerings=1, resources=5),
-            ],
+            [by_learner("delivered", troops=2, offerings=1, resources=5)],
             [by_learner("delivered")],
             ["0 troops velites:1", "0 offerings 1:1", "0 goods 3 amphora:1"],
         ),

@@ -15,9 +15,10 @@ from aedilis.games.corduba.engine.option_file import content_option, full_option
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state import frames
-from aedilis.games.corduba.engine.state.fields import DELIVERING
+from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from tests.contract.variants import PEACEFUL
+from tests.corduba.builder import begin, give, put_tile, table, unlock
 
 
 def begun(seed: str, players: int = 3, **options: Any) -> State:
@@ -129,6 +130,26 @@ def test_a_payment_shows_its_bill_and_what_it_is_for() -> None:
         elif s.depth:
             assert shown(s, -1).doing[-1].seat == s.top_seat()
     assert found
+
+
+def test_C7_2_a_bill_says_what_each_specialist_counts_there() -> None:
+    s = table(2, characters={0: "messalla", 1: "marcellus"})
+    put_tile(s, "servorum", "aerarium", [(0, 3), (0, 4), (1, 3)], builder=1)
+    unlock(s, 0, "yellow", "green")
+    give(s, 0, worker=3)
+    begin(s, ACTIONS)
+    for line, counts in (
+        ("0 site lapis right", {"yellow": 1, "green": 1}),
+        ("0 activate servorum aerarium 1", {"yellow": 2}),
+    ):
+        paying = s.clone()
+        paying.apply(RULES.parse(line))
+        for seat in (-1, 0, 1):
+            bill = shown(paying, seat).bill
+            assert bill is not None
+            assert bill.specialists == counts
+    offers = shown(s, 0).districts["servorum"].available
+    assert all(offer.bill is not None and not offer.bill.specialists for offer in offers)
 
 
 def test_tiles_and_insulae_cover_what_is_occupied() -> None:

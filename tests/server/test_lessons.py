@@ -88,19 +88,21 @@ def test_goals_speak_of_events_that_exist(game_and_lesson: tuple[str, Lesson]) -
 
 
 @pytest.mark.parametrize(
-    ("name", "line"),
+    ("name", "lines"),
     [
-        ("house", "0 null F5"),
-        ("permit", "0 null A6"),
-        ("majority", "0 permit B7 2 pitched p4"),
-        ("auction", "0 bid -"),
-        ("tie", "0 bid A2 C6"),
-        ("scoring", "0 bid -"),
+        ("house", ["0 null F5"]),
+        ("permit", ["0 null A6"]),
+        ("majority", ["0 permit B7 2 pitched p4"]),
+        ("auction", ["0 bid -"]),
+        ("auction", ["0 bid F4 A3 R2", "0 tile p0"]),
+        ("auction", ["0 bid F4 A3 R2", "0 tile p5"]),
+        ("tie", ["0 bid A2 C6"]),
+        ("scoring", ["0 bid -"]),
     ],
 )
-def test_a_wrong_move_misses_the_goal(name: str, line: str) -> None:
+def test_a_wrong_move_misses_the_goal(name: str, lines: list[str]) -> None:
     lesson, match = found(name)
-    play(match, line)
+    play(match, *lines)
     state = lessons.progress(lesson, match)
     assert (state.status, state.hint) == ("missed", None)
 

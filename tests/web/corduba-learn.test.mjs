@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { settled } from './support/pressing.mjs';
 import { startServer } from './support/server.mjs';
 
 let server, browser;

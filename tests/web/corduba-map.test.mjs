@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { settled } from './support/pressing.mjs';
 import { PYTHON, ROOT, startServer } from './support/server.mjs';
 import { ask, bring } from './support/tables.mjs';
 
@@ -22,6 +23,7 @@ async function layForum(size) {
   const { page } = opened;
   await page.goto(`/t/${table.id}#${token}`);
   await page.waitForSelector('.decide.alert');
+  await settled(page);
   await page.keyboard.press('b');
   await page.locator('.sheet [role=tab]', { hasText: 'Patricius' }).click();
   await page.locator('.sheet .tile', { hasText: 'Forum' }).click();

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { corduba, step } from './support/corduba.mjs';
+import { settled } from './support/pressing.mjs';
 import { dice, looker, playOut } from './support/playing.mjs';
 import { PYTHON, ROOT, startServer } from './support/server.mjs';
 import { ADA, ask, BOT, bring, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
@@ -23,11 +24,14 @@ async function begin(page) {
 async function untilTurn(page) {
   for (let i = 0; i < 80 && !(await page.locator('.hit.legal[data-place^="site"]').count()); i++) await step(page, () => 0.05).catch(() => undefined);
   await page.waitForSelector('.hit.legal[data-place^="site"]');
+  await settled(page);
 }
 
 /** Say yes to the deed, and to the end of the turn where there is one. */
 async function finish(page, yes) {
-  for (let i = 0; i < 4 && (await page.locator('.decide .btn.primary:not([disabled])').count()); i++) {
+  for (let i = 0; i < 4; i++) {
+    await settled(page);
+    if (!(await page.locator('.decide .btn.primary:not([disabled])').count())) break;
     await page.evaluate(() => document.activeElement.blur());
     await yes(page);
     await page.waitForTimeout(400);
@@ -62,6 +66,7 @@ test('the rulebook’s example of the Forum: it fits where it touches nothing, a
   const { page, context, errors } = await openPage(browser, server.url);
   await page.goto(`/t/${table.id}#${token}`);
   await page.waitForSelector('.decide.alert');
+  await settled(page);
   await page.keyboard.press('b');
   await page.locator('.sheet [role=tab]', { hasText: 'Patricius' }).click();
   await page.locator('.sheet .tile', { hasText: 'Forum' }).click();
@@ -126,6 +131,7 @@ test('hot seat: nobody sees what the other keeps', async () => {
   const body = await page.locator('body').innerText();
   for (const name of first) assert.ok(!body.includes(name), `${name} shows while the device changes hands`);
   await shot(page, 'corduba-hot-seat');
+  await settled(page);
   await page.keyboard.press('Enter');
   await page.waitForSelector('.sheet input[name=heritage]');
   const second = await page.locator('.sheet label > b').allInnerTexts();

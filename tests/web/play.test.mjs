@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { axe, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { situation, step } from './support/capitol.mjs';
+import { settled } from './support/pressing.mjs';
 import { dice } from './support/playing.mjs';
 import { startServer } from './support/server.mjs';
 import { ADA, BOT, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
@@ -123,6 +124,7 @@ test('hot seat: the device is handed over with no card showing', async () => {
   assert.match(await page.locator('h1').innerText(), /Hand the device to (Ada|Bruno)/);
   assert.equal(await page.locator('.card').count(), 0);
   assert.deepEqual(await axe(page), []);
+  await settled(page);
   await page.keyboard.press('Enter');
   await page.waitForSelector('.hand .slot');
   assert.deepEqual(errors, []);
@@ -142,7 +144,7 @@ test('the reveal turns cards one by one and can be skipped', { timeout: 120_000 
   await page.click('.decide .btn.primary');
   // looked at and skipped in one step: on a busy machine the cards are quicker than the test
   const hidden = await (await page.waitForFunction(() => {
-    const skip = [...document.querySelectorAll('.table:has(.stack) .decide .btn')].find((b) => b.textContent.includes('Skip'));
+    const skip = [...document.querySelectorAll('.table:has(.stack):not(.settling) .decide .btn')].find((b) => b.textContent.includes('Skip'));
     if (!skip) return null;
     const still = document.querySelectorAll('.stack .flip').length;
     skip.click();
@@ -248,6 +250,7 @@ test('what happened meanwhile is played piece by piece, and can be skipped', { t
       if (await b.page.locator('.hit.can').count()) break;
       await cards.nth(i).click();
     }
+    await settled(b.page);
     await b.page.locator('.hit.can').first().focus();
     await b.page.keyboard.press('Enter');
     const left = await b.page.locator('.hand .slot').count();

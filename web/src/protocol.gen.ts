@@ -498,6 +498,7 @@ export interface StartLesson {
 
 export interface GoalState {
   reached: boolean;
+  event: Record<string, unknown> | null;
   refusal: string | null;
 }
 

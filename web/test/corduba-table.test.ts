@@ -123,7 +123,13 @@ group('the log', () => {
 group('choices', () => {
   const pay = (part: Partial<ActionOf<'pay'>>): ActionOf<'pay'> => ({ type: 'pay', seat: 0, workers: 0, specialists: [], special: 0, food: 0, wood: 0, stone: 0, tool: 0, amphora: 0, marble: 0, denarii: 0, discounts: [], ...part });
 
-  test('the payment that is offered first keeps workers and amphorae', () => {
+  test('of equally many people the workers are sent before the specialists', () => {
+    const [worker, green] = [pay({ workers: 1 }), pay({ specialists: ['green'] })];
+    for (const offered of [[worker, green], [green, worker]]) expect(bestPayment(offered)).toEqual(worker);
+    expect(bestPayment([pay({ specialists: ['green', 'yellow'] }), pay({ workers: 1, specialists: ['green'] }), pay({ workers: 2 })])).toEqual(pay({ workers: 2 }));
+  });
+
+  test('the payment that is offered first takes few people and no amphorae', () => {
     expect(bestPayment([pay({ workers: 2, wood: 1 }), pay({ specialists: ['green'], wood: 1 }), pay({ specialists: ['green'], amphora: 1 })])).toEqual(pay({ specialists: ['green'], wood: 1 }));
     expect(bestPayment([])).toBeNull();
   });

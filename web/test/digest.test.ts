@@ -45,6 +45,12 @@ test('what another did inside an own move is news, and a choice inside his turn 
   expect(events.map((e) => e.type)).toEqual(['die_rolled', 'caepio_acted', 'tile_built', 'insula_laid']);
 });
 
+test('what the start brought is shown from the beginning, not from before it', () => {
+  const entries: Entry<Corduba>[] = [{ type: 'started', seq: 1, at: 0, events: [{ type: 'round_started', round: 1 }, { type: 'price_moved', resource: 'food', price: 3 }] }];
+  const { steps } = digest(entries, 1, { view, name: () => 'Ada', me: 0 }, telling);
+  expect(steps.map((s) => [s.from, s.to])).toEqual([[0, 0]]);
+});
+
 test('of a long absence only what changed the city is played', () => {
   const many = Array.from({ length: 20 }, (_, i): [number, GameEvent] => [1 + (i % 2), i % 5 ? site(1 + (i % 2)) : { ...built, seat: 1 + (i % 2) }]);
   const { steps } = cut([0, site(0)], ...many);

@@ -76,6 +76,22 @@ describe('words', () => {
   });
 });
 
+/** What a reader of each language must find in the text of an option, so that it says what its clause does. */
+const OPTIONS: [key: string, clause: string, says: Record<string, RegExp>][] = [
+  ['co-value-neutral-supply-forced-only', 'C2.6', { en: /join no .*still fill/, de: /kein Plättchen mehr, füllen aber noch/, fr: /ne relient plus .*remplissent encore/, it: /non collegano più .*riempiono ancora/, nl: /geen tegel meer, maar vullen nog/ }],
+  ['co-value-neutral-supply-hard16', 'C2.6', { en: /join no .*fill no/, de: /kein Plättchen mehr .*füllen kein/, fr: /ne relient plus .*ne remplissent plus/, it: /non collegano più .*non riempiono più/, nl: /geen tegel meer .*vullen geen/ }],
+  ['co-value-decade3-fail-all-lowest', 'C10.9', { en: /^everybody/, de: /verlieren alle einen/, fr: /^tous perdent/, it: /^tutti perdono/, nl: /verliest iedereen/ }],
+  ['co-value-amphora-rome-always2', 'C10.4', { en: /marble/, de: /Marmor/, fr: /marbre/, it: /marmo/, nl: /marmer/ }],
+  ['co-value-final-unrest-interphase-only', 'C12.3c', { en: /Rome/, de: /Rom/, fr: /Rome/, it: /Roma/, nl: /Rome/ }],
+  ['co-value-unrest-rank-loss-false', 'C12.3b', { en: /farthest/, de: /am weitesten/, fr: /plus avancé/, it: /più avanti/, nl: /verst/ }],
+  ['value-tallest-only', 'R1.10a', { en: /new/, de: /neue/, fr: /nouvelles/, it: /nuove/, nl: /nieuwe/ }],
+];
+
+test.each(LANGUAGES)('options say in %s what their clauses say', (language) => {
+  const words = read(language);
+  for (const [key, clause, says] of OPTIONS) expect(new RegExp(`^${key} = (.*)$`, 'm').exec(words)?.[1], clause).toMatch(says[language]!);
+});
+
 test('the language comes from the browser', () => {
   expect(preferred(['pt-BR', 'de-CH', 'en'])).toBe('de');
   expect(preferred(['ja'])).toBe('en');

@@ -116,7 +116,7 @@ def progress(lesson: Lesson, match: Match) -> LessonState:
         elif any(fits(event, end) for end in lesson.until):
             status = "missed"
             break
-    goals = tuple(GoalState(number < reached, goal.refusal) for number, goal in enumerate(lesson.goals))
+    goals = tuple(GoalState(number < reached, goal.event, goal.refusal) for number, goal in enumerate(lesson.goals))
     way = way_on(lesson, match) if status == "open" else ()
     return LessonState(lesson.name, goals, status, way[0] if way else None, way[1:])
 

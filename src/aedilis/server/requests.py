@@ -244,9 +244,13 @@ class StartLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoalState(Struct, frozen=True):
-    """A goal of a lesson. `refusal`: it is to see the refusal by this clause, which only the page can tell."""
+    """A goal of a lesson: an event with these values, or to see the refusal by this clause.
+
+    `reached` tells of what was committed. What a draft would reach, and which refusals were shown, only the page knows.
+    """
 
     reached: bool
+    event: dict[str, Any] | None
     refusal: str | None
 
 

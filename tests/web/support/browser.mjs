@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { listen } from './pressing.mjs';
 
 const require = createRequire(new URL('../../../web/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
@@ -28,6 +29,7 @@ export async function openPage(browser, base, { size = SIZES.laptop, locale = 'e
   const context = await browser.newContext({ viewport: size, locale, reducedMotion, hasTouch: touch, baseURL: base, ...(storage ? { storageState: storage } : {}) });
   const page = await context.newPage();
   const errors = [];
+  listen(page);
   page.on('pageerror', (e) => errors.push(e.message));
   page.on('console', (m) => { if (m.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(m.text())) errors.push(m.text()); });
   return { page, context, errors };

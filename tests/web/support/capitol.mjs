@@ -1,13 +1,16 @@
 /** Plays a seat of Capitol by clicking what the page offers, as a person would. */
 
-const PRIMARY = '.decide .btn.primary:not(.wait):not([disabled])';
+import { press } from './pressing.mjs';
+
+const PRIMARY = '.decide .btn.primary:not(.wait)';
+const NO_BID = '.auction .btn';
 
 /** What the page asks for now, read off what it shows. */
 export async function situation(page) {
   return page.evaluate((primary) => {
     const q = (s) => document.querySelector(s);
     if (q('.result')) return 'over';
-    if (q('.ready-for-me')) return 'pass-device';
+    if (q('.settling')) return 'waiting';
     if (q('.stack')) return q(primary) ? 'revealed' : 'revealing';
     if (q('.scoretable')) return q(primary) ? 'scored' : 'scoring';
     if (q('.decide .pile:not(:disabled)')) return 'draw';
@@ -27,7 +30,7 @@ async function build(page, random) {
   const good = cards.filter((c) => !c.weak);
   if (good.length === 0 || random() < 0.12) {
     await click(page, '.decide .btn:has-text("Pass")');
-    await click(page, PRIMARY);
+    await press(page, PRIMARY);
     return 'pass';
   }
   const pick = good[Math.floor(random() * good.length)];
@@ -38,7 +41,7 @@ async function build(page, random) {
     else if (pick.card[0] === 'F' || pick.card[0] === 'R') await page.locator('.me .yard .can').first().click();
     else await page.locator('.hit.can').first().click({ position: await spot(page) });
   }
-  await click(page, PRIMARY);
+  await press(page, PRIMARY);
   return pick.card;
 }
 
@@ -56,12 +59,12 @@ export async function step(page, random = Math.random) {
     case 'bid': {
       const count = await page.locator('.hand .slot').count();
       for (let i = 0; i < Math.min(count, Math.floor(random() * 3)); i++) await page.locator('.hand .slot').nth(i).click();
-      await click(page, PRIMARY);
+      await press(page, (await page.$(PRIMARY)) ? PRIMARY : NO_BID);
       return now;
     }
     case 'place':
       await page.locator('.hit.can').first().click({ position: await spot(page) });
-      await click(page, PRIMARY);
+      await press(page, PRIMARY);
       return now;
     case 'draw':
       await page.locator('.decide .pile:not(:disabled)').nth(Math.floor(random() * 3) % (await page.locator('.decide .pile:not(:disabled)').count())).click();
@@ -69,7 +72,7 @@ export async function step(page, random = Math.random) {
       return now;
     case 'revealed':
     case 'scored':
-      await click(page, PRIMARY);
+      await press(page, PRIMARY);
       return now;
     default:
       await page.waitForTimeout(120);

@@ -1,5 +1,7 @@
 /** Plays a seat of Corduba by clicking what the page offers, as somebody would who knows nothing of the game. */
 
+import { press } from './pressing.mjs';
+
 const PRIMARY = '.decide .btn.primary:not([disabled])';
 /** Everything else that leads on: places on the map, lists, buttons that are no way back. */
 const OFFERS = '.hit.legal:not(.chosen), [data-spots], .decide .row, .sheet li button:not([disabled]), .decide .step button:last-of-type:not([disabled]), .sheet .step button:not([disabled]), .decide .btn:not(.primary):not([disabled]):not([aria-keyshortcuts="U"]):not([aria-keyshortcuts="Escape"])';
@@ -9,6 +11,7 @@ export async function situation(page) {
   return page.evaluate(() => {
     const q = (s) => document.querySelector(s);
     if (q('.result')) return 'over';
+    if (q('.settling')) return 'waiting';
     if (q('.sheet input[name=heritage]')) return 'keep';
     if (q('main > .panel > button[autofocus], main.pass')) return 'pass-device';
     if (!q('.decide')?.classList.contains('alert')) return 'waiting';
@@ -34,11 +37,11 @@ export async function step(page, random = Math.random) {
   const now = await situation(page);
   if (now === 'keep') {
     for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).nth(random() < 0.5 ? 0 : 1).check();
-    await page.click('.sheet .btn.primary');
+    await press(page, '.sheet .btn.primary');
   } else if (now === 'turn' || now === 'sheet') {
     const ready = (await page.locator(PRIMARY).count()) > 0;
     const count = await page.locator(OFFERS).count();
-    if (ready && (count === 0 || random() < 0.7)) await click(page, page.locator(PRIMARY).first(), random);
+    if (ready && (count === 0 || random() < 0.7)) await press(page, PRIMARY);
     else if (count) await click(page, page.locator(OFFERS).nth(Math.floor(random() * count)), random);
     await page.waitForTimeout(60);
   } else await page.waitForTimeout(100);

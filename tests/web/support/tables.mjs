@@ -1,6 +1,7 @@
 /** Tables for the tests: made through the API or the form, sat down at through the page. */
 
 import assert from 'node:assert/strict';
+import { settled } from './pressing.mjs';
 
 export const ADA = { kind: 'person', name: 'Ada' };
 export const BRUNO = { kind: 'person', name: 'Bruno' };
@@ -20,6 +21,7 @@ export const tokenOf = (made, seat) => made.tokens.find((t) => t.seat === seat).
 export async function sit(page, made, seat = 0) {
   await page.goto(`/t/${made.table.id}#${tokenOf(made, seat)}`);
   await page.waitForSelector('.table');
+  await settled(page);
 }
 
 /** Ada and Bruno share this device. */

@@ -21,7 +21,7 @@ export interface Digest<G extends Game, P = number> {
 }
 
 export interface Step<G extends Game, P = number> {
-  /** the number of the move before it, and of its last move */
+  /** the number of the move before it, 0 for the beginning, and of its last move */
   from: number;
   to: number;
   events: G['Event'][];
@@ -53,7 +53,7 @@ export function digest<G extends Game, P = number>(entries: readonly Entry<G>[],
     const fresh = lines.filter((l) => !own(l));
     if (i < cut || (i === cut && me === null)) return;
     if (i > cut) news.push(...lines.filter((l) => l.key_line));
-    steps.push({ from: e.from - 1, to: e.move, events: i === cut ? followed(e.events, me!) : e.events, lines: fresh });
+    steps.push({ from: Math.max(0, e.from - 1), to: e.move, events: i === cut ? followed(e.events, me!) : e.events, lines: fresh });
   });
   return { recent, older: newestFirst(older).slice(0, LOG_LENGTH), news, events: steps.flatMap((s) => s.events), steps, since: me !== null && cut >= 0 };
 }

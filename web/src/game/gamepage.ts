@@ -24,6 +24,8 @@ export interface TableProps<G extends Game> {
   suggest?: readonly G['Action'][];
   /** a refusal, with its clause, is on the screen */
   onrefused?: (rule: string | null) => void;
+  /** what the player has agreed to in a draft of his own changed: this would happen */
+  ondraft?: (events: readonly G['Event'][]) => void;
 }
 
 export interface StatisticsProps<G extends Game> {

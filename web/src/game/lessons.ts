@@ -1,6 +1,7 @@
-/** Which lessons this browser has played: their tables stay apart from "my games". */
+/** Which lessons this browser has played, whose tables stay apart from "my games", and how far a draft leads in one. */
 
 import { store, stored } from '../net/stored';
+import type { Game, GoalState } from '../protocol.gen';
 
 export interface Played {
   table: string;
@@ -26,4 +27,17 @@ export function finished(lesson: string): void {
 
 export function forgetAll(): void {
   store(KEY, {});
+}
+
+const fits = (event: Game['Event'], wanted: Record<string, unknown>): boolean => Object.entries(wanted).every(([name, value]) => JSON.stringify((event as Record<string, unknown>)[name]) === JSON.stringify(value));
+
+/** Which goals are reached when these events happen too: one after another, in their order. */
+export function reachedWith(goals: readonly GoalState[], reached: readonly boolean[], events: readonly Game['Event'][]): boolean[] {
+  const then = [...reached];
+  for (const event of events) {
+    const next = then.indexOf(false);
+    const wanted = goals[next]?.event;
+    if (wanted && fits(event, wanted)) then[next] = true;
+  }
+  return then;
 }

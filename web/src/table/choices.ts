@@ -10,7 +10,6 @@ export interface Choice {
   iconOnly?: boolean;
   /** the key that does the same */
   key?: string;
-  disabled?: boolean;
   /** not a button: something is under way */
   wait?: boolean;
 }

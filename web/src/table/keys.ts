@@ -13,7 +13,7 @@ export function keyOf(event: KeyboardEvent): string | null {
 /** Presses the button that a key stands for, Enter for the main one. On a focused control Enter belongs to that control. */
 export function pressed(event: KeyboardEvent, key: string, choices: readonly Choice[]): void {
   if (key === 'Enter' && event.target instanceof Element && event.target.closest('button, a, [role=button]')) return;
-  const choice = choices.find((c) => !c.disabled && !c.wait && (c.key === key || (key === 'Enter' && c.primary)));
+  const choice = choices.find((c) => !c.wait && (c.key === key || (key === 'Enter' && c.primary)));
   if (!choice) return;
   event.preventDefault();
   choice.act?.();

@@ -669,6 +669,7 @@ export interface BillData {
   free_basic?: number;
   free_any?: number;
   discounts?: number;
+  specialists?: Partial<Record<Colour, number>>;
   payable: boolean;
 }
 

@@ -6,6 +6,9 @@ import type { Cell } from './facts';
 export const S = 42;
 export const T = S * 0.82;
 
+/** How far a roof rises above the cells of its tile. */
+export const ROOF = 14;
+
 export type Point = readonly [x: number, y: number];
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
@@ -140,6 +143,8 @@ export function runs(cells: readonly Cell[]): Cell[][] {
   }
   return found;
 }
+
+export const lastRow = (cells: readonly Cell[]): number => Math.max(...cells.map((cell) => cell[0]));
 
 /** The cell nearest to the middle of a shape, where its medallion lies. */
 export function heart(cells: readonly Cell[]): Cell {

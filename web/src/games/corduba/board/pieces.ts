@@ -1,7 +1,7 @@
 /** What stands in a district and what would stand there after the draft, back to front. */
 
 import type { Building, Cell, DistrictData, TileData } from './facts';
-import { cellKey } from './geometry';
+import { cellKey, lastRow } from './geometry';
 import { spotShown, type Laid, type Spot, type Spots } from './marks';
 
 export type Piece =
@@ -46,5 +46,3 @@ export function pieces(now: readonly Piece[], would: Would): Piece[] {
   for (const laid of would.insulae) list.push({ kind: 'insula', key: `ghost ${cellKey(laid.cell)}`, row: laid.cell[0] + 0.6, cell: laid.cell, owner: laid.owner, laid });
   return list.sort((a, b) => a.row - b.row);
 }
-
-const lastRow = (cells: readonly Cell[]): number => Math.max(...cells.map((cell) => cell[0]));

@@ -5,7 +5,7 @@
 
 import type { Drafted, Legal, LegalAction, Refused } from '../../../protocol.gen';
 import { autoStep } from './defaults';
-import type { Action, ActionOf, Corduba, GameEvent, View } from './types';
+import type { Action, ActionOf, Colour, Corduba, GameEvent, View } from './types';
 
 /** What a turn needs of the table. */
 export interface Trying {
@@ -44,6 +44,8 @@ export class Turn {
   /** a deed with its price lies before the player, who may look at it before going on */
   reviewing = $state(false);
   private asked = 0;
+  /** the turn as it was before the player took a choice made for him into his own hands */
+  private before: { steps: TurnStep[]; after: Situation | null; final: boolean; at: number } | null = null;
 
   constructor(private readonly host: () => Trying) {}
 
@@ -65,12 +67,24 @@ export class Turn {
     return this.steps[this.steps.length - 1]?.events ?? [];
   }
 
+  /** What happens in the steps so far, without a deed that the player still looks at. */
+  get agreed(): GameEvent[] {
+    if (!this.reviewing) return this.events;
+    return this.steps[this.steps.findLastIndex((s) => DEEDS.has(s.action.type)) - 1]?.events ?? [];
+  }
+
+  /** What the specialists that pay in this turn count where they do, as far as the bill was seen. */
+  get counts(): Partial<Record<Colour, number>> {
+    return Object.assign({}, ...this.steps.map((s) => (s.action.type === 'pay' ? s.before.view.bill?.specialists : null)));
+  }
+
   of<T extends Action['type']>(type: T): (LegalAction<Corduba> & { action: ActionOf<T> })[] {
     return this.legal.filter((l): l is LegalAction<Corduba> & { action: ActionOf<T> } => l.action.type === type);
   }
 
   clear(): void {
     this.asked += 1;
+    this.before = null;
     this.steps = [];
     this.after = null;
     this.final = false;
@@ -108,8 +122,9 @@ export class Turn {
     await this.take(action);
   }
 
-  /** Take back the last step that the player chose, and what followed from it. */
+  /** Take back the last step that the player chose, and what followed from it; where he chooses anew, that he does. */
   back(): void {
+    if (this.before?.at === this.steps.length) return this.close(this.before);
     const at = this.steps.findLastIndex((s) => !s.auto);
     if (at >= 0) this.cut(at);
   }
@@ -117,7 +132,15 @@ export class Turn {
   /** Let the player choose what was chosen for him. */
   reopen(): void {
     const at = this.steps.findLastIndex((s) => s.auto);
-    if (at >= 0) this.cut(at);
+    if (at < 0) return;
+    const { steps, after, final } = this;
+    this.cut(at);
+    this.before = { steps, after, final, at };
+  }
+
+  private close({ steps, after, final }: NonNullable<Turn['before']>): void {
+    this.cut(this.steps.length);
+    [this.steps, this.after, this.final, this.reviewing] = [steps, after, final, true];
   }
 
   /** Put these steps in the place of all from `at` on, in one go; false when the server refuses them, and nothing has changed. */
@@ -149,8 +172,9 @@ export class Turn {
 
   private cut(at: number): void {
     this.asked += 1;
-    this.after = at === 0 ? null : this.steps[at]!.before;
+    this.after = at === 0 ? null : (this.steps[at]?.before ?? this.after);
     this.steps = this.steps.slice(0, at);
+    if (this.before && at < this.before.at) this.before = null;
     this.final = false;
     this.reviewing = false;
     this.busy = false;

@@ -170,7 +170,7 @@ function review(d: Desk, me: number): Bar {
   return {
     ...empty, way: 'review', title, ask: '', alert: true,
     deed: { building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null, orientation: spot?.type === 'spot' ? spot.orientation : 0, changes: changesOf(turn.events.slice(past), me), printed: deed ? printedCost(deed.action, d.book) : null },
-    choices: [...undo(d), ...(spot ? [turning(d)] : []), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: go }],
+    choices: [...undo(d), ...(spot ? [turning(d)] : []), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', act: go }],
   };
 }
 
@@ -199,10 +199,10 @@ function confirm(d: Desk, me: number): Bar {
   const { turn } = d;
   const said = phrasesOf(turn.events.filter((e) => 'seat' in e && e.seat === me), { book: d.book, name: (s) => d.names[s] ?? '', me }).filter(Boolean);
   const sealing = turn.steps.some((s) => s.action.type === 'troops' || s.action.type === 'offerings' || s.action.type === 'goods');
-  if (sealing) return { ...empty, way: 'rome', ask: t('co-ask-rome'), alert: true, choices: [{ id: 'go', label: t('co-rome-seal'), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: d.commit }] };
+  if (sealing) return { ...empty, way: 'rome', ask: t('co-ask-rome'), alert: true, choices: [{ id: 'go', label: t('co-rome-seal'), primary: true, icon: 'check', key: 'Enter', act: d.commit }] };
   return {
     ...empty, way: 'confirm', title: t('co-title-confirm'), ask: said.length ? `${said.join('; ')}.` : t('co-confirm'), alert: true,
-    choices: [...undo(d), { id: 'go', label: t('co-confirm-do'), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: d.commit }],
+    choices: [...undo(d), { id: 'go', label: t('co-confirm-do'), primary: true, icon: 'check', key: 'Enter', act: d.commit }],
   };
 }
 

@@ -94,7 +94,8 @@ class BillData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What something costs the viewer now, discounts taken off; what is 0 is left out.
 
     Of what is due, `free_basic` units of basic resources and then `free_any` of anything need not be paid. Points and
-    goods are those with every limited discount used; `discounts` says how many of these there are.
+    goods are those with every limited discount used; `discounts` says how many of these there are. On the bill that is
+    being paid, `specialists` says how many worker points each of the payer's counts there (C7.2).
     """
 
     points: int
@@ -102,6 +103,7 @@ class BillData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     free_basic: int = 0
     free_any: int = 0
     discounts: int = 0
+    specialists: dict[Colour, int] = {}
     payable: bool
 
 
@@ -391,7 +393,10 @@ def view_data(view: View, version: int) -> ViewData:
 def _bill_to_pay(s: PublicFields) -> BillData | None:
     if s.depth == 0 or s.top_kind() != CHOOSE_PAYMENT:
         return None
-    return bill_data(s, s.top_seat(), bill_of_deed(s))
+    seat, bill = s.top_seat(), bill_of_deed(s)
+    values = {colour: amount_of(bill.values, colour) for colour in members(s.ready[seat])}
+    counting = {COLOUR_WORDS[colour]: value for colour, value in values.items() if value}
+    return msgspec.structs.replace(bill_data(s, seat, bill), specialists=counting)
 
 
 def amounts_of(numbers: dict[int, int]) -> Amounts:

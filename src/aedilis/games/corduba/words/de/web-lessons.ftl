@@ -34,9 +34,7 @@ lesson-macellum-done = **Teuer verkaufen, billig kaufen.** Zu Beginn jeder Runde
 lesson-macellum-missed = Das Herbarium steht nicht. Verkaufe den Marmor, kaufe zwei Holz, beende den Besuch und baue dann in Patricius. Versuche es noch einmal.
 
 lesson-rome-title = Rom fordert
-lesson-rome-1 = **Am Ende jedes Jahrzehnts ruft Rom.** Alle wählen geheim, aber was jeder besitzt, liegt offen: Livia hat keine Truppen. Das Minimum ist 2, und deine Veliten sind 2 wert. Schicke sie und behalte den Legionär.
-lesson-rome-2 = **Opfergaben: Das Minimum ist 1.** Auch davon hat Livia keine, also genügt die kleine.
-lesson-rome-3 = **Die Karte fordert Stein, fünf von euch beiden zusammen.** Livia hat keinen: Es liegt an dir. Eine Amphore zählt zwei. Schicke drei Stein und die Amphore.
+lesson-rome-1 = **Am Ende jedes Jahrzehnts ruft Rom.** Alle wählen geheim, aber was jeder besitzt, liegt offen: Livia hat weder Truppen noch Opfergaben noch Stein. Also genügt das Minimum: die Veliten (2) und die kleine Opfergabe (1). Stein fordert die Karte fünf von euch beiden zusammen: Schicke drei und die Amphore, die zwei zählt.
 lesson-rome-done = **Zwei Senatoren:** für die meisten Truppen und die meisten Opfergaben, jeweils allein. Rang 1 bringt die Belohnung der Karte. Wer ein Minimum verfehlt, erhält Unruhe. Truppen kommen aus Castra, Opfergaben aus Sanctuarium und Aedis.
 lesson-rome-missed = Das war mehr oder weniger, als es braucht: die Veliten, die kleine Opfergabe, drei Stein und die Amphore. Versuche es noch einmal.
 

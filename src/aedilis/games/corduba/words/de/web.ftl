@@ -384,7 +384,10 @@ co-no-workers = keine Arbeiter mehr
 co-specialist-free = frei
 co-specialist-locked = zu
 co-specialist-spent = benutzt
-co-specialist-pays = zahlt 2
+co-specialist-pays = { $n ->
+    [0] zahlt
+   *[other] zahlt { $n }
+}
 co-peculium-of = Peculium { $effect }
 co-row = { $district }: { $laid } von 6 Insulae gelegt
 co-row-nothing = kein Bonus

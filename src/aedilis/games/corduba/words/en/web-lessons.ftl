@@ -34,9 +34,7 @@ lesson-macellum-done = **Sell dear, buy cheap.** At the beginning of every round
 lesson-macellum-missed = The Herbarium is not built. Sell the marble, buy two wood, end the visit, then build in Patricius. Try once more.
 
 lesson-rome-title = Rome’s demand
-lesson-rome-1 = **At the end of each decade Rome calls.** All choose in secret, but what everybody owns is open: Livia has no troops. The minimum is 2 and your velites are worth 2. Send them, and keep the legionary.
-lesson-rome-2 = **Offerings: the minimum is 1.** Livia has none of these either, so the small one is enough.
-lesson-rome-3 = **The card demands stone, five from both of you together.** Livia has none: it is up to you. An amphora counts two. Send three stone and the amphora.
+lesson-rome-1 = **At the end of each decade Rome calls.** All choose in secret, but what everybody owns is open: Livia has no troops, no offerings and no stone. So the minimum is enough: the velites (2) and the small offering (1). Of stone the card demands five from both of you together: send three and the amphora, which counts two.
 lesson-rome-done = **Two senators:** for strictly the most troops, and the most offerings. Rank 1 brings the reward of the card. Whoever misses a minimum receives unrest. Troops come from the Castra, offerings from the Sanctuarium and the Aedis.
 lesson-rome-missed = That was more or less than it takes: the velites, the small offering, three stone and the amphora. Try once more.
 

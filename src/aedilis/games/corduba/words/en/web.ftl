@@ -389,7 +389,10 @@ co-no-workers = no workers left
 co-specialist-free = free
 co-specialist-locked = locked
 co-specialist-spent = spent
-co-specialist-pays = pays 2
+co-specialist-pays = { $n ->
+    [0] pays
+   *[other] pays { $n }
+}
 co-peculium-of = peculium { $effect }
 co-row = { $district }: { $laid } of 6 insulae laid
 co-row-nothing = no bonus

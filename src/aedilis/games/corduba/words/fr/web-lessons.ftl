@@ -34,9 +34,7 @@ lesson-macellum-done = **Vendre cher, acheter bon marché.** Au début de chaque
 lesson-macellum-missed = L’Herbarium n’est pas bâti. Vendez le marbre, achetez deux bois, terminez la visite, puis bâtissez à Patricius. Essayez encore.
 
 lesson-rome-title = Rome exige
-lesson-rome-1 = **À la fin de chaque décennie, Rome appelle.** Tous choisissent en secret, mais ce que chacun possède est visible : Livia n’a pas de troupes. Le minimum est 2 et vos vélites valent 2. Envoyez-les et gardez le légionnaire.
-lesson-rome-2 = **Offrandes : le minimum est 1.** Livia n’en a pas non plus, la petite suffit donc.
-lesson-rome-3 = **La carte exige de la pierre, cinq à vous deux.** Livia n’en a pas : cela dépend de vous. Une amphore compte deux. Envoyez trois pierres et l’amphore.
+lesson-rome-1 = **À la fin de chaque décennie, Rome appelle.** Tous choisissent en secret, mais ce que chacun possède est visible : Livia n’a ni troupes, ni offrandes, ni pierre. Le minimum suffit donc : les vélites (2) et la petite offrande (1). La carte exige cinq pierres à vous deux : envoyez-en trois et l’amphore, qui compte deux.
 lesson-rome-done = **Deux sénateurs :** pour le plus de troupes et le plus d’offrandes, sans égalité. Le rang 1 donne la récompense de la carte. Qui manque un minimum reçoit des troubles. Les troupes viennent du Castra, les offrandes du Sanctuarium et de l’Aedis.
 lesson-rome-missed = C’était plus ou moins qu’il ne faut : les vélites, la petite offrande, trois pierres et l’amphore. Essayez encore.
 

@@ -390,7 +390,10 @@ co-no-workers = plus d’ouvriers
 co-specialist-free = libre
 co-specialist-locked = bloqué
 co-specialist-spent = utilisé
-co-specialist-pays = paie 2
+co-specialist-pays = { $n ->
+    [0] paie
+   *[other] paie { $n }
+}
 co-peculium-of = peculium { $effect }
 co-row = { $district } : { $laid } insulae posées sur 6
 co-row-nothing = pas de bonus

@@ -34,9 +34,7 @@ lesson-macellum-done = **Vendere caro, comprare a poco.** All’inizio di ogni r
 lesson-macellum-missed = L’Herbarium non c’è. Vendi il marmo, compra due legni, chiudi la visita, poi costruisci in Patricius. Prova ancora.
 
 lesson-rome-title = Roma chiede
-lesson-rome-1 = **Alla fine di ogni decennio Roma chiama.** Tutti scelgono in segreto, ma ciò che ognuno possiede è palese: Livia non ha truppe. Il minimo è 2 e i tuoi veliti valgono 2. Mandali, e tieni il legionario.
-lesson-rome-2 = **Offerte: il minimo è 1.** Livia non ha nemmeno queste, quindi basta la piccola.
-lesson-rome-3 = **La carta chiede pietra, cinque da voi due insieme.** Livia non ne ha: tocca a te. Un’anfora vale due. Manda tre pietre e l’anfora.
+lesson-rome-1 = **Alla fine di ogni decennio Roma chiama.** Tutti scelgono in segreto, ma ciò che ognuno possiede è palese: Livia non ha truppe, né offerte, né pietra. Basta quindi il minimo: i veliti (2) e l’offerta piccola (1). Di pietra la carta chiede cinque da voi due insieme: mandane tre e l’anfora, che vale due.
 lesson-rome-done = **Due senatori:** per il maggior valore di truppe e di offerte, senza parità. Il rango 1 dà il premio della carta. Chi manca un minimo riceve disordini. Le truppe vengono dal Castra, le offerte da Sanctuarium e Aedis.
 lesson-rome-missed = Era più o meno del necessario: i veliti, l’offerta piccola, tre pietre e l’anfora. Prova ancora.
 

@@ -387,7 +387,10 @@ co-no-workers = nessun lavoratore
 co-specialist-free = libero
 co-specialist-locked = chiuso
 co-specialist-spent = usato
-co-specialist-pays = paga 2
+co-specialist-pays = { $n ->
+    [0] paga
+   *[other] paga { $n }
+}
 co-peculium-of = peculium { $effect }
 co-row = { $district }: { $laid } insulae su 6 posate
 co-row-nothing = nessun bonus

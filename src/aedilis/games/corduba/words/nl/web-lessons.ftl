@@ -34,9 +34,7 @@ lesson-macellum-done = **Duur verkopen, goedkoop kopen.** Aan het begin van elke
 lesson-macellum-missed = Het Herbarium staat er niet. Verkoop het marmer, koop twee hout, beëindig het bezoek en bouw dan in Patricius. Probeer het nog eens.
 
 lesson-rome-title = Rome eist
-lesson-rome-1 = **Aan het eind van elk decennium roept Rome.** Iedereen kiest in het geheim, maar wat ieder bezit is open: Livia heeft geen troepen. Het minimum is 2 en je velites zijn 2 waard. Stuur ze en houd de legionair.
-lesson-rome-2 = **Offergaven: het minimum is 1.** Ook die heeft Livia niet, dus de kleine is genoeg.
-lesson-rome-3 = **De kaart eist steen, vijf van jullie samen.** Livia heeft er geen: het hangt van jou af. Een amfora telt voor twee. Stuur drie steen en de amfora.
+lesson-rome-1 = **Aan het eind van elk decennium roept Rome.** Iedereen kiest in het geheim, maar wat ieder bezit is open: Livia heeft geen troepen, geen offergaven en geen steen. Het minimum is dus genoeg: de velites (2) en de kleine offergave (1). Steen eist de kaart vijf van jullie samen: stuur er drie en de amfora, die voor twee telt.
 lesson-rome-done = **Twee senatoren:** voor de meeste troepen en de meeste offergaven, telkens als enige. Rang 1 geeft de beloning van de kaart. Wie een minimum mist, krijgt onrust. Troepen komen uit Castra, offergaven uit Sanctuarium en Aedis.
 lesson-rome-missed = Dat was meer of minder dan nodig: de velites, de kleine offergave, drie steen en de amfora. Probeer het nog eens.
 

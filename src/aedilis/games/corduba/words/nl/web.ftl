@@ -381,7 +381,10 @@ co-no-workers = geen arbeiders meer
 co-specialist-free = vrij
 co-specialist-locked = op slot
 co-specialist-spent = gebruikt
-co-specialist-pays = betaalt 2
+co-specialist-pays = { $n ->
+    [0] betaalt
+   *[other] betaalt { $n }
+}
 co-peculium-of = peculium { $effect }
 co-row = { $district }: { $laid } van 6 insulae gelegd
 co-row-nothing = geen bonus
