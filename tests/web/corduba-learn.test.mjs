@@ -1,16 +1,28 @@
 /** The lessons of Corduba: a learner who follows the hints comes to the end of every one. */
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
-import { startServer } from './support/server.mjs';
+import { ROOT, startServer } from './support/server.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 const LESSONS = ['worker', 'build', 'insulae', 'activate', 'macellum', 'rome', 'unrest', 'finish'];
+/** Every text of a lesson that waits for a goal, in plain words. */
+const ALL_WORDS = readFileSync(join(ROOT, 'src/aedilis/i18n/en/corduba-lessons.ftl'), 'utf8');
+const textsOf = (lesson) => [...ALL_WORDS.matchAll(new RegExp(`^lesson-${lesson}-\\d+ = (.*)$`, 'gm'))].map((m) => m[1].replaceAll('**', ''));
+
+/** Notes every text that the coach shows, however short. */
+const noteWords = (page) => page.addInitScript(() => {
+  const said = (globalThis.said = new Set());
+  new MutationObserver(() => { const p = document.querySelector('.coach .words > p'); if (p) said.add(p.textContent); }).observe(document, { subtree: true, childList: true, characterData: true });
+});
+
 /** What a hint marks, the innermost first, then the way there, then going on. */
 const MARKED = ['.sheet .step .hint', '.sheet .mk.hint:not(.on)', '.sheet .tile.hint', '.decide .row.best', '.hit.hinted:not(.chosen)', '.decide .btn:has(.icon-bulb)', '.decide .btn.primary:not([disabled])'];
 
@@ -44,6 +56,7 @@ for (const [name, size, lessons] of [['laptop', SIZES.laptop, LESSONS], ['phone'
   test(`lessons by their hints on a ${name}`, { timeout: 400_000 }, async () => {
     const { page, context, errors } = await openPage(browser, server.url, { size });
     page.setDefaultTimeout(15_000);
+    await noteWords(page);
     await page.goto('/learn?game=corduba');
     await page.waitForSelector('.panel ol li svg.lesson');
     assert.equal(await page.locator('.panel ol li svg.lesson > :nth-child(2)').count(), LESSONS.length, 'every lesson has its picture');
@@ -66,6 +79,8 @@ for (const [name, size, lessons] of [['laptop', SIZES.laptop, LESSONS], ['phone'
         if (mark === 'ghost' || i === 1) await shot(page, `corduba-learn-${name}-${lesson}-${mark === 'ghost' ? 'spot' : 'hint'}`);
       }
       await page.waitForSelector('.coach.done', { timeout: 3000 }).catch(() => assert.fail(`${lesson} did not end; marks: ${[...seen].join(', ')}`));
+      const said = await page.evaluate(() => [...globalThis.said]);
+      assert.deepEqual(textsOf(lesson).filter((text) => !said.includes(text)), [], `${lesson}: texts that nobody saw`);
       if (lesson === 'build') {
         assert.ok(seen.has('ghost'), 'the spot is shown on the map');
         findings.push(...(await axe(page)));

@@ -31,6 +31,8 @@ export async function press(page, selector) {
   await settled(page);
   const [acts, label] = [sent.get(page), await labelOf(page, selector)];
   const box = await page.locator(selector).first().boundingBox();
+  const size = page.viewportSize();
+  assert.ok(box.x >= -1 && box.y >= -1 && box.x + box.width <= size.width + 1 && box.y + box.height <= size.height + 1, `“${label}” leaves the screen: ${JSON.stringify(box)}`);
   const before = acts.length;
   await page.click(selector, { timeout: 2500 });
   await page.waitForTimeout(120);
