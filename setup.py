@@ -45,6 +45,7 @@ COMPILED = [
     "src/aedilis/bots/corduba/mind.py",
     "src/aedilis/bots/corduba/search.py",
     "src/aedilis/bots/corduba/selfplay.py",
+    "src/aedilis/bots/corduba/sensible.py",
     "src/aedilis/bots/corduba/worth.py",
     "src/aedilis/bots/network.py",
     "src/aedilis/core/bits.py",

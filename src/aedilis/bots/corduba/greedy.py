@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from aedilis.bots.corduba.alone import worth_alone
 from aedilis.bots.corduba.delivering import delivery, keeping
+from aedilis.bots.corduba.sensible import list_sensible
 from aedilis.bots.corduba.worth import good_value, idle, worth
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
@@ -64,7 +65,7 @@ def judge(s: State, seat: i64) -> i64:
 def choose(view: View, rng: Rng) -> i64:
     """Return the action that the rules of thumb like best."""
     out = Actions()
-    view.list_legal(out)
+    list_sensible(view, out)
     if out.size == 1:
         return out.items[0]
     if view.depth == 0:

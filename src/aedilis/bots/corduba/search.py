@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from aedilis.bots.corduba.delivering import delivery, keeping
 from aedilis.bots.corduba.mind import Mind
+from aedilis.bots.corduba.sensible import list_sensible
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.belief import determinize
@@ -92,7 +93,7 @@ class Search:
     def consider(self, view: View, rng: Rng) -> None:
         """List the options that promise most, by the worth of each one step ahead."""
         out = self.listing
-        view.list_legal(out)
+        list_sensible(view, out)
         self.size = 0
         if view.depth == 0:
             favourite: i64 = out.items[0]
