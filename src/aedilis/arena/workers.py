@@ -17,6 +17,9 @@ from aedilis.arena.match import Pairing, Played, Setting
 from aedilis.arena.playing import play
 from aedilis.core.errors import AedilisError
 
+MOST_PROCESSES = 256  # of one command; more would only stand in each other's way
+MOST_GAMES = 100_000_000  # more than anybody has the time for; a typing error need not be started
+
 Runner = Callable[[Setting, Iterator[Pairing]], Iterator[Played]]
 Job = TypeVar("Job")
 Result = TypeVar("Result")

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from aedilis.arena.solo import OFFICES, VARIANTS, Difficulty, Ended, games, play, report
-from aedilis.arena.workers import spread
+from aedilis.arena.workers import MOST_GAMES, MOST_PROCESSES, spread
 from aedilis.bots.levels import make
 from aedilis.cli import terminal
 from aedilis.cli.say import t
@@ -19,10 +19,10 @@ from aedilis.games.corduba.contentfile import pack_of, read_documents
 
 def solo(
     folder: Annotated[Path | None, typer.Argument(metavar="[DIR]", help=t("help-content-show-folder"))] = None,
-    count: Annotated[int, typer.Option("--games", min=1, help=t("help-content-solo-games"))] = 200,
+    count: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help=t("help-content-solo-games"))] = 200,
     bot: Annotated[str, typer.Option(help=t("help-content-solo-bot"))] = "aedile",
     seed: Annotated[str, typer.Option(help=t("help-content-seed"))] = "solo",
-    processes: Annotated[int, typer.Option(min=0, help=t("help-content-processes"))] = 0,
+    processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help=t("help-content-processes"))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
     """Play, count and print."""

@@ -15,7 +15,9 @@ from aedilis.cli.seating import Sitter
 from aedilis.cli.session import Session
 from aedilis.core import registry
 from aedilis.core.errors import OptionError
-from aedilis.core.game import Game
+from aedilis.core.game import Game, check_players
+
+LONGEST_NUMBER = 18  # digits; what is longer is a word, and no option takes it
 
 
 def play(
@@ -51,7 +53,8 @@ def play(
         sitters = resumed_seats(running, seat, levels)
         path = save or resume
     else:
-        usual = seating.usual_level(registry.rules(game).name)
+        check_players(registry.rules(game), players)
+        usual = seating.usual_level(game)
         sitters = seating.new_seats(players, seat or 0, levels, hot_seat=hot_seat, usual=usual)
         options = chosen_options(game, preset, board, content, given)
         running = Game.new(
@@ -96,7 +99,8 @@ def chosen_options(
         name, equals, value = text.partition("=")
         if not equals:
             raise OptionError("bad-option", t("option-usage", option=text), option=text)
-        options[name.strip()] = int(value) if value.isdecimal() else value.strip()
+        is_number = value.isdecimal() and len(value) <= LONGEST_NUMBER
+        options[name.strip()] = int(value) if is_number else value.strip()
     for name, owner, is_given in (("board", "capitol", board is not None), ("content", "corduba", content is not None)):
         if is_given and game != owner:
             raise OptionError("bad-option", t("option-of-another-game", option=name, game=owner), option=name)

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from aedilis.arena.workers import ended_by_signal, exit_code
+from aedilis.arena.workers import MOST_GAMES, MOST_PROCESSES, ended_by_signal, exit_code
 from aedilis.bots.capitol.learned import learned as learned_of_capitol
 from aedilis.bots.corduba.learned import learned as learned_of_corduba
 from aedilis.core.errors import AedilisError
@@ -17,29 +17,41 @@ from aedilis.core.errors import AedilisError
 GENERATIONS = {"capitol": 72, "corduba": 2}
 GAMES = {"capitol": 150_000, "corduba": 3_000}
 HIDDEN = {"capitol": 64, "corduba": 32}
+MOST_HIDDEN = 4096
+MOST_ROUNDS = 100_000  # generations, or times to go through all games
 
 
 def train(
     game: Annotated[str, typer.Argument(help="the game: capitol or corduba")],
-    players: Annotated[list[int] | None, typer.Option(help="numbers of players; repeat for several")] = None,
+    players: Annotated[
+        list[int] | None, typer.Option(min=2, max=4, help="numbers of players; repeat for several")
+    ] = None,
     seed: Annotated[str, typer.Option(help="another seed learns from other games")] = "aedilis",
     generations: Annotated[
         int | None,
-        typer.Option(help="capitol: generations of weights, 0 keeps them as they are; corduba: of the evaluation"),
+        typer.Option(
+            min=0,
+            max=MOST_ROUNDS,
+            help="capitol: generations of weights, 0 keeps them as they are; corduba: of the evaluation",
+        ),
     ] = None,
     games: Annotated[
-        int | None, typer.Option(help="games to learn the evaluation from, for each number of players")
+        int | None,
+        typer.Option(min=1, max=MOST_GAMES, help="games to learn the evaluation from, for each number of players"),
     ] = None,
-    hidden: Annotated[int | None, typer.Option(help="hidden units of the network; 0 makes it linear")] = None,
-    epochs: Annotated[int, typer.Option(help="times to go through all games")] = 15,
+    hidden: Annotated[
+        int | None, typer.Option(min=0, max=MOST_HIDDEN, help="hidden units of the network; 0 makes it linear")
+    ] = None,
+    epochs: Annotated[int, typer.Option(min=1, max=MOST_ROUNDS, help="times to go through all games")] = 15,
     folder: Annotated[Path, typer.Option(help="where work is kept, to go on later")] = Path("training"),
     out: Annotated[Path, typer.Option(help="the data file to write")] = Path("learned.json"),
-    processes: Annotated[int, typer.Option(help="processes; 0: one for each core")] = 0,
+    processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help="processes; 0: one for each core")] = 0,
 ) -> None:
     """Learn by self-play and write the data file of the bots."""
     console = Console()
     if game not in GENERATIONS:
-        console.print(f"[red]there is nothing to train for {game!r}; known: {', '.join(GENERATIONS)}[/red]")
+        known = ", ".join(GENERATIONS)
+        console.print(f"there is nothing to train for {game!r}; known: {known}", style="red", markup=False)
         raise typer.Exit(2)
     try:
         from aedilis.arena.train import capitol, corduba
@@ -54,7 +66,7 @@ def train(
             count,
             seed,
             GENERATIONS[game] if generations is None else generations,
-            games or GAMES[game],
+            GAMES[game] if games is None else games,
             HIDDEN[game] if hidden is None else hidden,
             epochs,
         )
@@ -72,7 +84,7 @@ def train(
         console.print(f"\nInterrupted; the same command goes on from {folder}.")
         raise typer.Exit(exit_code(interrupted)) from None
     except AedilisError as error:
-        console.print(f"[red]{error.message}[/red]")
+        console.print(error.message, style="red", markup=False)
         raise typer.Exit(2) from None
     out.write_bytes(msgspec.json.encode(found) + b"\n")
     console.print(f"Wrote {out}.")
