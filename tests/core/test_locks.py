@@ -1,4 +1,4 @@
-"""The lock files: playing takes a part of what development takes, in the same versions, and `make` uses the right one."""
+"""The lock files: playing takes a part of what development takes, in the same versions, and `make` knows which."""
 
 import re
 import subprocess
