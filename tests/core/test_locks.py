@@ -54,7 +54,9 @@ def test_playing_takes_nothing_that_only_development_names() -> None:
     assert not (others - needed) & set(locked("play"))
 
 
-@pytest.mark.parametrize(("goal", "lock"), [("play", "play"), ("test", "dev"), ("check", "dev"), ("package", "dev")])
+@pytest.mark.parametrize(
+    ("goal", "lock"), [("play", "play"), ("install", "dev"), ("test-web", "dev"), ("check", "dev"), ("package", "dev")]
+)
 def test_make_installs_from_the_right_lock_first(goal: str, lock: str, tmp_path: Path) -> None:
     """On a machine where nothing is set up yet; nothing is run, only told."""
     command = ["make", "--dry-run", "--no-print-directory", goal, f"VENV={tmp_path}/none"]
