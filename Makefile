@@ -25,7 +25,7 @@ help:  ## list these commands
 	@echo "Aedilis: Roman city-building games. Usage: make COMMAND"
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 14
 
-play: install page  ## set up whatever is missing, then serve the games to the browser
+play: build page  ## set up whatever is missing, then serve the games to the browser
 	@$(BIN)/aedilis serve $(ARGS)
 
 # ---------------------------------------------------------------- setting up
@@ -65,18 +65,24 @@ $(VENV)/.made:
 	$$python -m venv $(VENV); \
 	touch $@
 
-$(VENV)/.packages: $(VENV)/.made requirements-dev.lock
+# Whoever plays needs half of what developers need. Both locks name the same versions, so one may follow the other.
+$(VENV)/.play: $(VENV)/.made requirements-play.lock
 	@$(call say,Installing the packages that Aedilis uses (about a minute))
-	@$(PIP) install -r requirements-dev.lock
+	@$(PIP) install -r requirements-play.lock
 	@touch $@
 
+$(VENV)/.dev: $(VENV)/.made requirements-dev.lock
+	@$(call say,Installing the packages for developing Aedilis (about a minute))
+	@$(PIP) install -r requirements-dev.lock
+	@touch $@ $(VENV)/.play
+
 # pip would compile in silence; `build` does it in plain sight.
-$(VENV)/.aedilis: $(VENV)/.packages pyproject.toml
+$(VENV)/.aedilis: $(VENV)/.play pyproject.toml
 	@$(call say,Installing Aedilis itself)
 	@AEDILIS_COMPILE=later $(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-install: $(VENV)/.aedilis build  ## set up: .venv, packages, compiled engine (quick when nothing changed)
+install: $(VENV)/.dev build  ## set up: .venv, packages, compiled engine (quick when nothing changed)
 
 # The page is built anew when one of its sources is newer.
 PAGE := src/aedilis/server/static/index.html
@@ -84,7 +90,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(
 
 page: $(PAGE)  ## build the web page if one of its sources changed
 
-web/node_modules/.installed: web/package-lock.json | $(VENV)/.packages
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.made
 	@$(call say,Installing what the web page is built with)
 	@scripts/npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -118,13 +124,13 @@ test-web: install page  ## run the page's tests, in the browser too
 	@$(call say,The page in the browser)
 	@scripts/npm run --silent test:browser
 
-test-pure: $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
+test-pure: $(VENV)/.dev $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
 	@rm -rf $(PURE) && mkdir -p $(PURE)
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude=__pycache__ -cf - aedilis | tar -C $(PURE) -xf -
 	@$(call say,The engine's tests on the uncompiled engine)
 	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure $(PYTEST) --hypothesis-profile=pure $(ENGINE_TESTS) $(ARGS)
 
-check: $(VENV)/.aedilis web/node_modules/.installed  ## style, types, direction of imports, installed packages
+check: $(VENV)/.dev $(VENV)/.aedilis web/node_modules/.installed  ## style, types, direction of imports, installed packages
 	@$(call say,ruff: style)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -138,7 +144,7 @@ check: $(VENV)/.aedilis web/node_modules/.installed  ## style, types, direction 
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
 
-package: $(VENV)/.packages page  ## build the wheel and try it where nothing else is installed
+package: $(VENV)/.dev page  ## build the wheel and try it where nothing else is installed
 	@$(call say,Building the wheel)
 	@rm -rf dist $(BUILT)/alone
 	@$(BIN)/python -m build --quiet
@@ -162,12 +168,18 @@ bench: install  ## measure the engine, as ratios in one run (NATIVE=yardstick.rs
 
 # ---------------------------------------------------------------- upkeep
 
-lock: $(VENV)/.packages  ## choose new versions for requirements-dev.lock
+LOCK = $(BIN)/uv pip compile pyproject.toml --universal --no-header --no-annotate --quiet
+
+lock: $(VENV)/.made  ## choose new versions for requirements-dev.lock, and the part of them in requirements-play.lock
 	@$(PIP) install 'uv>=0.13,<1'
+	@mkdir -p $(BUILT)
 	@{ echo "# The versions that development and CI use. Made by: make lock"; \
-	   $(BIN)/uv pip compile pyproject.toml --all-extras --universal --upgrade \
-	       --no-header --no-annotate --quiet; } > $(BUILT)/new.lock
-	@mv $(BUILT)/new.lock requirements-dev.lock
+	   $(LOCK) --all-extras --upgrade; } > $(BUILT)/dev.lock
+	@{ echo "# The versions with which games are played and the engine is compiled, as in requirements-dev.lock."; \
+	   echo "# Made by: make lock"; \
+	   $(LOCK) --extra cli --extra compile --extra server --constraint $(BUILT)/dev.lock; } > $(BUILT)/play.lock
+	@mv $(BUILT)/dev.lock requirements-dev.lock
+	@mv $(BUILT)/play.lock requirements-play.lock
 
 clean:  ## remove all that was built, but keep .venv
 	@rm -rf $(BUILT) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -45,6 +45,7 @@ COMPILED = [
     "src/aedilis/games/corduba/bots/mind.py",
     "src/aedilis/games/corduba/bots/search.py",
     "src/aedilis/games/corduba/bots/selfplay.py",
+    "src/aedilis/games/corduba/bots/sensible.py",
     "src/aedilis/games/corduba/bots/worth.py",
     "src/aedilis/bots/network.py",
     "src/aedilis/core/bits.py",

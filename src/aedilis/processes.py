@@ -12,6 +12,9 @@ from multiprocessing.connection import Connection
 from types import FrameType
 from typing import TypeVar
 
+MOST_PROCESSES = 256  # of one command; more would only stand in each other's way
+MOST_GAMES = 100_000_000  # more than anybody has the time for; a typing error need not be started
+
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 

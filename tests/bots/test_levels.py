@@ -1,5 +1,6 @@
 """Levels: every bot is honest, legal, deterministic and never blocks, in any position and under any options."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -55,10 +56,34 @@ def test_names_are_the_levels_and_random() -> None:
         assert make(level, "capitol").name == level
 
 
-@pytest.mark.parametrize("level", ["nobody", "praetor:soon", "consul:x.s"])
-def test_an_unknown_level_or_budget_is_refused(level: str) -> None:
-    with pytest.raises(OptionError):
-        make(level, "capitol")
+NO_BUDGETS = (
+    "soon",
+    "x.s",
+    "s",
+    "0",
+    "-1",
+    "0s",
+    "-0.5s",
+    "nans",
+    "nan",
+    "infs",
+    "1e400s",
+    "1" * 30,
+    "1" * 5000,
+    "9999s",
+)
+
+
+@pytest.mark.parametrize("game", ["capitol", "corduba"])
+def test_an_unknown_level_or_budget_is_refused(game: str) -> None:
+    for level in ("nobody", "", "praetor ", "tiro:5", "aedile:1s", "tiro:nans"):
+        with pytest.raises(OptionError):
+            make(level, game)
+    for level, budget in product(("praetor", "consul"), NO_BUDGETS):
+        with pytest.raises(OptionError) as refusal:
+            make(f"{level}:{budget}", game)
+        assert refusal.value.code == "bad-budget"
+        assert len(refusal.value.message) < 200
 
 
 @pytest.mark.parametrize("level", QUICK)

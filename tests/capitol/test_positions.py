@@ -42,9 +42,10 @@ def document(**changes: Any) -> Document:
     return {"players": 2, "seats": seats, **changes}
 
 
-def seat(**changes: Any) -> Document:
-    """Return the small position with something changed at seat 0."""
-    return document(seats=[{"hand": ["R1", "F1", "A1"], **changes}, {"hand": ["R2"]}])
+def seat(number: int = 1, **changes: Any) -> Document:
+    """Return the small position with something changed at seat 0, in a round before which all tiles were removed."""
+    seats = [{"hand": ["R1", "F1", "A1"], **changes}, {"hand": ["R2"]}]
+    return document(seats=seats, round=number, removed=list(range(3 * number - 3)))
 
 
 def place(**changes: Any) -> Document:
@@ -130,6 +131,9 @@ IMPOSSIBLE: list[tuple[Document, str | None, str]] = [
     (document(seats=[{"hand": ["A1"]}, {"hand": ["A1"]}]), "B2", "too often: A1"),
     (document(supply=89), "B7", "0 blocks in houses and 89 in the supply"),
     (seat(unfinished=[60, 31]), "B7", "91 blocks in houses and -1"),
+    (seat(unfinished=[60]), "R1.10", "no unfinished house has 60 blocks so early, with 29 floor cards"),
+    (seat(unfinished=[3]), "R1.10", "no unfinished house has 3 blocks so early, with 29 floor cards"),
+    (seat(4, unfinished=[59]), "R1.10", "has 59 blocks so early, with 1 floor cards"),
     (piles(floor={"cards": DECK["floor"][1:], "fresh": 21}), "R0.9", "21 fresh floor cards"),
     (piles(floor={"cards": DECK["floor"][1:], "fresh": -1}), "R0.9", "-1 fresh floor cards"),
     (seat(hand=["R1", "R2", "R3"]), "R0.7", "3 secret roof cards"),

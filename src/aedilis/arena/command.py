@@ -22,7 +22,8 @@ from aedilis.bots.levels import make
 from aedilis.bots.published import published
 from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError, OptionError
-from aedilis.processes import ended_by_signal, exit_code
+from aedilis.core.game import check_players
+from aedilis.processes import MOST_GAMES, MOST_PROCESSES, ended_by_signal, exit_code
 
 
 def arena(
@@ -34,7 +35,7 @@ def arena(
         ),
     ] = None,
     players: Annotated[int, typer.Option(help="seats; the last bot fills seats that are left over")] = 2,
-    deals: Annotated[int, typer.Option(help="deals; each is played from every seat")] = 100,
+    deals: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="deals; each is played from every seat")] = 100,
     seed: Annotated[str, typer.Option(help="another seed gives other deals")] = "arena",
     preset: Annotated[str, typer.Option(help="a preset of the rules' options")] = "",
     results: Annotated[
@@ -44,18 +45,19 @@ def arena(
         tuple[float, float] | None, typer.Option(help="stop when the first bot's share is clearly rather P0 or P1")
     ] = None,
     plot: Annotated[Path | None, typer.Option(help="write a picture of the result")] = None,
-    processes: Annotated[int, typer.Option(help="processes; 0: one for each core")] = 0,
+    processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help="processes; 0: one for each core")] = 0,
     ray: Annotated[str | None, typer.Option(help='address of a Ray cluster, or "local"')] = None,
     levels: Annotated[bool, typer.Option(help="show the published ratings of the levels, and play nothing")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
     """Let bots play a match on duplicate deals from every seat."""
     console = Console(stderr=as_json)
-    if levels:
-        show_levels(game, as_json=as_json)
-        return
     try:
+        if levels:
+            show_levels(catalogue.rules(game).name, as_json=as_json)
+            return
         setting = setting_of(game, players, bots or [], deals, seed, preset)
+        check_test(sprt)
         store = Results(setting, results)
         with ended_by_signal(), ExitStack() as stack:
             runner: Runner = in_processes(processes) if ray is None else stack.enter_context(ray_runner(ray))
@@ -65,7 +67,10 @@ def arena(
         console.print(f"\nInterrupted; {again}.")
         raise typer.Exit(exit_code(interrupted)) from None
     except AedilisError as error:
-        console.print(f"[red]{error.message}[/red]")
+        console.print(error.message, style="red", markup=False)
+        raise typer.Exit(2) from None
+    except OSError as error:
+        console.print(f"{error.filename}: {error.strerror}", style="red", markup=False)
         raise typer.Exit(2) from None
     games = store.in_order()
     found = standings(games)
@@ -102,9 +107,17 @@ def setting_of(game: str, players: int, bots: list[str], deals: int, seed: str, 
     levels = tuple(level.strip() for part in bots for level in part.split(",") if level.strip())
     if not levels:
         raise OptionError("no-bots", "an arena needs at least one bot: --bots consul,aedile")
+    known = catalogue.rules(game)
+    check_players(known, players)
     for level in levels:
         make(level, game)
-    return Setting(game, players, levels, deals, seed, catalogue.rules(game).options(preset or None) if preset else {})
+    return Setting(game, players, levels, deals, seed, known.options(preset) if preset else {})
+
+
+def check_test(sprt: tuple[float, float] | None) -> None:
+    """Raise OptionError unless the shares of a sequential test are two different ones, the lower first."""
+    if sprt is not None and not 0 <= sprt[0] < sprt[1] <= 1:  # NaN is in no order
+        raise OptionError("bad-sprt", f"P0 and P1 are shares from 0 to 1, the lower first, not {sprt[0]} and {sprt[1]}")
 
 
 def watched(console: Console, store: Results, runner: Runner, sprt: tuple[float, float] | None) -> Verdict | None:

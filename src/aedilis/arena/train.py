@@ -10,40 +10,55 @@ from rich.console import Console
 from rich.progress import Progress
 
 from aedilis.core import catalogue
-from aedilis.core.errors import AedilisError, UnknownGame
-from aedilis.processes import ended_by_signal, exit_code
+from aedilis.core.errors import AedilisError
+from aedilis.core.game import check_players
+from aedilis.processes import MOST_GAMES, MOST_PROCESSES, ended_by_signal, exit_code
+
+MOST_HIDDEN = 4096
+MOST_ROUNDS = 100_000  # generations, or times to go through all games
 
 
 def train(
     game: Annotated[str, typer.Argument(help=f"the game: {', '.join(catalogue.names())}")],
-    players: Annotated[list[int] | None, typer.Option(help="numbers of players; repeat for several")] = None,
+    players: Annotated[
+        list[int] | None, typer.Option(min=1, max=8, help="numbers of players; repeat for several")
+    ] = None,
     seed: Annotated[str, typer.Option(help="another seed learns from other games")] = "aedilis",
     generations: Annotated[
         int | None,
-        typer.Option(help="generations of what is learned step by step; what they are is the game's affair"),
+        typer.Option(
+            min=0,
+            max=MOST_ROUNDS,
+            help="generations of what is learned step by step; what they are is the game's affair",
+        ),
     ] = None,
     games: Annotated[
-        int | None, typer.Option(help="games to learn the evaluation from, for each number of players")
+        int | None,
+        typer.Option(min=1, max=MOST_GAMES, help="games to learn the evaluation from, for each number of players"),
     ] = None,
-    hidden: Annotated[int | None, typer.Option(help="hidden units of the network; 0 makes it linear")] = None,
-    epochs: Annotated[int, typer.Option(help="times to go through all games")] = 15,
+    hidden: Annotated[
+        int | None, typer.Option(min=0, max=MOST_HIDDEN, help="hidden units of the network; 0 makes it linear")
+    ] = None,
+    epochs: Annotated[int, typer.Option(min=1, max=MOST_ROUNDS, help="times to go through all games")] = 15,
     folder: Annotated[Path, typer.Option(help="where work is kept, to go on later")] = Path("training"),
     out: Annotated[Path, typer.Option(help="the data file to write")] = Path("learned.json"),
-    processes: Annotated[int, typer.Option(help="processes; 0: one for each core")] = 0,
+    processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help="processes; 0: one for each core")] = 0,
 ) -> None:
     """Learn by self-play and write the data file of the bots."""
     console = Console()
     try:
         training = catalogue.find(game).training()
+        for count in players or ():
+            check_players(catalogue.rules(game), count)
         from aedilis.training.lesson import Lesson, Workshop
-    except UnknownGame as error:
-        console.print(f"[red]{error.message}[/red]")
+    except AedilisError as error:
+        console.print(error.message, style="red", markup=False)
         raise typer.Exit(2) from None
     except ImportError:
         console.print("[red]training needs numpy: pip install 'aedilis\\[arena]'[/red]")
         raise typer.Exit(2) from None
     if training is None:
-        console.print(f"[red]there is nothing to train for {game!r}[/red]")
+        console.print(f"there is nothing to train for {game!r}", style="red", markup=False)
         raise typer.Exit(2)
     folder.mkdir(parents=True, exist_ok=True)
     lessons = [
@@ -52,7 +67,7 @@ def train(
             count,
             seed,
             training.generations if generations is None else generations,
-            games or training.games,
+            training.games if games is None else games,
             training.hidden if hidden is None else hidden,
             epochs,
         )
@@ -66,7 +81,7 @@ def train(
         console.print(f"\nInterrupted; the same command goes on from {folder}.")
         raise typer.Exit(exit_code(interrupted)) from None
     except AedilisError as error:
-        console.print(f"[red]{error.message}[/red]")
+        console.print(error.message, style="red", markup=False)
         raise typer.Exit(2) from None
     out.write_bytes(msgspec.json.encode(found) + b"\n")
     console.print(f"Wrote {out}.")

@@ -50,7 +50,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
     players: Annotated[int, typer.Option("--players", "-n", min=2, max=4, help=t("help-bench-players"))] = 4,
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help=t("help-bench-seconds"))] = 4.0,
-    games: Annotated[int, typer.Option(min=1, help=t("help-bench-games"))] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help=t("help-bench-games"))] = 1000,
 ) -> None:
     """Measure random play, copying, listing, and steps driven from Python."""
     result = measure(catalogue.rules(game).name, players, seconds, games)

@@ -8,12 +8,14 @@ import typer
 
 from aedilis.core import catalogue
 from aedilis.core.errors import OptionError
-from aedilis.core.game import Game
+from aedilis.core.game import Game, check_players
 from aedilis.terminal import output, recordfile, seating
 from aedilis.terminal.plain import terminal_of
 from aedilis.terminal.recordfile import FileError
 from aedilis.terminal.say import t
 from aedilis.terminal.seating import Sitter
+
+LONGEST_NUMBER = 18  # digits; what is longer is a word, and no option takes it
 
 GAMES = catalogue.names()
 
@@ -53,7 +55,9 @@ def play(
         sitters = resumed_seats(running, seat, levels)
         path = save or resume
     else:
-        usual = seating.usual_level(catalogue.rules(game).name)
+        rules = catalogue.rules(game)
+        check_players(rules, players)
+        usual = seating.usual_level(rules.name)
         sitters = seating.new_seats(players, seat or 0, levels, hot_seat=hot_seat, usual=usual)
         options = chosen_options(game, preset, board, content, given)
         running = Game.new(
@@ -93,7 +97,8 @@ def chosen_options(
         name, equals, value = text.partition("=")
         if not equals:
             raise OptionError("bad-option", t("option-usage", option=text), option=text)
-        options[name.strip()] = int(value) if value.isdecimal() else value.strip()
+        is_number = value.isdecimal() and len(value) <= LONGEST_NUMBER
+        options[name.strip()] = int(value) if is_number else value.strip()
     for name, file in (("board", board), ("content", content)):
         if file is not None:
             options[name] = option_from(game, name, str(file))

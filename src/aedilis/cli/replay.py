@@ -27,7 +27,7 @@ def replay(
     game = Game.from_record(recordfile.read(file))
     players = game.record.header.players
     if seat is not None and not 0 <= seat < players:
-        raise OptionError("bad-seat", t("replay-bad-seat", last=players - 1, seat=seat), seat=seat)
+        raise OptionError("bad-seat", t("replay-bad-seat", last=players - 1, seat=str(seat)), seat=seat)
     shown = Replay(output.console(), game, seat)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         shown.step() if step else shown.tell_all()

@@ -1,5 +1,7 @@
 """Errors with a code, and with the clause where a rule refuses; words for people come from the translation files."""
 
+from typing import Any
+
 
 class AedilisError(Exception):
     """Any error of ours: a stable code, details for the text, and the clause of the rules if one decides."""
@@ -10,6 +12,14 @@ class AedilisError(Exception):
         self.message = message
         self.rule = rule
         self.details: dict[str, str | int] = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let an error be copied, and pass from one process to another: it is made again without its constructor."""
+        return _made_again, (type(self), *self.args), self.__dict__
+
+
+def _made_again(kind: type[AedilisError], *args: str) -> AedilisError:
+    return kind.__new__(kind, *args)
 
 
 class IllegalAction(AedilisError):

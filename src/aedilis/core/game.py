@@ -21,6 +21,14 @@ def _is_seed(text: str) -> bool:
     return True
 
 
+def check_players(rules: Rules, players: int) -> None:
+    """Raise OptionError unless so many can play the game."""
+    if players not in rules.seat_range:
+        least, most = rules.seat_range[0], rules.seat_range[-1]
+        message = f"{rules.name} is for {least} to {most} players, not {players}"
+        raise OptionError("bad-players", message, players=players)
+
+
 class Game:
     """One game being played. Only this object sees the state; everyone else asks for a view.
 
@@ -52,9 +60,7 @@ class Game:
     ) -> "Game":
         """Begin a game; without a seed one is drawn that nobody can guess."""
         rules = rules_of(name)
-        if players not in rules.seat_range:
-            least, most = rules.seat_range[0], rules.seat_range[-1]
-            raise OptionError("bad-players", f"{name} is for {least} to {most} players, not {players}", players=players)
+        check_players(rules, players)
         full = rules.options(options)
         secret = secrets.token_hex(16) if seed is None else seed
         if not _is_seed(secret):

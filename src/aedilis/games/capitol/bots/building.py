@@ -24,8 +24,11 @@ from aedilis.games.capitol.engine.cards import (
     COLOURS,
     FIRST_FLOOR,
     FIRST_PERMIT,
+    FLOOR,
     FLOORS,
+    KINDS,
     PERMIT_SHIFT,
+    PERMITS,
     ROOFS,
     value_of,
 )
@@ -47,7 +50,10 @@ from aedilis.games.capitol.engine.steps.yard import list_raisings, list_roofings
 
 
 def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
-    """List the pass and the uses of the lowest card of each kind and colour, with what each is worth."""
+    """List the pass and the uses of the lowest card of each kind and colour, with what each is worth.
+
+    A use that can change nothing any more is left out: the null play of the cheapest card does the same for less.
+    """
     m.size = 0
     m.consider(simple_action(PASS, seat), 0)
     judge_fits(m, s, seat, hand)
@@ -60,7 +66,7 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
         cost: i64 = card_cost(m, s, card, pip)
         spare = card
         spare_cost = cost
-        if s.heights[seat]:
+        if s.heights[seat] and can_place(s, hand):
             consider_roofs(m, s, seat, card, cost, crowd, hand)
     if hand & FLOORS:
         card = lowest((hand & FLOORS) >> (2 * FIRST_FLOOR), FIRST_FLOOR, 2)
@@ -68,7 +74,8 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
         if cost < spare_cost:
             spare = card
             spare_cost = cost
-        consider_floors(m, s, seat, card, cost, crowd, hand)
+        if (can_finish(s, seat, hand) and can_place(s, hand)) or may_run_out(m, s, seat):
+            consider_floors(m, s, seat, card, cost, crowd, hand)
     colour: i64 = 0
     while colour < COLOURS:
         permits: i64 = (hand >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS
@@ -82,6 +89,29 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
         colour += 1
     if spare >= 0:
         m.consider(card_action(NULL_PLAY, seat, spare), -spare_cost - UNIT // 4)
+
+
+def can_place(s: PublicFields, hand: i64) -> bool:
+    """Tell whether a permit may still bring a house to the board: in the last round no more cards are drawn (R0.2)."""
+    return s.round < ROUNDS or hand & PERMITS != 0
+
+
+def can_finish(s: PublicFields, seat: i64, hand: i64) -> bool:
+    """Tell whether an unfinished house may still get a roof: a piece of the seat's own, and a card for it (R1.16)."""
+    if s.roofs[seat * 2] + s.roofs[seat * 2 + 1] == 0:
+        return False
+    return s.round < ROUNDS or hand & ROOFS != 0
+
+
+def may_run_out(m: Mind, s: PublicFields, seat: i64) -> bool:
+    """Tell whether blocks taken from the supply now may be missing to a rival later in this round (R1.14)."""
+    wanted: i64 = 0
+    rival: i64 = 0
+    while rival < s.players:
+        if rival != seat and (s.passed >> rival) & 1 == 0:
+            wanted += 2 * m.sight.held[rival * KINDS + FLOOR]
+        rival += 1
+    return s.supply < wanted + 2
 
 
 def lowest(cards: i64, first: i64, width: i64) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aedilis.games.capitol.bots.bidding import cards_for, enough_to_win, highest_bid
+from aedilis.games.capitol.bots.bidding import cheapest_from, enough_to_win, highest_bid, sum_of
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.weights import UNIT
 from aedilis.games.capitol.engine.cards import FIRST_FLOOR, FIRST_PERMIT, total
@@ -21,9 +21,9 @@ from aedilis.games.capitol.engine.packing import (
     action_card,
     action_kind,
     action_seat,
-    bid_action,
     card_action,
 )
+from aedilis.games.capitol.engine.steps.auction import list_bids
 
 BID_STEPS: Final = 8
 
@@ -45,31 +45,32 @@ def key_of(action: i64) -> i64:
 
 
 def consider_bids(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
-    """List bids of rising sums: none, parts of the highest worth making, enough against every purse, and all."""
+    """List bids: none, some up to the highest worth making, what is expected to win and what surely wins, and more.
+
+    What surely wins is the cheapest sum that the hand can pay and no rival can top; where there is none, all cards.
+    """
     m.size = 0
-    m.consider(bid_action(seat, 0), 0)
-    last: i64 = 0
-    purse: i64 = total(hand)
+    list_bids(seat, hand, m.bids)
+    m.consider(m.bids.items[0], 0)
     limit: i64 = highest_bid(m, s, seat, hand)
-    enough: i64 = enough_to_win(m, s, seat)
-    if enough > purse:
-        enough = purse
-    if limit < 1:
-        limit = 1
     step: i64 = 1
-    while step <= BID_STEPS:
-        last = consider_sum(m, seat, hand, (limit * step) // BID_STEPS, last, UNIT)
+    while step <= BID_STEPS and limit:
+        consider_sum(m, (limit * step) // BID_STEPS, UNIT)
         step += 1
-    last = consider_sum(m, seat, hand, (limit * 3) // 2, last, 0)
-    last = consider_sum(m, seat, hand, enough, last, 0)
-    consider_sum(m, seat, hand, purse, last, -UNIT)
+    sure: i64 = sum_of(m, cheapest_from(m, enough_to_win(m, s, seat, True)))
+    consider_sum(m, sure, 0)
+    consider_sum(m, enough_to_win(m, s, seat, False), 0)
+    consider_sum(m, (limit * 3) // 2, 0)
+    consider_sum(m, (limit + sure) >> 1, 0)
+    consider_sum(m, total(hand), -UNIT)
 
 
-def consider_sum(m: Mind, seat: i64, hand: i64, wanted: i64, last: i64, worth: i64) -> i64:
-    """List a bid that comes close to the sum if it is higher than the last one; return the highest sum listed."""
-    cards: i64 = cards_for(hand, wanted)
-    bid: i64 = total(cards)
-    if bid <= last:
-        return last
-    m.consider(bid_action(seat, cards), worth)
-    return bid
+def consider_sum(m: Mind, wanted: i64, worth: i64) -> None:
+    """List the cheapest bid that reaches a sum, or all cards where none does, unless it is listed already."""
+    bid: i64 = m.bids.items[cheapest_from(m, wanted)]
+    i: i64 = 0
+    while i < m.size:
+        if m.items[i] == bid:
+            return
+        i += 1
+    m.consider(bid, worth)

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.bots.sight import Sight
 from aedilis.games.capitol.engine.board import PREFECTURES
@@ -26,6 +27,7 @@ class Mind:
         self.worth: vec[i64] = numbers(ROOM, 0)  # what each is worth, in units
         self.size: i64 = 0
         self.uses: vec[i64] = numbers(ROOM, 0)  # the uses of one card, as the rules list them
+        self.bids: Actions = Actions()  # one bid for each sum that the hand can pay, in rising order
         self.fit: vec[i64] = numbers(HOUSES, 0)  # the best use of each house (2 * height + shape)
         self.gain: vec[i64] = numbers(PREFECTURES * 4, 0)  # each prefecture's gain by house, from the lowest admitted
 

@@ -167,6 +167,7 @@ class Search:
                     if self.uniform:
                         self.consider_some(s, rng)
                     else:
+                        m.sight.read_unseen(s, seat)
                         consider_bids(m, s, seat, s.hand[seat])
                     action: i64 = self.select(node)
                     is_new = self.step(node, seat, action)
@@ -208,6 +209,7 @@ class Search:
         """Return the bid that has served another seat best so far; it sees no sealed bid either."""
         self.step(node, -1, seat << 4 | OTHERS_BIDS)
         apart: i64 = self.path[self.depth - 1]
+        self.thinking.sight.read_unseen(s, seat)
         consider_bids(self.thinking, s, seat, s.hand[seat])
         action: i64 = self.select(apart)
         self.step(apart, seat, action)

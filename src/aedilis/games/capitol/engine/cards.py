@@ -115,6 +115,30 @@ def total(cards: i64) -> i64:
     )
 
 
+def of_value(cards: i64, value: i64) -> i64:
+    """Return the cards with this number."""
+    result: i64 = cards
+    result &= VALUE_BIT_0 if value & 1 else ~VALUE_BIT_0
+    result &= VALUE_BIT_1 if value & 2 else ~VALUE_BIT_1
+    result &= VALUE_BIT_2 if value & 4 else ~VALUE_BIT_2
+    result &= VALUE_BIT_3 if value & 8 else ~VALUE_BIT_3
+    return result
+
+
+def highest_sum(cards: i64, count: i64) -> i64:
+    """Return the sum of so many of the highest of the cards, or of all where there are fewer."""
+    result: i64 = 0
+    value: i64 = 8
+    while value > 0 and count > 0:
+        there: i64 = size(of_value(cards, value))
+        if there > count:
+            there = count
+        result += there * value
+        count -= there
+        value -= 1
+    return result
+
+
 def highest(cards: i64) -> i64:
     """Return the highest number on any of the cards, 0 for none."""
     best: i64 = 0

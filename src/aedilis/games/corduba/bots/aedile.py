@@ -2,9 +2,11 @@
 
 from aedilis.bots.bot import generator
 from aedilis.core.contract import View as AnyView
+from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots import greedy
 from aedilis.games.corduba.bots.mind import Mind
+from aedilis.games.corduba.bots.sensible import list_sensible
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.view import View
 
@@ -34,8 +36,10 @@ class Tiro:
         own, chance = corduba_view(view, self.name), generator(rng)
         if own.depth == 0:
             return greedy.choose(own, chance)
+        out = Actions()
+        list_sensible(own, out)
         s = determinize(own, chance)
-        return max(own.legal(), key=lambda action: self._mind.judged(s, own.seat, action, chance))
+        return max(out.as_list(), key=lambda action: self._mind.judged(s, own.seat, action, chance))
 
 
 def corduba_view(view: AnyView, name: str) -> View:

@@ -8,6 +8,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.alone import worth_alone
 from aedilis.games.corduba.bots.delivering import delivery, keeping
+from aedilis.games.corduba.bots.sensible import list_sensible
 from aedilis.games.corduba.bots.worth import good_value, idle, worth
 from aedilis.games.corduba.engine.packing import PASS, TAKE, action_kind, count, counts_of
 from aedilis.games.corduba.engine.state.belief import determinize
@@ -64,7 +65,7 @@ def judge(s: State, seat: i64) -> i64:
 def choose(view: View, rng: Rng) -> i64:
     """Return the action that the rules of thumb like best."""
     out = Actions()
-    view.list_legal(out)
+    list_sensible(view, out)
     if out.size == 1:
         return out.items[0]
     if view.depth == 0:

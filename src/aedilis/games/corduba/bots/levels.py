@@ -1,8 +1,7 @@
 """The levels of Corduba."""
 
 from aedilis.bots.bot import Bot
-from aedilis.bots.budget import parse
-from aedilis.core.errors import OptionError
+from aedilis.bots.budget import parse, refuse
 from aedilis.games.corduba.bots.aedile import Aedile, Tiro
 from aedilis.games.corduba.bots.searching import consul, praetor
 
@@ -13,8 +12,7 @@ def make(name: str, budget: str) -> Bot:
     A budget is a number of tries ("500") or of seconds ("0.5s") for the main action of a turn.
     """
     if name in ("tiro", "aedile"):
-        if budget:
-            raise OptionError("bad-budget", f"{name} takes no budget for thinking in Corduba")
+        refuse(name, budget)
         return Tiro() if name == "tiro" else Aedile()
     iterations, seconds = parse(budget)
     if name == "praetor":

@@ -16,6 +16,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.mind import Mind
+from aedilis.games.corduba.bots.sensible import list_sensible
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import KEEPING, OVER
 from aedilis.games.corduba.engine.state.state import State
@@ -92,7 +93,7 @@ class Search:
     def consider(self, view: View, rng: Rng) -> None:
         """List the options that promise most, by the worth of each one step ahead."""
         out = self.listing
-        view.list_legal(out)
+        list_sensible(view, out)
         self.size = 0
         if view.depth == 0:
             favourite: i64 = out.items[0]

@@ -16,7 +16,7 @@ from aedilis.games.corduba.engine.pack.read import pack_of, read_documents, stan
 from aedilis.games.corduba.study import usage
 from aedilis.games.corduba.study.usage import KINDS, Figure, Report, Used
 from aedilis.games.corduba.terminal.say import t
-from aedilis.processes import spread
+from aedilis.processes import MOST_GAMES, MOST_PROCESSES, spread
 from aedilis.terminal import output
 
 CARDS = ("character", "heritage")
@@ -25,12 +25,12 @@ WITHOUT_SOLO = tuple(players for players in rules("corduba").seat_range if playe
 
 def report(
     folder: Annotated[Path | None, typer.Argument(metavar="[DIR]", help=t("help-content-show-folder"))] = None,
-    games: Annotated[int, typer.Option(min=1, help=t("help-content-games"))] = 200,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=t("help-content-games"))] = 200,
     players: Annotated[str, typer.Option(help=t("help-content-players"))] = ",".join(map(str, WITHOUT_SOLO)),
     bots: Annotated[str, typer.Option(help=t("help-content-bots"))] = "aedile",
     seed: Annotated[str, typer.Option(help=t("help-content-seed"))] = "report",
     random_cards: Annotated[bool, typer.Option("--random-cards", help=t("help-content-random-cards"))] = False,
-    processes: Annotated[int, typer.Option(min=0, help=t("help-content-processes"))] = 0,
+    processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help=t("help-content-processes"))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
     """Play, count and print."""

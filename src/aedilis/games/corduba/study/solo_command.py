@@ -13,16 +13,16 @@ from aedilis.bots.levels import make
 from aedilis.games.corduba.engine.pack.read import pack_of, read_documents
 from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Difficulty, Ended, games, play, report
 from aedilis.games.corduba.terminal.say import t
-from aedilis.processes import spread
+from aedilis.processes import MOST_GAMES, MOST_PROCESSES, spread
 from aedilis.terminal import output
 
 
 def solo(
     folder: Annotated[Path | None, typer.Argument(metavar="[DIR]", help=t("help-content-show-folder"))] = None,
-    count: Annotated[int, typer.Option("--games", min=1, help=t("help-content-solo-games"))] = 200,
+    count: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help=t("help-content-solo-games"))] = 200,
     bot: Annotated[str, typer.Option(help=t("help-content-solo-bot"))] = "aedile",
     seed: Annotated[str, typer.Option(help=t("help-content-seed"))] = "solo",
-    processes: Annotated[int, typer.Option(min=0, help=t("help-content-processes"))] = 0,
+    processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help=t("help-content-processes"))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
     """Play, count and print."""

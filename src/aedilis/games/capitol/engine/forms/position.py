@@ -39,7 +39,7 @@ from aedilis.games.capitol.engine.forms.actions import (
     card_multiset,
     card_names,
 )
-from aedilis.games.capitol.engine.forms.position_check import DEALT, blocks_in_houses, check
+from aedilis.games.capitol.engine.forms.position_check import DEALT, HIGHEST, blocks_in_houses, check
 from aedilis.games.capitol.engine.forms.view import (
     MONUMENT_NAMES,
     PHASE_NAMES,
@@ -279,11 +279,11 @@ def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
         _refuse(s.hand[seat] == 0, f"seat {seat}: a seat without cards is not asked", "R2.3b")
         s.sealed |= bit(seat)
     for height in given.unfinished:
-        _refuse(not 1 <= height <= 60, f"seat {seat}: no house has {height} blocks", "R1.10")
+        _refuse(not 1 <= height <= HIGHEST, f"seat {seat}: no house has {height} blocks", "R1.10")
         s.unfinished[seat * HEIGHTS + height] += 1
         s.heights[seat] |= bit(height)
     for house in given.finished:
-        _refuse(not 1 <= house.height <= 60, f"seat {seat}: no house has {house.height} blocks", "R1.10")
+        _refuse(not 1 <= house.height <= HIGHEST, f"seat {seat}: no house has {house.height} blocks", "R1.10")
         add_finished(s, seat, 2 * house.height + SHAPES.index(house.shape))
     for index, shape in enumerate(SHAPES):
         used = sum(house.shape == shape for house in given.finished) + _roofs_on_board(s, seat, index)

@@ -2,7 +2,7 @@
 
 from aedilis.core.errors import PositionError
 from aedilis.games.capitol.engine.board import PER_COLOUR, PREFECTURES
-from aedilis.games.capitol.engine.cards import KINDS, full_deck, of_kind, size
+from aedilis.games.capitol.engine.cards import FLOOR, KINDS, full_deck, of_kind, size
 from aedilis.games.capitol.engine.fields import (
     AMPHITHEATRE,
     BID,
@@ -24,6 +24,8 @@ from aedilis.games.capitol.engine.steps.auction import has_room
 from aedilis.games.capitol.engine.steps.draw import NEW_CARDS, bonus_cards, cards_left
 
 DEALT = (2, 2, 4)
+MOST_DRAWN = {number: NEW_CARDS + 2 * min(number, 2) for number in range(1, ROUNDS)}  # two amphitheatres
+HIGHEST = 2 * (DEALT[FLOOR] + sum(MOST_DRAWN.values()))  # the blocks of all floor cards that a seat can ever get
 
 
 def check(s: State) -> None:
@@ -33,6 +35,7 @@ def check(s: State) -> None:
     _tiles(s)
     _colour_rule(s)
     _turn(s)
+    _yards(s)
 
 
 def blocks_in_houses(s: State) -> int:
@@ -128,6 +131,32 @@ def _turn(s: State) -> None:
         )
     elif s.phase == OVER:
         _refuse(s.round != ROUNDS, "the game ends after the fourth round", "R0.2")
+
+
+def _yards(s: State) -> None:
+    """Every two blocks of an unfinished house took a floor card, and a seat gets a limited number of those."""
+    for seat in range(s.players):
+        tallest = max(unfinished_of(s, seat), default=0)
+        cards = size(of_kind(s.hand[seat], FLOOR)) + _cards_to_come(s, seat)
+        _refuse(
+            tallest + 2 * cards > HIGHEST,
+            f"seat {seat}: no unfinished house has {tallest} blocks so early, with {cards} floor cards still to play",
+            "R1.10",
+        )
+
+
+def _cards_to_come(s: State, seat: int) -> int:
+    """Return the most cards that the seat may still draw (R4.2, R4.3)."""
+    rounds = range(s.round, ROUNDS)
+    if s.phase == OVER:
+        return 0
+    if s.phase != DRAW:
+        return sum(MOST_DRAWN[number] for number in rounds)
+    later = sum(MOST_DRAWN[number] for number in rounds[1:])
+    if seat == s.active:
+        return s.draw_base + s.draw_bonus + later
+    place, drawing = ((other - s.consul) % s.players for other in (seat, s.active))
+    return later if place < drawing else MOST_DRAWN[s.round] + later
 
 
 def _refuse(wrong: bool, reason: str, rule: str) -> None:
