@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from aedilis.bots.levels import LEVELS, make
-from aedilis.core.catalogue import rules
+from aedilis.bots.levels import make
+from aedilis.core.catalogue import find, rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.searching import SearchBot
@@ -23,7 +23,7 @@ from aedilis.games.corduba.engine.words import DISTRICTS, TRACK
 
 COMPILED = not search.__file__.endswith(".py")
 BUDGETS = {"praetor": ":8", "consul": ":8"}
-ASKED = [f"{level}{BUDGETS.get(level, '')}" for level in LEVELS if COMPILED or level not in BUDGETS]
+ASKED = [f"{level}{BUDGETS.get(level, '')}" for level in find("capitol").levels if COMPILED or level not in BUDGETS]
 COMPANIES = (("random", "aedile"), ("tiro", "random", "aedile"), ("tiro", "random", "random", "aedile"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aedilis.cli import recordfile, rulespage
+from aedilis.terminal import recordfile, rules_page
 from aedilis.core.errors import AedilisError, IllegalAction
 
 
@@ -28,7 +28,7 @@ def test_every_error_is_one_of_ours(kind: type[AedilisError]) -> None:
 
 
 def test_the_family_is_whole() -> None:
-    assert {recordfile.FileError, rulespage.NoClause, IllegalAction} <= set(KINDS)
+    assert {recordfile.FileError, rules_page.NoClause, IllegalAction} <= set(KINDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
