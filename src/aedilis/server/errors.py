@@ -27,6 +27,7 @@ STATUS = {
     "game-over": 409,
     "illegal-action": 409,
     "id-used": 409,
+    "too-late": 409,
     "not-your-turn": 409,
     "too-large": 413,
     "bad-content-type": 415,

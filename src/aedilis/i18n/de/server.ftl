@@ -58,6 +58,7 @@ server-spectator = Wer zuschaut, kann nur zuschauen.
 server-stale-decision = Das hast du schon entschieden.
 server-too-fast = Zu schnell; bitte einen Moment warten.
 server-too-large = Das ist zu groß (höchstens { $largest } Bytes).
+server-too-late = Deine Zeit für diese Entscheidung ist um.
 server-too-long = Das ist zu lang (höchstens { $longest } Zeichen).
 server-too-slow = Die Verbindung war zu langsam und beginnt neu.
 server-unknown-game = Dieses Spiel gibt es nicht.

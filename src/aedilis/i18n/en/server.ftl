@@ -58,6 +58,7 @@ server-spectator = Spectators only watch.
 server-stale-decision = You have already decided this.
 server-too-fast = Too fast; please wait a moment.
 server-too-large = This is too large (at most { $largest } bytes).
+server-too-late = Your time for this decision is over.
 server-too-long = This is too long (at most { $longest } characters).
 server-too-slow = The connection was too slow and begins again.
 server-unknown-game = There is no such game.

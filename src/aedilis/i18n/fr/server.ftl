@@ -58,6 +58,7 @@ server-spectator = Les spectateurs regardent seulement.
 server-stale-decision = Vous l'avez déjà décidé.
 server-too-fast = Trop vite ; attendez un instant.
 server-too-large = C'est trop grand (au plus { $largest } octets).
+server-too-late = Votre temps pour cette décision est écoulé.
 server-too-long = C'est trop long (au plus { $longest } caractères).
 server-too-slow = La connexion était trop lente et recommence.
 server-unknown-game = Ce jeu n'existe pas.

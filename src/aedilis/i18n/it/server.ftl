@@ -58,6 +58,7 @@ server-spectator = Gli spettatori guardano soltanto.
 server-stale-decision = L'hai già deciso.
 server-too-fast = Troppo veloce; aspetta un momento.
 server-too-large = È troppo grande (al massimo { $largest } byte).
+server-too-late = Il tuo tempo per questa decisione è scaduto.
 server-too-long = È troppo lungo (al massimo { $longest } caratteri).
 server-too-slow = La connessione era troppo lenta e ricomincia.
 server-unknown-game = Questo gioco non esiste.

@@ -58,6 +58,7 @@ server-spectator = Toeschouwers kijken alleen.
 server-stale-decision = Dit heb je al beslist.
 server-too-fast = Te snel; wacht even.
 server-too-large = Dit is te groot (hoogstens { $largest } bytes).
+server-too-late = Je tijd voor deze beslissing is om.
 server-too-long = Dit is te lang (hoogstens { $longest } tekens).
 server-too-slow = De verbinding was te traag en begint opnieuw.
 server-unknown-game = Dit spel bestaat niet.

@@ -51,6 +51,8 @@ def checked(core: Core, seat: int, actions: Sequence[int], *, bot: bool) -> Play
 def undone(core: Core, seat: int, move: int, now: int) -> TakenBack | Asked:
     """An undo at once, or a proposal to the other people. Where there are none, what was revealed makes it practice."""
     match = core.running()
+    if seat in core.times.late:
+        raise Refusal("too-late")
     entry = take_back(match.steps, seat, move)
     if isinstance(entry, TakenBack):
         until = core.free_until(seat, move)
