@@ -53,6 +53,8 @@ class Hall:
                 task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
                 task.add_done_callback(lambda _: self.loading.pop(table_id, None))
             found = await asyncio.shield(task)
+        if found.core.withheld:
+            await self.look_for_hints(found)
         self.live.move_to_end(table_id)
         found.used = time.monotonic()
         return found
@@ -65,9 +67,17 @@ class Hall:
             raise Refusal("unknown-table")
         table = replayed(facts, rows)
         table.loaded = now_ms()
+        await self.look_for_hints(table)
         self.metrics.load_seconds.observe(time.perf_counter() - begun)
         self.seat_in(table)
         return table
+
+    async def look_for_hints(self, table: LiveTable) -> None:
+        """A clone has no hints until the game that it was cloned from is over, or allows them."""
+        facts = table.core.facts
+        if facts.source is not None or facts.origin_move is not None:
+            withheld = await self.database.read(lambda connection: storage.hints_are_withheld(connection, facts))
+            table.core.withheld = withheld
 
     def seat_in(self, table: LiveTable) -> None:
         """Put a table into memory; let others go when there are too many."""
@@ -95,6 +105,7 @@ class Hall:
             also(connection)
 
         await self.writer.run(store)
+        await self.look_for_hints(table)
         self.seat_in(table)
         return table
 

@@ -152,7 +152,7 @@ async def hint(call: Call) -> Hint:
     seat = wanted.seat if wanted.seat is not None else own if own in asked else next(iter(asked), None)
     if seat is None or seat not in asked:
         raise Refusal("not-your-turn")
-    if not over and (not core.facts.hints or own is None or own != seat):
+    if core.withheld or (not over and (not core.facts.hints or own is None or own != seat)):
         raise Refusal("no-hints")
     call.count(HINT_COST)
     level = checked_level(core.facts.setup.game, wanted.level, level_names(core.facts.setup.game)[-1])

@@ -268,4 +268,8 @@ async def clone_table(call: Call) -> TableMade:
 @routes.add("POST", "/api/records", body=ImportRecord, answer=TableMade, status=201, largest=250_000)
 async def import_record(call: Call) -> TableMade:
     """Replay a record and keep it as a table."""
-    return await store_plan(call, making.imported(call.read(ImportRecord)))
+    plan = making.imported(call.read(ImportRecord))
+    setup = plan.facts.setup
+    source = await call.services.database.read(lambda connection: storage.source_of(connection, setup))
+    plan.facts = msgspec.structs.replace(plan.facts, source=source)
+    return await store_plan(call, plan)

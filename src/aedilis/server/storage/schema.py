@@ -25,6 +25,7 @@ tables = Table(
     Column("host_hash", Text),
     Column("origin_table", Text),
     Column("origin_move", Integer),
+    Column("source", Text),  # the table whose record was imported; not told
     # What follows is derived from the log and kept for lists and for waking up; written in the log's transactions.
     Column("status", Text, nullable=False),
     Column("to_act", Integer, nullable=False),  # bit mask of seats

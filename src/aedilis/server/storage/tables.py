@@ -56,6 +56,7 @@ def insert_table(connection: Connection, core: Core, rows: Sequence[stored.Row])
             host_hash=facts.host_hash,
             origin_table=facts.origin_table,
             origin_move=facts.origin_move,
+            source=facts.source,
             **core.summary(),
         )
     )
@@ -138,6 +139,7 @@ def facts_of(row: Fetched[tuple[object, ...]]) -> Facts:
         origin_table=row.origin_table,
         origin_move=row.origin_move,
         setup=setup,
+        source=row.source,
     )
 
 
@@ -145,6 +147,39 @@ def read_facts(connection: Connection, table: str) -> Facts | None:
     """A table's facts; None when there is no such table."""
     found = (connection.execute(select(tables).where(tables.c.id == table))).first()
     return None if found is None else facts_of(found)
+
+
+def hints_are_withheld(connection: Connection, facts: Facts) -> bool:
+    """Whether a game without hints, from which this one comes by clones and records, still goes on."""
+    above = parent(facts.source, facts.origin_table, facts.origin_move)
+    columns = (tables.c.status, tables.c.hints, tables.c.source, tables.c.origin_table, tables.c.origin_move)
+    while above is not None:
+        row = connection.execute(select(*columns).where(tables.c.id == above)).first()
+        if row is None:
+            return False
+        if row.status != "over" and not row.hints:
+            return True
+        above = parent(row.source, row.origin_table, row.origin_move)
+    return False
+
+
+def parent(source: str | None, origin_table: str | None, origin_move: int | None) -> str | None:
+    """The table whose position a game goes on from; a rematch begins anew."""
+    return source or (origin_table if origin_move is not None else None)
+
+
+def source_of(connection: Connection, setup: Setup) -> str | None:
+    """The table that played with this seed from this position; one that withholds hints if there are several."""
+    query = select(tables).where(tables.c.seed == setup.seed, tables.c.game == setup.game)
+    found = [
+        row for row in connection.execute(query.order_by(tables.c.created, tables.c.id)) if row.start == setup.start
+    ]
+    withheld = [
+        row.id
+        for row in found
+        if (row.status != "over" and not row.hints) or hints_are_withheld(connection, facts_of(row))
+    ]
+    return next(iter(withheld), found[0].id if found else None)
 
 
 def read_log(connection: Connection, table: str, after: int) -> list[stored.Row]:

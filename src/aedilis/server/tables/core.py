@@ -48,6 +48,8 @@ class Facts(Struct, frozen=True):
     origin_table: str | None
     origin_move: int | None
     setup: Setup
+    source: str | None = None
+    """The table whose game a record was read from, where that is known; it is not told to anybody."""
 
 
 class Result(Struct, frozen=True):
@@ -101,6 +103,8 @@ class Core:
         self.times = Times(len(seats))
         self.undos = 0
         self.practice = False
+        self.withheld = False
+        """A game without hints from which this one was cloned still goes on, so there are none here either."""
         self.proposal: OpenProposal | None = None
         self.finished: int | None = None
         self.rematch: str | None = None

@@ -106,7 +106,7 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
         pace=facts.pace,
         seats=tuple(seat_state(core, seat, connected) for seat in range(setup.players)),
         tracker=facts.tracker,
-        hints=facts.hints,
+        hints=facts.hints and not core.withheld,
         seed_commitment=setup.commitment(),
         seed=setup.seed if result is not None else None,
         seed_chosen=facts.seed_chosen,

@@ -21,6 +21,7 @@ seat_tokens = sa.table("seat_tokens", *(sa.column(name) for name in ("table_id",
 def upgrade() -> None:
     """Add the columns, and take from the logs since when each seat is held."""
     op.add_column("tables", sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("source", sa.Text))
     op.create_index("tables_seeds", "tables", ["seed"])
     op.add_column("log", sa.Column("content", sa.Text))
     op.add_column("seats", sa.Column("held_since", sa.Integer, nullable=False, server_default="0"))
@@ -60,4 +61,5 @@ def downgrade() -> None:
     op.drop_column("seats", "held_since")
     op.drop_column("log", "content")
     op.drop_index("tables_seeds", "tables")
+    op.drop_column("tables", "source")
     op.drop_column("tables", "practice")
