@@ -156,6 +156,18 @@ async def test_a_bot_put_in_while_a_proposal_is_open_does_not_vote(server: Runni
         assert not any(entry["type"] == "undone" for entry in first.entries)
 
 
+async def test_a_proposal_stays_open_when_the_server_looks_at_the_table_meanwhile(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON, BOT], options=FIRST)
+    table, tokens = made["table"]["id"], tokens_of(made)
+    async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
+        await reveal_something(first)
+        asked = await first.command("undo", move=0)
+        await server.services.driver.act(await server.services.hall.table(table))
+        await second.reach(asked["seq"])
+        assert second.seq == asked["seq"]
+        assert second.proposal == {"seat": 0, "move": 0, "waiting": [1]}
+
+
 async def test_a_sealed_bid_is_taken_back_without_touching_the_others(server: Running) -> None:
     made = await make_table(server.client, seats=[PERSON, PERSON, PERSON], options=FIRST)
     table, tokens = made["table"]["id"], tokens_of(made)

@@ -103,7 +103,9 @@ class Driver:
         elif late := [clock.seat for clock in core.clocks() if table.has_run_out(clock, now_ms())]:
             for seat in late:
                 await self.run_out(table, seat)
-        elif not is_held_up(core) and (bots := [seat for seat in core.to_act() if core.bot_decides(seat)]):
+        elif is_held_up(core):
+            return  # it was proposed a moment ago
+        elif bots := [seat for seat in core.to_act() if core.bot_decides(seat)]:
             await self.play(table, bots)
         elif asked is not None:
             await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
