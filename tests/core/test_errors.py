@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from aedilis.terminal import recordfile, rules_page
 from aedilis.core.errors import AedilisError, IllegalAction
+from aedilis.terminal import recordfile, rules_page
 
 
 def family(kind: type[AedilisError]) -> list[type[AedilisError]]:

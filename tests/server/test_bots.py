@@ -10,7 +10,7 @@ from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.levels import level_names
 from aedilis.server.bots.pool import NoAnswer, Pool
-from aedilis.server.client import make_table, sitting
+from aedilis.server.client import Message, make_table, sitting
 from aedilis.server.metrics import Metrics
 from aedilis.server.tables.match import Setup
 from tests.server.conftest import Running, Start
@@ -124,6 +124,60 @@ async def test_hints_only_where_the_table_allows_them_and_for_the_own_seat(serve
         await watching.until(watching.is_over, 60)
     path = f"/api/tables/{finished['table']['id']}/hint"
     assert (await server.client.post(path, json=wanted | {"move": 4})).json()["move"] == 4
+
+
+async def clone_of(server: Running, table: str, token: str | None, move: int) -> Message:
+    wanted = {"move": move, "seats": [PERSON, PERSON], "hidden": "resampled", "hints": True}
+    headers = {} if token is None else bearer(token)
+    made: Message = (await server.client.post(f"/api/tables/{table}/clone", json=wanted, headers=headers)).json()
+    return made
+
+
+async def hinted(server: Running, made: Message, **wanted: object) -> int:
+    path = f"/api/tables/{made['table']['id']}/hint"
+    return (
+        await server.client.post(path, json={"level": "random", **wanted}, headers=bearer(tokens_of(made)[0]))
+    ).status_code
+
+
+async def let_bots_finish(server: Running, made: Message) -> None:
+    table, (first, second) = made["table"]["id"], tokens_of(made)
+    async with sitting(server.base, table, first) as ada, sitting(server.base, table, second) as bruno:
+        for player in (ada, bruno):
+            await player.command("stand_in", level="random")
+        await ada.until(ada.is_over, 60)
+
+
+async def test_a_clone_has_no_hints_until_its_original_is_over(start: Start) -> None:
+    pace = {"stand_in": "random"}
+    async with start() as server:
+        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, pace=pace, seed="hints")
+        table, tokens = made["table"]["id"], tokens_of(made)
+        clone = await clone_of(server, table, tokens[0], 0)
+        again = await clone_of(server, clone["table"]["id"], tokens_of(clone)[0], 0)
+        assert (clone["table"]["hints"], again["table"]["hints"]) == (False, False)
+        assert [await hinted(server, each) for each in (clone, again)] == [403, 403]
+        # Neither a finished clone nor its record is a way round.
+        await let_bots_finish(server, clone)
+        assert await hinted(server, clone, move=0) == 403
+        record = (await server.client.get(f"/api/tables/{clone['table']['id']}/record")).text
+        copy = (await server.client.post("/api/records", json={"record": record})).json()
+        assert (copy["table"]["origin"], copy["table"]["hints"]) == (None, False)
+        hint = await server.client.post(f"/api/tables/{copy['table']['id']}/hint", json={"move": 0, "level": "random"})
+        assert hint.json()["code"] == "no-hints"
+    async with start() as server:
+        assert await hinted(server, again) == 403
+        await let_bots_finish(server, made)
+        assert [await hinted(server, again), await hinted(server, clone, move=0)] == [200, 200]
+        shown = await server.client.get(f"/api/tables/{again['table']['id']}")
+        assert shown.json()["hints"] is True
+
+
+async def test_a_clone_of_a_game_with_hints_has_them(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, hints=True)
+    clone = await clone_of(server, made["table"]["id"], tokens_of(made)[0], 0)
+    assert clone["table"]["hints"] is True
+    assert await hinted(server, clone) == 200
 
 
 @pytest.mark.skipif(search.__file__.endswith(".py"), reason="search is slow uncompiled")

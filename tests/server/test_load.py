@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
+from aedilis.server.storage import browsers, holders
 from aedilis.server.storage import tables as storage
 from aedilis.server.storage.database import Sqlite, open_database
+from aedilis.server.tables.core import Holder
 from bench.load import latency, memory
 
 pytestmark = pytest.mark.anyio
@@ -42,10 +44,15 @@ async def test_whatever_a_table_needs_is_found_by_an_index(tmp_path: Path) -> No
         event.listen(database.engine, "before_cursor_execute", note)
         storage.read_table(connection, "a")
         storage.read_log(connection, "a", 5)
-        storage.seat_of_token(connection, "a", "b")
+        holders.holder_of_token(connection, "a", "b")
+        holders.release(connection, "a", 0, 1)
+        holders.claim(connection, "b", "c")
+        holders.recover(connection, "a", 0, "c", "b")
+        holders.pass_on(connection, "a", "d", [0, 1])
+        holders.note_seen(connection, "a", Holder(0, 1), 1)
+        browsers.browsers_of(connection, "a", Holder(0, 1))
         storage.seats_of(connection, ["a", "b"])
-        storage.accounts_at(connection, "a")
-        storage.notes_of(connection, "a", 1)
+        holders.notes_of(connection, "a", Holder(0, 1))
         storage.sleeping_tables(connection, 1, "", 10)
         storage.listed(connection, "waiting", None)
         storage.listed(connection, "waiting", (5, "b"))

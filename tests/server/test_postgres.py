@@ -20,10 +20,12 @@ from aedilis.server.client import Player, make_table, sitting
 from aedilis.server.doctor import check_before_start
 from aedilis.server.storage.database import open_database
 from aedilis.server.storage.schema import metadata
+from aedilis.server.tables.table import LiveTable
 from bench.crash import Server
 from tests.server.conftest import Running, Start
 from tests.server.push_service import push_service
-from tests.server.tables import BOT, FIRST, PERSON, bearer, play_to_end, tokens_of
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of
+from tests.server.test_holders import assert_outside, come_in, leave_and_take, until
 
 pytestmark = pytest.mark.anyio
 
@@ -149,6 +151,70 @@ async def test_both_processes_write_to_one_table_at_once_without_losing_anything
                 await player.reach(max(bid["seq"] for bid in bids))
                 assert player.view is not None
                 assert player.view["auction"] == 1
+
+
+async def test_a_seat_left_at_one_process_is_lost_at_the_other(start: Start, database: str) -> None:
+    async with start(database=database) as left, start(database=database) as right:
+        made = await make_table(left.client, seats=[PERSON, OPEN], options=FIRST)
+        table, token = made["table"]["id"], tokens_of(made)[0]
+        async with sitting(right.base, table, token) as resting:  # so that the other process has the table, too
+            right.services.hall.catch_up = nothing_heard  # type: ignore[method-assign]  # news are slow to come
+            before = resting.seq
+            new = await leave_and_take(left, table, token)
+            assert resting.seq == before, "the other process must not know it yet"
+            for kind, fields in (("say", {"text": "boo"}), ("stand_in", {"level": "random"}), ("leave", {})):
+                assert (await resting.command(kind, **fields))["type"] == "refused"
+            assert (await resting.command("write_notes", text="spied"))["type"] == "refused"
+            ghosts = await asyncio.gather(*(come_in(right, table, token, before * (n % 2)) for n in range(20)))
+        await right.client.post(f"/api/tables/{table}/seats/1/take", json={"name": "Carla"})
+        async with sitting(right.base, table, new) as bruno:
+            await bruno.until(lambda: bruno.view is not None)
+            assert bruno.seat == 0
+            for ghost in ghosts:
+                await assert_outside(ghost)
+            notes = await left.client.get(f"/api/tables/{table}/notes", headers=bearer(new))
+            assert notes.json() == {"text": ""}
+
+
+async def nothing_heard(table: LiveTable) -> None:
+    """A process to which no news come."""
+
+
+async def test_whoever_sat_down_at_one_process_is_known_at_once_at_the_other(start: Start, database: str) -> None:
+    async with start(database=database) as left, start(database=database) as right:
+        made = await make_table(left.client, seats=[PERSON, OPEN], options=FIRST)
+        table, token = made["table"]["id"], tokens_of(made)[0]
+        assert (await right.client.get(f"/api/tables/{table}")).status_code == 200
+        right.services.leases.on_entry = lambda table, seq: None  # type: ignore[attr-defined]  # news are slow to come
+        new = await leave_and_take(left, table, token)
+        async with sitting(right.base, table, new) as bruno:
+            assert bruno.seat == 0
+            assert (await bruno.command("say", text="here"))["type"] == "accepted"
+
+
+async def test_the_host_does_not_empty_a_seat_that_is_held_at_another_process(start: Start, database: str) -> None:
+    async with start(database=database) as left, start(database=database) as right:
+        made = await make_table(left.client, seats=[PERSON, OPEN], options=FIRST)
+        path, host = f"/api/tables/{made['table']['id']}/seats/0", bearer(made["host"])
+        async with sitting(right.base, made["table"]["id"], tokens_of(made)[0]) as ada:
+            refused = await left.client.put(path, json={"kind": "open"}, headers=host)
+            assert refused.json()["code"] == "seat-held"
+            assert ada.seat == 0
+        await until(lambda: not right.services.hall.live[made["table"]["id"]].listeners)
+        emptied = await left.client.put(path, json={"kind": "open"}, headers=host)
+        assert emptied.json()["seats"][0]["kind"] == "open"
+
+
+async def test_of_two_commands_with_one_id_at_two_processes_one_is_refused(start: Start, database: str) -> None:
+    async with start(database=database) as left, start(database=database) as right:
+        made = await make_table(left.client, seats=[PERSON, PERSON], options=FIRST)
+        table, tokens = made["table"]["id"], tokens_of(made)
+        async with sitting(left.base, table, tokens[0]) as here, sitting(right.base, table, tokens[0]) as there:
+            answers = await asyncio.gather(
+                here.command("say", id="one", text="yes"), there.command("say", id="one", text="no")
+            )
+            assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
+            assert [answer.get("code") for answer in answers if answer["type"] == "refused"] == ["id-used"]
 
 
 async def test_when_one_process_ends_the_other_plays_on_for_the_bots(start: Start, database: str) -> None:

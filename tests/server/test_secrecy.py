@@ -1,6 +1,7 @@
 """Secrecy (promise 2): whatever a seat may not know is in no byte that it receives, and in no log."""
 
 import io
+import itertools
 import re
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from aedilis.core.rng import seeded
 from aedilis.server.client import Message, Player, make_table, sitting
 from aedilis.server.logs import set_up_logs
 from aedilis.server.shapes import Pace
+from aedilis.server.storage import holders
 from aedilis.server.stored import Begun, Seat, SeatSet, Stored
 from aedilis.server.tables.core import Facts
 from aedilis.server.tables.match import Setup
@@ -57,7 +59,8 @@ async def make_world(server: Running, start: str) -> None:
         setup=Setup("capitol", 3, options, "the same seed", start),
     )
     entries: list[Stored] = [*(SeatSet(seat, Seat(kind="person")) for seat in range(3)), Begun()]
-    await server.services.hall.create(facts, entries, [(seat, token_hash(token)) for seat, token in enumerate(TOKENS)])
+    hashes = [(seat, token_hash(token)) for seat, token in enumerate(TOKENS)]
+    await server.services.hall.create(facts, entries, lambda database: holders.add_tokens(database, facts.id, hashes))
 
 
 async def what_seat_0_receives(server: Running) -> list[bytes]:
@@ -69,11 +72,12 @@ async def what_seat_0_receives(server: Running) -> list[bytes]:
     for player in (first, watching, second, third):
         await player.open()
     answers: list[bytes] = []
+    numbers = itertools.count()
 
     async def ask(player: Player, kind: str, **fields: object) -> Message:
         """One command, and everything that comes to both observers because of it."""
         assert player.socket is not None
-        number = len(answers)
+        number = next(numbers)
         await player.socket.send(msgspec.json.encode({"type": kind, "id": f"c{number}", **fields}).decode())
         while True:
             text = str(await player.socket.recv())

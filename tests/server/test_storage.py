@@ -5,7 +5,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -14,11 +16,11 @@ from aedilis.server.client import make_table, sitting
 from aedilis.server.doctor import check_before_start, replay_all, report
 from aedilis.server.hall import replayed
 from aedilis.server.storage import tables as storage
-from aedilis.server.storage.database import database_url, open_database
-from aedilis.server.storage.schema import facts, log, metadata, seats, tables
+from aedilis.server.storage.database import MIGRATIONS, database_url, open_database
+from aedilis.server.storage.schema import facts, log, metadata, seat_tokens, seats, tables
 from aedilis.server.storage.writer import Writer
 from tests.server.conftest import Start
-from tests.server.tables import BOT, FIRST, PERSON, tokens_of
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, tokens_of
 
 pytestmark = pytest.mark.anyio
 
@@ -84,6 +86,41 @@ async def test_derived_columns_equal_what_the_log_says(start: Start) -> None:
         for name, value in core.summary().items():
             assert getattr(row, name) == value, name
         assert states == [msgspec.json.encode(seat).decode() for seat in core.seats]
+
+
+async def test_an_old_database_learns_who_holds_its_seats(start: Start, tmp_path: Path) -> None:
+    async with start() as server:
+        made = await make_table(server.client, seats=[PERSON, OPEN, OPEN], options=FIRST)
+        table, token = made["table"]["id"], tokens_of(made)[0]
+        await server.client.post(f"/api/tables/{table}/seats/0/leave", headers=bearer(token))
+        taken = await server.client.post(f"/api/tables/{table}/seats/0/take", json={"name": "Ada"})
+        await server.client.post(f"/api/tables/{table}/start", json={"level": "random"}, headers=bearer(made["host"]))
+    database = open_database(str(tmp_path / "test.db"))
+
+    def back_to_before(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
+        # What such a database may hold: a token and notes of somebody who left a seat that a bot has now.
+        connection.execute(text("INSERT INTO seat_tokens (hash, table_id, seat) VALUES ('old', :id, 1)"), {"id": table})
+        connection.execute(text("UPDATE seats SET notes = 'old' WHERE seat = 1"))
+
+    await database.write(back_to_before)
+    await database.close()
+    async with start() as server:
+        core = (await server.services.hall.table(table)).core
+
+        def held(connection: Connection) -> tuple[list[int], list[tuple[int, int]], list[str]]:
+            since = connection.scalars(select(seats.c.held_since).order_by(seats.c.seat))
+            tokens = connection.execute(select(seat_tokens.c.seat, seat_tokens.c.held_since))
+            notes = connection.scalars(select(seats.c.notes))
+            return list(since), [(row.seat, row.held_since) for row in tokens], list(notes)
+
+        expected = (core.held_since, [(0, core.held_since[0])], ["", "", ""])
+        assert await server.services.database.read(held) == expected
+        async with sitting(server.base, table, taken.json()["token"]) as ada:
+            assert ada.seat == 0
 
 
 async def test_changed_rules_stop_the_start_when_a_stored_game_would_break(start: Start, tmp_path: Path) -> None:

@@ -256,3 +256,66 @@ test('sound stays off when it was switched off', async () => {
   assert.equal(await page.getByLabel('Sound').last().isChecked(), false);
   await context.close();
 });
+
+test('a seat sees how many devices hold it, and nobody else does', async () => {
+  const made = await make(server, 'capitol', PEOPLE, { options: FIRST });
+  const [phone, laptop, other] = [await openPage(browser, server.url), await openPage(browser, server.url), await openPage(browser, server.url)];
+  await sit(phone.page, made, 0);
+  await sit(other.page, made, 1);
+  for (const { page } of [phone, other]) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.waitForSelector('dialog, [role=dialog]');
+  }
+  assert.equal(await phone.page.getByText('devices hold your seat').count(), 0);
+  await sit(laptop.page, made, 0);
+  await phone.page.getByText('2 devices hold your seat now.').waitFor();
+  assert.equal(await other.page.getByText('devices hold your seat').count(), 0);
+  await laptop.context.close();
+  await phone.page.getByText('2 devices hold your seat now.').waitFor({ state: 'detached' });
+  assert.deepEqual([...phone.errors, ...other.errors], []);
+  await phone.context.close();
+  await other.context.close();
+});
+
+test('against bots a move that was seen is taken back at once, and the game is marked as practice', async () => {
+  const made = await make(server, 'capitol', [ADA, { kind: 'bot', level: 'random' }], { options: FIRST, name: 'Forum', seed: 'practice' });
+  const { page, context, errors } = await openPage(browser, server.url);
+  await sit(page, made, 0);
+  // a card played by another device of the same seat; the bot has answered when it is this seat's turn again
+  await page.evaluate(([path, token]) => new Promise((done) => {
+    const live = new WebSocket(`${location.origin.replace('http', 'ws')}${path}`);
+    live.onopen = () => live.send(JSON.stringify({ type: 'hello', token }));
+    live.onmessage = ({ data }) => {
+      const said = JSON.parse(data);
+      if (said.type === 'welcome') live.send(JSON.stringify({ type: 'act', id: 'floor', actions: [said.legal.actions.find((one) => one.action.type === 'floor').action] }));
+      if (said.type === 'update' && said.legal) { live.close(); done(); }
+    };
+  }), [`/api/tables/${made.table.id}/live`, tokenOf(made, 0)]);
+  await page.waitForFunction(() => document.querySelectorAll('.hand .slot').length > 0);
+  const before = await page.locator('.top').innerText();
+  assert.doesNotMatch(before, /practice/i);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /makes it practice/ }).click();
+  await page.locator('.top', { hasText: 'practice' }).waitFor();
+  await shot(page, 'practice-table');
+  await page.goto('/games');
+  await page.locator('.games li', { hasText: 'practice' }).waitFor();
+  await shot(page, 'practice-list');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the host frees the seat of somebody who does not come', async () => {
+  const made = await make(server, 'capitol', [ADA, BRUNO, { kind: 'open' }], { name: 'Forum' });
+  const { page, context, errors } = await openPage(browser, server.url);
+  await page.goto('/');
+  await page.evaluate(([table, host, token]) => localStorage.setItem('aedilis.tables', JSON.stringify({ [table]: { table, name: 'Forum', seats: { 0: token }, host, at: Date.now() } })), [made.table.id, made.host, tokenOf(made, 0)]);
+  await page.goto(`/t/${made.table.id}`);
+  const seats = page.locator('ol li');
+  await seats.nth(1).getByRole('button', { name: 'Free this seat' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('ol li')[1].classList.contains('open'));
+  assert.deepEqual(await axe(page), []);
+  await shot(page, 'lobby-free-seat');
+  assert.deepEqual(errors, []);
+  await context.close();
+});

@@ -64,6 +64,7 @@ export interface Table {
   winners: number[] | null;
   origin: Origin | null;
   rematch: string | null;
+  practice: boolean;
 }
 
 export interface Move<G extends Game = Game> {
@@ -98,6 +99,7 @@ export interface Undone {
   move: number;
   consent: boolean;
   only: boolean;
+  practice: boolean;
 }
 
 export interface Proposed {
@@ -322,6 +324,7 @@ export interface Presence {
   type: "presence";
   seats: SeatState[];
   spectators: number;
+  devices: number | null;
 }
 
 export interface NotesWritten {
@@ -404,6 +407,7 @@ export interface TableListed {
   created: number;
   seats: SeatState[];
   pace: Pace;
+  practice: boolean;
 }
 
 export interface Tables {

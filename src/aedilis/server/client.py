@@ -43,6 +43,7 @@ class Player:
         self.to_act: list[int] = []
         self.proposal: Message | None = None
         self.presence: Message | None = None
+        self.pongs = 0
         self.entries: list[Message] = []
         self.welcomed: Message = {}
         self.received: list[str] | None = None
@@ -106,6 +107,8 @@ class Player:
             self.take_entries(message)
         elif kind == "presence":
             self.presence = message
+        elif kind == "pong":
+            self.pongs += 1
         elif kind == "bye":
             self.bye = message
         elif message.get("id") in self.unanswered:

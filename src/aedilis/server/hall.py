@@ -7,14 +7,17 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection
 
+from aedilis.server import tokens
 from aedilis.server.errors import Refusal
 from aedilis.server.logs import logger, table_mark, where
 from aedilis.server.metrics import Metrics
+from aedilis.server.storage import holders
 from aedilis.server.storage import tables as storage
 from aedilis.server.storage.database import Database, Job
 from aedilis.server.storage.writer import Writer
-from aedilis.server.stored import Row, Seat, Stored
-from aedilis.server.tables.core import Core, Facts, Told
+from aedilis.server.stored import Row, Seat, Sent, Stored
+from aedilis.server.tables import rights
+from aedilis.server.tables.core import Core, Facts, Holder, Told
 from aedilis.server.tables.table import LiveTable, now_ms
 
 OVERTAKEN = 20  # tries against other processes that write to the same table
@@ -35,6 +38,7 @@ class Hall:
         self.metrics = metrics
         self.room = room
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        self.opened = now_ms()  # whoever was here before could not come back sooner
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         """Called after every change of a table, and when one was loaded."""
@@ -49,6 +53,8 @@ class Hall:
                 task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
                 task.add_done_callback(lambda _: self.loading.pop(table_id, None))
             found = await asyncio.shield(task)
+        if found.core.withheld:
+            await self.look_for_hints(found)
         self.live.move_to_end(table_id)
         found.used = time.monotonic()
         return found
@@ -61,9 +67,17 @@ class Hall:
             raise Refusal("unknown-table")
         table = replayed(facts, rows)
         table.loaded = now_ms()
+        await self.look_for_hints(table)
         self.metrics.load_seconds.observe(time.perf_counter() - begun)
         self.seat_in(table)
         return table
+
+    async def look_for_hints(self, table: LiveTable) -> None:
+        """A clone has no hints until the game that it was cloned from is over, or allows them."""
+        facts = table.core.facts
+        if facts.source is not None or facts.origin_move is not None:
+            withheld = await self.database.read(lambda connection: storage.hints_are_withheld(connection, facts))
+            table.core.withheld = withheld
 
     def seat_in(self, table: LiveTable) -> None:
         """Put a table into memory; let others go when there are too many."""
@@ -81,34 +95,61 @@ class Hall:
             if not used and time.monotonic() - table.used > IDLE_SECONDS:
                 del self.live[table_id]
 
-    async def create(self, facts: Facts, entries: Sequence[Stored], hashes: Sequence[tuple[int, str]]) -> LiveTable:
-        """Store a new table with its first entries, and the hashes of its seats' tokens."""
+    async def create(self, facts: Facts, entries: Sequence[Stored], also: Also) -> LiveTable:
+        """Store a new table with its first entries; `also` writes in the same transaction to whom its seats belong."""
         rows = [Row(seq, facts.created, None, entry) for seq, entry in enumerate(entries, start=1)]
         table = replayed(facts, rows)
-        await self.writer.run(lambda connection: storage.insert_table(connection, table.core, rows, hashes))
+
+        def store(connection: Connection) -> None:
+            storage.insert_table(connection, table.core, rows)
+            also(connection)
+
+        await self.writer.run(store)
+        await self.look_for_hints(table)
         self.seat_in(table)
         return table
 
-    async def submit(self, table: LiveTable, client: str | None, decide: Decide, also: Also | None = None) -> int:
+    async def holder(self, table: LiveTable, token: str) -> Holder | None:
+        """Whoever comes with this token, if it opens a seat now. Ask `is_held_by` again after every later await."""
+        known = tokens.token_hash(token)
+        found = await self.database.read(lambda connection: holders.holder_of_token(connection, table.id, known))
+        if found is not None and found.since > table.core.seq:
+            await self.catch_up(table)  # somebody sat down at another process a moment ago
+        return found if found is not None and table.core.is_held_by(found) else None
+
+    async def submit(
+        self,
+        table: LiveTable,
+        decide: Decide,
+        *,
+        holder: Holder | None = None,
+        sent: Sent | None = None,
+        also: Also | None = None,
+    ) -> int:
         """Carry out a command: its sequence number, once it is stored and everybody has been told.
 
         `decide` looks at the table and returns the entry, or raises a Refusal; it may be asked again when another
-        process was faster. `also` writes more in the same transaction. A command whose asker goes away in the
-        meantime is carried out all the same: it may be on the disk already.
+        process was faster. `holder` must have the seat at that very moment. `also` writes more in the same
+        transaction. A command whose asker goes away in the meantime is carried out all the same: it may be on the
+        disk already.
         """
-        return await asyncio.shield(asyncio.create_task(self.carry_out(table, client, decide, also)))
+        return await asyncio.shield(asyncio.create_task(self.carry_out(table, decide, holder, sent, also)))
 
-    async def carry_out(self, table: LiveTable, client: str | None, decide: Decide, also: Also | None) -> int:
+    async def carry_out(
+        self, table: LiveTable, decide: Decide, holder: Holder | None, sent: Sent | None, also: Also | None
+    ) -> int:
         """Decide, store, and only then tell."""
         async with table.lock:
             for _ in range(OVERTAKEN):
-                if client is not None and client in table.clients:
-                    return table.clients[client]
-                row = Row(table.core.seq + 1, now_ms(), client, decide(table.core))
+                if holder is not None:
+                    rights.check_holder(table.core, holder)
+                if sent is not None and (seq := table.known(sent)) is not None:
+                    return seq
+                row = Row(table.core.seq + 1, now_ms(), sent, decide(table.core))
                 after = table.core.copy()
                 told = after.apply(row)
                 if await self.writer.run(storing(table.core, after, row, also)):
-                    table.accept(after, told, client)
+                    table.accept(after, told, sent)
                     self.changed(table, [told])
                     return row.seq
                 await self.catch_up_locked(table)
@@ -157,7 +198,7 @@ def storing(before: Core, after: Core, row: Row, also: Also | None) -> Job[bool]
 
 def replayed(facts: Facts, rows: Sequence[Row]) -> LiveTable:
     """The table that a log leads to."""
-    table = LiveTable(Core(facts, [Seat(kind="open")] * facts.setup.players), [], {})
+    table = LiveTable(Core(facts, [Seat(kind="open")] * facts.setup.players))
     for row in rows:
         table.take(row)
     return table

@@ -15,7 +15,8 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from aedilis.server.logs import logger
 from aedilis.server.storage.tables import CHANNEL
 
-ASKING, LOOKING = "?", "!"
+IS_WATCHED, IS_HELD = "?", "@"  # questions about a seat
+YES = "!"
 ANSWER_SECONDS = 1.0
 
 log = logger(__name__)
@@ -32,6 +33,9 @@ class Leases(Protocol):
 
     async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
         """Whether somebody looks at the table from this seat at another process."""
+
+    async def is_held_elsewhere(self, table: str, seat: int) -> bool:
+        """Whether somebody is connected with this seat at another process, looking or not."""
 
     async def start(self) -> None:
         """Connect."""
@@ -51,6 +55,10 @@ class OnlyProcess:
         """Nobody else wants it."""
 
     async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
+        """There is no elsewhere."""
+        return False
+
+    async def is_held_elsewhere(self, table: str, seat: int) -> bool:
         """There is no elsewhere."""
         return False
 
@@ -75,12 +83,13 @@ class Postgres:
         on_entry: Callable[[str, int], None],
         on_return: Callable[[], None],
         is_watched: Callable[[str, int], bool],
+        is_held: Callable[[str, int], bool],
     ) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.on_entry = on_entry
         self.on_return = on_return
-        self.is_watched = is_watched
-        self.asked: dict[tuple[str, int], asyncio.Event] = {}
+        self.questions = {IS_WATCHED: is_watched, IS_HELD: is_held}
+        self.asked: dict[tuple[str, int, str], asyncio.Event] = {}
         self.answers: set[asyncio.Task[None]] = set()
         self.connection: asyncpg.Connection | None = None
         self.held: set[str] = set()
@@ -128,15 +137,15 @@ class Postgres:
         number, _, mark = rest.partition(" ")
         if not number.isdigit():
             return
-        place = (table, int(number))
+        place, question = (table, int(number)), mark.removesuffix(YES)
         if not mark:
             self.on_entry(*place)
-        elif mark == ASKING and self.is_watched(*place):
-            task = asyncio.create_task(self.say(f"{table} {number} {LOOKING}"))
+        elif mark in self.questions and self.questions[mark](*place):
+            task = asyncio.create_task(self.say(f"{table} {number} {mark}{YES}"))
             self.answers.add(task)
             task.add_done_callback(self.answers.discard)
-        elif mark == LOOKING and place in self.asked:
-            self.asked[place].set()
+        elif mark != question and (*place, question) in self.asked:
+            self.asked[*place, question].set()
 
     async def say(self, payload: str) -> None:
         """Tell all processes, this one too; nobody hears it while the session is lost."""
@@ -147,14 +156,22 @@ class Postgres:
 
     async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
         """Ask all processes; one at which somebody looks has a moment to say so."""
-        answered = self.asked[table, seat] = asyncio.Event()
-        await self.say(f"{table} {seat} {ASKING}")
+        return await self.ask(table, seat, IS_WATCHED)
+
+    async def is_held_elsewhere(self, table: str, seat: int) -> bool:
+        """Ask all processes; one at which somebody is connected has a moment to say so."""
+        return await self.ask(table, seat, IS_HELD)
+
+    async def ask(self, table: str, seat: int, question: str) -> bool:
+        """Whether any process says yes in time."""
+        answered = self.asked.setdefault((table, seat, question), asyncio.Event())
+        await self.say(f"{table} {seat} {question}")
         try:
             await asyncio.wait_for(answered.wait(), ANSWER_SECONDS)
         except TimeoutError:
             return False
         finally:
-            self.asked.pop((table, seat), None)
+            self.asked.pop((table, seat, question), None)
         return True
 
     async def hold(self, table: str) -> bool:

@@ -155,6 +155,7 @@ def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None)
         host_hash=tokens.token_hash(host),
         origin_table=old.id,
         origin_move=wanted.move,
+        source=None,
         setup=setup,
     )
     entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
@@ -178,6 +179,7 @@ def rematch(core: Core) -> Plan:
         host_hash=tokens.token_hash(host),
         origin_table=old.id,
         origin_move=None,
+        source=None,
         setup=msgspec.structs.replace(old.setup, seed=tokens.new_seed(), start=None),
     )
     return Plan(facts, first_entries(seats), host, [])

@@ -204,10 +204,12 @@ class Drafted(Struct, frozen=True, tag="drafted"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is connected."""
+    """Who is connected. It comes when something in it has changed."""
 
     seats: tuple[SeatState, ...]
     spectators: int
+    devices: int | None
+    """How many connections hold the own seat, this one included; nobody else is told. None for spectators."""
 
 
 class NotesWritten(Struct, frozen=True, tag="notes"):

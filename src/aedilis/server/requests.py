@@ -109,6 +109,7 @@ class TableListed(Struct, frozen=True):
     created: int
     seats: tuple[SeatState, ...]
     pace: Pace
+    practice: bool
 
 
 class Tables(Struct, frozen=True):

@@ -41,7 +41,7 @@ class Services:
         self.pool = Pool(settings.workers, settings.think_seconds, self.metrics)
         self.leases: Leases = OnlyProcess()
         if self.database.is_shared:
-            self.leases = Postgres(self.database.url, self.heard, self.look_again, self.is_watched)
+            self.leases = Postgres(self.database.url, self.heard, self.look_again, self.is_watched, self.is_held)
         pace = Pace(settings.bot_pace, settings.workers)
         self.driver = Driver(self.hall, self.pool, self.leases, pace, settings.usual_level)
         self.outbound = Outbound()
@@ -88,6 +88,11 @@ class Services:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def remember(self, job: Job[None]) -> None:
+        """Write something in the background that nobody waits for."""
+        if not self.closing:
+            self.spawn(self.writer.run(job))
+
     async def sweep_for_ever(self) -> None:
         """Load the tables at which the server has something to do: after a start, or when another process died."""
         last = ""
@@ -110,6 +115,11 @@ class Services:
         """Whether somebody looks at the table from this seat at this process."""
         table = self.hall.live.get(table_id)
         return table is not None and seat in table.watched()
+
+    def is_held(self, table_id: str, seat: int) -> bool:
+        """Whether somebody is connected with this seat at this process."""
+        table = self.hall.live.get(table_id)
+        return table is not None and seat in table.connected()
 
     def heard(self, table_id: str, seq: int) -> None:
         """Another process stored an entry of a table that is in memory here."""

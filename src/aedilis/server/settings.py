@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.4
     """Everybody at the table sees how long a bot takes, so it must not depend on the bot's cards."""
     usual_level: str | None = None
+    abandoned_after: Annotated[float, Meta(ge=0)] = 600.0
+    """The seconds of absence after which the host of a running table may give a person's seat away."""
     live_tables: Count = 2000
     """Others are loaded when somebody comes."""
     connections: Count = 5000

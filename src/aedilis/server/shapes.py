@@ -93,6 +93,8 @@ class Table(Struct, frozen=True):
     origin: Origin | None
     rematch: str | None
     """The table that continues this one with the same people."""
+    practice: bool
+    """Somebody alone with bots took back what had been revealed: the game is played on, but counts for nothing."""
 
 
 class Move(Struct, frozen=True):
@@ -132,9 +134,11 @@ class Undone(Struct, frozen=True, tag="undone"):
     seat: int
     move: int
     consent: bool
-    """True when the table voted; False when it was free because nothing had been revealed."""
+    """True when the other people agreed, or there were only bots; False when nothing had been revealed."""
     only: bool
     """True: only move + 1, a sealed choice, was taken out; the moves behind it stay and count one less."""
+    practice: bool
+    """True: something revealed was taken back against bots alone, which makes the game a practice game."""
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):

@@ -51,6 +51,8 @@ class TakenBack(Struct, frozen=True, tag="undo", omit_defaults=True):
     move: int
     consent: bool = False
     only: bool = False
+    practice: bool = False
+    """Something revealed was taken back, and no other person was there to agree."""
 
 
 class Asked(Struct, frozen=True, tag="ask"):
@@ -91,10 +93,18 @@ def encode(entry: Stored) -> str:
     return msgspec.json.encode(entry).decode()
 
 
+class Sent(Struct, frozen=True):
+    """What makes a command the same when it comes again: who sent it with which id, and a hash of its content."""
+
+    client: str
+    content: str | None = None
+    """None for commands of the server itself, and for those stored before contents were."""
+
+
 class Row(Struct, frozen=True):
-    """One entry with its place in the log."""
+    """One entry with its place in the log, and the command that it came from."""
 
     seq: int
     at: int
-    client: str | None
+    sent: Sent | None
     entry: Stored

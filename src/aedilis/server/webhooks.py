@@ -3,15 +3,15 @@
 import asyncio
 
 import msgspec
-from sqlalchemy import and_, select
 
 from aedilis.server.errors import Refusal
 from aedilis.server.logs import logger, table_mark
 from aedilis.server.metrics import Metrics
 from aedilis.server.outbound import FAILURES, Outbound, is_address
 from aedilis.server.settings import Settings
+from aedilis.server.storage import holders
 from aedilis.server.storage.database import Database
-from aedilis.server.storage.schema import seats
+from aedilis.server.tables.core import Holder
 from aedilis.server.tables.table import LiveTable
 
 AT_ONCE = 8
@@ -49,19 +49,19 @@ class Webhooks:
         connected = table.connected()
         for seat in core.to_act():
             decision = core.decision(seat)
-            if core.seats[seat].is_bot or seat in connected or self.told.get((table.id, seat)) == decision:
+            if core.bot_decides(seat) or seat in connected or self.told.get((table.id, seat)) == decision:
                 continue
             self.told[table.id, seat] = decision
             while len(self.told) > 10 * WAITING:
                 del self.told[next(iter(self.told))]
-            task = asyncio.create_task(self.call(table, seat))
+            task = asyncio.create_task(self.call(table, Holder(seat, core.held_since[seat])))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def call(self, table: LiveTable, seat: int) -> None:
-        """Look up the address and call it; failures are counted, not repeated."""
-        query = select(seats.c.webhook).where(and_(seats.c.table_id == table.id, seats.c.seat == seat))
-        url = await self.database.read(lambda connection: connection.execute(query).scalar())
+    async def call(self, table: LiveTable, holder: Holder) -> None:
+        """Look up the holder's address and call it; failures are counted, not repeated."""
+        seat = holder.seat
+        url = await self.database.read(lambda connection: holders.webhook_of(connection, table.id, holder))
         if url is None:
             return
         body = msgspec.json.encode(self.body(table, seat))

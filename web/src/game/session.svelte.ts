@@ -38,6 +38,8 @@ export class TableSession implements TableHost {
   clocks: Clock[] = $state.raw([]);
   proposal: Proposal | null = $state.raw(null);
   spectators = $state(0);
+  /** how many connections hold this seat, this one included */
+  devices = $state(0);
   /** private to this seat */
   notes = $state('');
   connected = $state(false);
@@ -70,6 +72,7 @@ export class TableSession implements TableHost {
       presence: (m) => {
         if (this.table) this.table = { ...this.table, seats: m.seats };
         this.spectators = m.spectators;
+        this.devices = m.devices ?? 0;
       },
       notes: (text) => (this.notes = text),
       connected: (yes) => (this.connected = yes),
@@ -84,7 +87,7 @@ export class TableSession implements TableHost {
 
   name(seat: number): string {
     const state = this.table?.seats[seat];
-    return state?.name ?? (state?.kind === 'bot' ? botName(seat) : `${seat + 1}`);
+    return state?.name ?? (state?.kind !== 'person' && state?.level ? botName(seat) : `${seat + 1}`);
   }
 
   get names(): string[] {
@@ -205,7 +208,15 @@ export class TableSession implements TableHost {
     this.clocks = m.clocks;
     this.proposal = m.proposal;
     this.entries = [...this.entries, ...m.entries];
+    if (m.entries.some((e) => e.type === 'undone' && e.consent)) this.skip();
     this.enqueue(m.entries);
+  }
+
+  /** What is still being played was taken back: the screen goes on from where the table stands. */
+  private skip(): void {
+    this.queue = [];
+    this.waitingStages = [];
+    [this.stage, this.coming, this.after] = [null, null, null];
   }
 
   private enqueue(entries: Entry[]): void {

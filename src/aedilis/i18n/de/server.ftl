@@ -23,6 +23,7 @@ server-closing = Der Server wird neu gestartet.
 server-commit-first = Zuerst den Schritt bestätigen, der etwas aufdeckt.
 server-full = Der Server hat zu viele Besucher.
 server-game-over = Das Spiel ist zu Ende.
+server-id-used = Mit dieser Kennung wurde schon ein anderer Befehl geschickt.
 server-illegal-action = Die Regeln erlauben das nicht.
 server-internal = Auf dem Server ist etwas schiefgegangen.
 server-method-not-allowed = Das geht mit dieser Adresse nicht.
@@ -32,6 +33,11 @@ server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-no-proposal = Es gibt nichts abzustimmen.
 server-no-such-move = Diesen Zug gibt es nicht.
 server-no-such-seat = Diesen Platz gibt es nicht.
+server-not-abandoned =
+    Die Person war eben noch hier; der Platz kann in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } vergeben werden.
 server-not-allowed = Vor dem Ende darf das nur der Platz selbst sehen.
 server-not-found = Hier ist nichts.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -46,11 +52,13 @@ server-record-sealed = Der Aufzeichnung fehlt der Startwert: Das Spiel war nicht
 server-record-tampered = Die Aufzeichnung verläuft beim Nachspielen anders, als sie sagt.
 server-record-truncated = Die Aufzeichnung ist nicht vollständig.
 server-record-version = Die Aufzeichnung folgt anderen Regeln (Version { $version }).
+server-seat-held = An diesem Platz sitzt jemand.
 server-seat-taken = Dieser Platz ist besetzt.
 server-spectator = Wer zuschaut, kann nur zuschauen.
 server-stale-decision = Das hast du schon entschieden.
 server-too-fast = Zu schnell; bitte einen Moment warten.
 server-too-large = Das ist zu groß (höchstens { $largest } Bytes).
+server-too-late = Deine Zeit für diese Entscheidung ist um.
 server-too-long = Das ist zu lang (höchstens { $longest } Zeichen).
 server-too-slow = Die Verbindung war zu langsam und beginnt neu.
 server-unknown-game = Dieses Spiel gibt es nicht.

@@ -134,6 +134,8 @@ language-fr = Français
 status-waiting = wartet auf Mitspieler
 status-running = läuft
 status-over = beendet
+practice = Übung
+practice-note = Jemand hat allein gegen Bots zurückgenommen, was schon aufgedeckt war; die Partie zählt darum als Übung.
 seat-open = frei
 
 ## Neuer Tisch
@@ -177,6 +179,7 @@ lobby-waiting = Das Spiel beginnt, wenn jeder Platz besetzt ist.
 lobby-sit = Den freien Platz nehmen
 lobby-copy = Link kopieren
 lobby-start = Jetzt beginnen, Bots nehmen die freien Plätze
+lobby-free-seat = Platz freigeben
 join-link = Link eines Tisches
 join-open = Dorthin
 join-public = Öffentliche Tische
@@ -209,6 +212,8 @@ menu-table = Dieser Tisch
 menu-stand-in = Einen Bot für mich spielen lassen
 menu-take-seat = Meinen Platz wieder einnehmen
 menu-ask-undo = Um Rücknahme meines letzten Zuges bitten
+menu-undo-practice = Meinen letzten Zug zurücknehmen (gilt dann als Übung)
+menu-devices = { $count } Geräte halten gerade deinen Platz.
 menu-replay = Aufzeichnung ansehen
 menu-record = Aufzeichnung herunterladen
 menu-seed = Siegel der verdeckten Karten:

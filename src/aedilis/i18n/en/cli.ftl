@@ -47,6 +47,7 @@ cli-help-serve-workers = Processes in which bots think.
 cli-help-serve-think-seconds = A bot that thinks longer than this is stuck, and its process is replaced.
 cli-help-serve-bot-pace = Seconds that a bot's decision takes besides its level's thinking time; 0 shows it at once.
 cli-help-serve-usual-level = The level of bots where nobody names one.
+cli-help-serve-abandoned-after = Seconds that a person must be away before the host of a running table may give the seat away.
 cli-help-serve-live-tables = Tables kept in memory; others are loaded when somebody comes.
 cli-help-serve-connections = Connections in all.
 cli-help-serve-connections-per-address = Connections of one address.

@@ -23,6 +23,7 @@ server-closing = The server is being restarted.
 server-commit-first = Confirm the step that reveals something first.
 server-full = The server has too many visitors.
 server-game-over = The game is over.
+server-id-used = Another command was already sent with this id.
 server-illegal-action = The rules do not allow this.
 server-internal = Something went wrong on the server.
 server-method-not-allowed = This cannot be done with this address.
@@ -32,6 +33,11 @@ server-no-hints = This table plays without hints.
 server-no-proposal = There is nothing to vote on.
 server-no-such-move = The game has no such move.
 server-no-such-seat = The table has no such seat.
+server-not-abandoned =
+    Its person was here a short while ago; the seat can be given away in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
 server-not-allowed = Only the seat itself may see this before the end.
 server-not-found = There is nothing here.
 server-not-host = Only the host of the table may do this.
@@ -46,11 +52,13 @@ server-record-sealed = The record has no seed: its game was not over.
 server-record-tampered = The record does not replay as it says.
 server-record-truncated = The record is not complete.
 server-record-version = The record was played under other rules (version { $version }).
+server-seat-held = Somebody is at this seat.
 server-seat-taken = This seat is taken.
 server-spectator = Spectators only watch.
 server-stale-decision = You have already decided this.
 server-too-fast = Too fast; please wait a moment.
 server-too-large = This is too large (at most { $largest } bytes).
+server-too-late = Your time for this decision is over.
 server-too-long = This is too long (at most { $longest } characters).
 server-too-slow = The connection was too slow and begins again.
 server-unknown-game = There is no such game.

@@ -134,6 +134,8 @@ language-fr = Français
 status-waiting = waits for players
 status-running = running
 status-over = finished
+practice = practice
+practice-note = Somebody alone with bots took back what had been revealed, so the game counts as practice.
 seat-open = free
 
 ## New table
@@ -177,6 +179,7 @@ lobby-waiting = The game starts when every seat is taken.
 lobby-sit = Take the free seat
 lobby-copy = Copy link
 lobby-start = Start now, bots take the free seats
+lobby-free-seat = Free this seat
 join-link = Link of a table
 join-open = Go there
 join-public = Public tables
@@ -209,6 +212,8 @@ menu-table = This table
 menu-stand-in = Let a bot play for me
 menu-take-seat = Take my seat back
 menu-ask-undo = Ask to take back my last move
+menu-undo-practice = Take back my last move (makes it practice)
+menu-devices = { $count } devices hold your seat now.
 menu-replay = Replay
 menu-record = Download the record
 menu-seed = Seal of the hidden cards:

@@ -23,6 +23,7 @@ server-closing = Le serveur redémarre.
 server-commit-first = Confirmez d'abord l'étape qui révèle quelque chose.
 server-full = Le serveur a trop de visiteurs.
 server-game-over = La partie est terminée.
+server-id-used = Une autre commande a déjà été envoyée avec cet identifiant.
 server-illegal-action = Les règles ne le permettent pas.
 server-internal = Une erreur s'est produite sur le serveur.
 server-method-not-allowed = Cela ne peut pas se faire à cette adresse.
@@ -32,6 +33,11 @@ server-no-hints = Cette table joue sans conseils.
 server-no-proposal = Il n'y a rien à voter.
 server-no-such-move = Ce coup n'existe pas.
 server-no-such-seat = Cette place n'existe pas.
+server-not-abandoned =
+    La personne était encore là il y a peu ; la place pourra être donnée dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
 server-not-allowed = Avant la fin, seule la place elle-même peut le voir.
 server-not-found = Il n'y a rien ici.
 server-not-host = Seul l'hôte de la table peut le faire.
@@ -46,11 +52,13 @@ server-record-sealed = L'enregistrement n'a pas de graine : la partie n'était p
 server-record-tampered = L'enregistrement ne se rejoue pas comme il le dit.
 server-record-truncated = L'enregistrement n'est pas complet.
 server-record-version = L'enregistrement suit d'autres règles (version { $version }).
+server-seat-held = Quelqu'un est à cette place.
 server-seat-taken = Cette place est prise.
 server-spectator = Les spectateurs regardent seulement.
 server-stale-decision = Vous l'avez déjà décidé.
 server-too-fast = Trop vite ; attendez un instant.
 server-too-large = C'est trop grand (au plus { $largest } octets).
+server-too-late = Votre temps pour cette décision est écoulé.
 server-too-long = C'est trop long (au plus { $longest } caractères).
 server-too-slow = La connexion était trop lente et recommence.
 server-unknown-game = Ce jeu n'existe pas.

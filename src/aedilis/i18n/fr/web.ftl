@@ -134,6 +134,8 @@ language-fr = Français
 status-waiting = attend des joueurs
 status-running = en cours
 status-over = finie
+practice = entraînement
+practice-note = Une personne seule contre des bots a repris ce qui était déjà révélé : la partie compte comme entraînement.
 seat-open = libre
 
 ## Nouvelle table
@@ -177,6 +179,7 @@ lobby-waiting = La partie commence quand chaque place est prise.
 lobby-sit = Prendre la place libre
 lobby-copy = Copier le lien
 lobby-start = Commencer, les bots prennent les places libres
+lobby-free-seat = Libérer cette place
 join-link = Lien d’une table
 join-open = Y aller
 join-public = Tables publiques
@@ -209,6 +212,8 @@ menu-table = Cette table
 menu-stand-in = Laisser un bot jouer pour moi
 menu-take-seat = Reprendre ma place
 menu-ask-undo = Demander à reprendre mon dernier coup
+menu-undo-practice = Reprendre mon dernier coup (devient un entraînement)
+menu-devices = { $count } appareils occupent votre place en ce moment.
 menu-replay = Revoir la partie
 menu-record = Télécharger l’enregistrement
 menu-seed = Sceau des cartes cachées :

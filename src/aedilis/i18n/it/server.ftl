@@ -23,6 +23,7 @@ server-closing = Il server si sta riavviando.
 server-commit-first = Conferma prima il passo che rivela qualcosa.
 server-full = Il server ha troppi visitatori.
 server-game-over = La partita è finita.
+server-id-used = Con questo identificativo è già stato inviato un altro comando.
 server-illegal-action = Le regole non lo permettono.
 server-internal = Qualcosa è andato storto sul server.
 server-method-not-allowed = Questo non si può fare con questo indirizzo.
@@ -32,6 +33,11 @@ server-no-hints = A questo tavolo non ci sono suggerimenti.
 server-no-proposal = Non c'è nulla da votare.
 server-no-such-move = Questa mossa non esiste.
 server-no-such-seat = Questo posto non esiste.
+server-not-abandoned =
+    La persona era qui poco fa; il posto si può cedere tra { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
 server-not-allowed = Prima della fine può vederlo solo quel posto.
 server-not-found = Qui non c'è nulla.
 server-not-host = Può farlo solo chi ha aperto il tavolo.
@@ -46,11 +52,13 @@ server-record-sealed = La registrazione non ha il seme: la partita non era finit
 server-record-tampered = La registrazione non si ripete come dice.
 server-record-truncated = La registrazione non è completa.
 server-record-version = La registrazione segue altre regole (versione { $version }).
+server-seat-held = Qualcuno è a questo posto.
 server-seat-taken = Questo posto è occupato.
 server-spectator = Gli spettatori guardano soltanto.
 server-stale-decision = L'hai già deciso.
 server-too-fast = Troppo veloce; aspetta un momento.
 server-too-large = È troppo grande (al massimo { $largest } byte).
+server-too-late = Il tuo tempo per questa decisione è scaduto.
 server-too-long = È troppo lungo (al massimo { $longest } caratteri).
 server-too-slow = La connessione era troppo lenta e ricomincia.
 server-unknown-game = Questo gioco non esiste.

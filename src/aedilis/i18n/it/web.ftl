@@ -134,6 +134,8 @@ language-fr = Français
 status-waiting = aspetta giocatori
 status-running = in corso
 status-over = finita
+practice = allenamento
+practice-note = Qualcuno, da solo contro i bot, ha ritirato ciò che era già stato rivelato: la partita vale come allenamento.
 seat-open = libero
 
 ## Nuovo tavolo
@@ -177,6 +179,7 @@ lobby-waiting = La partita comincia quando ogni posto è preso.
 lobby-sit = Prendi il posto libero
 lobby-copy = Copia il link
 lobby-start = Comincia ora, i bot prendono i posti liberi
+lobby-free-seat = Libera questo posto
 join-link = Link di un tavolo
 join-open = Vai
 join-public = Tavoli pubblici
@@ -209,6 +212,8 @@ menu-table = Questo tavolo
 menu-stand-in = Fai giocare un bot per me
 menu-take-seat = Riprendi il mio posto
 menu-ask-undo = Chiedi di ritirare la mia ultima mossa
+menu-undo-practice = Ritira la mia ultima mossa (diventa allenamento)
+menu-devices = { $count } dispositivi occupano ora il tuo posto.
 menu-replay = Rivedi la partita
 menu-record = Scarica la registrazione
 menu-seed = Sigillo delle carte coperte:

@@ -23,6 +23,7 @@ server-closing = De server wordt opnieuw gestart.
 server-commit-first = Bevestig eerst de stap die iets onthult.
 server-full = De server heeft te veel bezoekers.
 server-game-over = Het spel is afgelopen.
+server-id-used = Met dit kenmerk is al een andere opdracht gestuurd.
 server-illegal-action = De regels staan dit niet toe.
 server-internal = Er ging iets mis op de server.
 server-method-not-allowed = Dit kan niet met dit adres.
@@ -32,6 +33,11 @@ server-no-hints = Aan deze tafel zijn er geen hints.
 server-no-proposal = Er valt niets te stemmen.
 server-no-such-move = Die zet bestaat niet.
 server-no-such-seat = Die plaats bestaat niet.
+server-not-abandoned =
+    De speler was hier net nog; de plaats kan over { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } worden weggegeven.
 server-not-allowed = Vóór het einde mag alleen de plaats zelf dit zien.
 server-not-found = Hier is niets.
 server-not-host = Alleen de gastheer van de tafel mag dit.
@@ -46,11 +52,13 @@ server-record-sealed = Het verslag heeft geen startwaarde: het spel was niet afg
 server-record-tampered = Het verslag speelt anders af dan het zegt.
 server-record-truncated = Het verslag is niet volledig.
 server-record-version = Het verslag volgt andere regels (versie { $version }).
+server-seat-held = Er zit iemand op deze plaats.
 server-seat-taken = Deze plaats is bezet.
 server-spectator = Toeschouwers kijken alleen.
 server-stale-decision = Dit heb je al beslist.
 server-too-fast = Te snel; wacht even.
 server-too-large = Dit is te groot (hoogstens { $largest } bytes).
+server-too-late = Je tijd voor deze beslissing is om.
 server-too-long = Dit is te lang (hoogstens { $longest } tekens).
 server-too-slow = De verbinding was te traag en begint opnieuw.
 server-unknown-game = Dit spel bestaat niet.

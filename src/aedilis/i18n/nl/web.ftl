@@ -134,6 +134,8 @@ language-fr = Français
 status-waiting = wacht op spelers
 status-running = bezig
 status-over = afgelopen
+practice = oefening
+practice-note = Iemand alleen tegen bots heeft teruggenomen wat al onthuld was; het spel telt daarom als oefening.
 seat-open = vrij
 
 ## Nieuwe tafel
@@ -177,6 +179,7 @@ lobby-waiting = Het spel begint als elke plaats bezet is.
 lobby-sit = De vrije plaats innemen
 lobby-copy = Link kopiëren
 lobby-start = Nu beginnen, bots nemen de vrije plaatsen
+lobby-free-seat = Plaats vrijgeven
 join-link = Link van een tafel
 join-open = Erheen
 join-public = Openbare tafels
@@ -209,6 +212,8 @@ menu-table = Deze tafel
 menu-stand-in = Een bot voor mij laten spelen
 menu-take-seat = Mijn plaats weer innemen
 menu-ask-undo = Vragen om mijn laatste zet terug te nemen
+menu-undo-practice = Mijn laatste zet terugnemen (wordt dan een oefening)
+menu-devices = { $count } apparaten houden nu je plaats bezet.
 menu-replay = Opname bekijken
 menu-record = Opname downloaden
 menu-seed = Zegel van de verborgen kaarten:

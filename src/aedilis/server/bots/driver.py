@@ -18,7 +18,7 @@ from aedilis.server.errors import Refusal
 from aedilis.server.hall import Hall
 from aedilis.server.leases import Leases
 from aedilis.server.logs import logger, table_mark, where
-from aedilis.server.stored import Answered, Begun, Stored, TakenBack
+from aedilis.server.stored import Answered, Begun, Sent, Stored, TakenBack
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.match import Match
@@ -96,37 +96,39 @@ class Driver:
 
     async def act(self, table: LiveTable) -> None:
         """Do one thing that is due."""
-        core = table.core
+        core, asked = table.core, table.core.proposal
         if core.status == "waiting":
             await self.submit(table, "begin", begun)
-        elif core.proposal is not None:
-            asked = core.proposal
+        elif asked is not None and not asked.waiting:
             await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
-        elif bots := [seat for seat in core.to_act() if core.seats[seat].is_bot]:
+        elif late := [clock.seat for clock in core.clocks() if table.has_run_out(clock, now_ms())]:
+            for seat in late:
+                await self.run_out(table, seat)
+        elif is_held_up(core):
+            return  # it was proposed a moment ago
+        elif bots := [seat for seat in core.to_act() if core.bot_decides(seat)]:
             await self.play(table, bots)
-        else:
-            for clock in core.clocks():
-                if table.has_run_out(clock, now_ms()):
-                    await self.run_out(table, clock.seat)
+        elif asked is not None:
+            await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
 
     async def submit(self, table: LiveTable, client: str, decide: Callable[[Core], Stored]) -> None:
         """A command of the server; that it is no longer called for is no error."""
         try:
-            await self.hall.submit(table, client, decide)
+            await self.hall.submit(table, decide, sent=Sent(client))
         except Refusal as refusal:
             log.info("overtaken", table=table_mark(table.id), code=refusal.code)
 
     async def run_out(self, table: LiveTable, seat: int) -> None:
-        """The clock ran out: a bot plays on until the person is back."""
+        """The clock ran out: a bot makes this decision, and plays on until the person is back."""
         level = self.stand_in_level(table.core)
         decision = table.core.decision(seat)
 
         def stand_in(core: Core) -> Stored:
-            if core.decision(seat) != decision or core.seats[seat].is_bot:
+            if core.decision(seat) != decision or core.bot_decides(seat):
                 raise Refusal("stale-decision")
             return rights.stood_in(core, seat, level, "clock")
 
-        await self.submit(table, f"clock:{seat}:{table.core.asked_since[seat]}", stand_in)
+        await self.submit(table, f"clock:{seat}:{decision}", stand_in)
 
     def stand_in_level(self, core: Core) -> str:
         """The level that the table chose for absent people."""
@@ -170,11 +172,17 @@ def bot_played(seat: int, decision: int, action: int) -> Callable[[Core], Stored
     """How a bot's choice becomes an entry, unless something has changed for its seat meanwhile."""
 
     def played(core: Core) -> Stored:
-        if core.decision(seat) != decision or not core.seats[seat].is_bot or core.proposal is not None:
+        if core.decision(seat) != decision or not core.bot_decides(seat) or is_held_up(core):
             raise Refusal("stale-decision")
         return rights.checked(core, seat, [action], bot=True)
 
     return played
+
+
+def is_held_up(core: Core) -> bool:
+    """Whether bots wait for the votes on a proposal; they do not wait longer than a person might think."""
+    ends = core.proposal_ends()
+    return ends is not None and now_ms() < ends
 
 
 def is_allowed(match: Match, seat: int, action: int) -> bool:

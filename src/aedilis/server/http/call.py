@@ -10,7 +10,7 @@ from aedilis.server.accounts import Account
 from aedilis.server.errors import Refusal
 from aedilis.server.http.shield import address
 from aedilis.server.services import Services
-from aedilis.server.storage import tables as storage
+from aedilis.server.tables.core import Holder
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.texts import best_language
 
@@ -60,31 +60,35 @@ class Call:
             raise Refusal("no-such-seat")
         return seat
 
-    async def viewer(self, table: LiveTable) -> int | None:
-        """The seat whose token was sent; None without a token. Raises `bad-token`."""
+    async def holder(self, table: LiveTable) -> Holder | None:
+        """Whoever holds the seat whose token was sent; None without a token. Raises `bad-token`."""
         token = self.token()
         if token is None:
             return None
-        if token.startswith(tokens.SEAT):
-            known = tokens.token_hash(token)
-            seat = await self.services.database.read(lambda c: storage.seat_of_token(c, table.id, known))
-            if seat is not None:
-                return seat
-        raise Refusal("bad-token")
-
-    async def own_seat(self, table: LiveTable) -> int:
-        """The seat whose token was sent; raises `bad-token` without one."""
-        seat = await self.viewer(table)
-        if seat is None:
+        found = await self.services.hall.holder(table, token) if token.startswith(tokens.SEAT) else None
+        if found is None:
             raise Refusal("bad-token")
-        return seat
+        return found
 
-    async def own_seat_in_path(self, table: LiveTable) -> int:
-        """The seat in the path, whose token must have been sent."""
+    async def viewer(self, table: LiveTable) -> int | None:
+        """The seat whose token was sent; None without a token. Raises `bad-token`. Good until the next await."""
+        holder = await self.holder(table)
+        return None if holder is None else holder.seat
+
+    async def own_seat(self, table: LiveTable) -> Holder:
+        """The holder of the seat whose token was sent; raises `bad-token` without one."""
+        holder = await self.holder(table)
+        if holder is None:
+            raise Refusal("bad-token")
+        return holder
+
+    async def own_seat_in_path(self, table: LiveTable) -> Holder:
+        """The holder of the seat in the path, whose token must have been sent."""
         seat = self.seat(table)
-        if await self.own_seat(table) != seat:
+        holder = await self.own_seat(table)
+        if holder.seat != seat:
             raise Refusal("not-your-seat")
-        return seat
+        return holder
 
     def check_host(self, table: LiveTable) -> None:
         """Raise `not-host` unless the table's host asks."""

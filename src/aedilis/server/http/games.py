@@ -13,7 +13,7 @@ from aedilis.server.http.call import Call
 from aedilis.server.http.routing import TEXT, Routes
 from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves, Statistics
 from aedilis.server.shapes import Why
-from aedilis.server.tables import telling
+from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.match import Match, seats_in
 
@@ -24,13 +24,11 @@ PUBLIC = "public"
 HINT_COST = 4.0  # a hint counts as this many more requests
 
 
-async def knowledge(call: Call, core: Core, seats: int) -> int | str | None:
+def knowledge(call: Call, core: Core, own: int | None) -> int | str | None:
     """Whose knowledge is asked for: a seat, None for the public's, or "open" for everybody's.
 
     While the game runs, only the own seat's and the public's.
     """
-    table = await call.table()
-    own = await call.viewer(table)
     wanted = call.query("seat")
     if wanted is None:
         return own
@@ -41,7 +39,7 @@ async def knowledge(call: Call, core: Core, seats: int) -> int | str | None:
         if not is_over:
             raise Refusal("not-over")
         return OPEN
-    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= seats:
+    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= len(core.seats):
         raise Refusal("no-such-seat")
     if not is_over and int(wanted) != own:
         raise Refusal("not-allowed")
@@ -58,9 +56,11 @@ def started(core: Core) -> Match:
 @routes.add("GET", "/api/tables/{table}/moves", answer=Moves, query={"seat": SEAT})
 async def show_moves(call: Call) -> Moves:
     """The whole game as the asker may know it."""
-    core = (await call.table()).core
+    table = await call.table()
+    own = await call.viewer(table)
+    core = table.core
     match = started(core)
-    whose = await knowledge(call, core, len(core.seats))
+    whose = knowledge(call, core, own)
     viewer = whose if isinstance(whose, int) else None
     return Moves(telling.moves_for(match.rules, match.steps, 1, viewer, is_open=core.status == "over"))
 
@@ -68,12 +68,14 @@ async def show_moves(call: Call) -> Moves:
 @routes.add("GET", "/api/tables/{table}/moments/{move}", answer=Moment, query={"seat": SEAT})
 async def show_moment(call: Call) -> Moment:
     """The position after a move, as one seat knew it, or open after the end."""
-    core = (await call.table()).core
+    table = await call.table()
+    own = await call.viewer(table)
+    core = table.core
     match = started(core)
     move = call.number("move")
     if move > match.moves:
         raise Refusal("no-such-move")
-    whose = await knowledge(call, core, len(core.seats))
+    whose = knowledge(call, core, own)
     viewer = whose if isinstance(whose, int) else None
     state = match.state_at(move)
     views: tuple[Raw, ...] | None = None
@@ -137,10 +139,10 @@ async def show_record(call: Call) -> str:
 @routes.add("POST", "/api/tables/{table}/hint", body=AskHint, answer=Hint)
 async def hint(call: Call) -> Hint:
     """What a bot would do, from the view of one seat: the own one where the table allows it, any after the end."""
-    table = await call.table()
-    core, wanted = table.core, call.read(AskHint)
+    table, wanted = await call.table(), call.read(AskHint)
+    holder = await call.holder(table)
+    core, own = table.core, None if holder is None else holder.seat
     match = started(core)
-    own = await call.viewer(table)
     over = core.status == "over"
     move = match.moves if wanted.move is None else wanted.move
     if move > match.moves:
@@ -150,7 +152,7 @@ async def hint(call: Call) -> Hint:
     seat = wanted.seat if wanted.seat is not None else own if own in asked else next(iter(asked), None)
     if seat is None or seat not in asked:
         raise Refusal("not-your-turn")
-    if not over and (not core.facts.hints or own is None or own != seat):
+    if core.withheld or (not over and (not core.facts.hints or own is None or own != seat)):
         raise Refusal("no-hints")
     call.count(HINT_COST)
     level = checked_level(core.facts.setup.game, wanted.level, level_names(core.facts.setup.game)[-1])
@@ -160,6 +162,8 @@ async def hint(call: Call) -> Hint:
         answer = await call.services.pool.think(job, urgent=True)
     except NoAnswer as error:
         raise Refusal("busy") from error
+    if not over and holder is not None:
+        rights.check_holder(table.core, holder)  # thinking takes a while
     advice = []
     for opinion in answer.opinions:
         action, notation = telling.encoded_action(match.rules.name, opinion.action)

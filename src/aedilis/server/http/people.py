@@ -1,14 +1,14 @@
 """Accounts and what belongs to a person: games, notes, a webhook."""
 
 import msgspec
-from sqlalchemy import Connection, and_, desc, or_, select, update
+from sqlalchemy import Connection, and_, desc, or_, select
 
 from aedilis.server import tokens
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import Routes
 from aedilis.server.http.shield import address
-from aedilis.server.http.tables import CURSOR, keep_seat, listed_table, read_cursor
+from aedilis.server.http.tables import CURSOR, listed_table, read_cursor
 from aedilis.server.names import clean_text
 from aedilis.server.outbound import is_address, may_be_public
 from aedilis.server.push.sealing import Reader
@@ -25,10 +25,10 @@ from aedilis.server.requests import (
     Subscription,
     Webhook,
 )
-from aedilis.server.storage import browsers
+from aedilis.server.storage import browsers, holders
 from aedilis.server.storage import tables as storage
 from aedilis.server.storage.browsers import Browser
-from aedilis.server.storage.schema import seat_tokens, seats, tables
+from aedilis.server.storage.schema import seats, tables
 from aedilis.server.tables.core import Result
 from aedilis.server.tables.table import now_ms
 from aedilis.server.texts import best_language
@@ -99,12 +99,9 @@ async def claim_seat(call: Call) -> None:
     """Keep a seat, whose token one holds, in the account."""
     account = await call.account()
     token = call.read(ClaimSeat).token
-    query = select(seat_tokens.c.table_id, seat_tokens.c.seat).where(seat_tokens.c.hash == tokens.token_hash(token))
-    held = await call.services.database.read(lambda connection: list(connection.execute(query)))
-    if not held:
+    known = tokens.token_hash(token)
+    if not await call.services.writer.run(lambda connection: holders.claim(connection, known, account.id)):
         raise Refusal("bad-token")
-    for table, seat in held:
-        await keep_seat(call.services, table, seat, account.id)
 
 
 @routes.add("POST", "/api/me/games/{table}/seats/{seat}/token", answer=SeatToken, token=True)
@@ -115,10 +112,7 @@ async def recover_seat(call: Call) -> SeatToken:
     token = tokens.new_token(tokens.SEAT)
 
     def store(connection: Connection) -> bool:
-        if (seat, account.id) not in storage.accounts_at(connection, table.id):
-            return False
-        storage.add_token(connection, table.id, seat, tokens.token_hash(token))
-        return True
+        return holders.recover(connection, table.id, seat, account.id, tokens.token_hash(token))
 
     if not await call.services.writer.run(store):
         raise Refusal("not-your-seat")
@@ -129,21 +123,21 @@ async def recover_seat(call: Call) -> SeatToken:
 async def read_notes(call: Call) -> PrivateNotes:
     """The own seat's private notes."""
     table = await call.table()
-    seat = await call.own_seat(table)
-    return PrivateNotes(await call.services.database.read(lambda c: storage.notes_of(c, table.id, seat)))
+    holder = await call.own_seat(table)
+    notes = await call.services.database.read(lambda connection: holders.notes_of(connection, table.id, holder))
+    if notes is None:
+        raise Refusal("not-your-seat")
+    return PrivateNotes(notes)
 
 
 @routes.add("PUT", "/api/tables/{table}/notes", body=PrivateNotes, answer=PrivateNotes, token=True, largest=64_000)
 async def write_notes(call: Call) -> PrivateNotes:
     """Replace the own seat's private notes."""
     table = await call.table()
-    seat = await call.own_seat(table)
+    holder = await call.own_seat(table)
     text = clean_text(call.read(PrivateNotes).text)
-
-    def store(connection: Connection) -> None:
-        storage.write_notes(connection, table.id, seat, text)
-
-    await call.services.writer.run(store)
+    if not await call.services.writer.run(lambda database: holders.write_notes(database, table.id, holder, text)):
+        raise Refusal("not-your-seat")
     return PrivateNotes(text)
 
 
@@ -151,15 +145,11 @@ async def write_notes(call: Call) -> PrivateNotes:
 async def set_webhook(call: Call) -> None:
     """Where to call when the own seat must decide and nobody is connected with it."""
     table = await call.table()
-    seat = await call.own_seat(table)
+    holder = await call.own_seat(table)
     url = call.read(Webhook).url
     checked = None if url is None else check_url(url)
-
-    def store(connection: Connection) -> None:
-        where = and_(seats.c.table_id == table.id, seats.c.seat == seat)
-        connection.execute(update(seats).where(where).values(webhook=checked))
-
-    await call.services.writer.run(store)
+    if not await call.services.writer.run(lambda database: holders.set_webhook(database, table.id, holder, checked)):
+        raise Refusal("not-your-seat")
 
 
 @routes.add("GET", "/api/push", answer=PushKey)

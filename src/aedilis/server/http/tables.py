@@ -1,11 +1,12 @@
 """Making, finding and continuing tables, and sitting down at them."""
 
 import msgspec
-from sqlalchemy import Connection, and_, update
+from sqlalchemy import Connection
 from sqlalchemy import Row as Fetched
 
 from aedilis.core.catalogue import names as game_names
 from aedilis.server import making, packs, tokens
+from aedilis.server.accounts import Account
 from aedilis.server.bots.levels import checked_level, level_names, level_strengths, usual_level
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
@@ -29,12 +30,12 @@ from aedilis.server.requests import (
 )
 from aedilis.server.services import Services
 from aedilis.server.shapes import Pace, Table
+from aedilis.server.storage import holders
 from aedilis.server.storage import tables as storage
-from aedilis.server.storage.schema import seats as seats_table
-from aedilis.server.stored import Followed, SeatSet, Stored
+from aedilis.server.stored import Followed, Seat, SeatSet, Stored
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.table import LiveTable
+from aedilis.server.tables.table import LiveTable, now_ms
 
 routes = Routes()
 STATUS = {"type": "string", "enum": ["waiting", "running", "over"]}
@@ -47,10 +48,16 @@ def shown(table: LiveTable) -> Table:
     return telling.table_for_all(table.core, table.connected())
 
 
-async def store_plan(call: Call, plan: making.Plan) -> TableMade:
-    """Store a planned table, and give its creator the tokens."""
+async def store_plan(call: Call, plan: making.Plan, account: Account | None = None) -> TableMade:
+    """Store a planned table, and give its creator the tokens; the account keeps the first person's seat."""
     call.count(MAKING_COST)
-    table = await call.services.hall.create(plan.facts, plan.entries, plan.hashes())
+
+    def seats(connection: Connection) -> None:
+        holders.add_tokens(connection, plan.facts.id, plan.hashes())
+        if account is not None:
+            holders.keep(connection, plan.facts.id, [(given.seat, account.id) for given in plan.tokens[:1]])
+
+    table = await call.services.hall.create(plan.facts, plan.entries, seats)
     return TableMade(shown(table), plan.host, tuple(plan.tokens))
 
 
@@ -77,21 +84,7 @@ async def make_table(call: Call) -> TableMade:
     """Set up a table; it starts at once when no seat is open. An account's token keeps the first person's seat."""
     wanted = await packs.with_content(call.services.database, call.read(NewTable))
     plan = making.new_table(wanted, call.services.settings.usual_level)
-    account = await call.maybe_account()
-    made = await store_plan(call, plan)
-    if account is not None and plan.tokens:
-        await keep_seat(call.services, made.table.id, plan.tokens[0].seat, account.id)
-    return made
-
-
-async def keep_seat(services: Services, table: str, seat: int, account: str) -> None:
-    """Add a seat to an account's games."""
-
-    def store(connection: Connection) -> None:
-        where = and_(seats_table.c.table_id == table, seats_table.c.seat == seat)
-        connection.execute(update(seats_table).where(where).values(account_id=account))
-
-    await services.writer.run(store)
+    return await store_plan(call, plan, await call.maybe_account())
 
 
 @routes.add("GET", "/api/tables", answer=Tables, query={"status": STATUS, "after": CURSOR})
@@ -131,6 +124,7 @@ def listed_table(row: "Fetched[tuple[object, ...]]", sitting: list[storage.SeatR
         created=row.created,
         seats=tuple(telling.shown_seat(seat.seat, seat.state, connected=False) for seat in sitting),
         pace=msgspec.json.decode(row.pace, type=Pace),
+        practice=bool(row.practice),
     )
 
 
@@ -150,12 +144,11 @@ async def take_seat(call: Call) -> SeatToken:
     token = tokens.new_token(tokens.SEAT)
 
     def store(connection: Connection) -> None:
-        storage.replace_tokens(connection, table.id, seat, tokens.token_hash(token))
-        where = and_(seats_table.c.table_id == table.id, seats_table.c.seat == seat)
-        changed = {"account_id": None if account is None else account.id, "notes": "", "webhook": None, "told": False}
-        connection.execute(update(seats_table).where(where).values(changed))
+        holders.add_tokens(connection, table.id, [(seat, tokens.token_hash(token))])
+        if account is not None:
+            holders.keep(connection, table.id, [(seat, account.id)])
 
-    await call.services.hall.submit(table, None, lambda core: rights.taken(core, seat, wanted.name), store)
+    await call.services.hall.submit(table, lambda core: rights.taken(core, seat, wanted.name), also=store)
     return SeatToken(seat, token)
 
 
@@ -163,26 +156,31 @@ async def take_seat(call: Call) -> SeatToken:
 async def leave_seat(call: Call) -> Table:
     """Leave the own seat: open again before the start, played by a bot afterwards."""
     table = await call.table()
-    seat = await call.own_seat_in_path(table)
-
-    def forget(connection: Connection) -> None:
-        storage.replace_tokens(connection, table.id, seat, None)
-
-    opens = table.core.status == "waiting"
+    holder = await call.own_seat_in_path(table)
     level = call.services.driver.stand_in_level(table.core)
-    await call.services.hall.submit(table, None, lambda core: rights.left(core, seat, level), forget if opens else None)
+    await call.services.hall.submit(table, lambda core: rights.left(core, holder.seat, level), holder=holder)
     return shown(table)
 
 
 @routes.add("PUT", "/api/tables/{table}/seats/{seat}", body=ChangeSeat, answer=Table, token=True)
 async def change_seat(call: Call) -> Table:
-    """The host opens a seat or puts a bot in."""
+    """The host opens a seat or puts a bot in; never at the seat of somebody present."""
     table = await call.table()
     seat = call.seat(table)
     call.check_host(table)
     wanted = call.read(ChangeSeat)
     level = checked_level(table.core.facts.setup.game, wanted.level, call.services.settings.usual_level)
-    await call.services.hall.submit(table, None, lambda core: rights.set_by_host(core, seat, wanted.kind, level))
+    services = call.services
+    elsewhere = await services.leases.is_held_elsewhere(table.id, seat)
+    seen = await services.database.read(lambda connection: holders.last_seen(connection, table.id, seat))
+
+    def decide(core: Core) -> Stored:
+        away = now_ms() - max(seen, core.heard[seat], services.hall.opened)
+        seconds = None if elsewhere or seat in table.connected() else away / 1000
+        absence = rights.Absence(seconds, services.settings.abandoned_after)
+        return rights.set_by_host(core, seat, wanted.kind, level, absence)
+
+    await services.hall.submit(table, decide)
     return shown(table)
 
 
@@ -190,11 +188,13 @@ async def change_seat(call: Call) -> Table:
 async def put_stand_in(call: Call) -> Table:
     """Let a bot play for the own seat, or take the seat back."""
     table = await call.table()
-    seat = await call.own_seat_in_path(table)
+    holder = await call.own_seat_in_path(table)
     wanted = call.read(PutStandIn)
     game = table.core.facts.setup.game
     level = None if wanted.level is None else checked_level(game, wanted.level)
-    await call.services.hall.submit(table, None, lambda core: rights.stood_in(core, seat, level, "asked"))
+    await call.services.hall.submit(
+        table, lambda core: rights.stood_in(core, holder.seat, level, "asked"), holder=holder
+    )
     return shown(table)
 
 
@@ -215,12 +215,14 @@ async def fill(services: Services, table: LiveTable, seat: int, level: str) -> N
     """Put a bot into a seat, unless somebody has sat down there in the meantime."""
 
     def bot(core: Core) -> SeatSet:
+        if core.status != "waiting":
+            raise Refusal("not-waiting")
         if core.seats[seat].kind != "open":
             raise Refusal("seat-taken")
-        return rights.set_by_host(core, seat, "bot", level)
+        return SeatSet(seat, Seat(kind="bot", level=level))
 
     try:
-        await services.hall.submit(table, None, bot)
+        await services.hall.submit(table, bot)
     except Refusal as refusal:
         if refusal.code != "seat-taken":
             raise
@@ -230,12 +232,15 @@ async def fill(services: Services, table: LiveTable, seat: int, level: str) -> N
 async def rematch(call: Call) -> Table:
     """The same people again, at a new table where their tokens are good. Asking twice gives the same table."""
     services, table = call.services, await call.table()
-    await call.own_seat(table)
+    holder = await call.own_seat(table)
     if table.core.rematch is None:
         plan = making.rematch(table.core)
-        hashes = await services.database.read(lambda connection: storage.hashes_of(connection, table.id))
-        made = await services.hall.create(plan.facts, plan.entries, hashes)
-        await copy_accounts(services, table.id, made.id)
+        people = [seat for seat, state in enumerate(table.core.seats) if state.kind == "person"]
+
+        def seats(connection: Connection) -> None:
+            holders.pass_on(connection, table.id, plan.facts.id, people)
+
+        made = await services.hall.create(plan.facts, plan.entries, seats)
 
         def follow(core: Core) -> Stored:
             if core.rematch is not None:
@@ -243,23 +248,12 @@ async def rematch(call: Call) -> Table:
             return Followed(made.id)
 
         try:
-            await services.hall.submit(table, None, follow)
+            await services.hall.submit(table, follow, holder=holder)
         except Refusal as refusal:
             if refusal.code != "already-rematched":
                 raise
     assert table.core.rematch is not None, "it has just been stored"
     return shown(await services.hall.table(table.core.rematch))
-
-
-async def copy_accounts(services: Services, old: str, new: str) -> None:
-    """Whoever kept the old seat keeps the new one."""
-
-    def store(connection: Connection) -> None:
-        for seat, account in storage.accounts_at(connection, old):
-            where = and_(seats_table.c.table_id == new, seats_table.c.seat == seat)
-            connection.execute(update(seats_table).where(where).values(account_id=account))
-
-    await services.writer.run(store)
 
 
 @routes.add("POST", "/api/tables/{table}/clone", body=CloneTable, answer=TableMade, status=201)
@@ -274,4 +268,8 @@ async def clone_table(call: Call) -> TableMade:
 @routes.add("POST", "/api/records", body=ImportRecord, answer=TableMade, status=201, largest=250_000)
 async def import_record(call: Call) -> TableMade:
     """Replay a record and keep it as a table."""
-    return await store_plan(call, making.imported(call.read(ImportRecord)))
+    plan = making.imported(call.read(ImportRecord))
+    setup = plan.facts.setup
+    source = await call.services.database.read(lambda connection: storage.source_of(connection, setup))
+    plan.facts = msgspec.structs.replace(plan.facts, source=source)
+    return await store_plan(call, plan)

@@ -1,21 +1,24 @@
 """What a seat's messages do. Every command gets exactly one answer: accepted, refused, or one of its own kind."""
 
+import hashlib
 import time
+
+import msgspec
 
 from aedilis.server import messages
 from aedilis.server.bots.levels import checked_level
 from aedilis.server.errors import Refusal
-from aedilis.server.hall import Also, Decide
+from aedilis.server.hall import Decide
 from aedilis.server.live.connection import Connection
 from aedilis.server.messages import Accepted, Checked, Drafted, NotesWritten, Refused
 from aedilis.server.names import clean_text
 from aedilis.server.services import Services
-from aedilis.server.storage import tables as storage
-from aedilis.server.stored import SeatSet
+from aedilis.server.storage import holders
+from aedilis.server.stored import SeatSet, Sent
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.choices import legal_for
-from aedilis.server.tables.core import Core
-from aedilis.server.tables.table import LiveTable, client_key
+from aedilis.server.tables.core import Core, Holder
+from aedilis.server.tables.table import LiveTable, now_ms
 
 Command = (
     messages.Act
@@ -36,9 +39,9 @@ async def obey(services: Services, connection: Connection, command: Command) -> 
     kind = type(command).__name__
     answer: Accepted | Checked | Drafted | Refused
     try:
-        if connection.seat is None:
+        if connection.holder is None:
             raise Refusal("spectator")
-        answer = await carry_out(services, connection, connection.seat, command)
+        answer = await carry_out(services, connection, connection.holder, command)
     except Refusal as refusal:
         answer = connection.refuse(refusal, command.id)
     outcome = "refused" if isinstance(answer, Refused) else "accepted"
@@ -47,34 +50,43 @@ async def obey(services: Services, connection: Connection, command: Command) -> 
     connection.send(answer)
 
 
+def sent_by(holder: Holder, command: Command) -> Sent:
+    """The command's mark: the same one comes again with the same id and content, and from the same holder."""
+    plain = msgspec.json.decode(msgspec.json.encode(command))  # so that spaces and the order of fields do not count
+    content = msgspec.json.encode([holder.since, plain], order="sorted")
+    return Sent(f"{holder.seat}:{command.id}", hashlib.sha256(content).hexdigest()[:32])
+
+
 async def carry_out(
-    services: Services, connection: Connection, seat: int, command: Command
+    services: Services, connection: Connection, holder: Holder, command: Command
 ) -> Accepted | Checked | Drafted:
     """The answer to a command of this seat; raises a Refusal."""
-    table = connection.table
+    table, seat, sent = connection.table, holder.seat, sent_by(holder, command)
+    rights.check_holder(table.core, holder)
+    table.known(sent)
     match command:
         case messages.Check():
+            table.note_unlogged(sent)
             return check(connection, seat, command)
         case messages.Draft():
+            table.note_unlogged(sent)
             return draft(table, seat, command)
         case messages.WriteNotes():
-            await write_notes(services, table, seat, command.text)
+            table.note_unlogged(sent)
+            await write_notes(services, table, holder, command.text)
             for other in table.listeners:
-                if isinstance(other, Connection) and other.seat == seat and other is not connection:
+                if isinstance(other, Connection) and other.holder == holder and other is not connection:
                     other.send(NotesWritten(command.text))
             return Accepted(command.id, None)
         case messages.Say():
             if not connection.chat.take(time.monotonic()):
                 raise Refusal("too-fast")
         case messages.Act():
-            await hand_back(services, table, seat)
+            await hand_back(services, table, holder)
         case _:
             pass
     decide = deciding(services, table, seat, command)
-    key = client_key(seat, command.id)
-    opens = isinstance(command, messages.Leave) and table.core.status == "waiting"
-    seq = await services.hall.submit(table, key, decide, forget_tokens(table, seat) if opens else None)
-    return Accepted(command.id, seq)
+    return Accepted(command.id, await services.hall.submit(table, decide, holder=holder, sent=sent))
 
 
 def deciding(services: Services, table: LiveTable, seat: int, command: Command) -> Decide:
@@ -84,7 +96,7 @@ def deciding(services: Services, table: LiveTable, seat: int, command: Command) 
         case messages.Act():
             return lambda core: rights.played(core, seat, command.actions, command.decision)
         case messages.Undo():
-            return lambda core: rights.undone(core, seat, command.move)
+            return lambda core: rights.undone(core, seat, command.move, now_ms())
         case messages.Vote():
             return lambda core: rights.voted(core, seat, command.yes)
         case messages.Say():
@@ -98,13 +110,9 @@ def deciding(services: Services, table: LiveTable, seat: int, command: Command) 
             raise AssertionError(f"{type(command).__name__} makes no entry")
 
 
-def forget_tokens(table: LiveTable, seat: int) -> Also:
-    """Whoever left before the start has no seat any more."""
-    return lambda database: storage.replace_tokens(database, table.id, seat, None)
-
-
-async def hand_back(services: Services, table: LiveTable, seat: int) -> None:
+async def hand_back(services: Services, table: LiveTable, holder: Holder) -> None:
     """Somebody for whom a bot stood in unasked is here again and plays."""
+    seat = holder.seat
     if table.core.seats[seat].stand_in not in ("clock", "left") or table.core.status == "over":
         return
 
@@ -114,7 +122,7 @@ async def hand_back(services: Services, table: LiveTable, seat: int) -> None:
         return rights.stood_in(core, seat, None, "asked")
 
     try:
-        await services.hall.submit(table, None, back)
+        await services.hall.submit(table, back, holder=holder)
     except Refusal:
         return  # somebody else gave it back at the same moment
 
@@ -156,7 +164,8 @@ def draft(table: LiveTable, seat: int, command: messages.Draft) -> Drafted:
     )
 
 
-async def write_notes(services: Services, table: LiveTable, seat: int, text: str) -> None:
-    """Replace the seat's private notes."""
+async def write_notes(services: Services, table: LiveTable, holder: Holder, text: str) -> None:
+    """Replace the holder's private notes; raises `not-your-seat`."""
     cleaned = clean_text(text)
-    await services.writer.run(lambda connection: storage.write_notes(connection, table.id, seat, cleaned))
+    if not await services.writer.run(lambda connection: holders.write_notes(connection, table.id, holder, cleaned)):
+        raise Refusal("not-your-seat")

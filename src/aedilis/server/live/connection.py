@@ -14,7 +14,7 @@ from aedilis.server.limits import Bucket
 from aedilis.server.live import situation
 from aedilis.server.messages import Bye, Hello, Pong, Presence, Refused, ServerMessage, encode
 from aedilis.server.tables import telling
-from aedilis.server.tables.core import Told
+from aedilis.server.tables.core import Holder, Told
 from aedilis.server.tables.table import LiveTable, now_ms
 from aedilis.server.texts import best_language, explain
 
@@ -24,12 +24,12 @@ SEND_SECONDS = 20.0
 
 
 class Connection:
-    """A client at a table; `seat` is None for a spectator."""
+    """A client at a table; `holder` is None for a spectator."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, hello: Hello, seat: int | None, rate: float) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, hello: Hello, holder: Holder | None, rate: float) -> None:
         self.socket = socket
         self.table = table
-        self.seat = seat
+        self.holder = holder
         self.visible = hello.visible
         self.heard = now_ms()
         self.language = best_language(hello.language)
@@ -37,6 +37,12 @@ class Connection:
         self.commands = Bucket(rate, 2 * rate, time.monotonic())
         self.chat = Bucket(0.5, 5, time.monotonic())
         self.excess = 0
+        self.presence: Presence | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that it holds; None for a spectator."""
+        return None if self.holder is None else self.holder.seat
 
     def send(self, message: bytes | ServerMessage) -> None:
         """Queue a message; a client that does not read is cut off."""
@@ -65,14 +71,17 @@ class Connection:
         self.send(table.shared[self.seat])
 
     def tell_presence(self, table: LiveTable) -> None:
-        """Send who is connected."""
+        """Send who is connected, if it is not what was sent before: others must not notice a seat's second device."""
         connected = table.connected()
         seats = tuple(telling.seat_state(table.core, seat, connected) for seat in range(len(table.core.seats)))
-        self.send(Presence(seats, table.spectators()))
+        presence = Presence(seats, table.spectators(), None if self.seat is None else table.devices(self.seat))
+        if presence != self.presence:
+            self.presence = presence
+            self.send(presence)
 
     def lose_seat(self, table: LiveTable, told: Sequence[Told]) -> None:
         """Go on as a spectator; the welcome holds the new entries."""
-        self.seat = None
+        self.holder = None
         self.send(situation.welcome(table, None, told[0].seq - 1, None))
 
     def refuse(self, refusal: Refusal, client: str | None) -> Refused:

@@ -5,7 +5,6 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from aedilis.server import tokens
 from aedilis.server.errors import Refusal
 from aedilis.server.http.shield import address, is_own_origin
 from aedilis.server.live import situation
@@ -14,8 +13,9 @@ from aedilis.server.live.connection import Connection, close
 from aedilis.server.logs import logger, table_mark, where
 from aedilis.server.messages import CLIENT, Bye, Hello, Look, Ping, encode
 from aedilis.server.services import Services
-from aedilis.server.storage import tables as storage
-from aedilis.server.tables.table import LiveTable
+from aedilis.server.storage import holders
+from aedilis.server.tables.core import Holder
+from aedilis.server.tables.table import LiveTable, now_ms
 from aedilis.server.texts import best_language, explain
 
 HELLO_SECONDS = 10.0
@@ -38,8 +38,8 @@ async def live(socket: WebSocket) -> None:
         services.metrics.connections.inc()
         hello = await read_hello(socket)
         table = await services.hall.table(str(socket.path_params["table"])[:64])
-        seat = await seat_of(services, table, hello)
-        connection = Connection(socket, table, hello, seat, services.settings.commands_per_second)
+        holder = await holder_of(services, table, hello)
+        connection = Connection(socket, table, hello, holder, services.settings.commands_per_second)
         await serve(services, connection, hello)
     except Refusal as refusal:
         await say_bye(socket, refusal)
@@ -78,15 +78,14 @@ async def read_hello(socket: WebSocket) -> Hello:
     return hello
 
 
-async def seat_of(services: Services, table: LiveTable, hello: Hello) -> int | None:
-    """The seat that the hello's token opens; None for a spectator. Raises `bad-token`."""
+async def holder_of(services: Services, table: LiveTable, hello: Hello) -> Holder | None:
+    """The holder of the seat that the hello's token opens; None for a spectator. Raises `bad-token`."""
     if hello.token is None:
         return None
-    known = tokens.token_hash(hello.token)
-    seat = await services.database.read(lambda connection: storage.seat_of_token(connection, table.id, known))
-    if seat is None:
+    holder = await services.hall.holder(table, hello.token)
+    if holder is None:
         raise Refusal("bad-token")
-    return seat
+    return holder
 
 
 async def say_bye(socket: WebSocket, refusal: Refusal) -> None:
@@ -101,16 +100,22 @@ async def say_bye(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def serve(services: Services, connection: Connection, hello: Hello) -> None:
-    """Welcome, then commands until the client goes. Nothing is missed: joining and welcoming happen in one step."""
-    table, seat = connection.table, connection.seat
+    """Welcome, then commands until the client goes.
+
+    Checking that the seat is still the holder's, joining and welcoming happen in one step without an await: nothing
+    is missed, and nobody joins with a seat that was given up meanwhile.
+    """
+    table, holder = connection.table, connection.holder
     notes = None
-    if seat is not None:
-        await hand_back(services, table, seat)
-        notes = await services.database.read(lambda connection: storage.notes_of(connection, table.id, seat))
+    if holder is not None:
+        await hand_back(services, table, holder)
+        notes = await services.database.read(lambda connection: holders.notes_of(connection, table.id, holder))
+        if notes is None or not table.core.is_held_by(holder):
+            raise Refusal("bad-token")
         if connection.visible:
-            services.pushes.came_back(table, seat)
+            services.pushes.came_back(table, holder)
     table.listeners.add(connection)
-    connection.send(situation.welcome(table, seat, hello.last_seq, notes))
+    connection.send(situation.welcome(table, connection.seat, hello.last_seq, notes))
     table.tell_presence()
     writing = asyncio.create_task(connection.write_for_ever())
     reading_commands = asyncio.create_task(read_commands(services, connection))
@@ -118,8 +123,8 @@ async def serve(services: Services, connection: Connection, hello: Hello) -> Non
         await asyncio.wait((writing, reading_commands), return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.listeners.discard(connection)
-        if seat is not None:
-            services.pushes.went_away(table, seat, connection.heard)
+        if connection.holder is not None:
+            went_away(services, connection, connection.holder)
         table.tell_presence()
         reading_commands.cancel()
         connection.finish()
@@ -129,6 +134,14 @@ async def serve(services: Services, connection: Connection, hello: Hello) -> Non
         await close(connection.socket)
 
 
+def went_away(services: Services, connection: Connection, holder: Holder) -> None:
+    """One connection of a seat has ended; with the last one its person is gone from here."""
+    table, now = connection.table, now_ms()
+    services.pushes.went_away(table, holder, connection.heard)
+    if not table.devices(holder.seat):
+        services.remember(lambda database: holders.note_seen(database, table.id, holder, now))
+
+
 async def read_commands(services: Services, connection: Connection) -> None:
     """One command after the other, in the order they came."""
     while (message := await connection.next_message()) is not None:
@@ -136,8 +149,8 @@ async def read_commands(services: Services, connection: Connection) -> None:
             connection.pong(message)
         elif isinstance(message, Look):
             connection.visible = message.visible
-            if message.visible and connection.seat is not None:
-                services.pushes.came_back(connection.table, connection.seat)
+            if message.visible and connection.holder is not None:
+                services.pushes.came_back(connection.table, connection.holder)
         elif isinstance(message, Hello):
             connection.send(connection.refuse(Refusal("bad-message"), None))
         else:

@@ -17,6 +17,11 @@ MOVED = (stored.Played, stored.TakenBack, stored.Begun)
 RESEATED = (stored.SeatSet, stored.Begun, stored.Followed)
 
 
+def changes_table(entry: stored.Stored) -> bool:
+    """Whether the table itself looks different after the entry, and not only its game."""
+    return isinstance(entry, RESEATED) or (isinstance(entry, stored.TakenBack) and entry.practice)
+
+
 def legal_of(core: Core, viewer: int | None) -> Legal | None:
     """What the viewer may do now."""
     if viewer is None or core.match is None:
@@ -63,7 +68,7 @@ def update(table: LiveTable, told: Sequence[Told], viewer: int | None) -> bytes:
     """New entries and what changed with them. All listeners with the same viewer get the same bytes."""
     core = table.core
     moved = core.match is not None and any(isinstance(one.entry, MOVED) for one in told)
-    shown = core.status == "over" or any(isinstance(one.entry, RESEATED) for one in told)
+    shown = core.status == "over" or any(changes_table(one.entry) for one in told)
     view: Raw | UnsetType = UNSET
     if moved and core.match is not None:
         view = telling.view_for(core.match.rules, core.match.state, viewer)

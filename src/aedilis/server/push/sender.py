@@ -24,6 +24,7 @@ from aedilis.server.storage import browsers as storage
 from aedilis.server.storage.browsers import Browser
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.writer import Writer
+from aedilis.server.tables.core import Holder
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.texts import text
 
@@ -104,60 +105,65 @@ class Pushes:
         watched = table.watched()
         for seat in core.to_act():
             decision = core.decision(seat)
-            if core.seats[seat].is_bot or self.seen.get((table.id, seat)) == decision:
+            if core.bot_decides(seat) or self.seen.get((table.id, seat)) == decision:
                 continue
             if seat not in watched:
                 if len(self.tasks) >= WAITING:
                     continue  # the table's next change asks again
-                self.spawn(self.tell(table, seat, decision))
+                self.spawn(self.tell(table, Holder(seat, core.held_since[seat]), decision))
             self.seen[table.id, seat] = decision
             while len(self.seen) > 10 * WAITING:
                 del self.seen[next(iter(self.seen))]
 
-    def came_back(self, table: LiveTable, seat: int) -> None:
+    def came_back(self, table: LiveTable, holder: Holder) -> None:
         """Somebody looks at the table from this seat: it may be told again the next time."""
 
         async def remember() -> None:
-            if await self.database.read(lambda connection: storage.is_told(connection, table.id, seat)):
-                await self.writer.run(lambda connection: storage.mark_back(connection, table.id, seat))
+            if await self.database.read(lambda connection: storage.is_told(connection, table.id, holder)):
+                await self.writer.run(lambda connection: storage.mark_back(connection, table.id, holder))
 
         self.spawn(remember())
 
-    def went_away(self, table: LiveTable, seat: int, heard: int) -> None:
+    def went_away(self, table: LiveTable, holder: Holder, heard: int) -> None:
         """A connection ended that was last heard of at this time: a turn that began later may never have been shown."""
-        if seat in table.core.to_act() and table.core.asked_since[seat] > heard:
+        seat = holder.seat
+        if seat in table.core.to_act() and table.core.times.asked[seat] > heard:
             self.seen.pop((table.id, seat), None)
             self.table_changed(table)
 
-    def is_missed(self, table: LiveTable, seat: int, decision: int) -> bool:
-        """Whether a decision is still open and nobody here looks at it."""
-        core = table.core
+    def is_missed(self, table: LiveTable, holder: Holder, decision: int) -> bool:
+        """Whether a decision of this holder is still open and nobody here looks at it."""
+        core, seat = table.core, holder.seat
         is_open = core.status == "running" and seat in core.to_act() and core.decision(seat) == decision
-        return is_open and not core.seats[seat].is_bot and seat not in table.watched()
+        is_theirs = core.is_held_by(holder) and not core.bot_decides(seat)
+        return is_open and is_theirs and seat not in table.watched()
 
-    async def tell(self, table: LiveTable, seat: int, decision: int) -> None:
+    async def tell(self, table: LiveTable, holder: Holder, decision: int) -> None:
         """Tell the seat's browsers, unless somebody looks after all or they were told before."""
         await asyncio.sleep(self.settings.push_after)
-        if not self.is_missed(table, seat, decision):
+        if not self.is_missed(table, holder, decision):
             return
-        found = await self.database.read(lambda connection: storage.browsers_of(connection, table.id, seat))
-        if not found or await self.leases.is_watched_elsewhere(table.id, seat):
+        found = await self.database.read(lambda connection: storage.browsers_of(connection, table.id, holder))
+        if not found or await self.leases.is_watched_elsewhere(table.id, holder.seat):
             return
-        if await self.writer.run(lambda connection: storage.mark_told(connection, table.id, seat)):
-            await asyncio.gather(*(self.deliver(browser, table, seat, decision) for browser in found))
+        if await self.writer.run(lambda connection: storage.mark_told(connection, table.id, holder)):
+            await asyncio.gather(*(self.deliver(browser, table, holder, decision) for browser in found))
 
-    async def deliver(self, browser: Browser, table: LiveTable, seat: int, decision: int) -> None:
+    async def deliver(self, browser: Browser, table: LiveTable, holder: Holder, decision: int) -> None:
         """Send a note, three times at most; a browser that is gone is forgotten."""
         outcome = "limited"
         try:
             self.limits.check(browser.id)
             for pause in (*self.pauses, None):
                 async with self.turn:
-                    outcome, wait = await self.send(browser, table, seat)
+                    if not table.core.is_held_by(holder):
+                        outcome = "overtaken"
+                        break
+                    outcome, wait = await self.send(browser, table, holder.seat)
                 if outcome != "failed" or pause is None:
                     break
                 await asyncio.sleep(min(max(pause, wait), LONGEST_PAUSE))
-                if not self.is_missed(table, seat, decision):
+                if not self.is_missed(table, holder, decision):
                     outcome = "overtaken"
                     break
         except Refusal:
@@ -165,7 +171,7 @@ class Pushes:
         if outcome == "gone":
             await self.writer.run(lambda connection: storage.forget(connection, browser.id))
         self.metrics.pushes.labels(outcome).inc()
-        log.info("push", table=table_mark(table.id), seat=seat, outcome=outcome)
+        log.info("push", table=table_mark(table.id), seat=holder.seat, outcome=outcome)
 
     async def send(self, browser: Browser, table: LiveTable, seat: int) -> tuple[str, float]:
         """Hand a note to the push service: what came of it, and how long the service asks to wait."""

@@ -7,7 +7,9 @@ from sqlalchemy import Connection, and_, delete, insert, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from aedilis.server import tokens
+from aedilis.server.storage.holders import held
 from aedilis.server.storage.schema import browser_tokens, browsers, facts, seat_tokens, seats, sessions
+from aedilis.server.tables.core import Holder
 
 MOST = 5  # browsers of one token; the one that came first gives way
 KEY = "push:key"
@@ -56,33 +58,32 @@ def forget_session(connection: Connection, session_hash: str) -> None:
     connection.execute(delete(browsers).where(browsers.c.id.in_(known)))
 
 
-def browsers_of(connection: Connection, table: str, seat: int) -> list[Browser]:
-    """The browsers that hold a token of the seat, or are signed in to its account."""
-    held = select(seat_tokens.c.hash).where(seat_tokens.c.table_id == table, seat_tokens.c.seat == seat)
+def browsers_of(connection: Connection, table: str, holder: Holder) -> list[Browser]:
+    """The browsers that have a token of this holder of the seat, or are signed in to the account."""
+    tokens_here = select(seat_tokens.c.hash).where(seat_tokens.c.table_id == table, seat_tokens.c.seat == holder.seat)
+    opening = tokens_here.where(seat_tokens.c.held_since == holder.since)
     account = select(sessions.c.hash).join(seats, seats.c.account_id == sessions.c.account_id)
-    kept = account.where(seats.c.table_id == table, seats.c.seat == seat)
-    known = select(browser_tokens.c.browser_id).where(browser_tokens.c.hash.in_(union(held, kept)))
+    kept = account.where(held(table, holder))
+    known = select(browser_tokens.c.browser_id).where(browser_tokens.c.hash.in_(union(opening, kept)))
     query = select(browsers.c.endpoint, browsers.c.p256dh, browsers.c.auth, browsers.c.language)
     query = query.where(browsers.c.id.in_(known)).order_by(browsers.c.created.desc(), browsers.c.id).limit(MOST)
     return [Browser(*row) for row in connection.execute(query)]
 
 
-def mark_told(connection: Connection, table: str, seat: int) -> bool:
+def mark_told(connection: Connection, table: str, holder: Holder) -> bool:
     """Whether it is this call that marks the seat's person as told; others did so before when it is not."""
-    where = and_(seats.c.table_id == table, seats.c.seat == seat, seats.c.told.is_(False))
+    where = and_(held(table, holder), seats.c.told.is_(False))
     return connection.execute(update(seats).where(where).values(told=True)).rowcount == 1
 
 
-def is_told(connection: Connection, table: str, seat: int) -> bool:
+def is_told(connection: Connection, table: str, holder: Holder) -> bool:
     """Whether the seat's person was told and has not come back yet."""
-    query = select(seats.c.told).where(seats.c.table_id == table, seats.c.seat == seat)
-    return bool(connection.execute(query).scalar())
+    return bool(connection.execute(select(seats.c.told).where(held(table, holder))).scalar())
 
 
-def mark_back(connection: Connection, table: str, seat: int) -> None:
+def mark_back(connection: Connection, table: str, holder: Holder) -> None:
     """The seat's person has come back, and may be told again."""
-    where = and_(seats.c.table_id == table, seats.c.seat == seat)
-    connection.execute(update(seats).where(where).values(told=False))
+    connection.execute(update(seats).where(held(table, holder)).values(told=False))
 
 
 def keep_key(connection: Connection, made: str) -> str:

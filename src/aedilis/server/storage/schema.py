@@ -25,13 +25,16 @@ tables = Table(
     Column("host_hash", Text),
     Column("origin_table", Text),
     Column("origin_move", Integer),
+    Column("source", Text),  # the table whose record was imported; not told
     # What follows is derived from the log and kept for lists and for waking up; written in the log's transactions.
     Column("status", Text, nullable=False),
     Column("to_act", Integer, nullable=False),  # bit mask of seats
     Column("wake_at", BigInteger),  # when the server must act by itself: a bot's turn, a clock's end
     Column("finished", BigInteger),
+    Column("practice", Boolean, nullable=False, server_default=false()),  # something revealed was taken back alone
     Column("result", Text),  # JSON: scores and winners, also what a replay must come to
     Column("rematch", Text),
+    Index("tables_seeds", "seed"),
     Index("tables_listed", "public", "status", "created", "id"),
     Index(
         "tables_waking",
@@ -48,6 +51,7 @@ log = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("client", Text),  # "seat:id" of the command; the same command is never stored twice
+    Column("content", Text),  # hash of the command, so that another one with its id is refused
     Column("entry", Text, nullable=False),  # JSON
     Index("log_clients", "table_id", "client", unique=True),
     sqlite_with_rowid=False,
@@ -59,10 +63,13 @@ seats = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("state", Text, nullable=False),  # JSON, as in the log's last change of this seat
+    Column("held_since", Integer, nullable=False, server_default="0"),  # the entry that gave the seat to its holder
+    # What follows belongs to that holder and goes when the seat does.
     Column("account_id", Text, ForeignKey("accounts.id")),
     Column("webhook", Text),
     Column("notes", Text, nullable=False, server_default=""),
     Column("told", Boolean, nullable=False, server_default=false()),  # by push, since the person was last here
+    Column("seen", BigInteger),  # when the person's last connection ended
     Index("seats_of_accounts", "account_id", "table_id"),
     sqlite_with_rowid=False,
 )
@@ -73,6 +80,8 @@ seat_tokens = Table(
     Column("hash", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("held_since", Integer, nullable=False, server_default="0"),  # whose token it is: as in `seats`
+    Index("tokens_of_seats", "table_id", "seat"),
     sqlite_with_rowid=False,
 )
 

@@ -1,16 +1,17 @@
-"""Reading and writing tables, seats and logs."""
+"""Reading and writing tables and logs. What belongs to a seat's holder is in `holders`."""
 
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, insert, or_, select, text, update
 from sqlalchemy import Row as Fetched
 from sqlalchemy.dialects import postgresql, sqlite
 
 from aedilis.server import stored
 from aedilis.server.shapes import Pace
-from aedilis.server.storage.schema import log, seat_tokens, seats, tables
+from aedilis.server.storage import holders
+from aedilis.server.storage.schema import log, seats, tables
 from aedilis.server.tables.core import Core, Facts
 from aedilis.server.tables.match import Setup
 
@@ -32,10 +33,8 @@ class SeatRow(Struct, frozen=True):
     state: stored.Seat
 
 
-def insert_table(
-    connection: Connection, core: Core, rows: Sequence[stored.Row], hashes: Sequence[tuple[int, str]]
-) -> None:
-    """Store a new table whole: its facts, its first entries, its seats and the hashes of their tokens."""
+def insert_table(connection: Connection, core: Core, rows: Sequence[stored.Row]) -> None:
+    """Store a new table: its facts, its first entries and its seats."""
     facts, setup = core.facts, core.facts.setup
     connection.execute(
         insert(tables).values(
@@ -57,34 +56,41 @@ def insert_table(
             host_hash=facts.host_hash,
             origin_table=facts.origin_table,
             origin_move=facts.origin_move,
+            source=facts.source,
             **core.summary(),
         )
     )
     connection.execute(insert(log), [row_values(facts.id, row) for row in rows])
     states = [
-        {"table_id": facts.id, "seat": number, "state": msgspec.json.encode(state).decode()}
+        {
+            "table_id": facts.id,
+            "seat": number,
+            "state": msgspec.json.encode(state).decode(),
+            "held_since": core.held_since[number],
+        }
         for number, state in enumerate(core.seats)
     ]
     connection.execute(insert(seats), states)
-    if hashes:
-        tokens = [{"table_id": facts.id, "seat": seat, "hash": token} for seat, token in hashes]
-        connection.execute(insert(seat_tokens), tokens)
 
 
 def row_values(table: str, row: stored.Row) -> dict[str, str | int | None]:
     """A row of the log as the database takes it."""
+    client, content = (None, None) if row.sent is None else (row.sent.client, row.sent.content)
     entry = stored.encode(row.entry)
-    return {"table_id": table, "seq": row.seq, "at": row.at, "client": row.client, "entry": entry}
+    return {"table_id": table, "seq": row.seq, "at": row.at, "client": client, "content": content, "entry": entry}
 
 
 class Addition(Struct, frozen=True):
     """One entry for a table's log, and what changes with it in the table's and a seat's row."""
 
     table: str
+    seq: int
     row: dict[str, str | int | None]
     changed: dict[str, str | int | None]
     seat: int | None
     state: str | None
+    changes_hands: bool
+    """The seat is from now on somebody else's, or nobody's."""
 
 
 def addition(before: Core, after: Core, row: stored.Row) -> Addition:
@@ -94,7 +100,8 @@ def addition(before: Core, after: Core, row: stored.Row) -> Addition:
     seat, state = None, None
     if isinstance(row.entry, stored.SeatSet):
         seat, state = row.entry.seat, msgspec.json.encode(row.entry.state).decode()
-    return Addition(after.facts.id, row_values(after.facts.id, row), changed, seat, state)
+    changes_hands = before.held_since != after.held_since
+    return Addition(after.facts.id, row.seq, row_values(after.facts.id, row), changed, seat, state, changes_hands)
 
 
 def append(connection: Connection, added: Addition) -> bool:
@@ -107,6 +114,8 @@ def append(connection: Connection, added: Addition) -> bool:
     if added.seat is not None:
         where = and_(seats.c.table_id == added.table, seats.c.seat == added.seat)
         connection.execute(update(seats).where(where).values(state=added.state))
+        if added.changes_hands:
+            holders.release(connection, added.table, added.seat, added.seq)
     if dialect == "postgresql":
         connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{added.table} {added.row['seq']}"})
     return True
@@ -130,6 +139,7 @@ def facts_of(row: Fetched[tuple[object, ...]]) -> Facts:
         origin_table=row.origin_table,
         origin_move=row.origin_move,
         setup=setup,
+        source=row.source,
     )
 
 
@@ -139,37 +149,47 @@ def read_facts(connection: Connection, table: str) -> Facts | None:
     return None if found is None else facts_of(found)
 
 
+def hints_are_withheld(connection: Connection, facts: Facts) -> bool:
+    """Whether a game without hints, from which this one comes by clones and records, still goes on."""
+    above = parent(facts.source, facts.origin_table, facts.origin_move)
+    columns = (tables.c.status, tables.c.hints, tables.c.source, tables.c.origin_table, tables.c.origin_move)
+    while above is not None:
+        row = connection.execute(select(*columns).where(tables.c.id == above)).first()
+        if row is None:
+            return False
+        if row.status != "over" and not row.hints:
+            return True
+        above = parent(row.source, row.origin_table, row.origin_move)
+    return False
+
+
+def parent(source: str | None, origin_table: str | None, origin_move: int | None) -> str | None:
+    """The table whose position a game goes on from; a rematch begins anew."""
+    return source or (origin_table if origin_move is not None else None)
+
+
+def source_of(connection: Connection, setup: Setup) -> str | None:
+    """The table that played with this seed from this position; one that withholds hints if there are several."""
+    query = select(tables).where(tables.c.seed == setup.seed, tables.c.game == setup.game)
+    found = [
+        row for row in connection.execute(query.order_by(tables.c.created, tables.c.id)) if row.start == setup.start
+    ]
+    withheld = [
+        row.id
+        for row in found
+        if (row.status != "over" and not row.hints) or hints_are_withheld(connection, facts_of(row))
+    ]
+    return next(iter(withheld), found[0].id if found else None)
+
+
 def read_log(connection: Connection, table: str, after: int) -> list[stored.Row]:
     """The entries behind `after`, in order."""
-    query = select(log.c.seq, log.c.at, log.c.client, log.c.entry).where(log.c.table_id == table, log.c.seq > after)
-    found = connection.execute(query.order_by(log.c.seq))
-    return [stored.Row(seq, at, client, stored.decode(entry)) for seq, at, client, entry in found]
-
-
-def seat_of_token(connection: Connection, table: str, token_hash: str) -> int | None:
-    """The seat that a token opens at this table."""
-    query = select(seat_tokens.c.seat).where(seat_tokens.c.hash == token_hash, seat_tokens.c.table_id == table)
-    seat: int | None = (connection.execute(query)).scalar()
-    return seat
-
-
-def replace_tokens(connection: Connection, table: str, seat: int, token_hash: str | None) -> None:
-    """Make this the only token of the seat; None: no token opens it any more."""
-    where = and_(seat_tokens.c.table_id == table, seat_tokens.c.seat == seat)
-    connection.execute(delete(seat_tokens).where(where))
-    if token_hash is not None:
-        add_token(connection, table, seat, token_hash)
-
-
-def add_token(connection: Connection, table: str, seat: int, token_hash: str) -> None:
-    """Let one more token open the seat."""
-    connection.execute(insert(seat_tokens).values(table_id=table, seat=seat, hash=token_hash))
-
-
-def hashes_of(connection: Connection, table: str) -> list[tuple[int, str]]:
-    """All seats' token hashes, for a rematch."""
-    query = select(seat_tokens.c.seat, seat_tokens.c.hash).where(seat_tokens.c.table_id == table)
-    return [(seat, token) for seat, token in connection.execute(query)]
+    query = select(log.c.seq, log.c.at, log.c.client, log.c.content, log.c.entry)
+    found = connection.execute(query.where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq))
+    return [
+        stored.Row(seq, at, None if client is None else stored.Sent(client, content), stored.decode(entry))
+        for seq, at, client, content, entry in found
+    ]
 
 
 def sleeping_tables(connection: Connection, now: int, after: str, limit: int) -> list[str]:
@@ -196,24 +216,6 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatR
     for table, seat, state in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)):
         made[table].append(SeatRow(table, seat, msgspec.json.decode(state, type=stored.Seat)))
     return made
-
-
-def accounts_at(connection: Connection, table: str) -> list[tuple[int, str]]:
-    """The seats of a table that belong to accounts."""
-    query = select(seats.c.seat, seats.c.account_id).where(seats.c.table_id == table, seats.c.account_id.is_not(None))
-    return [(seat, account) for seat, account in connection.execute(query)]
-
-
-def notes_of(connection: Connection, table: str, seat: int) -> str:
-    """A seat's private notes."""
-    query = select(seats.c.notes).where(seats.c.table_id == table, seats.c.seat == seat)
-    return str((connection.execute(query)).scalar() or "")
-
-
-def write_notes(connection: Connection, table: str, seat: int, notes: str) -> None:
-    """Replace a seat's private notes."""
-    where = and_(seats.c.table_id == table, seats.c.seat == seat)
-    connection.execute(update(seats).where(where).values(notes=notes))
 
 
 def read_table(connection: Connection, table: str) -> tuple[Facts | None, list[stored.Row]]:

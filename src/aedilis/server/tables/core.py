@@ -4,13 +4,28 @@ A command is applied to a copy, the entry is stored, and only then the copy take
 never ahead of the disk, and whatever fails on the way has changed nothing.
 """
 
+from typing import TypeGuard
+
 import msgspec
 from msgspec import Struct
 
 from aedilis.server.errors import Refusal
 from aedilis.server.shapes import Clock, Pace, Status
-from aedilis.server.stored import Answered, Asked, Begun, Followed, Played, Row, Seat, SeatSet, Stored, TakenBack
+from aedilis.server.stored import (
+    Answered,
+    Asked,
+    Begun,
+    Followed,
+    Played,
+    Row,
+    Said,
+    Seat,
+    SeatSet,
+    Stored,
+    TakenBack,
+)
 from aedilis.server.tables.match import Match, Setup, Step
+from aedilis.server.tables.times import Times
 from aedilis.server.tables.undo import actions_left
 
 PROPOSAL_MS = 120_000  # an undo nobody answers must not stop the bots for ever
@@ -33,6 +48,8 @@ class Facts(Struct, frozen=True):
     origin_table: str | None
     origin_move: int | None
     setup: Setup
+    source: str | None = None
+    """The table whose game a record was read from, where that is known; it is not told to anybody."""
 
 
 class Result(Struct, frozen=True):
@@ -40,6 +57,13 @@ class Result(Struct, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+class Holder(Struct, frozen=True):
+    """Whoever came with a seat's token: the seat, and the entry of the log since which it is theirs."""
+
+    seat: int
+    since: int
 
 
 class OpenProposal(Struct, frozen=True):
@@ -71,9 +95,16 @@ class Core:
         self.seats = seats
         self.seq = 0
         self.match: Match | None = None
+        self.held_since = [0] * len(seats)
+        """The entry since which each seat belongs to whom it belongs now."""
+        self.heard = [0] * len(seats)
+        """When each seat's person last did something."""
         self.decisions = [0] * len(seats)
-        self.asked_since = [0] * len(seats)
+        self.times = Times(len(seats))
         self.undos = 0
+        self.practice = False
+        self.withheld = False
+        """A game without hints from which this one was cloned still goes on, so there are none here either."""
         self.proposal: OpenProposal | None = None
         self.finished: int | None = None
         self.rematch: str | None = None
@@ -83,8 +114,10 @@ class Core:
         made = Core.__new__(Core)
         made.__dict__.update(self.__dict__)
         made.seats = self.seats.copy()
+        made.held_since = self.held_since.copy()
+        made.heard = self.heard.copy()
         made.decisions = self.decisions.copy()
-        made.asked_since = self.asked_since.copy()
+        made.times = self.times.copy()
         return made
 
     @property
@@ -106,6 +139,14 @@ class Core:
         """The seats that must decide now; nobody while the table waits for players."""
         return () if self.match is None else self.match.to_act()
 
+    def is_held_by(self, holder: Holder) -> bool:
+        """Whether the seat is still theirs."""
+        return self.seats[holder.seat].kind == "person" and self.held_since[holder.seat] == holder.since
+
+    def bot_decides(self, seat: int) -> bool:
+        """Whether a bot makes the seat's present decision: its own, an absent person's, or that of one who is late."""
+        return self.seats[seat].is_bot or seat in self.times.late
+
     def decision(self, seat: int) -> int:
         """The number of the seat's present decision; never the same again, not even after an undo."""
         return self.decisions[seat] + self.undos
@@ -119,11 +160,7 @@ class Core:
         self.seq = row.seq
         match entry:
             case SeatSet():
-                if self.seats[entry.seat].is_bot and not entry.state.is_bot:
-                    before.discard(entry.seat)  # whoever comes back gets the whole time
-                self.seats[entry.seat] = entry.state
-                if entry.state.is_bot:
-                    self.drop_voter(entry.seat)
+                self.reseat(entry)
             case Begun():
                 self.match = Match(self.facts.setup)
             case Played():
@@ -131,8 +168,7 @@ class Core:
                 before.discard(entry.seat)
                 self.proposal = None
             case TakenBack():
-                self.take_back(entry)
-                before.clear()
+                before = self.take_back(entry, before)
                 self.proposal = None
             case Asked():
                 self.proposal = OpenProposal(row.seq, row.at, entry.seat, entry.move, self.voters(entry.seat))
@@ -142,41 +178,59 @@ class Core:
                 self.rematch = entry.table
             case _:
                 pass
-        for seat in set(self.to_act()) - before:
-            self.asked_since[seat] = row.at
+        self.times.ask(set(self.to_act()) - before, row.at)
+        if is_from_person(entry):
+            self.heard[entry.seat] = row.at
         if self.finished is None and self.status == "over":
             self.finished = row.at
         return Told(row.seq, row.at, entry, steps, move)
+
+    def reseat(self, entry: SeatSet) -> None:
+        """Somebody sits down, leaves, or is replaced by a bot; only the last two keep the seat the person's."""
+        if not self.seats[entry.seat].kind == entry.state.kind == "person":
+            self.held_since[entry.seat] = self.seq
+            self.proposal = None  # it was put to other people
+        self.seats[entry.seat] = entry.state
+        if entry.state.stand_in == "clock":
+            self.times.run_out(entry.seat)
 
     def play(self, entry: Played) -> tuple[Step, ...]:
         """Carry out stored actions."""
         assert self.match is not None, "a game begins before its first action"
         self.match = self.match.copy()
         self.decisions[entry.seat] += 1
+        self.times.decided(entry.seat, len(entry.actions))
         return tuple(self.match.play(self.match.read_notation(line)) for line in entry.actions)
 
-    def take_back(self, entry: TakenBack) -> None:
-        """Rebuild the game without the actions taken back."""
+    def take_back(self, entry: TakenBack, asked: set[int]) -> set[int]:
+        """Rebuild the game without the actions taken back; the seats for which the time does not begin anew.
+
+        People who agree give time back. Bots do not: whoever was `asked` goes on with the time that is left.
+        """
         assert self.match is not None, "a game begins before its first undo"
         self.match = self.match.replayed(actions_left(self.match.steps, entry))
         self.undos += 1
+        self.practice = self.practice or entry.practice
+        if entry.consent:
+            self.times.forget(entry.move)
+            return set() if self.voters(entry.seat) else asked
+        if entry.only:
+            self.times.take_out(entry.seat, entry.move)
+        else:
+            self.times.go_back(entry.move)
+        return set(self.to_act())
 
     def voters(self, asking: int) -> frozenset[int]:
-        """Everybody else who decides for themselves; bots agree."""
+        """All other people, also those for whom a bot stands in: it agrees to nothing. Bots of their own right do."""
         others = (seat for seat in range(len(self.seats)) if seat != asking)
-        return frozenset(seat for seat in others if not self.seats[seat].is_bot)
-
-    def drop_voter(self, seat: int) -> None:
-        """Somebody left: the bot that stands in agrees."""
-        if self.proposal is not None:
-            self.proposal = msgspec.structs.replace(self.proposal, waiting=self.proposal.waiting - {seat})
+        return frozenset(seat for seat in others if self.seats[seat].kind == "person")
 
     def vote(self, entry: Answered) -> None:
         """Count a vote; a no closes the proposal."""
         if not entry.yes:
             self.proposal = None
-        else:
-            self.drop_voter(entry.seat)
+        elif self.proposal is not None:
+            self.proposal = msgspec.structs.replace(self.proposal, waiting=self.proposal.waiting - {entry.seat})
 
     def result(self) -> Result | None:
         """How the game ended, once it has."""
@@ -185,24 +239,40 @@ class Core:
         state = self.match.state
         return Result(scores=tuple(state.scores()), winners=tuple(state.winners()))
 
-    def clock(self, seat: int) -> Clock:
-        """When the seat's present decision runs out."""
-        ends = self.asked_since[seat] + self.facts.pace.seconds * 1000
+    def clock(self, seat: int, since: int) -> Clock:
+        """When a decision that came to the seat at this time runs out."""
+        ends = since + self.facts.pace.seconds * 1000
         return Clock(seat=seat, ends=ends, grace_ends=ends + self.facts.pace.grace * 1000)
 
-    def clocks(self) -> tuple[Clock, ...]:
-        """The clocks that run: of persons who must decide, at a table with a clock."""
+    def all_clocks(self) -> tuple[Clock, ...]:
+        """Of every seat that must decide, at a table with a clock; also those of bots."""
         if self.facts.pace.kind != "clock" or self.status != "running":
             return ()
-        return tuple(self.clock(seat) for seat in self.to_act() if not self.seats[seat].is_bot)
+        return tuple(self.clock(seat, self.times.asked[seat]) for seat in self.to_act())
+
+    def clocks(self) -> tuple[Clock, ...]:
+        """The clocks that are shown: of persons who must decide."""
+        return tuple(clock for clock in self.all_clocks() if not self.bot_decides(clock.seat))
+
+    def free_until(self, seat: int, move: int) -> int | None:
+        """Until when the seat may go back to `move` by itself: its time for that decision; None: without limit."""
+        if self.facts.pace.kind != "clock":
+            return None
+        return self.clock(seat, self.times.first_asked(seat, move)).grace_ends
+
+    def proposal_ends(self) -> int | None:
+        """When the open proposal stops holding up bots and clocks; never later than who must decide runs out."""
+        if self.proposal is None:
+            return None
+        return min([self.proposal.at + PROPOSAL_MS, *(clock.grace_ends for clock in self.all_clocks())])
 
     def wake_at(self) -> int | None:
         """When the server itself must do something: 0 for at once, None for never."""
         if self.status == "waiting":
             return None if any(seat.kind == "open" for seat in self.seats) else 0
         if self.proposal is not None:
-            return self.proposal.at + PROPOSAL_MS if self.proposal.waiting else 0
-        if any(self.seats[seat].is_bot for seat in self.to_act()):
+            return self.proposal_ends() if self.proposal.waiting else 0
+        if any(self.bot_decides(seat) for seat in self.to_act()):
             return 0
         return min((clock.grace_ends for clock in self.clocks()), default=None)
 
@@ -214,6 +284,20 @@ class Core:
             "to_act": sum(1 << seat for seat in self.to_act()),
             "wake_at": self.wake_at(),
             "finished": self.finished,
+            "practice": self.practice,
             "result": None if result is None else msgspec.json.encode(result).decode(),
             "rematch": self.rematch,
         }
+
+
+def is_from_person(entry: Stored) -> TypeGuard[SeatSet | Played | TakenBack | Asked | Answered | Said]:
+    """Whether the entry shows that a seat's person is here."""
+    match entry:
+        case Played():
+            return not entry.bot
+        case SeatSet():
+            return entry.state.stand_in != "clock"
+        case TakenBack() | Asked() | Answered() | Said():
+            return True
+        case _:
+            return False

@@ -1,16 +1,23 @@
 """What a seat's command becomes in the log, or why it is refused. Nothing here changes a table."""
 
+import math
 from collections.abc import Sequence
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from aedilis.server.errors import Refusal
 from aedilis.server.names import clean_line
 from aedilis.server.stored import Answered, Asked, Played, Said, Seat, SeatSet, TakenBack
-from aedilis.server.tables.core import Core
+from aedilis.server.tables.core import Core, Holder
 from aedilis.server.tables.undo import take_back
 
 CHAT_LENGTH = 500
+
+
+def check_holder(core: Core, holder: Holder) -> None:
+    """Raise `not-your-seat` when the seat was given up or taken from whoever came with its token."""
+    if not core.is_held_by(holder):
+        raise Refusal("not-your-seat")
 
 
 def played(core: Core, seat: int, given: Sequence[Raw], decision: int | None) -> Played:
@@ -41,13 +48,22 @@ def checked(core: Core, seat: int, actions: Sequence[int], *, bot: bool) -> Play
     return Played(seat=seat, actions=tuple(match.rules.notation(action) for action in actions), bot=bot)
 
 
-def undone(core: Core, seat: int, move: int) -> TakenBack | Asked:
-    """An undo at once, or a proposal to the table."""
+def undone(core: Core, seat: int, move: int, now: int) -> TakenBack | Asked:
+    """An undo at once, or a proposal to the other people. Where there are none, what was revealed makes it practice."""
     match = core.running()
+    if seat in core.times.late:
+        raise Refusal("too-late")
     entry = take_back(match.steps, seat, move)
-    if isinstance(entry, Asked) and core.proposal is not None:
+    if isinstance(entry, TakenBack):
+        until = core.free_until(seat, move)
+        if until is None or now < until:
+            return entry
+    if not core.voters(seat):
+        practice = any(step.reveals for step in match.steps[move:])
+        return TakenBack(seat=seat, move=move, consent=True, practice=practice)
+    if core.proposal is not None:
         raise Refusal("already-proposed")
-    return entry
+    return Asked(seat=seat, move=move)
 
 
 def voted(core: Core, seat: int, yes: bool) -> Answered:
@@ -95,15 +111,39 @@ def taken(core: Core, seat: int, name: str) -> SeatSet:
     return SeatSet(seat, Seat(kind="person", name=wanted))
 
 
-def set_by_host(core: Core, seat: int, kind: str, level: str) -> SeatSet:
-    """The host puts a bot in or opens a seat before the start; later only into a seat whose person left."""
-    state = core.seats[seat]
+class Absence(Struct, frozen=True):
+    """How long a seat's person has been away, and how long they must be for the host to give the seat away."""
+
+    seconds: float | None
+    """None: somebody is connected with the seat."""
+    patience: float
+
+
+def set_by_host(core: Core, seat: int, kind: str, level: str, absence: Absence) -> SeatSet:
+    """The host puts a bot in or opens a seat, but never that of somebody who is here.
+
+    Before the start at once. Later only a seat whose person has been away for long is opened, and a bot plays on until
+    somebody sits down; for a person who left, the host may choose the bot.
+    """
+    state, is_running = core.seats[seat], core.status == "running"
     if core.status == "over":
         raise Refusal("game-over")
-    if core.status == "running":
-        if kind != "bot" or state.stand_in != "left":
+    if state.kind == "person" and is_running and kind == "bot":
+        if state.stand_in != "left":
             raise Refusal("not-waiting")
         return SeatSet(seat, Seat(kind="person", name=state.name, level=level, stand_in="left"))
     if state.kind == "person":
-        raise Refusal("seat-taken")
-    return SeatSet(seat, Seat(kind="open") if kind == "open" else Seat(kind="bot", name=None, level=level))
+        check_absence(absence, is_running=is_running)
+    if is_running and (state.kind, kind) not in (("person", "open"), ("open", "bot")):
+        raise Refusal("not-waiting")
+    if kind == "bot":
+        return SeatSet(seat, Seat(kind="bot", level=level))
+    return SeatSet(seat, Seat(kind="open", level=level, stand_in="left") if is_running else Seat(kind="open"))
+
+
+def check_absence(absence: Absence, *, is_running: bool) -> None:
+    """Raise `seat-held` while somebody is there, and `not-abandoned` as long as they may well come back."""
+    if absence.seconds is None:
+        raise Refusal("seat-held")
+    if is_running and absence.seconds < absence.patience:
+        raise Refusal("not-abandoned", minutes=math.ceil((absence.patience - absence.seconds) / 60))

@@ -5,9 +5,10 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
+from aedilis.server.errors import Refusal
 from aedilis.server.shapes import Clock
-from aedilis.server.stored import Played, Row, SeatSet
-from aedilis.server.tables.core import Core, Told
+from aedilis.server.stored import Played, Row, SeatSet, Sent
+from aedilis.server.tables.core import Core, Holder, Told
 
 
 def now_ms() -> int:
@@ -18,8 +19,12 @@ def now_ms() -> int:
 class Listener(Protocol):
     """A connection to a table."""
 
-    seat: int | None
+    holder: Holder | None
     visible: bool
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that it holds; None for a spectator."""
 
     def tell(self, table: "LiveTable", told: Sequence[Told]) -> None:
         """Send what is new; must not wait."""
@@ -31,16 +36,18 @@ class Listener(Protocol):
         """Go on as a spectator with these entries: the seat now belongs to nobody, or to somebody else."""
 
 
+UNLOGGED = 256  # ids of commands without an entry (drafts, questions, notes) that a table remembers
 PATIENCE_MS = 15_000  # nobody could play while the server was down, so a clock leaves at least this much after it
 
 
 class LiveTable:
     """One table that somebody uses."""
 
-    def __init__(self, core: Core, log: list[Told], clients: dict[str, int]) -> None:
+    def __init__(self, core: Core) -> None:
         self.core = core
-        self.log = log
-        self.clients = clients
+        self.log: list[Told] = []
+        self.stored: dict[str, tuple[int, str | None]] = {}  # by who sent it with which id: its entry and content
+        self.unlogged: dict[str, str | None] = {}
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.drafts: dict[int, tuple[int, ...]] = {}
@@ -63,6 +70,10 @@ class LiveTable:
         """The seats that somebody is connected with and looks at."""
         return {listener.seat for listener in self.listeners if listener.seat is not None and listener.visible}
 
+    def devices(self, seat: int | None) -> int:
+        """How many connections hold this seat here."""
+        return sum(listener.seat == seat for listener in self.listeners if listener.seat is not None)
+
     def spectators(self) -> int:
         """How many watch without a seat."""
         return sum(listener.seat is None for listener in self.listeners)
@@ -81,39 +92,57 @@ class LiveTable:
         """Go on by one stored entry."""
         after = self.core.copy()
         told = after.apply(row)
-        self.accept(after, told, row.client)
+        self.accept(after, told, row.sent)
         return told
 
-    def accept(self, after: Core, told: Told, client: str | None) -> None:
+    def accept(self, after: Core, told: Told, sent: Sent | None) -> None:
         """Make `after` the present."""
         if after.match is not self.core.match:
             self.drafts.clear()  # a draft is about the position that it was made in
+        elif isinstance(told.entry, SeatSet) and after.held_since != self.core.held_since:
+            self.drafts.pop(told.entry.seat, None)  # and belongs to who made it
         self.core = after
         if isinstance(told.entry, Played):
             # The notation is in the steps already; thousands of tables lie in memory.
             slim = Played(seat=told.entry.seat, actions=(), bot=told.entry.bot)
             told = Told(told.seq, told.at, slim, told.steps, told.move)
         self.log.append(told)
-        if client is not None:
-            self.clients[client] = told.seq
+        if sent is not None:
+            self.stored[sent.client] = (told.seq, sent.content)
+
+    def known(self, sent: Sent) -> int | None:
+        """The entry of a command that was stored before; raises `id-used` if another one had this id."""
+        if sent.client in self.unlogged and self.unlogged[sent.client] != sent.content:
+            raise Refusal("id-used")
+        if sent.client not in self.stored:
+            return None
+        seq, content = self.stored[sent.client]
+        if content is not None and sent.content is not None and content != sent.content:
+            raise Refusal("id-used")
+        return seq
+
+    def note_unlogged(self, sent: Sent) -> None:
+        """Remember a command that makes no entry; raises `id-used` if another one had its id."""
+        if self.known(sent) is not None:
+            raise Refusal("id-used")
+        self.unlogged[sent.client] = sent.content
+        while len(self.unlogged) > UNLOGGED:
+            del self.unlogged[next(iter(self.unlogged))]
 
     def tell_all(self, told: Sequence[Told]) -> None:
-        """Send new entries to everybody connected here; whoever gave up a seat sees it no longer."""
-        opened = {one.entry.seat for one in told if isinstance(one.entry, SeatSet) and one.entry.state.kind == "open"}
+        """Send new entries to everybody connected here; whoever lost a seat sees it no longer."""
         self.shared = {}
+        lost = [one for one in self.listeners if one.holder is not None and not self.core.is_held_by(one.holder)]
         for listener in list(self.listeners):
-            if listener.seat in opened:
+            if listener in lost:
                 listener.lose_seat(self, told)
             else:
                 listener.tell(self, told)
         self.shared = {}
+        if lost:
+            self.tell_presence()
 
     def tell_presence(self) -> None:
-        """Tell everybody who is connected."""
+        """Tell everybody for whom something changed who is connected."""
         for listener in list(self.listeners):
             listener.tell_presence(self)
-
-
-def client_key(seat: int, client: str) -> str:
-    """What makes a command unique at its table: who sent it, and the id it was given."""
-    return f"{seat}:{client}"

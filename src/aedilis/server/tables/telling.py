@@ -106,7 +106,7 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
         pace=facts.pace,
         seats=tuple(seat_state(core, seat, connected) for seat in range(setup.players)),
         tracker=facts.tracker,
-        hints=facts.hints,
+        hints=facts.hints and not core.withheld,
         seed_commitment=setup.commitment(),
         seed=setup.seed if result is not None else None,
         seed_chosen=facts.seed_chosen,
@@ -115,6 +115,7 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
         winners=None if result is None else result.winners,
         origin=origin,
         rematch=core.rematch,
+        practice=core.practice,
     )
 
 
@@ -139,7 +140,7 @@ def entry_for(core: Core, told: Told, viewer: int | None) -> Entry:
             moves = moves_for(core.match.rules, told.steps, told.move + 1, viewer, is_open=is_open)
             return shapes.Acted(seq, at, entry.seat, entry.bot, moves)
         case stored.TakenBack():
-            return shapes.Undone(seq, at, entry.seat, entry.move, entry.consent, entry.only)
+            return shapes.Undone(seq, at, entry.seat, entry.move, entry.consent, entry.only, entry.practice)
         case stored.Asked():
             return shapes.Proposed(seq, at, entry.seat, entry.move)
         case stored.Answered():

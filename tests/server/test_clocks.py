@@ -1,0 +1,270 @@
+"""Clocks bind everybody: whatever anybody sends, a seat decides within its seconds and grace, or a bot does.
+
+The state machine drives a real table (log, database, driver, commands of several clients at once) with its own clock.
+"""
+
+import asyncio
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import hypothesis.strategies as st
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from starlette.websockets import WebSocket
+
+from aedilis.server import making, messages
+from aedilis.server.bots.pace import Pace
+from aedilis.server.live.commands import hand_back, obey
+from aedilis.server.live.connection import Connection
+from aedilis.server.requests import NewTable, SeatSetup
+from aedilis.server.services import Services
+from aedilis.server.settings import Settings
+from aedilis.server.shapes import Pace as TablePace
+from aedilis.server.stored import Played, TakenBack
+from aedilis.server.tables.core import Holder
+from aedilis.server.tables.table import LiveTable
+
+T = TypeVar("T")
+
+SECONDS = 5
+SHORT_LIVED = "/dev/shm" if Path("/dev/shm").is_dir() else None  # many small commits that nobody needs tomorrow
+BEAT = 400  # milliseconds that a bot takes
+SLACK = 2 * BEAT  # the bot that decides for who is late takes a beat, and may begin anew once
+
+
+class Room:
+    """One table with real parts and a clock that only the test moves."""
+
+    def __init__(self, game: str, kinds: list[str], grace: int) -> None:
+        self.now = 1_000_000
+        self.folder = Path(tempfile.mkdtemp(prefix="aedilis-clocks-", dir=SHORT_LIVED))
+        self.loop = asyncio.new_event_loop()
+        clock = SimpleNamespace(time_ns=lambda: self.now * 1_000_000, monotonic=time.monotonic)
+        self.clock = patch("aedilis.server.tables.table.time", clock)
+        self.clock.start()
+        self.services = Services(Settings(database=str(self.folder / "clocks.db"), workers=1))
+        self.services.hall.on_change = lambda table: None  # the test itself drives
+        self.services.driver.pace = Pace(BEAT / 1000, 1, lambda: self.now / 1000, self.beat)
+        self.meanwhile: list[Coroutine[None, None, None]] = []
+        self.limit = (SECONDS + grace) * 1000
+        self.waits_since: dict[int, int] = {}
+        """Since when each seat has the present decision to make, as somebody at the table would count it."""
+        self.furthest, self.furthest_at = 0, self.now
+        """The longest that the game has been, and when it came to be so long."""
+        self.seen = 0
+        pace = TablePace(kind="clock", seconds=SECONDS, grace=grace, stand_in="random")
+        seats = tuple(SeatSetup(kind=kind, level="random" if kind == "bot" else None) for kind in kinds)  # type: ignore[arg-type]  # kinds are drawn
+        self.table = self.run(self.open(NewTable(seats=seats, game=game, pace=pace, seed="clocks")))
+        self.people = [seat for seat, kind in enumerate(kinds) if kind == "person"]
+        self.clients = {seat: self.client(seat) for seat in self.people}
+        self.number = 0
+        self.count()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(work)
+
+    async def open(self, wanted: NewTable) -> LiveTable:
+        await self.services.database.migrate()
+        self.services.writer.start()
+        plan = making.new_table(wanted, "random")
+        return await self.services.hall.create(plan.facts, plan.entries, lambda database: None)
+
+    def forget_meanwhile(self) -> None:
+        """No bot took its time."""
+        while self.meanwhile:
+            self.meanwhile.pop().close()
+
+    def close(self) -> None:
+        self.forget_meanwhile()
+        self.run(self.services.writer.stop())
+        self.run(self.services.database.close())
+        self.loop.close()
+        self.clock.stop()
+        shutil.rmtree(self.folder)
+
+    def client(self, seat: int) -> Connection:
+        """A connection of a seat's person; nothing is sent over it."""
+        socket = WebSocket({"type": "websocket", "headers": []}, no_message, no_answer)
+        holder = Holder(seat, self.table.core.held_since[seat])
+        return Connection(socket, self.table, messages.Hello(), holder, 1e9)
+
+    async def beat(self, seconds: float) -> None:
+        """A bot takes its time; meanwhile people do what the test had them prepare."""
+        self.now += int(seconds * 500)
+        while self.meanwhile:
+            await self.meanwhile.pop(0)
+        self.now += int(seconds * 500)
+
+    async def send(self, seat: int, kind: type[msgspec.Struct], **fields: object) -> None:
+        """A command of a client; refused or not, it is answered."""
+        self.number += 1
+        client = self.clients[seat]
+        await obey(self.services, client, msgspec.convert({"id": str(self.number), **fields}, kind))  # type: ignore[arg-type]  # kinds are drawn
+        while not client.outbox.empty():
+            assert b'"internal"' not in (client.outbox.get_nowait() or b"")
+
+    async def come_back(self, seat: int) -> None:
+        """What a new connection of the seat does."""
+        await hand_back(self.services, self.table, Holder(seat, self.table.core.held_since[seat]))
+
+    async def act(self, seat: int, wish: int) -> None:
+        """Commit one legal action, if the seat must decide."""
+        match = self.table.core.match
+        if match is not None and seat in match.to_act():
+            choices = match.state.legal(seat)
+            action = match.rules.typed(choices[wish % len(choices)])
+            await self.send(seat, messages.Act, actions=[msgspec.Raw(msgspec.json.encode(action))])
+
+    async def undo(self, seat: int, back: int) -> None:
+        match = self.table.core.match
+        if match is not None:
+            await self.send(seat, messages.Undo, move=max(0, match.moves - back))
+
+    async def pass_time(self, milliseconds: int) -> None:
+        """Let time pass; whatever the server has to do meanwhile it does when it is due."""
+        end = self.now + milliseconds
+        for _ in range(500):
+            due = self.table.core.wake_at()
+            if due is None or due > end:
+                break
+            self.now = max(self.now, due)
+            before = self.table.core.seq
+            await self.services.driver.act(self.table)
+            if self.table.core.seq == before:
+                self.now += 200  # as the driver rests when nothing came of it
+            self.check()
+        else:
+            raise AssertionError("the server never comes to rest")
+        self.now = max(self.now, end)
+
+    def count(self) -> None:
+        """Take in the new entries as somebody would who only sees who decides when."""
+        core = self.table.core
+        if core.match is None:
+            return
+        for told in self.table.log[self.seen :]:
+            entry = told.entry
+            if isinstance(entry, Played):
+                self.waits_since.pop(entry.seat, None)
+            elif isinstance(entry, TakenBack) and entry.consent:
+                self.waits_since.clear()
+                self.furthest, self.furthest_at = core.match.moves, told.at
+            self.seen = told.seq
+        self.waits_since = {seat: self.waits_since.get(seat, self.now) for seat in core.to_act()}
+        if core.match.moves > self.furthest:
+            self.furthest, self.furthest_at = core.match.moves, self.now
+
+    def check(self) -> None:
+        self.count()
+        if self.table.core.status != "running":
+            return
+        for seat, since in self.waits_since.items():
+            assert self.now - since <= self.limit + SLACK, f"seat {seat} holds up the table"
+        # An action that is taken back and made again leads nowhere; also two who do so in turn have their time once.
+        assert self.now - self.furthest_at <= 2 * (self.limit + SLACK), "the game does not go on"
+
+
+async def no_message() -> Any:
+    raise AssertionError("nothing comes over this socket")
+
+
+async def no_answer(message: Any) -> None:
+    raise AssertionError("nothing goes over this socket")
+
+
+async def toggle(room: Room, seat: int) -> None:
+    """A bot is put in, and sent away before it has decided."""
+    await room.send(seat, messages.StandIn, level="random")
+    await room.send(seat, messages.StandIn, level=None)
+
+
+async def leave_and_return(room: Room, seat: int) -> None:
+    await room.send(seat, messages.Leave)
+    await room.come_back(seat)
+
+
+async def act_and_undo(room: Room, seat: int) -> None:
+    await room.act(seat, 0)
+    await room.undo(seat, 1)
+
+
+async def act_last_and_undo(room: Room, seat: int) -> None:
+    await room.act(seat, -1)
+    await room.undo(seat, 1)
+
+
+TRICKS: dict[str, Callable[[Room, int], Coroutine[None, None, None]]] = {
+    "toggle": toggle,
+    "leave": leave_and_return,
+    "come back": Room.come_back,
+    "take back": lambda room, seat: room.send(seat, messages.StandIn, level=None),
+    "act and undo": act_and_undo,
+    "act last and undo": act_last_and_undo,
+    "undo": lambda room, seat: room.undo(seat, 1),
+    "ask": lambda room, seat: room.undo(seat, 4),
+    "refuse": lambda room, seat: room.send(seat, messages.Vote, yes=False),
+}
+SEATS = st.integers(0, 2)
+ROOMS = st.sampled_from([["person", "person", "person"], ["person", "person", "bot"], ["person", "bot", "bot"]])
+TRICK = st.tuples(st.sampled_from(sorted(TRICKS)), SEATS, st.booleans())
+
+
+class Table(RuleBasedStateMachine):
+    """Several people who try to hold up one table."""
+
+    room: Room
+
+    @initialize(game=st.sampled_from(["capitol", "corduba"]), kinds=ROOMS, grace=st.sampled_from([0, 2]))
+    def sit_down(self, game: str, kinds: list[str], grace: int) -> None:
+        self.room = Room(game, kinds, grace)
+
+    def seat(self, wish: int) -> int:
+        return self.room.people[wish % len(self.room.people)]
+
+    @rule(seat=SEATS, wish=st.integers(0, 40))
+    def act(self, seat: int, wish: int) -> None:
+        self.room.run(self.room.act(self.seat(seat), wish))
+
+    @rule(seat=SEATS, back=st.integers(1, 4))
+    def all_agree_to_an_undo(self, seat: int, back: int) -> None:
+        self.room.run(self.room.undo(self.seat(seat), back))
+        for other in self.room.people:
+            self.room.run(self.room.send(other, messages.Vote, yes=True))
+
+    @rule(tricks=st.lists(TRICK, max_size=3), pause=st.sampled_from([300, 900, 2_000]))
+    def insist(self, tricks: list[tuple[str, int, bool]], pause: int) -> None:
+        """The same tricks again and again for longer than any clock runs, some of them while a bot takes its time."""
+        for _ in range(3 * self.room.limit // pause):
+            for trick, wish, during in tricks:
+                work = TRICKS[trick](self.room, self.seat(wish))
+                if during:
+                    self.room.meanwhile.append(work)
+                else:
+                    self.room.run(work)
+            self.room.check()
+            self.room.run(self.room.pass_time(pause))
+            self.room.check()
+            self.room.forget_meanwhile()
+
+    @invariant()
+    def nobody_holds_up_the_table(self) -> None:
+        if hasattr(self, "room"):
+            self.room.check()
+
+    def teardown(self) -> None:
+        if hasattr(self, "room"):
+            self.room.close()
+
+
+TestTable = pytest.mark.filterwarnings("error")(Table.TestCase)
+TestTable.settings = settings(
+    max_examples=20, stateful_step_count=5, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
