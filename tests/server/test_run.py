@@ -1,8 +1,10 @@
 """Starting and stopping: the address, the QR code for phones, clean ends, clear words when it cannot start."""
 
+import asyncio
 import re
 import signal
 import sqlite3
+import sys
 from contextlib import closing
 from inspect import signature
 from pathlib import Path
@@ -109,3 +111,33 @@ def test_both_command_lines_and_the_manual_have_every_setting() -> None:
     assert told == offered
     assert {option.default.param_decls[0] for option in signature(serve).parameters.values()} == offered
     assert all(option.flag in make_parser().format_help() for option in options())
+
+
+async def test_one_file_is_served_by_one_process_until_that_dies(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "one.db"
+    (tmp_path / "link.db").symlink_to(database)
+    server = Server(database, "--workers", "1")
+    await server.start()
+    try:
+        for name in (str(database), f"sqlite:///{database}", str(tmp_path / "link.db")):
+            second = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "aedilis.server", "--database", name, "--port", "0", "--workers", "1"),
+                stderr=asyncio.subprocess.PIPE,
+            )
+            try:
+                _, said = await asyncio.wait_for(second.communicate(), 30)
+            finally:
+                if second.returncode is None:
+                    second.kill()
+            assert second.returncode == run.CANNOT_START
+            (line,) = said.decode().splitlines()
+            assert f"storage-in-use: {database}" in line
+        # Looking is allowed meanwhile.
+        assert await asyncio.to_thread(main, ["doctor", "--database", str(database)]) == 0
+        assert "All stored games replay." in capfd.readouterr().out
+    finally:
+        await server.end(signal.SIGKILL)
+    await server.start()
+    assert await server.end(signal.SIGTERM) == 0

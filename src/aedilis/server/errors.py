@@ -16,6 +16,7 @@ STATUS = {
     "bad-origin": 403,
     "not-allowed": 403,
     "no-hints": 403,
+    "operators-only": 403,
     "method-not-allowed": 405,
     "seat-taken": 409,
     "name-taken": 409,
@@ -25,11 +26,18 @@ STATUS = {
     "game-over": 409,
     "illegal-action": 409,
     "not-your-turn": 409,
+    "too-slow": 408,
     "too-large": 413,
     "bad-content-type": 415,
     "too-fast": 429,
+    "hints-open": 429,
+    "headers-too-large": 431,
     "internal": 500,
     "busy": 503,
+    "full": 503,
+    "storage-full": 503,
+    "storage-damaged": 503,
+    "storage-lost": 503,
 }
 
 

@@ -19,6 +19,8 @@ from aedilis.server.logs import logger, set_up_logs
 from aedilis.server.push.sealing import key_in_file
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
+from aedilis.server.storage.claim import claimed
+from aedilis.server.storage.faults import StorageFault, first_line
 
 LARGEST_MESSAGE = 16 * 1024
 CANNOT_START = 3
@@ -101,13 +103,19 @@ def make_server(settings: Settings, services: Services | None = None) -> Server:
     return Server(config, settings)
 
 
+def no_database(settings: Settings, error: Exception) -> int:
+    """Say which database cannot be used and why; the exit code."""
+    said = str(error) if isinstance(error, StorageFault) else f"{settings.database}: {first_line(error)}"
+    sys.stderr.write(f"The database cannot be opened: {said}\n")
+    return CANNOT_START
+
+
 async def check_games(settings: Settings) -> int:
     """Replay stored games when the rules changed since the last start; 0, or the exit code."""
     try:
         broken = await check_before_start(settings.database)
-    except (SQLAlchemyError, OSError) as error:
-        sys.stderr.write(f"The database cannot be opened: {type(error).__name__}\n")
-        return CANNOT_START
+    except (StorageFault, SQLAlchemyError, OSError) as error:
+        return no_database(settings, error)
     if broken:
         sys.stderr.write(report(broken))
         return CANNOT_START
@@ -141,9 +149,16 @@ def serve(settings: Settings) -> int:
     """Run until somebody stops it; the exit code."""
     set_up_logs(settings.log_level)
     tune()
-    problem = check_key(settings) or asyncio.run(check_games(settings))
-    if problem:
-        return problem
+    try:
+        with claimed(settings.database):
+            problem = check_key(settings) or asyncio.run(check_games(settings))
+            return problem or serve_claimed(settings)
+    except StorageFault as fault:
+        return no_database(settings, fault)
+
+
+def serve_claimed(settings: Settings) -> int:
+    """Run on a database that no other process serves, or all share; the exit code."""
     server = make_server(settings)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

@@ -43,4 +43,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     push_after: float = 5.0
     """Long enough for a page that is just being opened or has lost the line for a moment."""
     private_push: bool = False
+    metrics_token: str | None = None
+    """Without it only this machine may read /metrics."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -12,6 +12,7 @@ from aedilis.server.outbound import FAILURES, Outbound, is_address
 from aedilis.server.settings import Settings
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.schema import seats
+from aedilis.server.supervisor import Supervisor, ended
 from aedilis.server.tables.table import LiveTable
 
 AT_ONCE = 8
@@ -30,7 +31,15 @@ def check_url(url: str) -> str:
 class Webhooks:
     """Sends each call once, a few at a time, and never lets a game wait for it."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, database: Database, outbound: Outbound) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        database: Database,
+        outbound: Outbound,
+        supervisor: Supervisor,
+    ) -> None:
+        self.supervisor = supervisor
         self.settings = settings
         self.metrics = metrics
         self.database = database
@@ -54,7 +63,7 @@ class Webhooks:
             self.told[table.id, seat] = decision
             while len(self.told) > 10 * WAITING:
                 del self.told[next(iter(self.told))]
-            task = asyncio.create_task(self.call(table, seat))
+            task = self.supervisor.once("webhook", self.call(table, seat))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -82,6 +91,4 @@ class Webhooks:
 
     async def stop(self) -> None:
         """Drop what has not been sent."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended(self.tasks)

@@ -58,6 +58,7 @@ cli-help-serve-push-key = A file with the private key (PEM, curve P-256) that br
 cli-help-serve-push-contact = Whom push services may write to: mailto:… or https://…; usually the public address.
 cli-help-serve-push-after = Seconds that a turn waits unseen before its person's browsers are told.
 cli-help-serve-private-push = Let notes go to addresses of the own network, and without TLS.
+cli-help-serve-metrics-token = A secret with which /metrics may be read from elsewhere; better given as AEDILIS_METRICS_TOKEN.
 cli-help-serve-log-level = How much to log.
 cli-help-arena = Let bots play matches, and rate them.
 cli-help-train = Teach the bots by letting them play against themselves.

@@ -1,5 +1,6 @@
 """What stands in front of every request: limits, origin checks, security headers, and errors that tell nothing."""
 
+import hmac
 import ipaddress
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from aedilis.server.requests import Problem
 from aedilis.server.services import Services
 from aedilis.server.texts import best_language, explain
 
+PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 256 * 1024
 # Scripts and style sheets only from our own files; style attributes cannot run code and the board needs them.
@@ -40,6 +42,19 @@ def problem(refusal: Refusal, language: str) -> Response:
     body = msgspec.json.encode(Problem(refusal.code, refusal.rule, explain(refusal, language)))
     headers = {"retry-after": str(refusal.details.get("seconds", 1))} if refusal.status == 429 else None
     return Response(body, status_code=refusal.status, media_type="application/json", headers=headers)
+
+
+def is_operator(scope: Scope, headers: Headers, token: str | None) -> bool:
+    """Whether whoever runs the server asks: from the same machine, not through a proxy on it, or with the token."""
+    scheme, _, given = headers.get("authorization", "").partition(" ")
+    if token is not None and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode()):
+        return True
+    if any(name in headers for name in PASSED_ON):
+        return False
+    try:
+        return ipaddress.ip_address(scope["client"][0] if scope.get("client") else "").is_loopback
+    except ValueError:
+        return False
 
 
 def is_own_origin(origin: str, headers: Headers, services: Services) -> bool:

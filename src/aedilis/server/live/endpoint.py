@@ -20,7 +20,7 @@ from aedilis.server.texts import best_language, explain
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0
-RETRY = ("full", "closing")
+RETRY = ("full", "closing", "internal", "storage-full", "storage-lost")
 
 log = logger(__name__)
 
@@ -45,6 +45,9 @@ async def live(socket: WebSocket) -> None:
         await say_bye(socket, refusal)
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        log.error("connection-failed", **where(error))
+        await say_bye(socket, Refusal("internal"))
     finally:
         if counted:
             services.metrics.connections.dec()
