@@ -109,7 +109,7 @@ async def test_an_errand_that_fails_is_logged_and_counted() -> None:
 async def test_a_server_is_ready_and_all_its_lasting_work_is_watched(server: Running) -> None:
     assert await troubles(server) == {}
     vital = {work.name for work in server.services.supervisor.works if work.is_vital}
-    assert vital == {"writer", "sweep", "bot-worker 1"}
+    assert vital == {"writer", "sweep", "gate", "bot-worker 1"}
 
 
 async def test_the_sweep_goes_on_after_whatever_error(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

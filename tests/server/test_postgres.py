@@ -212,7 +212,9 @@ async def test_after_the_database_refused_for_a_while_a_dead_process_is_still_re
     """The sweep, the session that listens and the driver all go on, whatever kind of error they met."""
     dying = Server(database, "--workers", "1")
     await dying.start()
-    async with start(database=database) as left:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(dying.end, signal.SIGKILL)
+        left = await stack.enter_async_context(start(database=database))
         async with httpx.AsyncClient(base_url=dying.base, trust_env=False) as client:
             made = await make_table(client, seats=[PERSON, BOT, BOT], options=FIRST)
         table, token = made["table"]["id"], tokens_of(made)[0]

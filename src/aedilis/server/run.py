@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import gc
 import io
+import math
 import signal
 import socket
 import sys
+from functools import partial
 from types import FrameType
 
 import segno
@@ -15,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from aedilis.server.app import make_app
 from aedilis.server.doctor import check_before_start, report
+from aedilis.server.gate import RESERVED, HttpConnection, LiveConnection
 from aedilis.server.logs import logger, set_up_logs
 from aedilis.server.push.sealing import key_in_file
 from aedilis.server.services import Services
@@ -24,6 +27,7 @@ from aedilis.server.storage.faults import StorageFault, first_line
 
 LARGEST_MESSAGE = 16 * 1024
 CANNOT_START = 3
+MOST_DESCRIPTORS = 65_536
 
 log = logger(__name__)
 
@@ -84,13 +88,16 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, services: Services | None = None) -> Server:
     """A server that is ready to run."""
+    parts = services or Services(settings)
+    parts.gate.room = raise_descriptor_limit() - RESERVED
     config = uvicorn.Config(
-        make_app(settings, services),
+        make_app(settings, parts),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,  # addresses of tables are secrets
-        ws="websockets-sansio",
+        http=partial(HttpConnection, gate=parts.gate),  # type: ignore[arg-type]  # all that is done with it is calling it
+        ws=partial(LiveConnection, gate=parts.gate),  # type: ignore[arg-type]  # likewise
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
@@ -143,6 +150,21 @@ def tune() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
+
+
+def raise_descriptor_limit() -> float:
+    """Let the process open as many sockets as it is allowed to; how many that is."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return math.inf
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):  # then it stays as it was
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return math.inf if soft == resource.RLIM_INFINITY else soft
 
 
 def serve(settings: Settings) -> int:

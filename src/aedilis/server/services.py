@@ -7,9 +7,10 @@ from aedilis.server.accounts import Accounts
 from aedilis.server.bots.driver import Driver
 from aedilis.server.bots.pace import Pace
 from aedilis.server.bots.pool import Pool
+from aedilis.server.gate import SOCKETS_EACH, Gate
 from aedilis.server.hall import Hall
 from aedilis.server.leases import Leases, OnlyProcess, Postgres
-from aedilis.server.limits import Limiter
+from aedilis.server.limits import AtOnce, Limiter
 from aedilis.server.logs import table_mark
 from aedilis.server.metrics import Metrics
 from aedilis.server.outbound import Outbound
@@ -25,6 +26,7 @@ from aedilis.server.webhooks import Webhooks
 
 SWEEP_SECONDS = 5.0
 SWEEP_PAGE = 200
+GATE_PATIENCE = 30.0
 SWEEP_PATIENCE = 60.0  # a sweep that takes longer than this is stuck
 
 
@@ -58,6 +60,8 @@ class Services:
         self.changes = Limiter(per_second, settings.requests_per_minute / 4, time.monotonic)
         self.reads = Limiter(5 * per_second, settings.requests_per_minute, time.monotonic)
         self.sign_ins = Limiter(0.2, 10, time.monotonic)
+        self.gate = Gate(settings)
+        self.requests = AtOnce(SOCKETS_EACH * settings.connections_per_address, "full")
         self.connections: dict[str, int] = {}
         self.sweeping: Work | None = None
         self.closing = False
@@ -70,6 +74,7 @@ class Services:
         await self.pushes.start()
         self.pool.start()
         await self.leases.start()
+        self.supervisor.start("gate", self.gate.look_for_ever, is_vital=True, every=GATE_PATIENCE)
         self.sweeping = self.supervisor.start("sweep", self.sweep_for_ever, is_vital=True, every=SWEEP_PATIENCE)
 
     async def stop(self) -> None:

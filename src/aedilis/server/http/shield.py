@@ -6,10 +6,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aedilis.server.errors import Refusal
+from aedilis.server.limits import network_of
 from aedilis.server.logs import logger, where
 from aedilis.server.requests import Problem
 from aedilis.server.services import Services
@@ -74,13 +76,7 @@ def address(scope: Scope, headers: Headers, *, trust_proxy: bool) -> str:
     text = scope["client"][0] if scope.get("client") else "?"
     if trust_proxy and headers.get("x-forwarded-for"):
         text = headers["x-forwarded-for"].split(",")[-1].strip()
-    try:
-        found = ipaddress.ip_address(text)
-    except ValueError:
-        return "?"
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is None:
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
+    return network_of(text)
 
 
 class Shield:
@@ -113,9 +109,13 @@ class Shield:
 
         try:
             self.check(scope, headers)
-            await self.app(scope, receive, send_with_headers)
+            who = address(scope, headers, trust_proxy=self.services.settings.trust_proxy)
+            with self.services.requests.one_more(who):
+                await self.app(scope, receive, send_with_headers)
         except Refusal as refusal:
             await problem(refusal, language)(scope, receive, send_with_headers)
+        except ClientDisconnect:
+            return  # it went away, or was sent away, before all of its request was there
         except Exception as error:
             # The path may be a secret link and the message may name cards: only where it happened is logged.
             log.error("request-failed", method=scope["method"], **where(error))
