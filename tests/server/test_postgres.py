@@ -24,6 +24,7 @@ from bench.crash import Server
 from tests.server.conftest import Running, Start
 from tests.server.push_service import push_service
 from tests.server.tables import BOT, FIRST, PERSON, bearer, play_to_end, tokens_of
+from tests.server.test_nul import everything_with_nul_is_refused
 
 pytestmark = pytest.mark.anyio
 
@@ -268,3 +269,8 @@ async def test_a_lost_database_is_named_and_play_goes_on_when_it_is_back(
                 while (await server.client.get("/readyz")).status_code != 200:
                     await asyncio.sleep(0.1)
             await play_to_end(first)
+
+
+async def test_a_nul_is_refused_before_postgres_sees_it(start: Start, database: str) -> None:
+    async with start(database=database) as server:
+        await everything_with_nul_is_refused(server)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import platform
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, NamedTuple
 
@@ -91,7 +92,6 @@ def contents() -> list[Finding]:
     """Return whether games, boards, the content pack, bots, texts and rules pages are there and can be read."""
     from aedilis.bots import levels
     from aedilis.games.capitol.boardfile import BUILT_IN, built_in
-    from aedilis.games.capitol.clauses import REFUSING, clause_name
 
     def board(name: str) -> str:
         found = built_in(name)
@@ -103,16 +103,9 @@ def contents() -> list[Finding]:
         return pack_of(read_documents(STANDARD)).digest[:12]
 
     def rules(game: str) -> str:
-        for clause in REFUSING if game == "capitol" else ():
-            rulespage.clause(game, clause_name(clause))
+        if not rulespage.clauses(game):
+            raise AedilisError("no-clause", "the rules page has no clauses", game=game)
         return t("doctor-rules", count=len(rulespage.clauses(game)))
-
-    def words(lang: str) -> str:
-        keys = [f"capitol-refusal-{clause_name(clause).replace('.', '-')}" for clause in REFUSING]
-        for key in keys:
-            i18n.text(key, lang)
-        own = sum(i18n.has(key, lang) for key in keys)
-        return t("doctor-words", own=own, count=len(keys))
 
     def bots(game: str) -> str:
         names = levels.names(game)
@@ -121,11 +114,26 @@ def contents() -> list[Finding]:
         return ", ".join(names)
 
     result = [_looked(t("doctor-what-board", name=name), board, name) for name in BUILT_IN]
-    result += [_looked(t("doctor-what-words", code=lang), words, lang) for lang in i18n.languages()]
+    for game in registry.names():
+        for lang in i18n.languages():
+            result.append(_looked(t("doctor-what-words", code=lang, game=game), partial(words, game), lang))
     result.append(_looked(t("doctor-what-content"), content, ""))
     result += [_looked(t("doctor-what-rules", game=game), rules, game) for game in registry.names()]
     result += [_looked(t("doctor-what-bots", game=game), bots, game) for game in registry.names()]
     return result
+
+
+def words(game: str, lang: str) -> str:
+    """Return how many of a game's refusals are explained; raise AedilisError for one that this language lacks."""
+    clauses = (f"{game}-refusal-{clause.replace('.', '-')}" for clause in rulespage.clauses(game))
+    keys = [key for key in clauses if any(i18n.has(key, other) for other in i18n.languages())]
+    missing = [key for key in keys if not i18n.has(key, lang)]
+    if missing or not keys:
+        key = missing[0] if missing else f"{game}-refusal"
+        raise AedilisError("missing-text", f"there is no text {key!r} in {lang!r}", key=key)
+    for key in keys:
+        i18n.text(key, lang)
+    return t("doctor-words", own=len(keys), count=len(keys))
 
 
 def _looked(what: str, look: Callable[[str], str], name: str) -> Finding:

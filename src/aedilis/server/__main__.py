@@ -4,11 +4,9 @@ import argparse
 import asyncio
 import sys
 
-import msgspec
-
 from aedilis import i18n
 from aedilis.server.doctor import examine, report
-from aedilis.server.options import add_to, chosen_settings, options
+from aedilis.server.options import BadSetting, add_to, chosen_settings, options
 from aedilis.server.run import serve
 from aedilis.server.storage.faults import StorageFault
 
@@ -41,12 +39,12 @@ def main(arguments: list[str]) -> int:
     """Run the command; the exit code."""
     parser = make_parser()
     asked = parser.parse_args(arguments)
-    if asked.command == "doctor":
-        return asyncio.run(doctor(asked.database))
     try:
         settings = chosen_settings(vars(asked))
-    except msgspec.ValidationError as error:
+    except BadSetting as error:
         parser.error(str(error))
+    if asked.command == "doctor":
+        return asyncio.run(doctor(settings.database))
     return serve(settings)
 
 

@@ -44,10 +44,12 @@ STATUS = {
 class Refusal(Exception):
     """A request or command that changes nothing, and why."""
 
-    def __init__(self, code: str, rule: str | None = None, **details: str | int) -> None:
+    def __init__(self, code: str, rule: str | None = None, game: str | None = None, **details: str | int) -> None:
         super().__init__(code)
         self.code = code
         self.rule = rule
+        self.game = game
+        """Whose rule it is."""
         self.details = details
 
     @property

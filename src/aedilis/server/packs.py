@@ -19,6 +19,7 @@ from aedilis.games.corduba.contentcheck import check, in_order
 from aedilis.games.corduba.contentproblems import Problem, error, forms
 from aedilis.games.corduba.optionfile import STANDARD
 from aedilis.server.errors import Refusal
+from aedilis.server.names import refuse_nul_in_json
 from aedilis.server.requests import NewPack, NewTable, PackChecked, PackProblem
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.schema import packs
@@ -67,7 +68,7 @@ def checked(pack: NewPack) -> tuple[dict[str, Any], list[Problem]]:
     for name, text in texts_of(pack).items():
         try:
             documents[name] = tomllib.loads(text)
-            msgspec.json.encode(documents[name])
+            refuse_nul_in_json(msgspec.json.encode(documents[name]))
         except (tomllib.TOMLDecodeError, RecursionError, TypeError, OverflowError) as fault:
             documents.pop(name, None)
             problems.append(error(name[:40], "", "", f"is not TOML: {fault}"[:200]))

@@ -26,6 +26,7 @@ from aedilis.server.webhooks import Webhooks
 
 SWEEP_SECONDS = 5.0
 SWEEP_PAGE = 200
+HINTS_AT_ONCE = 2  # of one address, and of one seat
 GATE_PATIENCE = 30.0
 SWEEP_PATIENCE = 60.0  # a sweep that takes longer than this is stuck
 
@@ -62,6 +63,7 @@ class Services:
         self.sign_ins = Limiter(0.2, 10, time.monotonic)
         self.gate = Gate(settings)
         self.requests = AtOnce(SOCKETS_EACH * settings.connections_per_address, "full")
+        self.hints = AtOnce(HINTS_AT_ONCE, "hints-open")
         self.connections: dict[str, int] = {}
         self.sweeping: Work | None = None
         self.closing = False

@@ -8,7 +8,7 @@ from sqlalchemy import and_, select
 from aedilis.server.errors import Refusal
 from aedilis.server.logs import logger, table_mark
 from aedilis.server.metrics import Metrics
-from aedilis.server.outbound import FAILURES, Outbound, is_address
+from aedilis.server.outbound import FAILURES, Outbound, is_address, may_be_public
 from aedilis.server.settings import Settings
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.schema import seats
@@ -21,10 +21,12 @@ WAITING = 1000
 log = logger(__name__)
 
 
-def check_url(url: str) -> str:
-    """A web address that may be called; raises `bad-webhook`."""
+def check_url(url: str, *, is_private: bool) -> str:
+    """A web address that may be called; raises `bad-webhook`, and `private-address` where those are not called."""
     if not is_address(url, ("http", "https")):
         raise Refusal("bad-webhook")
+    if not is_private and not may_be_public(url):
+        raise Refusal("private-address")
     return url
 
 

@@ -13,6 +13,7 @@ from aedilis.server.supervisor import Supervisor, Work, ended
 
 TRIES = 2  # a job that broke two workers is given up
 QUEUE_LIMIT = 20_000
+WATCHED, UNWATCHED, HINT = range(3)  # what is done first: every move goes before a hint
 START_AGAIN_SECONDS = 5.0
 
 log = logger(__name__)
@@ -59,7 +60,7 @@ class Worker:
 
 
 class Pool:
-    """Takes jobs in order of urgency, then of arrival."""
+    """Takes moves before hints, moves that somebody watches before others, and then what came first."""
 
     def __init__(
         self,
@@ -99,7 +100,8 @@ class Pool:
             raise NoAnswer("queue")
         begun = time.perf_counter()
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((0 if urgent else 1, next(self.numbers), job, future))
+        rank = HINT if job.advice else WATCHED if urgent else UNWATCHED
+        self.queue.put_nowait((rank, next(self.numbers), job, future))
         try:
             return await future
         finally:

@@ -153,7 +153,7 @@ async def set_webhook(call: Call) -> None:
     table = await call.table()
     seat = await call.own_seat(table)
     url = call.read(Webhook).url
-    checked = None if url is None else check_url(url)
+    checked = None if url is None else check_url(url, is_private=call.services.settings.private_webhooks)
 
     def store(connection: Connection) -> None:
         where = and_(seats.c.table_id == table.id, seats.c.seat == seat)

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from aedilis.server.errors import Refusal
 from aedilis.server.limits import network_of
 from aedilis.server.logs import logger, where
+from aedilis.server.names import refuse_nul, refuse_nul_in_query
 from aedilis.server.requests import Problem
 from aedilis.server.services import Services
 from aedilis.server.texts import best_language, explain
@@ -124,6 +125,8 @@ class Shield:
 
     def check(self, scope: Scope, headers: Headers) -> None:
         """Raise a Refusal for requests that must not reach the application."""
+        refuse_nul(scope["path"])
+        refuse_nul_in_query(scope["query_string"])
         who = address(scope, headers, trust_proxy=self.services.settings.trust_proxy)
         if scope["method"] in SAFE_METHODS:
             if scope["path"].startswith("/api/"):

@@ -13,6 +13,7 @@ from aedilis.server.live.commands import hand_back, obey
 from aedilis.server.live.connection import Connection, close
 from aedilis.server.logs import logger, table_mark, where
 from aedilis.server.messages import CLIENT, Bye, Hello, Look, Ping, encode
+from aedilis.server.names import refuse_nul, refuse_nul_in_json
 from aedilis.server.services import Services
 from aedilis.server.storage import tables as storage
 from aedilis.server.tables.table import LiveTable
@@ -37,6 +38,7 @@ async def live(socket: WebSocket) -> None:
         counted = True
         services.metrics.connections.inc()
         hello = await read_hello(socket)
+        refuse_nul(str(socket.path_params["table"]))
         table = await services.hall.table(str(socket.path_params["table"])[:64])
         seat = await seat_of(services, table, hello)
         connection = Connection(socket, table, hello, seat, services.settings.commands_per_second)
@@ -73,6 +75,7 @@ async def read_hello(socket: WebSocket) -> Hello:
     """The first message; raises `bad-hello`."""
     try:
         text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+        refuse_nul_in_json(text)
         hello = CLIENT.decode(text)
     except (TimeoutError, KeyError, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-hello") from error
