@@ -23,6 +23,8 @@ BODIES: tuple[Any, ...] = (
     "\0",
 )
 
+WITH_NUL: tuple[dict[str, Any], ...] = ({"text": "a\0"}, {"\0": 1})
+
 
 async def everything_with_nul_is_refused(server: Running) -> int:
     """Ask every operation of the interface with a NUL in every place; how many were asked."""
@@ -34,12 +36,12 @@ async def everything_with_nul_is_refused(server: Running) -> int:
             places = [path.replace(f"{{{parameter['name']}}}", "a%00b") for parameter in named]
             plain = path.replace("{", "").replace("}", "")
             places += [f"{plain}?a=%00", f"{plain}?%00=a", f"{plain}%00"]
-            sent = [(place, None) for place in places]
+            sent: list[tuple[str, Any]] = [(place, None) for place in places]
             if method != "get":
                 sent += [(plain, body) for body in BODIES]
             for place, body in sent:
                 content = None if body is None else json.dumps(body)
-                headers = {} if body is None else {"content-type": "application/json"}
+                headers = {"content-type": "application/json"} if content else {}
                 answer = await server.client.request(method, place, content=content, headers=headers)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-text"), (method, place, body)
                 asked += 1
@@ -57,7 +59,7 @@ async def test_the_live_table_refuses_it(server: Running) -> None:
     table, token = made["table"]["id"], tokens_of(made)[0]
     async with sitting(server.base, table, token) as player:
         for number, (kind, fields) in enumerate(
-            itertools.product(("say", "write_notes", "act", "draft", "check", "stand_in"), ({"text": "a\0"}, {"\0": 1}))
+            itertools.product(("say", "write_notes", "act", "draft", "check", "stand_in"), WITH_NUL)
         ):
             answer = await player.command(kind, id=f"nul-{number}", **fields)
             assert (answer["type"], answer["code"]) == ("refused", "bad-text")

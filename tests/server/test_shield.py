@@ -9,7 +9,7 @@ from aedilis import i18n
 from aedilis.server.client import make_table, sitting
 from aedilis.server.errors import Refusal
 from aedilis.server.http.shield import problem
-from aedilis.server.tables.match import Match
+from aedilis.server.tables.match import Match, seats_in
 from tests.server.conftest import Running, Start
 from tests.server.tables import OPEN, PERSON, bearer, tokens_of
 
@@ -183,7 +183,7 @@ def test_a_refusal_explains_the_clause_of_its_own_game(game: str, rule: str) -> 
 async def test_whatever_the_rules_refuse_names_its_game(server: Running, game: str) -> None:
     made = await make_table(server.client, game=game, seats=[PERSON, PERSON])
     match = (await server.services.hall.table(made["table"]["id"])).core.running()
-    legal = list(match.state.legal())
+    legal = list(match.state.legal(seats_in(match.state.to_act())[0]))
     match.state.apply(legal[0])
     with pytest.raises(Refusal) as refused:
         check_all(match, legal)  # some of them were possible only before

@@ -12,6 +12,7 @@ import httpx
 from msgspec import Struct
 
 SECONDS = 5.0
+IDEOGRAPHIC_STOP = "\u3002"  # a dot in names of hosts
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NUMBER = re.compile("0x[0-9a-f]*|[0-9]+")
 OWN_NAMES = (".localhost", ".localdomain", ".local", ".internal", ".intranet", ".lan", ".home.arpa")
@@ -43,7 +44,8 @@ def is_address(url: str, schemes: tuple[str, ...]) -> bool:
 
 def may_be_public(url: str) -> bool:
     """Whether an address may lead out of the own network; its name is looked up only when it is called."""
-    host = unicodedata.normalize("NFKC", unquote(urlsplit(url).hostname or "")).rstrip(".").lower()
+    host = unicodedata.normalize("NFKC", unquote(urlsplit(url).hostname or ""))
+    host = host.replace(IDEOGRAPHIC_STOP, ".").rstrip(".").lower()
     found = literal(host)
     if found is not None:
         return is_public(found)

@@ -102,6 +102,7 @@ def make_server(settings: Settings, services: Services | None = None) -> Server:
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
         ws_per_message_deflate=False,
+        timeout_keep_alive=15,  # a page that asks again seldom meets a closing door
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=False,
