@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import aedilis
+from aedilis import i18n
+from aedilis.core import catalogue
 from aedilis.terminal import rules_page
 from tests.cli.conftest import Run
 
@@ -43,8 +45,9 @@ def test_doctor_finds_a_whole_installation(run: Run) -> None:
     findings = json.loads(run("doctor", "--json").output)
     assert all(finding["is_good"] for finding in findings)
     names = {finding["what"] for finding in findings}
-    assert {"engine", "Python", "msgspec", "board RECON_7", "texts en", "rules of capitol", "bots of capitol"} <= names
+    assert {"engine", "Python", "msgspec", "board RECON_7", "rules of capitol", "bots of capitol"} <= names
     assert {"content of corduba", "rules of corduba", "bots of corduba"} <= names
+    assert {f"texts {lang} of {game}" for lang in i18n.languages() for game in catalogue.names()} <= names
     assert run("doctor").exit_code == 0
 
 
@@ -53,6 +56,15 @@ def test_doctor_finds_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch)
     result = run("doctor")
     assert result.exit_code == 1
     assert "FAULT" in result.output
+
+
+@pytest.mark.parametrize("key", ["capitol-refusal-R0-2", "corduba-refusal-C2-6"])
+def test_doctor_misses_a_text_of_any_game_in_any_language(run: Run, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    has = i18n.has
+    monkeypatch.setattr(i18n, "has", lambda asked, lang="en": has(asked, lang) and (asked, lang) != (key, "it"))
+    findings = json.loads(run("doctor", "--json").output)
+    faults = [finding["what"] for finding in findings if not finding["is_good"]]
+    assert faults == [f"texts it of {key.split('-')[0]}"]
 
 
 def test_help_lists_the_commands(run: Run) -> None:

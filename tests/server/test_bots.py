@@ -3,11 +3,12 @@
 import asyncio
 import sys
 
+import msgspec
 import pytest
 
 from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
-from aedilis.server.bots.jobs import Job
+from aedilis.server.bots.jobs import Answer, Job
 from aedilis.server.bots.levels import level_names
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.client import Message, make_table, sitting
@@ -214,3 +215,54 @@ async def test_the_list_of_games_tells_how_strong_the_levels_are(server: Running
     assert ratings == sorted(ratings)
     assert capitol["strengths"][1]["rating"] == 1500
     assert all(level["games"] > 0 for level in capitol["strengths"])
+
+
+async def test_moves_go_before_hints_and_watched_moves_before_others() -> None:
+    pool = Pool(1, 1.0, Metrics())  # not started, so that everything waits
+    hint = msgspec.structs.replace(job(), advice=True)
+    asked = [(hint, True), (job("a"), False), (hint, True), (job("b"), True), (job("c"), False), (job("d"), True)]
+    waiting = [asyncio.create_task(pool.think(given, urgent=urgent)) for given, urgent in asked]
+    await asyncio.sleep(0)
+    order = [pool.queue.get_nowait()[2] for _ in asked]
+    assert [given.level for given in order] == ["b", "d", "a", "c", "random", "random"]
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def test_two_hints_at_once_for_an_address_and_for_a_seat(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with start(trust_proxy=True) as server:
+        made = [await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, hints=True) for _ in range(2)]
+        think, release = server.services.pool.think, asyncio.Event()
+
+        async def slowly(given: Job, *, urgent: bool) -> Answer:
+            await release.wait()
+            return await think(given, urgent=urgent)
+
+        monkeypatch.setattr(server.services.pool, "think", slowly)
+
+        async def ask(table: int, address: str) -> tuple[int, str]:
+            headers = bearer(tokens_of(made[table])[0]) | {"x-forwarded-for": address}
+            path = f"/api/tables/{made[table]['table']['id']}/hint"
+            answer = await server.client.post(path, json={"level": "random"}, headers=headers)
+            return answer.status_code, answer.json().get("code", "")
+
+        open_hints = [asyncio.create_task(ask(0, "203.0.113.1")) for _ in range(2)]
+        while server.services.hints.under_way["203.0.113.1"] < 2:
+            await asyncio.sleep(0.01)
+        assert await ask(1, "203.0.113.1") == (429, "hints-open")  # the address has two
+        assert await ask(0, "203.0.113.2") == (429, "hints-open")  # the seat has two
+        open_hints += [asyncio.create_task(ask(1, "203.0.113.2"))]
+        release.set()
+        assert [code for code, _ in await asyncio.gather(*open_hints)] == [200] * 3
+        assert not server.services.hints.under_way
+        assert await ask(0, "203.0.113.1") == (200, "")
+
+
+async def test_a_hint_that_is_never_begun_ends_as_busy(start: Start) -> None:
+    async with start(think_seconds=0.1) as server:
+        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, hints=True)
+        await server.services.pool.stop()  # as good as a pool that is busy with moves for ever
+        path = f"/api/tables/{made['table']['id']}/hint"
+        answer = await server.client.post(path, json={}, headers=bearer(tokens_of(made)[0]))
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")

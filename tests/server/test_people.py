@@ -97,6 +97,42 @@ async def test_a_webhook_is_called_when_nobody_looks(start: Start) -> None:
     assert b'"name":"Forum"' in calls[0]
 
 
+PRIVATE = (
+    *(
+        "127.0.0.1",
+        "127.0.0.1:9",
+        "127.1",
+        "127.0.1",
+        "2130706433",
+        "0x7f000001",
+        "0x7F.1",
+        "0177.0.0.1",
+        "017700000001",
+    ),
+    *("127.0.0.1.", "localhost", "localhost.", "LOCALHOST", "a.localhost", "printer", "printer.local", "db.internal."),
+    *(
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.1.1",
+        "169.254.169.254",
+        "0.0.0.0",
+        "100.64.0.1",
+        "255.255.255.255",
+        "224.0.0.1",
+    ),
+    *("[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::127.0.0.1]", "[64:ff9b::127.0.0.1]"),
+    *("[64:ff9b:1::1]", "[2002:7f00:1::]", "[fe80::1]", "[fc00::1]", "[ff02::1]"),
+    *(
+        "%31%32%37.0.0.1",
+        "\uff11\uff12\uff17.0.0.1",
+        "\u2460\u2461\u2466.0.0.1",
+        "127\u30020.0.1",
+        "999.1.1.1",
+        "1.2.3.4.5",
+    ),
+)
+
+
 async def test_a_webhook_may_not_call_the_own_network(server: Running) -> None:
     made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
     table, token = made["table"]["id"], tokens_of(made)[1]
@@ -104,7 +140,16 @@ async def test_a_webhook_may_not_call_the_own_network(server: Running) -> None:
     for bad in ("ftp://example.org", "http://", "http://a:b@example.org/", "x"):
         refused = await server.client.put(path, json={"url": bad}, headers=bearer(token))
         assert refused.json()["code"] == "bad-webhook"
-    await server.client.put(path, json={"url": "http://127.0.0.1:9/"}, headers=bearer(token))
+    for private in PRIVATE:
+        for scheme in ("http", "https"):
+            sent = {"url": f"{scheme}://{private}/hook"}
+            refused = await server.client.put(path, json=sent, headers=bearer(token))
+            assert refused.json()["code"] in ("private-address", "bad-webhook"), private
+    for public in ("http://example.org", "https://8.8.8.8:8443/x", "https://[2606:4700::1111]/", "http://134744072/"):
+        answer = await server.client.put(path, json={"url": public}, headers=bearer(token))
+        assert answer.status_code == 204, public
+    # What a name means is known only when it is called.
+    await server.client.put(path, json={"url": "http://nobody.invalid/"}, headers=bearer(token))
     async with sitting(server.base, table, tokens_of(made)[0]) as first:
         await first.act(first.choices()[-1])
         failed = {"outcome": "failed"}

@@ -26,6 +26,7 @@ from tests.server.conftest import Running, Start
 from tests.server.push_service import push_service
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of
 from tests.server.test_holders import assert_outside, come_in, leave_and_take, until
+from tests.server.test_nul import everything_with_nul_is_refused
 
 pytestmark = pytest.mark.anyio
 
@@ -270,3 +271,72 @@ async def test_whoever_looks_at_one_process_is_not_told_by_another(start: Start,
         assert [note["seat"] for note in service.notes(browser)] == [1]
         gone = await right.client.put("/api/push", json=browser.subscription())
         assert gone.status_code == 204
+
+
+async def test_after_the_database_refused_for_a_while_a_dead_process_is_still_replaced(
+    start: Start, database: str
+) -> None:
+    """The sweep, the session that listens and the driver all go on, whatever kind of error they met."""
+    dying = Server(database, "--workers", "1")
+    await dying.start()
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(dying.end, signal.SIGKILL)
+        left = await stack.enter_async_context(start(database=database))
+        async with httpx.AsyncClient(base_url=dying.base, trust_env=False) as client:
+            made = await make_table(client, seats=[PERSON, BOT, BOT], options=FIRST)
+        table, token = made["table"]["id"], tokens_of(made)[0]
+        connection = await asyncpg.connect(database)
+        try:
+            await connection.execute("ALTER TABLE tables RENAME TO hidden")
+            ready = await left.client.get("/readyz")
+            async with asyncio.timeout(30):
+                while ready.status_code == 200:
+                    await asyncio.sleep(0.1)
+                    ready = await left.client.get("/readyz")
+            assert {"what": "sweep", "code": "ProgrammingError"} in ready.json()["troubles"]
+            await dying.end(signal.SIGKILL)
+            refused = await left.client.get(f"/api/tables/{table}")
+            assert refused.json()["code"] == "internal"
+        finally:
+            await connection.execute("ALTER TABLE hidden RENAME TO tables")
+            await connection.close()
+        async with asyncio.timeout(30):
+            while (await left.client.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.1)
+        async with sitting(left.base, table, token) as first:
+            await play_to_end(first)
+
+
+async def test_a_lost_database_is_named_and_play_goes_on_when_it_is_back(
+    start: Start, postgres: str, database: str
+) -> None:
+    name = database.rsplit("/", 1)[1]
+    async with start(database=database) as server:
+        made = await make_table(server.client, seats=[PERSON, BOT], options=FIRST)
+        table, token = made["table"]["id"], tokens_of(made)[0]
+        async with sitting(server.base, table, token) as first:
+            outside = await asyncpg.connect(postgres)
+            await outside.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            await outside.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+            answer = await first.act(first.choices()[-1])
+            assert (answer["type"], answer["code"]) == ("refused", "storage-lost")
+            refused = await server.client.post("/api/tables", json={"seats": [PERSON, PERSON]})
+            assert (refused.status_code, refused.json()["code"]) == (503, "storage-lost")
+            async with asyncio.timeout(30):
+                while True:
+                    troubles = (await server.client.get("/readyz")).json()["troubles"]
+                    if {trouble["what"] for trouble in troubles} >= {"database", "postgres-listener"}:
+                        break
+                    await asyncio.sleep(0.1)
+            assert name in next(trouble["place"] for trouble in troubles if trouble["what"] == "database")
+            await outside.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+            await outside.close()
+            async with asyncio.timeout(30):
+                while (await server.client.get("/readyz")).status_code != 200:
+                    await asyncio.sleep(0.1)
+            await play_to_end(first)
+
+
+async def test_a_nul_is_refused_before_postgres_sees_it(start: Start, database: str) -> None:
+    async with start(database=database) as server:
+        await everything_with_nul_is_refused(server)

@@ -1,19 +1,24 @@
 """Starting and stopping: the address, the QR code for phones, clean ends, clear words when it cannot start."""
 
+import asyncio
 import re
 import signal
 import sqlite3
+import sys
 from contextlib import closing
 from inspect import signature
 from pathlib import Path
 
 import pytest
 import segno
+from msgspec import structs
+from typer.testing import CliRunner
 
+from aedilis.cli.main import app
 from aedilis.cli.serve import serve
 from aedilis.server import run
 from aedilis.server.__main__ import main, make_parser
-from aedilis.server.options import chosen_settings, options
+from aedilis.server.options import BadSetting, chosen_settings, options
 from aedilis.server.settings import Settings
 from bench.crash import Server
 
@@ -92,6 +97,91 @@ def test_arguments_change_the_settings() -> None:
     assert changed == Settings(port=1, origins=("http://a", "http://b"), trust_proxy=True, log_level="error")
 
 
+BAD: dict[str, tuple[str, ...]] = {
+    "--database": ("a\nb",),
+    "--host": ("a\nb",),
+    "--port": ("99999999", "65536", "-1", "x", "1.5"),
+    "--public-url": ("play.example", "ftp://play.example", "http://", "http://a:99999999"),
+    "--origin": ("play.example", "https://"),
+    "--workers": ("0", "-1", "257", "99999999", "x"),
+    "--think-seconds": ("0", "-1", "nan", "inf", "1e9", "x"),
+    "--bot-pace": ("-0.1", "nan", "inf", "x"),
+    "--usual-level": ("a\nb",),
+    "--live-tables": ("0", "-5", "x", "10000000"),
+    "--connections": ("0", "x"),
+    "--connections-per-address": ("0", "x"),
+    "--requests-per-minute": ("0", "x"),
+    "--commands-per-second": ("0", "-1", "nan", "inf"),
+    "--push-key": ("a\nb",),
+    "--push-contact": ("me", "http://play.example"),
+    "--push-after": ("-1", "nan", "inf"),
+    "--metrics-token": ("short", "with a space in it", "\u00fcml\u00e4uts-are-no-token"),
+    "--log-level": ("loud", ""),
+}
+
+
+def test_every_setting_with_a_value_has_some_that_cannot_be() -> None:
+    assert set(BAD) == {option.flag for option in options() if option.kind is not bool}
+
+
+@pytest.mark.parametrize(("flag", "value"), [(flag, value) for flag, values in BAD.items() for value in values])
+def test_a_value_that_cannot_be_is_refused_in_one_line_by_both_command_lines_and_from_the_environment(
+    flag: str, value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def not_reached(settings: Settings) -> int:
+        raise AssertionError(f"{flag} {value!r} was taken: {settings}")
+
+    monkeypatch.setattr("aedilis.server.__main__.serve", not_reached)
+    monkeypatch.setattr(run, "serve", not_reached)
+    with pytest.raises(SystemExit) as ended:
+        main([f"{flag}={value}"])
+    assert ended.value.code == 2
+    last = capsys.readouterr().err.strip().splitlines()[-1]
+    assert "error: " in last
+    assert flag in last
+    refused = CliRunner().invoke(app, ["serve", f"{flag}={value}"])
+    assert refused.exit_code == 2
+    assert flag in refused.output
+    if value:
+        option = next(option for option in options() if option.flag == flag)
+        # Several origins in one variable have spaces between them.
+        said = "x" if option.is_repeated else value
+        with pytest.raises(BadSetting, match=f"^{option.variable}: "):
+            chosen_settings(dict.fromkeys((each.field for each in options()), None), {option.variable: said})
+
+
+def test_the_environment_is_used_where_nothing_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {
+        "AEDILIS_PORT": "8100",
+        "AEDILIS_TRUST_PROXY": "true",
+        "AEDILIS_ORIGINS": "https://a.example https://b.example",
+        "AEDILIS_LOG_LEVEL": "error",
+        "AEDILIS_METRICS_TOKEN": "long-enough",
+        "AEDILIS_BOT_PACE": "",
+    }
+    for name, value in said.items():
+        monkeypatch.setenv(name, value)
+    expected = Settings(
+        port=8100,
+        trust_proxy=True,
+        origins=("https://a.example", "https://b.example"),
+        log_level="error",
+        metrics_token="long-enough",
+    )
+    assert read() == expected
+    assert read("--port", "1") == structs.replace(expected, port=1)
+    taken: list[Settings] = []
+
+    def take(settings: Settings) -> int:
+        taken.append(settings)
+        return 0
+
+    monkeypatch.setattr(run, "serve", take)
+    assert CliRunner().invoke(app, ["serve"]).exit_code == 0
+    assert CliRunner().invoke(app, ["serve", "--port", "1", "--origin", "https://c.example"]).exit_code == 0
+    assert taken == [expected, structs.replace(expected, port=1, origins=("https://c.example",))]
+
+
 @pytest.mark.parametrize("bad", [("--workers", "0"), ("--port", "x"), ("--log-level", "loud"), ("--nonsense",)])
 def test_a_setting_that_cannot_be_is_a_usage_error(bad: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -109,3 +199,33 @@ def test_both_command_lines_and_the_manual_have_every_setting() -> None:
     assert told == offered
     assert {option.default.param_decls[0] for option in signature(serve).parameters.values()} == offered
     assert all(option.flag in make_parser().format_help() for option in options())
+
+
+async def test_one_file_is_served_by_one_process_until_that_dies(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "one.db"
+    (tmp_path / "link.db").symlink_to(database)
+    server = Server(database, "--workers", "1")
+    await server.start()
+    try:
+        for name in (str(database), f"sqlite:///{database}", str(tmp_path / "link.db")):
+            second = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "aedilis.server", "--database", name, "--port", "0", "--workers", "1"),
+                stderr=asyncio.subprocess.PIPE,
+            )
+            try:
+                _, said = await asyncio.wait_for(second.communicate(), 30)
+            finally:
+                if second.returncode is None:
+                    second.kill()
+            assert second.returncode == run.CANNOT_START
+            (line,) = said.decode().splitlines()
+            assert f"storage-in-use: {database}" in line
+        # Looking is allowed meanwhile.
+        assert await asyncio.to_thread(main, ["doctor", "--database", str(database)]) == 0
+        assert "All stored games replay." in capfd.readouterr().out
+    finally:
+        await server.end(signal.SIGKILL)
+    await server.start()
+    assert await server.end(signal.SIGTERM) == 0

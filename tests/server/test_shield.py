@@ -1,10 +1,15 @@
 """What stands in front: origins, sizes, rates, headers, and errors that tell nothing."""
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from aedilis import i18n
 from aedilis.server.client import make_table, sitting
+from aedilis.server.errors import Refusal
+from aedilis.server.http.shield import problem
+from aedilis.server.tables.match import Match, seats_in
 from tests.server.conftest import Running, Start
 from tests.server.tables import OPEN, PERSON, bearer, tokens_of
 
@@ -164,3 +169,27 @@ async def test_health_and_numbers(server: Running) -> None:
     assert 'aedilis_commands_total{outcome="accepted",type="Say"} 1.0' in numbers
     assert "aedilis_live_tables 1.0" in numbers
     assert made["table"]["id"] not in numbers
+
+
+@pytest.mark.parametrize(("game", "rule"), [("capitol", "R0.2"), ("capitol", "R1.19c"), ("corduba", "C2.6")])
+def test_a_refusal_explains_the_clause_of_its_own_game(game: str, rule: str) -> None:
+    for language in i18n.languages():
+        said = msgspec.json.decode(problem(Refusal("illegal-action", rule, game), language).body)
+        assert said["text"] == i18n.text(f"{game}-refusal-{rule.replace('.', '-')}", language)
+        assert said["rule"] == rule
+
+
+@pytest.mark.parametrize("game", ["capitol", "corduba"])
+async def test_whatever_the_rules_refuse_names_its_game(server: Running, game: str) -> None:
+    made = await make_table(server.client, game=game, seats=[PERSON, PERSON])
+    match = (await server.services.hall.table(made["table"]["id"])).core.running()
+    legal = list(match.state.legal(seats_in(match.state.to_act())[0]))
+    match.state.apply(legal[0])
+    with pytest.raises(Refusal) as refused:
+        check_all(match, legal)  # some of them were possible only before
+    assert (refused.value.code, refused.value.game) == ("illegal-action", game)
+
+
+def check_all(match: Match, actions: list[int]) -> None:
+    for action in actions:
+        match.check(match.state, action)

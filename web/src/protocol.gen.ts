@@ -340,7 +340,7 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  code: "bad-hello" | "bad-origin" | "bad-token" | "closing" | "full" | "too-fast" | "too-slow" | "unknown-table";
+  code: "bad-hello" | "bad-origin" | "bad-text" | "bad-token" | "closing" | "full" | "internal" | "storage-damaged" | "storage-full" | "storage-lost" | "too-fast" | "too-slow" | "unknown-table";
   text: string;
   retry: boolean;
 }

@@ -92,20 +92,24 @@ def packages() -> list[Finding]:
 
 def contents() -> list[Finding]:
     """Return whether texts, rules pages, bots and what else the games consist of are there and can be read."""
-    result = [_looked(t("doctor-what-words", code=lang), partial(words_in, lang)) for lang in i18n.languages()]
+    result = []
     for game in catalogue.names():
+        for lang in i18n.languages():
+            result.append(_looked(t("doctor-what-words", code=lang, game=game), partial(words_in, game, lang)))
         result.append(_looked(t("doctor-what-rules", game=game), partial(rules_of, game)))
         result.append(_looked(t("doctor-what-bots", game=game), partial(bots_of, game)))
         result += [_looked(part.name, part.look) for part in terminal_of(game).parts()]
     return result
 
 
-def words_in(lang: str) -> str:
-    """Return how many refusals a language explains."""
-    keys = [f"{game}-refusal-{clause}" for game in catalogue.names() for clause in refusals(game)]
+def words_in(game: str, lang: str) -> str:
+    """Return how many refusals of a game a language explains; raise AedilisError for one that it lacks."""
+    keys = [f"{game}-refusal-{clause}" for clause in refusals(game)]
     for key in keys:
+        if not i18n.has(key, lang):
+            raise AedilisError("missing-text", f"there is no text {key!r} in {lang!r}", key=key)
         i18n.text(key, lang)
-    return t("doctor-words", own=sum(i18n.has(key, lang) for key in keys), count=len(keys))
+    return t("doctor-words", own=len(keys), count=len(keys))
 
 
 def refusals(game: str) -> list[str]:

@@ -4,13 +4,11 @@ import argparse
 import asyncio
 import sys
 
-import msgspec
-
 from aedilis import i18n
-from aedilis.server.doctor import replay_all, report
-from aedilis.server.options import add_to, chosen_settings, options
+from aedilis.server.doctor import examine, report
+from aedilis.server.options import BadSetting, add_to, chosen_settings, options
 from aedilis.server.run import serve
-from aedilis.server.storage.database import open_database
+from aedilis.server.storage.faults import StorageFault
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -23,25 +21,30 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 async def doctor(database: str) -> int:
-    """Replay everything; 1 when something is broken."""
-    opened = open_database(database)
-    await opened.migrate()
-    broken = await opened.read(replay_all)
-    await opened.close()
-    sys.stdout.write(report(broken) if broken else "All stored games replay.\n")
-    return 1 if broken else 0
+    """Look at the file and replay everything, also while a server runs; 1 when something is broken."""
+    try:
+        damage, broken = await examine(database)
+    except StorageFault as fault:
+        damage, broken = str(fault), []
+    if damage is not None:
+        sys.stdout.write(f"{damage}\n")
+    elif broken:
+        sys.stdout.write(report(broken))
+    else:
+        sys.stdout.write("All stored games replay.\n")
+    return 1 if damage or broken else 0
 
 
 def main(arguments: list[str]) -> int:
     """Run the command; the exit code."""
     parser = make_parser()
     asked = parser.parse_args(arguments)
-    if asked.command == "doctor":
-        return asyncio.run(doctor(asked.database))
     try:
         settings = chosen_settings(vars(asked))
-    except msgspec.ValidationError as error:
+    except BadSetting as error:
         parser.error(str(error))
+    if asked.command == "doctor":
+        return asyncio.run(doctor(settings.database))
     return serve(settings)
 
 

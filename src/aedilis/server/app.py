@@ -1,10 +1,11 @@
 """The ASGI application: routes, live tables, the page's files, and what stands in front of them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
@@ -14,8 +15,9 @@ from aedilis.server.errors import Refusal
 from aedilis.server.http import content, games, lessons, people, tables
 from aedilis.server.http.files import answer_page
 from aedilis.server.http.routing import document
-from aedilis.server.http.shield import Shield, problem
+from aedilis.server.http.shield import Shield, is_operator, problem
 from aedilis.server.live.endpoint import live
+from aedilis.server.readiness import Trouble
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.texts import best_language
@@ -57,15 +59,31 @@ def add_service_routes(app: FastAPI, parts: Services, kinds: set[Any]) -> None:
         await parts.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         return PlainTextResponse("ok\n")
 
-    async def numbers() -> Response:
+    async def readyz(request: Request) -> Response:
+        """Whether the process can do its work; what is missing is told in full to whoever runs it."""
+        troubles = await parts.readiness.troubles()
+        if not is_operator(request.scope, request.headers, parts.settings.metrics_token):
+            troubles = [Trouble(trouble.what, trouble.code) for trouble in troubles]
+        answer = msgspec.json.encode({"ready": not troubles, "troubles": troubles})
+        return Response(answer, 503 if troubles else 200, media_type="application/json")
+
+    async def numbers(request: Request) -> Response:
         """Numbers for Prometheus."""
+        if not is_operator(request.scope, request.headers, parts.settings.metrics_token):
+            raise Refusal("operators-only")
         return Response(parts.metrics.exposition(), media_type="text/plain; version=0.0.4")
 
     async def openapi() -> dict[str, Any]:
         """This description."""
         return described
 
-    for path, endpoint in (("/healthz", healthz), ("/metrics", numbers), ("/api/openapi.json", openapi)):
+    service: dict[str, Callable[..., Any]] = {
+        "/healthz": healthz,
+        "/readyz": readyz,
+        "/metrics": numbers,
+        "/api/openapi.json": openapi,
+    }
+    for path, endpoint in service.items():
         app.add_api_route(path, endpoint, methods=["GET"], include_in_schema=False, response_model=None)
 
 

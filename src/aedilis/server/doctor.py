@@ -2,8 +2,7 @@
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, select, text
 
 from aedilis.core.catalogue import names, rules
 from aedilis.core.errors import AedilisError
@@ -11,7 +10,10 @@ from aedilis.server.errors import Refusal
 from aedilis.server.hall import replayed
 from aedilis.server.logs import table_mark
 from aedilis.server.storage import tables as storage
+from aedilis.server.storage.claim import IN_USE, claimed
 from aedilis.server.storage.database import open_database
+from aedilis.server.storage.facts import keep
+from aedilis.server.storage.faults import DAMAGED, StorageFault
 from aedilis.server.storage.schema import facts, tables
 from aedilis.server.tables.core import Result
 
@@ -61,6 +63,32 @@ def why_broken(connection: Connection, table: str, result: str | None) -> str | 
     return None
 
 
+async def examine(name: str) -> tuple[str | None, list[Broken]]:
+    """What is damaged in a database file, else the games that do not replay; raises StorageFault."""
+    database = open_database(name)
+    try:
+        try:
+            with claimed(name):
+                await database.migrate()
+        except StorageFault as fault:
+            if fault.code != IN_USE:  # the server that runs has migrated it
+                raise
+        damage = await database.read(damage_in)
+        if damage is not None:
+            return str(StorageFault(DAMAGED, database.faults.place, damage)), []
+        return None, await database.read(replay_all)
+    finally:
+        await database.close()
+
+
+def damage_in(connection: Connection) -> str | None:
+    """What SQLite finds wrong with its file; PostgreSQL looks after itself."""
+    if connection.dialect.name != "sqlite":
+        return None
+    found = connection.execute(text("PRAGMA integrity_check(1)")).scalar()
+    return None if found == "ok" else " ".join(str(found).split())
+
+
 async def check_before_start(name: str) -> list[Broken]:
     """Replay all stored games unless they are known to replay under the present rules; remember when they do."""
     database = open_database(name)
@@ -85,10 +113,8 @@ def known_versions(connection: Connection) -> dict[str, str]:
 
 def remember(connection: Connection, versions: dict[str, str]) -> None:
     """Note that all stored games replay under these rules."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for key, version in versions.items():
-        row = insert(facts).values(key=key, value=version)
-        connection.execute(row.on_conflict_do_update(index_elements=[facts.c.key], set_={"value": version}))
+        keep(connection, key, version)
 
 
 def report(broken: list[Broken]) -> str:

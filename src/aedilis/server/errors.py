@@ -16,6 +16,7 @@ STATUS = {
     "bad-origin": 403,
     "not-allowed": 403,
     "no-hints": 403,
+    "operators-only": 403,
     "method-not-allowed": 405,
     "seat-taken": 409,
     "seat-held": 409,
@@ -29,21 +30,30 @@ STATUS = {
     "id-used": 409,
     "too-late": 409,
     "not-your-turn": 409,
+    "too-slow": 408,
     "too-large": 413,
     "bad-content-type": 415,
     "too-fast": 429,
+    "hints-open": 429,
+    "headers-too-large": 431,
     "internal": 500,
     "busy": 503,
+    "full": 503,
+    "storage-full": 503,
+    "storage-damaged": 503,
+    "storage-lost": 503,
 }
 
 
 class Refusal(Exception):
     """A request or command that changes nothing, and why."""
 
-    def __init__(self, code: str, rule: str | None = None, **details: str | int) -> None:
+    def __init__(self, code: str, rule: str | None = None, game: str | None = None, **details: str | int) -> None:
         super().__init__(code)
         self.code = code
         self.rule = rule
+        self.game = game
+        """Whose rule it is."""
         self.details = details
 
     @property

@@ -14,6 +14,7 @@ from aedilis.server.metrics import Metrics
 from aedilis.server.storage import holders
 from aedilis.server.storage import tables as storage
 from aedilis.server.storage.database import Database, Job
+from aedilis.server.storage.faults import DAMAGED, StorageFault
 from aedilis.server.storage.writer import Writer
 from aedilis.server.stored import Row, Seat, Sent, Stored
 from aedilis.server.tables import rights
@@ -178,6 +179,10 @@ class Hall:
         """Load a table at which the server has something to do; a broken one is logged and left alone."""
         try:
             await self.table(table_id)
+        except StorageFault as fault:
+            if fault.code != DAMAGED:
+                raise
+            log.error(fault.code, table=table_mark(table_id), place=fault.place)  # others may still be whole
         except Exception as error:
             log.error("table-does-not-load", table=table_mark(table_id), **where(error))
 

@@ -14,10 +14,14 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 
 from aedilis.server.logs import logger
 from aedilis.server.storage.tables import CHANNEL
+from aedilis.server.supervisor import Supervisor, Work, ended
 
 IS_WATCHED, IS_HELD = "?", "@"  # questions about a seat
 YES = "!"
 ANSWER_SECONDS = 1.0
+CONNECT_SECONDS = 10.0
+COMMAND_SECONDS = 10.0  # a session whose other end is gone without a word counts as lost
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 log = logger(__name__)
 
@@ -84,52 +88,59 @@ class Postgres:
         on_return: Callable[[], None],
         is_watched: Callable[[str, int], bool],
         is_held: Callable[[str, int], bool],
+        supervisor: Supervisor,
     ) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.on_entry = on_entry
         self.on_return = on_return
         self.questions = {IS_WATCHED: is_watched, IS_HELD: is_held}
+        self.supervisor = supervisor
         self.asked: dict[tuple[str, int, str], asyncio.Event] = {}
-        self.answers: set[asyncio.Task[None]] = set()
         self.connection: asyncpg.Connection | None = None
         self.held: set[str] = set()
         self.lock = asyncio.Lock()
-        self.task: asyncio.Task[None] | None = None
+        self.work: Work | None = None
         self.lost = asyncio.Event()
 
     async def start(self) -> None:
         """Connect, and stay connected."""
         await self.connect()
-        self.task = asyncio.create_task(self.reconnect_for_ever(), name="postgres-listener")
+        self.work = self.supervisor.start("postgres-listener", self.stay_connected, is_vital=True)
 
     async def stop(self) -> None:
         """Disconnect; the leases end with the session."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        if self.work is not None:
+            await ended([self.work.task])
         if self.connection is not None and not self.connection.is_closed():
             await self.connection.close()
 
     async def connect(self) -> None:
         """A new session, without any lease."""
-        self.lost.clear()
         self.held.clear()
-        self.connection = await asyncpg.connect(self.url)
-        self.connection.add_termination_listener(lambda _: self.lost.set())
-        await self.connection.add_listener(CHANNEL, self.hear)
+        if self.connection is not None:
+            self.connection.terminate()
+        made = self.connection = await asyncpg.connect(
+            self.url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS
+        )
+        made.add_termination_listener(self.lose)
+        await made.add_listener(CHANNEL, self.hear)
+        self.lost.clear()
+        if made.is_closed():
+            self.lost.set()
 
-    async def reconnect_for_ever(self) -> None:
+    def lose(self, session: object) -> None:
+        """A session ended; only the present one is missed."""
+        if session is self.connection:
+            self.lost.set()
+
+    async def stay_connected(self, work: Work) -> None:
         """When the session is lost, make a new one; entries told meanwhile were missed, so look again."""
         while True:
             await self.lost.wait()
             log.warning("postgres-session-lost")
-            try:
-                await self.connect()
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(1.0)
-                self.lost.set()
-            else:
-                self.on_return()
+            await self.connect()
+            work.well()
+            self.on_return()
 
     def hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         """Some process, perhaps this one, stored an entry, asks who looks, or answers that."""
@@ -141,9 +152,7 @@ class Postgres:
         if not mark:
             self.on_entry(*place)
         elif mark in self.questions and self.questions[mark](*place):
-            task = asyncio.create_task(self.say(f"{table} {number} {mark}{YES}"))
-            self.answers.add(task)
-            task.add_done_callback(self.answers.discard)
+            self.supervisor.once("answer", self.say(f"{table} {number} {mark}{YES}"))
         elif mark != question and (*place, question) in self.asked:
             self.asked[*place, question].set()
 
@@ -151,7 +160,7 @@ class Postgres:
         """Tell all processes, this one too; nobody hears it while the session is lost."""
         async with self.lock:
             if self.connection is not None and not self.connection.is_closed():
-                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                with contextlib.suppress(*FAILURES):
                     await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
@@ -183,7 +192,9 @@ class Postgres:
                 return False
             try:
                 got = await self.connection.fetchval("SELECT pg_try_advisory_lock($1)", lock_key(table))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except FAILURES as error:
+                if not isinstance(error, asyncpg.PostgresError):
+                    self.lost.set()
                 return False
             if got:
                 self.held.add(table)
@@ -198,5 +209,5 @@ class Postgres:
             if self.connection is not None and not self.connection.is_closed():
                 try:
                     await self.connection.execute("SELECT pg_advisory_unlock($1)", lock_key(table))
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                except FAILURES:
                     self.lost.set()

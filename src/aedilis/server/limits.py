@@ -1,9 +1,24 @@
 """Rate limits: token buckets, held in a map that cannot grow without bound."""
 
-from collections import OrderedDict
-from collections.abc import Callable
+import ipaddress
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 
 from aedilis.server.errors import Refusal
+
+
+def network_of(address: str) -> str:
+    """What counts as one visitor: an address, or a whole /64 of version 6; "?" for what is no address."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return "?"
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((found, 64), strict=False))
+        found = found.ipv4_mapped
+    return str(found)
 
 
 class Bucket:
@@ -45,3 +60,26 @@ class Limiter:
             self.buckets.popitem(last=False)
         if not bucket.take(self.clock(), cost):
             raise Refusal("too-fast", seconds=max(1, round(cost / self.rate)))
+
+
+class AtOnce:
+    """Lets a number of things be under way at once for each key."""
+
+    def __init__(self, most: int, code: str) -> None:
+        self.most = most
+        self.code = code
+        self.under_way: Counter[Hashable] = Counter()
+
+    @contextmanager
+    def one_more(self, *keys: Hashable) -> Iterator[None]:
+        """Count one thing for all keys until it is done; raises a Refusal when one of them has too many."""
+        if any(self.under_way[key] >= self.most for key in keys):
+            raise Refusal(self.code)
+        self.under_way.update(keys)
+        try:
+            yield
+        finally:
+            self.under_way.subtract(keys)
+            for key in keys:
+                if not self.under_way[key]:
+                    del self.under_way[key]

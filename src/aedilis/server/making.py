@@ -187,11 +187,14 @@ def rematch(core: Core) -> Plan:
 
 def imported(wanted: ImportRecord) -> Plan:
     """A table with the whole game of a record; an unfinished one goes on with open seats."""
+    played = None
     try:
         record = records.load(wanted.record)
+        played = record.header.game
         game = Game.from_record(record)
     except AedilisError as error:
-        raise Refusal(error.code, rule=error.rule, **error.details) from error
+        details = {name: value for name, value in error.details.items() if name != "game"}
+        raise Refusal(error.code, error.rule, played, **details) from error
     header = record.header
     assert header.seed is not None, "a record without a seed does not replay"
     names = [header.seats[seat][:40] if seat < len(header.seats) else "" for seat in range(header.players)]

@@ -228,7 +228,21 @@ class Pong(Struct, frozen=True, tag="pong"):
 class Bye(Struct, frozen=True, tag="bye"):
     """The server closes the connection; `retry` tells whether connecting again makes sense."""
 
-    code: Literal["closing", "too-slow", "too-fast", "unknown-table", "bad-token", "bad-hello", "bad-origin", "full"]
+    code: Literal[
+        "closing",
+        "too-slow",
+        "too-fast",
+        "unknown-table",
+        "bad-token",
+        "bad-hello",
+        "bad-origin",
+        "bad-text",
+        "full",
+        "internal",
+        "storage-full",
+        "storage-damaged",
+        "storage-lost",
+    ]
     text: str
     retry: bool
 

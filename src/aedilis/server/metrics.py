@@ -25,6 +25,12 @@ class Metrics:
         )
         self.think_seconds = Histogram("aedilis_think_seconds", "A bot's decision, waiting included", registry=made)
         self.bot_failures = Counter("aedilis_bot_failures", "Bots that crashed or were stuck", ["why"], registry=made)
+        self.background_failures = Counter(
+            "aedilis_background_failures",
+            "Work in the background that failed and was begun again",
+            ["work"],
+            registry=made,
+        )
         self.requests = Counter("aedilis_requests", "HTTP answers", ["method", "status"], registry=made)
         self.pushes = Counter("aedilis_pushes", "Notes sent to browsers", ["outcome"], registry=made)
         self.webhooks = Counter("aedilis_webhooks", "Webhook calls", ["outcome"], registry=made)

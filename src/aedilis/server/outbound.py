@@ -2,14 +2,23 @@
 
 import asyncio
 import ipaddress
+import re
 import socket
+import unicodedata
 from collections.abc import Mapping
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import httpx
 from msgspec import Struct
 
 SECONDS = 5.0
+IDEOGRAPHIC_STOP = "\u3002"  # a dot in names of hosts
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+NUMBER = re.compile("0x[0-9a-f]*|[0-9]+")
+OWN_NAMES = (".localhost", ".localdomain", ".local", ".internal", ".intranet", ".lan", ".home.arpa")
+# An address of version 4 in the last bits: as it was written once, and as translators write it.
+WRAPPING = (ipaddress.IPv6Network("::/96"), ipaddress.IPv6Network("64:ff9b::/96"))
+OWN_TRANSLATORS = ipaddress.IPv6Network("64:ff9b:1::/48")
 
 FAILURES = (httpx.HTTPError, OSError, ValueError, TimeoutError)
 """What a call may raise."""
@@ -35,11 +44,39 @@ def is_address(url: str, schemes: tuple[str, ...]) -> bool:
 
 def may_be_public(url: str) -> bool:
     """Whether an address may lead out of the own network; its name is looked up only when it is called."""
-    host = urlsplit(url).hostname or ""
+    host = unicodedata.normalize("NFKC", unquote(urlsplit(url).hostname or ""))
+    host = host.replace(IDEOGRAPHIC_STOP, ".").rstrip(".").lower()
+    found = literal(host)
+    if found is not None:
+        return is_public(found)
+    return "." in host and not host.endswith(OWN_NAMES)
+
+
+def literal(host: str) -> Address | None:
+    """The address that a host's name spells, in any way that systems understand; None for a real name."""
     try:
-        return ipaddress.ip_address(host).is_global
+        return ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return "." in host
+        pass
+    if not host or not all(NUMBER.fullmatch(part) for part in host.split(".")):
+        return None
+    try:
+        return ipaddress.IPv4Address(socket.inet_aton(host))  # 2130706433, 0x7f.1 and 0177.0.0.1 are 127.0.0.1
+    except OSError:
+        return ipaddress.IPv4Address(0)  # no name can be made of numbers, so it leads nowhere
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address lies outside, whatever other address is wrapped in it."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if any(address in network for network in WRAPPING):
+            return is_public(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
+        inside = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
+        if inside:
+            return is_public(inside)
+        if address in OWN_TRANSLATORS:
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
 
 
 async def public_address(host: str, port: int) -> str:
@@ -49,7 +86,7 @@ async def public_address(host: str, port: int) -> str:
     except UnicodeError as error:
         raise OSError("no such host") from error
     addresses = {str(entry[4][0]) for entry in found}
-    if not addresses or not all(ipaddress.ip_address(address).is_global for address in addresses):
+    if not addresses or not all(is_public(ipaddress.ip_address(address)) for address in addresses):
         raise OSError("not a public address")
     return min(addresses)
 

@@ -18,6 +18,7 @@ from aedilis.core import catalogue
 from aedilis.core.description import Packs, Problem
 from aedilis.core.errors import UnknownGame
 from aedilis.server.errors import Refusal
+from aedilis.server.names import refuse_nul_in_json
 from aedilis.server.requests import NewPack, NewTable, PackChecked, PackProblem
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.schema import packs
@@ -82,6 +83,7 @@ async def keep(writer: Writer, game: str, pack: NewPack) -> PackChecked:
     if packs_here is None:
         raise Refusal("not-found")
     documents, problems = await asyncio.to_thread(lambda: packs_here.checked(texts_of(pack)))
+    refuse_nul_in_json(msgspec.json.encode(documents))
     shown = tuple(map(shown_problem, problems[:MOST_PROBLEMS]))
     if any(problem.severity == "error" for problem in problems):
         return PackChecked(None, shown)

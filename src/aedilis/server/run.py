@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import gc
 import io
+import math
 import signal
 import socket
 import sys
+from functools import partial
 from types import FrameType
 
 import segno
@@ -15,13 +17,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from aedilis.server.app import make_app
 from aedilis.server.doctor import check_before_start, report
+from aedilis.server.gate import RESERVED, HttpConnection, LiveConnection
 from aedilis.server.logs import logger, set_up_logs
 from aedilis.server.push.sealing import key_in_file
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
+from aedilis.server.storage.claim import claimed
+from aedilis.server.storage.faults import StorageFault, first_line
 
 LARGEST_MESSAGE = 16 * 1024
 CANNOT_START = 3
+MOST_DESCRIPTORS = 65_536
 
 log = logger(__name__)
 
@@ -82,17 +88,21 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, services: Services | None = None) -> Server:
     """A server that is ready to run."""
+    parts = services or Services(settings)
+    parts.gate.room = raise_descriptor_limit() - RESERVED
     config = uvicorn.Config(
-        make_app(settings, services),
+        make_app(settings, parts),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,  # addresses of tables are secrets
-        ws="websockets-sansio",
+        http=partial(HttpConnection, gate=parts.gate),  # type: ignore[arg-type]  # all that is done with it is calling it
+        ws=partial(LiveConnection, gate=parts.gate),  # type: ignore[arg-type]  # likewise
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
         ws_per_message_deflate=False,
+        timeout_keep_alive=15,  # a page that asks again seldom meets a closing door
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=False,
@@ -101,13 +111,19 @@ def make_server(settings: Settings, services: Services | None = None) -> Server:
     return Server(config, settings)
 
 
+def no_database(settings: Settings, error: Exception) -> int:
+    """Say which database cannot be used and why; the exit code."""
+    said = str(error) if isinstance(error, StorageFault) else f"{settings.database}: {first_line(error)}"
+    sys.stderr.write(f"The database cannot be opened: {said}\n")
+    return CANNOT_START
+
+
 async def check_games(settings: Settings) -> int:
     """Replay stored games when the rules changed since the last start; 0, or the exit code."""
     try:
         broken = await check_before_start(settings.database)
-    except (SQLAlchemyError, OSError) as error:
-        sys.stderr.write(f"The database cannot be opened: {type(error).__name__}\n")
-        return CANNOT_START
+    except (StorageFault, SQLAlchemyError, OSError) as error:
+        return no_database(settings, error)
     if broken:
         sys.stderr.write(report(broken))
         return CANNOT_START
@@ -137,13 +153,35 @@ def tune() -> None:
     gc.set_threshold(20_000, 20, 100)
 
 
+def raise_descriptor_limit() -> float:
+    """Let the process open as many sockets as it is allowed to; how many that is."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return math.inf
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):  # then it stays as it was
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return math.inf if soft == resource.RLIM_INFINITY else soft
+
+
 def serve(settings: Settings) -> int:
     """Run until somebody stops it; the exit code."""
     set_up_logs(settings.log_level)
     tune()
-    problem = check_key(settings) or asyncio.run(check_games(settings))
-    if problem:
-        return problem
+    try:
+        with claimed(settings.database):
+            problem = check_key(settings) or asyncio.run(check_games(settings))
+            return problem or serve_claimed(settings)
+    except StorageFault as fault:
+        return no_database(settings, fault)
+
+
+def serve_claimed(settings: Settings) -> int:
+    """Run on a database that no other process serves, or all share; the exit code."""
     server = make_server(settings)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

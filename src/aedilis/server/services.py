@@ -1,32 +1,34 @@
 """Everything that one server process is made of, started and stopped in order."""
 
 import asyncio
-import contextlib
 import time
-from collections.abc import Coroutine
 
 from aedilis.server.accounts import Accounts
 from aedilis.server.bots.driver import Driver
 from aedilis.server.bots.pace import Pace
 from aedilis.server.bots.pool import Pool
+from aedilis.server.gate import SOCKETS_EACH, Gate
 from aedilis.server.hall import Hall
 from aedilis.server.leases import Leases, OnlyProcess, Postgres
-from aedilis.server.limits import Limiter
-from aedilis.server.logs import logger
+from aedilis.server.limits import AtOnce, Limiter
+from aedilis.server.logs import table_mark
 from aedilis.server.metrics import Metrics
 from aedilis.server.outbound import Outbound
 from aedilis.server.push.sender import Pushes
+from aedilis.server.readiness import Readiness
 from aedilis.server.settings import Settings
 from aedilis.server.storage import tables as storage
 from aedilis.server.storage.database import Job, open_database
 from aedilis.server.storage.writer import Writer
+from aedilis.server.supervisor import Supervisor, Work, ended, log_unheard
 from aedilis.server.tables.table import LiveTable, now_ms
 from aedilis.server.webhooks import Webhooks
 
 SWEEP_SECONDS = 5.0
 SWEEP_PAGE = 200
-
-log = logger(__name__)
+HINTS_AT_ONCE = 2  # of one address, and of one seat
+GATE_PATIENCE = 30.0
+SWEEP_PATIENCE = 60.0  # a sweep that takes longer than this is stuck
 
 
 class Services:
@@ -35,18 +37,23 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.supervisor = Supervisor(lambda name: self.metrics.background_failures.labels(name).inc())
         self.database = open_database(settings.database)
-        self.writer = Writer(self.database, self.metrics.commit_size.observe)
+        self.writer = Writer(self.database, self.metrics.commit_size.observe, self.supervisor)
+        self.readiness = Readiness(self.database, self.writer, self.supervisor)
         self.hall = Hall(self.database, self.writer, self.metrics, settings.live_tables)
-        self.pool = Pool(settings.workers, settings.think_seconds, self.metrics)
+        self.pool = Pool(settings.workers, settings.think_seconds, self.metrics, supervisor=self.supervisor)
         self.leases: Leases = OnlyProcess()
         if self.database.is_shared:
-            self.leases = Postgres(self.database.url, self.heard, self.look_again, self.is_watched, self.is_held)
+            url = self.database.url
+            self.leases = Postgres(url, self.heard, self.look_again, self.is_watched, self.is_held, self.supervisor)
         pace = Pace(settings.bot_pace, settings.workers)
-        self.driver = Driver(self.hall, self.pool, self.leases, pace, settings.usual_level)
+        self.driver = Driver(self.hall, self.pool, self.leases, pace, settings.usual_level, self.supervisor)
         self.outbound = Outbound()
-        self.webhooks = Webhooks(settings, self.metrics, self.database, self.outbound)
-        self.pushes = Pushes(settings, self.metrics, self.database, self.writer, self.leases, self.outbound)
+        self.webhooks = Webhooks(settings, self.metrics, self.database, self.outbound, self.supervisor)
+        self.pushes = Pushes(
+            settings, self.metrics, self.database, self.writer, self.leases, self.outbound, self.supervisor
+        )
         self.driver.notify = self.table_changed
         self.hall.on_change = self.driver.wake
         self.accounts = Accounts(self.database, self.writer)
@@ -54,25 +61,28 @@ class Services:
         self.changes = Limiter(per_second, settings.requests_per_minute / 4, time.monotonic)
         self.reads = Limiter(5 * per_second, settings.requests_per_minute, time.monotonic)
         self.sign_ins = Limiter(0.2, 10, time.monotonic)
+        self.gate = Gate(settings)
+        self.requests = AtOnce(SOCKETS_EACH * settings.connections_per_address, "full")
+        self.hints = AtOnce(HINTS_AT_ONCE, "hints-open")
         self.connections: dict[str, int] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.sweeping: Work | None = None
         self.closing = False
 
     async def start(self) -> None:
         """Bring the database up to date and begin to work."""
+        asyncio.get_running_loop().set_exception_handler(log_unheard)
         await self.database.migrate()
         self.writer.start()
         await self.pushes.start()
         self.pool.start()
         await self.leases.start()
-        self.spawn(self.sweep_for_ever())
+        self.supervisor.start("gate", self.gate.look_for_ever, is_vital=True, every=GATE_PATIENCE)
+        self.sweeping = self.supervisor.start("sweep", self.sweep_for_ever, is_vital=True, every=SWEEP_PATIENCE)
 
     async def stop(self) -> None:
         """Finish what was begun: nothing acknowledged is lost, nothing half done stays."""
         self.closing = True
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended([] if self.sweeping is None else [self.sweeping.task])
         await self.driver.stop()
         await self.pool.stop()
         await self.webhooks.stop()
@@ -80,29 +90,25 @@ class Services:
         await self.outbound.close()
         await self.writer.stop()
         await self.leases.stop()
+        await self.supervisor.stop()
         await self.database.close()
-
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Run something in the background until the server stops."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     def remember(self, job: Job[None]) -> None:
         """Write something in the background that nobody waits for."""
         if not self.closing:
-            self.spawn(self.writer.run(job))
+            self.supervisor.once("remember", self.writer.run(job))
 
-    async def sweep_for_ever(self) -> None:
+    async def sweep_for_ever(self, work: Work) -> None:
         """Load the tables at which the server has something to do: after a start, or when another process died."""
         last = ""
         while True:
-            with contextlib.suppress(OSError):
-                ids = await self.database.read(sleeping_behind(last))
-                for table_id in ids:
-                    if table_id not in self.hall.live and len(self.hall.live) < self.hall.room:
-                        await self.hall.wake(table_id)
-                last = ids[-1] if len(ids) == SWEEP_PAGE else ""
+            ids = await self.database.read(sleeping_behind(last))
+            for table_id in ids:
+                if table_id not in self.hall.live and len(self.hall.live) < self.hall.room:
+                    await self.hall.wake(table_id)
+                    work.well()
+            work.well()
+            last = ids[-1] if len(ids) == SWEEP_PAGE else ""
             if not last:
                 await asyncio.sleep(SWEEP_SECONDS)
 
@@ -125,12 +131,16 @@ class Services:
         """Another process stored an entry of a table that is in memory here."""
         table = self.hall.live.get(table_id)
         if table is not None and table.core.seq < seq:
-            self.spawn(self.hall.catch_up(table))
+            self.catch_up(table)
 
     def look_again(self) -> None:
         """After a lost session: any table may have gone on."""
         for table in self.hall.live.values():
-            self.spawn(self.hall.catch_up(table))
+            self.catch_up(table)
+
+    def catch_up(self, table: LiveTable) -> None:
+        """Take in what others wrote, however often that has to be tried."""
+        self.supervisor.start(f"catch-up {table_mark(table.id)}", lambda _: self.hall.catch_up(table))
 
 
 def sleeping_behind(last: str) -> Job[list[str]]:

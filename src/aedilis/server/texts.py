@@ -22,10 +22,10 @@ def text(key: str, language: str, details: dict[str, str | int] | None = None) -
     return i18n.text(key, language, **(details or {}))
 
 
-def explain(refusal: Refusal, language: str, game: str = "") -> str:
+def explain(refusal: Refusal, language: str) -> str:
     """Why, in one sentence: what the clause says when a rule refused, else what the code says."""
-    if refusal.rule is not None:
-        said = text(f"{game}-refusal-{refusal.rule.replace('.', '-')}", language)
+    if refusal.rule is not None and refusal.game is not None:
+        said = text(f"{refusal.game}-refusal-{refusal.rule.replace('.', '-')}", language)
         if said is not None:
             return said
     said = text(f"server-{refusal.code}", language, refusal.details)

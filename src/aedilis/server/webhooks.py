@@ -7,10 +7,11 @@ import msgspec
 from aedilis.server.errors import Refusal
 from aedilis.server.logs import logger, table_mark
 from aedilis.server.metrics import Metrics
-from aedilis.server.outbound import FAILURES, Outbound, is_address
+from aedilis.server.outbound import FAILURES, Outbound, is_address, may_be_public
 from aedilis.server.settings import Settings
 from aedilis.server.storage import holders
 from aedilis.server.storage.database import Database
+from aedilis.server.supervisor import Supervisor, ended
 from aedilis.server.tables.core import Holder
 from aedilis.server.tables.table import LiveTable
 
@@ -20,17 +21,27 @@ WAITING = 1000
 log = logger(__name__)
 
 
-def check_url(url: str) -> str:
-    """A web address that may be called; raises `bad-webhook`."""
+def check_url(url: str, *, is_private: bool) -> str:
+    """A web address that may be called; raises `bad-webhook`, and `private-address` where those are not called."""
     if not is_address(url, ("http", "https")):
         raise Refusal("bad-webhook")
+    if not is_private and not may_be_public(url):
+        raise Refusal("private-address")
     return url
 
 
 class Webhooks:
     """Sends each call once, a few at a time, and never lets a game wait for it."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, database: Database, outbound: Outbound) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        database: Database,
+        outbound: Outbound,
+        supervisor: Supervisor,
+    ) -> None:
+        self.supervisor = supervisor
         self.settings = settings
         self.metrics = metrics
         self.database = database
@@ -54,7 +65,7 @@ class Webhooks:
             self.told[table.id, seat] = decision
             while len(self.told) > 10 * WAITING:
                 del self.told[next(iter(self.told))]
-            task = asyncio.create_task(self.call(table, Holder(seat, core.held_since[seat])))
+            task = self.supervisor.once("webhook", self.call(table, Holder(seat, core.held_since[seat])))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -82,6 +93,4 @@ class Webhooks:
 
     async def stop(self) -> None:
         """Drop what has not been sent."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended(self.tasks)

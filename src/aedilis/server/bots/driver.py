@@ -17,8 +17,10 @@ from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.errors import Refusal
 from aedilis.server.hall import Hall
 from aedilis.server.leases import Leases
-from aedilis.server.logs import logger, table_mark, where
+from aedilis.server.logs import logger, table_mark
+from aedilis.server.storage.faults import StorageFault
 from aedilis.server.stored import Answered, Begun, Sent, Stored, TakenBack
+from aedilis.server.supervisor import Supervisor, Work, ended
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.match import Match
@@ -34,7 +36,16 @@ log = logger(__name__)
 class Driver:
     """Keeps all live tables going."""
 
-    def __init__(self, hall: Hall, pool: Pool, leases: Leases, pace: Pace, wished_level: str | None) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        pool: Pool,
+        leases: Leases,
+        pace: Pace,
+        wished_level: str | None,
+        supervisor: Supervisor,
+    ) -> None:
+        self.supervisor = supervisor
         self.hall = hall
         self.pool = pool
         self.leases = leases
@@ -48,17 +59,15 @@ class Driver:
         table.changed.set()
         self.notify(table)
         if table.driver is None and not self.closing and table.core.wake_at() is not None:
-            table.driver = asyncio.create_task(self.drive(table), name=f"drive {table_mark(table.id)}")
+            name = f"drive {table_mark(table.id)}"
+            table.driver = self.supervisor.start(name, lambda work: self.drive(table, work)).task
 
     async def stop(self) -> None:
         """End all tasks; what they were about to do is done after the next start."""
         self.closing = True
-        tasks = [table.driver for table in self.hall.live.values() if table.driver is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended([table.driver for table in self.hall.live.values()])
 
-    async def drive(self, table: LiveTable) -> None:
+    async def drive(self, table: LiveTable, work: Work) -> None:
         """Do what is due until the table waits for a person."""
         try:
             while (due := table.core.wake_at()) is not None:
@@ -72,14 +81,11 @@ class Driver:
                     await self.act(table)
                     if table.core.seq == seq:
                         await self.rest(table, REFUSED_SECONDS)
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            log.error("driver-failed", table=table_mark(table.id), **where(error))
-            await asyncio.sleep(1.0)  # whatever is wrong, do not spin
+                    else:
+                        work.well()
         finally:
-            table.driver = None
-            await self.leases.release(table.id)
+            await self.leases.release(table.id)  # after a failure another process may fare better
+        table.driver = None
         self.wake_if_due(table)
 
     def wake_if_due(self, table: LiveTable) -> None:
@@ -115,6 +121,8 @@ class Driver:
         """A command of the server; that it is no longer called for is no error."""
         try:
             await self.hall.submit(table, decide, sent=Sent(client))
+        except StorageFault:
+            raise
         except Refusal as refusal:
             log.info("overtaken", table=table_mark(table.id), code=refusal.code)
 

@@ -9,9 +9,12 @@ import time
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, decode_answer, framed
 from aedilis.server.logs import logger
 from aedilis.server.metrics import Metrics
+from aedilis.server.supervisor import Supervisor, Work, ended
 
 TRIES = 2  # a job that broke two workers is given up
 QUEUE_LIMIT = 20_000
+WATCHED, UNWATCHED, HINT = range(3)  # what is done first: every move goes before a hint
+START_AGAIN_SECONDS = 5.0
 
 log = logger(__name__)
 
@@ -57,26 +60,36 @@ class Worker:
 
 
 class Pool:
-    """Takes jobs in order of urgency, then of arrival."""
+    """Takes moves before hints, moves that somebody watches before others, and then what came first."""
 
-    def __init__(self, size: int, seconds: float, metrics: Metrics, command: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        size: int,
+        seconds: float,
+        metrics: Metrics,
+        command: list[str] | None = None,
+        supervisor: Supervisor | None = None,
+    ) -> None:
         started = command or [sys.executable, "-m", "aedilis.server.bots.worker"]
         self.workers = [Worker(started) for _ in range(size)]
         self.seconds = seconds
         self.metrics = metrics
         self.numbers = itertools.count()
         self.queue: asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Answer]]] = asyncio.PriorityQueue()
-        self.tasks: list[asyncio.Task[None]] = []
+        self.supervisor = supervisor or Supervisor()
+        self.works: list[Work] = []
 
     def start(self) -> None:
         """Begin to take jobs."""
-        self.tasks = [asyncio.create_task(self.serve(worker), name="bot-worker") for worker in self.workers]
+        self.works = [self.keep(number, worker) for number, worker in enumerate(self.workers, start=1)]
+
+    def keep(self, number: int, worker: Worker) -> Work:
+        """Serve one worker as long as the pool is there."""
+        return self.supervisor.start(f"bot-worker {number}", lambda work: self.serve(worker, work), is_vital=True)
 
     async def stop(self) -> None:
         """End all workers; unanswered jobs are cancelled."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended([work.task for work in self.works])
         await asyncio.gather(*(worker.kill() for worker in self.workers))
         while not self.queue.empty():
             self.queue.get_nowait()[3].cancel()
@@ -87,31 +100,57 @@ class Pool:
             raise NoAnswer("queue")
         begun = time.perf_counter()
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((0 if urgent else 1, next(self.numbers), job, future))
+        rank = HINT if job.advice else WATCHED if urgent else UNWATCHED
+        self.queue.put_nowait((rank, next(self.numbers), job, future))
         try:
             return await future
         finally:
             self.metrics.think_seconds.observe(time.perf_counter() - begun)
 
-    async def serve(self, worker: Worker) -> None:
-        """Feed one worker for ever."""
-        with contextlib.suppress(OSError):
-            await worker.start()  # so that the first bot does not wait for the interpreter
+    async def serve(self, worker: Worker, work: Work) -> None:
+        """Feed one worker for ever; one that dies while it waits is replaced, so that no bot waits for a start."""
         while True:
-            _, _, job, future = await self.queue.get()
-            if future.done():
-                continue
             try:
-                answer = await self.insist(worker, job)
-            except NoAnswer as error:
-                if not future.done():
-                    future.set_exception(error)
-            except asyncio.CancelledError:
-                future.cancel()
-                raise
+                process = await worker.start()
+            except OSError as error:
+                log.error("bot-worker-does-not-start", error=type(error).__name__)
+                work.failed(error)
+                over = asyncio.create_task(asyncio.sleep(START_AGAIN_SECONDS))
             else:
-                if not future.done():
-                    future.set_result(answer)
+                work.well()
+                over = asyncio.create_task(end_of(process))
+            try:
+                await self.serve_until(over, worker)
+            finally:
+                over.cancel()
+
+    async def serve_until(self, over: asyncio.Task[None], worker: Worker) -> None:
+        """Take jobs until the process has ended while nothing was asked of it."""
+        while not over.done():
+            asking = asyncio.create_task(self.queue.get())
+            try:
+                await asyncio.wait((asking, over), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                asking.cancel()
+                if asking.done() and not asking.cancelled():
+                    _, _, job, future = asking.result()
+                    await self.answer(worker, job, future)
+
+    async def answer(self, worker: Worker, job: Job, future: asyncio.Future[Answer]) -> None:
+        """Let a worker do one job, unless nobody waits for it any more."""
+        if future.done():
+            return
+        try:
+            answer = await self.insist(worker, job)
+        except NoAnswer as error:
+            if not future.done():
+                future.set_exception(error)
+        except asyncio.CancelledError:
+            future.cancel()
+            raise
+        else:
+            if not future.done():
+                future.set_result(answer)
 
     async def insist(self, worker: Worker, job: Job) -> Answer:
         """Ask, and once more a fresh process when the first one died or got stuck."""
@@ -132,3 +171,8 @@ class Pool:
             log.warning("bot-worker-replaced", why=why, level=job.level)
             await worker.kill()
         raise NoAnswer(why)
+
+
+async def end_of(process: asyncio.subprocess.Process) -> None:
+    """Return when a process has ended."""
+    await process.wait()

@@ -98,9 +98,12 @@ class Call:
 
     def count(self, cost: float) -> None:
         """Count an expensive request as several; raises `too-fast`."""
-        services = self.services
-        who = address(self.request.scope, self.request.headers, trust_proxy=services.settings.trust_proxy)
-        services.changes.check(who, cost)
+        self.services.changes.check(self.who(), cost)
+
+    def who(self) -> str:
+        """The address that asks."""
+        trust = self.services.settings.trust_proxy
+        return address(self.request.scope, self.request.headers, trust_proxy=trust)
 
     async def account(self) -> Account:
         """Who signed in; raises `bad-token`."""

@@ -1,5 +1,7 @@
 """Looking at a game: its moves, any moment of it, its record, and a bot's advice."""
 
+import asyncio
+
 import msgspec
 from msgspec import Raw, Struct
 
@@ -21,6 +23,7 @@ routes = Routes()
 SEAT = {"type": "string", "maxLength": 8}
 OPEN = "open"
 PUBLIC = "public"
+HINT_PATIENCE = 3  # times as long as a bot may think: moves go first, and may never end
 HINT_COST = 4.0  # a hint counts as this many more requests
 
 
@@ -158,10 +161,12 @@ async def hint(call: Call) -> Hint:
     level = checked_level(core.facts.setup.game, wanted.level, level_names(core.facts.setup.game)[-1])
     actions = tuple(step.action for step in match.steps[:move])
     job = Job(match.setup, actions, seat, level, seed=move, advice=True)
-    try:
-        answer = await call.services.pool.think(job, urgent=True)
-    except NoAnswer as error:
-        raise Refusal("busy") from error
+    with call.services.hints.one_more(call.who(), (table.id, seat)):
+        try:
+            patience = HINT_PATIENCE * call.services.settings.think_seconds
+            answer = await asyncio.wait_for(call.services.pool.think(job, urgent=True), patience)
+        except (NoAnswer, TimeoutError) as error:
+            raise Refusal("busy") from error
     if not over and holder is not None:
         rights.check_holder(table.core, holder)  # thinking takes a while
     advice = []

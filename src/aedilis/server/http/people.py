@@ -147,7 +147,7 @@ async def set_webhook(call: Call) -> None:
     table = await call.table()
     holder = await call.own_seat(table)
     url = call.read(Webhook).url
-    checked = None if url is None else check_url(url)
+    checked = None if url is None else check_url(url, is_private=call.services.settings.private_webhooks)
     if not await call.services.writer.run(lambda database: holders.set_webhook(database, table.id, holder, checked)):
         raise Refusal("not-your-seat")
 

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from aedilis.server import requests
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
+from aedilis.server.names import refuse_nul_in_json
 from aedilis.server.services import Services
 
 JSON = "application/json"
@@ -112,6 +113,7 @@ async def read_body(request: Request, largest: int) -> bytes:
         content += part
         if len(content) > largest:
             raise Refusal("too-large", largest=largest)
+    refuse_nul_in_json(bytes(content))
     return bytes(content)
 
 

@@ -1,19 +1,24 @@
 """What stands in front of every request: limits, origin checks, security headers, and errors that tell nothing."""
 
+import hmac
 import ipaddress
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aedilis.server.errors import Refusal
+from aedilis.server.limits import network_of
 from aedilis.server.logs import logger, where
+from aedilis.server.names import refuse_nul, refuse_nul_in_query
 from aedilis.server.requests import Problem
 from aedilis.server.services import Services
 from aedilis.server.texts import best_language, explain
 
+PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 256 * 1024
 # Scripts and style sheets only from our own files; style attributes cannot run code and the board needs them.
@@ -42,6 +47,19 @@ def problem(refusal: Refusal, language: str) -> Response:
     return Response(body, status_code=refusal.status, media_type="application/json", headers=headers)
 
 
+def is_operator(scope: Scope, headers: Headers, token: str | None) -> bool:
+    """Whether whoever runs the server asks: from the same machine, not through a proxy on it, or with the token."""
+    scheme, _, given = headers.get("authorization", "").partition(" ")
+    if token is not None and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode()):
+        return True
+    if any(name in headers for name in PASSED_ON):
+        return False
+    try:
+        return ipaddress.ip_address(scope["client"][0] if scope.get("client") else "").is_loopback
+    except ValueError:
+        return False
+
+
 def is_own_origin(origin: str, headers: Headers, services: Services) -> bool:
     """Whether a page from this origin may use the server: it came from the server itself, or is allowed by its host."""
     settings = services.settings
@@ -59,13 +77,7 @@ def address(scope: Scope, headers: Headers, *, trust_proxy: bool) -> str:
     text = scope["client"][0] if scope.get("client") else "?"
     if trust_proxy and headers.get("x-forwarded-for"):
         text = headers["x-forwarded-for"].split(",")[-1].strip()
-    try:
-        found = ipaddress.ip_address(text)
-    except ValueError:
-        return "?"
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is None:
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
+    return network_of(text)
 
 
 class Shield:
@@ -98,9 +110,13 @@ class Shield:
 
         try:
             self.check(scope, headers)
-            await self.app(scope, receive, send_with_headers)
+            who = address(scope, headers, trust_proxy=self.services.settings.trust_proxy)
+            with self.services.requests.one_more(who):
+                await self.app(scope, receive, send_with_headers)
         except Refusal as refusal:
             await problem(refusal, language)(scope, receive, send_with_headers)
+        except ClientDisconnect:
+            return  # it went away, or was sent away, before all of its request was there
         except Exception as error:
             # The path may be a secret link and the message may name cards: only where it happened is logged.
             log.error("request-failed", method=scope["method"], **where(error))
@@ -109,6 +125,8 @@ class Shield:
 
     def check(self, scope: Scope, headers: Headers) -> None:
         """Raise a Refusal for requests that must not reach the application."""
+        refuse_nul(scope["path"])
+        refuse_nul_in_query(scope["query_string"])
         who = address(scope, headers, trust_proxy=self.services.settings.trust_proxy)
         if scope["method"] in SAFE_METHODS:
             if scope["path"].startswith("/api/"):

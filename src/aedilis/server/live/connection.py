@@ -13,6 +13,7 @@ from aedilis.server.errors import Refusal
 from aedilis.server.limits import Bucket
 from aedilis.server.live import situation
 from aedilis.server.messages import Bye, Hello, Pong, Presence, Refused, ServerMessage, encode
+from aedilis.server.names import refuse_nul_in_json
 from aedilis.server.tables import telling
 from aedilis.server.tables.core import Holder, Told
 from aedilis.server.tables.table import LiveTable, now_ms
@@ -86,7 +87,7 @@ class Connection:
 
     def refuse(self, refusal: Refusal, client: str | None) -> Refused:
         """A refusal in this client's language."""
-        text = explain(refusal, self.language, self.table.core.facts.setup.game)
+        text = explain(refusal, self.language)
         return Refused(client, refusal.code, refusal.rule, text)
 
     async def write_for_ever(self) -> None:
@@ -125,7 +126,10 @@ class Connection:
             self.send(self.refuse(Refusal("bad-message"), None))
             return None
         try:
+            refuse_nul_in_json(text)
             return messages.CLIENT.decode(text)
+        except Refusal as refusal:
+            self.send(self.refuse(refusal, client_id_in(text)))
         except msgspec.ValidationError:
             self.send(self.refuse(Refusal("bad-message"), client_id_in(text)))
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -146,7 +150,7 @@ class OnlyId(msgspec.Struct):
 def client_id_in(text: str | None) -> str | None:
     """The id in a message that is not otherwise understood."""
     try:
-        return msgspec.json.decode(text or "", type=OnlyId).id[:64] or None
+        return msgspec.json.decode(text or "", type=OnlyId).id[:64].replace("\0", "") or None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 

@@ -12,6 +12,7 @@ from aedilis.server.live.commands import hand_back, obey
 from aedilis.server.live.connection import Connection, close
 from aedilis.server.logs import logger, table_mark, where
 from aedilis.server.messages import CLIENT, Bye, Hello, Look, Ping, encode
+from aedilis.server.names import refuse_nul, refuse_nul_in_json
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
 from aedilis.server.tables.core import Holder
@@ -20,7 +21,7 @@ from aedilis.server.texts import best_language, explain
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0
-RETRY = ("full", "closing")
+RETRY = ("full", "closing", "internal", "storage-full", "storage-lost")
 
 log = logger(__name__)
 
@@ -37,6 +38,7 @@ async def live(socket: WebSocket) -> None:
         counted = True
         services.metrics.connections.inc()
         hello = await read_hello(socket)
+        refuse_nul(str(socket.path_params["table"]))
         table = await services.hall.table(str(socket.path_params["table"])[:64])
         holder = await holder_of(services, table, hello)
         connection = Connection(socket, table, hello, holder, services.settings.commands_per_second)
@@ -45,6 +47,9 @@ async def live(socket: WebSocket) -> None:
         await say_bye(socket, refusal)
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        log.error("connection-failed", **where(error))
+        await say_bye(socket, Refusal("internal"))
     finally:
         if counted:
             services.metrics.connections.dec()
@@ -70,6 +75,7 @@ async def read_hello(socket: WebSocket) -> Hello:
     """The first message; raises `bad-hello`."""
     try:
         text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+        refuse_nul_in_json(text)
         hello = CLIENT.decode(text)
     except (TimeoutError, KeyError, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-hello") from error

@@ -15,7 +15,7 @@ from aedilis.server import tokens
 from aedilis.server.errors import Refusal
 from aedilis.server.leases import Leases
 from aedilis.server.limits import Limiter
-from aedilis.server.logs import logger, table_mark, where
+from aedilis.server.logs import logger, table_mark
 from aedilis.server.metrics import Metrics
 from aedilis.server.outbound import FAILURES, Outbound
 from aedilis.server.push.sealing import Reader, ServerKey, key_in_file, new_key, sealed, stored_key
@@ -24,6 +24,7 @@ from aedilis.server.storage import browsers as storage
 from aedilis.server.storage.browsers import Browser
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.writer import Writer
+from aedilis.server.supervisor import Supervisor, ended
 from aedilis.server.tables.core import Holder
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.texts import text
@@ -52,8 +53,16 @@ class Pushes:
     """Sends notes, a few at a time."""
 
     def __init__(
-        self, settings: Settings, metrics: Metrics, database: Database, writer: Writer, leases: Leases, out: Outbound
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        database: Database,
+        writer: Writer,
+        leases: Leases,
+        out: Outbound,
+        supervisor: Supervisor,
     ) -> None:
+        self.supervisor = supervisor
         self.settings = settings
         self.metrics = metrics
         self.database = database
@@ -80,20 +89,11 @@ class Pushes:
 
     async def stop(self) -> None:
         """Drop what has not been sent."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended(self.tasks)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Do something beside the game; whatever goes wrong is logged and stays there."""
-
-        async def carefully() -> None:
-            try:
-                await work
-            except Exception as error:
-                log.error("push-failed", **where(error))
-
-        task = asyncio.create_task(carefully())
+        """Do something beside the game."""
+        task = self.supervisor.once("push", work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

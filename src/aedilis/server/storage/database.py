@@ -6,6 +6,7 @@ statement, which under load costs more than the statements themselves.
 """
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,9 +20,13 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from aedilis.server.storage.faults import LOST, Faults, StorageFault
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x_4145_4449  # two processes that start together migrate one after the other
 READERS = 3
+CONNECT_SECONDS = 10
+POOL_SECONDS = 20.0
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -33,12 +38,13 @@ class Database(Protocol):
     url: str
     is_shared: bool
     """Whether other processes may use it at the same time."""
+    faults: Faults
 
     async def read(self, job: Job[T]) -> T:
-        """The job's result; the job changes nothing."""
+        """The job's result; the job changes nothing. Raises StorageFault when the database fails."""
 
     async def write(self, job: Job[T]) -> T:
-        """The job's result, once what it changed is durable. What raises has changed nothing."""
+        """The job's result, once what it changed is durable. What raises has changed nothing, a StorageFault too."""
 
     async def migrate(self) -> None:
         """Apply all migrations that the database lacks."""
@@ -86,6 +92,10 @@ class Sqlite:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.file = Path(make_url(url).database or "").resolve()
+        self.faults = Faults(str(self.file))
+        self.identity: tuple[int, int] | None = None
+        """The file that was opened, wherever its name points to by now."""
         self.engine = create_engine(url, pool_size=READERS + 1)
         event.listen(self.engine, "connect", careful)
         self.writing = ThreadPoolExecutor(1, "database-writer")
@@ -95,23 +105,47 @@ class Sqlite:
         """Run in a reading thread."""
 
         def run() -> T:
+            self.check_file()
             with self.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.reading, run)
+        return await self.hand_over(self.reading, run)
 
     async def write(self, job: Job[T]) -> T:
         """Run in the writing thread, in one transaction."""
 
         def run() -> T:
+            self.check_file()
             with self.engine.begin() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.writing, run)
+        result = await self.hand_over(self.writing, run)
+        self.faults.wrote()
+        return result
+
+    async def hand_over(self, threads: ThreadPoolExecutor, run: Callable[[], T]) -> T:
+        """Wait for a thread to do something."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, run)
+        except Exception as error:
+            raise self.faults.of(error) from error
+
+    def check_file(self) -> None:
+        """Raise StorageFault when the file was removed or replaced: what is written to it now would be lost."""
+        if self.identity is None:
+            return
+        try:
+            found = os.stat(self.file)
+        except OSError as error:
+            raise StorageFault(LOST, str(self.file), error.strerror or type(error).__name__) from error
+        if (found.st_dev, found.st_ino) != self.identity:
+            raise StorageFault(LOST, str(self.file), "another file has taken its place")
 
     async def migrate(self) -> None:
         """Apply all migrations that the file lacks."""
         await self.write(upgrade)
+        found = os.stat(self.file)
+        self.identity = found.st_dev, found.st_ino
 
     async def close(self) -> None:
         """Close the file."""
@@ -127,17 +161,29 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        self.faults = Faults(make_url(url).set(drivername="postgresql").render_as_string(hide_password=True))
+        patience = {"timeout": CONNECT_SECONDS}
+        self.engine = create_async_engine(
+            url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=patience, pool_timeout=POOL_SECONDS
+        )
 
     async def read(self, job: Job[T]) -> T:
         """Run on a connection of the pool."""
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(job)
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(job)
+        except Exception as error:
+            raise self.faults.of(error) from error
 
     async def write(self, job: Job[T]) -> T:
         """Run in one transaction."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(job)
+        try:
+            async with self.engine.begin() as connection:
+                result = await connection.run_sync(job)
+        except Exception as error:
+            raise self.faults.of(error) from error
+        self.faults.wrote()
+        return result
 
     async def migrate(self) -> None:
         """Apply all migrations that the database lacks, while others wait."""

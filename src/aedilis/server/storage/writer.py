@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from aedilis.server.errors import Refusal
 from aedilis.server.storage.database import Database, Job
+from aedilis.server.supervisor import Supervisor, Work
 
 T = TypeVar("T")
 
@@ -23,24 +25,30 @@ TRIES = 5  # two PostgreSQL processes can deadlock over rows that they insert in
 class Writer:
     """The only way to change the database. `run` returns when the change is durable."""
 
-    def __init__(self, database: Database, observe: Callable[[int], None] = lambda size: None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        observe: Callable[[int], None] = lambda size: None,
+        supervisor: Supervisor | None = None,
+    ) -> None:
         self.database = database
         self.observe = observe
+        self.supervisor = supervisor or Supervisor()
         self.waiting: deque[tuple[Job[Any], asyncio.Future[Any]]] = deque()
         self.wake = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.work: Work | None = None
         self.closing = False
 
     def start(self) -> None:
         """Begin to write."""
-        self.task = asyncio.create_task(self.write_for_ever(), name="writer")
+        self.work = self.supervisor.start("writer", self.write_for_ever, is_vital=True)
 
     async def stop(self) -> None:
         """Write what waits, then end."""
         self.closing = True
         self.wake.set()
-        if self.task is not None:
-            await self.task
+        if self.work is not None and self.work.task is not None:
+            await self.work.task
 
     async def run(self, job: Job[T]) -> T:
         """Run the job inside a transaction; its result, once committed."""
@@ -49,7 +57,7 @@ class Writer:
         self.wake.set()
         return await future
 
-    async def write_for_ever(self) -> None:
+    async def write_for_ever(self, work: Work) -> None:
         """Take what waits, commit it together, answer everybody."""
         while self.waiting or not self.closing:
             if not self.waiting:
@@ -59,10 +67,20 @@ class Writer:
             batch = [self.waiting.popleft() for _ in range(min(BATCH, len(self.waiting)))]
             self.observe(len(batch))
             try:
-                answers = await self.commit([job for job, _ in batch])
-            except Exception:
-                await self.one_by_one(batch)
-                continue
+                await self.write(batch)
+                work.well()
+            finally:
+                for _, future in batch:  # whatever ended this, nobody is left waiting
+                    if not future.done():
+                        future.set_exception(Refusal("internal"))
+
+    async def write(self, batch: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
+        """Commit a batch, or as much of it as can be."""
+        try:
+            answers = await self.commit([job for job, _ in batch])
+        except Exception:
+            await self.one_by_one(batch)
+        else:
             for (_, future), answer in zip(batch, answers, strict=True):
                 settle(future, answer)
 
@@ -91,10 +109,10 @@ class Writer:
             try:
                 return (await self.commit([job]))[0]
             except DBAPIError as error:
-                if attempt + 1 == TRIES or not is_passing(error):
+                if not is_passing(error):
                     raise
             await asyncio.sleep(0.01 * 2**attempt)
-        raise AssertionError("the last attempt returns or raises")
+        raise Refusal("busy")
 
 
 def is_passing(error: DBAPIError) -> bool:

@@ -114,7 +114,7 @@ class Match:
         """Raise `illegal-action` with the clause that forbids it, if one does."""
         clause = state.refusal(action)
         if clause:
-            raise Refusal("illegal-action", rule=self.rules.clause(clause))
+            raise Refusal("illegal-action", rule=self.rules.clause(clause), game=self.setup.game)
 
     def step(self, state: State, action: int) -> Step:
         """Carry out one checked action on a listening state."""

@@ -1,0 +1,239 @@
+"""Hostile sockets: half-sent requests, headers without end, slow bodies, readers that do not read, too many at once."""
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from aedilis.server.client import make_table, sitting
+from aedilis.server.gate import LARGEST_HEADERS, SOCKETS_EACH
+from tests.server.conftest import Running, Start
+from tests.server.tables import FIRST, PERSON, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+ELSEWHERE = "127.0.0.2"
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def connected(base: str, sent: bytes = b"", *, address: str = "127.0.0.1") -> AsyncIterator[Streams]:
+    """A raw connection from an address of this machine, on which something was sent."""
+    port = urlsplit(base).port
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+    try:
+        writer.write(sent)
+        await writer.drain()
+        yield reader, writer
+    finally:
+        writer.close()
+        with contextlib.suppress(OSError):
+            await writer.wait_closed()
+
+
+async def everything(reader: asyncio.StreamReader) -> bytes:
+    """All that comes until the server closes."""
+    try:
+        return await asyncio.wait_for(reader.read(), 20)
+    except ConnectionError:
+        return b""
+
+
+def code_in(answer: bytes) -> tuple[int, str]:
+    """Status and code of a refusal."""
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return int(head.split()[1]), httpx.Response(200, content=body).json()["code"]
+
+
+BODY = b"POST /api/tables HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n"
+SLOW = {
+    "half a line": b"GET /api/ga",
+    "headers without an end": b"GET /healthz HTTP/1.1\r\nhost: a\r\nx-a: ",
+    "empty lines": b"\r\n\r\n",
+    "half an upgrade": b"GET /api/tables/x/live HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\n",
+    "half a body": BODY + b"content-length: 100\r\n\r\n{",
+    "a chunk without an end": BODY + b"transfer-encoding: chunked\r\n\r\n5\r\n{",
+    "the next request on a kept connection": b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\nGET /heal",
+    "empty lines on a kept connection": b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("sent", SLOW.values(), ids=SLOW.keys())
+async def test_a_request_that_does_not_end_is_closed_however_it_dribbles(server: Running, sent: bytes) -> None:
+    gate = server.services.gate
+    gate.header_seconds = gate.body_seconds = 0.5
+    async with connected(server.base, sent) as (reader, writer):
+
+        async def dribble() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    await asyncio.sleep(0.1)
+                    writer.write(b"\r\n" if sent.endswith(b"\r\n\r\n\r\n") or sent == b"\r\n\r\n" else b" ")
+                    await writer.drain()
+
+        dribbling = asyncio.create_task(dribble())
+        answer = await everything(reader)
+        dribbling.cancel()
+    if answer:  # the last answer, if the client still heard it
+        assert code_in(b"HTTP/1.1" + answer.rsplit(b"HTTP/1.1", 1)[1]) in ((408, "too-slow"), (400, "bad-request"))
+    await no_guests(server)
+
+
+async def no_guests(server: Running) -> None:
+    """Wait until no socket is open but the test's own client's."""
+    await server.client.get("/healthz")
+    gate = server.services.gate
+    async with asyncio.timeout(20):
+        while len(gate.guests) > 1 or sum(gate.sockets.values()) != len(gate.guests):
+            await asyncio.sleep(0.02)
+
+
+async def test_a_silent_connection_is_closed_without_a_word(server: Running) -> None:
+    server.services.gate.header_seconds = 0.3
+    async with connected(server.base) as (reader, _):
+        assert await everything(reader) == b""
+    await no_guests(server)
+
+
+async def test_headers_have_a_largest_size(server: Running) -> None:
+    line = b"x-a: " + b"a" * 995 + b"\r\n"
+    start = b"GET /healthz HTTP/1.1\r\nhost: a\r\n"
+    for lines, end, status in ((60, b"\r\n", 200), (70, b"\r\n", 431), (70, b"", 431), (400, b"\r\n", 431)):
+        async with connected(server.base, start + b"connection: close\r\n" + line * lines + end) as (reader, _):
+            answer = await everything(reader)
+            assert not answer or int(answer.split()[1]) == status, (lines, end)
+            assert answer or status == 431
+    for endless in (start + b"x-a: " + b"a" * 2 * LARGEST_HEADERS, b"GET /" + b"a" * 2 * LARGEST_HEADERS):
+        async with connected(server.base, endless) as (reader, writer):
+            with contextlib.suppress(OSError):
+                for _ in range(100):
+                    writer.write(b"a" * LARGEST_HEADERS)
+                    await writer.drain()
+            assert (await everything(reader))[:12] in (b"", b"HTTP/1.1 431")
+    await no_guests(server)
+
+
+@pytest.mark.parametrize("kind", ["trailer", "extension", "body"])
+async def test_nothing_without_an_end_is_kept_in_memory(server: Running, kind: str) -> None:
+    """Where a parser might hold something back: behind the body, beside a chunk's size, and a body nobody reads."""
+    sent = BODY + b"transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n"
+    sent += {"trailer": b"0\r\nx-a: ", "extension": b"2;a=", "body": b"fffffff\r\n"}[kind]
+    async with connected(server.base, sent) as (reader, writer):
+        taken = 0
+        with contextlib.suppress(OSError):
+            for _ in range(400):
+                writer.write(b"a" * LARGEST_HEADERS)
+                await asyncio.wait_for(writer.drain(), 20)
+                taken += LARGEST_HEADERS
+        assert taken < 400 * LARGEST_HEADERS
+        await everything(reader)
+    await no_guests(server)
+
+
+async def test_what_is_not_http_gets_a_code(server: Running) -> None:
+    for nonsense in (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"HELO mail\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n"):
+        async with connected(server.base, nonsense) as (reader, _):
+            assert code_in(await everything(reader)) == (400, "bad-request")
+
+
+async def test_one_address_cannot_keep_the_others_out(start: Start) -> None:
+    """Many half-sent requests of one address: the next of it is refused, and everybody else comes in."""
+    async with start(connections_per_address=8) as server, AsyncExitStack() as stack:
+        most = 8 * SOCKETS_EACH
+        held = [
+            await stack.enter_async_context(connected(server.base, b"GET / HTTP/1.1\r\nx:", address=ELSEWHERE))
+            for _ in range(most)
+        ]
+        async with connected(server.base, address=ELSEWHERE) as (reader, _):
+            assert code_in(await everything(reader)) == (503, "full")
+        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+        async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as player:
+            assert (await player.act(player.choices()[-1]))["type"] == "accepted"
+        held[0][1].close()
+        async with asyncio.timeout(20):
+            while server.services.gate.sockets[ELSEWHERE] == most:
+                await asyncio.sleep(0.02)
+        ask = b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"
+        async with connected(server.base, ask, address=ELSEWHERE) as (reader, _):
+            assert (await everything(reader)).startswith(b"HTTP/1.1 200")
+
+
+async def test_a_school_behind_one_address_comes_in(server: Running) -> None:
+    """Sixty people at tables from one address, each with six more connections, as browsers open them."""
+    made = await make_table(server.client, seats=[PERSON, PERSON])
+    table = made["table"]["id"]
+    async with AsyncExitStack() as stack:
+        for _ in range(60):
+            await stack.enter_async_context(sitting(server.base, table))
+        kept = [await stack.enter_async_context(connected(server.base)) for _ in range(360)]
+        for _, writer in kept:
+            writer.write(b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n")
+        for reader, _ in kept:
+            assert (await asyncio.wait_for(reader.readline(), 20)).startswith(b"HTTP/1.1 200")
+
+
+async def test_behind_a_proxy_visitors_are_counted_and_not_the_proxy(start: Start) -> None:
+    async with start(connections_per_address=1, trust_proxy=True) as server, AsyncExitStack() as stack:
+        waiting = BODY + b"content-length: 100\r\nx-forwarded-for: 203.0.113.7\r\n\r\n{"
+        for _ in range(SOCKETS_EACH):
+            await stack.enter_async_context(connected(server.base, waiting))
+        async with asyncio.timeout(20):
+            while server.services.requests.under_way["203.0.113.7"] < SOCKETS_EACH:
+                await asyncio.sleep(0.02)
+        codes = []
+        for visitor in ("203.0.113.7", "203.0.113.8", "2001:db8::1"):
+            answer = await server.client.get("/api/games", headers={"x-forwarded-for": visitor})
+            codes.append(answer.status_code)
+        assert codes == [503, 200, 200]
+
+
+async def test_who_does_not_read_is_cut_off(server: Running) -> None:
+    """Answers that nobody takes, over HTTP and over a WebSocket."""
+    gate = server.services.gate
+    gate.read_seconds = 0.5
+    ask = b"GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", urlsplit(server.base).port or 0)) as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.setblocking(False)
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(20):
+                while len(gate.guests) >= 1:
+                    await asyncio.wait_for(loop.sock_sendall(client, ask * 20), 20)
+                    await asyncio.sleep(0.05)
+    await no_guests(server)
+
+
+async def test_the_count_follows_a_socket_through_its_upgrade(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON])
+    gate = server.services.gate
+    async with sitting(server.base, made["table"]["id"]):
+        assert gate.sockets["127.0.0.1"] == 2
+        gate.look(10**9)  # a live connection may be silent for as long as it likes
+        assert gate.sockets["127.0.0.1"] >= 1
+    await no_guests(server)
+
+
+@pytest.mark.parametrize(("soft", "expected"), [(256, 4096), (4096, 4096)])
+def test_the_limit_of_descriptors_is_raised_at_the_start(soft: int, expected: int) -> None:
+    program = (
+        "import resource as r\n"
+        f"r.setrlimit(r.RLIMIT_NOFILE, ({soft}, 4096))\n"
+        "from aedilis.server.run import make_server\n"
+        "from aedilis.server.services import Services\n"
+        "from aedilis.server.settings import Settings\n"
+        f"settings = Settings(database={os.devnull!r})\n"
+        "services = Services(settings)\n"
+        "make_server(settings, services)\n"
+        "print(r.getrlimit(r.RLIMIT_NOFILE)[0], services.gate.room)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [str(expected), str(expected - 128)]
