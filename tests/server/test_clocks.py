@@ -7,7 +7,7 @@ import asyncio
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -268,3 +268,72 @@ TestTable = pytest.mark.filterwarnings("error")(Table.TestCase)
 TestTable.settings = settings(
     max_examples=20, stateful_step_count=5, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
+
+
+@pytest.fixture
+def pair() -> Iterator[Room]:
+    """Two people at Capitol with five seconds each, and a quick way to pass."""
+    room = Room("capitol", ["person", "person"], 0)
+    yield room
+    room.close()
+
+
+def pass_now(room: Room, seat: int) -> None:
+    match = room.table.core.running()
+    types = [type(match.rules.typed(action)).__name__ for action in match.state.legal(seat)]
+    room.run(room.act(seat, types.index("Pass")))
+
+
+@pytest.mark.parametrize(("thinking", "waiting", "free"), [(2_000, 2_900, True), (2_000, 3_100, False)])
+def test_an_undo_is_free_as_long_as_the_time_of_that_decision(
+    pair: Room, thinking: int, waiting: int, free: bool
+) -> None:
+    (first,) = pair.table.core.to_act()
+    began = pair.table.core.times.asked[first]
+    pair.run(pair.pass_time(thinking))
+    pass_now(pair, first)
+    pair.run(pair.pass_time(waiting))
+    pair.run(pair.undo(first, 1))
+    core = pair.table.core
+    assert (core.proposal is None, core.running().moves) == (free, 0 if free else 1)
+    if free:
+        (clock,) = core.clocks()
+        assert (clock.seat, clock.grace_ends) == (first, began + SECONDS * 1000)
+
+
+def test_people_who_agree_to_an_undo_give_the_time_back(pair: Room) -> None:
+    (first,) = pair.table.core.to_act()
+    pair.run(pair.pass_time(4_000))
+    pass_now(pair, first)
+    pair.run(pair.pass_time(2_000))
+    pair.run(pair.undo(first, 1))
+    pair.run(pair.send(1 - first, messages.Vote, yes=True))
+    pair.run(pair.services.driver.act(pair.table))
+    (clock,) = pair.table.core.clocks()
+    assert (clock.seat, clock.grace_ends) == (first, pair.now + SECONDS * 1000)
+
+
+def test_a_proposal_ends_with_the_clock_of_who_must_decide(pair: Room) -> None:
+    (first,) = pair.table.core.to_act()
+    pair.run(pair.pass_time(4_000))
+    pass_now(pair, first)
+    pair.run(pair.pass_time(2_000))
+    asked_at = pair.table.core.times.asked[1 - first]
+    pair.run(pair.undo(first, 1))
+    assert pair.table.core.wake_at() == asked_at + SECONDS * 1000
+
+
+def test_whoever_is_back_too_late_may_still_be_faster_than_the_bot(pair: Room) -> None:
+    (first,) = pair.table.core.to_act()
+
+    async def back_and_pass() -> None:
+        await pair.come_back(first)
+        match = pair.table.core.running()
+        types = [type(match.rules.typed(action)).__name__ for action in match.state.legal(first)]
+        await pair.act(first, types.index("Pass"))
+
+    pair.meanwhile.append(back_and_pass())
+    pair.run(pair.pass_time(SECONDS * 1000 + BEAT))
+    played = [told.entry for told in pair.table.log if isinstance(told.entry, Played)]
+    assert [(entry.seat, entry.bot) for entry in played] == [(first, False)]
+    assert not pair.table.core.seats[first].is_bot
