@@ -1,6 +1,7 @@
 /** Every page in every language: no missing words, nothing serious from axe, no scrolling table. */
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
@@ -102,3 +103,13 @@ for (const [language, title] of Object.entries(RULES)) {
     await context.close();
   });
 }
+
+test('a record that somebody pastes opens as a replay', async () => {
+  const { page, errors } = visitor;
+  await page.goto('/replays');
+  await page.fill('textarea', readFileSync(new URL('../capitol/golden/normal_end_2p.txt', import.meta.url), 'utf8'));
+  await page.click('form .btn');
+  await page.waitForURL(/\/replay\/(?!undefined)/);
+  await page.waitForSelector('.table');
+  assert.deepEqual(errors.splice(0), []);
+});
