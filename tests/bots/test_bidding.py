@@ -9,23 +9,23 @@ from itertools import product
 import pytest
 
 from aedilis.bots.bot import Bot
-from aedilis.bots.capitol import search
-from aedilis.bots.capitol.bidding import tile_worth
-from aedilis.bots.capitol.learned import weights_for
-from aedilis.bots.capitol.mind import Mind
-from aedilis.bots.capitol.searching import SearchBot
-from aedilis.bots.capitol.sight import Sight
-from aedilis.bots.capitol.worth import pip_worth
 from aedilis.bots.levels import make
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.belief import determinize
-from aedilis.games.capitol.cards import KINDS, NO_CARD, cards_in, full_deck, kind_of, total, value_of
-from aedilis.games.capitol.fields import BID, QUEUE, ROUNDS, TILES
-from aedilis.games.capitol.options import LOW_SCORE_ELSE_REMOVE
-from aedilis.games.capitol.packing import SEAL_BID, action_bid, action_kind
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.view import View
+from aedilis.games.capitol.bots import search
+from aedilis.games.capitol.bots.bidding import tile_worth
+from aedilis.games.capitol.bots.learned import weights_for
+from aedilis.games.capitol.bots.mind import Mind
+from aedilis.games.capitol.bots.searching import SearchBot
+from aedilis.games.capitol.bots.sight import Sight
+from aedilis.games.capitol.bots.worth import pip_worth
+from aedilis.games.capitol.engine.belief import determinize
+from aedilis.games.capitol.engine.cards import KINDS, NO_CARD, cards_in, full_deck, kind_of, total, value_of
+from aedilis.games.capitol.engine.fields import BID, QUEUE, ROUNDS, TILES
+from aedilis.games.capitol.engine.options import LOW_SCORE_ELSE_REMOVE
+from aedilis.games.capitol.engine.packing import SEAL_BID, action_bid, action_kind
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.view import View
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")

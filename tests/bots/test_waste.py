@@ -5,21 +5,21 @@ from itertools import product
 
 import pytest
 
-from aedilis.bots.capitol import search
-from aedilis.bots.capitol.searching import SearchBot
-from aedilis.bots.corduba.searching import SearchBot as CordubaSearchBot
 from aedilis.bots.levels import LEVELS, make
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.cards import FLOOR, KINDS, PERMITS, ROOFS, cards_in, value_of
-from aedilis.games.capitol.fields import BUILD, ROUNDS
-from aedilis.games.capitol.packing import FLOOR_CARD, NULL_PLAY, PASS, ROOF_CARD, action_card, action_kind
-from aedilis.games.capitol.state import State as CapitolState
-from aedilis.games.capitol.view import View as CapitolView
-from aedilis.games.corduba.frames import CHOOSE_DISTRICTS, A, B
-from aedilis.games.corduba.packing import first
-from aedilis.games.corduba.state import State as CordubaState
-from aedilis.games.corduba.words import DISTRICTS, TRACK
+from aedilis.games.capitol.bots import search
+from aedilis.games.capitol.bots.searching import SearchBot
+from aedilis.games.capitol.engine.cards import FLOOR, KINDS, PERMITS, ROOFS, cards_in, value_of
+from aedilis.games.capitol.engine.fields import BUILD, ROUNDS
+from aedilis.games.capitol.engine.packing import FLOOR_CARD, NULL_PLAY, PASS, ROOF_CARD, action_card, action_kind
+from aedilis.games.capitol.engine.state import State as CapitolState
+from aedilis.games.capitol.engine.view import View as CapitolView
+from aedilis.games.corduba.bots.searching import SearchBot as CordubaSearchBot
+from aedilis.games.corduba.engine.packing import first
+from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, A, B
+from aedilis.games.corduba.engine.state.state import State as CordubaState
+from aedilis.games.corduba.engine.words import DISTRICTS, TRACK
 
 COMPILED = not search.__file__.endswith(".py")
 BUDGETS = {"praetor": ":8", "consul": ":8"}

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from aedilis.bots.levels import make
 from aedilis.core.errors import PositionError
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
 from tests.capitol.test_properties_pieces import begin, check_blocks_and_roofs, check_cards, check_tiles, step
 from tests.contract.variants import deals, tries
 
