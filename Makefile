@@ -14,7 +14,7 @@ JOBS ?= 2
 ARGS ?=
 
 CODE := src tests setup.py $(wildcard bench)
-ENGINE_TESTS := tests/core tests/contract tests/capitol tests/corduba tests/bots
+ENGINE_TESTS := tests/core tests/contract tests/games tests/bots
 PYTEST := $(BIN)/pytest -n $(JOBS)
 PURE := $(CURDIR)/$(BUILT)/pure
 

@@ -1,0 +1,35 @@
+"""What the contract tests must be told about Corduba."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
+from tests.contract.facts import Facts, listed_options
+
+
+def peaceful_pack() -> dict[str, Any]:
+    """Return a content pack without unrest on tiles and with cheap buildings: its games reach the last round."""
+    documents = read_documents(STANDARD)
+    for building in documents["buildings"]["building"]:
+        building["unrest_immune"] = True
+        building["cost"] = {"worker": 1, "denarii": 1}
+        for line in building["action"]:
+            line["workers"] = 1
+    for monument in documents["monuments"]["monument"]:
+        monument["cost"] = {"worker": 2}
+    return documents
+
+
+PEACEFUL = peaceful_pack()
+
+
+def options(players: int) -> st.SearchStrategy[dict[str, Any]]:
+    """Return every combination of options, with the shipped pack and with one of our own."""
+    content = st.fixed_dictionaries({"content": st.sampled_from(["standard", PEACEFUL])})
+    return st.builds(lambda one, other: {**one, **other}, listed_options("corduba"), content)
+
+
+# Several times the decisions that random play needs. A rebellion has no winner. To end a turn, or to make one of
+# several sealed choices, changes nothing that anyone can see.
+FACTS = Facts(options, most_decisions=lambda players: 1000 * max(2, players), all_may_lose=True, is_quiet=True)
