@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
 from aedilis.core import catalogue
+from tests.contract.counts import Counts
 
 
 class Facts(NamedTuple):
@@ -20,6 +22,10 @@ class Facts(NamedTuple):
     all_may_lose: bool = False
     is_quiet: bool = False
     """Some actions change nothing that anyone can see."""
+    counts: Counts | None = None
+    """What is counted, and where the numbers are kept."""
+    goldens: tuple[Path, ...] = ()
+    """The folders of its golden records."""
 
 
 def listed_options(game: str) -> st.SearchStrategy[dict[str, Any]]:

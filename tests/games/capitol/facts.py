@@ -1,10 +1,12 @@
 """What the contract tests must be told about Capitol."""
 
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
 
 from tests.contract.facts import Facts, listed_options
+from tests.games.capitol.golden.counts import COUNTS
 
 ROOMS = {"A": (1, 2, 3), "B": (4, 3, 2), "C": (1, 1, 15)}
 CRAMPED = {
@@ -23,4 +25,10 @@ def options(players: int) -> st.SearchStrategy[dict[str, Any]]:
     return st.builds(lambda one, other: {**one, **other}, listed_options("capitol"), st.fixed_dictionaries(more))
 
 
-FACTS = Facts(options, most_decisions=lambda players: 80 * players + 12)  # 80 a seat, and 12 tiles
+GOLDENS = tuple(Path(__file__).parent / name for name in ("golden",))
+FACTS = Facts(
+    options,
+    most_decisions=lambda players: 80 * players + 12,
+    counts=COUNTS,
+    goldens=GOLDENS,
+)

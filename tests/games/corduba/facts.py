@@ -1,11 +1,13 @@
 """What the contract tests must be told about Corduba."""
 
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
 
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
 from tests.contract.facts import Facts, listed_options
+from tests.games.corduba.golden.counts import COUNTS
 
 
 def peaceful_pack() -> dict[str, Any]:
@@ -32,4 +34,12 @@ def options(players: int) -> st.SearchStrategy[dict[str, Any]]:
 
 # Several times the decisions that random play needs. A rebellion has no winner. To end a turn, or to make one of
 # several sealed choices, changes nothing that anyone can see.
-FACTS = Facts(options, most_decisions=lambda players: 1000 * max(2, players), all_may_lose=True, is_quiet=True)
+GOLDENS = tuple(Path(__file__).parent / name for name in ("golden", "golden_solo"))
+FACTS = Facts(
+    options,
+    most_decisions=lambda players: 1000 * max(2, players),
+    all_may_lose=True,
+    is_quiet=True,
+    counts=COUNTS,
+    goldens=GOLDENS,
+)

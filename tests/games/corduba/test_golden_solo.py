@@ -1,9 +1,9 @@
-"""Golden records of the solo game: each replays to its exact end and shows what its name says."""
+"""Golden records of the solo game: each shows what its name says."""
 
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.core.record import load, to_text
+from aedilis.core.record import load
 from aedilis.games.corduba.engine.effects.native import monuments_of
 from aedilis.games.corduba.engine.forms.events import (
     CaepioActed,
@@ -29,13 +29,12 @@ def test_there_is_one_of_each() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_golden_record_replays_to_its_exact_end(name: str) -> None:
+def test_a_golden_record_shows_what_its_name_says(name: str) -> None:
     record = load(text_of(name))
     game = Game.from_record(record)
     s = state_of(game)
     options, shows = SHOWN[name]
     assert record.result is not None
-    assert to_text(game.record) == text_of(name)
     assert options.items() <= game.record.header.options.items()
     assert shows(s)
     assert tuple(s.winners()) == record.result.winners == ((0,) if name.startswith("win") else ())

@@ -27,9 +27,9 @@ from aedilis.games.capitol.engine.packing import (
     action_third,
     bid_action,
 )
-from aedilis.games.capitol.engine.random_play import random_action
 from aedilis.games.capitol.engine.state import State
-from tests.games.capitol.golden.counts import POSITIONS, RANDOM_PLAY, SUMS, positions_to_count, sums_of_games
+from tests.contract.counts import POSITIONS, RANDOM_PLAY, SUMS, legal_action
+from tests.games.capitol.golden.counts import COUNTS
 from tests.games.capitol.golden.players import Player, builder, heaper, hoarder, uniform
 
 FOLDER = Path(__file__).parent
@@ -129,9 +129,9 @@ def files() -> Iterator[tuple[Path, str]]:
     """Yield every golden file with the text that it would have today."""
     for name, players, habits, shows in wanted():
         yield FOLDER / f"{name}.txt", found(players, habits, shows)
-    yield FOLDER / POSITIONS, positions_to_count()
-    yield FOLDER / SUMS, sums_of_games()
-    yield FOLDER / RANDOM_PLAY, sums_of_games(choose=random_action)
+    yield FOLDER / POSITIONS, COUNTS.positions()
+    yield FOLDER / SUMS, COUNTS.sums(choose=legal_action)
+    yield FOLDER / RANDOM_PLAY, COUNTS.sums(choose=COUNTS.random_action)
 
 
 def main(check: bool) -> int:

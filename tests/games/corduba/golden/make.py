@@ -22,13 +22,13 @@ from aedilis.core.game import Game
 from aedilis.core.record import Header, commitment, to_text
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, REBELLION_OF_MARKERS, SCORED
-from aedilis.games.corduba.engine.random_play import random_action
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.ending import most_tracks
 from aedilis.games.corduba.engine.steps.unrest import legal_tiles
+from tests.contract.counts import POSITIONS, RANDOM_PLAY, SUMS, legal_action
 from tests.games.corduba.builder import building_number, give, put_tile, table, unrest_on
-from tests.games.corduba.golden.counts import POSITIONS, RANDOM_PLAY, SUMS, positions_to_count, sums_of_games
+from tests.games.corduba.golden.counts import COUNTS
 from tests.games.corduba.golden.players import Player, builder, idler, loyal, uniform
 
 FOLDER = Path(__file__).parent
@@ -164,9 +164,9 @@ def files() -> Iterator[tuple[Path, str]]:
         yield FOLDER / f"{name}.txt", to_text(game.record)
     rows = (f"{msgspec.json.encode(name).decode()}:{msgspec.json.encode(told).decode()}" for name, told in sums.items())
     yield FOLDER / EVENTS, "{\n" + ",\n".join(rows) + "\n}\n"
-    yield FOLDER / POSITIONS, positions_to_count()
-    yield FOLDER / SUMS, sums_of_games()
-    yield FOLDER / RANDOM_PLAY, sums_of_games(choose=random_action)
+    yield FOLDER / POSITIONS, COUNTS.positions()
+    yield FOLDER / SUMS, COUNTS.sums(choose=legal_action)
+    yield FOLDER / RANDOM_PLAY, COUNTS.sums(choose=COUNTS.random_action)
 
 
 def main(check: bool) -> int:
