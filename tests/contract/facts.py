@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from hypothesis import strategies as st
 
 from aedilis.core import catalogue
+from tests.contract.clauses import Clauses
 from tests.contract.counts import Counts
 
 
@@ -24,6 +25,8 @@ class Facts(NamedTuple):
     """Some actions change nothing that anyone can see."""
     counts: Counts | None = None
     """What is counted, and where the numbers are kept."""
+    clauses: Clauses | None = None
+    """How its rules page numbers clauses, and which of them refuse."""
     goldens: tuple[Path, ...] = ()
     """The folders of its golden records."""
 

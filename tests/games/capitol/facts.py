@@ -5,6 +5,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
+from tests.contract.clauses import Clauses
 from tests.contract.facts import Facts, listed_options
 from tests.games.capitol.golden.counts import COUNTS
 
@@ -25,10 +27,14 @@ def options(players: int) -> st.SearchStrategy[dict[str, Any]]:
     return st.builds(lambda one, other: {**one, **other}, listed_options("capitol"), st.fixed_dictionaries(more))
 
 
+CLAUSES = Clauses(
+    r"R\d+\.\d+[a-z]?|B\d+", refusing=lambda: set(map(clause_name, REFUSING)), cases=r"X\d+", all_cases=True
+)
 GOLDENS = tuple(Path(__file__).parent / name for name in ("golden",))
 FACTS = Facts(
     options,
     most_decisions=lambda players: 80 * players + 12,
     counts=COUNTS,
+    clauses=CLAUSES,
     goldens=GOLDENS,
 )
