@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from aedilis.core import catalogue
 from tests.contract.clauses import Clauses
 from tests.contract.counts import Counts
+from tests.contract.notation import Notation
 
 
 class Facts(NamedTuple):
@@ -27,6 +28,8 @@ class Facts(NamedTuple):
     """What is counted, and where the numbers are kept."""
     clauses: Clauses | None = None
     """How its rules page numbers clauses, and which of them refuse."""
+    notation: Notation | None = None
+    """Its actions in all forms."""
     goldens: tuple[Path, ...] = ()
     """The folders of its golden records."""
 

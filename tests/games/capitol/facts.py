@@ -9,6 +9,7 @@ from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
 from tests.contract.clauses import Clauses
 from tests.contract.facts import Facts, listed_options
 from tests.games.capitol.golden.counts import COUNTS
+from tests.games.capitol.notation import NOTATION
 
 ROOMS = {"A": (1, 2, 3), "B": (4, 3, 2), "C": (1, 1, 15)}
 CRAMPED = {
@@ -35,6 +36,7 @@ FACTS = Facts(
     options,
     most_decisions=lambda players: 80 * players + 12,
     counts=COUNTS,
+    notation=NOTATION,
     clauses=CLAUSES,
     goldens=GOLDENS,
 )

@@ -15,6 +15,7 @@ from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
 from tests.contract.clauses import Clauses, read
 from tests.contract.facts import Facts, listed_options
 from tests.games.corduba.golden.counts import COUNTS
+from tests.games.corduba.notation import NOTATION
 
 
 def peaceful_pack() -> dict[str, Any]:
@@ -63,6 +64,7 @@ FACTS = Facts(
     all_may_lose=True,
     is_quiet=True,
     counts=COUNTS,
+    notation=NOTATION,
     clauses=CLAUSES,
     goldens=GOLDENS,
 )

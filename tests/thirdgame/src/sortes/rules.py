@@ -45,7 +45,7 @@ class SortesRules(Rules):
         """Return the first prize."""
         return [state.event(state.TURNED, 0, own(first).prizes[-1])]
 
-    def typed(self, action: int, /) -> Action:
+    def typed(self, action: int, /) -> forms.Seal:
         """Return the typed value of an action."""
         seat, lot = action >> 8, action & 255
         if not (0 <= seat < 4 and 1 <= lot <= LOTS):
@@ -60,7 +60,8 @@ class SortesRules(Rules):
 
     def notation(self, action: int, /) -> str:
         """Return an action such as "0 lot 17"."""
-        return f"{action >> 8} lot {action & 255}"
+        value = self.typed(action)
+        return f"{value.seat} lot {value.lot}"
 
     def parse(self, text: str, /) -> int:
         """Return the action of a line of text."""
