@@ -14,7 +14,7 @@ JOBS ?= 2
 ARGS ?=
 
 CODE := src tests setup.py $(wildcard bench)
-ENGINE_TESTS := tests/core tests/contract tests/capitol tests/corduba tests/bots
+ENGINE_TESTS := tests/core tests/contract tests/games tests/bots
 PYTEST := $(BIN)/pytest -n $(JOBS)
 PURE := $(CURDIR)/$(BUILT)/pure
 
@@ -156,10 +156,16 @@ package: $(VENV)/.dev page  ## build the wheel and try it where nothing else is 
 
 define IMPORT_ENGINE
 import importlib, pkgutil, aedilis.core, aedilis.games
+from aedilis.core import catalogue
 names = [m.name for p in (aedilis.core, aedilis.games) for m in pkgutil.walk_packages(p.__path__, p.__name__ + ".")]
+names = [name for name in names if not {"terminal", "training", "study"} & set(name.split("."))]  # these need extras
 for name in names:
     importlib.import_module(name)
-print(len(names), "modules imported")
+for game in catalogue.names():
+    parts = ("words/en/refusals.ftl", "lessons", "rules.md", "bots/data/levels.json")
+    absent = [part for part in parts if not catalogue.find(game).folder.joinpath(part).exists()]
+    assert not absent, (game, absent)
+print(len(names), "modules imported;", ", ".join(catalogue.names()))
 endef
 export IMPORT_ENGINE
 

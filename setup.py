@@ -1,4 +1,4 @@
-"""Build the package: the modules named in COMPILED become native code, by mypyc and a C compiler.
+"""Build the package: modules that compute with native numbers become native code, by mypyc and a C compiler.
 
 Where that cannot be done, or AEDILIS_PURE=1 forbids it, the same source is installed uncompiled and the
 build says so. Everything else about the package is in pyproject.toml.
@@ -22,92 +22,10 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
-# The only list of compiled modules. One belongs here when playing or searching spends its time there.
-COMPILED = [
-    "src/aedilis/games/capitol/bots/bidding.py",
-    "src/aedilis/games/capitol/bots/building.py",
-    "src/aedilis/games/capitol/bots/canonical.py",
-    "src/aedilis/games/capitol/bots/drawing.py",
-    "src/aedilis/games/capitol/bots/features.py",
-    "src/aedilis/games/capitol/bots/mind.py",
-    "src/aedilis/games/capitol/bots/policy.py",
-    "src/aedilis/games/capitol/bots/search.py",
-    "src/aedilis/games/capitol/bots/selfplay.py",
-    "src/aedilis/games/capitol/bots/sight.py",
-    "src/aedilis/games/capitol/bots/tiles.py",
-    "src/aedilis/games/capitol/bots/tree.py",
-    "src/aedilis/games/capitol/bots/weights.py",
-    "src/aedilis/games/capitol/bots/worth.py",
-    "src/aedilis/games/corduba/bots/alone.py",
-    "src/aedilis/games/corduba/bots/delivering.py",
-    "src/aedilis/games/corduba/bots/features.py",
-    "src/aedilis/games/corduba/bots/greedy.py",
-    "src/aedilis/games/corduba/bots/mind.py",
-    "src/aedilis/games/corduba/bots/search.py",
-    "src/aedilis/games/corduba/bots/selfplay.py",
-    "src/aedilis/games/corduba/bots/sensible.py",
-    "src/aedilis/games/corduba/bots/worth.py",
-    "src/aedilis/bots/network.py",
-    "src/aedilis/core/bits.py",
-    "src/aedilis/core/fingerprint.py",
-    "src/aedilis/core/listing.py",
-    "src/aedilis/core/rng.py",
-    "src/aedilis/games/capitol/engine/belief.py",
-    "src/aedilis/games/capitol/engine/board.py",
-    "src/aedilis/games/capitol/engine/cards.py",
-    "src/aedilis/games/capitol/engine/clauses.py",
-    "src/aedilis/games/capitol/engine/fields.py",
-    "src/aedilis/games/capitol/engine/flow.py",
-    "src/aedilis/games/capitol/engine/options.py",
-    "src/aedilis/games/capitol/engine/packing.py",
-    "src/aedilis/games/capitol/engine/random_play.py",
-    "src/aedilis/games/capitol/engine/state.py",
-    "src/aedilis/games/capitol/engine/steps/auction.py",
-    "src/aedilis/games/capitol/engine/steps/build.py",
-    "src/aedilis/games/capitol/engine/steps/draw.py",
-    "src/aedilis/games/capitol/engine/steps/permits.py",
-    "src/aedilis/games/capitol/engine/steps/score.py",
-    "src/aedilis/games/capitol/engine/steps/yard.py",
-    "src/aedilis/games/capitol/engine/view.py",
-    "src/aedilis/games/corduba/engine/paying/amounts.py",
-    "src/aedilis/games/corduba/engine/state/belief.py",
-    "src/aedilis/games/corduba/engine/clauses.py",
-    "src/aedilis/games/corduba/engine/effects/native.py",
-    "src/aedilis/games/corduba/engine/state/fields.py",
-    "src/aedilis/games/corduba/engine/state/flow.py",
-    "src/aedilis/games/corduba/engine/state/frames.py",
-    "src/aedilis/games/corduba/engine/state/ground.py",
-    "src/aedilis/games/corduba/engine/options.py",
-    "src/aedilis/games/corduba/engine/pack/native.py",
-    "src/aedilis/games/corduba/engine/packing.py",
-    "src/aedilis/games/corduba/engine/effects/people.py",
-    "src/aedilis/games/corduba/engine/random_play.py",
-    "src/aedilis/games/corduba/engine/effects/standing.py",
-    "src/aedilis/games/corduba/engine/state/state.py",
-    "src/aedilis/games/corduba/engine/steps/activate.py",
-    "src/aedilis/games/corduba/engine/solo/aedificium.py",
-    "src/aedilis/games/corduba/engine/paying/bills.py",
-    "src/aedilis/games/corduba/engine/steps/build.py",
-    "src/aedilis/games/corduba/engine/solo/caepio.py",
-    "src/aedilis/games/corduba/engine/steps/decade.py",
-    "src/aedilis/games/corduba/engine/effects/steps.py",
-    "src/aedilis/games/corduba/engine/steps/ending.py",
-    "src/aedilis/games/corduba/engine/steps/harmony.py",
-    "src/aedilis/games/corduba/engine/steps/insulae.py",
-    "src/aedilis/games/corduba/engine/steps/market.py",
-    "src/aedilis/games/corduba/engine/paying/means.py",
-    "src/aedilis/games/corduba/engine/steps/monument.py",
-    "src/aedilis/games/corduba/engine/paying/ways.py",
-    "src/aedilis/games/corduba/engine/paying/decision.py",
-    "src/aedilis/games/corduba/engine/steps/placement.py",
-    "src/aedilis/games/corduba/engine/steps/rome.py",
-    "src/aedilis/games/corduba/engine/steps/setup.py",
-    "src/aedilis/games/corduba/engine/solo/rules.py",
-    "src/aedilis/games/corduba/engine/steps/turn.py",
-    "src/aedilis/games/corduba/engine/steps/unrest.py",
-    "src/aedilis/games/corduba/engine/state/view.py",
-    "src/aedilis/games/corduba/engine/words.py",
-]
+# Where playing and searching spend their time; which modules there are compiled, they say themselves.
+HOT = ("aedilis/core", "aedilis/bots", "aedilis/games/*/engine", "aedilis/games/*/bots")
+NATIVE = {"librt", "mypy_extensions"}
+INTERPRETED = "msgspec"  # typed values for people and files: nothing is gained by compiling them
 
 FLAGS = [
     "-Wno-error",  # a warning that only some other compiler gives must not stop the build
@@ -161,6 +79,30 @@ def checksums(paths: Iterable[str]) -> dict[str, str]:
     }
 
 
+def imported(path: Path) -> set[str]:
+    """Return the names of all modules that a file imports, and of what it takes from them."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
+
+
+def is_hot(path: Path) -> bool:
+    """Tell whether a module is compiled: it has native numbers and no msgspec, or is a list of constants."""
+    packages = {name.partition(".")[0] for name in imported(path)}
+    return packages == {"typing"} or bool(packages & NATIVE and INTERPRETED not in packages)
+
+
+def compiled() -> list[str]:
+    """Return the modules to compile, found in the folders of the games and of what they share."""
+    found = {path for folder in HOT for path in SOURCES.glob(f"{folder}/**/*.py")}
+    return sorted(path.as_posix() for path in found if is_hot(path))
+
+
 def reached(paths: Iterable[str]) -> set[str]:
     """Return these files and all of ours that they import: mypyc copies constants and types from them."""
     found: set[str] = set()
@@ -170,14 +112,7 @@ def reached(paths: Iterable[str]) -> set[str]:
         if path in found or not Path(path).is_file():
             continue
         found.add(path)
-        names: set[str] = set()
-        for node in ast.walk(ast.parse(Path(path).read_bytes())):
-            if isinstance(node, ast.Import):
-                names.update(alias.name for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module:
-                names.add(node.module)
-                names.update(f"{node.module}.{alias.name}" for alias in node.names)
-        for name in names:
+        for name in imported(Path(path)):
             place = SOURCES.joinpath(*name.split("."))
             waiting += [place.with_suffix(".py").as_posix(), (place / "__init__.py").as_posix()]
     return found
@@ -265,10 +200,9 @@ def extensions() -> list[Extension]:
         return []
     if problem := compiler_problem():
         return stay_pure("no-compiler", problem)
-    if absent := [path for path in COMPILED if not Path(path).is_file()]:
-        return stay_pure("failed", f"COMPILED in setup.py names {', '.join(absent)}, which does not exist")
-    say(f"\n==> Compiling {len(COMPILED)} modules of the engine to native code (this can take a minute)")
-    BuildEngine.sources = checksums([*reached(COMPILED), "setup.py"])
+    modules = compiled()
+    say(f"\n==> Compiling {len(modules)} modules of the engine to native code (this can take a minute)")
+    BuildEngine.sources = checksums([*reached(modules), "setup.py"])
     os.environ["MYPYPATH"] = str(SOURCES)
     try:
         from mypyc.build import mypycify
@@ -276,7 +210,7 @@ def extensions() -> list[Extension]:
         # No configuration file: what is compiled must not depend on lint settings.
         options = ["--config-file=", "--explicit-package-bases"]
         made = mypycify(
-            [*options, *COMPILED],
+            [*options, *modules],
             group_name="aedilis.engine",
             opt_level="3",
             debug_level="0",  # debug information is nearly half of the compiler's work

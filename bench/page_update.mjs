@@ -25,7 +25,7 @@ const seats = ['Ada', 'Bruno', 'Chiara', 'Titus'].map((person) => ({ kind: 'pers
 /** What is played again; `together` tells whether a move belongs to the decision of the one before; `onward` are the buttons that moments wait for. */
 const GAMES = {
   capitol: {
-    source: () => bring(server, readFileSync(new URL('../tests/capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8')),
+    source: () => bring(server, readFileSync(new URL('../tests/games/capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8')),
     from: () => 120,
     together: () => false,
     onward: '.table.scoring .decide .btn.primary, .table:has(.stack) .decide .btn.primary',

@@ -1,4 +1,4 @@
-"""Which engine the tests run on, and how hard Hypothesis tries."""
+"""Which engine the tests run on, which game of somebody else's is installed, and how hard Hypothesis tries."""
 
 import hashlib
 import json
@@ -9,6 +9,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import aedilis.core.rng
+from tests.thirdgame import install
+
+install.be_found()  # at once: whoever asks for the games keeps the answer
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile(

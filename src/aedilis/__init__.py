@@ -1,4 +1,4 @@
-"""Aedilis: play, study and research the Roman city-building games Capitol and Corduba.
+"""Aedilis: play, study and research Roman city-building games.
 
 >>> import aedilis
 >>> game = aedilis.Game.new("capitol", players=2, seed="an example")

@@ -24,7 +24,7 @@ from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICTS
 from tests.contract.variants import Deal, deals, tries
-from tests.corduba.builder import begin, give, put_tile, table, unrest_on
+from tests.games.corduba.builder import begin, give, put_tile, table, unrest_on
 
 CORDUBA = rules("corduba")
 COMPILED = not greedy.__file__.endswith(".py")

@@ -15,8 +15,8 @@ from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO, DECADES, MONUMENTS, ROUNDS
 from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Game, play
-from tests.corduba.builder import begin, give, give_monument, prestige, put_tile, unrest_on
-from tests.corduba.solo import solo
+from tests.games.corduba.builder import begin, give, give_monument, prestige, put_tile, unrest_on
+from tests.games.corduba.solo import solo
 
 needs_compiled = pytest.mark.skipif(greedy.__file__.endswith(".py"), reason="whole games are slow uncompiled")
 

@@ -29,7 +29,7 @@ from aedilis.games.corduba.engine.state.view import View
 from aedilis.i18n.reasons import words
 from tests.bots.test_corduba import needs_compiled, positions, started
 from tests.contract.variants import tries
-from tests.corduba.builder import give, play, table
+from tests.games.corduba.builder import give, play, table
 
 QUICK = ("tiro", "praetor:8", "consul:8")
 CLAUSE = re.compile(r"\*\*(C\d+\.\d+[a-z]?)\*\*")

@@ -11,7 +11,7 @@ from aedilis.core.game import Game
 from aedilis.terminal import recordfile, results
 from aedilis.terminal.results import Result
 from tests.cli.conftest import Run
-from tests.corduba.golden_solo.make import FOLDER
+from tests.games.corduba.golden_solo.make import FOLDER
 
 
 def result(**changes: object) -> Result:

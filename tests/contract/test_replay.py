@@ -11,8 +11,9 @@ from aedilis.core.catalogue import rules
 from aedilis.core.errors import FormatError, OptionError
 from aedilis.core.game import Game
 from aedilis.core.record import Record, from_text, to_json, to_text
+from tests.contract.facts import facts_of
 from tests.contract.playing import begin, moments, random_move, some_moments, with_second_thoughts
-from tests.contract.variants import ALL_MAY_LOSE, MOST_DECISIONS, QUIET, TABLES, deals, tries
+from tests.contract.variants import TABLES, deals, tries
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -22,13 +23,13 @@ def test_every_game_ends_within_its_bound(name: str, players: int, data: st.Data
     deal = data.draw(deals(name, players))
     state = rules(name).new_state(players, rules(name).options(deal.options), str(deal.seed))
     chooser = Random(deal.seed)
-    for _ in range(MOST_DECISIONS[name][players]):
+    for _ in range(facts_of(name).most_decisions(players)):
         if state.is_over():
             break
         assert state.winners() == []
         state.apply(random_move(state, chooser))
     assert state.is_over()
-    assert state.winners() or name in ALL_MAY_LOSE
+    assert state.winners() or facts_of(name).all_may_lose
     assert len(state.scores()) == players
     assert all(state.legal(seat) == [] for seat in range(players))
 
@@ -153,7 +154,7 @@ def test_listening_changes_nothing(name: str, players: int, data: st.DataObject)
         action = random_move(heard, chooser)
         heard.apply(action)
         unheard.apply(action)
-        assert heard.take_events() or name in QUIET  # every action tells something
+        assert heard.take_events() or facts_of(name).is_quiet  # every action tells something
         assert unheard.take_events() == []
         assert [heard.legal(seat) for seat in range(players)] == [unheard.legal(seat) for seat in range(players)]
     assert heard == unheard

@@ -12,7 +12,7 @@ from aedilis.server import lessons
 from aedilis.server.client import sitting
 from aedilis.server.lessons import Lesson
 from aedilis.server.tables.match import Match, Setup
-from tests.corduba.lessons import files
+from tests.games.corduba.lessons import files
 from tests.server.conftest import Running
 from tests.server.tables import bearer
 
@@ -220,4 +220,4 @@ def test_files_are_named_in_order() -> None:
 
 def test_the_files_of_corduba_are_what_their_positions_are_laid_out_as() -> None:
     for path, wanted in files():
-        assert path.read_text(encoding="utf-8") == wanted, f"{path.name}: run `python -m tests.corduba.lessons`"
+        assert path.read_text(encoding="utf-8") == wanted, f"{path.name}: run `python -m tests.games.corduba.lessons`"

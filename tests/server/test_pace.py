@@ -9,7 +9,7 @@ from aedilis.server.bots.levels import thinking_seconds
 from aedilis.server.bots.pace import Pace
 from aedilis.server.client import make_table, sitting
 from aedilis.server.tables.match import Match
-from tests.corduba.builder import give, play, table
+from tests.games.corduba.builder import give, play, table
 from tests.server.conftest import Start
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,6 @@ from typing import get_args
 
 import pytest
 
-from aedilis.core.catalogue import names as game_names
 from aedilis.i18n import bundle
 from aedilis.server import messages, requests, shapes
 from aedilis.server.errors import STATUS
@@ -47,11 +46,6 @@ def test_every_struct_is_in_the_typescript_file_and_none_is_unknown() -> None:
 def test_every_refusal_has_words_in_every_language(language: str) -> None:
     missing = [code for code in refusal_codes() if not bundle(language).has_message(f"server-{code}")]
     assert missing == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_has_a_name_in_every_language(language: str) -> None:
-    assert [game for game in game_names() if not bundle(language).has_message(f"game-{game}")] == []
 
 
 def test_every_text_belongs_to_a_refusal() -> None:

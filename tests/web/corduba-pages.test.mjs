@@ -94,7 +94,7 @@ test('the rules of Corduba are there, and a clause can be linked to', async () =
 
 for (const [name, size] of [['laptop', SIZES.laptop], ['phone', SIZES.phone]]) {
   test(`a replay lays open what was secret, on a ${name}`, async () => {
-    const table = await bring(server, readFileSync(join(ROOT, 'tests/corduba/golden/win_4p.txt'), 'utf8'));
+    const table = await bring(server, readFileSync(join(ROOT, 'tests/games/corduba/golden/win_4p.txt'), 'utf8'));
     const { content } = await ask(server, 'GET', `/tables/${table.id}/content`);
     const { moves } = await ask(server, 'GET', `/tables/${table.id}/moves`);
     const views = async (move) => (await ask(server, 'GET', `/tables/${table.id}/moments/${move}?seat=open`)).views;

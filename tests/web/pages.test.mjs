@@ -107,7 +107,7 @@ for (const [language, title] of Object.entries(RULES)) {
 test('a record that somebody pastes opens as a replay', async () => {
   const { page, errors } = visitor;
   await page.goto('/replays');
-  await page.fill('textarea', readFileSync(new URL('../capitol/golden/normal_end_2p.txt', import.meta.url), 'utf8'));
+  await page.fill('textarea', readFileSync(new URL('../games/capitol/golden/normal_end_2p.txt', import.meta.url), 'utf8'));
   await page.click('form .btn');
   await page.waitForURL(/\/replay\/(?!undefined)/);
   await page.waitForSelector('.table');

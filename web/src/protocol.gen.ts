@@ -593,10 +593,35 @@ export interface GameShown {
   levels: string[];
   usual_level: string;
   strengths?: LevelShown[];
+  title?: string;
 }
 
 export interface Games {
   games: GameShown[];
+}
+
+export interface LineShown {
+  what: string;
+  said: string;
+}
+
+export interface WordsOfChoice<G extends Game = Game> {
+  action: G['Action'];
+  notation: string;
+  text: string;
+}
+
+export interface WordsOfMove {
+  move: number;
+  lines: string[];
+}
+
+export interface TableWords<G extends Game = Game> {
+  title: string;
+  view: LineShown[];
+  choices: WordsOfChoice<G>[];
+  log: WordsOfMove[];
+  scores: LineShown[];
 }
 
 export interface Problem {

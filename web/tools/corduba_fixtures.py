@@ -23,8 +23,8 @@ from aedilis.games.corduba.engine.forms.events import InsulaLaid
 from aedilis.games.corduba.engine.rules import CordubaRules
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.forms.view import ViewData, content_data, view_data
-from tests.corduba.builder import give, play
-from tests.corduba.forum import forum_position
+from tests.games.corduba.builder import give, play
+from tests.games.corduba.forum import forum_position
 
 RULES = CordubaRules()
 GAMES = {"solo": (1, 5), "three": (3, 5), "four": (4, 6)}  # players, first round to look at

@@ -391,12 +391,47 @@ class GameShown(Struct, frozen=True):
     usual_level: str
     strengths: tuple[LevelShown, ...] = ()
     """What is published of the levels, where it was measured."""
+    title: str = ""
+    """As people write it."""
 
 
 class Games(Struct, frozen=True):
     """All games of this server."""
 
     games: tuple[GameShown, ...]
+
+
+class LineShown(Struct, frozen=True):
+    """One thing that the reader may know: what it is, and what is said of it."""
+
+    what: str
+    said: str
+
+
+class WordsOfChoice(Struct, frozen=True):
+    """A choice of the reader's own seat; the action is sent back as it is."""
+
+    action: Action
+    notation: str
+    text: str
+
+
+class WordsOfMove(Struct, frozen=True):
+    """What a move brought about, a line for each event that the reader may see; move 0 is the set-up."""
+
+    move: int
+    lines: tuple[str, ...]
+
+
+class TableWords(Struct, frozen=True):
+    """A table in the reader's language, for whoever knows nothing of its game."""
+
+    title: str
+    view: tuple[LineShown, ...]
+    choices: tuple[WordsOfChoice, ...]
+    log: tuple[WordsOfMove, ...]
+    scores: tuple[LineShown, ...]
+    """Once the game is over; before, the view says what may be known."""
 
 
 class Problem(Struct, frozen=True):

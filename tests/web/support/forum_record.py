@@ -9,8 +9,8 @@ import msgspec
 
 from aedilis.core import record
 from aedilis.games.corduba.engine.rules import RULES
-from tests.corduba.builder import give
-from tests.corduba.forum import forum_position
+from tests.games.corduba.builder import give
+from tests.games.corduba.forum import forum_position
 
 state = forum_position()
 give(state, 0, worker=4, denarii=7, tool=1, stone=1, marble=2)

@@ -13,11 +13,12 @@ from aedilis.server.bots.pool import NoAnswer
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import TEXT, Routes
-from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves, Statistics
+from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves, Statistics, TableWords
 from aedilis.server.shapes import Why
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.match import Match, seats_in
+from aedilis.server.tables.wording import table_words
 
 routes = Routes()
 SEAT = {"type": "string", "maxLength": 8}
@@ -66,6 +67,22 @@ async def show_moves(call: Call) -> Moves:
     whose = knowledge(call, core, own)
     viewer = whose if isinstance(whose, int) else None
     return Moves(telling.moves_for(match.rules, match.steps, 1, viewer, is_open=core.status == "over"))
+
+
+SINCE = {"type": "string", "maxLength": 7}
+
+
+@routes.add("GET", "/api/tables/{table}/words", answer=TableWords, query={"since": SINCE})
+async def show_words(call: Call) -> TableWords:
+    """The table in words of the asker's language: view, choices, and what happened after so many moves."""
+    table = await call.table()
+    match = started(table.core)
+    since = call.query("since") or "0"
+    if not since.isascii() or not since.isdigit():
+        raise Refusal("bad-query")
+    if int(since) > match.moves:
+        raise Refusal("no-such-move")
+    return table_words(table.core, match, await call.viewer(table), int(since), call.language)
 
 
 @routes.add("GET", "/api/tables/{table}/moments/{move}", answer=Moment, query={"seat": SEAT})

@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy import Row as Fetched
 
-from aedilis.core.catalogue import names as game_names
+from aedilis.core import catalogue
 from aedilis.server import making, packs, tokens
 from aedilis.server.accounts import Account
 from aedilis.server.bots.levels import checked_level, level_names, level_strengths, usual_level
@@ -66,7 +66,7 @@ async def list_games(call: Call) -> Games:
     """The games of this server, their presets and the bots' levels."""
     wished = call.services.settings.usual_level
     made = []
-    for name in game_names():
+    for name in catalogue.names():
         rules = making.known_rules(name)
         presets = tuple(
             PresetShown(preset, msgspec.Raw(msgspec.json.encode(rules.options(preset)))) for preset in rules.presets
@@ -75,7 +75,8 @@ async def list_games(call: Call) -> Games:
         usual = usual_level(name, wished)
         choices = tuple(ChoiceShown(option, values) for option, values in rules.choices.items())
         shown_levels = (level_names(name), usual, level_strengths(name))
-        made.append(GameShown(name, rules.version, numbers[0], numbers[-1], presets, choices, *shown_levels))
+        title = catalogue.find(name).title
+        made.append(GameShown(name, rules.version, numbers[0], numbers[-1], presets, choices, *shown_levels, title))
     return Games(tuple(made))
 
 

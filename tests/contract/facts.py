@@ -1,0 +1,53 @@
+"""What the contract tests must be told about a game: it stands in `facts.py` beside the game's own tests."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+
+from aedilis.core import catalogue
+from tests.contract.clauses import Clauses
+from tests.contract.counts import Counts
+from tests.contract.notation import Notation
+
+
+class Facts(NamedTuple):
+    """One game; a game that says nothing is played under all its listed options."""
+
+    options: Callable[[int], st.SearchStrategy[dict[str, Any]]]
+    """Options to play under, for a number of players."""
+    most_decisions: Callable[[int], int] = lambda players: 500 * players
+    """How long a game can be, for a number of players."""
+    all_may_lose: bool = False
+    is_quiet: bool = False
+    """Some actions change nothing that anyone can see."""
+    counts: Counts | None = None
+    """What is counted, and where the numbers are kept."""
+    clauses: Clauses | None = None
+    """How its rules page numbers clauses, and which of them refuse."""
+    notation: Notation | None = None
+    """Its actions in all forms."""
+    goldens: tuple[Path, ...] = ()
+    """The folders of its golden records."""
+
+
+def listed_options(game: str) -> st.SearchStrategy[dict[str, Any]]:
+    """Return every combination of the options that are chosen from a list."""
+    choices = catalogue.rules(game).choices
+    return st.fixed_dictionaries({name: st.sampled_from(values) for name, values in choices.items()})
+
+
+def facts_of(game: str) -> Facts:
+    """Return what is known about a game."""
+    module = f"tests.games.{game}.facts"
+    try:
+        is_told = find_spec(module) is not None
+    except ModuleNotFoundError:
+        is_told = False
+    if not is_told:
+        return Facts(options=lambda players: listed_options(game))
+    found: Facts = import_module(module).FACTS
+    return found

@@ -1,0 +1,78 @@
+"""The examples of docs/formats.md are true."""
+
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from aedilis import Game, rules
+from aedilis.core import record
+from aedilis.games.capitol.engine.board_file import BoardFile, parse_board
+from aedilis.games.capitol.engine.forms.actions import CapitolAction
+from aedilis.games.capitol.engine.forms.position import Position
+from aedilis.games.capitol.engine.forms.view import ViewData
+
+PAGE = (Path(__file__).parents[3] / "docs" / "formats.md").read_text(encoding="utf-8")
+RULES = rules("capitol")
+ROWS = re.findall(r"^\| `([^`]+)` \| `(\{[^`]+\})` \| (R[\d.]+) \|$", PAGE, flags=re.MULTILINE)
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
+
+
+def test_the_page_shows_every_kind_of_action() -> None:
+    shown = {json.loads(document)["type"] for _, document, _ in ROWS}
+    assert shown == {kind.__struct_config__.tag for kind in RULES.action_types}
+
+
+@pytest.mark.parametrize(("text", "document", "clause"), ROWS)
+def test_the_forms_of_an_action_convert_without_loss(text: str, document: str, clause: str) -> None:
+    value = msgspec.json.decode(document, type=CapitolAction)
+    assert RULES.notation(RULES.packed(value)) == text
+    assert RULES.typed(RULES.parse(text)) == value
+    assert json.loads(msgspec.json.encode(value)) == json.loads(document)
+
+
+def test_the_text_record_replays_and_its_commitment_holds() -> None:
+    [text] = blocks("text")
+    game = Game.from_record(record.load(text))
+    assert game.record.header.commitment == hashlib.sha256(b"a secret").hexdigest()
+    assert len(game.moves) == 2
+
+
+def test_the_json_record_can_be_read() -> None:
+    [document] = blocks("json")
+    assert record.from_json(document).actions == record.load(blocks("text")[0]).actions[:1]
+
+
+def test_the_position_can_be_loaded_and_saved() -> None:
+    [document] = blocks("json position")
+    state = RULES.load_position(document)
+    saved = msgspec.json.encode(RULES.position(state))
+    assert RULES.load_position(saved) == state
+    assert RULES.notation(state.legal(1)[0]) == "1 pass"
+
+
+def test_every_field_of_a_position_is_in_the_table() -> None:
+    table = PAGE.split("## Positions")[1].split("A seat has")[0]
+    for name in Position.__struct_fields__:
+        assert f"`{name}`" in table, name
+
+
+def test_the_board_example_is_one_of_nine_prefectures() -> None:
+    [text] = blocks("toml")
+    one = text.split("[[prefecture]]")[1]
+    whole = text.split("[[prefecture]]")[0]
+    for index, colour in enumerate("AAABBBCCC"):
+        whole += "[[prefecture]]" + one.replace('"capitoline"', f'"p{index}"').replace('"A"', f'"{colour}"')
+    assert parse_board(whole).name == "MY_BOARD"
+    assert set(BoardFile.__struct_fields__) == {"name", "reconstructed", "prefecture"}
+
+
+def test_the_view_has_a_schema() -> None:
+    properties = msgspec.json.schema(ViewData)["$defs"]["ViewData"]["properties"]
+    assert {"seats", "prefectures", "piles", "unseen"} <= set(properties)

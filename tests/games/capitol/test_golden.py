@@ -1,0 +1,115 @@
+"""Golden records: each shows what its name says."""
+
+from pathlib import Path
+
+import pytest
+
+from aedilis.core.game import Game
+from aedilis.core.record import load
+from aedilis.games.capitol.engine.forms import events
+from aedilis.games.capitol.engine.state import State
+
+FOLDER = Path(__file__).parent / "golden"
+SHOWN = ("normal_end", "shared_victory", "supply_exhausted", "all_piles_empty", "tile_removed_by_tie")
+NAMES = [f"{shown}_{players}p" for shown in SHOWN for players in (2, 3, 4)]
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def replayed(name: str) -> Game:
+    game = Game.from_record(load(text_of(name)))
+    assert game.state.players == int(name[-2])
+    return game
+
+
+def capitol(game: Game) -> State:
+    assert isinstance(game.state, State)
+    return game.state
+
+
+def ties(game: Game) -> list[events.TileRemoved]:
+    return [event for event in game.events(-1) if isinstance(event, events.TileRemoved) and event.reason == "tie"]
+
+
+def lost_draws(game: Game) -> list[events.DrawsLost]:
+    return [event for event in game.events(-1) if isinstance(event, events.DrawsLost)]
+
+
+def test_there_is_one_of_each() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_golden_record_tells_its_end_and_scores_what_it_tells(name: str) -> None:
+    game = replayed(name)
+    assert game.events(-1)[-1] == events.GameOver(tuple(game.state.winners()))
+    scored = [0] * game.state.players
+    for event in game.events(-1):
+        if isinstance(event, events.PrefectureScored):
+            scored[event.seat] += event.points
+    assert scored == game.state.scores()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_normal_end(players: int) -> None:
+    game = replayed(f"normal_end_{players}p")
+    assert len(game.state.winners()) == 1
+    assert not ties(game)
+    assert not lost_draws(game)
+    assert capitol(game).supply > 0
+    assert [event.round for event in game.events(-1) if isinstance(event, events.RoundScored)] == [1, 2, 3, 4]
+    happened = {type(event) for event in game.events(-1)}
+    assert happened >= {
+        events.HousePlaced,
+        events.HouseFinished,
+        events.BlocksBuilt,
+        events.TilePlaced,
+        events.CardDrawn,
+    }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_shared_victory(players: int) -> None:
+    game = replayed(f"shared_victory_{players}p")
+    best = max(game.state.scores())
+    assert best > 0
+    assert game.state.scores().count(best) == len(game.state.winners()) > 1
+    assert all(game.state.scores()[seat] == best for seat in game.state.winners())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_supply_exhausted(players: int) -> None:
+    game = replayed(f"supply_exhausted_{players}p")
+    built = sum(len(event.raised) for event in game.events(-1) if isinstance(event, events.BlocksBuilt))
+    assert built == 90 - 6 * players
+    assert capitol(game).supply == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_piles_empty(players: int) -> None:
+    game = replayed(f"all_piles_empty_{players}p")
+    assert sum(event.count for event in lost_draws(game)) > 0
+    after = [count for count in range(len(game.moves) + 1) if not any(capitol(game.at(count)).pile_size)]
+    assert after
+    drawn = [event for event in game.events(-1) if isinstance(event, events.CardDrawn)]
+    assert drawn[-1].uncovered is None
+    if players > 2:  # nobody ever plays or bids (R4.9): four draw 24, 6 and 0 cards, three draw 18, 18 and 2
+        assert len(drawn) == 62 - 8 * players
+        assert [event.count for event in lost_draws(game)] == ([6] * 7 if players == 4 else [4, 6, 6])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_tile_removed_by_tie(players: int) -> None:
+    game = replayed(f"tile_removed_by_tie_{players}p")
+    told = game.events(-1)
+    [first, *_] = ties(game)
+    at = told.index(first)
+    opened = max(index for index in range(at) if isinstance(told[index], events.AuctionOpened))
+    bids = [event for event in told[opened:at] if isinstance(event, events.BidRevealed)]
+    best = max(bid.sum for bid in bids)
+    assert best > 0
+    assert [bid.sum for bid in bids].count(best) > 1
+    assert not any(isinstance(event, events.BidPaid | events.TileWon) for event in told[opened:at])
+    assert capitol(game).removed >> first.auction & 1

@@ -1,0 +1,172 @@
+"""The list of legal actions is complete and exact: against brute force, and against a naive reading of the rules."""
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aedilis.games.capitol.engine.cards import IDENTITIES, cards_in, copies_printed, multiset
+from aedilis.games.capitol.engine.fields import BID, BUILD, OVER, PLACE
+from aedilis.games.capitol.engine.forms import actions
+from aedilis.games.capitol.engine.forms.actions import CARD_NAMES, card_names, typed
+from aedilis.games.capitol.engine.forms.view import unfinished_of
+from aedilis.games.capitol.engine.packing import (
+    DRAW_CARD,
+    FLOOR_CARD,
+    NO_BLOCK,
+    NULL_PLAY,
+    PASS,
+    PERMIT_CARD,
+    PLACE_TILE,
+    ROOF_CARD,
+    STOP_DRAWING,
+    action_kind,
+    arguments,
+    bid_action,
+    card_action,
+    place_action,
+    simple_action,
+)
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
+from tests.contract.variants import deals, tries
+from tests.games.capitol import naive
+from tests.games.capitol.test_properties_pieces import HABITS, begin, step
+
+
+def act_of(state: State, action: int) -> naive.Act:
+    """Return the action in the terms of the naive rules; a floor card by the heights it leads to."""
+    value = typed(action)
+    match value:
+        case actions.Pass():
+            return ("pass",)
+        case actions.NullPlay(card=card):
+            return "null", card
+        case actions.FloorCard(card=card):
+            after = state.clone()
+            after.apply(action)
+            return "floor", card, unfinished_of(after, value.seat)
+        case actions.RoofCard(card=card, height=height, shape=shape):
+            return "roof", card, height, shape
+        case actions.Permit(card=card, height=height, shape=shape, prefecture=prefecture):
+            return "permit", card, height, shape, prefecture
+        case actions.PlaceTile(prefecture=prefecture):
+            return "tile", prefecture
+        case actions.DrawCard(pile=pile):
+            return "draw", pile
+        case actions.StopDrawing():
+            return ("stop",)
+        case actions.SealBid(cards=cards):
+            return "bid", sum(map(naive.number, cards)), len(cards)
+
+
+def everything_but_bids(state: State, seat: int) -> list[int]:
+    """Return every well-formed action of a seat that could possibly be meant now, bids apart."""
+    heights = [*range(max(unfinished_of(state, seat), default=0) + 4), 62]
+    hand = cards_in(state.hand[seat])
+    places = [place_action(kind, seat, number) for kind in (PLACE_TILE, DRAW_CARD) for number in range(64)]
+    found = [simple_action(PASS, seat), simple_action(STOP_DRAWING, seat), *places]
+    for card in range(IDENTITIES):
+        found.append(card_action(NULL_PLAY, seat, card))
+        if card in hand:
+            pairs = product([*heights, NO_BLOCK], repeat=2)
+            found += [card_action(FLOOR_CARD, seat, card) | arguments(low, high, 0) for low, high in pairs]
+            for height, shape in product([*heights, 7, 8], range(3)):
+                found.append(card_action(ROOF_CARD, seat, card) | arguments(height, shape, 0))
+                for prefecture in range(10):
+                    found.append(card_action(PERMIT_CARD, seat, card) | arguments(height, shape, prefecture))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(5)
+@given(st.data())
+def test_the_list_is_all_that_is_not_refused(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("capitol", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    state = begin(deal)
+    while state.phase != OVER:
+        if state.phase != BID and chooser.randrange(40) == 0:
+            for seat in range(players):
+                listed = Counter(act_of(state, action) for action in state.legal(seat))
+                brute = {
+                    act_of(state, action) for action in everything_but_bids(state, seat) if not state.refusal(action)
+                }
+                assert set(listed) == brute
+                assert all(count == 1 for count in listed.values())
+        step(state, habits, chooser)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(3)
+@given(st.data())
+def test_the_list_is_what_the_rules_say(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("capitol", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    state = begin(deal)
+    while state.phase != OVER:
+        if state.phase != BID and chooser.randrange(8) == 0:
+            for seat in range(players):
+                found = {act_of(state, action) for action in state.legal(seat)}
+                assert found == naive.acts(RULES.view_data(state.view(seat)))
+        step(state, habits, chooser)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(5)
+@given(st.data())
+def test_bids_are_listed_one_a_sum_with_the_fewest_cards(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("capitol", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    state = begin(deal)
+    while state.phase != OVER:
+        if state.phase == BID and chooser.randrange(3) == 0:
+            for seat in range(players):
+                hand = card_names(state.hand[seat])
+                if len(hand) <= 9:
+                    listed = [act_of(state, action)[1:] for action in state.legal(seat)]
+                    assert len(set(listed)) == len(listed)
+                    assert set(listed) == (naive.bids(hand) if hand else set())
+        step(state, habits, chooser)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(5)
+@given(st.data())
+def test_any_part_of_a_hand_may_be_bid_and_nothing_else(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("capitol", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    state = begin(deal)
+    while state.phase != OVER:
+        for seat in range(players):
+            hand = Counter(cards_in(state.hand[seat]))
+            wish = Counter(chooser.choices(range(IDENTITIES), k=chooser.randrange(3)))
+            wish.update(chooser.sample(sorted(hand.elements()), chooser.randint(0, hand.total())))
+            if any(count > copies_printed(card) for card, count in wish.items()):
+                continue
+            allowed = state.refusal(bid_action(seat, multiset(list(wish.elements())))) == 0
+            assert allowed == (state.phase == BID and hand.total() > 0 and wish <= hand)
+        step(state, habits, chooser)
+
+
+@pytest.mark.parametrize("phase", [BUILD, PLACE])
+def test_every_kind_of_action_is_met(phase: int) -> None:
+    """The other tests of this file would pass on games in which nothing happens."""
+    met: Counter[int] = Counter()
+    for seed in range(6):
+        state = RULES.new_state(4, RULES.options(None), str(seed))
+        chooser = Random(seed)
+        while state.phase != OVER:
+            if state.phase == phase:
+                met.update(action_kind(action) for action in state.legal(state.actor()))
+            step(state, ["builder", "uniform", "mason", "spender"], chooser)
+    wanted = {PASS, FLOOR_CARD, ROOF_CARD, PERMIT_CARD, NULL_PLAY} if phase == BUILD else {PLACE_TILE}
+    assert set(met) == wanted
+    assert len(CARD_NAMES) == IDENTITIES

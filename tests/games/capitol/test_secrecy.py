@@ -1,0 +1,228 @@
+"""Vary only what a seat cannot know: nothing that this seat receives changes (rules R0.7, R0.10, R2.3a)."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aedilis.core.rng import seeded
+from aedilis.games.capitol.engine.belief import determinize
+from aedilis.games.capitol.engine.cards import cards_in, multiset, one
+from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, NO_BID, OVER
+from aedilis.games.capitol.engine.packing import (
+    BID_SEALED,
+    CARD_DRAWN,
+    bid_action,
+    event_kind,
+    event_reveals,
+    event_seat,
+)
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
+from tests.contract.playing import seats_of
+from tests.contract.variants import deals, tries
+from tests.games.capitol.test_properties_pieces import HABITS, begin, step
+
+
+def part_of(hand: int, chooser: Random) -> int:
+    """Return any bid of a hand, no cards and all cards included."""
+    cards = cards_in(hand)
+    return multiset(chooser.sample(cards, chooser.randint(0, len(cards))))
+
+
+def varied(state: State, seat: int, chooser: Random) -> State:
+    """Return a position that differs in nothing but what this seat (-1: a spectator) cannot know."""
+    other = determinize(state.view(seat), seeded(str(chooser.random())))
+    other.sealed = state.sealed
+    for rival in seats_of(state.sealed):
+        if rival != seat:
+            other.bid[rival] = part_of(other.hand[rival], chooser)
+    return other
+
+
+def received(state: State, seat: int) -> tuple[object, ...]:
+    """Return all that a seat gets of a position."""
+    view = state.view(seat)
+    document = msgspec.json.encode(RULES.view_data(view))
+    return view.all_numbers(), document, view.legal(), view.to_act(), view.must_act(), state.to_act(), state.actor()
+
+
+def own_answers(state: State, seat: int, actions: list[int]) -> list[int]:
+    """Return how a seat's questions are answered, by the host and by its view."""
+    view = state.view(seat)
+    return [view.refusal(action) for action in actions] + [state.refusal(action) for action in actions]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(5)
+@given(st.data())
+def test_a_seat_receives_nothing_of_what_it_cannot_know(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("capitol", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    state = begin(deal)
+    while state.phase != OVER:
+        if chooser.randrange(40 if state.phase == DRAW else 12) == 0:
+            for seat in range(-1, players):
+                other = varied(state, seat, chooser)
+                assert other.view(seat) == state.view(seat)
+                assert received(other, seat) == received(state, seat)
+                if seat >= 0:
+                    asked = [chooser.getrandbits(30) & ~48 | seat << 4 for _ in range(5)] + state.legal(seat)[:20]
+                    assert own_answers(other, seat, asked) == own_answers(state, seat, asked)
+        step(state, habits, chooser)
+
+
+def common_action(state: State, other: State, seat: int, chooser: Random) -> tuple[int, int] | None:
+    """Return an action for each of the two positions that look the same to the seat, or None if there is none."""
+    acting = chooser.choice(seats_of(state.to_act()))
+    if state.phase == BID and acting != seat:
+        return bid_action(acting, part_of(state.hand[acting], chooser)), bid_action(
+            acting, part_of(other.hand[acting], chooser)
+        )
+    both = sorted(set(state.legal(acting)) & set(other.legal(acting)))
+    action = chooser.choice(both) if both else None
+    return None if action is None else (action, action)
+
+
+def until_reveal(codes: list[int], seat: int) -> tuple[list[int], bool]:
+    """Return the events before anything is shown that this seat did not know, and whether anything was."""
+    for index, code in enumerate(codes):
+        if event_reveals(code) and (event_seat(code) != seat or event_kind(code) == CARD_DRAWN):
+            return codes[:index], True
+    return codes, False
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(5)
+@given(st.data())
+def test_events_are_the_same_up_to_the_next_reveal(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("capitol", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    state = begin(deal)
+    while state.phase != OVER:
+        if chooser.randrange(12) == 0:
+            follow(state.clone(), chooser.randrange(-1, players), chooser)
+        step(state, habits, chooser)
+
+
+def follow(state: State, seat: int, chooser: Random) -> None:
+    """Play two positions that a seat cannot tell apart in step, until it can."""
+    other = varied(state, seat, chooser)
+    state.listen(True)
+    other.listen(True)
+    while state.phase != OVER:
+        actions = common_action(state, other, seat, chooser)
+        if actions is None:
+            return
+        state.apply(actions[0])
+        other.apply(actions[1])
+        heard, opened = until_reveal(state.take_events(), seat)
+        other_heard, other_opened = until_reveal(other.take_events(), seat)
+        assert heard == other_heard
+        assert opened == other_opened
+        if opened:
+            return
+        assert other.view(seat) == state.view(seat)
+        assert other.to_act() == state.to_act()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(3)
+@given(st.data())
+def test_R2_3a_neither_order_nor_second_thoughts_matter(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("capitol", players))
+    chooser = Random(deal.seed)
+    state = begin(deal)
+    while state.phase != BID:
+        step(state, ["builder", "uniform", "uniform", "uniform"], chooser)
+        if state.phase == OVER:
+            return
+    bids = {seat: part_of(state.hand[seat], chooser) for seat in seats_of(state.to_act())}
+    ends = []
+    for _ in range(4):
+        table = state.clone()
+        table.listen(True)
+        order = chooser.sample(sorted(bids), len(bids))
+        for seat in order:
+            if seat != order[-1]:
+                table.apply(bid_action(seat, part_of(state.hand[seat], chooser)))  # replaced at once
+                assert table.auction == state.auction
+            table.apply(bid_action(seat, bids[seat]))
+        ends.append((table, [code for code in table.take_events() if event_kind(code) != BID_SEALED]))
+    assert all(end == ends[0] for end in ends)
+
+
+def late_position(players: int, phase: int) -> State:
+    """Return a position in which hands are partly known and the piles have been recycled."""
+    chooser = Random(7)
+    state = RULES.new_state(players, RULES.options(None), "late")
+    while state.round < 3 or state.phase != phase:
+        step(state, ["uniform", "mason", "uniform", "uniform"], chooser)
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_variation_varies(players: int) -> None:
+    """Hands, bids, their number of cards and the order of the piles do differ, or the tests above show nothing."""
+    state = RULES.new_state(players, RULES.options(None), "vary")
+    chooser = Random(3)
+    while state.phase != BID:
+        state.apply(state.legal(state.active)[0])
+    for seat in range(1, players):
+        state.apply(bid_action(seat, state.hand[seat]))
+    others = [varied(state, 0, chooser) for _ in range(20)]
+    assert len({other.hand[1] for other in others}) > 10
+    assert len({other.bid[1] for other in others}) > 10
+    assert len({len(cards_in(other.bid[1])) for other in others}) > 3
+    assert len({tuple(other.queued(1, place) for place in range(6)) for other in others}) > 10
+    assert {other.hand[0] for other in others} == {state.hand[0]}
+
+
+def test_what_a_seat_knows_does_show() -> None:
+    """Each change is one that the seat can see, so its view must differ: these comparisons can fail."""
+    state = late_position(4, BUILD)
+    seat = state.active
+    rival = next(other for other in range(4) if other != seat and state.known[other])
+    seen = cards_in(state.known[rival])[0]
+    swapped = next(card for card in cards_in(state.hand[seat]) if card != seen)
+    own = state.clone()  # an own card
+    own.hand[seat] += one(seen) - one(swapped)
+    assert own.view(seat) != state.view(seat)
+    known = state.clone()  # a card that a rival drew openly
+    known.known[rival] -= one(seen)
+    assert known.view(seat) != state.view(seat)
+    assert received(known, seat)[1] != received(state, seat)[1]
+    for kind in range(3):
+        if state.pile_size[kind]:
+            top = state.clone()  # the visible card of a pile
+            top.queue[kind * 32 + top.front[kind]] ^= 1
+            assert top.view(seat) != state.view(seat)
+        if state.pile_size[kind] > max(1, state.fresh[kind]):
+            recycled = state.clone()  # a card that was seen when it was discarded
+            recycled.queue[kind * 32 + (state.front[kind] + state.pile_size[kind] - 1) % 32] ^= 1
+            assert recycled.view(seat) != state.view(seat)
+
+
+def test_an_own_sealed_bid_shows_to_its_seat_alone() -> None:
+    state = late_position(4, BID)
+    sealed = state.clone()
+    seat = seats_of(state.to_act())[0]
+    state.apply(bid_action(seat, 0))
+    sealed.apply(bid_action(seat, one(cards_in(state.hand[seat])[0])))
+    assert state.bid[seat] != sealed.bid[seat] != NO_BID
+    for viewer in range(-1, 4):
+        assert (state.view(viewer) == sealed.view(viewer)) == (viewer != seat)
+        assert (received(state, viewer) == received(sealed, viewer)) == (viewer != seat)
+
+
+def test_the_hidden_part_of_a_view_is_empty() -> None:
+    """A spectator's view holds no hand, no bid and no card that was never seen."""
+    state = RULES.new_state(4, RULES.options(None), "spectator")
+    data = RULES.view_data(state.view(-1))
+    assert all(seat.hand is None and seat.bid is None and seat.known == () for seat in data.seats)
+    assert all(pile.top is not None and pile.after == () for pile in data.piles.values())
+    assert len(data.unseen) == 62 - 3

@@ -1,0 +1,304 @@
+"""Lays out positions of Corduba's lessons and writes their files: `python -m tests.games.corduba.lessons [--check]`.
+
+The learner has seat 0; the other player has passed and holds little, so that the lesson goes as its words say.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from aedilis.core.bits import bit
+from aedilis.core.catalogue import rules as registered
+from aedilis.games import corduba
+from aedilis.games.corduba.engine.state.fields import DELIVERING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import FOOD, PATRICIUS, TYPES
+from tests.games.corduba.builder import begin, building_number, give, prestige, put_tile, table, unlock, unrest_on
+from tests.games.corduba.forum import lay_forum_position
+
+FOLDER = Path(str(corduba.__file__)).parent / "lessons"
+RULES = registered("corduba")
+MILESTONES = ("dominus_insularum", "patronus_artium", "concordia_ordinum", "dives")
+
+
+def seated(round_: int = 2, *, demand: str = "lapis") -> State:
+    """Return two players in an action phase: the learner's turn, the other one has passed, no merchant at home."""
+    s = table(2, characters={0: "messalla", 1: "marcellus"}, demand=demand)
+    s.heritage[0], s.heritage[1] = 0, 1
+    s.face_up = sum(bit(s.pack.names["milestone"].index(name)) for name in MILESTONES)
+    s.merchants = bit(0) | bit(1)
+    s.passed, s.lane[0] = bit(1), 1
+    later(s, round_)
+    return s
+
+
+def later(s: State, round_: int) -> None:
+    """Go to a later round: Rome's cards and Macellum tiles up to it are drawn, the prices stay."""
+    s.decade = 1 + (round_ > 3) + (round_ > 6)
+    for _ in range(round_ - s.round):
+        s.tile_drawn = s.macellum_deck[0]
+        s.tiles_seen |= bit(s.tile_drawn)
+        for index in range(len(s.macellum_deck) - 1):
+            s.macellum_deck[index] = s.macellum_deck[index + 1]
+        s.macellum_deck[len(s.macellum_deck) - 1] = -1
+    for _ in range(s.decade - 1):  # the present demand stays; those before it are the next ones of the stack
+        s.rome_seen |= bit(s.rome_deck[0])
+        for index in range(len(s.rome_deck) - 1):
+            s.rome_deck[index] = s.rome_deck[index + 1]
+        s.rome_deck[len(s.rome_deck) - 1] = -1
+    s.round = round_
+
+
+def city(s: State) -> None:
+    """Lay a small city, with the prestige that it brought."""
+    put_tile(s, "servorum", "aerarium", [(0, 3), (0, 4), (1, 3)], builder=1)
+    put_tile(s, "servorum", "collegium_fabrorum", [(2, 5), (3, 3), (3, 4), (3, 5)], builder=0)
+    put_tile(s, "plebeius", "sanctuarium", [(0, 2), (0, 3), (0, 4)], builder=1)
+    put_tile(s, "plebeius", "excubitorium", [(3, 3), (3, 4)], builder=1)
+    prestige(s, 0, servorum=1)
+    prestige(s, 1, servorum=1, plebeius=2)
+
+
+def old_city(s: State) -> None:
+    """Lay the rulebook's position in Pars Patricius, built by both, and two tiles of the other's in Pars Servorum."""
+    lay_forum_position(s)
+    for building in ("odeum", "cudendum", "librarium"):
+        s.builder[PATRICIUS * TYPES + building_number(s, building)] = 0
+    put_tile(s, "servorum", "aerarium", [(0, 3), (0, 4), (1, 3)], builder=1)
+    put_tile(s, "servorum", "collegium_fabrorum", [(2, 5), (3, 3), (3, 4), (3, 5)], builder=1)
+    prestige(s, 0, patricius=4)
+    prestige(s, 1, servorum=2, patricius=2)
+
+
+def worker() -> State:
+    """Send workers to a site and to the Portus."""
+    s = seated(1)
+    give(s, 0, worker=3)
+    return s
+
+
+def build() -> State:
+    """Build the one tile that the construction bonus of a district makes cheap enough, and activate it."""
+    s = seated()
+    city(s)
+    give(s, 0, worker=3, wood=1, denarii=1)
+    return s
+
+
+def insulae() -> State:
+    """Lay two own insulae, and with the worker that they bring build a tile that touches nothing."""
+    s = seated(4)
+    old_city(s)
+    give(s, 0, worker=3, denarii=5, wood=1, stone=3, tool=1, marble=2)
+    return s
+
+
+def activate() -> State:
+    """Activate tiles of others with specialists, and unlock a third one."""
+    s = seated(4)
+    old_city(s)
+    unlock(s, 0, "yellow", "green")
+    give(s, 0, worker=2)
+    return s
+
+
+def macellum() -> State:
+    """Sell with the merchant, and buy with what that brings."""
+    s = seated()
+    city(s)
+    s.merchants = bit(1)
+    give(s, 0, worker=3, marble=1, stone=1)
+    return s
+
+
+def rome() -> State:
+    """Deliver to Rome no more than it takes."""
+    s = seated(3)
+    city(s)
+    prestige(s, 0, servorum=3, plebeius=1, patricius=2)
+    give(s, 0, velites=1, legionary=1, offering1=1, offering2=1, stone=3, amphora=1)
+    s.passed, s.lane[0] = bit(0) | bit(1), -1
+    begin(s, DELIVERING)
+    return s
+
+
+def unrest() -> State:
+    """Calm a district, and feed the people."""
+    s = seated(4)
+    city(s)
+    unlock(s, 0, "red")
+    unrest_on(s, "servorum", "aerarium")
+    give(s, 0, worker=1, food=1, register=5, unrest=2)
+    return s
+
+
+def finish() -> State:
+    """Find the order of actions that wins the last round."""
+    s = seated(8, demand="disposita_confarreatio")
+    city(s)
+    prestige(s, 0, servorum=3, plebeius=4, patricius=4)
+    prestige(s, 1, servorum=4, plebeius=5, patricius=8)
+    for seat, senators, denarii in ((0, 4, 20), (1, 12, 9)):
+        give(s, seat, senators=senators, denarii=denarii, equites=1, offering1=1, offering2=1)
+    s.stock[FOOD] += s.market[FOOD]
+    s.market[FOOD] = 0  # the learner has bought it
+    give(s, 0, worker=6, food=6, wood=3, stone=3, tool=1, marble=2)
+    return s
+
+
+def by_learner(event: str, **values: Any) -> dict[str, Any]:
+    """Return what to look for in an event of the learner."""
+    return {"type": event, "seat": 0, **values}
+
+
+Lesson = tuple[State, list[dict[str, Any]], list[dict[str, Any]], list[str]]
+
+
+def lessons() -> Iterator[tuple[str, Lesson]]:
+    """Yield name, position, goals, the events that end it, and a solution of every lesson."""
+    passed = by_learner("passed")
+    yield (
+        "worker",
+        (
+            worker(),
+            [by_learner("site_used", site="lapis", space="right"), by_learner("portus_used")],
+            [by_learner("site_used"), passed],
+            ["0 site lapis right", "0 portus"],
+        ),
+    )
+    yield (
+        "build",
+        (
+            build(),
+            [by_learner("tile_built", district="plebeius", building="herbarium"), by_learner("activated")],
+            [passed],
+            ["0 build plebeius herbarium", "0 spot 1,3 0", "0 activate plebeius herbarium 0"],
+        ),
+    )
+    yield (
+        "insulae",
+        (
+            insulae(),
+            [by_learner("register_raised"), by_learner("tile_built", district="patricius", building="forum")],
+            [passed],
+            ["0 build servorum sanctuarium", "0 spot 3,2 1", "0 done", "0 build patricius forum", "0 spot 3,0 0"],
+        ),
+    )
+    yield (
+        "activate",
+        (
+            activate(),
+            [
+                by_learner("activated", building="aerarium", line=1),
+                by_learner("unlocked", colour="blue"),
+                by_learner("specialist_used", colour="blue"),
+            ],
+            [by_learner("activated", building="aerarium"), by_learner("unlocked"), passed],
+            [
+                "0 activate servorum aerarium 1",
+                "0 activate patricius librarium 0",
+                "0 colour blue",
+                "0 activate patricius schola 1",
+            ],
+        ),
+    )
+    yield (
+        "macellum",
+        (
+            macellum(),
+            [
+                by_learner("traded", side="sell", resource="marble"),
+                by_learner("traded", side="buy", resource="wood", units=2),
+                {"type": "price_moved", "resource": "marble"},
+                by_learner("tile_built", building="herbarium"),
+            ],
+            [passed],
+            [
+                "0 merchant",
+                "0 sell marble 1",
+                "0 buy wood 2",
+                "0 done",
+                "0 build patricius herbarium",
+                "0 spot 2,3 1",
+            ],
+        ),
+    )
+    yield (
+        "rome",
+        (
+            rome(),
+            [by_learner("delivered", troops=2, offerings=1, resources=5)],
+            [by_learner("delivered")],
+            ["0 troops velites:1", "0 offerings 1:1", "0 goods 3 amphora:1"],
+        ),
+    )
+    yield (
+        "unrest",
+        (
+            unrest(),
+            [by_learner("unrest_removed"), by_learner("upkeep_settled", need=2, paid=2)],
+            [by_learner("upkeep_settled")],
+            ["0 activate plebeius excubitorium 0", "0 site cibus left"],
+        ),
+    )
+    yield (
+        "finish",
+        (
+            finish(),
+            [
+                by_learner("milestone_claimed"),
+                by_learner("monument_built"),
+                by_learner("delivered", resources=6),
+                {"type": "game_over", "winners": [0]},
+            ],
+            [by_learner("delivered"), {"type": "game_over"}],
+            ["0 claim 7", "0 monument 5", "0 goods 6"],
+        ),
+    )
+
+
+def document(name: str, lesson: Lesson) -> str:
+    """Return the file of a lesson; its options are the defaults, so that it goes with the content pack of the day."""
+    s, goals, until, solution = lesson
+    position: dict[str, Any] = msgspec.to_builtins(RULES.position(s))
+    for part in (position, *position["seats"]):
+        for word in ("options", "random", "dealt", "fist"):
+            part.pop(word, None)
+    position["seats"] = list(position["seats"])
+    rows = [f"    {text(word)}: {text(value)}" for word, value in position.items() if word != "seats"]
+    seats = ",\n".join(f"      {text(seat)}" for seat in position["seats"])
+    rows.append(f'    "seats": [\n{seats}\n    ]')
+    wanted = ",\n".join(f"    {text({'event': goal})}" for goal in goals)
+    lines = [f'  "name": {text(name)}', '  "position": {\n' + ",\n".join(rows) + "\n  }"]
+    lines += [f'  "goals": [\n{wanted}\n  ]', f'  "until": {text(until)}', f'  "solution": {text(solution)}']
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def text(value: Any) -> str:
+    """Return JSON on one line."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield the file of every lesson with the text that it would have today."""
+    for number, (name, lesson) in enumerate(lessons(), start=1):
+        yield FOLDER / f"{number:02}_{name}.json", document(name, lesson)
+
+
+def main(check: bool) -> int:
+    """Write the files, or tell which differ."""
+    differing = 0
+    for path, wanted in files():
+        if not check:
+            path.write_text(wanted, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != wanted:
+            print("differs:", path.name)
+            differing += 1
+    return min(differing, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv))

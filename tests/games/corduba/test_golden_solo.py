@@ -1,0 +1,76 @@
+"""Golden records of the solo game: each shows what its name says."""
+
+import pytest
+
+from aedilis.core.game import Game
+from aedilis.core.record import load
+from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.forms.events import (
+    CaepioActed,
+    CaepioCardTurned,
+    CaepioCommitted,
+    CaepioTried,
+    GameOver,
+)
+from aedilis.games.corduba.engine.words import CAEPIO
+from tests.games.corduba.builder import assert_conserved, of_type
+from tests.games.corduba.golden_solo.make import FOLDER, OFFICES, state_of, wanted
+
+NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+SHOWN = {name: (options, shows) for name, options, _, shows in wanted()}
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_there_is_one_of_each() -> None:
+    assert sorted(SHOWN) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_golden_record_shows_what_its_name_says(name: str) -> None:
+    record = load(text_of(name))
+    game = Game.from_record(record)
+    s = state_of(game)
+    options, shows = SHOWN[name]
+    assert record.result is not None
+    assert options.items() <= game.record.header.options.items()
+    assert shows(s)
+    assert tuple(s.winners()) == record.result.winners == ((0,) if name.startswith("win") else ())
+    told = game.events(-1)
+    assert isinstance(told[-1], GameOver)
+    assert of_type(told, CaepioTried)
+    assert_conserved(s)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_caepio_keeps_to_his_cards(name: str) -> None:
+    told = Game.from_record(load(text_of(name))).events(-1)
+    cards = [event.card for event in of_type(told, CaepioCardTurned)]
+    assert len(set(cards)) == len(cards)  # used cards are out
+    steps = [
+        (event.card, event.row, event.alternative) for event in told if isinstance(event, CaepioActed | CaepioTried)
+    ]
+    assert len(set(steps)) == len(steps)  # no row twice
+    for card in cards:
+        rows = [(row, alternative) for number, row, alternative in steps if number == card]
+        assert rows == sorted(rows)  # from above, from left to right
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("win")])
+def test_a_victory_is_one_by_the_rules_of_its_variant(name: str) -> None:
+    record = load(text_of(name))
+    assert record.header.start is None  # a whole game
+    s = state_of(Game.from_record(record))
+    if "monuments" not in name:
+        assert s.senators[0] > s.senators[CAEPIO]
+    else:
+        assert s.senators[0] == s.senators[CAEPIO] == 0
+    if "monuments" in name or "combined" in name:
+        assert monuments_of(s, 0) >= 3 + OFFICES.index(record.header.options["difficulty"])
+
+
+def test_caepio_commits_in_every_interphase_that_is_reached() -> None:
+    told = Game.from_record(load(text_of("loss_consul"))).events(-1)
+    assert [event.part for event in of_type(told, CaepioCommitted)] == ["troops", "offerings"] * 3

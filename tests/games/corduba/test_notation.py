@@ -1,0 +1,54 @@
+"""Notation of Corduba: what holds besides what every notation promises."""
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from aedilis.core.errors import FormatError
+from aedilis.games.corduba.engine import packing, words
+from aedilis.games.corduba.engine.forms import actions
+from aedilis.games.corduba.engine.forms.actions import (
+    ACTION_TYPES,
+    packed,
+)
+from aedilis.games.corduba.engine.forms.notation import notation, parse
+from tests.games.corduba.notation import EXAMPLES
+
+
+def test_the_order_of_a_payment_does_not_matter() -> None:
+    parts = ["worker:2", "blue", "red", "discount-1", "discount-0", "food:1"]
+    assert len({parse("0 pay " + " ".join(order)) for order in (parts, parts[::-1], sorted(parts))}) == 1
+    assert notation(parse("0 pay blue red food:1 worker:2")) == "0 pay worker:2 food:1 red blue"
+    assert parse("  0 pass ") == parse("0 pass")
+
+
+@pytest.mark.parametrize("place", ["portus", "castra", "forum"])
+def test_C1_3_portus_castra_and_tiles_are_no_sites(place: str) -> None:
+    with pytest.raises(FormatError):
+        parse(f"0 site {place} left")
+
+
+@pytest.mark.parametrize("place", ["portus", "castra", "lapis", "3"])
+def test_C1_3_only_building_tiles_take_unrest(place: str) -> None:
+    with pytest.raises(FormatError):
+        parse(f"0 tile servorum {place}")
+
+
+def test_every_kind_of_action_has_its_own_number_and_type() -> None:
+    numbers = {packing.action_kind(packed(value)): type(value) for value in EXAMPLES.values()}
+    assert [numbers[kind] for kind in range(packing.ACTION_KINDS)] == list(ACTION_TYPES)
+
+
+def test_the_words_are_those_of_the_engine_and_of_the_shipped_pack() -> None:
+    assert actions.DISTRICT_WORDS == words.DISTRICT_NAMES
+    assert actions.SITE_WORDS == words.SITE_NAMES
+    assert actions.COLOUR_WORDS == words.COLOUR_NAMES
+    assert words.GOODS_NAMES[: words.RESOURCES] == actions.RESOURCE_WORDS
+    text = (files("aedilis.games.corduba") / "pack" / "buildings.toml").read_text(encoding="utf-8")
+    assert list(actions.BUILDING_WORDS) == [building["id"] for building in tomllib.loads(text)["building"]]
+    text = (files("aedilis.games.corduba") / "pack" / "board.toml").read_text(encoding="utf-8")
+    board = tomllib.loads(text)
+    assert [space["id"] for space in board["castra"]["spaces"]] == list(actions.CASTRA_WORDS)
+    for site in actions.SITE_WORDS:
+        assert [space["id"] for space in board["site"][site]["spaces"]] == list(actions.SPACE_WORDS)

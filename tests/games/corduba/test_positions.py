@@ -1,0 +1,276 @@
+"""Positions: what is saved loads again, and what no game can reach is refused with a reason."""
+
+import copy
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from aedilis.core.errors import PositionError
+from aedilis.games.corduba.engine.forms.frame_words import DECISIONS, NUMBERS, WORK, frame_kind, frame_word
+from aedilis.games.corduba.engine.forms.position import Position
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.frames import FRAME
+from aedilis.games.corduba.engine.state.state import State
+from tests.games.corduba.facts import PEACEFUL
+
+Document = dict[str, Any]
+
+
+def played(moves: int, seed: str = "a position", players: int = 3, **options: Any) -> State:
+    """Return a game after so many random moves."""
+    s = RULES.new_state(players, RULES.options(options), seed)
+    chooser = Random(seed)
+    for _ in range(moves):
+        if not s.is_over():
+            s.apply(chooser.choice(s.legal(s.actor())))
+    return s
+
+
+def document_of(s: State) -> Document:
+    document: Document = msgspec.json.decode(msgspec.json.encode(RULES.position(s)))
+    return document
+
+
+def loaded(document: Document) -> State:
+    return RULES.load_position(msgspec.json.encode(document))
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2, 3, 10, 40, 80, 400])
+@pytest.mark.parametrize("content", ["standard", PEACEFUL], ids=["standard", "own"])
+def test_what_is_saved_loads_again(moves: int, content: object) -> None:
+    s = played(moves, content=content)
+    again = loaded(document_of(s))
+    assert again == s
+    assert again.key() == s.key()
+    assert document_of(again) == document_of(s)
+    assert again.pack.digest == s.pack.digest
+    chooser = Random(1)
+    while not s.is_over():
+        action = chooser.choice(s.legal(s.actor()))
+        s.apply(action)
+        again.apply(action)
+    assert again == s
+
+
+def test_every_frame_of_whole_games_is_written_down() -> None:
+    seen: set[str] = set()
+    for seed in range(6):
+        s = RULES.new_state(3, RULES.options({"content": PEACEFUL, "own_insulae": "optional"}), str(seed))
+        chooser = Random(seed)
+        while not s.is_over():
+            words = {frame_word(s.stack[depth * FRAME]) for depth in range(s.depth)}
+            if words - seen:
+                assert loaded(document_of(s)) == s
+                seen |= words
+            s.apply(chooser.choice(s.legal(s.actor())))
+    assert {"turn", "build", "choose_spot", "choose_payment", "activation", "visit", "choose_gain"} <= seen
+    assert len(seen) > 15
+
+
+def test_frames_have_a_word_each() -> None:
+    words = [*DECISIONS, *WORK]
+    assert set(words) == set(NUMBERS)
+    assert [frame_word(frame_kind(word)) for word in words] == words
+
+
+# What is refused.
+
+
+def in_actions() -> Document:
+    """Return a position of the action phase, some tiles built."""
+    s = played(60, "actions", content=PEACEFUL)
+    chooser = Random("actions")
+    while s.depth != 1 or s.round < 2 or not any(s.built):
+        s.apply(chooser.choice(s.legal(s.actor())))
+    return document_of(s)
+
+
+BASE = in_actions()
+
+
+def seat(**changes: object) -> Document:
+    seats = copy.deepcopy(BASE["seats"])
+    seats[0] |= changes
+    return BASE | {"seats": seats}
+
+
+def frame(*frames: Document) -> Document:
+    return BASE | {"frames": list(frames)}
+
+
+def tile(**changes: object) -> Document:
+    districts = copy.deepcopy(BASE["districts"])
+    name = next(name for name, district in districts.items() if district.get("tiles"))
+    districts[name]["tiles"][0] |= changes
+    return BASE | {"districts": districts}
+
+
+def twice(what: str) -> Document:
+    districts = copy.deepcopy(BASE["districts"])
+    for district in districts.values():
+        if district.get(what):
+            district[what].append(district[what][0])
+    return BASE | {"districts": districts}
+
+
+TURN: Document = {"kind": "turn", "seat": 0}
+BUILD: Document = {"kind": "build", "seat": 0, "numbers": {"placement": -1, "discount": -1}}
+IMPOSSIBLE: dict[str, tuple[Document, str]] = {
+    "another game": (BASE | {"game": "capitol"}, "Capitol|capitol"),
+    "another version": (BASE | {"rules": 9}, "version 9"),
+    "players": (BASE | {"players": 5}, "not played by 5"),
+    "seats": (BASE | {"seats": BASE["seats"][:2]}, "3 seats"),
+    "random": (BASE | {"random": [1 << 32, 0, 0, 0]}, "random words"),
+    "option": (BASE | {"options": {"market_refill": "never"}}, "market_refill"),
+    "content hash": (BASE | {"options": {"content_hash": "00"}}, "hash"),
+    "round": (BASE | {"round": 9}, "round"),
+    "decade": (BASE | {"decade": 3}, "decade 3"),
+    "turn": (BASE | {"turn": 3}, "turn"),
+    "order": (BASE | {"order": [0, 0, 1]}, "turn order"),
+    "lane": (BASE | {"lane": [1, 1]}, "lane"),
+    "lane of those who have not passed": (
+        BASE | {"lane": [0], "seats": [s | {"passed": False} for s in BASE["seats"]]},
+        "have passed",
+    ),
+    "tile nowhere": (tile(cell=[31, 31]), "cannot lie there"),
+    "tile off the map": (tile(cell=[-1, 99]), "cannot lie there"),
+    "tile turned": (tile(orientation=9), "cannot lie there"),
+    "builder": (tile(builder=3), "builder"),
+    "unrest on an immune tile": (tile(unrest=True), "takes no unrest"),
+    "a tile twice": (twice("tiles"), "twice"),
+    "an insula on a tile": (
+        BASE | {"districts": {"servorum": {"insulae": [{"cell": [1, 1]}, {"cell": [1, 1], "owner": 0}]}}},
+        "field|one cell",
+    ),
+    "an insula nowhere": (
+        BASE | {"districts": {"servorum": {"insulae": [{"cell": [0, 0], "owner": None}]}}},
+        "no cell",
+    ),
+    "monument": (BASE | {"monuments": {"6": 0}}, "monument"),
+    "monument by word": (BASE | {"monuments": {"pons": 0}}, "monument"),
+    "milestones": (BASE | {"face_up": []}, "milestones are in play"),
+    "a milestone open and claimed": (
+        BASE | {"face_up": BASE["face_up"], "claimed": {str(BASE["face_up"][0]): 0}},
+        "still lies open",
+    ),
+    "demand": (BASE | {"demand": BASE["rome_deck"][0]}, "turned up"),
+    "Rome's stack": (BASE | {"rome_deck": []}, "cards of Rome"),
+    "a card of Rome twice": (BASE | {"rome_deck": [BASE["rome_deck"][0]] * 2}, "twice"),
+    "Macellum tiles": (BASE | {"macellum_deck": []}, "Macellum"),
+    "market": (BASE | {"market": {}}, "market"),
+    "stock": (BASE | {"market": BASE["market"] | {"food": {"stock": 9, "price": 2}}}, "food"),
+    "price": (BASE | {"market": BASE["market"] | {"food": {"stock": 0, "price": 7}}}, "price of food"),
+    "too much stone": (seat(goods={"stone": 10}), "more stone"),
+    "too many equites": (seat(goods={"equites": 11}), "more equites"),
+    "debts": (seat(goods={"denarii": -1}), "denarii"),
+    "popularity": (seat(popularity=11), "popularity"),
+    "harmony": (seat(harmony=-1), "harmony"),
+    "register": (seat(register=11), "register"),
+    "unrest": (seat(unrest=11), "unrest"),
+    "prestige": (seat(prestige={"servorum": {"value": 5, "highest": 4}}), "prestige"),
+    "a locked specialist": (seat(unlocked=[], ready=["red"]), "locked"),
+    "special workers": (seat(special=3), "special workers"),
+    "limit": (seat(limits=[61]), "limit"),
+    "no heritage": (seat(heritage=None), "heritage"),
+    "no such heritage": (seat(heritage=8), "heritage"),
+    "no such character": (seat(character=16), "character"),
+    "another's character": (seat(character=BASE["seats"][1]["character"] ^ 1), "one card"),
+    "kept": (seat(kept=[0, 0]), "kept"),
+    "sealed": (seat(sealed=True), "secretly"),
+    "fist": (seat(fist={"goods": {"food": 1}}), "does not ask"),
+    "denarii for Rome": (seat(delivered={"denarii": 1}), "nothing to deliver"),
+    "dealt": (seat(dealt=[0, 0, 0]), "dealt twice"),
+    "over": (BASE | {"stage": "over"}, "ending"),
+    "an ending too early": (BASE | {"ending": "scored"}, "ending"),
+    "winners": (BASE | {"winners": [0]}, "won"),
+    "nobody to act": (BASE | {"frames": []}, "nobody has to decide"),
+    "secret stage": (BASE | {"stage": "delivering"}, "all choose at once"),
+    "frame of no seat": (frame(TURN | {"seat": 3}), "seat of a frame"),
+    "frame with another's number": (frame(TURN | {"numbers": {"district": 1}}), "has no district"),
+    "spot without a build": (frame(TURN, {"kind": "choose_spot", "seat": 0}), "no such work"),
+    "payment of nothing": (frame({"kind": "choose_payment", "seat": 0}), "no such work"),
+    "payment of a turn": (frame(TURN, {"kind": "choose_payment", "seat": 0}), "no such work"),
+    "effect": (frame({"kind": "effect", "seat": 0, "numbers": {"effect": 99999}}), "effect"),
+    "step": (frame({"kind": "effect", "seat": 0, "numbers": {"effect": 0, "step": 50}}), "step"),
+    "choice": (frame({"kind": "choose_option", "seat": 0, "numbers": {"effect": 0, "step": 50}}), "no choice"),
+    "here": (frame({"kind": "suppress", "seat": 0, "numbers": {"n": 1, "scope": 5, "here": -1}}), "no here"),
+    "colour": (frame({"kind": "choose_unlock", "seat": 0, "numbers": {"colour": 7}}), "colour"),
+    "trigger": (frame({"kind": "use_trigger", "seat": 0, "numbers": {"trigger": 99}}), "trigger"),
+    "placement": (frame(BUILD | {"numbers": {"placement": 1 << 30}}, TURN), "placement"),
+    "cells": (frame(BUILD | {"numbers": {"placement": -1, "cells_high": (1 << 40) - 1}}, TURN), "cells"),
+    "nothing to choose": (
+        frame({"kind": "choose_gain", "seat": 0, "numbers": {"n": 1, "goods": 1}}),
+        "nothing to choose",
+    ),
+    "only work": (frame(TURN, {"kind": "passing", "seat": 0}), "nothing to choose"),
+}
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_what_no_game_can_reach_is_refused(name: str) -> None:
+    document, reason = IMPOSSIBLE[name]
+    with pytest.raises(PositionError, match=reason):
+        loaded(document)
+
+
+def test_the_base_of_these_is_possible() -> None:
+    assert document_of(loaded(BASE)) == BASE
+
+
+@pytest.mark.parametrize("document", [b"", b"{}", b"[]", b'{"players": 2}', b"\xff", b"[" * 100_000, b"null", "{}"])
+def test_what_is_no_position_is_refused(document: bytes | str) -> None:
+    with pytest.raises(PositionError) as refusal:
+        RULES.load_position(document)
+    assert refusal.value.code == "bad-position"
+
+
+def test_an_unknown_field_is_refused() -> None:
+    with pytest.raises(PositionError, match="weather"):
+        loaded(BASE | {"weather": "fine"})
+    assert "weather" not in Position.__struct_fields__
+
+
+def leaves(value: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Return the paths to all numbers of a document, options apart."""
+    if isinstance(value, dict):
+        inner = [(key, part) for key, part in value.items() if key != "options"]
+        return [found for key, part in inner for found in leaves(part, (*path, key))]
+    if isinstance(value, list | tuple):
+        return [found for key, part in enumerate(value) for found in leaves(part, (*path, key))]
+    return [path] if isinstance(value, int) and not isinstance(value, bool) else []
+
+
+def with_change(document: Document, path: tuple[str | int, ...], number: int) -> Document:
+    changed: Any = msgspec.json.decode(msgspec.json.encode(document))
+    inner = changed
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = number
+    assert isinstance(changed, dict)
+    return changed
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.integers(0, 250), st.data())
+def test_a_position_with_changed_numbers_is_refused_or_can_be_played_to_the_end(
+    moves: int, data: st.DataObject
+) -> None:
+    document = document_of(played(moves, "changed"))
+    paths = leaves(document)
+    for _ in range(data.draw(st.integers(1, 3))):
+        number = st.integers(-2, 20) | st.sampled_from([-99, 63, 999])
+        document = with_change(document, data.draw(st.sampled_from(paths)), data.draw(number))
+    try:
+        s = loaded(document)
+    except PositionError:
+        return
+    chooser = Random(moves)
+    for _ in range(3000):
+        if s.is_over():
+            break
+        s.apply(chooser.choice(s.legal(s.actor())))
+    assert s.is_over()

@@ -1,0 +1,293 @@
+"""Whole games under any options: nothing is lost, lists and refusals agree, and every way to a position gives it."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aedilis.core.game import Game
+from aedilis.core.record import from_text, to_text
+from aedilis.games.corduba.engine.forms.actions import ACTION_TYPES, CELL, FIELDS
+from aedilis.games.corduba.engine.option_file import CHOICES
+from aedilis.games.corduba.engine.packing import (
+    ACTION_KINDS,
+    DISCARD,
+    HAND_OUT,
+    KEEP,
+    LAST_SEALED,
+    LINK,
+    NAME_CELL,
+    NAME_TRIGGER,
+    PAY,
+    TAKE,
+    action,
+    action_kind,
+    counts_action,
+    counts_of,
+    pieces,
+    units,
+)
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state import flow
+from aedilis.games.corduba.engine.state.frames import FIRST_WORK, TURN, A
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps import rome, setup
+from aedilis.games.corduba.engine.words import COLOURS, RESOURCES
+from tests.contract.playing import seats_of
+from tests.contract.variants import Deal, deals, tries
+from tests.games.corduba.builder import assert_conserved
+from tests.games.corduba.facts import PEACEFUL
+from tests.games.corduba.golden.players import PLAYERS
+
+HABITS = st.lists(st.sampled_from(sorted(PLAYERS)), min_size=4, max_size=4)
+COUNTED = (TAKE, DISCARD, PAY)  # their arguments are amounts
+
+
+def begin(deal: Deal) -> State:
+    """Deal a game."""
+    return RULES.new_state(deal.players, RULES.options(deal.options), str(deal.seed))
+
+
+def choose(s: State, habits: list[str], chooser: Random) -> int:
+    """Return what any seat that must act does by its habit."""
+    seat = chooser.choice(seats_of(s.to_act()))
+    return PLAYERS[habits[seat]](s, seat, chooser)
+
+
+def step(s: State, habits: list[str], chooser: Random) -> None:
+    """Let any seat that must act do what its habit is."""
+    s.apply(choose(s, habits, chooser))
+
+
+# ---------------------------------------------------------------- nothing is lost
+
+
+def pieces_of_work(s: State, act: int) -> Iterator[State]:
+    """Carry out an action like `apply`, and yield the state after every piece of work that follows from it."""
+    s.is_listed = False
+    if s.depth:
+        flow.do_frame(s, s.top_kind(), act)
+    elif action_kind(act) == KEEP:
+        setup.do_keep(s, act)
+    else:
+        rome.do_delivery(s, act)
+    yield s
+    while not s.is_over() and (s.depth or not flow.waiting(s)):
+        if s.depth == 0:
+            flow.advance(s)
+        elif s.top_kind() >= FIRST_WORK:
+            flow.work(s, s.top_kind())
+        else:
+            listed = s.legal(s.top_seat())
+            if len(listed) > 1:
+                return
+            if listed:
+                flow.do_frame(s, s.top_kind(), listed[0])
+            else:
+                s.pop()
+        yield s
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(25)
+@given(st.data())
+def test_nothing_is_lost_after_any_piece_of_work(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("corduba", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    s = begin(deal)
+    assert_conserved(s)
+    while not s.is_over():
+        act = choose(s, habits, chooser)
+        if chooser.randrange(4) == 0:
+            slow = s.clone()
+            s.apply(act)
+            for moment in pieces_of_work(slow, act):
+                assert_conserved(moment)
+            assert slow == s
+        else:
+            s.apply(act)
+    assert_conserved(s)
+
+
+ALTERNATIVES = [(name, value) for name, values in CHOICES.items() for value in values[1:]]
+
+
+@pytest.mark.parametrize(("name", "value"), ALTERNATIVES, ids=str)
+def test_every_option_is_played_to_the_end(name: str, value: str | bool) -> None:
+    s = RULES.new_state(3, RULES.options({name: value}), f"{name} {value}")
+    chooser = Random(1)
+    while not s.is_over():
+        step(s, ["loyal", "builder", "uniform"], chooser)
+        if chooser.randrange(6) == 0:
+            assert_conserved(s)
+    assert_conserved(s)
+    assert RULES.position(s).options[name] == value
+
+
+# ---------------------------------------------------------------- lists and refusals
+
+
+def values_of(field: object, most: int) -> list[tuple[int, ...]]:
+    """Return all that can stand in a field of an action, numbers up to a limit."""
+    if field == CELL:
+        return list(product(range(20), repeat=2))
+    return [(n,) for n in range(len(field) if isinstance(field, tuple) else min(most, int(str(field))))]
+
+
+def every_action(kind: int, seat: int) -> Iterator[int]:
+    """Yield every action of a kind that could possibly be meant; amounts apart."""
+    if kind == HAND_OUT:
+        yield from (action(kind, seat, mask) for mask in range(16))
+        return
+    fields = FIELDS.get(ACTION_TYPES[kind], {})
+    most = 8 if len(fields) == 3 else 62
+    for values in product(*(values_of(field, most) for field in fields.values())):
+        yield action(kind, seat, *(number for value in values for number in value))
+
+
+def answering(s: State) -> list[int]:
+    """Return the kinds of action that the decision takes."""
+    if s.depth == 0:
+        return list(range(LAST_SEALED + 1))
+    return [kind for kind in range(ACTION_KINDS) if flow.answers(s.top_kind()) >> kind & 1]
+
+
+STEPS = (*(units(resource, 1) for resource in range(RESOURCES)), pieces(1, 0, 0, 0, 0), pieces(0, 1, 0, 0, 0))
+FLIPS = (
+    *(pieces(0, 0, 1 << colour, 0, 0) for colour in range(COLOURS)),
+    *(pieces(0, 0, 0, special, 0) for special in (1, 2)),
+    *(pieces(0, 0, 0, 0, 1 << discount) for discount in range(4)),
+)
+
+
+def changed(amounts: int, chooser: Random) -> int:
+    """Return amounts that differ a little: more of one, less of another, a specialist or a discount more or less."""
+    for _ in range(chooser.randint(1, 3)):
+        if chooser.random() < 0.3:
+            amounts ^= chooser.choice(FLIPS)
+        else:
+            amounts += chooser.choice(STEPS) * chooser.choice((1, -1))
+        if amounts < 0:
+            return 0
+    return amounts
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(20)
+@given(st.data())
+def test_the_list_is_all_that_is_not_refused(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("corduba", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    s = begin(deal)
+    while not s.is_over():
+        for seat in seats_of(s.to_act()):
+            listed = s.legal(seat)
+            taken = answering(s)
+            assert all(s.refusal(act) == 0 and action_kind(act) in taken for act in listed)
+            if chooser.randrange(12) == 0:
+                brute = {
+                    act
+                    for kind in taken
+                    if kind not in COUNTED
+                    for act in every_action(kind, seat)
+                    if not s.refusal(act)
+                }
+                assert brute == {act for act in listed if action_kind(act) not in COUNTED}
+            for kind in taken:
+                if kind in COUNTED:
+                    near = [changed(counts_of(chooser.choice(listed)), chooser) for _ in range(10)]
+                    asked = {counts_action(kind, seat, amounts) for amounts in near}
+                    assert {act for act in asked if not s.refusal(act)} == asked & set(listed)
+        step(s, habits, chooser)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(25)
+@given(st.data())
+def test_what_another_decision_takes_is_refused(players: int, data: st.DataObject) -> None:
+    """What was legal once, and what another seat may do now, is refused by a clause unless it is listed."""
+    deal = data.draw(deals("corduba", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    s = begin(deal)
+    met: set[int] = set()
+    while not s.is_over():
+        for seat in range(players):
+            met.update(s.legal(seat)[:20])
+        for act in chooser.sample(sorted(met), min(len(met), 20)):
+            for seat in range(players):
+                asked = act & ~(3 << 6) | seat << 6
+                assert (s.refusal(asked) == 0) == (asked in s.legal(seat))
+        step(s, habits, chooser)
+
+
+# ---------------------------------------------------------------- every way to a position gives it
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@tries(25)
+@given(st.data())
+def test_a_replay_an_undo_and_a_saved_position_all_give_the_same_game(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("corduba", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    game = Game.new("corduba", players=players, options=deal.options, seed=str(deal.seed))
+    trail: dict[int, tuple[State, int]] = {}
+    while not game.is_over():
+        s = game.state
+        assert isinstance(s, State)
+        if chooser.randrange(20) == 0:
+            trail[len(game.moves)] = s.clone(), len(game.event_codes(-1))
+        game.play(choose(s, habits, chooser))
+    moves, codes = game.moves, game.event_codes(-1)
+    again = Game.from_record(from_text(to_text(game.record)))
+    assert again.state == game.state
+    assert again.event_codes(-1) == codes
+    for count in chooser.sample(sorted(trail), min(len(trail), 3)):
+        kept, told = trail[count]
+        loaded = RULES.load_position(msgspec.json.encode(RULES.position(kept)))
+        assert loaded == kept
+        for move in moves[count:]:
+            loaded.apply(move)
+        assert loaded == game.state
+        again.undo_to(count)
+        assert again.state == kept
+        assert again.state.key() == kept.key()
+        assert again.event_codes(-1) == codes[:told]
+        for move in moves[count:]:
+            again.play(move)
+        assert again.state == game.state
+        assert again.record == game.record
+
+
+def test_every_option_has_an_alternative_and_decisions_of_all_kinds_are_met() -> None:
+    """The other tests of this file would pass on games in which nothing happens."""
+    assert {name for name, values in CHOICES.items() if len(values) > 1} == {name for name, _ in ALTERNATIVES}
+    met: set[int] = set()
+    for seed in range(20):
+        options: dict[str, Any] = {"own_insulae": "optional", "content": PEACEFUL if seed == 0 else "standard"}
+        s = RULES.new_state(4, RULES.options(options), f"met {seed}")
+        chooser = Random(seed)
+        while not s.is_over():
+            met.update(action_kind(act) for seat in seats_of(s.to_act()) for act in s.legal(seat))
+            step(s, ["builder", "uniform", "loyal", "uniform"], chooser)
+    rare = {LINK, NAME_CELL, NAME_TRIGGER}
+    assert met >= set(range(ACTION_KINDS)) - rare
+
+
+def test_the_stack_of_frames_grows_as_deep_as_a_game_goes() -> None:
+    s = RULES.new_state(2, RULES.options(None), "deep")
+    for number in range(60):
+        s.push(TURN, 1, number)
+    copy = s.clone()
+    for number in reversed(range(60)):
+        assert (copy.top_kind(), copy.top_seat(), copy.top(A)) == (TURN, 1, number)
+        copy.pop()
+    assert copy.depth == 0

@@ -1,0 +1,279 @@
+"""Vary only what a seat cannot know: nothing that this seat receives changes (rules C1.7, C3.7, C10.2)."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aedilis.core.game import Game
+from aedilis.core.record import to_json
+from aedilis.core.rng import seeded
+from aedilis.games.corduba.engine.forms.events import CardsRevealed, Delivered
+from aedilis.games.corduba.engine.packing import DELIVER_TROOPS, action_kind, first, second
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.belief import determinize
+from aedilis.games.corduba.engine.state.fields import DELIVERING, KEEPING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.rome import PARTS_AT, delivered_by, part_to_choose, parts_chosen
+from aedilis.games.corduba.engine.words import CHARACTERS
+from tests.contract.playing import seats_of
+from tests.contract.variants import deals, tries
+from tests.games.corduba.builder import assert_conserved, of_type
+from tests.games.corduba.golden.players import PLAYERS
+from tests.games.corduba.test_properties import HABITS, begin, step
+
+PART = 1 << PARTS_AT  # a fist counts its parts above its goods
+each_number = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def varied(s: State, seat: int, chooser: Random) -> State:
+    """Return a position that differs in nothing but what this seat (-1: a spectator) cannot know.
+
+    A deal breaks the seals of the others, so each of them chooses anew as far as it had chosen.
+    """
+    other = determinize(s.view(seat), seeded(str(chooser.random())))
+    for rival in range(s.players):
+        if rival == seat:
+            continue
+        if s.stage == KEEPING and s.sealed >> rival & 1:
+            act = chooser.choice(other.legal(rival))
+            other.kept[rival] = first(act) * CHARACTERS + second(act)
+        elif s.stage == DELIVERING:
+            while parts_chosen(other.fist[rival]) < parts_chosen(s.fist[rival]):
+                act = chooser.choice(other.legal(rival))
+                part = part_to_choose(other, rival, other.fist[rival])
+                assert action_kind(act) == DELIVER_TROOPS + part
+                other.fist[rival] = other.fist[rival] % PART + delivered_by(other, rival, act) + (part + 1) * PART
+    other.sealed = s.sealed
+    return other
+
+
+def received(s: State, seat: int) -> tuple[object, ...]:
+    """Return all that a seat gets of a position: what is in sight, what it may do, and whom the table waits for."""
+    view = s.view(seat)
+    document = msgspec.json.encode(RULES.view_data(view))
+    return view.all_numbers(), document, view.legal(), view.to_act(), view.must_act(), s.to_act(), s.actor()
+
+
+def own_answers(s: State, seat: int, actions: list[int]) -> list[int]:
+    """Return how a seat's questions are answered, by the host and by its view."""
+    view = s.view(seat)
+    return [view.refusal(act) for act in actions] + [s.refusal(act) for act in actions]
+
+
+def is_secret(s: State) -> bool:
+    """Tell whether all choose secretly now."""
+    return s.depth == 0
+
+
+@each_number
+@tries(20)
+@given(st.data())
+def test_a_seat_receives_nothing_of_what_it_cannot_know(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("corduba", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    s = begin(deal)
+    met: list[int] = []
+    while not s.is_over():
+        if chooser.randrange(4 if is_secret(s) else 40) == 0:
+            met += [act for seat in range(players) for act in s.legal(seat)[:10]]
+            for seat in range(-1, players):
+                other = varied(s, seat, chooser)
+                assert_conserved(other)
+                assert other.view(seat) == s.view(seat)
+                assert received(other, seat) == received(s, seat)
+                if seat >= 0:
+                    asked = [act & ~(3 << 6) | seat << 6 for act in chooser.sample(met, min(len(met), 10))]
+                    assert own_answers(other, seat, asked) == own_answers(s, seat, asked)
+        step(s, habits, chooser)
+
+
+def until_shown(codes: list[int], seat: int) -> tuple[list[int], bool]:
+    """Return the events before anything is shown that this seat did not know, and whether anything was."""
+    for index, code in enumerate(codes):
+        if RULES.shows(code, seat):
+            return codes[:index], True
+    return codes, False
+
+
+@each_number
+@tries(20)
+@given(st.data())
+def test_events_and_questions_are_the_same_up_to_the_next_reveal(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("corduba", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    s = begin(deal)
+    while not s.is_over():
+        if chooser.randrange(3 if is_secret(s) else 60) == 0:
+            follow(s.clone(), chooser.randrange(-1, players), chooser)
+        step(s, habits, chooser)
+
+
+def follow(s: State, seat: int, chooser: Random) -> None:
+    """Play two positions that a seat cannot tell apart in step, until it can; rivals choose secretly as they like."""
+    other = varied(s, seat, chooser)
+    s.listen(True)
+    other.listen(True)
+    while not s.is_over():
+        acting = chooser.choice(seats_of(s.to_act()))
+        if is_secret(s) and acting != seat:
+            s.apply(chooser.choice(s.legal(acting)))
+            other.apply(chooser.choice(other.legal(acting)))
+        else:
+            assert s.legal(acting) == other.legal(acting)
+            act = chooser.choice(s.legal(acting))
+            s.apply(act)
+            other.apply(act)
+        heard, shown = until_shown(s.take_events(), seat)
+        other_heard, other_shown = until_shown(other.take_events(), seat)
+        assert heard == other_heard
+        assert shown == other_shown
+        if shown:
+            return
+        assert received(s, seat) == received(other, seat)
+
+
+@each_number
+@tries(25)
+@given(st.data())
+def test_neither_view_nor_record_nor_events_tell_a_sealed_choice(players: int, data: st.DataObject) -> None:
+    """One seat chooses differently: until the fists open, everything that leaves the host for others is the same."""
+    deal = data.draw(deals("corduba", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    game = Game.new("corduba", players=players, options=deal.options, seed=str(deal.seed))
+    while not game.is_over():
+        s = game.state
+        assert isinstance(s, State)
+        acting = chooser.choice(game.to_act())
+        act = PLAYERS[habits[acting]](s, acting, chooser)
+        if is_secret(s) and (s.stage == KEEPING or chooser.randrange(3) == 0):
+            one, two = game.at(len(game.moves)), game.at(len(game.moves))
+            one.play(act)
+            two.play(chooser.choice(game.legal(acting)))
+            if one.free_undo_to() < len(one.moves):  # nothing has been opened
+                assert to_json(one.public_record()) == to_json(two.public_record())
+                assert game.rules.notation(act) not in one.public_record().actions[len(game.public_record().actions) :]
+                for seat in range(-1, players):
+                    assert one.event_codes(seat) == two.event_codes(seat)
+                    if seat != acting:
+                        assert isinstance(one.state, State)
+                        assert isinstance(two.state, State)
+                        assert received(one.state, seat) == received(two.state, seat)
+        game.play(act)
+
+
+@each_number
+@tries(25)
+@given(st.data())
+def test_a_deal_of_a_view_can_be_played_and_is_dealt_from_what_is_unseen(players: int, data: st.DataObject) -> None:
+    deal = data.draw(deals("corduba", players))
+    habits = data.draw(HABITS)
+    chooser = Random(deal.seed)
+    s = begin(deal)
+    while not s.is_over():
+        if chooser.randrange(4 if is_secret(s) else 60) == 0:
+            seat = chooser.randrange(-1, players)
+            made = determinize(s.view(seat), seeded(str(chooser.random())))
+            assert_conserved(made)
+            assert sorted(made.rome_deck) == sorted(s.rome_deck)
+            assert sorted(made.macellum_deck) == sorted(s.macellum_deck)
+            if seat >= 0:
+                assert made.view(seat).secret == s.view(seat).secret
+                assert made.legal(seat) == s.legal(seat)
+            if s.stage == KEEPING:
+                hands = [tuple(made.dealt[3 * one : 3 * one + 3]) for one in range(players)]
+                heritage = [card for hand in hands for card in hand[:2]]
+                families = [hand[2] for hand in hands]
+                assert len(set(heritage)) == 2 * players
+                assert len(set(families)) == players
+            while not made.is_over() and chooser.randrange(30):
+                step(made, habits, chooser)
+            assert_conserved(made)
+        step(s, habits, chooser)
+
+
+def at_stage(stage: int, players: int) -> State:
+    """Return a position in which all choose secretly, with something to deliver."""
+    for seed in range(40):
+        chooser = Random(seed)
+        s = RULES.new_state(players, RULES.options(None), f"secret {seed}")
+        while not s.is_over():
+            if s.stage == stage and is_secret(s) and len(seats_of(s.to_act())) == players:
+                return s
+            step(s, ["uniform"] * 4, chooser)
+    raise AssertionError("nobody has anything to deliver")
+
+
+@each_number
+def test_the_variation_varies(players: int) -> None:
+    """Dealt cards, kept ones, stacks and fists do differ, or the tests above show nothing."""
+    chooser = Random(3)
+    s = at_stage(KEEPING, players)
+    s.apply(s.legal(1)[0])
+    others = [varied(s, 0, chooser) for _ in range(30)]
+    assert len({tuple(other.dealt[3:6]) for other in others}) > 10
+    assert len({other.kept[1] for other in others}) > 10
+    assert len({tuple(other.rome_deck) for other in others}) > 10
+    assert len({tuple(other.macellum_deck) for other in others}) > 10
+    assert {tuple(other.dealt[0:3]) for other in others} == {tuple(s.dealt[0:3])}
+    s = at_stage(DELIVERING, players)
+    while s.to_act() >> 1 & 1 and len(seats_of(s.to_act())) == players:
+        s.apply(s.legal(1)[0])
+    others = [varied(s, 0, chooser) for _ in range(30)]
+    assert len({other.fist[1] for other in others}) > 1
+    assert {other.fist[0] for other in others} == {s.fist[0]}
+
+
+@each_number
+@pytest.mark.parametrize("stage", [KEEPING, DELIVERING])
+def test_an_own_choice_shows_to_its_seat_alone(stage: int, players: int) -> None:
+    """These comparisons can fail: the seat that chose does see the difference."""
+    s = at_stage(stage, players)
+    sealed = s.clone()
+    acting = seats_of(s.to_act())[-1]
+    s.apply(s.legal(acting)[0])
+    sealed.apply(sealed.legal(acting)[-1])
+    assert s != sealed
+    for viewer in range(-1, players):
+        assert (s.view(viewer) == sealed.view(viewer)) == (viewer != acting)
+        assert (received(s, viewer) == received(sealed, viewer)) == (viewer != acting)
+
+
+@each_number
+def test_what_is_open_does_show(players: int) -> None:
+    """Each change is one that everybody can see, so every view must differ."""
+    s = at_stage(DELIVERING, players)
+    for seat in range(-1, players):
+        for change in ("demand", "tile_drawn", "sealed", "round"):
+            other = s.clone()
+            setattr(other, change, getattr(s, change) ^ 1)
+            assert other.view(seat) != s.view(seat)
+        other = s.clone()
+        other.held[0] += 1
+        assert other.view(seat) != s.view(seat)
+        other = s.clone()
+        other.rome_deck[0], other.rome_deck[1] = s.rome_deck[1], s.rome_deck[0]
+        assert other.view(seat) == s.view(seat)
+
+
+@each_number
+def test_all_is_told_at_once_when_the_last_has_chosen(players: int) -> None:
+    s = at_stage(KEEPING, players)
+    s.listen(True)
+    for seat in range(players):
+        assert not of_type([RULES.event(code) for code in s.take_events()], CardsRevealed)
+        s.apply(s.legal(seat)[0])
+    told = of_type([RULES.event(code) for code in s.take_events()], CardsRevealed)
+    assert [event.seat for event in told] == list(s.order)[:players]
+    s = at_stage(DELIVERING, players)
+    s.listen(True)
+    while s.stage == DELIVERING:
+        assert not of_type([RULES.event(code) for code in s.take_events()], Delivered)
+        s.apply(s.legal(s.actor())[-1])
+    opened = of_type([RULES.event(code) for code in s.take_events()], Delivered)
+    assert [event.seat for event in opened] == list(s.order)[:players]

@@ -1,0 +1,190 @@
+"""Views as values: complete for the own seat, silent about what is hidden, and true to the state."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from aedilis.core.bits import ones
+from aedilis.core.rng import seeded
+from aedilis.games.corduba.engine.effects.words import effect_words
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS
+from aedilis.games.corduba.engine.forms.view import ViewData, content_data
+from aedilis.games.corduba.engine.option_file import content_option, full_options
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state import frames
+from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING
+from aedilis.games.corduba.engine.state.state import State
+from tests.games.corduba.builder import begin, give, put_tile, table, unlock
+from tests.games.corduba.facts import PEACEFUL
+
+
+def begun(seed: str, players: int = 3, **options: Any) -> State:
+    return RULES.new_state(players, RULES.options(options), seed)
+
+
+def shown(s: State, seat: int) -> ViewData:
+    return RULES.view_data(s.view(seat))
+
+
+def moments(seed: int, players: int = 3, **options: Any) -> list[State]:
+    """Return some positions of a random game, each time a new kind of decision comes up."""
+    s = begun(str(seed), players, **options)
+    chooser = Random(seed)
+    result: list[State] = []
+    seen: set[tuple[int, int]] = set()
+    while not s.is_over():
+        here = (s.stage, s.top_kind() if s.depth else -1)
+        if here not in seen:
+            seen.add(here)
+            result.append(s.clone())
+        s.apply(chooser.choice(s.legal(s.actor())))
+    return [*result, s]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_view_has_a_json_form(players: int) -> None:
+    for s in moments(players, players):
+        for seat in range(-1, players):
+            view = shown(s, seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=ViewData) == view
+            assert view.seat == (seat if seat >= 0 else None)
+            assert set(view.to_act) == {other for other in range(players) if s.to_act() >> other & 1}
+
+
+def test_dealt_cards_are_only_for_their_owner() -> None:
+    s = begun("dealt")
+    s.apply(s.legal(1)[0])
+    for seat in range(-1, 3):
+        view = shown(s, seat)
+        assert [other.sealed for other in view.seats] == [False, True, False]
+        assert [other.dealt is not None for other in view.seats] == [seat == other for other in range(3)]
+        if seat >= 0:
+            own = view.seats[seat].dealt
+            assert own is not None
+            assert list(own.heritage) == list(s.dealt[3 * seat : 3 * seat + 2])
+            assert (own.kept is None) == (seat != 1)
+
+
+def test_what_is_hidden_changes_no_byte_of_a_view() -> None:
+    checked = 0
+    for s in moments(5):
+        for seat in range(-1, 3):
+            other = RULES.determinize(s.view(seat), seeded(f"{seat}"))
+            if other.to_act() == s.to_act():  # seals of others are broken otherwise
+                assert msgspec.json.encode(shown(other, seat)) == msgspec.json.encode(shown(s, seat))
+                checked += other != s
+    assert checked > 20
+
+
+def test_a_fist_is_only_for_its_owner() -> None:
+    for seed in range(40):
+        s = begun(str(seed))
+        chooser = Random(seed)
+        while not s.is_over() and not (s.stage == DELIVERING and any(s.fist[0:3])):
+            s.apply(chooser.choice(s.legal(s.actor())))
+        if s.is_over():
+            continue
+        for seat in range(-1, 3):
+            view = shown(s, seat)
+            assert [other.fist is not None for other in view.seats] == [seat == other for other in range(3)]
+            assert view.rome is not None
+            assert all(share.delivered is None and share.rank is None for share in view.rome.seats)
+        return
+    raise AssertionError("nobody had to deliver anything")
+
+
+def test_the_viewer_sees_what_everything_costs_him() -> None:
+    s = begun("costs")
+    chooser = Random(3)
+    while not s.depth or s.top_kind() != frames.TURN:
+        s.apply(chooser.choice(s.legal(s.actor())))
+    seat = s.actor()
+    view, legal = shown(s, seat), [RULES.notation(act) for act in s.legal(seat)]
+    for district in DISTRICT_WORDS:
+        for offer in view.districts[district].available:
+            assert offer.bill is not None
+            may_build = f"{seat} build {district} {offer.building}" in legal
+            assert may_build == (offer.bill.payable and offer.links is not None)
+    for number, monument in enumerate(view.monuments):
+        assert monument.bill is not None
+        assert not monument.bill.payable or f"{seat} monument {number}" in legal
+    assert all(offer.bill is None for offer in shown(s, -1).districts["servorum"].available)
+    for milestone in view.milestones:
+        fulfilled = milestone.seats[seat].fulfilled
+        assert fulfilled or f"{seat} claim {milestone.milestone}" not in legal
+
+
+def test_a_payment_shows_its_bill_and_what_it_is_for() -> None:
+    found = 0
+    for s in moments(8, content=PEACEFUL):
+        if s.depth and s.top_kind() == frames.CHOOSE_PAYMENT:
+            view = shown(s, -1)
+            assert view.bill is not None
+            assert view.bill.payable
+            assert view.doing[-1].kind == "choose_payment"
+            assert view.doing[-2].seat == view.to_act[0]
+            found += 1
+        elif s.depth:
+            assert shown(s, -1).doing[-1].seat == s.top_seat()
+    assert found
+
+
+def test_C7_2_a_bill_says_what_each_specialist_counts_there() -> None:
+    s = table(2, characters={0: "messalla", 1: "marcellus"})
+    put_tile(s, "servorum", "aerarium", [(0, 3), (0, 4), (1, 3)], builder=1)
+    unlock(s, 0, "yellow", "green")
+    give(s, 0, worker=3)
+    begin(s, ACTIONS)
+    for line, counts in (
+        ("0 site lapis right", {"yellow": 1, "green": 1}),
+        ("0 activate servorum aerarium 1", {"yellow": 2}),
+    ):
+        paying = s.clone()
+        paying.apply(RULES.parse(line))
+        for seat in (-1, 0, 1):
+            bill = shown(paying, seat).bill
+            assert bill is not None
+            assert bill.specialists == counts
+    offers = shown(s, 0).districts["servorum"].available
+    assert all(offer.bill is not None and not offer.bill.specialists for offer in offers)
+
+
+def test_tiles_and_insulae_cover_what_is_occupied() -> None:
+    last = moments(11, content=PEACEFUL)[-1]
+    view = shown(last, 0)
+    for district, word in enumerate(DISTRICT_WORDS):
+        data = view.districts[word]
+        cells = [cell for tile in data.tiles for cell in tile.cells] + [insula.cell for insula in data.insulae]
+        occupied = ones(last.occupied_low[district]) + ones(last.occupied_high[district])
+        assert len(set(cells)) == len(cells) == occupied
+        assert {tile.building for tile in data.tiles} == {
+            BUILDING_WORDS[building] for building in range(18) if last.built[district] >> building & 1
+        }
+    assert any(view.districts[word].tiles for word in DISTRICT_WORDS)
+    assert view.phase == "over"
+    assert view.winners == tuple(last.winners())
+
+
+def test_the_content_is_told_once_with_what_is_reconstructed() -> None:
+    content = content_data(standard())
+    assert content_data(standard()) is content
+    assert not content.own
+    assert content.content.buildings.building[8].name == "Forum"
+    assert "buildings.building.forum.action.0" in content.reconstructed
+    assert "market.tile.m1" not in content.reconstructed  # the rulebook names its numbers
+    assert content_data(content_option(full_options({"content": PEACEFUL}))).own
+    assert msgspec.json.encode(content)
+
+
+def test_an_effect_in_words_is_what_the_content_file_says() -> None:
+    pack, content = standard(), content_data(standard())
+    for number, card in enumerate(content.content.postulationem.card):
+        for rank in range(1, 5):
+            written: list[dict[str, Any]] = msgspec.to_builtins(getattr(card, f"rank{rank}"))
+            told = effect_words(pack, pack.rome[number].ranks[rank])
+            assert [step["op"] for step in told] == [step["op"] for step in written]
+            for step, words in zip(told, written):
+                assert words.items() <= step.items()

@@ -1,0 +1,89 @@
+"""A table of a game that the server knows from its entry point alone, told in the words of that game."""
+
+import pytest
+
+from aedilis.core.game import Game
+from aedilis.core.record import load
+from aedilis.server.client import make_table, sitting
+from tests.server.conftest import Running
+from tests.server.tables import PERSON, bearer, play_to_end, tokens_of
+
+pytestmark = pytest.mark.anyio
+NAME = "sortes"
+BOT = {"kind": "bot", "level": "tiro"}
+
+
+async def test_it_is_offered_with_its_title_and_its_bots(server: Running) -> None:
+    shown = {game["name"]: game for game in (await server.client.get("/api/games")).json()["games"]}
+    assert shown[NAME]["title"] == "Sortes"
+    assert shown[NAME]["levels"] == ["tiro"]
+    assert shown["capitol"]["title"] == "Capitol"
+
+
+async def test_a_person_plays_a_bot_to_the_end(server: Running) -> None:
+    made = await make_table(server.client, game=NAME, seats=[{**PERSON, "name": "Ada"}, BOT])
+    table, [token] = made["table"]["id"], tokens_of(made)
+    words = f"/api/tables/{table}/words"
+    async with sitting(server.base, table, token) as player:
+        await player.turn()
+        before = (await server.client.get(words, headers=bearer(token))).json()
+        assert [choice["text"].partition(" lot ")[0] for choice in before["choices"]] == ["Seal"] * 5
+        assert before["log"][0]["lines"][0].startswith("A prize of")
+        assert before["scores"] == []
+        answer = await player.act(before["choices"][0]["action"])
+        assert answer["type"] == "accepted"
+        await player.reach(answer["seq"])
+        await play_to_end(player)
+    after = (await server.client.get(f"{words}?since=2", headers={"accept-language": "de"})).json()
+    assert after["choices"] == []
+    assert after["log"][0]["move"] == 3
+    assert after["log"][-1]["lines"][-1] == "Das Spiel ist aus."
+    assert sorted(line["what"] for line in after["scores"]) == ["Ada", "tiro"]
+    record = (await server.client.get(f"/api/tables/{table}/record")).text
+    assert Game.from_record(load(record)).is_over()
+
+
+async def test_words_tell_nobody_what_another_seat_has_sealed(server: Running) -> None:
+    """The same table twice, the first seat seals another lot: nothing that others are told changes."""
+    told = []
+    for chosen in (0, 4):
+        seats = [{**PERSON, "name": "Ada"}, {**PERSON, "name": "Bruno"}]
+        made = await make_table(server.client, game=NAME, seats=seats, seed="the same deal")
+        table, tokens = made["table"]["id"], tokens_of(made)
+        words = f"/api/tables/{table}/words"
+        async with sitting(server.base, table, tokens[0]) as ada:
+            await ada.turn()
+            answer = await ada.act(ada.choices()[chosen])
+            await ada.reach(answer["seq"])
+        own = (await server.client.get(words, headers=bearer(tokens[0]))).json()
+        assert own["choices"] == []
+        other = (await server.client.get(words, headers=bearer(tokens[1]))).json()
+        told.append((other["view"], other["log"], other["choices"], (await server.client.get(words)).json()))
+    assert told[0] == told[1]
+    spectator = told[0][3]
+    assert spectator["choices"] == []
+    assert next(line["said"] for line in spectator["view"] if line["what"] == "Ada").endswith("hand -")
+
+
+@pytest.mark.parametrize(("query", "status"), [("since=x", 400), ("since=-1", 400), ("since=9", 404), ("since=0", 200)])
+async def test_a_bad_question_is_refused(server: Running, query: str, status: int) -> None:
+    made = await make_table(server.client, game=NAME, seats=[PERSON, PERSON])
+    assert (await server.client.get(f"/api/tables/{made['table']['id']}/words?{query}")).status_code == status
+
+
+async def test_a_bot_that_only_chooses_gives_advice_too(server: Running) -> None:
+    made = await make_table(server.client, game=NAME, seats=[PERSON, BOT], hints=True)
+    [token] = tokens_of(made)
+    asked = await server.client.post(f"/api/tables/{made['table']['id']}/hint", json={}, headers=bearer(token))
+    assert asked.status_code == 200, asked.text
+    [advice] = asked.json()["advice"]
+    assert advice["why"] is None
+
+
+async def test_our_games_have_words_on_the_plain_table_too(server: Running) -> None:
+    for game in ("capitol", "corduba"):
+        made = await make_table(server.client, game=game, seats=[PERSON, PERSON])
+        [token, _] = tokens_of(made)
+        told = (await server.client.get(f"/api/tables/{made['table']['id']}/words", headers=bearer(token))).json()
+        assert told["view"]
+        assert told["log"]

@@ -1,0 +1,83 @@
+"""The values of Sortes that people, pages and files see."""
+
+import msgspec
+
+from aedilis.core.contract import Action, Event
+
+
+class Seal(Action, frozen=True, tag="seal"):
+    """Seal a lot (S1.2)."""
+
+    lot: int
+
+
+class PrizeTurned(Event, frozen=True, tag="prize_turned"):
+    """The next prize lies open (S1.2)."""
+
+    prize: int
+
+
+class LotSealed(Event, frozen=True, tag="lot_sealed"):
+    """A seat has chosen (S1.2)."""
+
+    seat: int
+
+
+class LotOpened(Event, frozen=True, tag="lot_opened"):
+    """A sealed lot is shown (S1.5)."""
+
+    seat: int
+    lot: int
+
+
+class PrizeWon(Event, frozen=True, tag="prize_won"):
+    """The best lot takes the prize (S1.5)."""
+
+    seat: int
+    prize: int
+
+
+class GameOver(Event, frozen=True, tag="game_over"):
+    """All prizes are won (S2.1)."""
+
+
+class SeatData(msgspec.Struct, frozen=True):
+    """What can be known of one seat."""
+
+    score: int
+    sealed: bool
+    played: tuple[int, ...]
+    hand: tuple[int, ...] | None
+
+
+class ViewData(msgspec.Struct, frozen=True):
+    """What one seat may know."""
+
+    game: str
+    players: int
+    seat: int | None
+    phase: str
+    to_act: tuple[int, ...]
+    winners: tuple[int, ...] | None
+    prize: int | None
+    own: int | None
+    seats: tuple[SeatData, ...]
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole position."""
+
+    options: dict[str, bool]
+    hands: tuple[tuple[int, ...], ...]
+    sealed: tuple[int, ...]
+    played: tuple[tuple[int, ...], ...]
+    prizes: tuple[int, ...]
+    hidden: tuple[int, ...]
+    won: tuple[int, ...]
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """How the prizes went."""
+
+    game: str
+    winners_by_round: tuple[int, ...]
