@@ -96,13 +96,14 @@ def contents() -> list[Finding]:
     for game in catalogue.names():
         result.append(_looked(t("doctor-what-rules", game=game), partial(rules_of, game)))
         result.append(_looked(t("doctor-what-bots", game=game), partial(bots_of, game)))
+    for game in (known.name for known in catalogue.working()):
         result += [_looked(part.name, part.look) for part in terminal_of(game).parts()]
     return result
 
 
 def words_in(lang: str) -> str:
     """Return how many refusals a language explains."""
-    keys = [f"{game}-refusal-{clause}" for game in catalogue.names() for clause in refusals(game)]
+    keys = [f"{game.name}-refusal-{clause}" for game in catalogue.working() for clause in refusals(game.name)]
     for key in keys:
         i18n.text(key, lang)
     return t("doctor-words", own=sum(i18n.has(key, lang) for key in keys), count=len(keys))
