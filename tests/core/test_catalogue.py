@@ -1,5 +1,6 @@
 """The catalogue finds the installed games by name, and loads each part of each only when it is asked for."""
 
+import json
 import os
 import subprocess
 import sys
@@ -41,6 +42,7 @@ for name in ("broken", "impostor"):
         assert error.code == "broken-game" and error.details == {"game": name}, error
     else:
         raise AssertionError(name)
+assert [game.name for game in catalogue.working()] == [n for n in catalogue.names() if n not in ("broken", "impostor")]
 assert catalogue.names().count("capitol") == 1
 assert catalogue.rules("capitol").name == "capitol"  # ours, whatever else calls itself so
 """
@@ -85,6 +87,12 @@ def test_a_game_that_cannot_be_loaded_says_so(tmp_path: Path, monkeypatch: pytes
         (tmp_path / f"{name}_elsewhere.py").write_text(source)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
     subprocess.run([sys.executable, "-c", FOREIGN], check=True)
+    command = [sys.executable, "-m", "aedilis"]
+    assert subprocess.run([*command, "--help"], capture_output=True).returncode == 0
+    examined = subprocess.run([*command, "doctor", "--json"], capture_output=True, text=True)
+    assert examined.returncode == 1
+    faults = {finding["what"] for finding in json.loads(examined.stdout) if not finding["is_good"]}
+    assert faults == {f"{part} of {name}" for part in ("rules", "bots") for name in ("broken", "impostor")}
 
 
 def test_listing_the_games_loads_none_of_them() -> None:

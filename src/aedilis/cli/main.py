@@ -34,12 +34,12 @@ class Commands(TyperGroup):
 
     def list_commands(self, ctx: Any) -> list[str]:
         """Return the names in the order of the help text, those of single games last."""
-        return [*COMMANDS, *(name for game in catalogue.names() for name in catalogue.find(game).commands)]
+        return [*COMMANDS, *(name for game in catalogue.working() for name in game.commands)]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """Load a command; without the packages of its extra it only says what to install."""
         module = COMMANDS.get(cmd_name) or next(
-            (found for game in catalogue.names() if (found := catalogue.find(game).commands.get(cmd_name))), None
+            (game.commands[cmd_name] for game in catalogue.working() if cmd_name in game.commands), None
         )
         if module is None:
             return None

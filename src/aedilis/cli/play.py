@@ -108,7 +108,7 @@ def chosen_options(
 def option_from(game: str, option: str, text: str) -> Any:
     """Return an option that may be a file; raise FileError for a bad one, OptionError for one of another game."""
     if option not in catalogue.find(game).file_options:
-        owners = [name for name in catalogue.names() if option in catalogue.find(name).file_options]
+        owners = [game.name for game in catalogue.working() if option in game.file_options]
         raise OptionError("bad-option", t("option-of-another-game", option=option, game=owners[0]), option=option)
     try:
         return catalogue.find(game).option_from(option, text)

@@ -6,6 +6,7 @@ A package of somebody else's takes part by this in its pyproject.toml:
     morra = "morra:GAME"
 """
 
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -42,6 +43,15 @@ def find(name: str) -> Description:
         raise UnknownGame("unknown-game", f"there is no game {name!r}; known: {', '.join(names())}", game=name)
     if not isinstance(found, Description) or found.name != name:
         raise UnknownGame("broken-game", f"what is installed as the game {name!r} does not describe it", game=name)
+    return found
+
+
+def working() -> list[Description]:
+    """Return every game that can be loaded: one that is broken must not take the others with it."""
+    found = []
+    for name in names():
+        with suppress(UnknownGame):
+            found.append(find(name))
     return found
 
 
