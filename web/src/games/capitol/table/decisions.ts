@@ -41,7 +41,13 @@ export interface Bar {
   alert: boolean;
 }
 
+/** The bar; a decision that is on its way can no longer be changed. */
 export function decisions(s: Situation): Bar {
+  const bar = situated(s);
+  return s.host.sending ? { ...bar, choices: bar.choices.map((c) => ({ ...c, disabled: true })) } : bar;
+}
+
+function situated(s: Situation): Bar {
   const { host, view } = s;
   if (s.reveal) return revealing(s, s.reveal);
   if (s.walk) return scoring(s, s.walk);
@@ -82,7 +88,7 @@ function building(s: Situation): Bar {
   if (!card) return { ask: t('build-choose'), alert: true, choices: [...undoChoice(s), ...pass] };
   const ready = draft.complete;
   const nothing: Choice[] = draft.nothing ? [] : [{ id: 'null', label: t('build-null'), key: 'N', act: () => draft.playNothing() }];
-  const go = (label: string): Choice[] => (ready ? [{ id: 'go', label, primary: true, icon: 'check', key: 'Enter', disabled: s.host.sending, act: () => s.commit(ready.action) }] : []);
+  const go = (label: string): Choice[] => (ready ? [{ id: 'go', label, primary: true, icon: 'check', key: 'Enter', act: () => s.commit(ready.action) }] : []);
   const undo = undoChoice(s);
   if (draft.nothing) return { ask: t(draft.effective(card) ? 'build-null-ask' : 'build-null-only'), alert: true, choices: [...undo, ...go(t('build-null-do'))] };
   switch (kindOf(card)) {
@@ -109,7 +115,7 @@ function bidding(s: Situation): Bar {
   const back: Choice[] = s.rebidding ? [{ id: 'keep', label: t('bid-keep'), act: s.keepBid }] : count ? [{ id: 'undo', label: t('undo'), icon: 'undo', key: 'U', act: s.undoDraft }] : [];
   return {
     ask: count ? t('bid-chosen', { sum: draft.bidSum, count }) : t('bid-choose'), alert: true,
-    choices: [...back, { id: 'seal', label: count ? t('bid-seal', { sum: draft.bidSum }) : t('bid-none'), primary: true, key: 'Enter', disabled: s.host.sending, act: s.seal }],
+    choices: [...back, { id: 'seal', label: count ? t('bid-seal', { sum: draft.bidSum }) : t('bid-none'), primary: true, key: 'Enter', act: s.seal }],
   };
 }
 
@@ -126,7 +132,7 @@ function placing(s: Situation): Bar {
   if (!ready) return { ask: t('place-choose', { tile }), alert: true, choices: [] };
   const place = prefectureName(view.board.prefectures[draft.prefecture!]!.name);
   const ask = [t('place-here', { tile, place }), tile === 'amphitheatre' ? '' : consequence(view, ready.preview, s.me!, s.names).replace(/^\*\*[^*]*\*\* /, '')].join(' ');
-  return { ask, alert: true, choices: [...undoChoice(s), { id: 'go', label: t('place-do'), primary: true, icon: 'check', key: 'Enter', disabled: s.host.sending, act: () => s.commit(ready.action) }] };
+  return { ask, alert: true, choices: [...undoChoice(s), { id: 'go', label: t('place-do'), primary: true, icon: 'check', key: 'Enter', act: () => s.commit(ready.action) }] };
 }
 
 function drawing(s: Situation): Bar {

@@ -87,7 +87,13 @@ export interface Desk {
 
 const empty: Omit<Bar, 'ask' | 'way'> = { title: '', rows: [], choices: [], deed: null, alert: false };
 
+/** The panel; a decision that is on its way can no longer be changed. */
 export function panel(d: Desk): Bar {
+  const bar = situated(d);
+  return d.host.sending ? { ...bar, choices: bar.choices.map((c) => ({ ...c, disabled: true })) } : bar;
+}
+
+function situated(d: Desk): Bar {
   const { host, view, turn, me } = d;
   if (host.proposal && me !== null && host.proposal.waiting.includes(me)) {
     return { ...empty, way: 'wait', ask: t('undo-vote', { name: d.names[host.proposal.seat] ?? '' }), alert: true, choices: [{ id: 'no', label: t('undo-refuse'), act: () => host.vote(false) }, { id: 'yes', label: t('undo-allow'), primary: true, act: () => host.vote(true) }] };
@@ -170,7 +176,7 @@ function review(d: Desk, me: number): Bar {
   return {
     ...empty, way: 'review', title, ask: '', alert: true,
     deed: { building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null, orientation: spot?.type === 'spot' ? spot.orientation : 0, changes: changesOf(turn.events.slice(past), me), printed: deed ? printedCost(deed.action, d.book) : null },
-    choices: [...undo(d), ...(spot ? [turning(d)] : []), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: go }],
+    choices: [...undo(d), ...(spot ? [turning(d)] : []), ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []), { id: 'go', label: t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), primary: true, icon: 'check', key: 'Enter', act: go }],
   };
 }
 
@@ -199,10 +205,10 @@ function confirm(d: Desk, me: number): Bar {
   const { turn } = d;
   const said = phrasesOf(turn.events.filter((e) => 'seat' in e && e.seat === me), { book: d.book, name: (s) => d.names[s] ?? '', me }).filter(Boolean);
   const sealing = turn.steps.some((s) => s.action.type === 'troops' || s.action.type === 'offerings' || s.action.type === 'goods');
-  if (sealing) return { ...empty, way: 'rome', ask: t('co-ask-rome'), alert: true, choices: [{ id: 'go', label: t('co-rome-seal'), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: d.commit }] };
+  if (sealing) return { ...empty, way: 'rome', ask: t('co-ask-rome'), alert: true, choices: [{ id: 'go', label: t('co-rome-seal'), primary: true, icon: 'check', key: 'Enter', act: d.commit }] };
   return {
     ...empty, way: 'confirm', title: t('co-title-confirm'), ask: said.length ? `${said.join('; ')}.` : t('co-confirm'), alert: true,
-    choices: [...undo(d), { id: 'go', label: t('co-confirm-do'), primary: true, icon: 'check', key: 'Enter', disabled: d.host.sending, act: d.commit }],
+    choices: [...undo(d), { id: 'go', label: t('co-confirm-do'), primary: true, icon: 'check', key: 'Enter', act: d.commit }],
   };
 }
 
@@ -216,6 +222,7 @@ function choosing(d: Desk, way: Way): Bar {
   const done = turn.of('done')[0];
   const trading = way === 'market' && turn.steps[turn.steps.length - 1]?.action.type === 'order';
   const doneChoice: Choice[] = done && trading ? [button('done', t('co-market-trade'), 'Enter', () => d.take(done.action), true, 'check')] : done ? [button('done', t(way === 'market' ? 'co-market-leave' : way === 'build' ? 'co-build-nothing' : 'co-done'), 'N', () => d.take(done.action))] : [];
+  for (const choice of doneChoice) choice.disabled = turn.busy; // what was ordered last is still on its way
   if (d.suggest?.type === 'done') for (const choice of doneChoice) choice.icon = 'bulb';
   const listed = way === 'list' ? turn.legal.filter((l) => l.action.type !== 'done') : [];
   return { ...empty, way, title: titleNow(d), ask: question(turn.view, book), alert: true, rows: rowsOf(listed, d), choices: [...undo(d), ...(way === 'spot' ? [turning(d)] : []), ...doneChoice] };
