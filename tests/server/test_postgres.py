@@ -23,7 +23,7 @@ from aedilis.server.storage.schema import metadata
 from bench.crash import Server
 from tests.server.conftest import Running, Start
 from tests.server.push_service import push_service
-from tests.server.tables import BOT, FIRST, PERSON, bearer, play_to_end, tokens_of
+from tests.server.tables import BOT, FIRST, PERSON, bearer, play_to_end, tokens_of, until
 
 pytestmark = pytest.mark.anyio
 
@@ -191,16 +191,15 @@ async def test_whoever_looks_at_one_process_is_not_told_by_another(start: Start,
             async with sitting(right.base, table, tokens[1]) as bruno:
                 await ada.act({"type": "pass", "seat": 0})
                 await bruno.turn()
-                while left.services.pushes.tasks:
-                    await asyncio.sleep(0.01)
+                await until(lambda: not left.services.pushes.tasks, "one process stops sending")
                 assert service.received == []
                 await bruno.look(False)
                 await bruno.act({"type": "pass", "seat": 1})
                 await bruno.turn()
                 # Both processes know the table and that nobody looks; one of them tells it.
                 await service.wait_for(1)
-            while left.services.pushes.tasks or right.services.pushes.tasks:
-                await asyncio.sleep(0.01)
+            pushes = [left.services.pushes, right.services.pushes]
+            await until(lambda: not any(one.tasks for one in pushes), "both processes stop sending")
         assert [note["seat"] for note in service.notes(browser)] == [1]
         gone = await right.client.put("/api/push", json=browser.subscription())
         assert gone.status_code == 204

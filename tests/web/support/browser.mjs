@@ -21,7 +21,7 @@ export async function openBrowser() {
   if (!CHROMIUM) throw new Error('no Chromium: run tests/web/install-chromium, or set CHROMIUM');
   return chromium.launch({
     executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-audio-output'],
   });
 }
 
