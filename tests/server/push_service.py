@@ -15,6 +15,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from aedilis.server.client import PATIENCE
+
 CURVE = ec.SECP256R1()
 
 
@@ -72,7 +74,7 @@ class PushService:
     def browser(self, name: str = "one") -> Browser:
         return Browser(self.base, name)
 
-    async def wait_for(self, count: int, seconds: float = 15.0) -> None:
+    async def wait_for(self, count: int, seconds: float = PATIENCE) -> None:
         async with self.news:
             await asyncio.wait_for(self.news.wait_for(lambda: len(self.received) >= count), seconds)
 

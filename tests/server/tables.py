@@ -1,6 +1,10 @@
-"""Tables that several tests set up."""
+"""Tables that several tests set up, and waiting for what happens at them."""
 
-from aedilis.server.client import Message, Player
+import asyncio
+import time
+from collections.abc import Callable
+
+from aedilis.server.client import PATIENCE, Message, Player
 
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": "random"}
@@ -14,6 +18,14 @@ def bearer(token: str) -> dict[str, str]:
 
 def tokens_of(made: Message) -> list[str]:
     return [given["token"] for given in made["tokens"]]
+
+
+async def until(true: Callable[[], object], what: str) -> None:
+    """Wait until something holds that nobody tells of; fail when it takes too long."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        await asyncio.sleep(0.01)
 
 
 async def play_to_end(player: Player, limit: int = 400) -> None:

@@ -11,11 +11,11 @@ from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Answer, Job
 from aedilis.server.bots.levels import level_names
 from aedilis.server.bots.pool import NoAnswer, Pool
-from aedilis.server.client import Message, make_table, sitting
+from aedilis.server.client import PATIENCE, Message, make_table, sitting
 from aedilis.server.metrics import Metrics
 from aedilis.server.tables.match import Setup
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of
+from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of, until
 
 pytestmark = pytest.mark.anyio
 
@@ -35,15 +35,17 @@ async def failing_pool(program: str, seconds: float) -> tuple[Pool, Metrics]:
 
 
 @pytest.mark.parametrize(
-    ("program", "why"),
+    ("program", "seconds", "why"),
     [
-        ("import sys; sys.stdin.buffer.read(4); sys.exit(1)", "crashed"),
-        ("import time; time.sleep(60)", "stuck"),
-        ("import sys; sys.stdout.buffer.write(b'garbage' * 9); sys.stdout.flush(); sys.stdin.read()", "stuck"),
+        ("import sys; sys.stdin.buffer.read(4); sys.exit(1)", PATIENCE, "crashed"),
+        ("import time; time.sleep(600)", 0.5, "stuck"),
+        ("import sys; sys.stdout.buffer.write(b'garbage' * 9); sys.stdout.flush(); sys.stdin.read()", 0.5, "stuck"),
     ],
 )
-async def test_a_worker_that_gives_no_answer_is_replaced_and_the_job_given_up(program: str, why: str) -> None:
-    pool, metrics = await failing_pool(program, 0.5)
+async def test_a_worker_that_gives_no_answer_is_replaced_and_the_job_given_up(
+    program: str, seconds: float, why: str
+) -> None:
+    pool, metrics = await failing_pool(program, seconds)
     try:
         with pytest.raises(NoAnswer):
             await pool.think(job(), urgent=True)
@@ -80,7 +82,7 @@ async def test_a_bot_of_a_real_level_decides_in_a_worker(server: Running) -> Non
     made = await make_table(server.client, seats=[PERSON, {"kind": "bot", "level": LEVEL}], options=FIRST)
     async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
         await first.act(first.choices()[-1])
-        await first.until(lambda: first.legal is not None, 30)
+        await first.until(lambda: first.legal is not None)
     failures = server.services.metrics.registry.get_sample_value
     assert not any(failures("aedilis_bot_failures_total", {"why": why}) for why in ("failed", "crashed", "stuck"))
 
@@ -91,7 +93,7 @@ async def test_when_the_clock_runs_out_a_bot_plays_and_hands_the_seat_back(serve
     table, tokens = made["table"]["id"], tokens_of(made)
     async with sitting(server.base, table, tokens[0]) as slow, sitting(server.base, table, tokens[1]) as other:
         assert slow.welcomed["clocks"][0]["seat"] == 0
-        await other.until(lambda: other.legal is not None, 10)
+        await other.until(lambda: other.legal is not None)
         assert other.table["seats"][0]["stand_in"] is True
         assert any(entry["type"] == "acted" and entry["bot"] for entry in other.entries)
         await other.act(other.choices()[-1])
@@ -122,7 +124,7 @@ async def test_hints_only_where_the_table_allows_them_and_for_the_own_seat(serve
     assert hint["advice"][0]["action"]["seat"] == 0
     finished = await make_table(server.client, seats=[BOT, BOT])
     async with sitting(server.base, finished["table"]["id"]) as watching:
-        await watching.until(watching.is_over, 60)
+        await watching.until(watching.is_over)
     path = f"/api/tables/{finished['table']['id']}/hint"
     assert (await server.client.post(path, json=wanted | {"move": 4})).json()["move"] == 4
 
@@ -200,11 +202,8 @@ async def test_bots_go_on_after_a_restart_without_anybody_coming(start: Start) -
         made = await make_table(server.client, seats=[BOT, BOT])
         table = made["table"]["id"]
     async with start() as server:
-        for _ in range(100):
-            shown = server.services.hall.live.get(table)
-            if shown is not None and shown.core.status == "over":
-                break
-            await asyncio.sleep(0.1)
+        live = server.services.hall.live
+        await until(lambda: table in live and live[table].core.status == "over", "the end of the game")
         assert (await server.client.get(f"/api/tables/{table}")).json()["status"] == "over"
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import os
 import socket
 import subprocess
@@ -94,6 +95,14 @@ async def no_guests(server: Running) -> None:
     async with asyncio.timeout(20):
         while len(gate.guests) > 1 or sum(gate.sockets.values()) != len(gate.guests):
             await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("anyio_backend", [("asyncio", {"use_uvloop": fast}) for fast in (False, True)], ids=str)
+async def test_a_page_is_let_in_on_every_loop(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as ada:
+        assert ada.seat == 0
+        assert all(guest.deadline == math.inf for guest in server.services.gate.guests.values())
 
 
 async def test_a_silent_connection_is_closed_without_a_word(server: Running) -> None:

@@ -21,7 +21,7 @@ from aedilis.server.storage.schema import browser_tokens, seats
 from aedilis.server.tables.table import LiveTable
 from tests.server.conftest import Running, Start
 from tests.server.push_service import Browser
-from tests.server.tables import FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of
+from tests.server.tables import FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of, until
 
 pytestmark = pytest.mark.anyio
 
@@ -268,7 +268,7 @@ async def test_a_command_that_waited_behind_the_leave_is_refused(server: Running
             leaving = asyncio.create_task(first.command("leave"))
             await waiting_for(here, 1)
             late = asyncio.create_task(second.command(**{"kind" if k == "type" else k: v for k, v in command.items()}))
-            await until(lambda: late.done() or waits_for(here) == 2)
+            await until(lambda: late.done() or waits_for(here) == 2, "two commands wait for the table")
         assert (await leaving)["type"] == "accepted"
         answer = await late
         at_once = command["type"] in ("check", "write_notes")  # these change nothing of the table, and do not wait
@@ -286,14 +286,8 @@ def waits_for(table: LiveTable) -> int:
     return len(getattr(table.lock, "_waiters") or ())  # noqa: B009 (asyncio does not tell it otherwise)
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.005)
-
-
 async def waiting_for(table: LiveTable, commands: int) -> None:
-    await until(lambda: waits_for(table) == commands)
+    await until(lambda: waits_for(table) == commands, f"{commands} commands wait for the table")
 
 
 async def test_a_seat_sees_how_many_devices_hold_it_and_nobody_else_notices(server: Running) -> None:

@@ -4,8 +4,7 @@ import pytest
 
 from aedilis.server.client import make_table, sitting
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, tokens_of
-from tests.server.test_holders import until
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, tokens_of, until
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +17,7 @@ async def test_before_the_start_a_seat_is_emptied_at_once_when_nobody_is_there(s
     async with sitting(server.base, table, tokens_of(made)[1]):
         refused = await server.client.put(path, json=wanted, headers=host)
         assert (refused.status_code, refused.json()["code"]) == (409, "seat-held")
-    await until(lambda: not server.services.hall.live[table].listeners)
+    await until(lambda: not server.services.hall.live[table].listeners, "the guest has left")
     assert (await server.client.put(path, json=wanted, headers=bearer(tokens_of(made)[0]))).status_code == 403
     emptied = await server.client.put(path, json=wanted, headers=host)
     assert emptied.json()["seats"][1]["kind"] == kind
@@ -46,7 +45,7 @@ async def test_an_abandoned_seat_is_played_by_a_bot_until_somebody_sits_down(sta
             async with sitting(server.base, table, tokens[1]):
                 refused = await server.client.put(path, json={"kind": "open"}, headers=host)
                 assert refused.json()["code"] == "seat-held"
-            await until(lambda: len(server.services.hall.live[table].listeners) == 1)
+            await until(lambda: len(server.services.hall.live[table].listeners) == 1, "one of the two has left")
             emptied = await server.client.put(path, json={"kind": "open", "level": "random"}, headers=host)
             assert emptied.status_code == 200, emptied.text
             state = emptied.json()["seats"][1]
@@ -80,7 +79,7 @@ async def test_when_a_person_was_last_there_is_known_after_a_restart(start: Star
         table = made["table"]["id"]
         async with sitting(server.base, table, tokens_of(made)[1]):
             pass
-        await until(lambda: not server.services.hall.live[table].listeners)
+        await until(lambda: not server.services.hall.live[table].listeners, "the guest has left")
     async with start(abandoned_after=3600.0) as server:
         path = f"/api/tables/{table}/seats/1"
         refused = await server.client.put(path, json={"kind": "open"}, headers=bearer(made["host"]))

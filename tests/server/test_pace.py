@@ -47,7 +47,7 @@ async def test_every_decision_of_a_game_takes_the_same_time_however_long_the_bot
         server.services.driver.pace = Pace(0.4, 1, clock.read, clock.sleep)
         made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 35")
         async with sitting(server.base, made["table"]["id"]) as watching:
-            await watching.until(watching.is_over, 60)
+            await watching.until(watching.is_over)
         match = (await server.services.hall.table(made["table"]["id"])).core.match
     assert match is not None
     assert set(clock.taken) == {0.4}

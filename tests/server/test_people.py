@@ -6,7 +6,7 @@ import pytest
 
 from aedilis.server.client import make_table, sitting
 from tests.server.conftest import Running, Start
-from tests.server.tables import FIRST, OPEN, PERSON, bearer, tokens_of
+from tests.server.tables import FIRST, OPEN, PERSON, bearer, tokens_of, until
 
 pytestmark = pytest.mark.anyio
 
@@ -88,10 +88,7 @@ async def test_a_webhook_is_called_when_nobody_looks(start: Start) -> None:
         assert (await server.client.put(path, json={"url": url}, headers=bearer(tokens[1]))).status_code == 204
         async with sitting(server.base, table, tokens[0]) as first:
             await first.act(first.choices()[-1])
-            for _ in range(100):
-                if calls:
-                    break
-                await asyncio.sleep(0.05)
+            await until(lambda: calls, "a call of the webhook")
     assert len(calls) == 1
     assert b'"seat":1' in calls[0]
     assert b'"name":"Forum"' in calls[0]
@@ -152,9 +149,6 @@ async def test_a_webhook_may_not_call_the_own_network(server: Running) -> None:
     await server.client.put(path, json={"url": "http://nobody.invalid/"}, headers=bearer(token))
     async with sitting(server.base, table, tokens_of(made)[0]) as first:
         await first.act(first.choices()[-1])
-        failed = {"outcome": "failed"}
-        for _ in range(100):
-            if server.services.metrics.registry.get_sample_value("aedilis_webhooks_total", failed):
-                break
-            await asyncio.sleep(0.05)
-    assert server.services.metrics.registry.get_sample_value("aedilis_webhooks_total", failed) == 1
+        count = server.services.metrics.registry.get_sample_value
+        await until(lambda: count("aedilis_webhooks_total", {"outcome": "failed"}), "a refused call")
+    assert count("aedilis_webhooks_total", {"outcome": "failed"}) == 1

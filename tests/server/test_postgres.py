@@ -24,8 +24,8 @@ from aedilis.server.tables.table import LiveTable
 from bench.crash import Server
 from tests.server.conftest import Running, Start
 from tests.server.push_service import push_service
-from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of
-from tests.server.test_holders import assert_outside, come_in, leave_and_take, until
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of, until
+from tests.server.test_holders import assert_outside, come_in, leave_and_take
 from tests.server.test_nul import everything_with_nul_is_refused
 
 pytestmark = pytest.mark.anyio
@@ -201,7 +201,7 @@ async def test_the_host_does_not_empty_a_seat_that_is_held_at_another_process(st
             refused = await left.client.put(path, json={"kind": "open"}, headers=host)
             assert refused.json()["code"] == "seat-held"
             assert ada.seat == 0
-        await until(lambda: not right.services.hall.live[made["table"]["id"]].listeners)
+        await until(lambda: not right.services.hall.live[made["table"]["id"]].listeners, "Ada has left")
         emptied = await left.client.put(path, json={"kind": "open"}, headers=host)
         assert emptied.json()["seats"][0]["kind"] == "open"
 
@@ -258,16 +258,15 @@ async def test_whoever_looks_at_one_process_is_not_told_by_another(start: Start,
             async with sitting(right.base, table, tokens[1]) as bruno:
                 await ada.act({"type": "pass", "seat": 0})
                 await bruno.turn()
-                while left.services.pushes.tasks:
-                    await asyncio.sleep(0.01)
+                await until(lambda: not left.services.pushes.tasks, "one process stops sending")
                 assert service.received == []
                 await bruno.look(False)
                 await bruno.act({"type": "pass", "seat": 1})
                 await bruno.turn()
                 # Both processes know the table and that nobody looks; one of them tells it.
                 await service.wait_for(1)
-            while left.services.pushes.tasks or right.services.pushes.tasks:
-                await asyncio.sleep(0.01)
+            pushes = [left.services.pushes, right.services.pushes]
+            await until(lambda: not any(one.tasks for one in pushes), "both processes stop sending")
         assert [note["seat"] for note in service.notes(browser)] == [1]
         gone = await right.client.put("/api/push", json=browser.subscription())
         assert gone.status_code == 204

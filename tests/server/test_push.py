@@ -20,7 +20,7 @@ from aedilis.server.settings import Settings
 from aedilis.server.storage.browsers import MOST
 from tests.server.conftest import Running, Start
 from tests.server.push_service import PushService, coded, decoded, push_service, signed_claims
-from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of, until
 
 pytestmark = pytest.mark.anyio
 
@@ -54,11 +54,7 @@ async def table_of_two(server: Running, **more: Any) -> tuple[str, list[str]]:
 
 async def quiet(server: Running) -> None:
     """Everything that was about to be sent has been sent, or dropped."""
-    for _ in range(500):
-        if not server.services.pushes.tasks:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the server does not stop sending")
+    await until(lambda: not server.services.pushes.tasks, "the server stops sending")
 
 
 async def pass_turn(server: Running, table: str, token: str) -> None:
@@ -177,8 +173,7 @@ async def test_a_table_is_told_once_until_the_person_comes_back(server: Running,
         for level in ("random", None):
             path = f"/api/tables/{table}/seats/1/stand-in"
             await server.client.put(path, json={"level": level}, headers=bearer(tokens[1]))
-            while live.core.decision(1) == decision:
-                await asyncio.sleep(0.01)
+            await until(lambda: live.core.decision(1) != decision, "a bot decides")
 
     async with sitting(server.base, table, tokens[0]) as ada:
         for _ in range(3):
@@ -216,21 +211,31 @@ async def test_a_turn_that_was_seen_is_not_told_when_the_page_is_closed(server: 
     async with sitting(server.base, table, tokens[1]) as bruno:
         await pass_turn(server, table, tokens[0])
         await bruno.turn()
-        await asyncio.sleep(0.01)
         await bruno.command("check", actions=[{"type": "pass", "seat": 1}])
-    await asyncio.sleep(0.05)
+    live = await server.services.hall.table(table)
+    await until(lambda: 1 not in live.connected(), "the server notices that he has gone")
     await quiet(server)
     assert service.received == []
 
 
 async def test_whoever_comes_in_time_is_not_told(start: Start, service: PushService) -> None:
-    async with start(private_push=True, push_after=1.0) as server:
+    waited: list[float] = []
+    over = asyncio.Event()
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        await over.wait()
+
+    async with start(private_push=True, push_after=7.0) as server:
+        server.services.pushes.wait = wait
         table, tokens = await table_of_two(server)
         await subscribe(server, service.browser().subscription(tokens[1]))
         await pass_turn(server, table, tokens[0])
         async with sitting(server.base, table, tokens[1]) as bruno:
             await bruno.turn()
+            over.set()
             await quiet(server)
+        assert set(waited) == {7.0}
         assert service.received == []
 
 

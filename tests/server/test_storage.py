@@ -75,7 +75,7 @@ async def test_derived_columns_equal_what_the_log_says(start: Start) -> None:
                 await first.turn()
                 await first.act(first.choices()[-1])
             await first.command("stand_in", level="random")
-            await first.until(first.is_over, 60)
+            await first.until(first.is_over)
         read = server.services.database.read
         row = await read(lambda connection: connection.execute(select(tables).where(tables.c.id == table)).one())
         known, rows = await read(lambda connection: storage.read_table(connection, table))
@@ -129,7 +129,7 @@ async def test_changed_rules_stop_the_start_when_a_stored_game_would_break(start
         made = await make_table(server.client, seats=[BOT, BOT], name="breaks")
         await make_table(server.client, seats=[BOT, BOT], name="holds")
         async with sitting(server.base, made["table"]["id"]) as watching:
-            await watching.until(watching.is_over, 60)
+            await watching.until(watching.is_over)
     assert await check_before_start(name) == []
     database = open_database(name)
 
@@ -155,7 +155,7 @@ async def test_another_result_is_noticed(start: Start, tmp_path: Path) -> None:
     async with start() as server:
         made = await make_table(server.client, seats=[BOT, BOT])
         async with sitting(server.base, made["table"]["id"]) as watching:
-            await watching.until(watching.is_over, 60)
+            await watching.until(watching.is_over)
     database = open_database(str(tmp_path / "test.db"))
     other = update(tables).values(result='{"scores":[0,1],"winners":[1]}')
     await database.write(lambda connection: connection.execute(other).rowcount)

@@ -119,7 +119,7 @@ async def test_bots_alone_play_to_the_end_and_the_record_is_complete(server: Run
     made = await make_table(server.client, seats=[BOT, BOT, BOT])
     table = made["table"]["id"]
     async with sitting(server.base, table) as watching:
-        await watching.until(watching.is_over, 60)
+        await watching.until(watching.is_over)
     record = (await server.client.get(f"/api/tables/{table}/record")).text
     assert "seed: " in record
     assert "\nend: " in record
@@ -139,7 +139,7 @@ async def test_moments_of_a_finished_game_from_every_seat_and_open(server: Runni
     made = await make_table(server.client, seats=[BOT, BOT])
     path = f"/api/tables/{made['table']['id']}"
     async with sitting(server.base, made["table"]["id"]) as watching:
-        await watching.until(watching.is_over, 60)
+        await watching.until(watching.is_over)
     moves = (await server.client.get(f"{path}/moves")).json()["moves"]
     assert all(move["action"] is not None for move in moves)
     moment = (await server.client.get(f"{path}/moments/5?seat=1")).json()
@@ -187,7 +187,7 @@ async def test_a_clone_of_a_finished_game_goes_on_from_a_move(server: Running) -
     made = await make_table(server.client, seats=[BOT, BOT])
     path = f"/api/tables/{made['table']['id']}"
     async with sitting(server.base, made["table"]["id"]) as watching:
-        await watching.until(watching.is_over, 60)
+        await watching.until(watching.is_over)
     there = (await server.client.get(f"{path}/moments/9?seat=open")).json()
     for hidden in ("same", "resampled"):
         wanted = {"move": 9, "seats": [PERSON, PERSON], "hidden": hidden}
@@ -206,12 +206,12 @@ async def test_a_clone_of_a_finished_game_goes_on_from_a_move(server: Running) -
 async def test_a_game_dealt_anew_has_a_record_that_replays(server: Running) -> None:
     made = await make_table(server.client, seats=[BOT, BOT])
     async with sitting(server.base, made["table"]["id"]) as watching:
-        await watching.until(watching.is_over, 60)
+        await watching.until(watching.is_over)
     wanted = {"move": 9, "seats": [BOT, BOT], "hidden": "resampled"}
     answer = await server.client.post(f"/api/tables/{made['table']['id']}/clone", json=wanted)
     clone = answer.json()["table"]
     async with sitting(server.base, clone["id"]) as watching:
-        await watching.until(watching.is_over, 60)
+        await watching.until(watching.is_over)
     record = (await server.client.get(f"/api/tables/{clone['id']}/record")).text
     assert f"commitment: {clone['seed_commitment']}" in record
     assert Game.from_record(load(record)).is_over()

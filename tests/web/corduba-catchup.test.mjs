@@ -1,12 +1,15 @@
 /** Corduba: what happened meanwhile is played on the table as it was. */
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
-import { step } from './support/corduba.mjs';
-import { dice } from './support/playing.mjs';
+import { after, before } from 'node:test';
+import { openBrowser, openPage, shot, SIZES, until } from './support/browser.mjs';
+import { passUntil, stopTime } from './support/clock.mjs';
+import { corduba } from './support/corduba.mjs';
+import { dice, playUntil, tryStep } from './support/playing.mjs';
+import { settled } from './support/pressing.mjs';
 import { startServer } from './support/server.mjs';
-import { ADA, BRUNO, make, sit } from './support/tables.mjs';
+import { ADA, BRUNO, comeTo, make, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
@@ -17,11 +20,12 @@ const PRIMARY = '.decide .btn.primary:not([disabled])';
 
 /** Say yes until it is somebody else's turn. */
 async function finish(page) {
-  for (let i = 0; i < 60 && (await page.locator('.decide.alert').count()); i++) {
-    if (await page.locator(PRIMARY).count()) await page.click(PRIMARY, { timeout: 1500 }).catch(() => undefined);
-    else await step(page, dice(i)).catch(() => undefined);
-    await page.waitForTimeout(150);
-  }
+  const random = dice(1);
+  await until(async () => (await page.locator('.decide.alert').count()) === 0, async () => {
+    const yes = page.locator('.decide:not([aria-busy=true]) .btn.primary:not([disabled])');
+    if (await yes.count()) await yes.click();
+    else await tryStep(page, corduba, random);
+  });
 }
 
 async function build(page) {
@@ -34,25 +38,24 @@ async function build(page) {
   await finish(page);
 }
 
-/** Come back, and note what the map shows and the bar tells at every change, from the first frame on. */
+/** Come back, and let time pass until all is played; returns what the map showed and the bar told, one after the other. */
 async function comeBack(page, made, seat) {
-  await page.addInitScript(() => {
-    const seen = (globalThis.seen = []);
-    const look = () => {
+  await stopTime(page);
+  await comeTo(page, made, seat);
+  await page.waitForSelector('.catchup');
+  const seen = [];
+  await passUntil(page, async () => {
+    const now = await page.evaluate(() => {
       const bar = document.querySelector('.catchup p');
-      const now = bar && { told: bar.textContent, tiles: document.querySelectorAll('[data-place^="tile "]').length, workers: document.querySelectorAll('.pawn').length };
-      if (now && JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now);
-      globalThis.caughtUp = !bar && seen.length > 0;
-      requestAnimationFrame(look);
-    };
-    look();
+      return bar && { told: bar.textContent, tiles: document.querySelectorAll('[data-place^="tile "]').length, workers: document.querySelectorAll('.pawn').length };
+    });
+    if (now && JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now);
+    return now === null;
   });
-  await sit(page, made, seat);
-  await page.waitForFunction(() => globalThis.caughtUp, null, { timeout: 20_000 });
-  return page.evaluate(() => globalThis.seen);
+  return seen;
 }
 
-test('whoever comes back sees the tile go up, may skip it, and decides at once', { timeout: 180_000 }, async () => {
+test('whoever comes back sees the tile go up, may skip it, and decides at once', async () => {
   const made = await make(server, 'corduba', [ADA, BRUNO], { seed: 'catch up' });
   const pages = [await openPage(browser, server.url), await openPage(browser, server.url)];
   for (const [seat, { page }] of pages.entries()) {
@@ -61,13 +64,15 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
     await page.click('.sheet .btn.primary');
   }
   const onTurn = async () => {
-    for (let i = 0; i < 100; i++) for (const [seat, { page }] of pages.entries()) {
-      if (await page.locator(SITES).count()) return seat;
-      await step(page, () => 0.05).catch(() => undefined);
-    }
-    throw new Error('nobody came to act');
+    let found = null;
+    await until(async () => {
+      for (const [seat, { page }] of pages.entries()) if (await page.locator(SITES).count()) found = seat;
+      return found !== null;
+    }, async () => { for (const { page } of pages) await tryStep(page, corduba, () => 0.05); });
+    return found;
   };
   const first = await onTurn();
+  await settled(pages[first].page);
   await pages[first].page.locator(SITES).first().click();
   await finish(pages[first].page);
   assert.equal(await onTurn(), 1 - first);
@@ -82,17 +87,19 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
   assert.match(played.find(({ tiles }) => tiles === 1).told, new RegExp(`${other}: built`));
   assert.equal(played[0].workers, 1, 'the own worker stood on the map before');
 
+  const gone = async () => (await back.page.locator('.catchup').count()) === 0;
   await back.page.click('.log .replay');
   await back.page.waitForSelector('.catchup');
   await shot(back.page, 'corduba-catch-up');
-  await back.page.click('.catchup button', { timeout: 1000 }).catch(() => undefined);
-  await back.page.waitForSelector('.catchup', { state: 'detached' });
+  await back.page.click('.catchup button');
+  assert.ok(await gone());
   assert.equal(await back.page.locator('[data-place^="tile "]').count(), 1);
   // nobody has to wait for it: the decision is open all the while, and taking it ends the show
   await back.page.click('.log .replay');
   await back.page.waitForSelector('.catchup');
+  await settled(back.page);
   await back.page.locator(SITES).first().click();
-  await back.page.waitForSelector('.catchup', { state: 'detached' });
+  await until(gone);
   await back.page.waitForSelector(PRIMARY);
 
   const still = await openPage(browser, server.url);
@@ -103,12 +110,11 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
   for (const c of [pages[1 - first], back, still]) await c.context.close();
 });
 
-test('alone: Caepio tells what he did and why, when one comes back and all the while', { timeout: 180_000 }, async () => {
+test('alone: Caepio tells what he did and why, when one comes back and all the while', async () => {
   const made = await make(server, 'corduba', [ADA], { seed: 'catch up' });
   const { page, context, errors } = await openPage(browser, server.url);
   await sit(page, made, 0);
-  const random = dice(2);
-  for (let i = 0; i < 400 && !(await page.locator('.why .no .chip').count()); i++) await step(page, random).catch(() => undefined);
+  await playUntil(page, corduba, async () => (await page.locator('.why .no .chip').count()) > 0, { random: dice(2) });
   assert.match(await page.locator('.why').innerText(), /C1\d\.\d+/, 'a reason names its clause');
   const back = await openPage(browser, server.url, { reducedMotion: 'no-preference', size: SIZES.phone, touch: true });
   const played = await comeBack(back.page, made, 0);

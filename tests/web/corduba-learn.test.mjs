@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
-import { settled } from './support/pressing.mjs';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, PATIENCE, shot, SIZES, still, until } from './support/browser.mjs';
 import { ROOT, startServer } from './support/server.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = [await startServer(), await openBrowser()]; });
@@ -14,7 +14,7 @@ after(async () => { await browser?.close(); await server?.stop(); });
 
 const LESSONS = ['worker', 'build', 'insulae', 'activate', 'macellum', 'rome', 'unrest', 'finish'];
 /** Every text of a lesson that waits for a goal, in plain words. */
-const ALL_WORDS = readFileSync(join(ROOT, 'src/aedilis/i18n/en/corduba-lessons.ftl'), 'utf8');
+const ALL_WORDS = readFileSync(join(ROOT, 'src/aedilis/games/corduba/words/en/web-lessons.ftl'), 'utf8');
 const textsOf = (lesson) => [...ALL_WORDS.matchAll(new RegExp(`^lesson-${lesson}-\\d+ = (.*)$`, 'gm'))].map((m) => m[1].replaceAll('**', ''));
 
 /** Notes every text that the coach shows, however short. */
@@ -28,14 +28,16 @@ const MARKED = ['.sheet .step .hint', '.sheet .mk.hint:not(.on)', '.sheet .tile.
 
 /** The tile in hand goes where its ghost stands. */
 async function layOnGhost(page) {
+  await still(page);
   const ghost = await page.locator('.ghosts .hint').boundingBox();
   const spots = await page.locator('[data-spots]').boundingBox();
   assert.ok(ghost && ghost.x >= spots.x - 20 && ghost.x + ghost.width <= spots.x + spots.width + 20, 'the ghost stands in the district');
   await page.mouse.click(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
 }
 
-/** Does what the page marks; returns the mark, or null where there is none. */
+/** Does what the page marks; returns the mark, or null where there is none, or something is still on its way. */
 async function follow(page) {
+  if (await page.locator('.settling, .decide[aria-busy=true]').count()) return null;
   const hint = page.locator('.coach button:not([disabled]):has(.icon-bulb)');
   if (await hint.count()) await hint.click({ timeout: 1500 }).catch(() => undefined);
   if (!(await page.locator('.sheet').count()) && (await page.locator('.ghosts .hint').count()) && !(await page.locator('.decide .btn.primary:not([disabled])').count())) {
@@ -53,9 +55,8 @@ async function follow(page) {
 
 // a phone shows the same in another layout: a place outside the city and a spot inside it
 for (const [name, size, lessons] of [['laptop', SIZES.laptop, LESSONS], ['phone', SIZES.phone, LESSONS.slice(0, 2)]]) {
-  test(`lessons by their hints on a ${name}`, { timeout: 400_000 }, async () => {
+  test(`lessons by their hints on a ${name}`, async () => {
     const { page, context, errors } = await openPage(browser, server.url, { size });
-    page.setDefaultTimeout(15_000);
     await noteWords(page);
     await page.goto('/learn?game=corduba');
     await page.waitForSelector('.panel ol li svg.lesson');
@@ -68,18 +69,18 @@ for (const [name, size, lessons] of [['laptop', SIZES.laptop, LESSONS], ['phone'
       await page.waitForSelector('.coach.open');
       await page.waitForSelector('.decide.alert');
       const seen = new Set();
-      for (let i = 0; i < 80 && !(await page.locator('.coach.done').count()); i++) {
-        assert.equal(await page.locator('.coach.missed').count(), 0, `${lesson} was missed by following its hints`);
+      await until(async () => (await page.locator('.coach.done').count()) > 0, async () => {
+        assert.equal(await page.locator('.coach.missed').count(), 0, `${lesson} was missed by following its hints; marks: ${[...seen].join(', ')}`);
         const mark = await follow(page).catch((e) => { if (!/Timeout|detached|not attached/.test(e.message)) throw e; });
-        if (mark && !seen.has(mark)) {
+        if (!mark) await page.waitForTimeout(50);
+        else if (!seen.has(mark)) {
           seen.add(mark);
           await fits(page, lesson);
+          await shot(page, `corduba-learn-${name}-${lesson}-${seen.size}`);
         }
-        await page.waitForTimeout(mark ? 120 : 250);
-        if (mark === 'ghost' || i === 1) await shot(page, `corduba-learn-${name}-${lesson}-${mark === 'ghost' ? 'spot' : 'hint'}`);
-      }
-      await page.waitForSelector('.coach.done', { timeout: 3000 }).catch(() => assert.fail(`${lesson} did not end; marks: ${[...seen].join(', ')}`));
+      }, 5 * PATIENCE);
       const said = await page.evaluate(() => [...globalThis.said]);
+      assert.ok(textsOf(lesson).length > 0, `no texts of ${lesson}`);
       assert.deepEqual(textsOf(lesson).filter((text) => !said.includes(text)), [], `${lesson}: texts that nobody saw`);
       if (lesson === 'build') {
         assert.ok(seen.has('ghost'), 'the spot is shown on the map');
@@ -113,17 +114,17 @@ test('each game lists its own lessons', async () => {
   await context.close();
 });
 
-test('what a bot advises is shown where it speaks of', { timeout: 120_000 }, async () => {
+test('what a bot advises is shown where it speaks of', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'You and a bot' }).click();
   for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).first().check();
   await page.click('.sheet .btn.primary');
   await page.waitForSelector('.sheet', { state: 'detached' });
-  await page.waitForSelector('.decide.alert', { timeout: 20_000 });
+  await page.waitForSelector('.decide.alert');
   await page.click('[aria-label=Menu]');
   await page.click('dialog .btn:has-text("Ask a bot")');
-  await page.waitForSelector('.advice li', { timeout: 30_000 });
+  await page.waitForSelector('.advice li');
   assert.equal(await page.locator('.hinted, .row.best, .btn .icon-bulb').locator('visible=true').filter({ hasNot: page.locator('dialog') }).count(), 1, 'only the button that asks has a bulb');
   await page.locator('.advice .show').first().click();
   await page.waitForSelector('dialog[open]', { state: 'detached' });

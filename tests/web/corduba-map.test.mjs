@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { after, before, test } from 'node:test';
-import { openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { after, before } from 'node:test';
+import { openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { PYTHON, ROOT, startServer } from './support/server.mjs';
 import { ask, bring } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser, record;
 before(async () => {
@@ -28,6 +29,7 @@ async function layForum(size) {
   await page.locator('.sheet [role=tab]', { hasText: 'Patricius' }).click();
   await page.locator('.sheet .tile', { hasText: 'Forum' }).click();
   await page.waitForSelector('[data-spots=patricius]');
+  await still(page);
   return opened;
 }
 

@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { ROOT, startServer } from './support/server.mjs';
 import { ask, bring } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });

@@ -2,13 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { after, before, test } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
-import { corduba, step } from './support/corduba.mjs';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, shot, SIZES, still, until } from './support/browser.mjs';
+import { corduba } from './support/corduba.mjs';
+import { dice, looker, playOut, playUntil, tryStep } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
-import { dice, looker, playOut } from './support/playing.mjs';
 import { PYTHON, ROOT, startServer } from './support/server.mjs';
 import { ADA, ask, BOT, bring, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
@@ -21,29 +22,29 @@ async function begin(page) {
   await page.waitForSelector('.sheet input[name=heritage]', { state: 'detached' });
 }
 
+const SITES = '.hit.legal[data-place^="site"]';
+const PRIMARY = '.table:not(.settling) .decide:not([aria-busy=true]) .btn.primary';
+
 async function untilTurn(page) {
-  for (let i = 0; i < 80 && !(await page.locator('.hit.legal[data-place^="site"]').count()); i++) await step(page, () => 0.05).catch(() => undefined);
-  await page.waitForSelector('.hit.legal[data-place^="site"]');
+  await playUntil(page, corduba, async () => (await page.locator(SITES).count()) > 0, { random: () => 0.05 });
   await settled(page);
 }
 
-/** Say yes to the deed, and to the end of the turn where there is one. */
-async function finish(page, yes) {
-  for (let i = 0; i < 4; i++) {
-    await settled(page);
-    if (!(await page.locator('.decide .btn.primary:not([disabled])').count())) break;
-    await page.evaluate(() => document.activeElement.blur());
-    await yes(page);
-    await page.waitForTimeout(400);
-  }
+/** Say yes to the deed, and to the end of the turn where there is one, until `page` hears of it. */
+async function finish(mover, yes, page = mover) {
+  const log = () => page.locator('.log').first().textContent();
+  const before = await log();
+  await until(async () => (await log()) !== before, async () => {
+    if ((await mover.locator(PRIMARY).count()) === 0) return mover.waitForTimeout(50);
+    await mover.evaluate(() => document.activeElement.blur());
+    return yes();
+  });
 }
 
-for (const [name, size, button, seed] of [['two', SIZES.laptop, 'You and a bot', 3], ['solo', SIZES.phone, 'Alone against Caepio', 5]]) {
-  test(`a whole game: ${name}`, { timeout: 500_000 }, async () => {
+for (const [name, size, seats, seed] of [['two', SIZES.laptop, [ADA, BOT], 3], ['solo', SIZES.phone, [ADA], 5]]) {
+  test(`a whole game: ${name}`, async () => {
     const { page, context, errors } = await openPage(browser, server.url, { size });
-    await page.goto('/');
-    await page.getByRole('button', { name: button }).click();
-    await page.waitForSelector('.table');
+    await sit(page, await make(server, 'corduba', seats, { seed: `whole game: ${name}` }));
     const { see, findings } = looker(page, `corduba-${name}`);
     const seen = await playOut(page, corduba, { random: dice(seed), see });
     for (const part of ['keep', 'turn', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
@@ -72,14 +73,13 @@ test('the rulebook’s example of the Forum: it fits where it touches nothing, a
   await page.locator('.sheet .tile', { hasText: 'Forum' }).click();
   const hand = await page.locator('[data-spots=patricius]').boundingBox();
   await page.mouse.click(hand.x + hand.width * 0.13, hand.y + hand.height * 0.56); // three spots, none beside the city; this one is in the west
-  await page.waitForSelector('.decide .btn.primary:not([disabled])');
-  await page.waitForTimeout(300);
+  await page.waitForSelector(PRIMARY);
   await shot(page, 'corduba-forum');
   // four denarii in all (C7.4, R1): five for the tile less the bonus of two, and one for the neutral insula
   const words = await page.locator('.decide').innerText();
   assert.match(words, /Forum/);
   const told = async () => (await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json()).moves;
-  for (let i = 0; i < 30 && !(await told()).length; i++) await step(page, () => 0.01).catch(() => undefined);
+  await playUntil(page, corduba, async () => (await told()).length > 0, { random: () => 0.01 });
   const events = (await told()).flatMap((m) => m.events);
   assert.ok(events.some((e) => e.type === 'tile_built' && e.building === 'forum' && e.district === 'patricius'), JSON.stringify(events));
   assert.ok(events.some((e) => e.type === 'insula_laid' && e.owner === null), 'a neutral insula connects it');
@@ -88,34 +88,29 @@ test('the rulebook’s example of the Forum: it fits where it touches nothing, a
   await context.close();
 });
 
-test('a draft is private, can be undone, and survives a lost connection', { timeout: 120_000 }, async () => {
+test('a draft is private, can be undone, and survives a lost connection', async () => {
   const made = await make(server, 'corduba', [ADA, BRUNO], { seed: 'two browsers' });
   const [ada, bruno] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await sit(ada.page, made, 0);
   await sit(bruno.page, made, 1);
   await begin(ada.page);
   await begin(bruno.page);
-  const mine = async () => (await ada.page.locator('.decide.alert').count()) > 0;
-  for (let i = 0; i < 60; i++) {
-    const mover = (await mine()) ? ada : bruno;
-    if (await mover.page.locator('.hit.legal[data-place^="site"]').count()) break;
-    await step(mover.page, () => 0.05).catch(() => undefined);
-  }
-  const [mover, other] = (await ada.page.locator('.hit.legal[data-place^="site"]').count()) ? [ada, bruno] : [bruno, ada];
+  const canMove = async ({ page }) => (await page.locator(SITES).count()) > 0;
+  await until(async () => (await canMove(ada)) || canMove(bruno), async () => { for (const { page } of [ada, bruno]) await tryStep(page, corduba, () => 0.05); });
+  const [mover, other] = (await canMove(ada)) ? [ada, bruno] : [bruno, ada];
+  await settled(mover.page);
   const before = await other.page.locator('.board').innerText();
-  await mover.page.locator('.hit.legal[data-place^="site"]').first().click();
-  await mover.page.waitForSelector('.decide .btn.primary:not([disabled])');
+  await mover.page.locator(SITES).first().click();
+  await mover.page.waitForSelector(PRIMARY);
   assert.equal(await other.page.locator('.board').innerText(), before, 'nobody else sees a draft');
   await mover.page.keyboard.press('u');
-  await mover.page.waitForSelector('.hit.legal[data-place^="site"]');
+  await mover.page.waitForSelector(SITES);
   await mover.context.setOffline(true);
-  await mover.page.waitForTimeout(300);
+  await mover.page.waitForFunction(() => !navigator.onLine);
   await mover.context.setOffline(false);
-  await mover.page.locator('.hit.legal[data-place^="site"]').first().click();
-  await mover.page.waitForSelector('.decide .btn.primary:not([disabled])', { timeout: 25_000 });
-  const log = await other.page.locator('.log').first().textContent();
-  await finish(mover.page, (page) => page.locator('.decide .btn.primary:not([disabled])').click());
-  await other.page.waitForFunction((text) => document.querySelector('.log')?.textContent !== text, log, { timeout: 25_000 });
+  await mover.page.locator(SITES).first().click();
+  await mover.page.waitForSelector(PRIMARY);
+  await finish(mover.page, () => mover.page.click(PRIMARY), other.page);
   assert.deepEqual([...mover.errors, ...other.errors], []);
   await ada.context.close();
   await bruno.context.close();
@@ -153,12 +148,10 @@ test('a turn by keyboard alone', async () => {
   await page.locator('.sheet .btn.primary').focus();
   await page.keyboard.press('Enter');
   await untilTurn(page);
-  const log = await page.locator('.log').first().textContent();
-  await page.locator('.hit.legal[data-place^="site"]').first().focus();
+  await page.locator(SITES).first().focus();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.decide .btn.primary:not([disabled])');
+  await page.waitForSelector(PRIMARY);
   await finish(page, () => page.keyboard.press('Enter'));
-  await page.waitForFunction((text) => document.querySelector('.log')?.textContent !== text, log);
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -187,8 +180,8 @@ for (const [name, size] of Object.entries(SIZES)) {
     const { page, context, errors } = await openPage(browser, server.url, { size });
     await sit(page, made);
     await begin(page);
-    for (let i = 0; i < 60 && !(await page.locator('.decide.alert .btn').count()); i++) await page.waitForTimeout(200);
-    await page.waitForTimeout(400);
+    await page.waitForSelector('.decide.alert .btn');
+    await still(page);
     await fits(page);
     await shot(page, `corduba-turn-${name}`);
     for (const part of ['.board', '.decide', '.me']) {

@@ -1,18 +1,18 @@
 /** Everything that can be pressed can be reached: in every language, on a laptop, a phone and a phone held sideways. */
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { after, before } from 'node:test';
+import { fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { startServer } from './support/server.mjs';
 import { ADA, BOT, make, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
 const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'];
-const PRIMARY = '.decide .btn.primary';
 const SITE = '.hit.legal[data-place^="site"]';
 
 /** What sticks out of a box to the right or below, or out of the window. */
@@ -25,7 +25,7 @@ const outside = (page, box) => page.evaluate((selector) => {
 
 for (const [name, size] of [['laptop', SIZES.laptop], ['phone', SIZES.phone]]) {
   // the longest words of each game
-  test(`the coach says everything inside its box on a ${name}`, { timeout: 240_000 }, async () => {
+  test(`the coach says everything inside its box on a ${name}`, async () => {
     for (const language of LANGUAGES) for (const lesson of ['majority', 'insulae']) {
       const { page, context, errors } = await openPage(browser, server.url, { size, locale: language });
       await page.goto(`/learn/${lesson}`);
@@ -39,7 +39,7 @@ for (const [name, size] of [['laptop', SIZES.laptop], ['phone', SIZES.phone]]) {
   });
 }
 
-test('who may pay otherwise still sees the main button, in every language, and undo goes one step', { timeout: 240_000 }, async () => {
+test('who may pay otherwise still sees the main button, in every language, and undo goes one step', async () => {
   for (const language of LANGUAGES) {
     const { page, context, errors } = await openPage(browser, server.url, { locale: language });
     await page.goto('/learn/activate');
@@ -54,8 +54,10 @@ test('who may pay otherwise still sees the main button, in every language, and u
     await settled(page);
     await page.keyboard.press('y');
     await page.waitForSelector('.decide .row');
+    await settled(page);
     await page.keyboard.press('u');
     await page.waitForSelector('.decide .btn[aria-keyshortcuts=Y]');
+    await settled(page);
     await page.keyboard.press('y');
     await page.locator('.decide .row:has(.specialist)').first().click();
     await page.waitForSelector('.specs .pays');
@@ -70,7 +72,7 @@ test('the hexagon and the roof of a tile are the tile', async () => {
   const { page, context } = await openPage(browser, server.url);
   await page.goto('/learn/activate');
   await page.waitForSelector('.hit.legal[data-place^="tile "]');
-  await page.waitForTimeout(400); // the districts glide to their places
+  await still(page); // the districts glide to their places
   const found = await page.evaluate(() => [...document.querySelectorAll('.district')].flatMap((district) => {
     const tiles = [...district.querySelectorAll('.hit[data-place^="tile "]')];
     const at = (x, y) => document.elementFromPoint(x, y)?.closest('.hit')?.dataset.place;

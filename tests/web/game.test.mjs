@@ -1,12 +1,14 @@
 /** A whole game of Capitol with four seats, by clicks, against bots: seen, heard, and replayed. */
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import { axe, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
 import { capitol } from './support/capitol.mjs';
 import { dice, looker, playOut } from './support/playing.mjs';
 import { listener } from './support/reader.mjs';
 import { startServer } from './support/server.mjs';
+import { ADA, BOT, make, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
@@ -33,11 +35,9 @@ async function replay(page) {
 }
 
 for (const [name, size, seed] of [['laptop', SIZES.laptop, 3], ['phone', SIZES.phone, 5]]) {
-  test(`a whole game on a ${name}`, { timeout: 300_000 }, async () => {
+  test(`a whole game on a ${name}`, async () => {
     const { page, context, errors } = await openPage(browser, server.url, { size });
-    await page.goto('/');
-    await page.click('.hero .btn.primary');
-    await page.waitForSelector('.table');
+    await sit(page, await make(server, 'capitol', [ADA, BOT, BOT, BOT], { seed: `whole game on a ${name}` }));
     const { see, findings } = looker(page, `game-${name}`);
     const { listen, heard } = await listener(page, name);
     const seen = await playOut(page, capitol, { random: dice(seed), see: async (phase) => { await listen(phase); await see(phase); } });
@@ -47,7 +47,6 @@ for (const [name, size, seed] of [['laptop', SIZES.laptop, 3], ['phone', SIZES.p
     assert.ok([...heard].every((line) => line && !line.includes('**')));
     assert.deepEqual(findings, []);
     assert.equal(await page.locator('.result .ranks li').count(), 4);
-    page.setDefaultTimeout(30_000);
     if (name === 'laptop') await replay(page);
     assert.deepEqual(errors, []);
     await context.close();

@@ -1,20 +1,21 @@
 /** The tutorial from the first lesson to the last, as a learner plays it. */
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
-import { settled } from './support/pressing.mjs';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
+import { press, settled } from './support/pressing.mjs';
 import { startServer } from './support/server.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-const PRIMARY = '.decide .btn.primary:not(.wait):not([disabled])';
-const go = (page) => page.click(PRIMARY);
+const PRIMARY = '.decide:not([aria-busy=true]) .btn.primary:not(.wait)';
+const go = (page) => press(page, PRIMARY);
 const card = (page, name) => page.click(`.hand .slot[data-card=${name}]:not(:disabled)`);
-const hill = async (page, i) => { await page.locator(`.hit.can[data-prefecture="${i}"]`).focus(); await page.keyboard.press('Enter'); };
-const says = (page, text) => page.waitForFunction((t) => document.querySelector('.coach .words')?.textContent.includes(t), text, { timeout: 10_000 });
+const hill = async (page, i) => { await settled(page); await page.locator(`.hit.can[data-prefecture="${i}"]`).focus(); await page.keyboard.press('Enter'); };
+const says = (page, text) => page.waitForFunction((t) => document.querySelector('.coach .words')?.textContent.includes(t), text);
 
 /** What a learner does in each lesson, and the words that tell how far it is. */
 const LESSONS = {
@@ -106,9 +107,8 @@ const LESSONS = {
 };
 
 for (const [name, size] of [['laptop', SIZES.laptop], ['phone', SIZES.phone]]) {
-  test(`the whole tutorial on a ${name}`, { timeout: 240_000 }, async () => {
+  test(`the whole tutorial on a ${name}`, async () => {
     const { page, context, errors } = await openPage(browser, server.url, { size });
-    page.setDefaultTimeout(15_000);
     const findings = [];
     await page.goto('/learn');
     await page.waitForSelector('.panel ol li');
@@ -119,7 +119,7 @@ for (const [name, size] of [['laptop', SIZES.laptop], ['phone', SIZES.phone]]) {
     for (const [lesson, play] of Object.entries(LESSONS)) {
       number += 1;
       const see = async (what) => {
-        await page.waitForTimeout(150);
+        await still(page);
         await shot(page, `learn-${name}-${String(number).padStart(2, '0')}-${lesson}-${what}`);
         await fits(page, `${lesson} ${what}`);
         for (const part of ['.coach', '.decide', '.map']) {

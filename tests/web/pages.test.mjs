@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
 import { ADA, BOT, make, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser, visitor, made;
 before(async () => {
@@ -22,7 +23,7 @@ for (const path of PAGES) {
     const { page, errors } = visitor;
     await page.goto(path);
     await page.waitForSelector('main');
-    await page.waitForTimeout(300);
+    await still(page);
     assert.deepEqual(await axe(page), []);
     assert.deepEqual(errors.splice(0), []);
   });
@@ -90,8 +91,7 @@ for (const [language, title] of Object.entries(RULES)) {
     await page.goto('/rules#R1.19b');
     await page.waitForSelector(`.rules h1:has-text("${title}")`);
     await page.waitForSelector('.rules .here [id="R1.19b"], .rules .here[id="R1.19b"]');
-    const box = await page.locator('[id="R1.19b"]').boundingBox();
-    assert.ok(box.y > 0 && box.y < SIZES.laptop.height, JSON.stringify(box));
+    await page.waitForFunction(() => { const { y } = document.getElementById('R1.19b').getBoundingClientRect(); return y > 0 && y < innerHeight; });
     assert.equal(await page.locator('.rules').getAttribute('lang'), language);
     if (language === 'de') {
       await shot(page, 'rules-de');

@@ -1,10 +1,12 @@
 /** People and their tables: sitting down by link, playing again, accounts, notes from the system, sound. */
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { axe, openBrowser, openPage, shot } from './support/browser.mjs';
+import { after, before } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
+import { axe, openBrowser, openPage, shot, until } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
 import { ADA, ask, BRUNO, make, sit, tokenOf } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
@@ -50,7 +52,7 @@ test('a table is set up, joined by its link from another browser, and started', 
 test('after the end one person asks for another game, and the other follows', async () => {
   const made = await make(server, 'capitol', PEOPLE, { name: 'Forum' });
   for (const seat of [0, 1]) await ask(server, 'PUT', `/tables/${made.table.id}/seats/${seat}/stand-in`, { level: 'random' }, tokenOf(made, seat));
-  for (let i = 0; i < 100 && (await (await fetch(`${server.url}/api/tables/${made.table.id}`)).json()).status !== 'over'; i++) await new Promise((r) => setTimeout(r, 200));
+  await until(async () => (await ask(server, 'GET', `/tables/${made.table.id}`)).status === 'over');
   const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await sit(a.page, made, 0);
   await sit(b.page, made, 1);
@@ -118,13 +120,14 @@ test('the title says whose turn it is, and a hidden page leaves a note', async (
   await sit(a.page, made, 0);
   await sit(b.page, made, 1);
   await a.page.waitForFunction(() => document.title === '● Your turn · Forum');
-  assert.equal(await b.page.title(), 'Forum · Aedilis');
+  await b.page.waitForFunction(() => document.title === 'Forum · Aedilis');
   await b.page.evaluate(() => window.hide(true));
   await pass(a.page);
   await b.page.waitForFunction(() => document.title === '● Your turn · Forum');
   await a.page.waitForFunction(() => document.title === 'Forum · Aedilis');
   assert.deepEqual(await b.page.evaluate(() => window.told), [['Forum', 'Your turn']]);
   await b.page.evaluate(() => window.hide(false));
+  await until(() => looks.length === 2);
   assert.deepEqual(looks, [false, true]);
   await a.context.close();
   await b.context.close();
@@ -174,7 +177,6 @@ test('the server learns which seats a browser holds, as long as it wants to be t
   });
   const told = [];
   page.on('response', async (answer) => { if (answer.url().endsWith('/api/push') && answer.request().method() === 'PUT') told.push([answer.status(), answer.request().postDataJSON().tokens.length]); });
-  const until = async (count) => { for (let i = 0; i < 50 && told.length < count; i++) await page.waitForTimeout(100); };
   await page.goto('/');
   await page.click('.hero .btn.primary');
   await page.waitForSelector('.hand .slot');
@@ -187,10 +189,10 @@ test('the server learns which seats a browser holds, as long as it wants to be t
   await page.click('dialog a[href="/"]');
   await page.click('.hero .btn.primary'); // another seat: the server is told at once
   await page.waitForSelector('.hand .slot');
-  await until(2);
+  await until(() => told.length === 2);
   await page.click('[aria-label=Menu]');
   await box.uncheck();
-  await until(3);
+  await until(() => told.length === 3);
   assert.deepEqual(told, [[204, 1], [204, 2], [204, 0]]);
   assert.deepEqual(errors, []);
   await context.close();
@@ -218,15 +220,14 @@ test('the service worker shows what the server sends, and the table takes it awa
   const note = { table: '0123', game: 'capitol', seat: 1, title: 'Forum', text: 'Bruno, it is your turn in Capitol.', language: 'en' };
   const push = (data) => devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data: JSON.stringify(data) });
   const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => [n.title, n.body, n.data]));
-  const until = async (count) => { for (let i = 0; i < 50 && (await shown()).length !== count; i++) await page.waitForTimeout(100); };
+  const count = (wanted) => until(async () => (await shown()).length === wanted);
   await push(note);
-  await until(1);
+  await count(1);
   await push({ ...note, text: 'again' });
   await push({ ...note, table: '4567', title: 'Circus' });
-  await until(2);
-  assert.deepEqual((await shown()).sort(), [['Circus', note.text, '/t/4567'], ['Forum', 'again', '/t/0123']]);
+  await until(async () => isDeepStrictEqual((await shown()).sort(), [['Circus', note.text, '/t/4567'], ['Forum', 'again', '/t/0123']]));
   await page.goto('/t/0123');
-  await until(1);
+  await count(1);
   assert.deepEqual((await shown()).map(([title]) => title), ['Circus']);
   // a click closes the note; which window comes to the front is the browser's own business
   const [worker] = context.serviceWorkers();
@@ -234,7 +235,7 @@ test('the service worker shows what the server sends, and the table takes it awa
     const [notification] = await self.registration.getNotifications();
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
-  await until(0);
+  await count(0);
   assert.deepEqual(await shown(), []);
   assert.deepEqual(errors, []);
   await context.close();

@@ -1,14 +1,16 @@
 /** Single ways to play: keyboard, refusals, two browsers, hot seat. */
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { axe, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
-import { situation, step } from './support/capitol.mjs';
+import { axe, openBrowser, openPage, shot, SIZES, still, until } from './support/browser.mjs';
+import { capitol } from './support/capitol.mjs';
+import { passUntil, stopTime } from './support/clock.mjs';
+import { dice, playUntil, tryStep } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
-import { dice } from './support/playing.mjs';
 import { startServer } from './support/server.mjs';
-import { ADA, BOT, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
+import { ADA, BOT, BRUNO, comeTo, make, shareDevice, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
@@ -55,7 +57,7 @@ test('an illegal place says why, with the clause linked to the rules', async () 
 });
 
 test('a seat opened twice: what one page decides, the other follows', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT]);
+  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'opened twice' });
   const { page, context } = await openPage(browser, server.url);
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
@@ -70,39 +72,39 @@ test('a seat opened twice: what one page decides, the other follows', async () =
   await other.page.click('.decide .btn.primary');
   await context.setOffline(false);
   await other.page.waitForFunction(() => !document.querySelector('.hand .slot:not(:disabled)') || document.querySelector('.auction'));
-  await page.waitForFunction(() => !document.querySelector('.decide')?.textContent.includes('Pass this round'), null, { timeout: 30_000 });
+  await page.waitForFunction(() => !document.querySelector('.decide')?.textContent.includes('Pass this round'));
   assert.equal(await page.locator('.hand .slot').count(), hand);
   await other.context.close();
   await context.close();
 });
 
-test('two people in two browsers, one loses the line in the middle', { timeout: 240_000 }, async () => {
-  const made = await make(server, 'capitol', [ADA, BRUNO]);
+test('two people in two browsers, one loses the line in the middle', async () => {
+  const made = await make(server, 'capitol', [ADA, BRUNO], { seed: 'two people' });
   const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await sit(a.page, made, 0);
   await sit(b.page, made, 1);
   const random = dice(9);
   const pages = [a.page, b.page];
-  for (const p of pages) p.setDefaultTimeout(2500);
-  const turn = async () => {
-    for (const p of pages) await step(p, random).catch((e) => { if (!/Timeout|detached|not enabled/.test(e.message)) throw e; });
+  const log = (p) => p.locator('.log').first().textContent();
+  /** both play until something was told */
+  const goOn = async (times) => {
+    for (let i = 0; i < times; i++) {
+      const told = await log(a.page);
+      await until(async () => (await log(a.page)) !== told, async () => { for (const p of pages) await tryStep(p, capitol, random); });
+    }
   };
-  for (let i = 0; i < 8; i++) await turn();
+  await goOn(6);
   const before = await b.page.locator('.log li').count();
   await b.context.setOffline(true);
-  await b.page.evaluate(() => undefined);
-  for (let i = 0; i < 4; i++) await step(a.page, random).catch(() => undefined);
+  await b.page.waitForFunction(() => !navigator.onLine);
+  for (let i = 0; i < 4; i++) await tryStep(a.page, capitol, random);
   await b.context.setOffline(false);
-  await b.page.waitForFunction(() => !document.querySelector('[role=status]')?.textContent?.includes('Reconnecting'), null, { timeout: 30_000 });
-  for (let i = 0; i < 10; i++) await turn();
-  // both see the same table
-  const state = (p) => p.evaluate(() => ({ round: document.querySelector('.rn .now')?.textContent, hills: document.querySelectorAll('.map .plate').length }));
-  const settled = async () => {
-    for (const p of pages) if (['revealed', 'scored'].includes(await situation(p))) await step(p, random).catch(() => undefined);
-    return isDeepStrictEqual(await state(a.page), await state(b.page));
-  };
-  for (let i = 0; i < 50 && !(await settled()); i++) await a.page.waitForTimeout(100);
-  assert.deepEqual(await state(a.page), await state(b.page));
+  await goOn(6);
+  // both see the same table, when each has seen what was shown and put back what it had not decided
+  const state = (p) => p.evaluate(() => ({ round: document.querySelector('.rn .now')?.textContent, pieces: document.querySelectorAll('.map .piece:not(.draft):not(.ghost)').length }));
+  await until(async () => isDeepStrictEqual(await state(a.page), await state(b.page)), async () => {
+    for (const p of pages) if (['revealed', 'scored'].includes(await capitol.situation(p))) await tryStep(p, capitol, random);
+  });
   assert.ok((await b.page.locator('.log li').count()) >= before);
   // neither hand is in the other's page
   const hands = await Promise.all(pages.map((p) => p.$$eval('.hand .slot', (l) => l.map((x) => x.dataset.card))));
@@ -116,10 +118,7 @@ test('hot seat: the device is handed over with no card showing', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
   await shareDevice(page, 'capitol');
   await page.waitForSelector('.table, h1:has-text("Hand the device")');
-  for (let i = 0; i < 40 && !(await page.locator('h1').count()); i++) {
-    await step(page, () => 0.05).catch(() => undefined);
-    await page.waitForTimeout(100);
-  }
+  await playUntil(page, capitol, (now) => now === 'pass-device', { random: () => 0.05 });
   await shot(page, 'hot-seat');
   assert.match(await page.locator('h1').innerText(), /Hand the device to (Ada|Bruno)/);
   assert.equal(await page.locator('.card').count(), 0);
@@ -131,29 +130,48 @@ test('hot seat: the device is handed over with no card showing', async () => {
   await context.close();
 });
 
-test('the reveal turns cards one by one and can be skipped', { timeout: 120_000 }, async () => {
-  const made = await make(server, 'capitol', [ADA, BOT]);
+test('the reveal turns cards one by one and can be skipped', async () => {
+  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'reveal' });
   const { page, context } = await openPage(browser, server.url, { reducedMotion: 'no-preference' });
+  await stopTime(page);
   await sit(page, made);
-  await page.waitForSelector('.decide .btn:has-text("Pass")', { timeout: 20_000 });
-  await page.click('.decide .btn:has-text("Pass")');
-  await page.click('.decide .btn.primary');
-  await page.waitForSelector('.auction .own', { timeout: 60_000 });
-  await page.locator('.hand .slot').nth(0).click();
-  await page.locator('.hand .slot').nth(1).click();
-  await page.click('.decide .btn.primary');
-  // looked at and skipped in one step: on a busy machine the cards are quicker than the test
-  const hidden = await (await page.waitForFunction(() => {
-    const skip = [...document.querySelectorAll('.table:has(.stack):not(.settling) .decide .btn')].find((b) => b.textContent.includes('Skip'));
-    if (!skip) return null;
-    const still = document.querySelectorAll('.stack .flip').length;
-    skip.click();
-    return `${still}`;
-  }, null, { timeout: 20_000 })).jsonValue();
-  assert.ok(Number(hidden) > 0, 'the cards lay open at once');
+  const here = (selector) => async () => (await page.locator(selector).count()) > 0;
+  const hidden = () => page.locator('.stack .flip').count();
+  const click = async (what) => { await settled(page); await page.locator(what).first().click(); };
+  const bid = async () => {
+    await passUntil(page, here('.auction .own'));
+    await click('.hand .slot');
+    await page.locator('.hand .slot').nth(1).click();
+    await click('.decide .btn.primary');
+    await passUntil(page, here('.stack'));
+  };
+  await passUntil(page, here('.decide .btn:has-text("Pass")'));
+  await click('.decide .btn:has-text("Pass")');
+  await click('.decide .btn.primary');
+  await bid();
+  // one after another, and nothing before its time
+  const counts = [await hidden()];
+  await passUntil(page, async () => {
+    if ((await hidden()) !== counts.at(-1)) counts.push(await hidden());
+    return here('.decide .btn.primary:has-text("Continue")')();
+  });
+  assert.ok(counts.length > 2 && counts.at(-1) === 0 && counts.every((n, i) => i === 0 || n < counts[i - 1]), `cards that lay hidden: ${counts}`);
+  await click('.decide .btn.primary');
+  // and all at once for whoever does not want to wait
+  await passUntil(page, async () => (await here('.hit.can')()) || here('.auction .own:not(.sealed)')());
+  if (await here('.hit.can')()) {
+    await settled(page);
+    await page.locator('.hit.can').first().focus();
+    await page.keyboard.press('Enter');
+    await click('.decide .btn.primary');
+  }
+  await bid();
+  await settled(page);
+  assert.ok((await hidden()) > 0, 'the cards lay open at once');
+  await click('.decide .btn:has-text("Skip")');
   await page.waitForSelector('.decide .btn.primary:has-text("Continue")');
   await shot(page, 'reveal');
-  assert.equal(await page.locator('.stack .flip').count(), 0);
+  assert.equal(await hidden(), 0);
   assert.match(await page.locator('.tension').innerText(), /win|leaves the game/);
   await context.close();
 });
@@ -192,19 +210,22 @@ test('a card can be dragged onto a hill and onto a house', async () => {
 });
 
 test('advice, notes and talk in the menu', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT], { hints: true });
+  const made = await make(server, 'capitol', [ADA, BOT], { hints: true, seed: 'advice' });
   const { page, context, errors } = await openPage(browser, server.url);
+  const opened = page.waitForEvent('websocket');
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
   await page.click('[aria-label=Menu]');
   await page.click('dialog .btn:has-text("Ask a bot")');
-  await page.waitForSelector('.advice li', { timeout: 20_000 });
+  await page.waitForSelector('.advice li');
   await page.fill('dialog form input', 'salve');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.talk li:has-text("salve")');
   await page.fill('dialog textarea', 'watch the Palatine');
+  const stored = (await opened).waitForEvent('framereceived', ({ payload }) => JSON.parse(payload).type === 'accepted');
   await page.locator('dialog textarea').blur();
-  await page.waitForTimeout(300);
+  await stored;
+  await still(page);
   await shot(page, 'menu');
   assert.deepEqual(await axe(page), []);
   await page.reload();
@@ -215,26 +236,20 @@ test('advice, notes and talk in the menu', async () => {
   await context.close();
 });
 
-test('a hot-seat game goes through a whole round', { timeout: 200_000 }, async () => {
+test('a hot-seat game goes through a whole round', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
   await shareDevice(page, 'capitol');
-  page.setDefaultTimeout(2500);
-  const random = dice(2);
   let handed = 0;
-  const end = Date.now() + 180_000;
-  while ((await page.evaluate(() => document.querySelector('.rn .now')?.textContent)) !== 'II') {
-    assert.ok(Date.now() < end, `stuck at ${await situation(page)}`);
-    if (await page.locator('h1').count()) {
-      handed += 1;
-      await page.click('.btn.primary').catch(() => undefined);
-    } else await step(page, random).catch(() => undefined);
-  }
+  await playUntil(page, capitol, async (now) => {
+    if (now === 'pass-device') handed += 1;
+    return (await page.evaluate(() => document.querySelector('.rn .now')?.textContent)) === 'II';
+  }, { random: dice(2) });
   assert.ok(handed > 6, `handed over ${handed} times`);
   assert.deepEqual(errors, []);
   await context.close();
 });
 
-test('what happened meanwhile is played piece by piece, and can be skipped', { timeout: 120_000 }, async () => {
+test('what happened meanwhile is played piece by piece, and can be skipped', async () => {
   const made = await make(server, 'capitol', [ADA, BRUNO], { seed: 'catch up', options: { start_player: 'chosen' } });
   const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await sit(a.page, made, 0);
@@ -259,26 +274,33 @@ test('what happened meanwhile is played piece by piece, and can be skipped', { t
   }
   await a.context.close();
   const back = await openPage(browser, server.url, { reducedMotion: 'no-preference' });
-  await sit(back.page, made, 0);
+  await stopTime(back.page);
+  await comeTo(back.page, made, 0);
   const hidden = () => back.page.locator('.map .piece.later').count();
-  // looked at and skipped in one step: on a busy machine the pieces are quicker than the test
-  const waiting = await (await back.page.waitForFunction(() => {
-    const skip = document.querySelector('.catchup button');
-    if (!skip) return null;
-    const later = document.querySelectorAll('.map .piece.later').length;
-    skip.click();
-    return `${later}`;
-  })).jsonValue();
-  assert.ok(Number(waiting) > 0, 'nothing was kept back');
-  await back.page.waitForSelector('.catchup', { state: 'detached' });
+  const gone = async () => (await back.page.locator('.catchup').count()) === 0;
+  // it can be skipped at its beginning
+  await back.page.waitForSelector('.catchup');
+  assert.equal(await hidden(), 3);
+  await back.page.click('.catchup button');
+  assert.ok(await gone());
   assert.equal(await hidden(), 0);
   assert.equal(await back.page.locator('.map .piece.fresh').count(), 3);
-  // it ends by itself too, and tells what it shows
+  // in the middle
   await back.page.click('.log .replay');
-  await back.page.waitForFunction(() => document.querySelector('.catchup p')?.textContent.includes('Bruno'));
+  await passUntil(back.page, async () => (await hidden()) === 2);
+  assert.match(await back.page.locator('.catchup p').innerText(), /Bruno/);
   await shot(back.page, 'catch-up');
-  await back.page.waitForSelector('.catchup', { state: 'detached', timeout: 15_000 });
+  await back.page.click('.catchup button');
+  assert.ok(await gone());
   assert.equal(await hidden(), 0);
+  // and ends by itself, after each piece had its time
+  await back.page.click('.log .replay');
+  const seen = [];
+  await passUntil(back.page, async () => {
+    if ((await hidden()) !== seen.at(-1)) seen.push(await hidden());
+    return gone();
+  });
+  assert.deepEqual(seen, [3, 2, 1, 0]);
   // and whoever wants no motion gets none
   const still = await openPage(browser, server.url);
   await sit(still.page, made, 0);
@@ -323,7 +345,7 @@ test('fingers: a card and a house dragged onto a hill, a hill held to enlarge it
   await touch('touchStart', ...hill);
   await page.waitForSelector('dialog[open] .closeup');
   await touch('touchEnd');
-  await page.waitForTimeout(300);
+  await still(page);
   await shot(page, 'hill-held');
   assert.ok((await page.locator('dialog[open] .closeup li strong').count()) >= 1);
   assert.deepEqual(await axe(page), []);

@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
 import { bring } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser, table;
 before(async () => {
@@ -23,7 +24,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     await page.waitForSelector('.result figure svg');
     for (const tab of TABS) {
       await page.click(`#tab-${tab}`);
-      await page.waitForTimeout(150);
+      await still(page);
       await shot(page, `statistics-${name}-${tab}`);
       await fits(page, tab);
       assert.deepEqual((await axe(page)).map((f) => `${tab}: ${f}`), []);
@@ -39,15 +40,16 @@ test('the charts show the numbers of the server, and the keyboard walks the tabs
   await page.goto(`/replay/${table.id}?move=${table.moves}`);
   await page.waitForSelector('.result figure svg');
   assert.ok((await page.locator('.why li').count()) >= 1);
+  const right = async (tab) => { await page.keyboard.press('ArrowRight'); await page.waitForSelector(`#tab-${tab}[aria-selected=true]:focus`); };
   await page.locator('#tab-overview').focus();
-  await page.keyboard.press('ArrowRight');
+  await right('points');
   const totals = await page.$$eval('.points .total', (list) => list.map((e) => Number(e.textContent)));
   assert.deepEqual(totals, [...table.scores].sort((a, b) => b - a));
-  await page.keyboard.press('ArrowRight');
+  await right('auctions');
   assert.equal(await page.locator('.result rect.bid.won').count(), numbers.tiles.filter((t) => t.winner !== null).length);
-  await page.keyboard.press('ArrowRight');
+  await right('tempo');
   assert.equal(await page.locator('.result rect.card').count(), numbers.seats.flatMap((s) => s.rounds).reduce((n, r) => n + r.turns, 0));
-  await page.keyboard.press('ArrowRight');
+  await right('luck');
   assert.equal(await page.locator('.result .bar').count(), 3 * table.players);
   // and in the middle of a replay
   await page.goto(`/replay/${table.id}?move=40`);

@@ -23,7 +23,7 @@ function answer(actions: Action[]): Drafted<Corduba> {
   return { actions, view: after, legal: paid ? legal(end) : legal(green, worker), events } as unknown as Drafted<Corduba>;
 }
 
-const host: Trying = { seat: 0, view: start, legal: legal(site), myTurn: true, refusal: null, draft: (actions) => Promise.resolve(answer(actions)), act: () => Promise.resolve({ type: 'accepted' }) };
+const host: Trying = { seat: 0, view: start, legal: legal(site), myTurn: true, sending: false, refusal: null, draft: (actions) => Promise.resolve(answer(actions)), act: () => Promise.resolve({ type: 'accepted' }) };
 let turn: Turn;
 const steps = (): Action[] => turn.steps.map((s) => s.action);
 

@@ -29,9 +29,9 @@ test('a tie and the scoring after it are two moments, in order', () => {
 
 test('moves that were taken back are not told', () => {
   const acted = (seq: number, move: number): Entry<Capitol> => ({ type: 'acted', seq, at: 0, seat: 0, bot: false, moves: [{ move, seat: 0, action: null, notation: null, events: [{ type: 'passed', seat: 0, automatic: false }] }] });
-  const told = standingEvents([acted(1, 1), acted(2, 2), { type: 'undone', seq: 3, at: 0, seat: 0, move: 1, consent: false, only: false }, acted(4, 2)]);
+  const told = standingEvents([acted(1, 1), acted(2, 2), { type: 'undone', seq: 3, at: 0, seat: 0, move: 1, consent: false, only: false, practice: false }, acted(4, 2)]);
   expect(told.map((e) => e.seq)).toEqual([1, 4]);
-  const resealed = standingEvents([acted(1, 1), acted(2, 2), { type: 'undone', seq: 3, at: 0, seat: 0, move: 0, consent: false, only: true }, acted(4, 2)]);
+  const resealed = standingEvents([acted(1, 1), acted(2, 2), { type: 'undone', seq: 3, at: 0, seat: 0, move: 0, consent: false, only: true, practice: false }, acted(4, 2)]);
   expect(resealed.map((e) => e.seq)).toEqual([2, 4]);
 });
 

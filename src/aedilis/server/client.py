@@ -17,6 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+PATIENCE = 60.0  # seconds that something is waited for, also on a busy machine
 RECONNECT = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 Message = dict[str, Any]
 
@@ -162,16 +163,16 @@ class Player:
         if self.socket is not None:
             await self.socket.send(msgspec.json.encode({"type": "look", "visible": visible}).decode())
 
-    async def until(self, condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    async def until(self, condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait until something is true."""
         async with self.news:
             await asyncio.wait_for(self.news.wait_for(condition), seconds)
 
-    async def turn(self, seconds: float = 20.0) -> None:
+    async def turn(self, seconds: float = PATIENCE) -> None:
         """Wait until this seat must decide, or the game is over."""
         await self.until(lambda: self.legal is not None or self.is_over(), seconds)
 
-    async def reach(self, seq: int, seconds: float = 20.0) -> None:
+    async def reach(self, seq: int, seconds: float = PATIENCE) -> None:
         """Wait until this entry has come."""
         await self.until(lambda: self.seq >= seq, seconds)
 

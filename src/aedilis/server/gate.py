@@ -229,9 +229,8 @@ class LiveConnection(AtTheGate, WebSocketsSansIOProtocol):
         super().__init__(**parts)
         self.gate = gate
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
         """It was let in as a request; from now on it may be silent, since it is asked for signs of life."""
-        assert isinstance(transport, asyncio.Transport), "sockets are both ways"
         self.guest = self.gate.guests.get(transport)
         if self.guest is not None:
             self.guest.deadline = math.inf

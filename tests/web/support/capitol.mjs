@@ -1,5 +1,6 @@
 /** Plays a seat of Capitol by clicking what the page offers, as a person would. */
 
+import { PASS_DEVICE } from './playing.mjs';
 import { press } from './pressing.mjs';
 
 const PRIMARY = '.decide .btn.primary:not(.wait)';
@@ -7,29 +8,28 @@ const NO_BID = '.auction .btn';
 
 /** What the page asks for now, read off what it shows. */
 export async function situation(page) {
-  return page.evaluate((primary) => {
+  return page.evaluate(([primary, passDevice]) => {
     const q = (s) => document.querySelector(s);
     if (q('.result')) return 'over';
-    if (q('.settling')) return 'waiting';
+    if (q(passDevice)) return 'pass-device';
+    if (q('.settling, .decide[aria-busy=true]')) return 'waiting';
     if (q('.stack')) return q(primary) ? 'revealed' : 'revealing';
-    if (q('.scoretable')) return q(primary) ? 'scored' : 'scoring';
+    if (q('.table.scoring')) return q(primary) ? 'scored' : 'scoring';
     if (q('.decide .pile:not(:disabled)')) return 'draw';
     if (q('.auction .own:not(.sealed)') && q('.hand .slot:not(:disabled)')) return 'bid';
     if (q('.decide.alert')) {
       if (q('.hand .slot:not(:disabled)')) return 'build';
-      return q('.hit.can') || q(primary) ? 'place' : 'waiting';
+      return q('.hit.can') ? 'place' : 'waiting';
     }
     return 'waiting';
-  }, PRIMARY);
+  }, [PRIMARY, PASS_DEVICE]);
 }
-
-const click = (page, selector) => page.click(selector, { timeout: 2500 });
 
 async function build(page, random) {
   const cards = await page.$$eval('.hand .slot', (list) => list.map((b, i) => ({ i, weak: b.classList.contains('weak'), card: b.dataset.card })));
   const good = cards.filter((c) => !c.weak);
   if (good.length === 0 || random() < 0.12) {
-    await click(page, '.decide .btn:has-text("Pass")');
+    await page.click('.decide .btn:has-text("Pass")');
     await press(page, PRIMARY);
     return 'pass';
   }
@@ -37,7 +37,7 @@ async function build(page, random) {
   await page.locator('.hand .slot').nth(pick.i).click();
   for (let k = 0; k < 6; k++) {
     if (await page.$(PRIMARY)) break;
-    if (await page.$('.me button.roof')) await click(page, '.me button.roof');
+    if (await page.$('.me button.roof')) await page.click('.me button.roof');
     else if (pick.card[0] === 'F' || pick.card[0] === 'R') await page.locator('.me .yard .can').first().click();
     else await page.locator('.hit.can').first().click({ position: await spot(page) });
   }
@@ -51,9 +51,9 @@ async function spot(page) {
   return { x: box.width / 2, y: box.height / 2 };
 }
 
-/** Do what is asked once; returns what that was. */
-export async function step(page, random = Math.random) {
-  const now = await situation(page);
+/** Do once what is asked, or was found to be asked a moment ago; returns what that was. */
+export async function step(page, random = Math.random, found = null) {
+  const now = found ?? (await situation(page));
   switch (now) {
     case 'build': return build(page, random);
     case 'bid': {
@@ -68,16 +68,18 @@ export async function step(page, random = Math.random) {
       return now;
     case 'draw':
       await page.locator('.decide .pile:not(:disabled)').nth(Math.floor(random() * 3) % (await page.locator('.decide .pile:not(:disabled)').count())).click();
-      await page.waitForTimeout(60);
       return now;
     case 'revealed':
     case 'scored':
       await press(page, PRIMARY);
       return now;
+    case 'pass-device':
+      await page.click(PASS_DEVICE);
+      return now;
     default:
-      await page.waitForTimeout(120);
+      await page.waitForTimeout(50);
       return now;
   }
 }
 
-export const capitol = { situation, step, overtaken: /Timeout|detached|closed the|not enabled/, limit: 240_000 };
+export const capitol = { situation, step };

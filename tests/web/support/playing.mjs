@@ -1,28 +1,47 @@
 /** Whole games by clicks, whatever is played; how a seat is played comes from the game's own player. */
 
-import { axe, fits, shot } from './browser.mjs';
+import { axe, fits, PATIENCE, shot, still } from './browser.mjs';
 
-/** Play until the result shows. `see` is told every new situation before it is answered. */
-export async function playOut(page, player, { random = Math.random, see, limit = player.limit } = {}) {
-  page.setDefaultTimeout(2500);
-  const end = Date.now() + limit;
+/** The button of whoever is handed a shared device. */
+export const PASS_DEVICE = 'main > .panel > .btn.primary';
+
+/** A click that the table may overtake is given up after so many milliseconds, and the table looked at again. */
+const SOON = 4000;
+
+/** Play until something holds. `see` is told every new situation before it is answered; fails when the table stands still. */
+export async function playUntil(page, player, holds, { random = Math.random, see } = {}) {
   const seen = new Map();
-  while (Date.now() < end) {
-    const now = await player.situation(page);
-    if (see && !seen.has(now)) await see(now);
-    seen.set(now, (seen.get(now) ?? 0) + 1);
-    if (now === 'over') return seen;
-    // the table may move on between a look and a click; what then fails is simply looked at again
-    await player.step(page, random).catch((e) => { if (!player.overtaken.test(e.message)) throw e; });
+  const shown = () => page.evaluate(() => [...document.querySelectorAll('.decide, .log, .hand, .sheet, main > .panel')].map((e) => e.textContent).join());
+  let [last, end] = ['', Infinity];
+  page.setDefaultTimeout(SOON);
+  try {
+    for (;;) {
+      const now = await player.situation(page);
+      if (see && !seen.has(now)) await see(now);
+      seen.set(now, (seen.get(now) ?? 0) + 1);
+      if (await holds(now)) return seen;
+      await tryStep(page, player, random, now);
+      const what = await shown();
+      if (what !== last) [last, end] = [what, Date.now() + PATIENCE];
+      else if (Date.now() > end) throw new Error(`the table stands still; last: ${now}; seen: ${JSON.stringify([...seen])}`);
+    }
+  } finally {
+    page.setDefaultTimeout(PATIENCE);
   }
-  throw new Error(`the game did not end; last: ${await player.situation(page)}; seen: ${JSON.stringify([...seen])}; asked: ${await page.locator('.decide').innerText().catch(() => '')}`);
 }
+
+/** Play until the result shows. */
+export const playOut = (page, player, how = {}) => playUntil(page, player, (now) => now === 'over', how);
+
+/** One step. The table may move on between a look and a click; what then fails is simply looked at again. */
+export const tryStep = (page, player, random, now) => player.step(page, random, now).catch((e) => { if (!OVERTAKEN.test(e.message)) throw e; });
+const OVERTAKEN = /Timeout|detached|closed the|not enabled|not attached/;
 
 /** Looks at each situation: a picture, nothing that scrolls, and what axe finds serious. */
 export function looker(page, name) {
   const findings = [];
   const see = async (what) => {
-    await page.waitForTimeout(200);
+    await still(page);
     await shot(page, `${name}-${what}`);
     await fits(page, what);
     findings.push(...(await axe(page)).map((f) => `${what}: ${f}`));

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { until } from './browser.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const PYTHON = process.env.PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3';
@@ -15,20 +16,27 @@ const freePort = () => new Promise((resolve) => {
   probe.listen(0, '127.0.0.1', () => { const { port } = probe.address(); probe.close(() => resolve(port)); });
 });
 
+/** A server process that has greeted, which it does when it listens; null when it ended, because somebody else took the port meanwhile. */
+async function spawnServer(port, folder) {
+  const child = spawn(PYTHON, ['-m', 'aedilis.server', '--port', String(port), '--database', join(folder, 'tables.db'), '--workers', '1', '--bot-pace', '0', '--log-level', 'error'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  let greeted = false;
+  child.stdout.on('data', () => { greeted = true; });
+  await until(() => greeted || child.exitCode !== null);
+  return child.exitCode === null ? child : null;
+}
+
 export async function startServer() {
   // AEDILIS_URL points the tests at a server that runs already
   if (process.env.AEDILIS_URL) return { url: process.env.AEDILIS_URL, stop: async () => undefined };
-  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'aedilis-web-'));
-  const child = spawn(PYTHON, ['-m', 'aedilis.server', '--port', String(port), '--database', join(folder, 'tables.db'), '--workers', '1', '--bot-pace', '0', '--log-level', 'error'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const url = `http://127.0.0.1:${port}`;
-  for (let i = 0; ; i++) {
-    if (await fetch(`${url}/healthz`).then((r) => r.ok, () => false)) break;
-    if (i > 150 || child.exitCode !== null) throw new Error('the server did not start');
-    await new Promise((r) => setTimeout(r, 200));
+  let port, child;
+  for (let tries = 0; !child && tries < 3; tries++) {
+    port = await freePort();
+    child = await spawnServer(port, folder);
   }
+  if (!child) throw new Error('the server did not start');
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     stop: async () => {
       child.kill('SIGTERM');
       await new Promise((r) => { child.once('exit', r); setTimeout(() => { child.kill('SIGKILL'); r(); }, 5000).unref(); });

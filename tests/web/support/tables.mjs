@@ -18,9 +18,14 @@ export const make = (server, game, seats, more = {}) => ask(server, 'POST', '/ta
 export const bring = async (server, record) => (await ask(server, 'POST', '/records', { record })).table;
 export const tokenOf = (made, seat) => made.tokens.find((t) => t.seat === seat).token;
 
-export async function sit(page, made, seat = 0) {
+/** The table as it looks at first; nobody can answer yet. */
+export async function comeTo(page, made, seat = 0) {
   await page.goto(`/t/${made.table.id}#${tokenOf(made, seat)}`);
   await page.waitForSelector('.table');
+}
+
+export async function sit(page, made, seat = 0) {
+  await comeTo(page, made, seat);
   await settled(page);
 }
 

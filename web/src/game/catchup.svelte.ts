@@ -2,6 +2,7 @@
 
 import { tick, untrack } from 'svelte';
 import type { Game } from '../protocol.gen';
+import { shownFor } from '../ui/later.svelte';
 import { reducedMotion, settings } from '../ui/settings.svelte';
 import { play } from '../ui/sound';
 import type { TableHost } from './host';
@@ -24,7 +25,7 @@ export class CatchUp<G extends Game, S> {
   /** how many of them have arrived */
   arrived = $state(0);
   private asked = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private cancel: (() => void) | undefined;
 
   constructor(host: () => TableHost<G>, private readonly news: () => readonly S[], private readonly ways: Ways<S> = {}) {
     $effect(() => {
@@ -55,12 +56,12 @@ export class CatchUp<G extends Game, S> {
     if (this.ways.prepare && !((await this.ways.prepare(pieces)) && asked === this.asked)) return;
     this.pieces = pieces;
     const whole = pieces.reduce((sum, piece) => sum + this.weigh(piece), 1);
-    this.timer = setTimeout(() => this.advance(Math.min(STEP, (LONGEST - FIRST) / whole)), FIRST);
+    this.cancel = shownFor(FIRST, () => this.advance(Math.min(STEP, (LONGEST - FIRST) / whole)));
   }
 
   stop(): void {
     this.asked += 1;
-    clearTimeout(this.timer);
+    this.cancel?.();
     [this.pieces, this.arrived] = [[], 0];
   }
 
@@ -72,6 +73,6 @@ export class CatchUp<G extends Game, S> {
     if (this.arrived >= this.pieces.length) return this.stop();
     this.arrived += 1;
     play('house');
-    this.timer = setTimeout(() => this.advance(pace), pace * this.weigh(this.now!));
+    this.cancel = shownFor(pace * this.weigh(this.now!), () => this.advance(pace));
   }
 }

@@ -33,6 +33,8 @@ export class Replay implements TableHost {
   private cache = new Map<string, Game['View']>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wish = 0;
+  /** where the last step leads, while its view is still on its way */
+  private aim = 0;
 
   constructor(readonly id: string, private readonly token: string | null) {}
 
@@ -64,6 +66,7 @@ export class Replay implements TableHost {
   async go(move: number, staged = false): Promise<void> {
     const to = Math.max(0, Math.min(this.last, move));
     const wish = ++this.wish;
+    this.aim = to;
     const view = await this.at(to);
     if (wish !== this.wish) return; // a later step overtook this one
     const before = this.view;
@@ -76,6 +79,11 @@ export class Replay implements TableHost {
       this.onshow?.(events);
     }
     void this.at(Math.min(this.last, to + 1));
+  }
+
+  /** On or back from where the last step leads: who is quicker than the line loses none. */
+  async step(by: 1 | -1): Promise<void> {
+    await this.go(this.aim + by, by > 0);
   }
 
   play(): void {

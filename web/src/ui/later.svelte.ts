@@ -7,6 +7,16 @@ export function nextFrame(work: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** Work after a pause that counts from the frame which shows what is now: a slow machine shows it no shorter than a quick one. */
+export function shownFor(pause: number, work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = nextFrame(() => (timer = setTimeout(work, pause)));
+  return () => {
+    cancel();
+    clearTimeout(timer);
+  };
+}
+
 /** A value one frame later. */
 export class Later<T> {
   now: T = $state.raw() as T;

@@ -6,7 +6,7 @@ it names the table, the game and the seat, and nothing that happened.
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 import msgspec
 
@@ -71,6 +71,7 @@ class Pushes:
         self.outbound = out
         self.key: ServerKey | None = None
         self.pauses: tuple[float, ...] = PAUSES
+        self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.seen: dict[tuple[str, int], int] = {}
         """The decision of a seat that was last thought about."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -140,7 +141,7 @@ class Pushes:
 
     async def tell(self, table: LiveTable, holder: Holder, decision: int) -> None:
         """Tell the seat's browsers, unless somebody looks after all or they were told before."""
-        await asyncio.sleep(self.settings.push_after)
+        await self.wait(self.settings.push_after)
         if not self.is_missed(table, holder, decision):
             return
         found = await self.database.read(lambda connection: storage.browsers_of(connection, table.id, holder))

@@ -38,7 +38,12 @@ export class Draft {
   nothing = $state(false);
   bid: Card[] = $state([]);
 
-  constructor(private readonly legal: () => Legal | null, private readonly yard: () => readonly number[]) {}
+  /** `sending`: the draft is on its way to the server, and does not change any more. */
+  constructor(private readonly legal: () => Legal | null, private readonly yard: () => readonly number[], private readonly sending: () => boolean = () => false) {}
+
+  get sent(): boolean {
+    return this.sending();
+  }
 
   clear(): void {
     this.card = null;
@@ -86,6 +91,7 @@ export class Draft {
   }
 
   pick(card: Card): void {
+    if (this.sent) return;
     if (this.card === card) {
       this.clear();
       return;
@@ -134,7 +140,7 @@ export class Draft {
   }
 
   addBlock(height: number): void {
-    if (this.nextRaises.has(height)) this.raised = [...this.raised, height];
+    if (!this.sent && this.nextRaises.has(height)) this.raised = [...this.raised, height];
   }
 
   // ---- roof cards
@@ -148,9 +154,14 @@ export class Draft {
   }
 
   pickHeight(height: number): void {
+    if (this.sent) return;
     this.height = height;
     const shapes = this.shapes;
     this.shape = shapes.length === 1 ? shapes[0]! : this.shape && shapes.includes(this.shape) ? this.shape : null;
+  }
+
+  pickShape(shape: Shape): void {
+    if (!this.sent) this.shape = shape;
   }
 
   // ---- permits and tiles
@@ -170,6 +181,7 @@ export class Draft {
   }
 
   pickHouse(house: FinishedHouse): void {
+    if (this.sent) return;
     this.house = { height: house.height, shape: house.shape };
     if (this.prefecture !== null && !this.placements.has(this.prefecture)) this.prefecture = null;
   }
@@ -191,7 +203,7 @@ export class Draft {
   }
 
   pickPrefecture(i: number): void {
-    const placed = this.placements.get(i);
+    const placed = this.sent ? undefined : this.placements.get(i);
     if (!placed) return;
     if (placed.action.type === 'permit') this.house = { height: placed.action.height, shape: placed.action.shape };
     this.prefecture = i;
@@ -200,7 +212,7 @@ export class Draft {
   // ---- bids
 
   toggleBid(cards: Card[]): void {
-    this.bid = cards;
+    if (!this.sent) this.bid = cards;
   }
 
   get bidSum(): number {
@@ -210,6 +222,7 @@ export class Draft {
   // ---- the result
 
   playNothing(): void {
+    if (this.sent) return;
     this.raised = [];
     this.house = null;
     this.height = null;
@@ -245,6 +258,7 @@ export class Draft {
 
   /** Take back the last step of the draft. */
   stepBack(): void {
+    if (this.sent) return;
     if (this.bid.length) this.bid = this.bid.slice(0, -1);
     else if (this.prefecture !== null) this.prefecture = null;
     else if (this.raised.length) this.raised = this.raised.slice(0, -1);

@@ -1,5 +1,6 @@
 /** Staged moments, step by step: bid cards turned over, prefectures scored one after another. */
 
+import { shownFor } from '../../../ui/later.svelte';
 import { reducedMotion } from '../../../ui/settings.svelte';
 import { play } from '../../../ui/sound';
 import type { Reveal, Scoring } from './stage';
@@ -8,13 +9,13 @@ import type { Reveal, Scoring } from './stage';
 export class RevealWalk {
   step = $state(0);
   readonly steps: number;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private cancel: (() => void) | undefined;
 
   constructor(readonly stage: Reveal, private readonly ended: () => void) {
     // one step more than the longest bid: its STOP card
     this.steps = Math.max(...stage.bids.map((b) => b.cards.length)) + 1;
     if (reducedMotion()) this.skip();
-    else this.timer = setTimeout(() => this.advance(), 700);
+    else this.cancel = shownFor(700, () => this.advance());
   }
 
   get done(): boolean {
@@ -41,37 +42,37 @@ export class RevealWalk {
   }
 
   skip(): void {
-    clearTimeout(this.timer);
+    this.cancel?.();
     this.step = this.steps;
     this.ended();
   }
 
   dispose(): void {
-    clearTimeout(this.timer);
+    this.cancel?.();
   }
 
   private advance(): void {
     this.step += 1;
     play('reveal');
     if (this.done) this.ended();
-    else this.timer = setTimeout(() => this.advance(), this.step + 1 >= this.steps ? 900 : 700);
+    else this.cancel = shownFor(this.step + 1 >= this.steps ? 900 : 700, () => this.advance());
   }
 }
 
 export class ScoringWalk {
   /** prefectures already counted */
   step = $state(0);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private cancel: (() => void) | undefined;
 
   constructor(readonly stage: Scoring) {
     this.restart();
   }
 
   restart(): void {
-    clearTimeout(this.timer);
+    this.cancel?.();
     this.step = 0;
     if (reducedMotion()) this.step = this.stage.prefectures.length;
-    else this.timer = setTimeout(() => this.advance(), 600);
+    else this.cancel = shownFor(600, () => this.advance());
   }
 
   get done(): boolean {
@@ -96,18 +97,18 @@ export class ScoringWalk {
   }
 
   skip(): void {
-    clearTimeout(this.timer);
+    this.cancel?.();
     this.step = this.stage.prefectures.length;
   }
 
   dispose(): void {
-    clearTimeout(this.timer);
+    this.cancel?.();
   }
 
   private advance(): void {
     const next = this.stage.prefectures[this.step];
     this.step += 1;
     if (next?.rows.length) play('column');
-    if (!this.done) this.timer = setTimeout(() => this.advance(), next?.rows.length ? 450 : 180);
+    if (!this.done) this.cancel = shownFor(next?.rows.length ? 450 : 180, () => this.advance());
   }
 }

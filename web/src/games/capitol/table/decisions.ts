@@ -8,7 +8,7 @@ import type { Action, View } from '../game/types';
 import type { RevealWalk, ScoringWalk } from '../game/walk.svelte';
 import { prefectureName } from '../game/words';
 import { t } from '../../../i18n/fluent.svelte';
-import type { Choice } from '../../../table/choices';
+import { withheld, type Choice } from '../../../table/choices';
 import { consequence } from './consequence';
 
 export interface Situation {
@@ -41,7 +41,13 @@ export interface Bar {
   alert: boolean;
 }
 
+/** The bar; a decision that is on its way can no longer be changed. */
 export function decisions(s: Situation): Bar {
+  const bar = situated(s);
+  return s.host.sending ? { ...bar, choices: withheld(bar.choices) } : bar;
+}
+
+function situated(s: Situation): Bar {
   const { host, view } = s;
   if (s.reveal) return revealing(s, s.reveal);
   if (s.walk) return scoring(s, s.walk);
@@ -116,7 +122,7 @@ function bidding(s: Situation): Bar {
 
 /** To bid nothing is no main button: it lies with the cards on the table, far from where the last question was answered. */
 export function noBid(s: Pick<Situation, 'bidding' | 'draft' | 'seal'>): Choice | null {
-  return s.bidding && s.draft.bid.length === 0 ? { id: 'none', label: t('bid-none'), key: 'N', act: s.seal } : null;
+  return s.bidding && s.draft.bid.length === 0 ? { id: 'none', label: t('bid-none'), key: 'N', act: s.draft.sent ? undefined : s.seal } : null;
 }
 
 function sealed(s: Situation): Bar {

@@ -13,6 +13,8 @@ export interface Trying {
   readonly view: View | null;
   readonly legal: Legal<Corduba> | null;
   readonly myTurn: boolean;
+  /** the turn is on its way to the server, and does not change any more */
+  readonly sending: boolean;
   readonly refusal: Refused | null;
   draft(actions: Action[]): Promise<Drafted<Corduba> | null>;
   act(...actions: Action[]): Promise<{ type: string }>;
@@ -54,7 +56,7 @@ export class Turn {
   }
 
   get legal(): LegalAction<Corduba>[] {
-    if (this.final) return [];
+    if (this.final || this.host().sending) return [];
     if (this.after) return this.after.legal?.actions ?? [];
     return this.host().myTurn ? (this.host().legal?.actions ?? []) : [];
   }
@@ -95,6 +97,7 @@ export class Turn {
 
   /** Take a step; what the player would hardly choose otherwise follows by itself. */
   async take(action: Action): Promise<void> {
+    if (this.host().sending) return;
     const asked = ++this.asked;
     const begun = this.steps.length;
     this.reviewing = false;
@@ -145,6 +148,7 @@ export class Turn {
 
   /** Put these steps in the place of all from `at` on, in one go; false when the server refuses them, and nothing has changed. */
   async compose(at: number, actions: readonly Action[]): Promise<boolean> {
+    if (this.host().sending) return false;
     const kept = this.steps.slice(0, at);
     const base: Situation = this.steps[at]?.before ?? { view: this.view, legal: this.after ? this.after.legal : this.host().legal };
     if (!actions.length) {
@@ -171,6 +175,7 @@ export class Turn {
   }
 
   private cut(at: number): void {
+    if (this.host().sending) return;
     this.asked += 1;
     this.after = at === 0 ? null : (this.steps[at]?.before ?? this.after);
     this.steps = this.steps.slice(0, at);

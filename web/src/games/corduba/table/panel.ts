@@ -4,7 +4,7 @@ import type { IconName } from '../../../art/Icon.svelte';
 import type { TableHost } from '../../../game/host';
 import { t } from '../../../i18n/fluent.svelte';
 import type { LegalAction } from '../../../protocol.gen';
-import type { Choice } from '../../../table/choices';
+import { withheld, type Choice } from '../../../table/choices';
 import { deedTitle, innermost, question, wayOf, type Way } from '../game/asking';
 import { abilityText } from '../game/abilities';
 import type { Book } from '../game/book';
@@ -87,7 +87,13 @@ export interface Desk {
 
 const empty: Omit<Bar, 'ask' | 'way'> = { title: '', rows: [], choices: [], deed: null, alert: false };
 
+/** The panel; a decision that is on its way can no longer be changed. */
 export function panel(d: Desk): Bar {
+  const bar = situated(d);
+  return d.host.sending ? { ...bar, choices: withheld(bar.choices) } : bar;
+}
+
+function situated(d: Desk): Bar {
   const { host, view, turn, me } = d;
   if (host.proposal && me !== null && host.proposal.waiting.includes(me)) {
     return { ...empty, way: 'wait', ask: t('undo-vote', { name: d.names[host.proposal.seat] ?? '' }), alert: true, choices: [{ id: 'no', label: t('undo-refuse'), act: () => host.vote(false) }, { id: 'yes', label: t('undo-allow'), primary: true, act: () => host.vote(true) }] };
@@ -217,8 +223,9 @@ function choosing(d: Desk, way: Way): Bar {
   const trading = way === 'market' && turn.steps[turn.steps.length - 1]?.action.type === 'order';
   const doneChoice: Choice[] = done && trading ? [button('done', t('co-market-trade'), 'Enter', () => d.take(done.action), true, 'check')] : done ? [button('done', t(way === 'market' ? 'co-market-leave' : way === 'build' ? 'co-build-nothing' : 'co-done'), 'N', () => d.take(done.action))] : [];
   if (d.suggest?.type === 'done') for (const choice of doneChoice) choice.icon = 'bulb';
+  const leave = turn.busy ? withheld(doneChoice) : doneChoice; // what was ordered last is still on its way
   const listed = way === 'list' ? turn.legal.filter((l) => l.action.type !== 'done') : [];
-  return { ...empty, way, title: titleNow(d), ask: question(turn.view, book), alert: true, rows: rowsOf(listed, d), choices: [...undo(d), ...(way === 'spot' ? [turning(d)] : []), ...doneChoice] };
+  return { ...empty, way, title: titleNow(d), ask: question(turn.view, book), alert: true, rows: rowsOf(listed, d), choices: [...undo(d), ...(way === 'spot' ? [turning(d)] : []), ...leave] };
 }
 
 function titleNow(d: Desk): string {
