@@ -105,30 +105,34 @@ build: $(VENV)/.aedilis  ## compile the engine again if one of its sources chang
 
 # ---------------------------------------------------------------- testing
 
-test: install test-web  ## run all tests, the engine's once more uncompiled (ARGS="-k auction" selects)
+test: install page  ## run all tests, the engine's once more uncompiled (ARGS="-k auction" selects)
+	@scripts/tally --start
+	@$(MAKE) --no-print-directory test-web
 	@if grep -q '"mode": "compiled"' $(BUILT)/engine.json; then \
 	    $(call say,All tests on the compiled engine); \
-	    AEDILIS_EXPECT=compiled $(PYTEST) --hypothesis-profile=ci $(ARGS); \
+	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" $(PYTEST) --hypothesis-profile=ci $(ARGS); \
 	    $(MAKE) --no-print-directory test-pure; \
 	elif grep -q '"why": "failed"' $(BUILT)/engine.json; then \
 	    echo "The engine did not compile, for the reason above."; \
 	    exit 1; \
 	else \
 	    $(call say,All tests on the uncompiled engine (there is no compiled one)); \
-	    AEDILIS_EXPECT=$${AEDILIS_EXPECT:-pure} $(PYTEST) --hypothesis-profile=pure $(ARGS); \
+	    AEDILIS_EXPECT=$${AEDILIS_EXPECT:-pure} scripts/tally "Python, uncompiled engine" $(PYTEST) --hypothesis-profile=pure $(ARGS); \
 	fi
+	@$(call say,What was tested)
+	@scripts/tally --sum
 
 test-web: install page  ## run the page's tests, in the browser too
 	@$(call say,The page's tests)
-	@scripts/npm test --silent
+	@scripts/tally "the page's parts" scripts/npm test --silent
 	@$(call say,The page in the browser)
-	@scripts/npm run --silent test:browser
+	@scripts/tally "the page in the browser" scripts/npm run --silent test:browser
 
 test-pure: $(VENV)/.dev $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
 	@rm -rf $(PURE) && mkdir -p $(PURE)
 	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude=__pycache__ -cf - aedilis | tar -C $(PURE) -xf -
 	@$(call say,The engine's tests on the uncompiled engine)
-	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure $(PYTEST) --hypothesis-profile=pure $(ENGINE_TESTS) $(ARGS)
+	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure scripts/tally "Python, uncompiled engine" $(PYTEST) --hypothesis-profile=pure $(ENGINE_TESTS) $(ARGS)
 
 check: $(VENV)/.dev $(VENV)/.aedilis web/node_modules/.installed  ## style, types, direction of imports, installed packages
 	@$(call say,ruff: style)
