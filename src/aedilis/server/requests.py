@@ -244,7 +244,8 @@ class StartLesson(Struct, frozen=True, forbid_unknown_fields=True):
 class GoalState(Struct, frozen=True):
     """A goal of a lesson: an event with these values, or to see the refusal by this clause.
 
-    `reached` tells of what was committed. What a draft would reach and which refusals were shown only the page can tell.
+    `reached` tells of what was committed; only the page knows what a draft would reach
+    and which refusals were shown.
     """
 
     reached: bool
