@@ -36,6 +36,7 @@ async function layOnGhost(page) {
 
 /** Does what the page marks; returns the mark, or null where there is none. */
 async function follow(page) {
+  await settled(page);
   const hint = page.locator('.coach button:not([disabled]):has(.icon-bulb)');
   if (await hint.count()) await hint.click({ timeout: 1500 }).catch(() => undefined);
   if (!(await page.locator('.sheet').count()) && (await page.locator('.ghosts .hint').count()) && !(await page.locator('.decide .btn.primary:not([disabled])').count())) {

@@ -13,7 +13,12 @@ after(async () => { await browser?.close(); await server?.stop(); });
 const PRIMARY = '.decide .btn.primary:not(.wait):not([disabled])';
 const go = (page) => page.click(PRIMARY);
 const card = (page, name) => page.click(`.hand .slot[data-card=${name}]:not(:disabled)`);
-const hill = async (page, i) => { await page.locator(`.hit.can[data-prefecture="${i}"]`).focus(); await page.keyboard.press('Enter'); };
+const hill = async (page, i) => {
+  await page.waitForSelector(`.hit.can[data-prefecture="${i}"]`);
+  await settled(page);
+  await page.focus(`.hit.can[data-prefecture="${i}"]`);
+  await page.keyboard.press('Enter');
+};
 const says = (page, text) => page.waitForFunction((t) => document.querySelector('.coach .words')?.textContent.includes(t), text, { timeout: 10_000 });
 
 /** What a learner does in each lesson, and the words that tell how far it is. */
