@@ -68,8 +68,8 @@ export class Settling {
 
   private mark(event: Event): void {
     const { target } = event;
-    const main = target === document.body ? event.type === 'keydown' : target instanceof Element && target.closest('.btn.primary') !== null;
-    if (main) this.pressed = performance.now();
+    const enter = event instanceof KeyboardEvent && event.key === 'Enter' && target === document.body;
+    if (enter || (target instanceof Element && target.closest('.btn.primary'))) this.pressed = performance.now();
   }
 
   private notice = (event: FocusEvent): void => {
