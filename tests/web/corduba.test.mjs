@@ -50,6 +50,7 @@ for (const [name, size, seats, seed] of [['two', SIZES.laptop, [ADA, BOT], 3], [
     for (const part of ['keep', 'turn', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
     assert.deepEqual(errors, []);
     assert.deepEqual(findings, []);
+    page.setDefaultTimeout(30_000);
     await page.goto(page.url().replace('/t/', '/replay/'));
     await page.waitForSelector('.tools .steps');
     await page.locator('.tools .steps button').nth(3).click();

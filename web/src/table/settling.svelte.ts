@@ -19,21 +19,21 @@ export class Settling {
   now = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private focused: Element | null = null;
+  /** when a main button was pressed last, wherever it stood */
+  private pressed = -Infinity;
 
   /** Made while a component starts. A change of `question` is one that the player did not make in a draft of his own. */
   constructor(question: () => string, choices: () => readonly Choice[] = () => []) {
     const asked = $derived(question());
     const offered = $derived(choices().map((c) => c.id).join());
     const main = $derived(choices().find((c) => c.primary)?.id ?? '');
-    let before = '';
     $effect(() => {
       void asked;
       untrack(() => this.begin());
     });
     // in a draft too, a main button that takes the place of another is not pressed by the same hand
     $effect(() => {
-      if (before && main && before !== main) untrack(() => this.begin());
-      before = main;
+      if (main && performance.now() - this.pressed < MOMENT) untrack(() => this.begin());
     });
     $effect(() => {
       void [asked, offered];
@@ -59,12 +59,18 @@ export class Settling {
 
   private guard = (event: Event): void => {
     const key = event instanceof KeyboardEvent ? event : null;
-    if (!this.now && !key?.repeat) return;
+    if (!this.now && !key?.repeat) return this.mark(event);
     if (key && (MOVES.test(key.key) || key.ctrlKey || key.altKey || key.metaKey)) return;
     if (event.target instanceof Element && event.target.closest(FREE)) return;
     event.stopPropagation();
     event.preventDefault(); // nor does a press that is ignored move the focus
   };
+
+  private mark(event: Event): void {
+    const { target } = event;
+    const enter = event instanceof KeyboardEvent && event.key === 'Enter' && target === document.body;
+    if (enter || (target instanceof Element && target.closest('.btn.primary'))) this.pressed = performance.now();
+  }
 
   private notice = (event: FocusEvent): void => {
     this.focused = event.target as Element;
