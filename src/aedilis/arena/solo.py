@@ -11,7 +11,7 @@ from aedilis.arena.playing import bot_of
 from aedilis.arena.usage import NINETY_FIVE
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO

@@ -9,7 +9,8 @@ from aedilis.cli.corduba.look import MARKS, Look, plain
 from aedilis.cli.look import NOW, SEAT_STYLES
 from aedilis.cli.say import t
 from aedilis.games.corduba.engine.forms.actions import DISTRICT_WORDS, RESOURCE_WORDS
-from aedilis.games.corduba.engine.forms.view import SeatData, TileData, ViewData
+from aedilis.games.corduba.engine.forms.city import TileData
+from aedilis.games.corduba.engine.forms.view import SeatData, ViewData
 from aedilis.games.corduba.engine.pack.effect_form import District
 
 WIDE = 140  # columns from which the players' table has whole words

@@ -21,7 +21,7 @@ from aedilis.cli.say import t
 from aedilis.cli.seating import Sitter
 from aedilis.cli.session import number_in, split_sure
 from aedilis.core.game import Game
-from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.forms.actions import DeliverGoods, DeliverOfferings, DeliverTroops, Pay, typed
 from aedilis.games.corduba.engine.forms.events import GameOver
 from aedilis.games.corduba.engine.forms.view import ViewData
