@@ -15,7 +15,7 @@ from aedilis.core.rng import seeded
 from aedilis.games.corduba.bots import greedy
 from aedilis.games.corduba.bots.delivering import delivery
 from aedilis.games.corduba.bots.worth import worth
-from aedilis.games.corduba.engine.effects.native import tiles_of
+from aedilis.games.corduba.engine.effects.conditions import tiles_of
 from aedilis.games.corduba.engine.forms.notation import notation, parse
 from aedilis.games.corduba.engine.option_file import CHOICES
 from aedilis.games.corduba.engine.packing import SCORED

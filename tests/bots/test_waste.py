@@ -16,8 +16,9 @@ from aedilis.games.capitol.engine.packing import FLOOR_CARD, NULL_PLAY, PASS, RO
 from aedilis.games.capitol.engine.state import State as CapitolState
 from aedilis.games.capitol.engine.view import View as CapitolView
 from aedilis.games.corduba.bots.searching import SearchBot as CordubaSearchBot
+from aedilis.games.corduba.engine.effects.prestige import ChooseDistricts
 from aedilis.games.corduba.engine.packing import first
-from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, A, B
+from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS
 from aedilis.games.corduba.engine.state.state import State as CordubaState
 from aedilis.games.corduba.engine.words import DISTRICTS, TRACK
 
@@ -113,7 +114,7 @@ def namings() -> list[CordubaState]:
         rng = seeded(f"prestige {number}")
         while not state.is_over():
             seat = state.actor()
-            if state.depth and state.top_kind() == CHOOSE_DISTRICTS and state.top(A) > 0:
+            if state.depth and state.top_kind() == CHOOSE_DISTRICTS and state.top(ChooseDistricts.STEPS) > 0:
                 found += ended(state, seat)
             state.apply(bots[seat].choose(state.view(seat), rng))
     return found
@@ -121,7 +122,7 @@ def namings() -> list[CordubaState]:
 
 def ended(state: CordubaState, seat: int) -> list[CordubaState]:
     """Return the position with each choice of the offered tracks at their end, but for those where all or none are."""
-    offered = [district for district in range(DISTRICTS) if state.top(B) >> district & 1]
+    offered = [district for district in range(DISTRICTS) if state.top(ChooseDistricts.DISTRICTS) >> district & 1]
     result = []
     for chosen in product((False, True), repeat=len(offered)):
         if any(chosen) and not all(chosen):

@@ -35,8 +35,9 @@ from aedilis.games.corduba.engine.state.fields import ACTIONS, OVER
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, TURN
 from aedilis.games.corduba.engine.state.ground import high_bit, low_bit
 from aedilis.games.corduba.engine.state.state import State, deal
+from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
+from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.placement import NOT_KNOWN, fits, forget_links, links_for
-from aedilis.games.corduba.engine.steps.rome import in_fist
 from aedilis.games.corduba.engine.words import (
     CHARACTERS,
     COLOUR_NAMES,
@@ -311,13 +312,13 @@ def carry_out(s: State, stage: int, *lines: str) -> list[Event]:
         if s.depth == 0:
             flow.advance(s)
         elif s.top_kind() >= FIRST_WORK:
-            flow.work(s, s.top_kind())
+            WORKS[s.top_kind() - FIRST_WORK].go(s)
         else:
             legal = s.legal(s.top_seat())
             if legal:
                 act = answers.pop(0) if answers and len(legal) > 1 else legal[0]
                 assert act in legal, f"{notation(act)} is not legal; legal is {choices(s)[:20]}"
-                flow.do_frame(s, s.top_kind(), act)
+                DECISIONS[s.top_kind()].do(s, act)
             else:
                 s.pop()
     assert not answers, "nobody was asked so much"

@@ -15,9 +15,9 @@ from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.forms.events import CaepioTried
 from aedilis.games.corduba.engine.pack.native import Act
 from aedilis.games.corduba.engine.solo import caepio
-from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.frames import CAEPIO_TURN, FIRST_WORK
 from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
 from aedilis.games.corduba.engine.words import CAEPIO
 from tests.games.corduba.builder import events, give, in_order, of_type, table, turn_of
 
@@ -57,15 +57,16 @@ def run_above(s: State, depth: int = 1) -> list[Event]:
     while s.depth > depth:
         kind = s.top_kind()
         if kind >= FIRST_WORK:
-            flow.work(s, kind)
+            WORKS[kind - FIRST_WORK].go(s)
             continue
+        decision = DECISIONS[kind]
         s.listed.size = 0
-        flow.list_frame(s, kind, s.listed)
+        decision.list(s, s.listed)
         if s.listed.size == 0:
             s.pop()
         else:
             his = s.top_seat() == CAEPIO
-            flow.do_frame(s, kind, caepio.choose(s, kind, s.listed) if his else s.listed.items[0])
+            decision.do(s, decision.choose_for_caepio(s, s.listed) if his else s.listed.items[0])
     return events(s)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.engine.effects.native import start_effect
+from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.forms.events import PrestigeMoved, SenatorsChanged, Traded, UnrestRemoved
 from aedilis.games.corduba.engine.pack.native import NONE
 from aedilis.games.corduba.engine.pack.read import pack_of

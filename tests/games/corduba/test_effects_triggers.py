@@ -15,7 +15,7 @@ from aedilis.games.corduba.engine.state.fields import (
     ROUND_END,
 )
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps.rome import held_in_fist
+from aedilis.games.corduba.engine.steps.fist import held_in_fist
 from aedilis.games.corduba.engine.words import DENARII, MARBLE, STONE
 from tests.games.corduba.builder import (
     carry_out,

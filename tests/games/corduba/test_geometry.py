@@ -23,7 +23,7 @@ from aedilis.games.corduba.engine.state.ground import (
     orientations,
 )
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps.build import list_choose_link
+from aedilis.games.corduba.engine.steps.build import ChooseLink
 from aedilis.games.corduba.engine.steps.placement import (
     NOWHERE,
     contacts,
@@ -226,7 +226,7 @@ def chains_from(s: State, district: int, building: int, placement: int, links: i
     s.push(BUILD, 0, district, building, placement)
     s.push(CHOOSE_LINK, 0, links, after)
     offered = Actions()
-    list_choose_link(s, offered)
+    ChooseLink().list(s, offered)
     result = []
     for act in offered.as_list():
         cell = s.ground.cell_at(district, first(act), second(act))

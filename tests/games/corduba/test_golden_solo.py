@@ -4,7 +4,7 @@ import pytest
 
 from aedilis.core.game import Game
 from aedilis.core.record import load
-from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.forms.events import (
     CaepioActed,
     CaepioCardTurned,

@@ -35,8 +35,8 @@ from aedilis.games.corduba.engine.packing import (
     used_discounts,
 )
 from aedilis.games.corduba.engine.paying.amounts import amount_of
+from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import (
-    Bill,
     castra_bill,
     claim_bill,
     line_bill,

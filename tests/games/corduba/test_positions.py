@@ -10,14 +10,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aedilis.core.errors import PositionError
-from aedilis.games.corduba.engine.forms.frame_words import DECISIONS, NUMBERS, WORK, frame_kind, frame_word
+from aedilis.games.corduba.engine.forms.doing import FRAME_KINDS, FRAME_WORDS, SLOTS
 from aedilis.games.corduba.engine.forms.position import Position
 from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state import fields, frames
+from aedilis.games.corduba.engine.state.flow import ALONE, STAGES
 from aedilis.games.corduba.engine.state.frames import FRAME
 from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.state.table import DECISIONS
 from tests.games.corduba.facts import PEACEFUL
 
 Document = dict[str, Any]
+STAGE_NAMES = {
+    *("KEEPING", "FAMILIES_START", "HERITAGE_START", "DECADE_BEGINS", "PECULIUM_PAID_OUT", "ROUND_BEGINS", "SPREADING"),
+    *("CAUSING", "HANDING_OUT", "PLACING", "MACELLUM", "ACTIONS", "DELIVERING", "ROME_REWARDS", "HARMONY_PHASE"),
+    *("ROUND_END", "STORING", "POLITICS_STAGE", "ENDING", "OVER"),
+}
 
 
 def played(moves: int, seed: str = "a position", players: int = 3, **options: Any) -> State:
@@ -62,7 +70,7 @@ def test_every_frame_of_whole_games_is_written_down() -> None:
         s = RULES.new_state(3, RULES.options({"content": PEACEFUL, "own_insulae": "optional"}), str(seed))
         chooser = Random(seed)
         while not s.is_over():
-            words = {frame_word(s.stack[depth * FRAME]) for depth in range(s.depth)}
+            words = {FRAME_WORDS[s.stack[depth * FRAME]] for depth in range(s.depth)}
             if words - seen:
                 assert loaded(document_of(s)) == s
                 seen |= words
@@ -71,10 +79,29 @@ def test_every_frame_of_whole_games_is_written_down() -> None:
     assert len(seen) > 15
 
 
-def test_frames_have_a_word_each() -> None:
-    words = [*DECISIONS, *WORK]
-    assert set(words) == set(NUMBERS)
-    assert [frame_word(frame_kind(word)) for word in words] == words
+NO_KINDS = {"FRAME", "KIND", "SEAT", "FIRST_SLOT", "FIRST_WORK"}
+
+
+def test_the_table_has_the_object_of_every_kind_of_frame() -> None:
+    kinds = {name.lower(): kind for name, kind in vars(frames).items() if name.isupper() and name not in NO_KINDS}
+    assert kinds == FRAME_KINDS
+    assert len(DECISIONS) < frames.FIRST_WORK
+
+
+def test_slots_of_a_frame_do_not_overlap() -> None:
+    for word, slots in SLOTS.items():
+        assert len(set(slots.values())) == len(slots), word
+        assert set(slots.values()) <= set(range(frames.FRAME - frames.FIRST_SLOT)), word
+    assert SLOTS["build"].items() & SLOTS["caepio_build"].items() == set(list(SLOTS["caepio_build"].items())[:6])
+
+
+def test_stages_are_numbered_as_the_list_of_a_round_has_them() -> None:
+    numbers = {number: name.lower() for name, number in vars(fields).items() if name in STAGE_NAMES}
+    assert sorted(numbers) == list(range(len(STAGES) + 1))
+    for number, stage in enumerate(STAGES):
+        assert numbers[number].startswith(stage.word)
+        assert (ALONE[number].word, ALONE[number].phase) == (stage.word, stage.phase)
+        assert isinstance(ALONE[number], type(stage))
 
 
 # What is refused.
@@ -122,6 +149,7 @@ BUILD: Document = {"kind": "build", "seat": 0, "numbers": {"placement": -1, "dis
 IMPOSSIBLE: dict[str, tuple[Document, str]] = {
     "another game": (BASE | {"game": "capitol"}, "Capitol|capitol"),
     "another version": (BASE | {"rules": 9}, "version 9"),
+    "another format": (BASE | {"format": 2}, "format 2"),
     "players": (BASE | {"players": 5}, "not played by 5"),
     "seats": (BASE | {"seats": BASE["seats"][:2]}, "3 seats"),
     "random": (BASE | {"random": [1 << 32, 0, 0, 0]}, "random words"),
@@ -191,6 +219,8 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
     "secret stage": (BASE | {"stage": "delivering"}, "all choose at once"),
     "frame of no seat": (frame(TURN | {"seat": 3}), "seat of a frame"),
     "frame with another's number": (frame(TURN | {"numbers": {"district": 1}}), "has no district"),
+    "points of a claim": (frame(TURN, {"kind": "claiming", "seat": 0, "numbers": {"paid": 1}}), "has no paid"),
+    "points of an ability": (frame(TURN, {"kind": "ability", "seat": 0, "numbers": {"paid": 1}}), "has no paid"),
     "spot without a build": (frame(TURN, {"kind": "choose_spot", "seat": 0}), "no such work"),
     "payment of nothing": (frame({"kind": "choose_payment", "seat": 0}), "no such work"),
     "payment of a turn": (frame(TURN, {"kind": "choose_payment", "seat": 0}), "no such work"),

@@ -18,7 +18,6 @@ from aedilis.games.corduba.engine.packing import (
     ACTION_KINDS,
     DISCARD,
     HAND_OUT,
-    KEEP,
     LAST_SEALED,
     LINK,
     NAME_CELL,
@@ -34,9 +33,10 @@ from aedilis.games.corduba.engine.packing import (
 )
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state import flow
-from aedilis.games.corduba.engine.state.frames import FIRST_WORK, TURN, A
+from aedilis.games.corduba.engine.state.frames import FIRST_WORK, TURN
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps import rome, setup
+from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
+from aedilis.games.corduba.engine.steps.turn import Turn
 from aedilis.games.corduba.engine.words import COLOURS, RESOURCES
 from tests.contract.playing import seats_of
 from tests.contract.variants import Deal, deals, tries
@@ -71,23 +71,21 @@ def pieces_of_work(s: State, act: int) -> Iterator[State]:
     """Carry out an action like `apply`, and yield the state after every piece of work that follows from it."""
     s.is_listed = False
     if s.depth:
-        flow.do_frame(s, s.top_kind(), act)
-    elif action_kind(act) == KEEP:
-        setup.do_keep(s, act)
+        DECISIONS[s.top_kind()].do(s, act)
     else:
-        rome.do_delivery(s, act)
+        flow.stage_of(s).do(s, act)
     yield s
     while not s.is_over() and (s.depth or not flow.waiting(s)):
         if s.depth == 0:
             flow.advance(s)
         elif s.top_kind() >= FIRST_WORK:
-            flow.work(s, s.top_kind())
+            WORKS[s.top_kind() - FIRST_WORK].go(s)
         else:
             listed = s.legal(s.top_seat())
             if len(listed) > 1:
                 return
             if listed:
-                flow.do_frame(s, s.top_kind(), listed[0])
+                DECISIONS[s.top_kind()].do(s, listed[0])
             else:
                 s.pop()
         yield s
@@ -155,7 +153,7 @@ def answering(s: State) -> list[int]:
     """Return the kinds of action that the decision takes."""
     if s.depth == 0:
         return list(range(LAST_SEALED + 1))
-    return [kind for kind in range(ACTION_KINDS) if flow.answers(s.top_kind()) >> kind & 1]
+    return list(DECISIONS[s.top_kind()].answers)
 
 
 STEPS = (*(units(resource, 1) for resource in range(RESOURCES)), pieces(1, 0, 0, 0, 0), pieces(0, 1, 0, 0, 0))
@@ -288,6 +286,6 @@ def test_the_stack_of_frames_grows_as_deep_as_a_game_goes() -> None:
         s.push(TURN, 1, number)
     copy = s.clone()
     for number in reversed(range(60)):
-        assert (copy.top_kind(), copy.top_seat(), copy.top(A)) == (TURN, 1, number)
+        assert (copy.top_kind(), copy.top_seat(), copy.top(Turn.MAIN_DONE)) == (TURN, 1, number)
         copy.pop()
     assert copy.depth == 0

@@ -24,7 +24,8 @@ from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.packing import DELIVER_GOODS, DELIVER_OFFERINGS, action, event_reveals
 from aedilis.games.corduba.engine.state.fields import DELIVERING, OVER, ROME_REWARDS
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps.rome import group_failed, held_in_fist
+from aedilis.games.corduba.engine.steps.fist import held_in_fist
+from aedilis.games.corduba.engine.steps.rome import group_failed
 from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, GOODS_NAMES, STONE
 from tests.games.corduba.builder import (
     assert_conserved,

@@ -39,7 +39,7 @@ from aedilis.games.corduba.engine.forms.events import (
 from aedilis.games.corduba.engine.pack import native as native
 from aedilis.games.corduba.engine.pack.native import Act
 from aedilis.games.corduba.engine.solo.aedificium import aedificium, built_stack, deck, under_stack
-from aedilis.games.corduba.engine.solo.caepio import can_lie, insulae_at
+from aedilis.games.corduba.engine.solo.building import CaepioBuild, can_lie, insulae_at
 from aedilis.games.corduba.engine.state.fields import (
     ACTIONS,
     CAUSING,
@@ -63,10 +63,7 @@ from aedilis.games.corduba.engine.state.frames import (
     EFFECT,
     PRESTIGE,
     TURN,
-    B,
-    G,
 )
-from aedilis.games.corduba.engine.state.frames import A as FIRST
 from aedilis.games.corduba.engine.state.ground import NOT_THERE
 from aedilis.games.corduba.engine.steps.placement import forget_links, links_for
 from aedilis.games.corduba.engine.words import CAEPIO, DENARII, DISTRICT_NAMES, DISTRICTS, RESOURCES, ROW, TYPES, WORKER
@@ -475,7 +472,7 @@ def test_C14_11_he_takes_the_spot_for_the_most_insulae_and_you_choose_among_equa
     begin(s, ACTIONS)
     assert s.top_kind() == CHOOSE_CAEPIO_SPOT
     assert s.to_act() == 1
-    district, building, best = s.below(FIRST), s.below(B), s.below(G)
+    district, building, best = (s.below(slot) for slot in (CaepioBuild.DISTRICT, CaepioBuild.BUILDING, CaepioBuild.OWN))
     counts = {}
     first = s.ground.first[district * TYPES + building]
     for placement in range(first, first + s.ground.count[district * TYPES + building]):

@@ -17,7 +17,6 @@ from aedilis.games.corduba.engine.forms.events import (
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import DELIVERING, ENDING, ROME_REWARDS
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps import rome
 from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS, ROW
 from tests.games.corduba.builder import (
     assert_conserved,
@@ -122,7 +121,7 @@ def carry_out_delivery(s: State) -> None:
     s.depth, s.stage, s.at = 0, DELIVERING, 0
     flow.advance(s)
     while flow.waiting(s):
-        rome.do_delivery(s, s.legal(0)[-1])
+        flow.stage_of(s).do(s, s.legal(0)[-1])
     flow.advance(s)
     assert s.stage == ROME_REWARDS
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from aedilis.core.bits import ones
-from aedilis.games.corduba.engine.effects.people import change_senators, gain, lose
+from aedilis.games.corduba.engine.effects.seat_changes import change_senators, gain, lose
 from aedilis.games.corduba.engine.forms.events import (
     CardsKept,
     CardsRevealed,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.engine.effects.native import start_effect
-from aedilis.games.corduba.engine.effects.people import gain
+from aedilis.games.corduba.engine.effects.begin import start_effect
+from aedilis.games.corduba.engine.effects.seat_changes import gain
 from aedilis.games.corduba.engine.forms.events import (
     GameOver,
     MarketRefilled,
@@ -31,7 +31,8 @@ from aedilis.games.corduba.engine.state.fields import (
 from aedilis.games.corduba.engine.state.flow import run
 from aedilis.games.corduba.engine.state.frames import INCITE, SUPPRESS
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps.unrest import can_incite, can_suppress, receive_unrest
+from aedilis.games.corduba.engine.steps.pacify import can_incite, can_suppress
+from aedilis.games.corduba.engine.steps.unrest import receive_unrest
 from aedilis.games.corduba.engine.words import PATRICIUS, PLEBEIUS, SERVORUM, STONE, WORKER
 from tests.games.corduba.builder import (
     assert_conserved,

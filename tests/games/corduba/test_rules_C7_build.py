@@ -6,7 +6,7 @@ import pytest
 
 from aedilis.core.bits import bit
 from aedilis.core.contract import Event
-from aedilis.games.corduba.engine.effects.native import tiles_of
+from aedilis.games.corduba.engine.effects.conditions import tiles_of
 from aedilis.games.corduba.engine.forms.events import (
     Gained,
     InsulaLaid,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from aedilis.games.corduba.engine.forms.events import AbilityUsed, Gained, InsulaLaid, Passed
+from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, HARMONY_PHASE, ROUND_END
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps.turn import stage_actions
 from aedilis.games.corduba.engine.words import GOODS, WORKER
 from tests.games.corduba.builder import (
     assert_conserved,
@@ -185,7 +185,7 @@ def test_C7_22_rome_calls_after_rounds_3_6_and_8(number: int) -> None:
     s = round_table(2)
     s.depth, s.round, s.at, s.passed = 0, number, 1, 3
     s.lane[0], s.lane[1] = 1, 0
-    stage_actions(s)
+    flow.advance(s)
     assert s.stage == (DELIVERING if number in (3, 6, 8) else HARMONY_PHASE)
     assert list(s.order)[:2] == [1, 0]
     assert s.at == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.games.corduba.engine.effects.people import move_harmony, move_popularity, raise_register
+from aedilis.games.corduba.engine.effects.seat_changes import move_harmony, move_popularity, raise_register
 from aedilis.games.corduba.engine.forms.events import (
     Gained,
     HarmonyMoved,

@@ -16,7 +16,8 @@ from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import DELIVERING, KEEPING
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps.rome import PARTS_AT, delivered_by, part_to_choose, parts_chosen
+from aedilis.games.corduba.engine.steps.fist import PARTS_AT, parts_chosen
+from aedilis.games.corduba.engine.steps.rome import delivered_by, part_to_choose
 from aedilis.games.corduba.engine.words import CHARACTERS
 from tests.contract.playing import seats_of
 from tests.contract.variants import deals, tries

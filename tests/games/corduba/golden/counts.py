@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from aedilis.games.corduba.engine.forms.frame_words import frame_word
+from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS
 from aedilis.games.corduba.engine.random_play import perft, random_action
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK
@@ -19,7 +19,7 @@ def decision_of(s: State) -> str:
     """Return the word of what must be decided: a frame of the stack, or a secret choice."""
     if s.depth:
         assert s.top_kind() < FIRST_WORK
-        return frame_word(s.top_kind())
+        return FRAME_WORDS[s.top_kind()]
     return "keep" if s.round == 0 else "deliver"
 
 

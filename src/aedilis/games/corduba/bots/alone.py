@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.games.corduba.bots.worth import DENARIUS, FULL, GOOD_VALUES, last_round, marker_value, tributes, worth
-from aedilis.games.corduba.engine.effects.native import monuments_of, specialists_of
+from aedilis.games.corduba.engine.effects.conditions import monuments_of, specialists_of
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.options import COMBINED, VARIANT
 from aedilis.games.corduba.engine.pack.native import NONE, OFFERINGS, TROOPS, UPKEEP

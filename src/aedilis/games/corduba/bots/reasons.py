@@ -19,7 +19,7 @@ from aedilis.games.corduba.bots.worth import (
     tribute,
     upkeep,
 )
-from aedilis.games.corduba.engine.effects.native import resources_of, specialists_of
+from aedilis.games.corduba.engine.effects.conditions import resources_of, specialists_of
 from aedilis.games.corduba.engine.pack.native import OFFERINGS, TROOPS
 from aedilis.games.corduba.engine.packing import (
     CLAIM,

@@ -10,8 +10,9 @@ from aedilis.games.corduba.bots.aedile import corduba_view
 from aedilis.games.corduba.bots.learned import network_for
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.search import Search
-from aedilis.games.corduba.engine.state.frames import TURN, A
+from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.view import View
+from aedilis.games.corduba.engine.steps.turn import Turn
 from aedilis.games.corduba.engine.words import SEATS
 
 SMALL = 8  # a decision that only carries on what was begun gets one part in so many: whole turns stay below 2 s
@@ -69,7 +70,7 @@ class SearchBot:
 
 def opens_turn(view: View) -> bool:
     """Tell whether the main action of a turn is to be chosen, or cards or a delivery to Rome."""
-    return view.depth == 0 or (view.top_kind() == TURN and view.top(A) == 0)
+    return view.depth == 0 or (view.top_kind() == TURN and view.top(Turn.MAIN_DONE) == 0)
 
 
 WIDTH = 8

@@ -11,8 +11,9 @@ from aedilis.games.corduba.bots.mind import SENATORS_TO_COME, Mind, reward, vict
 from aedilis.games.corduba.engine.options import Options
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.state.fields import OVER
-from aedilis.games.corduba.engine.state.frames import TURN, A
+from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State, deal
+from aedilis.games.corduba.engine.steps.turn import Turn
 
 ONE_IN: Final = 3  # turns that are written down; those that begin a round always are
 
@@ -41,7 +42,12 @@ def sample(samples: Samples, minds: list[Mind], options: Options, pack: Pack, ga
         senators: vec[i64] = vec[i64]()
         seen: i64 = 0
         while s.stage != OVER:
-            if s.depth and s.top_kind() == TURN and s.top(A) == 0 and (s.round > seen or rng.below(ONE_IN) == 0):
+            if (
+                s.depth
+                and s.top_kind() == TURN
+                and s.top(Turn.MAIN_DONE) == 0
+                and (s.round > seen or rng.below(ONE_IN) == 0)
+            ):
                 seen = s.round
                 look(s, minds[0].seats)
                 seat: i64 = 0

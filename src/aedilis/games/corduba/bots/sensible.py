@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine.effects.prestige import ChooseDistricts
 from aedilis.games.corduba.engine.packing import first
-from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, A
+from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import DISTRICTS, TRACK
 
@@ -12,7 +13,7 @@ from aedilis.games.corduba.engine.words import DISTRICTS, TRACK
 def list_sensible(view: View, out: Actions) -> None:
     """Fill the list with the seat's legal actions; prestige goes to a track at its end only if all others are too."""
     view.list_legal(out)
-    if view.depth == 0 or view.top_kind() != CHOOSE_DISTRICTS or view.top(A) <= 0:
+    if view.depth == 0 or view.top_kind() != CHOOSE_DISTRICTS or view.top(ChooseDistricts.STEPS) <= 0:
         return
     items = out.items
     kept: i64 = 0

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
-from aedilis.games.corduba.engine.effects.native import (
+from aedilis.games.corduba.engine.effects.conditions import (
     metric,
     monuments_of,
     offerings_value,

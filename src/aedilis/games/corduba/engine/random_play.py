@@ -28,11 +28,11 @@ from aedilis.games.corduba.engine.packing import (
 )
 from aedilis.games.corduba.engine.paying.means import Means
 from aedilis.games.corduba.engine.state.fields import OVER
-from aedilis.games.corduba.engine.state.frames import CHOOSE_SPOT, TURN, A, B
+from aedilis.games.corduba.engine.state.frames import CHOOSE_SPOT, TURN
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps.build import monument_in_reach, spot_action, tile_in_reach
+from aedilis.games.corduba.engine.steps.build import Build, monument_in_reach, spot_action, tile_in_reach
 from aedilis.games.corduba.engine.steps.placement import contacts, first_placement
-from aedilis.games.corduba.engine.steps.turn import refuse_turn
+from aedilis.games.corduba.engine.steps.turn import Turn
 from aedilis.games.corduba.engine.words import (
     CASTRA_SPACES,
     DISTRICTS,
@@ -45,6 +45,7 @@ from aedilis.games.corduba.engine.words import (
 
 DRAWS: Final = 64  # after so many in vain everything is listed
 NOTHING: Final = -1
+A_TURN: Final = Turn()
 LINES: Final = 3  # a tile has at most so many
 
 # What a turn may have, numbered: the places and cards of all games, then the open tiles and the abilities of this one.
@@ -73,7 +74,7 @@ def random_action(s: State, rng: Rng, out: Actions) -> i64:
         drawn: i64 = NOTHING
         if s.top_kind() == CHOOSE_SPOT:
             drawn = draw_spot(s, rng)
-        elif s.top_kind() == TURN and s.top(A) == 0:
+        elif s.top_kind() == TURN and s.top(Turn.MAIN_DONE) == 0:
             drawn = draw_turn(s, s.top_seat(), rng)
         if drawn != NOTHING:
             return drawn
@@ -110,15 +111,15 @@ def draw_turn(s: State, seat: i64, rng: Rng) -> i64:
             drawn = tile_action(s, seat, (number - PASS_END) // LINES, (number - PASS_END) % LINES)
         else:
             drawn = action(USE_ABILITY, seat, nth(abilities, number - lines_end))
-        if refuse_turn(s, drawn) == ALLOWED:
+        if A_TURN.refuse(s, drawn) == ALLOWED:
             return drawn
     return NOTHING
 
 
 def draw_spot(s: State, rng: Rng) -> i64:
     """Draw from all placements of the tile in hand until one is allowed; NOTHING after too many draws in vain."""
-    district: i64 = s.below(A)
-    building: i64 = s.below(B)
+    district: i64 = s.below(Build.DISTRICT)
+    building: i64 = s.below(Build.BUILDING)
     first: i64 = s.ground.first[district * TYPES + building]
     count: i64 = s.ground.count[district * TYPES + building]
     contact = contacts(s, district, building)

@@ -10,7 +10,7 @@ from aedilis.core.errors import FormatError
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import clause_name
-from aedilis.games.corduba.engine.forms import actions, events, notation, position, previews
+from aedilis.games.corduba.engine.forms import actions, events, loading, notation, position, previews
 from aedilis.games.corduba.engine.forms import view as viewdata
 from aedilis.games.corduba.engine.option_file import CHOICES, PRESETS, content_option, full_options, packed_options
 from aedilis.games.corduba.engine.state import belief, state
@@ -109,7 +109,7 @@ class CordubaRules:
 
     def load_position(self, document: bytes | str, /) -> State:
         """Return the state of a position in JSON."""
-        return position.load(document, self.version)
+        return loading.load(document, self.version)
 
     def determinize(self, view: AnyView, rng: Rng, /) -> State:
         """Return a state that agrees with the view, what is hidden dealt at random."""

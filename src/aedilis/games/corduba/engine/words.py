@@ -33,6 +33,7 @@ SERVORUM: Final = 0
 PLEBEIUS: Final = 1
 PATRICIUS: Final = 2
 DISTRICTS: Final = 3
+ALL_DISTRICTS: Final = 7  # as bits
 DISTRICT_NAMES: Final = ("servorum", "plebeius", "patricius")
 
 COLOURS: Final = 6  # in the order of specialists.toml

@@ -10,7 +10,7 @@ import msgspec
 from aedilis.bots.levels import bot_of
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO

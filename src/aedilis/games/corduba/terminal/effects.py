@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from aedilis.games.corduba.engine.forms.city import BillData
 from aedilis.games.corduba.engine.forms.events import Goods
-from aedilis.games.corduba.engine.forms.view import BillData
 from aedilis.games.corduba.terminal.say import t
 
 EffectWords = Sequence[Mapping[str, Any]]  # steps as docs/formats.md has them

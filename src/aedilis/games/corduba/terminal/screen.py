@@ -5,7 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from aedilis.games.corduba.engine.forms.actions import DISTRICT_WORDS, RESOURCE_WORDS
-from aedilis.games.corduba.engine.forms.view import SeatData, TileData, ViewData
+from aedilis.games.corduba.engine.forms.city import TileData
+from aedilis.games.corduba.engine.forms.view import SeatData, ViewData
 from aedilis.games.corduba.engine.pack.effect_form import District
 from aedilis.games.corduba.terminal.effects import amount, amounts, condition, effect, listed
 from aedilis.games.corduba.terminal.look import MARKS, Look, plain

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aedilis.core.game import Game
-from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.forms.actions import DeliverGoods, DeliverOfferings, DeliverTroops, Pay, typed
 from aedilis.games.corduba.engine.forms.events import GameOver
 from aedilis.games.corduba.engine.forms.view import ViewData

@@ -39,7 +39,8 @@ from aedilis.games.corduba.engine.forms.actions import (
     UsePortus,
     UseSite,
 )
-from aedilis.games.corduba.engine.forms.view import ViewData, bill_data
+from aedilis.games.corduba.engine.forms.city import bill_data
+from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.paying import bills
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import SITES

@@ -1,4 +1,10 @@
-"""What is going on, in words: the stack of frames as a view tells it, the innermost decision last."""
+"""What is going on, in words: the stack of frames as a view tells it, the innermost decision last.
+
+The word of a kind of frame and the names of its slots are those of its class.
+"""
+
+import re
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -18,17 +24,38 @@ from aedilis.games.corduba.engine.forms.actions import (
     members,
 )
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS, Goods
-from aedilis.games.corduba.engine.forms.frame_words import NUMBERS, UNUSED, Decision, Work, frame_word
 from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
 from aedilis.games.corduba.engine.state.fields import PublicFields
-from aedilis.games.corduba.engine.state.frames import FRAME, KIND, SEAT, A
+from aedilis.games.corduba.engine.state.frames import FIRST_SLOT, FIRST_WORK, FRAME, KIND, SEAT
+from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
 from aedilis.games.corduba.engine.words import DISTRICTS, SITES
+
+
+def _word(kind: object) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(kind).__name__).lower()
+
+
+def _slots(kind: object) -> dict[str, int]:
+    named = {name.lower(): slot for name, slot in vars(type(kind)).items() if name.isupper() and name[0] != "_"}
+    return dict(sorted(named.items(), key=lambda item: item[1]))
+
+
+_KINDS = dict(enumerate(DECISIONS)) | dict(enumerate(WORKS, FIRST_WORK))
+FRAME_WORDS = {number: _word(kind) for number, kind in _KINDS.items()}
+FRAME_KINDS = {word: number for number, word in FRAME_WORDS.items()}
+SLOTS = {FRAME_WORDS[number]: _slots(kind) for number, kind in _KINDS.items()}
+"""By word: the name and place of each slot; what has no name is always 0."""
+
+if TYPE_CHECKING:
+    FrameWord = str
+else:
+    FrameWord = Literal[tuple(map(_word, DECISIONS))] | Literal[tuple(map(_word, WORKS))]
 
 
 class Doing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One frame: a decision that waits, or the work it belongs to. What has no meaning for its kind is left out."""
 
-    kind: Decision | Work
+    kind: FrameWord
     seat: int
     district: District | None = None
     """Where it happens."""
@@ -72,12 +99,12 @@ def doing(s: PublicFields) -> tuple[Doing, ...]:
 def numbers_of(s: PublicFields, depth: int) -> dict[str, int]:
     """Return the numbers of a frame by name."""
     base = depth * FRAME
-    names = NUMBERS[frame_word(s.stack[base + KIND])]
-    return {name: s.stack[base + A + place] for place, name in enumerate(names) if name != UNUSED}
+    slots = SLOTS[FRAME_WORDS[s.stack[base + KIND]]]
+    return {name: s.stack[base + FIRST_SLOT + slot] for name, slot in slots.items()}
 
 
 def _doing(s: PublicFields, depth: int) -> Doing:
-    kind, seat = frame_word(s.stack[depth * FRAME + KIND]), s.stack[depth * FRAME + SEAT]
+    kind, seat = FRAME_WORDS[s.stack[depth * FRAME + KIND]], s.stack[depth * FRAME + SEAT]
     numbers = numbers_of(s, depth)
     given: dict[str, object] = {}
     for name, number in numbers.items():

@@ -5,9 +5,8 @@ from aedilis.core.errors import PositionError
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, members
-from aedilis.games.corduba.engine.forms.doing import numbers_of
-from aedilis.games.corduba.engine.forms.frame_words import Decision, Work, frame_word
-from aedilis.games.corduba.engine.forms.view import DELIVERABLE
+from aedilis.games.corduba.engine.forms.city import DELIVERABLE
+from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, numbers_of
 from aedilis.games.corduba.engine.pack import native as pack
 from aedilis.games.corduba.engine.pack.native import NONE, SPECIAL_WORKER, Step
 from aedilis.games.corduba.engine.packing import RUNNING
@@ -17,7 +16,8 @@ from aedilis.games.corduba.engine.state.fields import DECADE_BEGINS, DELIVERING,
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, FRAME, KIND
 from aedilis.games.corduba.engine.state.ground import CELLS
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.steps.rome import in_fist
+from aedilis.games.corduba.engine.state.table import DECISIONS
+from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
     CASTRA_SPACES,
@@ -63,7 +63,7 @@ def check(s: State) -> None:
     _decision(s)
 
 
-# ---------------------------------------------------------------- what lies on the table
+# What lies on the table.
 
 
 def _tracks(s: State, seat: int) -> None:
@@ -207,16 +207,16 @@ def _decision(s: State) -> None:
         refuse(s.top_kind() >= FIRST_WORK, "the engine would go on by itself: the seat to act has nothing to choose")
         menu = Actions()
         try:
-            flow.list_frame(s, s.top_kind(), menu)
+            DECISIONS[s.top_kind()].list(s, menu)
         except (IndexError, OverflowError, ValueError) as error:
             raise PositionError("impossible-position", f"what goes on cannot be: {error}") from error
         refuse(menu.size < 2, "the seat to act has nothing to choose")
 
 
-# ---------------------------------------------------------------- what goes on
+# What goes on.
 
 # What must lie directly below a decision that is part of some work.
-BELOW: dict[Decision | Work, tuple[Work, ...]] = {
+BELOW = {
     "choose_spot": ("build",),
     "choose_link": ("build", "caepio_build"),
     "choose_payment": ("build", "raise", "activation", "production", "recruiting", "claiming", "ability"),
@@ -229,7 +229,7 @@ BELOW: dict[Decision | Work, tuple[Work, ...]] = {
 
 def check_frames(s: State) -> None:
     """Raise PositionError unless every number of every frame says something and decisions lie on their work."""
-    words = [frame_word(s.stack[depth * FRAME + KIND]) for depth in range(s.depth)]
+    words = [FRAME_WORDS[s.stack[depth * FRAME + KIND]] for depth in range(s.depth)]
     for depth, word in enumerate(words):
         below = words[depth - 1] if depth else None
         refuse(word in BELOW and below not in BELOW[word], f"a frame {word} lies on no such work")
@@ -284,7 +284,7 @@ def _range(s: State, name: str) -> tuple[int, int]:
     return ranges.get(name, (0, 1))
 
 
-def _frame(s: State, word: Decision | Work, numbers: dict[str, int]) -> None:
+def _frame(s: State, word: str, numbers: dict[str, int]) -> None:
     """Refuse numbers of a frame that do not fit each other."""
     district = numbers.get("district", 0)
     building = numbers.get("building", 0)

@@ -74,3 +74,10 @@ def units_short_at_least(due: i64, held: i64, free_basic: i64, sources: i64) -> 
     if missing < 0:
         return 0
     return missing
+
+
+def at_most(n: i64, limit: i64) -> i64:
+    """Return the smaller one."""
+    if n < limit:
+        return n
+    return limit

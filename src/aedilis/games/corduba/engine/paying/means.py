@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from aedilis.core.bits import bit
+from aedilis.games.corduba.engine.effects.standing import mods_of
 from aedilis.games.corduba.engine.pack.native import (
     ACTIVATE_DISCOUNT,
     BUILD_DISCOUNT,
@@ -16,8 +17,16 @@ from aedilis.games.corduba.engine.pack.native import (
     TILE_KIND,
     Discount,
 )
-from aedilis.games.corduba.engine.paying.amounts import MOST, amount, beyond, units_short, units_short_at_least
-from aedilis.games.corduba.engine.paying.bills import at_most, sources_of
+from aedilis.games.corduba.engine.paying.amounts import (
+    MOST,
+    amount,
+    at_most,
+    beyond,
+    byte_of,
+    units_short,
+    units_short_at_least,
+)
+from aedilis.games.corduba.engine.paying.bill import AMPHORA_BYTE
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.words import AMPHORA, DENARII, FOOD, GOODS, MARBLE, STONE, TOOL, WOOD, WORKER
 
@@ -102,3 +111,11 @@ def purse_of(s: PublicFields, seat: i64, reserve: i64) -> i64:
     purse: i64 = amount(DENARII, at_most(denarii, MOST)) | amount(AMPHORA, held[base + AMPHORA])
     purse |= amount(FOOD, held[base + FOOD]) | amount(WOOD, held[base + WOOD]) | amount(STONE, held[base + STONE])
     return purse | amount(TOOL, held[base + TOOL]) | amount(MARBLE, held[base + MARBLE])
+
+
+def sources_of(s: PublicFields, seat: i64) -> i64:
+    """Return the bytes of all goods that may stand for others in whatever the seat pays."""
+    sources: i64 = AMPHORA_BYTE
+    for mod in mods_of(s, seat, SUBSTITUTE):
+        sources |= byte_of(mod.source)
+    return sources

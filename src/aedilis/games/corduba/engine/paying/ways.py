@@ -30,13 +30,14 @@ from aedilis.games.corduba.engine.paying.amounts import (
     PAYABLE,
     amount,
     amount_of,
+    at_most,
     beyond,
     plus,
     total,
     units_short,
     units_short_at_least,
 )
-from aedilis.games.corduba.engine.paying.bills import Bill, at_most
+from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.means import purse_of
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.words import (
@@ -264,7 +265,7 @@ def workers_beside(s: PublicFields, seat: i64, bill: Bill, specialists: i64, spe
 
 
 def refuse_payment(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
-    """Return 0 if the seat may pay a bill like this, else the clause that forbids it."""
+    """Return ALLOWED if the seat may pay a bill like this, else the clause that forbids it."""
     used: i64 = used_discounts(payment)
     if payment < 0 or payment >> LAST_PAYMENT_BIT or used >= bit(len(bill.limited)) or not uses_well(bill, used):
         bill.settle_all()
@@ -276,7 +277,7 @@ def refuse_payment(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
 
 
 def refuse_settled(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
-    """Return 0 if the payment pays the bill as it is settled, else the clause that forbids it."""
+    """Return ALLOWED if the payment pays the bill as it is settled, else the clause that forbids it."""
     specialists: i64 = paid_specialists(payment)
     special: i64 = paid_special(payment)
     if specialists & ~usable_specialists(s, seat, bill) or special > s.special[seat]:

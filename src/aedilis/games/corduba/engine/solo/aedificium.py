@@ -10,11 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
-from aedilis.games.corduba.engine.pack.native import NONE
+from aedilis.games.corduba.engine.effects.begin import start_effect
+from aedilis.games.corduba.engine.pack.native import BY_BUILDING, NONE
 from aedilis.games.corduba.engine.packing import (
     AEDIFICIUM_DRAWN,
     AEDIFICIUM_JOINED,
     AEDIFICIUM_RETURNED,
+    AEDIFICIUM_USED,
     BUILT_CARD_TURNED,
     CAEPIO_CARD_TURNED,
     NO_SEAT,
@@ -187,3 +189,11 @@ def turn_up(s: Fields) -> bool:
     if s.listening:
         s.tell(revealing(CAEPIO_CARD_TURNED, CAEPIO, s.card, s.cards_turned))
     return True
+
+
+def use_tile(s: Fields, district: i64, building: i64) -> None:
+    """Block a tile and begin what its Aedificium card does (C14.14)."""
+    s.used[district] |= bit(building)
+    if s.listening:
+        s.tell(event(AEDIFICIUM_USED, CAEPIO, district, building))
+    start_effect(s, CAEPIO, s.pack.aedificium[building], district, BY_BUILDING)

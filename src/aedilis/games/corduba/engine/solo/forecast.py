@@ -17,7 +17,8 @@ from aedilis.games.corduba.engine.pack.form import (
 )
 from aedilis.games.corduba.engine.packing import NO_ROOM
 from aedilis.games.corduba.engine.solo.aedificium import aedificium, built_stack, deck, free_tiles, under_stack
-from aedilis.games.corduba.engine.solo.caepio import CLAUSES, POSSIBLE, can_lie, obstacle
+from aedilis.games.corduba.engine.solo.building import can_lie
+from aedilis.games.corduba.engine.solo.caepio import CLAUSES, POSSIBLE, obstacle
 from aedilis.games.corduba.engine.solo.rules import monuments_needed
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.words import CAEPIO, DECADES, DISTRICTS

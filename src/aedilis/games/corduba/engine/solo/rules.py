@@ -8,12 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine.effects.native import (
-    metric,
-    monuments_of,
-    specialists_of,
-)
-from aedilis.games.corduba.engine.effects.people import change_senators, gain, lose
+from aedilis.games.corduba.engine.effects.conditions import metric, monuments_of, specialists_of
+from aedilis.games.corduba.engine.effects.seat_changes import change_senators, gain, lose
 from aedilis.games.corduba.engine.options import DIFFICULTY, MONUMENTS_ONLY, SENATORS, VARIANT
 from aedilis.games.corduba.engine.pack.native import INSULAE_ON_BOARD, OFFERINGS, TROOPS
 from aedilis.games.corduba.engine.packing import (
@@ -33,20 +29,15 @@ from aedilis.games.corduba.engine.packing import (
     event,
 )
 from aedilis.games.corduba.engine.solo.aedificium import built_stack, join_stacks, turn_random_tile
-from aedilis.games.corduba.engine.state.fields import (
-    CAUSING,
-    DECADE_BEGINS,
-    DELIVERING,
-    OVER,
-    PLACING,
-    ROUND_END,
-    SPREADING,
-    Fields,
-    PublicFields,
-)
-from aedilis.games.corduba.engine.steps.rome import all_markers, held_in_fist, in_fist, minimum_of, value_of
+from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
+from aedilis.games.corduba.engine.steps.decade import DecadeBegins
+from aedilis.games.corduba.engine.steps.ending import Ending
+from aedilis.games.corduba.engine.steps.fist import held_in_fist, in_fist
+from aedilis.games.corduba.engine.steps.harmony import RoundEnd
+from aedilis.games.corduba.engine.steps.rome import Delivering, all_markers, minimum_of, value_of
 from aedilis.games.corduba.engine.steps.unrest import (
-    ALL_DISTRICTS,
+    Placing,
+    Spreading,
     legal_tiles,
     markers_out,
     places_to_choose,
@@ -55,6 +46,7 @@ from aedilis.games.corduba.engine.steps.unrest import (
     revolting,
 )
 from aedilis.games.corduba.engine.words import (
+    ALL_DISTRICTS,
     CAEPIO,
     COLOURS,
     DENARII,
@@ -97,32 +89,29 @@ def set_up_caepio(s: Fields) -> None:
         gain(s, CAEPIO, OFFERING2, 1)
 
 
-def advance(s: Fields) -> bool:
-    """Do what a stage has of its own in the solo game; return False if it goes on as with several players."""
-    stage = s.stage
-    if stage == SPREADING:
-        spread_by_cards(s)
-        return True
-    if stage == PLACING and s.at < s.parties and s.order[s.at] == CAEPIO:
-        place_by_cards(s)
-        return True
-    if stage == DELIVERING and s.at == 0:
-        commit(s, TROOPS)
-        commit(s, OFFERINGS)
-        s.at = 1
-        return True
-    if stage == DECADE_BEGINS:
+class DecadeBeginsAlone(DecadeBegins):
+    """A decade begins, Caepio's stacks are joined before (C14.20)."""
+
+    def go(self, s: Fields) -> bool:
+        """Join the stacks, then as with several players."""
         join_stacks(s)
-    elif stage == ROUND_END:
+        return super().go(s)
+
+
+class RoundEndAlone(RoundEnd):
+    """The round ends: Caepio keeps no card open and no resources (C14.9, C14.19)."""
+
+    def go(self, s: Fields) -> bool:
+        """Put his card away and his resources back, then as with several players."""
         s.card = NOBODY
         s.row = 0
         s.cards_turned = 0
         for resource in range(RESOURCES):
             lose(s, CAEPIO, resource, s.holds(CAEPIO, resource))
-    return False
+        return super().go(s)
 
 
-# ---------------------------------------------------------------- unrest by cards (C14.6, C14.7)
+# Unrest by cards (C14.6, C14.7).
 
 
 def calm_tiles(s: PublicFields, districts: i64) -> i64:
@@ -145,24 +134,37 @@ def put_by_card(s: Fields, purpose: i64, districts: i64) -> None:
             return
 
 
-def spread_by_cards(s: Fields) -> None:
-    """Let unrest spread from each revolting district, wherever the cards say (C14.6)."""
-    districts: i64 = revolting(s)
-    for district in range(DISTRICTS):
-        if (districts >> district) & 1 and calm_tiles(s, ALL_DISTRICTS) != 0:
-            if markers_out(s) >= s.pack.unrest_markers:
-                rebel(s, REBELLION_OF_MARKERS)
-            else:
-                put_by_card(s, FOR_SPREAD, ALL_DISTRICTS)
-            if s.stage == OVER:
-                return
-    s.stage = CAUSING
-    s.at = 0
+class SpreadingAlone(Spreading):
+    """Unrest spreads by cards (C14.6)."""
+
+    def go(self, s: Fields) -> bool:
+        """Let it spread from each revolting district, wherever the cards say."""
+        districts: i64 = revolting(s)
+        for district in range(DISTRICTS):
+            if (districts >> district) & 1 and calm_tiles(s, ALL_DISTRICTS) != 0:
+                if markers_out(s) >= s.pack.unrest_markers:
+                    rebel(s, REBELLION_OF_MARKERS)
+                else:
+                    put_by_card(s, FOR_SPREAD, ALL_DISTRICTS)
+                if s.stage == OVER:
+                    return False
+        return True
+
+
+class PlacingAlone(Placing):
+    """You place the markers that Caepio handed on, cards place yours (C14.7)."""
+
+    def go(self, s: Fields) -> bool:
+        """Place all of Caepio's by cards, or the next of yours."""
+        if s.at < s.parties and s.order[s.at] == CAEPIO:
+            s.at += 1
+            place_by_cards(s)
+            return False
+        return super().go(s)
 
 
 def place_by_cards(s: Fields) -> None:
     """Place the markers that you handed on; what finds no tile goes to the stock (C14.7, C14.8)."""
-    s.at += 1
     while s.handed[CAEPIO] > 0 and s.stage != OVER:
         districts: i64 = places_to_choose(s)
         if calm_tiles(s, districts) == 0:
@@ -174,7 +176,21 @@ def place_by_cards(s: Fields) -> None:
             put_by_card(s, FOR_YOUR_MARKER, districts)
 
 
-# ---------------------------------------------------------------- Rome (C14.18)
+class DeliveringAlone(Delivering):
+    """Caepio commits his delivery openly before you choose yours (C14.18)."""
+
+    def asked(self, s: PublicFields) -> i64:
+        """Return you, once he has delivered."""
+        return 0 if s.at == 0 else super().asked(s)
+
+    def go(self, s: Fields) -> bool:
+        """Let Caepio deliver, then open your fist."""
+        if s.at == 0:
+            commit(s, TROOPS)
+            commit(s, OFFERINGS)
+            s.at = 1
+            return False
+        return super().go(s)
 
 
 def commit(s: Fields, part: i64) -> None:
@@ -238,23 +254,37 @@ def largest(s: PublicFields, part: i64, fist: i64) -> i64:
     return result
 
 
-# ---------------------------------------------------------------- the end (C14.21, C15)
+class EndingAlone(Ending):
+    """The end against Caepio (C14.21, C15)."""
 
+    def reward(self, s: Fields) -> None:
+        """Give a senator to the richer of the two, and to Caepio for what he has completed."""
+        if s.holds(YOU, DENARII) > s.holds(CAEPIO, DENARII):
+            change_senators(s, YOU, 1, RICHEST)
+        elif s.holds(CAEPIO, DENARII) > s.holds(YOU, DENARII):
+            change_senators(s, CAEPIO, 1, RICHEST)
+        if metric(s, CAEPIO, INSULAE_ON_BOARD) == ROW * DISTRICTS:
+            change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
+        if specialists_of(s, CAEPIO) == COLOURS:
+            change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
+        if s.register[CAEPIO] == s.pack.register_max:
+            change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
+        if s.popularity[CAEPIO] == s.pack.popularity_max:
+            change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
 
-def reward(s: Fields) -> None:
-    """Give a senator to the richer of the two, and to Caepio for what he has completed."""
-    if s.holds(YOU, DENARII) > s.holds(CAEPIO, DENARII):
-        change_senators(s, YOU, 1, RICHEST)
-    elif s.holds(CAEPIO, DENARII) > s.holds(YOU, DENARII):
-        change_senators(s, CAEPIO, 1, RICHEST)
-    if metric(s, CAEPIO, INSULAE_ON_BOARD) == ROW * DISTRICTS:
-        change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
-    if specialists_of(s, CAEPIO) == COLOURS:
-        change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
-    if s.register[CAEPIO] == s.pack.register_max:
-        change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
-    if s.popularity[CAEPIO] == s.pack.popularity_max:
-        change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
+    def furthest(self, s: PublicFields) -> i64:
+        """Return the place of who is furthest on the unrest track; a tie costs nobody."""
+        return NOBODY if s.unrest[YOU] == s.unrest[CAEPIO] else super().furthest(s)
+
+    def winners(self, s: PublicFields) -> i64:
+        """Return you as a bit if you have won, else 0: by senators (C14.21), monuments (C15.1) or both (C15.2)."""
+        if s.unrest[YOU] >= s.pack.cannot_win_at:
+            return 0
+        if monuments_of(s, YOU) < monuments_needed(s):
+            return 0
+        if s.option(VARIANT) != MONUMENTS_ONLY and s.senators[YOU] <= s.senators[CAEPIO]:
+            return 0
+        return bit(YOU)
 
 
 def monuments_needed(s: PublicFields) -> i64:
@@ -262,14 +292,3 @@ def monuments_needed(s: PublicFields) -> i64:
     if s.option(VARIANT) == SENATORS:
         return 0
     return 3 + s.option(DIFFICULTY)
-
-
-def winner(s: PublicFields) -> i64:
-    """Return you as a bit if you have won, else 0: by senators (C14.21), monuments (C15.1) or both (C15.2)."""
-    if s.unrest[YOU] >= s.pack.cannot_win_at:
-        return 0
-    if monuments_of(s, YOU) < monuments_needed(s):
-        return 0
-    if s.option(VARIANT) != MONUMENTS_ONLY and s.senators[YOU] <= s.senators[CAEPIO]:
-        return 0
-    return bit(YOU)

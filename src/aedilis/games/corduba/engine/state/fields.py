@@ -11,7 +11,7 @@ from aedilis.core.rng import Rng
 from aedilis.games.corduba.engine.options import Options
 from aedilis.games.corduba.engine.pack.native import Pack, nones, zeros
 from aedilis.games.corduba.engine.packing import RUNNING
-from aedilis.games.corduba.engine.state.frames import FRAME, KIND, SEAT
+from aedilis.games.corduba.engine.state.frames import FIRST_SLOT, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.ground import Ground
 from aedilis.games.corduba.engine.words import (
     DISTRICTS,
@@ -22,11 +22,12 @@ from aedilis.games.corduba.engine.words import (
     NOBODY,
     RESOURCES,
     ROME_CARDS,
+    ROUNDS,
     SEATS,
     TYPES,
 )
 
-# Stages: what the game does when the stack of frames is empty.
+# Stages, by their place in the list of flow.py: what the game does when the stack of frames is empty.
 KEEPING: Final = 0  # all choose secretly (C3.7)
 FAMILIES_START: Final = 1  # C3.8, `at` counts players in turn order
 HERITAGE_START: Final = 2  # C3.9, in reverse turn order
@@ -212,17 +213,8 @@ class PublicFields:
 
     # The stack of frames.
 
-    def push(
-        self,
-        kind: i64,
-        seat: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        e: i64 = 0,
-    ) -> None:
-        """Put a frame on top; the numbers behind E begin with 0."""
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Put a frame on top, its first slots filled in order; the others begin with 0."""
         base: i64 = self.depth * FRAME
         stack = self.stack
         if base == len(stack):
@@ -245,35 +237,43 @@ class PublicFields:
         """Take the top frame away."""
         self.depth -= 1
 
-    def top(self, field: i64) -> i64:
-        """Return a number of the top frame."""
-        return self.stack[(self.depth - 1) * FRAME + field]
+    def top(self, slot: i64) -> i64:
+        """Return what a slot of the top frame holds."""
+        return self.stack[(self.depth - 1) * FRAME + FIRST_SLOT + slot]
 
-    def below(self, field: i64) -> i64:
-        """Return a number of the frame under the top one."""
-        return self.stack[(self.depth - 2) * FRAME + field]
+    def below(self, slot: i64) -> i64:
+        """Return what a slot of the frame under the top one holds."""
+        return self.stack[(self.depth - 2) * FRAME + FIRST_SLOT + slot]
 
-    def set_top(self, field: i64, value: i64) -> None:
-        """Change a number of the top frame."""
-        self.stack[(self.depth - 1) * FRAME + field] = value
+    def set_top(self, slot: i64, value: i64) -> None:
+        """Fill a slot of the top frame anew."""
+        self.stack[(self.depth - 1) * FRAME + FIRST_SLOT + slot] = value
 
-    def set_below(self, field: i64, value: i64) -> None:
-        """Change a number of the frame under the top one."""
-        self.stack[(self.depth - 2) * FRAME + field] = value
+    def set_below(self, slot: i64, value: i64) -> None:
+        """Fill a slot of the frame under the top one anew."""
+        self.stack[(self.depth - 2) * FRAME + FIRST_SLOT + slot] = value
 
     def top_kind(self) -> i64:
         """Return the kind of the top frame."""
-        return self.top(KIND)
+        return self.stack[(self.depth - 1) * FRAME + KIND]
 
     def top_seat(self) -> i64:
         """Return the seat of the top frame."""
-        return self.top(SEAT)
+        return self.stack[(self.depth - 1) * FRAME + SEAT]
+
+    def below_kind(self) -> i64:
+        """Return the kind of the frame under the top one."""
+        return self.stack[(self.depth - 2) * FRAME + KIND]
 
     # Small questions that many rules ask.
 
     def everyone(self) -> i64:
         """Return the bit mask of all seats."""
         return bit(self.players) - 1
+
+    def ends_decade(self) -> bool:
+        """Tell whether this is the last round of its decade (C4.1)."""
+        return self.round == 3 or self.round == 6 or self.round == ROUNDS
 
     def option(self, option: i64) -> i64:
         """Return the value of a rule option."""

@@ -15,6 +15,7 @@ from aedilis.games.corduba.engine.packing import GAME_STARTED, action_seat, even
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import OVER, Fields
 from aedilis.games.corduba.engine.state.ground import ground_of
+from aedilis.games.corduba.engine.state.table import DECISIONS
 from aedilis.games.corduba.engine.state.view import View, secret_of
 from aedilis.games.corduba.engine.steps import setup
 
@@ -52,7 +53,7 @@ class State(Fields):
         """Return what the seat of the top frame may do, listed when it is first asked for; only to be read."""
         if not self.is_listed:
             self.listed.size = 0
-            flow.list_frame(self, self.top_kind(), self.listed)
+            DECISIONS[self.top_kind()].list(self, self.listed)
             self.is_listed = True
         return self.listed
 
@@ -67,7 +68,7 @@ class State(Fields):
         return out.as_list()
 
     def refusal(self, action: i64) -> i64:
-        """Return 0 if the action is legal in whatever form, else the clause that forbids it."""
+        """Return ALLOWED if the action is legal in whatever form, else the clause that forbids it."""
         seat = action_seat(action)
         if action < 0 or seat >= self.players:
             return C7_1

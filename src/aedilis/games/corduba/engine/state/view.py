@@ -55,7 +55,7 @@ class View(PublicFields):
         return out.as_list()
 
     def refusal(self, action: i64) -> i64:
-        """Return 0 if this seat may do this now, else the clause that forbids it."""
+        """Return ALLOWED if this seat may do this now, else the clause that forbids it."""
         if action < 0 or action_seat(action) != self.seat:
             return C7_1
         return flow.refusal(self, self.seat, self.secret, action)

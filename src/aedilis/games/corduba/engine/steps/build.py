@@ -1,7 +1,6 @@
 """Build: what a seat may build, and how a tile comes into a district (rules C7.3-C7.13).
 
-A BUILD frame goes through the stages below; whatever a stage sets going lies above it on the stack. It keeps the worker
-points paid in H.
+A Build goes through the stages below; whatever a stage sets going lies above it on the stack.
 """
 
 from typing import Final
@@ -11,16 +10,10 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import NO_LIMIT, Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C2_6, C7_2, C7_3, C7_4, C7_5, C7_6, C7_7, C7_14, C7_19
-from aedilis.games.corduba.engine.effects.native import fire
-from aedilis.games.corduba.engine.effects.people import give_back
+from aedilis.games.corduba.engine.effects.seat_changes import give_back
+from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import AVAILABLE, ISOLATION_TILES, OPTIONAL, OWN_INSULAE
-from aedilis.games.corduba.engine.pack.native import (
-    MONUMENTS_TOO,
-    NONE,
-    ON_BUILD_TILE,
-    TILE_KIND,
-    TILES,
-)
+from aedilis.games.corduba.engine.pack.native import MONUMENTS_TOO, NONE, ON_BUILD_TILE, TILE_KIND, TILES
 from aedilis.games.corduba.engine.packing import (
     BUILD_MONUMENT,
     BUILD_TILE,
@@ -39,7 +32,9 @@ from aedilis.games.corduba.engine.packing import (
     third,
 )
 from aedilis.games.corduba.engine.paying.amounts import beyond
-from aedilis.games.corduba.engine.paying.bills import Bill, write_tile_bill
+from aedilis.games.corduba.engine.paying.bill import Bill
+from aedilis.games.corduba.engine.paying.bills import tile_bill
+from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.means import Means, has_pieces
 from aedilis.games.corduba.engine.paying.ways import has_goods, has_points
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
@@ -53,16 +48,9 @@ from aedilis.games.corduba.engine.state.frames import (
     INSULAE,
     PRESTIGE,
     RAISE,
-    A,
-    B,
-    C,
-    D,
-    E,
-    F,
-    G,
-    H,
 )
 from aedilis.games.corduba.engine.state.ground import CELLS, NOT_THERE, high_bit, low_bit
+from aedilis.games.corduba.engine.state.kinds import Decision
 from aedilis.games.corduba.engine.steps.insulae import await_fill, put_insula
 from aedilis.games.corduba.engine.steps.monument import NAME_BONUS, monument_refusal
 from aedilis.games.corduba.engine.steps.placement import (
@@ -94,7 +82,7 @@ OPEN_TILE: Final = 5  # C7.11
 
 
 def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, discount: i64) -> i64:
-    """Return 0 if the seat can build this tile now and pay all that it takes (C7.4, C7.7), else the clause."""
+    """Return ALLOWED if the seat can build this tile now and pay all that it takes (C7.4, C7.7), else the clause."""
     if district >= DISTRICTS or building >= TYPES or s.available[district] & bit(building) == 0:
         return C7_3
     links: i64 = links_for(s, district, building)
@@ -102,7 +90,7 @@ def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building
         return C7_5
     if links > 0 and not has_links(s, links):
         return C2_6
-    write_tile_bill(bill, s, seat, district, building, discount, links)
+    tile_bill(s, seat, district, building, discount, links, bill)
     if not has_points(s, seat, bill):
         return C7_2
     if has_goods(s, seat, bill):
@@ -166,7 +154,7 @@ def monument_in_reach(s: PublicFields, means: Means, monument: i64) -> bool:
 
 
 def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
-    """Return 0 if the seat can carry out a BUILD_TILE or BUILD_MONUMENT now, else the clause."""
+    """Return ALLOWED if the seat can carry out a BUILD_TILE or BUILD_MONUMENT now, else the clause."""
     bill = Bill()
     if action_kind(act) == BUILD_MONUMENT:
         return monument_refusal(bill, s, seat, first(act), discount)
@@ -180,87 +168,139 @@ def begin_build(s: Fields, seat: i64, act: i64, discount: i64) -> None:
     """Start a BUILD_TILE or BUILD_MONUMENT."""
     if action_kind(act) == BUILD_TILE:
         s.push(BUILD, seat, first(act), second(act), NOT_THERE, PAY_TILE)
-        s.set_top(G, discount)
+        s.set_top(Build.DISCOUNT, discount)
     else:
         s.push(RAISE, seat, first(act), NAME_BONUS, discount, NONE)
 
 
-# The decision of a `build` step.
+class ChooseBuild(Decision):
+    """A `build` step lets its seat build, cheaper by a discount, perhaps nothing (C7.19)."""
 
+    KINDS: Final = 0  # tiles and monuments, as bits
+    DISCOUNT: Final = 1  # its number in the pack, or NONE
+    MUST: Final = 2  # 1 if something must be built (C7.19)
+    answers: tuple[int, ...] = (BUILD_TILE, BUILD_MONUMENT, DONE)
 
-def list_choose_build(s: PublicFields, out: Actions) -> None:
-    """List what can be built, and to build nothing unless something must be (C7.19)."""
-    seat: i64 = s.top_seat()
-    list_builds(s, seat, Means(s, seat, s.top(B)), s.top(A), s.top(B), out)
-    if s.top(C) == 0:
-        out.add(action(DONE, seat))
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List what can be built, and to build nothing unless something must be (C7.19)."""
+        seat: i64 = s.top_seat()
+        list_builds(s, seat, Means(s, seat, s.top(self.DISCOUNT)), s.top(self.KINDS), s.top(self.DISCOUNT), out)
+        if s.top(self.MUST) == 0:
+            out.add(action(DONE, seat))
 
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Refuse what cannot be built, and to build nothing when something must be."""
+        kind: i64 = action_kind(act)
+        if kind == DONE:
+            forced: bool = s.top(self.MUST) == 1 and can_build(s, s.top_seat(), s.top(self.KINDS), s.top(self.DISCOUNT))
+            return C7_19 if forced else ALLOWED
+        if kind == BUILD_TILE and s.top(self.KINDS) & TILES == 0:
+            return C7_3
+        if kind == BUILD_MONUMENT and s.top(self.KINDS) & MONUMENTS_TOO == 0:
+            return C7_14
+        return refuse_build(s, s.top_seat(), act, s.top(self.DISCOUNT))
 
-def refuse_choose_build(s: PublicFields, act: i64) -> i64:
-    """Refuse what cannot be built, and to build nothing when something must be."""
-    kind: i64 = action_kind(act)
-    if kind == DONE:
-        return C7_19 if s.top(C) and can_build(s, s.top_seat(), s.top(A), s.top(B)) else ALLOWED
-    if kind == BUILD_TILE and s.top(A) & TILES == 0:
-        return C7_3
-    if kind == BUILD_MONUMENT and s.top(A) & MONUMENTS_TOO == 0:
-        return C7_14
-    return refuse_build(s, s.top_seat(), act, s.top(B))
-
-
-def do_choose_build(s: Fields, act: i64) -> None:
-    """Begin the Build, or leave it."""
-    seat: i64 = s.top_seat()
-    discount: i64 = s.top(B)
-    s.pop()
-    if action_kind(act) != DONE:
-        begin_build(s, seat, act, discount)
-
-
-# A tile: payment, placement, insulae, prestige, activation.
-
-
-def work_build(s: Fields) -> None:
-    """Do the next stage of a tile."""
-    seat: i64 = s.top_seat()
-    district: i64 = s.top(A)
-    building: i64 = s.top(B)
-    stage: i64 = s.top(D)
-    s.set_top(D, stage + 1)
-    if stage == PAY_TILE:
-        s.push(CHOOSE_PAYMENT, seat)
-    elif stage == FIND_SPOT:
-        s.push(CHOOSE_SPOT, seat)
-    elif stage == LAY_TILE:
-        lay_tile(s, seat, district, building, s.top(C), s.top(E), s.top(F))
-    elif stage == REWARD_TILE:
-        s.push(PRESTIGE, seat, district, s.pack.buildings[building].prestige)
-    elif stage == TRIGGER_TILE:
-        colour: i64 = s.pack.buildings[building].colour
-        fire(s, ON_BUILD_TILE, seat, district, TILE_KIND, colour, building, NONE, False, 0, 0, s.top(H))
-    else:
+    def do(self, s: Fields, act: i64) -> None:
+        """Begin the Build, or leave it."""
+        seat: i64 = s.top_seat()
+        discount: i64 = s.top(self.DISCOUNT)
         s.pop()
-        s.push(ACTIVATE_NEW, seat, district, building)
+        if action_kind(act) != DONE:
+            begin_build(s, seat, act, discount)
 
 
-def list_choose_spot(s: PublicFields, out: Actions) -> None:
-    """List where the tile may lie (C7.5-C7.7)."""
-    district: i64 = s.below(A)
-    building: i64 = s.below(B)
-    contact = contacts(s, district, building)
-    placement: i64 = next_spot(s, district, building, contact)
-    while placement != NOT_THERE:
-        out.add(spot_action(s, placement))
-        placement = next_spot(s, district, building, contact, placement)
+class Build(Deed):
+    """A tile: payment, placement, insulae, prestige, activation (C7.3-C7.13)."""
+
+    DISTRICT: Final = 0
+    BUILDING: Final = 1
+    PLACEMENT: Final = 2  # NOT_THERE until it is chosen
+    STAGE: Final = 3
+    CELLS_LOW: Final = 4  # of the chain of neutral insulae (C7.7)
+    CELLS_HIGH: Final = 5
+    DISCOUNT: Final = 6
+    PAID: Final = 7  # worker points
+
+    def bill(self, s: PublicFields) -> Bill:
+        """Return the bill of the tile."""
+        district: i64 = s.below(self.DISTRICT)
+        building: i64 = s.below(self.BUILDING)
+        reserve: i64 = links_for(s, district, building)
+        return tile_bill(s, s.top_seat(), district, building, s.below(self.DISCOUNT), reserve)
+
+    def go(self, s: Fields) -> None:
+        """Do the next stage of a tile."""
+        seat: i64 = s.top_seat()
+        district: i64 = s.top(self.DISTRICT)
+        building: i64 = s.top(self.BUILDING)
+        stage: i64 = s.top(self.STAGE)
+        s.set_top(self.STAGE, stage + 1)
+        if stage == PAY_TILE:
+            s.push(CHOOSE_PAYMENT, seat)
+        elif stage == FIND_SPOT:
+            s.push(CHOOSE_SPOT, seat)
+        elif stage == LAY_TILE:
+            lay_tile(s, seat, district, building, s.top(self.PLACEMENT), s.top(self.CELLS_LOW), s.top(self.CELLS_HIGH))
+        elif stage == REWARD_TILE:
+            s.push(PRESTIGE, seat, district, s.pack.buildings[building].prestige)
+        elif stage == TRIGGER_TILE:
+            colour: i64 = s.pack.buildings[building].colour
+            happened = Happening(seat, district=district, kind=TILE_KIND, colour=colour, building=building)
+            happened.workers = s.top(self.PAID)
+            happened.set_off(s, ON_BUILD_TILE)
+        else:
+            s.pop()
+            s.push(ACTIVATE_NEW, seat, district, building)
 
 
-def has_choice_of_spots(s: PublicFields) -> bool:
-    """Tell whether the tile may lie in more than one way."""
-    district: i64 = s.below(A)
-    building: i64 = s.below(B)
-    contact = contacts(s, district, building)
-    placement: i64 = next_spot(s, district, building, contact)
-    return placement != NOT_THERE and next_spot(s, district, building, contact, placement) != NOT_THERE
+class ChooseSpot(Decision):
+    """Where the tile of the Build below lies (C7.5-C7.7)."""
+
+    answers: tuple[int, ...] = (SPOT,)
+
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List where the tile may lie (C7.5-C7.7)."""
+        district: i64 = s.below(Build.DISTRICT)
+        building: i64 = s.below(Build.BUILDING)
+        contact = contacts(s, district, building)
+        placement: i64 = next_spot(s, district, building, contact)
+        while placement != NOT_THERE:
+            out.add(spot_action(s, placement))
+            placement = next_spot(s, district, building, contact, placement)
+
+    def offers_choice(self, s: PublicFields, menu: Actions) -> bool:
+        """Tell whether the tile may lie in more than one way: after two it is known."""
+        district: i64 = s.below(Build.DISTRICT)
+        building: i64 = s.below(Build.BUILDING)
+        contact = contacts(s, district, building)
+        menu.size = 0
+        placement: i64 = next_spot(s, district, building, contact)
+        if placement == NOT_THERE:
+            return False
+        menu.add(spot_action(s, placement))
+        return next_spot(s, district, building, contact, placement) != NOT_THERE
+
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Refuse where the tile may not lie."""
+        district: i64 = s.below(Build.DISTRICT)
+        building: i64 = s.below(Build.BUILDING)
+        placement: i64 = s.ground.placement_at(district, building, first(act), second(act), third(act))
+        if placement == NOT_THERE or not fits(s, district, placement):
+            return C7_5
+        if is_allowed(s, district, building, placement):
+            return ALLOWED
+        return C7_6 if links_for(s, district, building) == 0 else C7_7
+
+    def do(self, s: Fields, act: i64) -> None:
+        """Remember the placement, and ask for the neutral insulae it needs."""
+        seat: i64 = s.top_seat()
+        district: i64 = s.below(Build.DISTRICT)
+        building: i64 = s.below(Build.BUILDING)
+        s.pop()
+        s.set_top(Build.PLACEMENT, s.ground.placement_at(district, building, first(act), second(act), third(act)))
+        links: i64 = links_for(s, district, building)
+        if links > 0:
+            s.push(CHOOSE_LINK, seat, links, NOT_THERE)
 
 
 def spot_action(s: PublicFields, placement: i64) -> i64:
@@ -269,61 +309,46 @@ def spot_action(s: PublicFields, placement: i64) -> i64:
     return action(SPOT, s.top_seat(), ground.row[placement], ground.column[placement], ground.orientation[placement])
 
 
-def refuse_choose_spot(s: PublicFields, act: i64) -> i64:
-    """Refuse where the tile may not lie."""
-    district: i64 = s.below(A)
-    building: i64 = s.below(B)
-    placement: i64 = s.ground.placement_at(district, building, first(act), second(act), third(act))
-    if placement == NOT_THERE or not fits(s, district, placement):
-        return C7_5
-    if is_allowed(s, district, building, placement):
-        return ALLOWED
-    return C7_6 if links_for(s, district, building) == 0 else C7_7
+class ChooseLink(Decision):
+    """Where the next neutral insula of a chain lies; it touches the one before, if there is one (C7.7)."""
 
+    LINKS: Final = 0  # so many are left
+    AFTER: Final = 1  # the cell it must touch, or NOT_THERE
+    answers: tuple[int, ...] = (LINK,)
 
-def do_choose_spot(s: Fields, act: i64) -> None:
-    """Remember the placement, and ask for the neutral insulae it needs."""
-    seat: i64 = s.top_seat()
-    district: i64 = s.below(A)
-    building: i64 = s.below(B)
-    s.pop()
-    s.set_top(C, s.ground.placement_at(district, building, first(act), second(act), third(act)))
-    links: i64 = links_for(s, district, building)
-    if links > 0:
-        s.push(CHOOSE_LINK, seat, links, NOT_THERE)
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List where the next neutral insula of the chain may lie (C7.7)."""
+        ground = s.ground
+        district: i64 = s.below(Build.DISTRICT)
+        low, high = link_cells(s, district, s.below(Build.PLACEMENT), s.top(self.LINKS), s.top(self.AFTER))
+        for cell in range(ground.size[district]):
+            if low & low_bit(cell) | high & high_bit(cell):
+                at: i64 = district * CELLS + cell
+                out.add(action(LINK, s.top_seat(), ground.cell_row[at], ground.cell_column[at]))
 
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Refuse a cell that does not belong to a shortest chain."""
+        district: i64 = s.below(Build.DISTRICT)
+        cell: i64 = s.ground.cell_at(district, first(act), second(act))
+        if cell == NOT_THERE:
+            return C7_7
+        low, high = link_cells(s, district, s.below(Build.PLACEMENT), s.top(self.LINKS), s.top(self.AFTER))
+        return ALLOWED if low & low_bit(cell) | high & high_bit(cell) else C7_7
 
-def list_choose_link(s: PublicFields, out: Actions) -> None:
-    """List where the next neutral insula of the chain may lie (C7.7)."""
-    ground = s.ground
-    district: i64 = s.below(A)
-    low, high = link_cells(s, district, s.below(C), s.top(A), s.top(B))
-    for cell in range(ground.size[district]):
-        if low & low_bit(cell) | high & high_bit(cell):
-            at: i64 = district * CELLS + cell
-            out.add(action(LINK, s.top_seat(), ground.cell_row[at], ground.cell_column[at]))
+    def do(self, s: Fields, act: i64) -> None:
+        """Remember the cell; the chain goes on from it."""
+        cell: i64 = s.ground.cell_at(s.below(Build.DISTRICT), first(act), second(act))
+        s.set_below(Build.CELLS_LOW, s.below(Build.CELLS_LOW) | low_bit(cell))
+        s.set_below(Build.CELLS_HIGH, s.below(Build.CELLS_HIGH) | high_bit(cell))
+        if s.top(self.LINKS) == 1:
+            s.pop()
+        else:
+            s.set_top(self.LINKS, s.top(self.LINKS) - 1)
+            s.set_top(self.AFTER, cell)
 
-
-def refuse_choose_link(s: PublicFields, act: i64) -> i64:
-    """Refuse a cell that does not belong to a shortest chain."""
-    district: i64 = s.below(A)
-    cell: i64 = s.ground.cell_at(district, first(act), second(act))
-    if cell == NOT_THERE:
-        return C7_7
-    low, high = link_cells(s, district, s.below(C), s.top(A), s.top(B))
-    return ALLOWED if low & low_bit(cell) | high & high_bit(cell) else C7_7
-
-
-def do_choose_link(s: Fields, act: i64) -> None:
-    """Remember the cell; the chain goes on from it."""
-    cell: i64 = s.ground.cell_at(s.below(A), first(act), second(act))
-    s.set_below(E, s.below(E) | low_bit(cell))
-    s.set_below(F, s.below(F) | high_bit(cell))
-    if s.top(A) == 1:
-        s.pop()
-    else:
-        s.set_top(A, s.top(A) - 1)
-        s.set_top(B, cell)
+    def choose_for_caepio(self, s: Fields, menu: Actions) -> i64:
+        """Let chance decide (C14.11)."""
+        return menu.items[s.rng.below(menu.size)]
 
 
 def lay_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64, low: i64, high: i64) -> None:

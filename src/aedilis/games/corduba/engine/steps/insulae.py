@@ -1,11 +1,14 @@
 """Insulae: the builder's beside a new tile, neutral ones on cells that are left over (rules C2.6, C7.9, C7.12)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C2_3, C7_9, C7_19
-from aedilis.games.corduba.engine.effects.native import fire, start_effect
+from aedilis.games.corduba.engine.effects.begin import start_effect
+from aedilis.games.corduba.engine.effects.triggers import Happening, is_awaited
 from aedilis.games.corduba.engine.options import HARD_16, NEUTRAL_SUPPLY
 from aedilis.games.corduba.engine.pack.native import CHOSEN, HERE, NONE, ON_INSULA
 from aedilis.games.corduba.engine.packing import (
@@ -24,9 +27,11 @@ from aedilis.games.corduba.engine.packing import (
     second,
     third,
 )
+from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
-from aedilis.games.corduba.engine.state.frames import FILL, FRAME, INSULAE, KIND, SEAT, A, B, C, D, E
+from aedilis.games.corduba.engine.state.frames import FILL, FIRST_SLOT, FRAME, INSULAE, KIND, SEAT
 from aedilis.games.corduba.engine.state.ground import CELLS, NOT_THERE, high_bit, low_bit
+from aedilis.games.corduba.engine.state.kinds import Decision, Work
 from aedilis.games.corduba.engine.steps.placement import first_cell, forget_links, isolated, neutral_left
 from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL, ROW
 
@@ -53,61 +58,68 @@ def tell_insula(s: Fields, seat: i64, district: i64, cell: i64, owner: i64, reas
         s.tell(event(INSULA_LAID, seat, district, row, s.ground.cell_column[at], owner, reason))
 
 
-# The builder's insulae (C7.9). An INSULAE frame with E set has just laid one whose triggers wait for its bonus.
+def most_own(s: PublicFields) -> i64:
+    """Return how many insulae of the row the work below can use."""
+    left: i64 = ROW - s.laid[s.top_seat() * DISTRICTS + s.below(Insulae.DISTRICT)]
+    cells: i64 = ones(s.below(Insulae.CELLS_LOW)) + ones(s.below(Insulae.CELLS_HIGH))
+    return at_most(cells, left)
 
 
-def most_own(s: PublicFields, frame_base: i64) -> i64:
-    """Return how many insulae of the row an INSULAE frame can use."""
-    stack = s.stack
-    left: i64 = ROW - s.laid[stack[frame_base + SEAT] * DISTRICTS + stack[frame_base + A]]
-    cells: i64 = ones(stack[frame_base + B]) + ones(stack[frame_base + C])
-    if cells < left:
-        return cells
-    return left
+class CountInsulae(Decision):
+    """How many own insulae are laid, if that is the builder's choice (option own_insulae)."""
 
+    answers: tuple[int, ...] = (LAY_INSULAE,)
 
-def list_count_insulae(s: PublicFields, out: Actions) -> None:
-    """List how many own insulae may be laid, the most first (option own_insulae)."""
-    n: i64 = most_own(s, (s.depth - 2) * FRAME)
-    while n >= 0:
-        out.add(action(LAY_INSULAE, s.top_seat(), n))
-        n -= 1
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List how many own insulae may be laid, the most first (option own_insulae)."""
+        n: i64 = most_own(s)
+        while n >= 0:
+            out.add(action(LAY_INSULAE, s.top_seat(), n))
+            n -= 1
 
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Refuse more insulae than there are cells or pieces."""
+        return ALLOWED if first(act) <= most_own(s) else C7_9
 
-def refuse_count_insulae(s: PublicFields, act: i64) -> i64:
-    """Refuse more insulae than there are cells or pieces."""
-    return ALLOWED if first(act) <= most_own(s, (s.depth - 2) * FRAME) else C7_9
-
-
-def do_count_insulae(s: Fields, act: i64) -> None:
-    """Remember how many own insulae to lay."""
-    s.pop()
-    s.set_top(D, first(act))
-
-
-def work_insulae(s: Fields) -> None:
-    """Lay the next insula: the builder's with its bonus, or a neutral one (C7.9)."""
-    seat: i64 = s.top_seat()
-    district: i64 = s.top(A)
-    if s.top(E):
-        s.set_top(E, 0)
-        fire(s, ON_INSULA, seat, district)
-        return
-    cell: i64 = first_cell(s.top(B), s.top(C))
-    if cell == NOT_THERE:
+    def do(self, s: Fields, act: i64) -> None:
+        """Remember how many own insulae to lay."""
         s.pop()
-        return
-    s.set_top(B, s.top(B) & ~low_bit(cell))
-    s.set_top(C, s.top(C) & ~high_bit(cell))
-    position: i64 = s.laid[seat * DISTRICTS + district]
-    if position < ROW and s.top(D) != 0:
-        if s.top(D) > 0:
-            s.set_top(D, s.top(D) - 1)
-        put_insula(s, seat, district, cell, seat, OWN_CELL)
-        s.set_top(E, 1)
-        start_effect(s, seat, s.pack.rows[district * ROW + position], NONE, 0)
-    elif may_fill(s):
-        put_insula(s, seat, district, cell, NEUTRAL, ROW_EMPTY)
+        s.set_top(Insulae.OWN, first(act))
+
+
+class Insulae(Work):
+    """Insulae on the isolated cells beside a new tile, of the builder as far as his row lasts (C7.9)."""
+
+    DISTRICT: Final = 0
+    CELLS_LOW: Final = 1
+    CELLS_HIGH: Final = 2
+    OWN: Final = 3  # so many of the builder, NONE for all that the row has
+    FIRED: Final = 4  # 1 when the last one was his: what it sets off waits for its bonus
+
+    def go(self, s: Fields) -> None:
+        """Lay the next insula: the builder's with its bonus, or a neutral one (C7.9)."""
+        seat: i64 = s.top_seat()
+        district: i64 = s.top(self.DISTRICT)
+        if s.top(self.FIRED):
+            s.set_top(self.FIRED, 0)
+            if is_awaited(s, seat, ON_INSULA):
+                Happening(seat, district=district).set_off(s, ON_INSULA)
+            return
+        cell: i64 = first_cell(s.top(self.CELLS_LOW), s.top(self.CELLS_HIGH))
+        if cell == NOT_THERE:
+            s.pop()
+            return
+        s.set_top(self.CELLS_LOW, s.top(self.CELLS_LOW) & ~low_bit(cell))
+        s.set_top(self.CELLS_HIGH, s.top(self.CELLS_HIGH) & ~high_bit(cell))
+        position: i64 = s.laid[seat * DISTRICTS + district]
+        if position < ROW and s.top(self.OWN) != 0:
+            if s.top(self.OWN) > 0:
+                s.set_top(self.OWN, s.top(self.OWN) - 1)
+            put_insula(s, seat, district, cell, seat, OWN_CELL)
+            s.set_top(self.FIRED, 1)
+            start_effect(s, seat, s.pack.rows[district * ROW + position], NONE, 0)
+        elif may_fill(s):
+            put_insula(s, seat, district, cell, NEUTRAL, ROW_EMPTY)
 
 
 # Cells that are left over (C7.12).
@@ -123,7 +135,7 @@ def await_fill(s: PublicFields, seat: i64, districts: i64) -> None:
     stack = s.stack
     for at in range(s.depth):
         if stack[at * FRAME + KIND] == FILL:
-            stack[at * FRAME + A] |= districts
+            stack[at * FRAME + FIRST_SLOT + Fill.DISTRICTS] |= districts
             return
     s.push(FILL, seat)  # outside of turns nothing waits yet: under all frames, so it comes last
     stack = s.stack
@@ -135,22 +147,27 @@ def await_fill(s: PublicFields, seat: i64, districts: i64) -> None:
         stack[field] = 0
     stack[KIND] = FILL
     stack[SEAT] = seat
-    stack[A] = districts
+    stack[FIRST_SLOT + Fill.DISTRICTS] = districts
 
 
-def work_fill(s: Fields) -> None:
-    """Put neutral insulae on all isolated cells, in row-column order."""
-    seat: i64 = s.top_seat()
-    districts: i64 = s.top(A)
-    s.pop()
-    for district in range(DISTRICTS):
-        if districts & bit(district):
-            low, high = isolated(s, district)
-            while low | high and may_fill(s):
-                cell: i64 = first_cell(low, high)
-                low &= ~low_bit(cell)
-                high &= ~high_bit(cell)
-                put_insula(s, seat, district, cell, NEUTRAL, FILLED)
+class Fill(Work):
+    """Isolated cells of these districts wait for neutral insulae (C7.12)."""
+
+    DISTRICTS: Final = 0  # that may have isolated cells, as bits
+
+    def go(self, s: Fields) -> None:
+        """Put neutral insulae on all isolated cells, in row-column order."""
+        seat: i64 = s.top_seat()
+        districts: i64 = s.top(self.DISTRICTS)
+        s.pop()
+        for district in range(DISTRICTS):
+            if districts & bit(district):
+                low, high = isolated(s, district)
+                while low | high and may_fill(s):
+                    cell: i64 = first_cell(low, high)
+                    low &= ~low_bit(cell)
+                    high &= ~high_bit(cell)
+                    put_insula(s, seat, district, cell, NEUTRAL, FILLED)
 
 
 # Own insulae in the place of neutral ones: a `replace_neutral` step.
@@ -172,50 +189,57 @@ def can_replace(s: PublicFields, seat: i64, scope: i64, here: i64) -> bool:
     return replaceable(s, seat, scope, here) != 0
 
 
-def list_replace(s: PublicFields, out: Actions) -> None:
-    """List one neutral insula of each district (which one is all the same), and to stop unless one must be named."""
-    ground = s.ground
-    districts: i64 = replaceable(s, s.top_seat(), s.top(B), s.top(D))
-    for district in range(DISTRICTS):
-        if districts & bit(district):
-            at: i64 = NEUTRAL * DISTRICTS + district
-            cell: i64 = district * CELLS + first_cell(s.insula_low[at], s.insula_high[at])
-            out.add(action(NAME_CELL, s.top_seat(), district, ground.cell_row[cell], ground.cell_column[cell]))
-    if s.top(C) == 0:
-        out.add(action(DONE, s.top_seat()))
+class Replace(Decision):
+    """Which neutral insula an own one replaces."""
 
+    N: Final = 0  # so many are left
+    SCOPE: Final = 1
+    MUST: Final = 2  # 1 if one must be named (C7.19)
+    HERE: Final = 3
+    answers: tuple[int, ...] = (NAME_CELL, DONE)
 
-def refuse_replace(s: PublicFields, act: i64) -> i64:
-    """Refuse a cell without neutral insula, a row that is empty, or to stop when an insula must be named."""
-    districts: i64 = replaceable(s, s.top_seat(), s.top(B), s.top(D))
-    if action_kind(act) == DONE:
-        return C7_19 if s.top(C) and districts else ALLOWED
-    district: i64 = first(act)
-    if district >= DISTRICTS or districts & bit(district) == 0:
-        return C2_3
-    cell: i64 = s.ground.cell_at(district, second(act), third(act))
-    at: i64 = NEUTRAL * DISTRICTS + district
-    if cell == NOT_THERE or s.insula_low[at] & low_bit(cell) | s.insula_high[at] & high_bit(cell) == 0:
-        return C2_3
-    return ALLOWED
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List one neutral insula of each district (all are the same), and to stop unless one must be named."""
+        ground = s.ground
+        districts: i64 = replaceable(s, s.top_seat(), s.top(self.SCOPE), s.top(self.HERE))
+        for district in range(DISTRICTS):
+            if districts & bit(district):
+                at: i64 = NEUTRAL * DISTRICTS + district
+                cell: i64 = district * CELLS + first_cell(s.insula_low[at], s.insula_high[at])
+                out.add(action(NAME_CELL, s.top_seat(), district, ground.cell_row[cell], ground.cell_column[cell]))
+        if s.top(self.MUST) == 0:
+            out.add(action(DONE, s.top_seat()))
 
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Refuse a cell without neutral insula, a row that is empty, or to stop when an insula must be named."""
+        districts: i64 = replaceable(s, s.top_seat(), s.top(self.SCOPE), s.top(self.HERE))
+        if action_kind(act) == DONE:
+            return C7_19 if s.top(self.MUST) and districts else ALLOWED
+        district: i64 = first(act)
+        if district >= DISTRICTS or districts & bit(district) == 0:
+            return C2_3
+        cell: i64 = s.ground.cell_at(district, second(act), third(act))
+        at: i64 = NEUTRAL * DISTRICTS + district
+        if cell == NOT_THERE or s.insula_low[at] & low_bit(cell) | s.insula_high[at] & high_bit(cell) == 0:
+            return C2_3
+        return ALLOWED
 
-def do_replace(s: Fields, act: i64) -> None:
-    """Put the leftmost insula of the row in the place of a neutral one; its bonus, then its triggers."""
-    seat: i64 = s.top_seat()
-    if action_kind(act) == DONE or s.top(A) == 1:
-        s.pop()
-    else:
-        s.set_top(A, s.top(A) - 1)
-        s.set_top(C, 0)
-    if action_kind(act) == DONE:
-        return
-    district: i64 = first(act)
-    cell: i64 = s.ground.cell_at(district, second(act), third(act))
-    position: i64 = s.laid[seat * DISTRICTS + district]
-    s.insula_low[NEUTRAL * DISTRICTS + district] &= ~low_bit(cell)
-    s.insula_high[NEUTRAL * DISTRICTS + district] &= ~high_bit(cell)
-    s.neutral -= 1
-    put_insula(s, seat, district, cell, seat, REPLACED)
-    s.push(INSULAE, seat, district, 0, 0, 0, 1)
-    start_effect(s, seat, s.pack.rows[district * ROW + position], NONE, 0)
+    def do(self, s: Fields, act: i64) -> None:
+        """Put the leftmost insula of the row in the place of a neutral one; its bonus, then its triggers."""
+        seat: i64 = s.top_seat()
+        if action_kind(act) == DONE or s.top(self.N) == 1:
+            s.pop()
+        else:
+            s.set_top(self.N, s.top(self.N) - 1)
+            s.set_top(self.MUST, 0)
+        if action_kind(act) == DONE:
+            return
+        district: i64 = first(act)
+        cell: i64 = s.ground.cell_at(district, second(act), third(act))
+        position: i64 = s.laid[seat * DISTRICTS + district]
+        s.insula_low[NEUTRAL * DISTRICTS + district] &= ~low_bit(cell)
+        s.insula_high[NEUTRAL * DISTRICTS + district] &= ~high_bit(cell)
+        s.neutral -= 1
+        put_insula(s, seat, district, cell, seat, REPLACED)
+        s.push(INSULAE, seat, district, 0, 0, 0, 1)
+        start_effect(s, seat, s.pack.rows[district * ROW + position], NONE, 0)

@@ -1,8 +1,4 @@
-"""The Macellum: its tile of the round, market visits, refilling and the sale at the end (C4.2, C6, C12.1).
-
-A VISIT frame holds: A effect and B step of the `trade` that allows it (A is NONE for the merchant), C the context,
-D whether an order must be made, E and F the resources bought and sold so far in this visit, as bits.
-"""
+"""The Macellum: its tile of the round, market visits, refilling and the sale at the end (C4.2, C6, C12.1)."""
 
 from typing import Final
 
@@ -12,8 +8,9 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C6_2
-from aedilis.games.corduba.engine.effects.native import fire
-from aedilis.games.corduba.engine.effects.people import give_back
+from aedilis.games.corduba.engine.effects.seat_changes import give_back
+from aedilis.games.corduba.engine.effects.standing import mods_of
+from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import MARKET_ROUNDTRIP
 from aedilis.games.corduba.engine.options import VISIT as WITHIN_A_VISIT
 from aedilis.games.corduba.engine.pack.native import (
@@ -45,8 +42,10 @@ from aedilis.games.corduba.engine.packing import (
     second,
     third,
 )
+from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import ACTIONS, Fields, PublicFields
-from aedilis.games.corduba.engine.state.frames import VISIT, A, B, C, D, E, F
+from aedilis.games.corduba.engine.state.frames import VISIT
+from aedilis.games.corduba.engine.state.kinds import Decision
 from aedilis.games.corduba.engine.words import DENARII, GOODS, NOBODY, RESOURCES
 
 MERCHANT_STEP: Final = Step(TRADE)  # any number of types and units, no modifiers (C7.23)
@@ -62,18 +61,12 @@ def price_of(s: PublicFields, seat: i64, step: Step, context: i64, resource: i64
         price += step.buy_mod
     else:
         price += step.sell_mod
-    owned: i64 = s.abilities[seat] & s.pack.mod_owners[TRADE_MOD]
-    ability: i64 = 0
-    while owned:
-        if owned & 1:
-            for mod in s.pack.abilities[ability].mods:
-                if mod.kind == TRADE_MOD and mod.contexts & context:
-                    if side == BUY:
-                        price += mod.buy
-                    else:
-                        price += mod.sell
-        owned >>= 1
-        ability += 1
+    for mod in mods_of(s, seat, TRADE_MOD):
+        if mod.contexts & context:
+            if side == BUY:
+                price += mod.buy
+            else:
+                price += mod.sell
     if price < 1:
         return 1
     return price
@@ -83,16 +76,7 @@ def moves_prices(s: PublicFields, seat: i64, step: Step, context: i64) -> bool:
     """Tell whether the orders of a visit change prices at its end."""
     if not step.drift:
         return False
-    owned: i64 = s.abilities[seat] & s.pack.mod_owners[TRADE_MOD]
-    ability: i64 = 0
-    while owned:
-        if owned & 1:
-            for mod in s.pack.abilities[ability].mods:
-                if mod.kind == TRADE_MOD and mod.contexts & context and not mod.drift:
-                    return False
-        owned >>= 1
-        ability += 1
-    return True
+    return not any(mod.contexts & context and not mod.drift for mod in mods_of(s, seat, TRADE_MOD))
 
 
 def may_order(step: Step, traded: i64, resource: i64) -> bool:
@@ -121,9 +105,7 @@ def most_units(s: PublicFields, seat: i64, step: Step, context: i64, resource: i
         most = s.holds(seat, resource)
     if other_way & bit(resource) and s.stage == ACTIONS and s.option(MARKET_ROUNDTRIP) != WITHIN_A_VISIT:
         return 0
-    if step.units > 0 and most > step.units:
-        return step.units
-    return most
+    return at_most(most, step.units) if step.units > 0 else most
 
 
 def can_trade(s: PublicFields, seat: i64, step: Step, context: i64) -> bool:
@@ -156,76 +138,84 @@ def visit_merchant(s: Fields, seat: i64) -> None:
 
 def step_of_visit(s: PublicFields) -> Step:
     """Return the `trade` step of the visit on top."""
-    effect: i64 = s.top(A)
+    effect: i64 = s.top(Visit.EFFECT)
     if effect < 0:
         return MERCHANT_STEP
-    return s.pack.effects[effect].steps[s.top(B)]
+    return s.pack.effects[effect].steps[s.top(Visit.STEP)]
 
 
-def list_visit(s: PublicFields, out: Actions) -> None:
-    """List every order, and to go home unless an order must come first."""
-    seat: i64 = s.top_seat()
-    step = step_of_visit(s)
-    context: i64 = s.top(C)
-    traded: i64 = s.top(E) | s.top(F)
-    for resource in range(RESOURCES):
-        if may_order(step, traded, resource):
-            for side in range(2):
-                most: i64 = most_units(s, seat, step, context, resource, side)
-                for units in range(1, most + 1):
-                    out.add(action(ORDER, seat, resource, side, units))
-    if s.top(D) == 0 or traded != 0 or out.size == 0:
-        out.add(action(DONE, seat))
+class Visit(Decision):
+    """A visit to the market, order by order (C6.2)."""
 
+    EFFECT: Final = 0  # that allows it with its `trade` step, NONE for the merchant
+    STEP: Final = 1
+    CONTEXT: Final = 2
+    MUST: Final = 3  # 1 if an order must be made
+    BOUGHT: Final = 4  # resources so far, as bits
+    SOLD: Final = 5
+    answers: tuple[int, ...] = (ORDER, DONE)
 
-def refuse_visit(s: PublicFields, act: i64) -> i64:
-    """Return 0 if this order, or going home, is allowed now, else the clause."""
-    seat: i64 = s.top_seat()
-    step = step_of_visit(s)
-    traded: i64 = s.top(E) | s.top(F)
-    if action_kind(act) == DONE:
-        if s.top(D) == 0 or traded != 0 or not can_trade(s, seat, step, s.top(C)):
-            return ALLOWED
-        return C6_2
-    if first(act) >= RESOURCES or second(act) > SELL or third(act) == 0:
-        return C6_2
-    if not may_order(step, traded, first(act)):
-        return C6_2
-    if third(act) > most_units(s, seat, step, s.top(C), first(act), second(act)):
-        return C6_2
-    return ALLOWED
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List every order, and to go home unless an order must come first."""
+        seat: i64 = s.top_seat()
+        step = step_of_visit(s)
+        context: i64 = s.top(self.CONTEXT)
+        traded: i64 = s.top(self.BOUGHT) | s.top(self.SOLD)
+        for resource in range(RESOURCES):
+            if may_order(step, traded, resource):
+                for side in range(2):
+                    most: i64 = most_units(s, seat, step, context, resource, side)
+                    for units in range(1, most + 1):
+                        out.add(action(ORDER, seat, resource, side, units))
+        if s.top(self.MUST) == 0 or traded != 0 or out.size == 0:
+            out.add(action(DONE, seat))
 
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Return ALLOWED if this order, or going home, is allowed now, else the clause."""
+        seat: i64 = s.top_seat()
+        step = step_of_visit(s)
+        traded: i64 = s.top(self.BOUGHT) | s.top(self.SOLD)
+        if action_kind(act) == DONE:
+            if s.top(self.MUST) == 0 or traded != 0 or not can_trade(s, seat, step, s.top(self.CONTEXT)):
+                return ALLOWED
+            return C6_2
+        if first(act) >= RESOURCES or second(act) > SELL or third(act) == 0:
+            return C6_2
+        if not may_order(step, traded, first(act)):
+            return C6_2
+        if third(act) > most_units(s, seat, step, s.top(self.CONTEXT), first(act), second(act)):
+            return C6_2
+        return ALLOWED
 
-def do_visit(s: Fields, act: i64) -> None:
-    """Carry out an order, or end the visit."""
-    if action_kind(act) == DONE:
-        end_visit(s)
-        return
-    seat: i64 = s.top_seat()
-    resource: i64 = first(act)
-    units: i64 = third(act)
-    price: i64 = price_of(s, seat, step_of_visit(s), s.top(C), resource, second(act))
-    if second(act) == BUY:
-        s.set_top(E, s.top(E) | bit(resource))
-        s.bought |= bit(resource)
-        s.market[resource] -= units
-        s.held[seat * GOODS + resource] += units
-        s.held[seat * GOODS + DENARII] -= units * price
-    else:
-        s.set_top(F, s.top(F) | bit(resource))
-        s.sold |= bit(resource)
-        s.held[seat * GOODS + resource] -= units
-        s.held[seat * GOODS + DENARII] += units * price
-        take_in(s, resource, units)
-    if s.listening:
-        s.tell(event(TRADED, seat, resource, second(act), units, price))
+    def do(self, s: Fields, act: i64) -> None:
+        """Carry out an order, or end the visit."""
+        if action_kind(act) == DONE:
+            end_visit(s)
+            return
+        seat: i64 = s.top_seat()
+        resource: i64 = first(act)
+        units: i64 = third(act)
+        price: i64 = price_of(s, seat, step_of_visit(s), s.top(self.CONTEXT), resource, second(act))
+        if second(act) == BUY:
+            s.set_top(self.BOUGHT, s.top(self.BOUGHT) | bit(resource))
+            s.bought |= bit(resource)
+            s.market[resource] -= units
+            s.held[seat * GOODS + resource] += units
+            s.held[seat * GOODS + DENARII] -= units * price
+        else:
+            s.set_top(self.SOLD, s.top(self.SOLD) | bit(resource))
+            s.sold |= bit(resource)
+            s.held[seat * GOODS + resource] -= units
+            s.held[seat * GOODS + DENARII] += units * price
+            take_in(s, resource, units)
+        if s.listening:
+            s.tell(event(TRADED, seat, resource, second(act), units, price))
 
 
 def take_in(s: Fields, resource: i64, units: i64) -> None:
     """Put sold units on the market; those above its capacity go to the general supply (C6.2)."""
     room: i64 = s.pack.capacity[s.players * RESOURCES + resource] - s.market[resource]
-    if units < room:
-        room = units
+    room = at_most(room, units)
     s.market[resource] += room
     s.stock[resource] += units - room
 
@@ -233,9 +223,9 @@ def take_in(s: Fields, resource: i64, units: i64) -> None:
 def end_visit(s: Fields) -> None:
     """Move each price once for all that was traded (C6.2); then what a visit sets off."""
     seat: i64 = s.top_seat()
-    bought: i64 = s.top(E)
-    sold: i64 = s.top(F)
-    drift: bool = moves_prices(s, seat, step_of_visit(s), s.top(C))
+    bought: i64 = s.top(Visit.BOUGHT)
+    sold: i64 = s.top(Visit.SOLD)
+    drift: bool = moves_prices(s, seat, step_of_visit(s), s.top(Visit.CONTEXT))
     s.pop()
     if drift:
         for resource in range(RESOURCES):
@@ -244,7 +234,7 @@ def end_visit(s: Fields) -> None:
             elif sold & bit(resource):
                 move_price(s, resource, s.pack.sold_drift)
     if bought | sold:
-        fire(s, ON_TRADE, seat)
+        Happening(seat).set_off(s, ON_TRADE)
 
 
 def move_price(s: Fields, resource: i64, n: i64) -> None:
@@ -267,9 +257,7 @@ def refill(s: Fields) -> None:
     """Fill the market from the general supply, as far as that lasts (C4.2)."""
     moved: i64 = 0
     for resource in range(RESOURCES):
-        units: i64 = s.pack.capacity[s.players * RESOURCES + resource] - s.market[resource]
-        if s.stock[resource] < units:
-            units = s.stock[resource]
+        units: i64 = at_most(s.pack.capacity[s.players * RESOURCES + resource] - s.market[resource], s.stock[resource])
         s.stock[resource] -= units
         s.market[resource] += units
         moved += units

@@ -1,4 +1,4 @@
-"""Build a monument (rule C7.14); the frame keeps the worker points paid in E."""
+"""Build a monument (rule C7.14)."""
 
 from typing import Final
 
@@ -7,13 +7,16 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_14
-from aedilis.games.corduba.engine.effects.native import fire
+from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.pack.native import MONUMENT_KIND, NONE, ON_BUILD_MONUMENT, SPECIAL_WORKER
 from aedilis.games.corduba.engine.packing import MONUMENT_BUILT, NAME_DISTRICT, action, event, first
-from aedilis.games.corduba.engine.paying.bills import Bill, write_monument_bill
+from aedilis.games.corduba.engine.paying.bill import Bill
+from aedilis.games.corduba.engine.paying.bills import monument_bill
+from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.ways import has_goods, has_points
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
-from aedilis.games.corduba.engine.state.frames import CHOOSE_BONUS, CHOOSE_PAYMENT, PRESTIGE, A, B, C, D, E
+from aedilis.games.corduba.engine.state.frames import CHOOSE_BONUS, CHOOSE_PAYMENT, PRESTIGE
+from aedilis.games.corduba.engine.state.kinds import Decision
 from aedilis.games.corduba.engine.words import CHARACTERS, DISTRICTS, MONUMENTS
 
 # Stages.
@@ -24,7 +27,7 @@ TRIGGER_MONUMENT: Final = 3
 
 
 def monument_refusal(bill: Bill, s: PublicFields, seat: i64, monument: i64, discount: i64) -> i64:
-    """Return 0 if the seat can build this monument now (C7.14), else the clause."""
+    """Return ALLOWED if the seat can build this monument now (C7.14), else the clause."""
     if monument >= MONUMENTS or s.monument[monument] != NONE:
         return C7_14
     bonuses: i64 = bonus_districts(s, monument)
@@ -50,29 +53,42 @@ def bonus_districts(s: PublicFields, monument: i64) -> i64:
 
 
 def bonus_refusal(bill: Bill, s: PublicFields, seat: i64, monument: i64, bonus: i64, discount: i64) -> i64:
-    """Return 0 if the seat can pay a monument with this construction bonus, else the clause."""
-    write_monument_bill(bill, s, seat, monument, bonus, discount)
+    """Return ALLOWED if the seat can pay a monument with this construction bonus, else the clause."""
+    monument_bill(s, seat, monument, bonus, discount, bill)
     if not has_points(s, seat, bill):
         return C7_2
     return ALLOWED if has_goods(s, seat, bill) else C7_14
 
 
-def work_raise(s: Fields) -> None:
-    """Do the next stage of a monument."""
-    seat: i64 = s.top_seat()
-    monument: i64 = s.top(A)
-    stage: i64 = s.top(B)
-    s.set_top(B, stage + 1)
-    if stage == NAME_BONUS:
-        s.push(CHOOSE_BONUS, seat)
-    elif stage == PAY_MONUMENT:
-        s.push(CHOOSE_PAYMENT, seat)
-    elif stage == PUT_MONUMENT:
-        put_monument(s, seat, monument)
-    else:
-        workers: i64 = s.top(E)
-        s.pop()
-        fire(s, ON_BUILD_MONUMENT, seat, NONE, MONUMENT_KIND, NONE, NONE, NONE, False, 0, 0, workers)
+class Raise(Deed):
+    """A monument: bonus, payment, token and prestige (C7.14)."""
+
+    MONUMENT: Final = 0
+    STAGE: Final = 1
+    DISCOUNT: Final = 2
+    BONUS: Final = 3  # the district whose bonus was chosen, or NONE
+    PAID: Final = 4  # worker points
+
+    def bill(self, s: PublicFields) -> Bill:
+        """Return the bill of the monument."""
+        return monument_bill(s, s.top_seat(), s.below(self.MONUMENT), s.below(self.BONUS), s.below(self.DISCOUNT))
+
+    def go(self, s: Fields) -> None:
+        """Do the next stage of a monument."""
+        seat: i64 = s.top_seat()
+        monument: i64 = s.top(self.MONUMENT)
+        stage: i64 = s.top(self.STAGE)
+        s.set_top(self.STAGE, stage + 1)
+        if stage == NAME_BONUS:
+            s.push(CHOOSE_BONUS, seat)
+        elif stage == PAY_MONUMENT:
+            s.push(CHOOSE_PAYMENT, seat)
+        elif stage == PUT_MONUMENT:
+            put_monument(s, seat, monument)
+        else:
+            workers: i64 = s.top(self.PAID)
+            s.pop()
+            Happening(seat, kind=MONUMENT_KIND, workers=workers).set_off(s, ON_BUILD_MONUMENT)
 
 
 def put_monument(s: Fields, seat: i64, monument: i64) -> None:
@@ -92,24 +108,30 @@ def put_monument(s: Fields, seat: i64, monument: i64) -> None:
         district -= 1
 
 
-def list_choose_bonus(s: PublicFields, out: Actions) -> None:
-    """List the districts whose construction bonus makes the monument payable; none when all revolt."""
-    bonuses: i64 = bonus_districts(s, s.below(A))
-    bill = Bill()
-    for district in range(DISTRICTS):
-        if bonuses & bit(district):
-            if bonus_refusal(bill, s, s.top_seat(), s.below(A), district, s.below(C)) == ALLOWED:
-                out.add(action(NAME_DISTRICT, s.top_seat(), district))
+class ChooseBonus(Decision):
+    """Which district's construction bonus the monument below takes (C7.14)."""
 
+    answers: tuple[int, ...] = (NAME_DISTRICT,)
 
-def refuse_choose_bonus(s: PublicFields, act: i64) -> i64:
-    """Refuse a district that revolts, where the monument gives no prestige, or whose bonus is too small."""
-    if first(act) >= DISTRICTS or bonus_districts(s, s.below(A)) & bit(first(act)) == 0:
-        return C7_14
-    return bonus_refusal(Bill(), s, s.top_seat(), s.below(A), first(act), s.below(C))
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List the districts whose construction bonus makes the monument payable; none when all revolt."""
+        bonuses: i64 = bonus_districts(s, s.below(Raise.MONUMENT))
+        bill = Bill()
+        for district in range(DISTRICTS):
+            if bonuses & bit(district):
+                if (
+                    bonus_refusal(bill, s, s.top_seat(), s.below(Raise.MONUMENT), district, s.below(Raise.DISCOUNT))
+                    == ALLOWED
+                ):
+                    out.add(action(NAME_DISTRICT, s.top_seat(), district))
 
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Refuse a district that revolts, where the monument gives no prestige, or whose bonus is too small."""
+        if first(act) >= DISTRICTS or bonus_districts(s, s.below(Raise.MONUMENT)) & bit(first(act)) == 0:
+            return C7_14
+        return bonus_refusal(Bill(), s, s.top_seat(), s.below(Raise.MONUMENT), first(act), s.below(Raise.DISCOUNT))
 
-def do_choose_bonus(s: Fields, act: i64) -> None:
-    """Remember the district of the bonus."""
-    s.pop()
-    s.set_top(D, first(act))
+    def do(self, s: Fields, act: i64) -> None:
+        """Remember the district of the bonus."""
+        s.pop()
+        s.set_top(Raise.BONUS, first(act))

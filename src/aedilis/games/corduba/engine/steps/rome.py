@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
-from aedilis.games.corduba.engine.clauses import C10_2, C10_3, C10_4
-from aedilis.games.corduba.engine.effects.native import ON_THE_PODIUM, fire, start_effect
-from aedilis.games.corduba.engine.effects.people import change_senators
+from aedilis.games.corduba.engine.clauses import ALLOWED, C10_2, C10_3, C10_4
+from aedilis.games.corduba.engine.effects.begin import ON_THE_PODIUM, start_effect
+from aedilis.games.corduba.engine.effects.seat_changes import change_senators
 from aedilis.games.corduba.engine.effects.standing import substitutes, sum_of
+from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import ALWAYS_2, AMPHORA_ROME, BY_VALUE, DECADE3_FAIL
 from aedilis.games.corduba.engine.pack.native import (
     IN_ROME,
@@ -26,6 +27,7 @@ from aedilis.games.corduba.engine.packing import (
     DELIVERED,
     DELIVERY_SEALED,
     GROUP_FAILED,
+    LAST_SEALED,
     LOST,
     MOST_OFFERINGS,
     MOST_TROOPS,
@@ -40,59 +42,17 @@ from aedilis.games.corduba.engine.packing import (
     second,
     third,
 )
-from aedilis.games.corduba.engine.state.fields import (
-    DELIVERING,
-    HARMONY_PHASE,
-    OVER,
-    ROME_REWARDS,
-    Fields,
-    PublicFields,
-)
+from aedilis.games.corduba.engine.paying.amounts import at_most
+from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
+from aedilis.games.corduba.engine.state.kinds import Stage
+from aedilis.games.corduba.engine.steps.fist import PARTS, PARTS_AT, held_in_fist, in_fist, parts_chosen
 from aedilis.games.corduba.engine.steps.unrest import receive_unrest
-from aedilis.games.corduba.engine.words import (
-    AMPHORA,
-    BASIC,
-    DECADES,
-    EQUITES,
-    GOODS,
-    OFFERING1,
-    RESOURCES,
-    VELITES,
-)
+from aedilis.games.corduba.engine.words import AMPHORA, BASIC, DECADES, EQUITES, GOODS, OFFERING1, RESOURCES, VELITES
 
-# A delivery holds TROOPS, OFFERINGS and RESOURCE, chosen one after another. A fist is six counts of resources (4 bits
-# each), five of markers from OFFERING1 on (5 bits each), and how many of the three parts have been chosen (2 bits).
-PARTS: Final = 3
-MARKERS_AT: Final = 24
-PARTS_AT: Final = 49
 LAST_RANK: Final = 4
 
 
-def shift_of(goods: i64) -> i64:
-    """Return where a fist counts these goods."""
-    if goods < RESOURCES:
-        return 4 * goods
-    return MARKERS_AT + 5 * (goods - OFFERING1)
-
-
-def in_fist(fist: i64, goods: i64) -> i64:
-    """Return how many of these goods a fist holds."""
-    if goods < RESOURCES:
-        return (fist >> shift_of(goods)) & 15
-    return (fist >> shift_of(goods)) & 31
-
-
-def held_in_fist(goods: i64, n: i64) -> i64:
-    """Return a fist with n of these goods; fists of different goods add up."""
-    return n << shift_of(goods)
-
-
-def parts_chosen(fist: i64) -> i64:
-    """Return how many parts of the delivery are behind this fist."""
-    return (fist >> PARTS_AT) & 3
-
-
-# ---------------------------------------------------------------- values (C10.3, C10.4)
+# Values (C10.3, C10.4).
 
 
 def card_of(s: PublicFields) -> RomeCard:
@@ -147,7 +107,7 @@ def minimum_of(s: PublicFields, part: i64) -> i64:
     return s.pack.offerings_minimum[s.decade - 1]
 
 
-# ---------------------------------------------------------------- choosing (C10.2)
+# Choosing (C10.2).
 
 
 def all_markers(s: PublicFields, seat: i64, part: i64) -> i64:
@@ -203,37 +163,74 @@ def part_to_choose(s: PublicFields, seat: i64, fist: i64) -> i64:
     return part
 
 
-def delivering_asked(s: PublicFields) -> i64:
-    """Return the seats that must still choose what to deliver; holdings are open, so this tells nothing (C10.1)."""
-    if s.stage != DELIVERING or (s.players == 1 and s.at == 0):  # Caepio commits before you (C14.18)
-        return 0
-    result: i64 = 0
-    for seat in range(s.players):
-        if (s.sealed >> seat) & 1 == 0 and part_to_choose(s, seat, 0) < PARTS:
-            result |= bit(seat)
-    return result
+class Delivering(Stage):
+    """Everybody chooses secretly what to deliver: troops, then offerings, then goods (C10.2).
 
+    What only a seat knows is what its closed fist holds.
+    """
 
-def list_delivery(s: PublicFields, seat: i64, fist: i64, out: Actions) -> None:
-    """List what a seat with this fist may deliver next: troops, then offerings, then goods."""
-    part = part_to_choose(s, seat, fist)
-    kind: i64 = DELIVER_TROOPS + part
-    if part == RESOURCE:
-        for units in range(most_units(s, seat) + 1):
-            for amphorae in range(most_amphorae(s, seat) + 1):
-                out.add(action(kind, seat, units, amphorae))
-        return
-    start: i64 = OFFERING1
-    last: i64 = 0
-    if part == TROOPS:
-        start = VELITES
-        last = s.holds(seat, EQUITES)
-    for one in range(s.holds(seat, start) + 1):
-        for two in range(s.holds(seat, start + 1) + 1):
-            for three in range(last + 1):
-                act = action(kind, seat, one, two, three)
-                if refuse_delivery(s, seat, fist, act) == 0:
-                    out.add(act)
+    def asked(self, s: PublicFields) -> i64:
+        """Return who must still choose; holdings are open, so this tells nothing (C10.1)."""
+        result: i64 = 0
+        for seat in range(s.players):
+            if (s.sealed >> seat) & 1 == 0 and part_to_choose(s, seat, 0) < PARTS:
+                result |= bit(seat)
+        return result
+
+    def list(self, s: PublicFields, seat: i64, secret: i64, out: Actions) -> None:
+        """List what a seat may add to its fist."""
+        part = part_to_choose(s, seat, secret)
+        kind: i64 = DELIVER_TROOPS + part
+        if part == RESOURCE:
+            for units in range(most_units(s, seat) + 1):
+                for amphorae in range(most_amphorae(s, seat) + 1):
+                    out.add(action(kind, seat, units, amphorae))
+            return
+        start: i64 = OFFERING1
+        last: i64 = 0
+        if part == TROOPS:
+            start = VELITES
+            last = s.holds(seat, EQUITES)
+        for one in range(s.holds(seat, start) + 1):
+            for two in range(s.holds(seat, start + 1) + 1):
+                for three in range(last + 1):
+                    act = action(kind, seat, one, two, three)
+                    if refuse_delivery(s, seat, secret, act) == ALLOWED:
+                        out.add(act)
+
+    def refuse(self, s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
+        """Refuse what is no delivery, or one that is not asked for or not owed."""
+        if not DELIVER_TROOPS <= action_kind(act) <= LAST_SEALED or self.asked(s) & bit(seat) == 0:
+            return C10_2
+        return refuse_delivery(s, seat, secret, act)
+
+    def do(self, s: Fields, act: i64) -> None:
+        """Close the hand around a part; when nothing is left to choose the fist is sealed."""
+        seat = action_seat(act)
+        goods: i64 = s.fist[seat] & (bit(PARTS_AT) - 1)
+        part = action_kind(act) - DELIVER_TROOPS
+        s.fist[seat] = (goods + delivered_by(s, seat, act)) | (part + 1) << PARTS_AT
+        if part_to_choose(s, seat, s.fist[seat]) == PARTS:
+            s.sealed |= bit(seat)
+        if s.listening:
+            s.tell(event(DELIVERY_SEALED, seat))
+
+    def go(self, s: Fields) -> bool:
+        """Nobody has anything left to choose: open all fists; the goods lie before Rome until the interphase ends."""
+        for place in range(s.parties):
+            seat: i64 = s.order[place]
+            if seat >= s.players:
+                continue
+            delivery: i64 = s.fist[seat] & (bit(PARTS_AT) - 1)
+            for part in range(PARTS):
+                if not has_choice(s, seat, part):
+                    delivery += all_markers(s, seat, part)
+            s.fist[seat] = 0
+            s.delivered[seat] = delivery
+        for place in range(s.parties):
+            lay_open(s, s.order[place])
+        s.sealed = 0
+        return True
 
 
 def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
@@ -246,7 +243,7 @@ def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
             return C10_4
         if first(act) > most_units(s, seat) or second(act) > most_amphorae(s, seat) or third(act) > 0:
             return C10_2
-        return 0
+        return ALLOWED
     start: i64 = OFFERING1
     if part == TROOPS:
         start = VELITES
@@ -256,7 +253,7 @@ def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
         return C10_2
     if first(act) > s.holds(seat, start) or second(act) > s.holds(seat, start + 1):
         return C10_2
-    return 0 if value_of(s, seat, part, delivered_by(s, seat, act)) >= minimum_of(s, part) else C10_3
+    return ALLOWED if value_of(s, seat, part, delivered_by(s, seat, act)) >= minimum_of(s, part) else C10_3
 
 
 def delivered_by(s: PublicFields, seat: i64, act: i64) -> i64:
@@ -271,51 +268,16 @@ def delivered_by(s: PublicFields, seat: i64, act: i64) -> i64:
         return markers + held_in_fist(start, first(act)) + held_in_fist(start + 1, second(act))
     demanded: i64 = card_of(s).resource
     left = first(act)
-    given: i64 = s.holds(seat, demanded)
-    if left < given:
-        given = left
+    given: i64 = at_most(s.holds(seat, demanded), left)
     fist = held_in_fist(demanded, given) + held_in_fist(AMPHORA, second(act))
     left -= given
     others = standing_in(s, seat)
     for resource in range(RESOURCES):
         if (others >> resource) & 1 and left > 0:
-            given = s.holds(seat, resource)
-            if left < given:
-                given = left
+            given = at_most(s.holds(seat, resource), left)
             fist += held_in_fist(resource, given)
             left -= given
     return fist
-
-
-def do_delivery(s: Fields, act: i64) -> None:
-    """Close the hand around a part; when nothing is left to choose the fist is sealed."""
-    seat = action_seat(act)
-    goods: i64 = s.fist[seat] & (bit(PARTS_AT) - 1)
-    part = action_kind(act) - DELIVER_TROOPS
-    s.fist[seat] = (goods + delivered_by(s, seat, act)) | (part + 1) << PARTS_AT
-    if part_to_choose(s, seat, s.fist[seat]) == PARTS:
-        s.sealed |= bit(seat)
-    if s.listening:
-        s.tell(event(DELIVERY_SEALED, seat))
-
-
-def stage_delivering(s: Fields) -> None:
-    """Nobody has anything left to choose: open all fists; the goods lie before Rome until the interphase ends."""
-    for place in range(s.parties):
-        seat: i64 = s.order[place]
-        if seat >= s.players:
-            continue
-        delivery: i64 = s.fist[seat] & (bit(PARTS_AT) - 1)
-        for part in range(PARTS):
-            if not has_choice(s, seat, part):
-                delivery += all_markers(s, seat, part)
-        s.fist[seat] = 0
-        s.delivered[seat] = delivery
-    for place in range(s.parties):
-        lay_open(s, s.order[place])
-    s.sealed = 0
-    s.stage = ROME_REWARDS
-    s.at = 0
 
 
 def lay_open(s: Fields, seat: i64) -> None:
@@ -336,29 +298,32 @@ def lay_open(s: Fields, seat: i64) -> None:
                     s.tell(revealing(LOST, seat, goods, n))
 
 
-# ---------------------------------------------------------------- resolution (C10.5-C10.11)
+# Resolution (C10.5-C10.11).
 
 
-def stage_rome_rewards(s: Fields) -> None:
-    """Majorities and ranks, then the podium in turn order, then unrest, and at last the goods go back (C10.11)."""
-    if s.at == 0:
-        reward_most(s, TROOPS, MOST_TROOPS)
-        reward_most(s, OFFERINGS, MOST_OFFERINGS)
-        rank_players(s)
-    elif s.at <= 2 * s.parties:
-        seat: i64 = s.order[(s.at - 1) // 2]
-        if s.at % 2 == 1:
-            start_effect(s, seat, podium_effect(s, seat), NONE, ON_THE_PODIUM)
-        elif s.decade < DECADES and 0 < s.rank[seat] < LAST_RANK:
-            fire(s, ON_ROME_REWARD, seat, rank=s.rank[seat])
-    else:
-        blame(s)
-        if s.stage != OVER:
+class RomeRewards(Stage):
+    """Rome rewards and blames (C10.5-C10.11)."""
+
+    def go(self, s: Fields) -> bool:
+        """Majorities and ranks, then the podium in turn order, then unrest, and at last the goods go back."""
+        if s.at == 0:
+            reward_most(s, TROOPS, MOST_TROOPS)
+            reward_most(s, OFFERINGS, MOST_OFFERINGS)
+            rank_players(s)
+        elif s.at <= 2 * s.parties:
+            seat: i64 = s.order[(s.at - 1) // 2]
+            if s.at % 2 == 1:
+                start_effect(s, seat, podium_effect(s, seat), NONE, ON_THE_PODIUM)
+            elif s.decade < DECADES and 0 < s.rank[seat] < LAST_RANK:
+                Happening(seat, rank=s.rank[seat]).set_off(s, ON_ROME_REWARD)
+        else:
+            blame(s)
+            if s.stage == OVER:
+                return False
             return_goods(s)
-            s.stage = HARMONY_PHASE
-            s.at = 0
-        return
-    s.at += 1
+            return True
+        s.at += 1
+        return False
 
 
 def reward_most(s: Fields, part: i64, reason: i64) -> None:

@@ -1,14 +1,16 @@
 """Set-up: the table is laid, everybody keeps cards secretly, families and heritage are paid out (rules C3)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
-from aedilis.games.corduba.engine.clauses import C3_7
-from aedilis.games.corduba.engine.effects.native import start_effect
-from aedilis.games.corduba.engine.effects.people import gain, raise_register
+from aedilis.games.corduba.engine.clauses import ALLOWED, C3_7
+from aedilis.games.corduba.engine.effects.begin import start_effect
+from aedilis.games.corduba.engine.effects.seat_changes import gain, raise_register
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.pack.native import NONE, SPECIAL_WORKER, zeros
 from aedilis.games.corduba.engine.packing import (
@@ -17,6 +19,7 @@ from aedilis.games.corduba.engine.packing import (
     KEPT,
     STARTED_WITH,
     action,
+    action_kind,
     action_seat,
     event,
     first,
@@ -24,8 +27,9 @@ from aedilis.games.corduba.engine.packing import (
     second,
 )
 from aedilis.games.corduba.engine.solo.rules import set_up_caepio
-from aedilis.games.corduba.engine.state.fields import DECADE_BEGINS, FAMILIES_START, HERITAGE_START, Fields
-from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE, PRESTIGE, A
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE, PRESTIGE
+from aedilis.games.corduba.engine.state.kinds import Stage, Work
 from aedilis.games.corduba.engine.steps.placement import forget_links
 from aedilis.games.corduba.engine.words import (
     AMPHORA,
@@ -43,9 +47,7 @@ from aedilis.games.corduba.engine.words import (
     ROME_CARDS,
     TYPES,
 )
-from aedilis.games.corduba.engine.words import (
-    HERITAGE as HERITAGE_CARDS,
-)
+from aedilis.games.corduba.engine.words import HERITAGE as HERITAGE_CARDS
 
 
 def deal(s: Fields) -> None:
@@ -110,66 +112,69 @@ def stack_rome_cards(s: Fields) -> None:
             size += 1
 
 
-# ---------------------------------------------------------------- keeping cards (C3.7)
+class Keeping(Stage):
+    """Everybody keeps one of two heritage cards and one of two characters, secretly (C3.7).
+
+    What only a seat knows is its cards: both heritage cards and the family, a byte each.
+    """
+
+    def asked(self, s: PublicFields) -> i64:
+        """Return who has not chosen yet."""
+        return s.everyone() & ~s.sealed
+
+    def list(self, s: PublicFields, seat: i64, secret: i64, out: Actions) -> None:
+        """List the four ways to choose."""
+        family: i64 = secret >> 16
+        for character in range(2 * family, 2 * family + 2):
+            out.add(action(KEEP, seat, secret & 255, character))
+            out.add(action(KEEP, seat, secret >> 8 & 255, character))
+
+    def refuse(self, s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
+        """Refuse cards that were not dealt to the seat."""
+        if action_kind(act) != KEEP or self.asked(s) & bit(seat) == 0:
+            return C3_7
+        if first(act) != secret & 255 and first(act) != secret >> 8 & 255:
+            return C3_7
+        return ALLOWED if second(act) // 2 == secret >> 16 else C3_7
+
+    def do(self, s: Fields, act: i64) -> None:
+        """Put the kept cards down."""
+        seat = action_seat(act)
+        s.kept[seat] = first(act) * CHARACTERS + second(act)
+        s.sealed |= bit(seat)
+        if s.listening:
+            s.tell(event(KEPT, seat))
+
+    def go(self, s: Fields) -> bool:
+        """Everybody has chosen: turn all kept cards up; the characters' abilities hold from now on."""
+        for place in range(s.parties):
+            seat: i64 = s.order[place]
+            if seat < s.players:
+                s.heritage[seat] = s.kept[seat] // CHARACTERS
+                s.character[seat] = s.kept[seat] % CHARACTERS
+                s.kept[seat] = NONE
+                s.abilities[seat] |= bit(s.character[seat])
+                s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
+                if s.listening:
+                    s.tell(revealing(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat]))
+        s.sealed = 0
+        return True
 
 
-def list_keep(seat: i64, heritage1: i64, heritage2: i64, family: i64, out: Actions) -> None:
-    """List the four ways to keep one of two heritage cards and one of two characters."""
-    for character in range(2 * family, 2 * family + 2):
-        out.add(action(KEEP, seat, heritage1, character))
-        out.add(action(KEEP, seat, heritage2, character))
+class FamiliesStart(Stage):
+    """What the families bring, in turn order (C3.8)."""
 
-
-def refuse_keep(heritage1: i64, heritage2: i64, family: i64, act: i64) -> i64:
-    """Refuse cards that were not dealt to the seat."""
-    if first(act) != heritage1 and first(act) != heritage2:
-        return C3_7
-    return 0 if second(act) // 2 == family else C3_7
-
-
-def do_keep(s: Fields, act: i64) -> None:
-    """Put the kept cards down; when everybody has, turn them up."""
-    seat = action_seat(act)
-    s.kept[seat] = first(act) * CHARACTERS + second(act)
-    s.sealed |= bit(seat)
-    if s.listening:
-        s.tell(event(KEPT, seat))
-    if s.sealed == s.everyone():
-        reveal_cards(s)
-
-
-def reveal_cards(s: Fields) -> None:
-    """Turn all kept cards up; the characters' abilities hold from now on."""
-    for place in range(s.parties):
-        seat: i64 = s.order[place]
+    def go(self, s: Fields) -> bool:
+        """Give the next player the prestige of his family, then its start ability."""
+        if s.at == s.parties:
+            return True
+        seat: i64 = s.order[s.at]
+        s.at += 1
         if seat < s.players:
-            s.heritage[seat] = s.kept[seat] // CHARACTERS
-            s.character[seat] = s.kept[seat] % CHARACTERS
-            s.kept[seat] = NONE
-            s.abilities[seat] |= bit(s.character[seat])
-            s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
-            if s.listening:
-                s.tell(revealing(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat]))
-    s.sealed = 0
-    s.stage = FAMILIES_START
-    s.at = 0
-
-
-# ---------------------------------------------------------------- what the cards give
-
-
-def stage_families_start(s: Fields) -> None:
-    """Give the next player in turn order the prestige of his family, then its start ability (C3.8)."""
-    if s.at == s.parties:
-        s.stage = HERITAGE_START
-        s.at = 0
-        return
-    seat: i64 = s.order[s.at]
-    s.at += 1
-    if seat < s.players:
-        character: i64 = s.character[seat]
-        start_effect(s, seat, s.pack.starts[character], NONE, 0)
-        push_prestige(s, seat, s.pack.family_prestige, character * DISTRICTS)
+            character: i64 = s.character[seat]
+            start_effect(s, seat, s.pack.starts[character], NONE, 0)
+            push_prestige(s, seat, s.pack.family_prestige, character * DISTRICTS)
+        return False
 
 
 def push_prestige(s: Fields, seat: i64, table: vec[i64], base: i64) -> None:
@@ -180,40 +185,47 @@ def push_prestige(s: Fields, seat: i64, table: vec[i64], base: i64) -> None:
             s.push(PRESTIGE, seat, district, table[base + district])
 
 
-def stage_heritage_start(s: Fields) -> None:
-    """Give the players what they inherit, the last in turn order first (C3.9)."""
-    if s.at == s.parties:
-        s.stage = DECADE_BEGINS
-        s.at = 0
-        return
-    s.at += 1
-    seat: i64 = s.order[s.parties - s.at]
-    if seat < s.players:
-        s.push(HERITAGE, seat)
-    elif s.listening:
-        s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0))
+class HeritageStart(Stage):
+    """What the players inherit, the last in turn order first (C3.9)."""
+
+    def go(self, s: Fields) -> bool:
+        """Let the next player inherit."""
+        if s.at == s.parties:
+            return True
+        s.at += 1
+        seat: i64 = s.order[s.parties - s.at]
+        if seat < s.players:
+            s.push(HERITAGE, seat)
+        elif s.listening:
+            s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0))
+        return False
 
 
-def work_heritage(s: Fields) -> None:
-    """Carry out a heritage card: money and goods, workers and pieces, then the markers (C3.9, C3.10)."""
-    seat = s.top_seat()
-    stage = s.top(A)
-    card = s.pack.heritage[s.heritage[seat]]
-    s.set_top(A, stage + 1)
-    if stage == 0:
-        gain(s, seat, DENARII, card.denarii)
-        s.push(CHOOSE_GAIN, seat, card.basic, bit(BASIC) - 1)
-    elif stage == 1:
-        gain(s, seat, MARBLE, card.marble)
-        gain(s, seat, AMPHORA, card.amphora)
-        raise_register(s, seat, card.register)
-        if card.specialist != NONE:
-            s.push(CHOOSE_UNLOCK, seat, card.specialist)  # its peculium is paid when the decade begins
-        push_prestige(s, seat, card.prestige, 0)
-    else:
-        s.pop()
-        place_markers(s, seat, card.popularity, card.harmony)
-        gain(s, seat, DENARII, s.pack.seat_bonus[s.place_of(seat)])
+class Heritage(Work):
+    """A heritage card is carried out (C3.9)."""
+
+    STAGE: Final = 0
+
+    def go(self, s: Fields) -> None:
+        """Carry out a heritage card: money and goods, workers and pieces, then the markers (C3.9, C3.10)."""
+        seat = s.top_seat()
+        stage = s.top(self.STAGE)
+        card = s.pack.heritage[s.heritage[seat]]
+        s.set_top(self.STAGE, stage + 1)
+        if stage == 0:
+            gain(s, seat, DENARII, card.denarii)
+            s.push(CHOOSE_GAIN, seat, card.basic, bit(BASIC) - 1)
+        elif stage == 1:
+            gain(s, seat, MARBLE, card.marble)
+            gain(s, seat, AMPHORA, card.amphora)
+            raise_register(s, seat, card.register)
+            if card.specialist != NONE:
+                s.push(CHOOSE_UNLOCK, seat, card.specialist)  # its peculium is paid when the decade begins
+            push_prestige(s, seat, card.prestige, 0)
+        else:
+            s.pop()
+            place_markers(s, seat, card.popularity, card.harmony)
+            gain(s, seat, DENARII, s.pack.seat_bonus[s.place_of(seat)])
 
 
 def place_markers(s: Fields, seat: i64, popularity: i64, harmony: i64) -> None:

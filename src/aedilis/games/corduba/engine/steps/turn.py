@@ -1,16 +1,19 @@
 """Turns of Phase 3: one main action, free actions around it, and passing (C7.1, C7.22-C7.24)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_1, C7_23, C7_24
-from aedilis.games.corduba.engine.effects.native import fire
-from aedilis.games.corduba.engine.effects.people import is_spent, spend_limit
+from aedilis.games.corduba.engine.effects.seat_changes import is_spent, spend_limit
+from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import CLOCKWISE, TURN_ORDER
 from aedilis.games.corduba.engine.pack.native import BY_FAMILY, MONUMENTS_TOO, NONE, ON_PASS, PERMANENT, TILES
 from aedilis.games.corduba.engine.packing import (
     ABILITY_USED,
+    ACTIVATE,
     BUILD_MONUMENT,
     BUILD_TILE,
     CLAIM,
@@ -20,14 +23,20 @@ from aedilis.games.corduba.engine.packing import (
     PASSED,
     SEND_MERCHANT,
     USE_ABILITY,
+    USE_CASTRA,
+    USE_PORTUS,
+    USE_SITE,
     action,
     action_kind,
     event,
     first,
 )
+from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import ability_bill
+from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.means import Means, has_pieces
-from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, Fields, PublicFields
+from aedilis.games.corduba.engine.paying.purpose import effect_refusal, start_needed
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import (
     ABILITY,
     CAEPIO_COIN,
@@ -37,39 +46,32 @@ from aedilis.games.corduba.engine.state.frames import (
     PASSING,
     TURN,
     TURN_END,
-    A,
-    B,
 )
-from aedilis.games.corduba.engine.steps.activate import (
-    begin_activation,
-    claim_refusal,
-    effect_refusal,
-    list_activations,
-    list_claims,
-    list_sites,
-    refuse_activation,
-    start_needed,
-)
+from aedilis.games.corduba.engine.state.kinds import Decision, Stage, Work
+from aedilis.games.corduba.engine.steps.activate import begin_activation, list_activations, refuse_activation
 from aedilis.games.corduba.engine.steps.build import begin_build, list_builds, refuse_build
-from aedilis.games.corduba.engine.steps.harmony import LAST_ROUNDS
 from aedilis.games.corduba.engine.steps.market import can_send_merchant, visit_merchant
+from aedilis.games.corduba.engine.steps.milestones import claim_refusal, list_claims
+from aedilis.games.corduba.engine.steps.sites import list_sites
 from aedilis.games.corduba.engine.words import ABILITIES, CAEPIO, NOBODY
 
-# The phase.
 
+class ActionPhase(Stage):
+    """Phase 3: turns until everybody has passed (C7.1)."""
 
-def stage_actions(s: Fields) -> None:
-    """Begin the turn of the next player who has not passed; after the last pass go on to the next phase (C7.1)."""
-    if s.at == 0:
-        s.at = 1
-        s.turn = 0
-        s.passed = 0
-    if s.passed == bit(s.parties) - 1:
-        end_phase(s)
-        return
-    while s.passed & bit(s.order[s.turn]):
-        s.turn = (s.turn + 1) % s.parties
-    begin_turn(s, s.order[s.turn])
+    def go(self, s: Fields) -> bool:
+        """Begin the turn of the next player who has not passed."""
+        if s.at == 0:
+            s.at = 1
+            s.turn = 0
+            s.passed = 0
+        if s.passed == bit(s.parties) - 1:
+            change_lanes(s)
+            return True
+        while s.passed & bit(s.order[s.turn]):
+            s.turn = (s.turn + 1) % s.parties
+        begin_turn(s, s.order[s.turn])
+        return False
 
 
 def begin_turn(s: Fields, seat: i64) -> None:
@@ -82,8 +84,8 @@ def begin_turn(s: Fields, seat: i64) -> None:
         s.push(CAEPIO_TURN, seat)
 
 
-def end_phase(s: Fields) -> None:
-    """Make the lane just filled the used one (C7.22, C1.5); Rome calls at the end of a decade (C4.7)."""
+def change_lanes(s: Fields) -> None:
+    """Make the lane just filled the used one (C7.22, C1.5)."""
     for place in range(s.parties):
         s.order[place] = s.lane[place]
     if s.option(TURN_ORDER) == CLOCKWISE:
@@ -91,23 +93,101 @@ def end_phase(s: Fields) -> None:
             s.order[place] = (s.lane[0] + place) % s.parties
     for place in range(s.parties):
         s.lane[place] = NOBODY
-    s.at = 0
-    if s.round in LAST_ROUNDS:
-        s.stage = DELIVERING
-    else:
-        s.stage = HARMONY_PHASE
 
 
-# One turn.
+class Turn(Decision):
+    """A turn: one main action, free actions before and after it, or passing (C7.1)."""
 
+    MAIN_DONE: Final = 0  # 1 after the main action
+    answers: tuple[int, ...] = (
+        BUILD_TILE,
+        BUILD_MONUMENT,
+        ACTIVATE,
+        USE_SITE,
+        USE_PORTUS,
+        USE_CASTRA,
+        CLAIM,
+        PASS,
+        SEND_MERCHANT,
+        USE_ABILITY,
+        END_TURN,
+    )
 
-def list_turn(s: PublicFields, out: Actions) -> None:
-    """List main actions, if that is still to come, free actions, and how to end the turn."""
-    seat: i64 = s.top_seat()
-    if s.top(A) == 0:
-        list_main(s, seat, out)
-    list_free(s, seat, out)
-    out.add(ending_of(s))
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List main actions, if that is still to come, free actions, and how to end the turn."""
+        seat: i64 = s.top_seat()
+        if s.top(self.MAIN_DONE) == 0:
+            list_main(s, seat, out)
+        list_free(s, seat, out)
+        out.add(ending_of(s))
+
+    def offers_choice(self, s: PublicFields, menu: Actions) -> bool:
+        """Tell whether a seat can do anything but end its turn; what is quickly found comes first."""
+        if s.top(self.MAIN_DONE):
+            return super().offers_choice(s, menu)
+        seat: i64 = s.top_seat()
+        menu.size = 0
+        if has_pieces(s, seat):
+            list_sites(s, seat, menu, 1)
+        if menu.size == 0:
+            list_free(s, seat, menu)
+        if menu.size == 0:
+            list_main(s, seat, menu)
+        if menu.size > 0:
+            return True
+        menu.add(ending_of(s))
+        return False
+
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Return ALLOWED if the seat may do this in its turn now, else the clause."""
+        seat: i64 = s.top_seat()
+        kind: i64 = action_kind(act)
+        if kind == SEND_MERCHANT:
+            return ALLOWED if can_send_merchant(s, seat) else C7_23
+        if kind == USE_ABILITY:
+            return ability_refusal(s, seat, first(act))
+        if kind == END_TURN:
+            return ALLOWED if s.top(self.MAIN_DONE) == 1 else C7_1
+        if s.top(self.MAIN_DONE) == 1:
+            return C7_1
+        if kind == PASS:
+            return ALLOWED
+        if kind in (BUILD_TILE, BUILD_MONUMENT):
+            return refuse_build(s, seat, act, NONE)
+        if kind == CLAIM:
+            return claim_refusal(s, seat, first(act))
+        return refuse_activation(s, seat, act)
+
+    def do(self, s: Fields, act: i64) -> None:
+        """Begin an action; single cells that it leaves are filled after all of it (C7.12)."""
+        seat: i64 = s.top_seat()
+        kind: i64 = action_kind(act)
+        if kind == END_TURN:
+            s.pop()
+            s.push(TURN_END, seat)
+            return
+        if kind == PASS:
+            s.pop()
+            s.push(TURN_END, seat)
+            s.push(FILL, seat)
+            s.push(PASSING, seat)
+            return
+        if kind != SEND_MERCHANT and kind != USE_ABILITY:
+            s.set_top(self.MAIN_DONE, 1)
+            if s.players == 1 and s.passed & bit(CAEPIO) and kind != CLAIM:
+                s.push(CAEPIO_COIN, CAEPIO)
+        s.push(FILL, seat)
+        if kind == SEND_MERCHANT:
+            s.merchants |= bit(seat)
+            if s.listening:
+                s.tell(event(MERCHANT_SENT, seat))
+            visit_merchant(s, seat)
+        elif kind == USE_ABILITY:
+            s.push(ABILITY, seat, first(act))
+        elif kind in (BUILD_TILE, BUILD_MONUMENT):
+            begin_build(s, seat, act, NONE)
+        else:
+            begin_activation(s, seat, act)
 
 
 def list_main(s: PublicFields, seat: i64, out: Actions) -> None:
@@ -131,49 +211,15 @@ def list_free(s: PublicFields, seat: i64, out: Actions) -> None:
         ability += 1
 
 
-def has_choice(s: PublicFields, out: Actions) -> bool:
-    """Tell whether a seat before its main action can do anything but pass; what is quickly found comes first."""
-    seat: i64 = s.top_seat()
-    out.size = 0
-    if has_pieces(s, seat):
-        list_sites(s, seat, out, 1)
-    if out.size == 0:
-        list_free(s, seat, out)
-    if out.size == 0:
-        list_main(s, seat, out)
-    return out.size > 0
-
-
 def ending_of(s: PublicFields) -> i64:
     """Return how the turn on top ends when nothing else is done: after the main action, or by passing (C7.22)."""
-    if s.top(A) == 0:
+    if s.top(Turn.MAIN_DONE) == 0:
         return action(PASS, s.top_seat())
     return action(END_TURN, s.top_seat())
 
 
-def refuse_turn(s: PublicFields, act: i64) -> i64:
-    """Return 0 if the seat may do this in its turn now, else the clause."""
-    seat: i64 = s.top_seat()
-    kind: i64 = action_kind(act)
-    if kind == SEND_MERCHANT:
-        return ALLOWED if can_send_merchant(s, seat) else C7_23
-    if kind == USE_ABILITY:
-        return ability_refusal(s, seat, first(act))
-    if kind == END_TURN:
-        return ALLOWED if s.top(A) == 1 else C7_1
-    if s.top(A) == 1:
-        return C7_1
-    if kind == PASS:
-        return ALLOWED
-    if kind in (BUILD_TILE, BUILD_MONUMENT):
-        return refuse_build(s, seat, act, NONE)
-    if kind == CLAIM:
-        return claim_refusal(s, seat, first(act))
-    return refuse_activation(s, seat, act)
-
-
 def ability_refusal(s: PublicFields, seat: i64, ability: i64) -> i64:
-    """Return 0 if the seat may use its own ability as a free action now (C7.24, C7.19), else the clause."""
+    """Return ALLOWED if the seat may use its own ability as a free action now (C7.24, C7.19), else the clause."""
     if ability >= ABILITIES or s.abilities[seat] & bit(ability) == 0:
         return C7_24
     what = s.pack.abilities[ability]
@@ -182,67 +228,59 @@ def ability_refusal(s: PublicFields, seat: i64, ability: i64) -> i64:
     return effect_refusal(s, seat, ability_bill(s, seat, ability), what.use, NONE, BY_FAMILY)
 
 
-def do_turn(s: Fields, act: i64) -> None:
-    """Begin an action; single cells that it leaves are filled after all of it (C7.12)."""
-    seat: i64 = s.top_seat()
-    kind: i64 = action_kind(act)
-    if kind == END_TURN:
+class Ability(Deed):
+    """A family ability is used as a free action (C7.24)."""
+
+    ABILITY: Final = 0
+    STAGE: Final = 1
+
+    def bill(self, s: PublicFields) -> Bill:
+        """Return the bill of the ability."""
+        return ability_bill(s, s.top_seat(), s.below(self.ABILITY))
+
+    def effect(self, s: PublicFields) -> i64:
+        """Return what the ability does."""
+        return s.pack.abilities[s.below(self.ABILITY)].use
+
+    def context(self) -> i64:
+        """Return that it trades as a family does."""
+        return BY_FAMILY
+
+    def go(self, s: Fields) -> None:
+        """Use an ability: tell, pay, then its effect (C7.24)."""
+        seat: i64 = s.top_seat()
+        ability: i64 = s.top(self.ABILITY)
+        what = s.pack.abilities[ability]
+        if s.top(self.STAGE) == 0:
+            s.set_top(self.STAGE, 1)
+            spend_limit(s, seat, what.use_limit)
+            if s.listening:
+                s.tell(event(ABILITY_USED, seat, ability))
+            s.push(CHOOSE_PAYMENT, seat)
+            return
         s.pop()
-        s.push(TURN_END, seat)
-        return
-    if kind == PASS:
+        start_needed(s, seat, what.use, NONE, BY_FAMILY)
+
+
+class Passing(Work):
+    """A seat passes (C7.22)."""
+
+    def go(self, s: Fields) -> None:
+        """Put the order marker on the leftmost free space of the other lane (C7.22)."""
+        seat: i64 = s.top_seat()
         s.pop()
-        s.push(TURN_END, seat)
-        s.push(FILL, seat)
-        s.push(PASSING, seat)
-        return
-    if kind != SEND_MERCHANT and kind != USE_ABILITY:
-        s.set_top(A, 1)
-        if s.players == 1 and s.passed & bit(CAEPIO) and kind != CLAIM:
-            s.push(CAEPIO_COIN, CAEPIO)
-    s.push(FILL, seat)
-    if kind == SEND_MERCHANT:
-        s.merchants |= bit(seat)
+        others: i64 = ones(s.passed)
+        s.lane[others] = seat
+        s.passed |= bit(seat)
         if s.listening:
-            s.tell(event(MERCHANT_SENT, seat))
-        visit_merchant(s, seat)
-    elif kind == USE_ABILITY:
-        s.push(ABILITY, seat, first(act))
-    elif kind in (BUILD_TILE, BUILD_MONUMENT):
-        begin_build(s, seat, act, NONE)
-    else:
-        begin_activation(s, seat, act)
+            s.tell(event(PASSED, seat, others))
+        Happening(seat, others_passed=others).set_off(s, ON_PASS)
 
 
-def work_ability(s: Fields) -> None:
-    """Use an ability: tell, pay, then its effect (C7.24)."""
-    seat: i64 = s.top_seat()
-    ability: i64 = s.top(A)
-    what = s.pack.abilities[ability]
-    if s.top(B) == 0:
-        s.set_top(B, 1)
-        spend_limit(s, seat, what.use_limit)
-        if s.listening:
-            s.tell(event(ABILITY_USED, seat, ability))
-        s.push(CHOOSE_PAYMENT, seat)
-        return
-    s.pop()
-    start_needed(s, seat, what.use, NONE, BY_FAMILY)
+class TurnEnd(Work):
+    """A turn is over (C7.1)."""
 
-
-def work_passing(s: Fields) -> None:
-    """Put the order marker on the leftmost free space of the other lane (C7.22)."""
-    seat: i64 = s.top_seat()
-    s.pop()
-    others: i64 = ones(s.passed)
-    s.lane[others] = seat
-    s.passed |= bit(seat)
-    if s.listening:
-        s.tell(event(PASSED, seat, others))
-    fire(s, ON_PASS, seat, others_passed=others)
-
-
-def work_turn_end(s: Fields) -> None:
-    """Give the turn to the next place on the order track; who has passed is left out there (C7.1)."""
-    s.pop()
-    s.turn = (s.turn + 1) % s.parties
+    def go(self, s: Fields) -> None:
+        """Give the turn to the next place on the order track; who has passed is left out there (C7.1)."""
+        s.pop()
+        s.turn = (s.turn + 1) % s.parties

@@ -1,11 +1,8 @@
-"""How effects begin: by a call, or by a trigger that an event sets off. What their steps do is in steps/effect.py."""
-
-from typing import Final
+"""What a seat has achieved: the terms of conditions, as they are now."""
 
 from mypy_extensions import i64
 
-from aedilis.core.bits import bit, ones
-from aedilis.games.corduba.engine.effects.people import is_spent
+from aedilis.core.bits import ones
 from aedilis.games.corduba.engine.pack.native import (
     AT_LEAST,
     AT_MOST,
@@ -14,7 +11,6 @@ from aedilis.games.corduba.engine.pack.native import (
     DENARII_VALUE,
     HARMONY_VALUE,
     INSULAE_ON_BOARD,
-    NONE,
     OFFERINGS_VALUE,
     POPULARITY_VALUE,
     PRESTIGE_MAX,
@@ -24,10 +20,8 @@ from aedilis.games.corduba.engine.pack.native import (
     SPECIALISTS_UNLOCKED,
     TROOPS_VALUE,
     Condition,
-    When,
 )
 from aedilis.games.corduba.engine.state.fields import PublicFields
-from aedilis.games.corduba.engine.state.frames import EFFECT, TRIGGERS
 from aedilis.games.corduba.engine.words import (
     DENARII,
     DISTRICTS,
@@ -41,64 +35,6 @@ from aedilis.games.corduba.engine.words import (
     TYPES,
     VELITES,
 )
-
-# Contexts of an effect beside those of market visits: where a senator comes from.
-AT_THE_TOP: Final = 8  # the last space of a prestige track
-ON_THE_PODIUM: Final = 16  # Rome's last interphase
-
-
-def start_effect(s: PublicFields, seat: i64, effect: i64, here: i64, context: i64, must: i64 = NONE) -> None:
-    """Begin an effect; NONE is no effect. Step `must` has to be used if it is one that may be declined (C7.19)."""
-    if effect >= 0:
-        s.push(EFFECT, seat, effect, 0, here, must, context)
-
-
-def fire(
-    s: PublicFields,
-    event: i64,
-    seat: i64,
-    here: i64 = NONE,
-    kind: i64 = NONE,
-    colour: i64 = NONE,
-    building: i64 = NONE,
-    site: i64 = NONE,
-    immediate: bool = False,
-    rank: i64 = 0,
-    others_passed: i64 = 0,
-    workers: i64 = 0,
-) -> None:
-    """Set off the triggers of a seat that wait for this event; they come on top of the stack."""
-    owners: i64 = s.abilities[seat] & s.pack.trigger_owners[event]
-    pending: i64 = 0
-    ability: i64 = 0
-    while owners:
-        if owners & 1:
-            for trigger in s.pack.abilities[ability].triggers:
-                if trigger.event == event and not is_spent(s, seat, trigger.limit_id):
-                    when = trigger.when
-                    if (
-                        matches(when, here, kind, colour, building, site, immediate)
-                        and (when.ranks == 0 or when.ranks & bit(rank) != 0)
-                        and others_passed >= when.others_passed
-                        and workers >= when.workers_min
-                    ):
-                        pending |= bit(trigger.id)
-        owners >>= 1
-        ability += 1
-    if pending:
-        s.push(TRIGGERS, seat, event, pending, here)
-
-
-def matches(when: When, district: i64, kind: i64, colour: i64, building: i64, site: i64, immediate: bool) -> bool:
-    """Tell whether what happens is what a discount or a trigger asks for; NONE asks nothing."""
-    return (
-        (when.kind == NONE or when.kind == kind)
-        and (when.district == NONE or when.district == district)
-        and (when.colour == NONE or when.colour == colour)
-        and (when.building == NONE or when.building == building)
-        and (when.site == NONE or when.site == site)
-        and (not when.immediate or immediate)
-    )
 
 
 def holds(s: PublicFields, seat: i64, condition: Condition) -> bool:

@@ -16,6 +16,7 @@ from aedilis.games.corduba.engine.packing import (
     SENATORS_CHANGED,
     event,
 )
+from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.words import DENARII, GOODS, WORKER
 
@@ -24,8 +25,7 @@ def gain(s: Fields, seat: i64, goods: i64, n: i64) -> i64:
     """Take up to n of these goods from their stock; return how many there were (C2.1, C2.2)."""
     taken: i64 = n
     if goods != DENARII and goods != WORKER:
-        if s.stock[goods] < n:
-            taken = s.stock[goods]
+        taken = at_most(n, s.stock[goods])
         s.stock[goods] -= taken
     if taken > 0:
         s.held[seat * GOODS + goods] += taken
@@ -43,9 +43,7 @@ def give_back(s: Fields, seat: i64, goods: i64, n: i64) -> None:
 
 def lose(s: Fields, seat: i64, goods: i64, n: i64) -> i64:
     """Give up to n of these goods back to their stock; return how many there were."""
-    lost: i64 = n
-    if s.holds(seat, goods) < n:
-        lost = s.holds(seat, goods)
+    lost: i64 = at_most(n, s.holds(seat, goods))
     if lost > 0:
         give_back(s, seat, goods, lost)
         if s.listening:
@@ -87,9 +85,7 @@ def move_harmony(s: Fields, seat: i64, n: i64) -> None:
 
 def raise_register(s: Fields, seat: i64, n: i64) -> None:
     """Raise the worker register; each step brings a worker at once (C8.2)."""
-    steps: i64 = s.pack.register_max - s.register[seat]
-    if n < steps:
-        steps = n
+    steps: i64 = at_most(n, s.pack.register_max - s.register[seat])
     if steps > 0:
         s.register[seat] += steps
         if s.listening:

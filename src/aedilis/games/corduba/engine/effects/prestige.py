@@ -1,0 +1,145 @@
+"""Prestige: which districts are meant, and markers that move there (rules C9)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit
+from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine.clauses import ALLOWED, C9_1
+from aedilis.games.corduba.engine.effects.begin import AT_THE_TOP, start_effect
+from aedilis.games.corduba.engine.effects.seat_changes import moved
+from aedilis.games.corduba.engine.pack.native import CHOSEN, EACH, HERE, HIGHEST, LOWEST, NONE, Step
+from aedilis.games.corduba.engine.packing import NAME_DISTRICT, PRESTIGE_MOVED, action, event, first
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, PRESTIGE
+from aedilis.games.corduba.engine.state.kinds import Decision, Work
+from aedilis.games.corduba.engine.words import ALL_DISTRICTS, CAEPIO, DISTRICTS, TRACK
+
+
+class Prestige(Work):
+    """Prestige that moves in a district, space by space (C9.1)."""
+
+    DISTRICT: Final = 0
+    STEPS: Final = 1  # left; negative ones go back
+
+    def go(self, s: Fields) -> None:
+        """Move a prestige marker one space forward and pay the bonus there, or all the way back (C9.1-C9.3)."""
+        seat = s.top_seat()
+        district = s.top(self.DISTRICT)
+        left = s.top(self.STEPS)
+        index: i64 = seat * DISTRICTS + district
+        before: i64 = s.prestige[index]
+        if left <= 0 or before == TRACK:
+            s.pop()
+            after = before
+            if left < 0:
+                after = moved(before, left, TRACK)
+            if after != before:
+                s.prestige[index] = after
+                if s.listening:
+                    s.tell(event(PRESTIGE_MOVED, seat, district, after))
+            return
+        if left == 1:
+            s.pop()
+        else:
+            s.set_top(self.STEPS, left - 1)
+        space: i64 = before + 1
+        s.prestige[index] = space
+        if s.listening:
+            s.tell(event(PRESTIGE_MOVED, seat, district, space))
+        if space > s.highest[index]:
+            s.highest[index] = space
+            context: i64 = 0
+            if s.pack.first_only[district] & bit(space) != 0:
+                if s.firsts[district] & bit(space) != 0:
+                    return
+                s.firsts[district] |= bit(space)
+                context = AT_THE_TOP
+            start_effect(s, seat, s.pack.track[district * (TRACK + 1) + space], NONE, context)
+
+
+class ChooseDistricts(Decision):
+    """In which districts prestige moves: so many are named, one after another (C9.1)."""
+
+    STEPS: Final = 0  # of prestige in each
+    DISTRICTS: Final = 1  # that may be named, as bits
+    COUNT: Final = 2  # so many are to be named
+    answers: tuple[int, ...] = (NAME_DISTRICT,)
+
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List the districts that may be named."""
+        for district in range(DISTRICTS):
+            if (s.top(self.DISTRICTS) >> district) & 1:
+                out.add(action(NAME_DISTRICT, s.top_seat(), district))
+
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Refuse a district that the effect does not mean."""
+        return ALLOWED if first(act) < DISTRICTS and (s.top(self.DISTRICTS) >> first(act)) & 1 else C9_1
+
+    def do(self, s: Fields, act: i64) -> None:
+        """Move prestige in the named district, and ask for the next one if there is one to come."""
+        seat = s.top_seat()
+        steps = s.top(self.STEPS)
+        district = first(act)
+        if s.top(self.COUNT) > 1:
+            s.set_top(self.DISTRICTS, s.top(self.DISTRICTS) & ~bit(district))
+            s.set_top(self.COUNT, s.top(self.COUNT) - 1)
+        else:
+            s.pop()
+        s.push(PRESTIGE, seat, district, steps)
+
+    def choose_for_caepio(self, s: Fields, menu: Actions) -> i64:
+        """Return the district where he has the least prestige (C14.4)."""
+        best: i64 = 0
+        for i in range(menu.size):
+            if (
+                s.prestige[CAEPIO * DISTRICTS + first(menu.items[i])]
+                < s.prestige[CAEPIO * DISTRICTS + first(menu.items[best])]
+            ):
+                best = i
+        return menu.items[best]
+
+
+def districts_of(s: PublicFields, seat: i64, where: i64, here: i64) -> i64:
+    """Return the districts that the word `where` can mean for a seat now, as bits."""
+    if where < DISTRICTS:
+        return bit(where)
+    if where == HERE:
+        return bit(here) if here >= 0 else 0
+    if where in (EACH, CHOSEN):
+        return ALL_DISTRICTS
+    base: i64 = seat * DISTRICTS
+    best: i64 = s.prestige[base]
+    result: i64 = 1
+    for district in range(1, DISTRICTS):
+        value: i64 = s.prestige[base + district]
+        if (where == LOWEST and value < best) or (where == HIGHEST and value > best):
+            best = value
+            result = bit(district)
+        elif value == best:
+            result |= bit(district)
+    return result
+
+
+def prestige_changes(s: PublicFields, seat: i64, step: Step, here: i64) -> bool:
+    """Tell whether a prestige step would move a marker."""
+    candidates = districts_of(s, seat, step.where, here)
+    for district in range(DISTRICTS):
+        if (candidates >> district) & 1:
+            value: i64 = s.prestige[seat * DISTRICTS + district]
+            if moved(value, step.n, TRACK) != value:
+                return True
+    return False
+
+
+def do_prestige(s: Fields, seat: i64, step: Step, here: i64) -> None:
+    """Move prestige where the step says, or ask where (C9)."""
+    where = step.where
+    if where == EACH:
+        for back in range(DISTRICTS):
+            s.push(PRESTIGE, seat, DISTRICTS - 1 - back, step.n)
+    elif where == CHOSEN:
+        s.push(CHOOSE_DISTRICTS, seat, step.n, ALL_DISTRICTS, step.districts)
+    else:
+        s.push(CHOOSE_DISTRICTS, seat, step.n, districts_of(s, seat, where, here), 1)

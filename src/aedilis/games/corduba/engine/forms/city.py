@@ -1,0 +1,284 @@
+"""What lies on the table, as values: districts, monuments, the market, Rome and milestones."""
+
+import msgspec
+
+from aedilis.games.corduba.engine.effects.conditions import holds, metric
+from aedilis.games.corduba.engine.effects.standing import sum_of
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, Building, members
+from aedilis.games.corduba.engine.forms.events import GOODS_WORDS, Goods
+from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
+from aedilis.games.corduba.engine.pack.native import NONE, OFFERINGS, RESOURCE, ROME_BONUS, TROOPS
+from aedilis.games.corduba.engine.paying.amounts import PAYABLE, amount_of
+from aedilis.games.corduba.engine.paying.bill import Bill
+from aedilis.games.corduba.engine.paying.bills import monument_bill, tile_bill
+from aedilis.games.corduba.engine.paying.ways import can_pay
+from aedilis.games.corduba.engine.state.fields import DELIVERING, ROME_REWARDS, PublicFields
+from aedilis.games.corduba.engine.state.ground import CELLS, WORD
+from aedilis.games.corduba.engine.state.view import View
+from aedilis.games.corduba.engine.steps import rome
+from aedilis.games.corduba.engine.steps.placement import NOWHERE, links_for
+from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, GOODS, NEUTRAL, RESOURCES, TYPES, WORKER
+
+DELIVERABLE = tuple(goods for goods in range(GOODS) if goods not in (DENARII, WORKER))  # what Rome can get (C10.2)
+
+
+Cell = tuple[int, int]  # row and column
+
+
+Amounts = dict[Goods, int]  # what is 0 is left out
+
+
+class BillData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What something costs the viewer now, discounts taken off; what is 0 is left out.
+
+    Of what is due, `free_basic` units of basic resources and then `free_any` of anything need not be paid. Points and
+    goods are those with every limited discount used; `discounts` says how many of these there are. On the bill that is
+    being paid, `specialists` says how many worker points each of the payer's counts there (C7.2).
+    """
+
+    points: int
+    due: Amounts
+    free_basic: int = 0
+    free_any: int = 0
+    discounts: int = 0
+    specialists: dict[Colour, int] = {}
+    payable: bool
+
+
+class TileData(msgspec.Struct, frozen=True):
+    """A tile on the board; the first cell and the orientation are as in a `spot` action."""
+
+    building: Building
+    cell: Cell
+    orientation: int
+    cells: tuple[Cell, ...]
+    builder: int
+    unrest: bool
+    used: bool
+
+
+class InsulaData(msgspec.Struct, frozen=True):
+    """An insula on the board; nobody owns a neutral one."""
+
+    cell: Cell
+    owner: int | None
+
+
+class OfferData(msgspec.Struct, frozen=True):
+    """A tile that may still be built: the neutral insulae it needs (None: it fits nowhere), and the viewer's cost."""
+
+    building: Building
+    links: int | None
+    bill: BillData | None
+
+
+class DistrictData(msgspec.Struct, frozen=True):
+    """A district now."""
+
+    revolts: bool
+    tiles: tuple[TileData, ...]
+    insulae: tuple[InsulaData, ...]
+    available: tuple[OfferData, ...]
+
+
+class MonumentData(msgspec.Struct, frozen=True):
+    """A monument: who built it, else the districts that offer their bonus, and the viewer's cost without one."""
+
+    builder: int | None
+    bonuses: tuple[District, ...]
+    bill: BillData | None
+
+
+class MarketData(msgspec.Struct, frozen=True):
+    """A resource at the market, and its general supply."""
+
+    stock: int
+    capacity: int
+    price: int
+    price_min: int
+    price_max: int
+    supply: int
+
+
+class RomeShare(msgspec.Struct, frozen=True):
+    """What a seat could give Rome, the values of all it holds; what it delivered, and its rank, once revealed."""
+
+    troops: int
+    offerings: int
+    goods: int
+    delivered: tuple[int, int, int] | None
+    rank: int | None
+
+
+class RomeData(msgspec.Struct, frozen=True):
+    """Rome's demand of this decade: least values of troops and offerings a seat, and of goods together."""
+
+    card: int
+    resource: Resource
+    troops: int
+    offerings: int
+    minimum: int
+    seats: tuple[RomeShare, ...]
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a seat is: its value for each term of the condition, and whether all hold."""
+
+    values: tuple[int, ...]
+    fulfilled: bool
+
+
+class MilestoneData(msgspec.Struct, frozen=True):
+    """A milestone in play."""
+
+    milestone: int
+    claimed: int | None
+    seats: tuple[Progress, ...]
+
+
+def amounts_of(numbers: dict[int, int]) -> Amounts:
+    """Return amounts by word, without what is 0."""
+    return {GOODS_WORDS[goods]: n for goods, n in numbers.items() if n}
+
+
+def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:
+    """Return a bill as a value."""
+    return BillData(
+        points=bill.points,
+        due=amounts_of({goods: amount_of(bill.due, goods) for goods in range(PAYABLE)}),
+        free_basic=bill.free_basic,
+        free_any=bill.free_any,
+        discounts=len(bill.limited),
+        payable=can_pay(s, seat, bill),
+    )
+
+
+def cells_of(s: PublicFields, district: int, low: int, high: int) -> tuple[Cell, ...]:
+    """Return the cells of a mask in row-column order."""
+    base = district * CELLS
+    numbers = members(low | high << WORD)
+    return tuple((s.ground.cell_row[base + cell], s.ground.cell_column[base + cell]) for cell in numbers)
+
+
+def insulae_of(s: PublicFields, district: int) -> list[InsulaData]:
+    """Return all insulae of a district, by owner."""
+    return [
+        InsulaData(cell, None if owner == NEUTRAL else owner)
+        for owner in (*range(s.parties), NEUTRAL)
+        for cell in cells_of(
+            s, district, s.insula_low[owner * DISTRICTS + district], s.insula_high[owner * DISTRICTS + district]
+        )
+    ]
+
+
+def district_data(view: View, district: int) -> DistrictData:
+    """Return a district with its tiles, insulae and what may still be built there."""
+    return DistrictData(
+        revolts=view.revolts(district),
+        tiles=tuple(tile_data(view, district, building) for building in members(view.built[district])),
+        insulae=tuple(sorted(insulae_of(view, district), key=lambda insula: insula.cell)),
+        available=tuple(offer_data(view, district, building) for building in members(view.available[district])),
+    )
+
+
+def tile_data(s: PublicFields, district: int, building: int) -> TileData:
+    """Return a tile on the board."""
+    index = district * TYPES + building
+    placement = s.place[index]
+    ground = s.ground
+    return TileData(
+        building=BUILDING_WORDS[building],
+        cell=(ground.row[placement], ground.column[placement]),
+        orientation=ground.orientation[placement],
+        cells=cells_of(s, district, ground.low[placement], ground.high[placement]),
+        builder=s.builder[index],
+        unrest=bool(s.restless[district] >> building & 1),
+        used=bool(s.used[district] >> building & 1),
+    )
+
+
+def offer_data(view: View, district: int, building: int) -> OfferData:
+    """Return what a tile would need and cost."""
+    links = links_for(view, district, building)
+    bill = None
+    if view.seat >= 0:
+        reserve = 0 if links == NOWHERE else links
+        bill = bill_data(view, view.seat, tile_bill(view, view.seat, district, building, NONE, reserve))
+    return OfferData(BUILDING_WORDS[building], None if links == NOWHERE else links, bill)
+
+
+def monument_data(view: View, monument: int) -> MonumentData:
+    """Return a monument."""
+    builder = view.monument[monument]
+    if builder >= 0:
+        return MonumentData(builder, (), None)
+    prestige = view.pack.monuments[monument].prestige
+    return MonumentData(
+        builder=None,
+        bonuses=tuple(
+            word
+            for district, word in enumerate(DISTRICT_WORDS)
+            if prestige[district] > 0 and not view.revolts(district)
+        ),
+        bill=None
+        if view.seat < 0
+        else bill_data(view, view.seat, monument_bill(view, view.seat, monument, NONE, NONE)),
+    )
+
+
+def market_data(s: PublicFields, resource: int) -> MarketData:
+    """Return a resource at the market."""
+    return MarketData(
+        stock=s.market[resource],
+        capacity=s.pack.capacity[s.players * RESOURCES + resource],
+        price=s.price[resource],
+        price_min=s.pack.price_min[resource],
+        price_max=s.pack.price_max[resource],
+        supply=s.stock[resource],
+    )
+
+
+def rome_data(s: PublicFields) -> RomeData:
+    """Return Rome's demand and how everybody stands to it."""
+    card = s.pack.rome[s.demand]
+    return RomeData(
+        card=s.demand,
+        resource=RESOURCE_WORDS[card.resource],
+        troops=rome.minimum_of(s, TROOPS),
+        offerings=rome.minimum_of(s, OFFERINGS),
+        minimum=card.minimum[s.players],
+        seats=tuple(rome_share(s, seat) for seat in range(s.parties)),
+    )
+
+
+def rome_share(s: PublicFields, seat: int) -> RomeShare:
+    """Return what a seat could deliver and what it has delivered."""
+    goods = rome.most_units(s, seat) + rome.most_amphorae(s, seat) * rome.amphora_value(s, seat)
+    revealed = s.stage == ROME_REWARDS or (seat >= s.players and s.stage == DELIVERING)  # Caepio's lies open (C14.18)
+    return RomeShare(
+        troops=rome.value_of(s, seat, TROOPS, rome.all_markers(s, seat, TROOPS)),
+        offerings=rome.value_of(s, seat, OFFERINGS, rome.all_markers(s, seat, OFFERINGS)),
+        goods=goods + (sum_of(s, seat, ROME_BONUS, RESOURCE) if goods else 0),
+        delivered=(
+            rome.value_of(s, seat, TROOPS, s.delivered[seat]),
+            rome.value_of(s, seat, OFFERINGS, s.delivered[seat]),
+            rome.value_of(s, seat, RESOURCE, s.delivered[seat]),
+        )
+        if revealed
+        else None,
+        rank=s.rank[seat] if revealed and s.rank[seat] > 0 else None,
+    )
+
+
+def milestone_data(s: PublicFields, milestone: int) -> MilestoneData:
+    """Return a milestone and how far everybody is."""
+    condition = s.pack.milestones[milestone].condition
+    claimed = s.claimed[milestone]
+    return MilestoneData(
+        milestone,
+        claimed if claimed >= 0 else None,
+        tuple(
+            Progress(tuple(metric(s, seat, term.metric) for term in condition.terms), holds(s, seat, condition))
+            for seat in range(s.players)
+        ),
+    )
