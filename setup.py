@@ -92,9 +92,13 @@ def imported(path: Path) -> set[str]:
 
 
 def is_hot(path: Path) -> bool:
-    """Tell whether a module is compiled: it has native numbers and no msgspec, or is a list of constants."""
+    """Tell whether a module is compiled: it has native numbers and no msgspec, or only lists constants and objects."""
     packages = {name.partition(".")[0] for name in imported(path)}
-    return packages == {"typing"} or bool(packages & NATIVE and INTERPRETED not in packages)
+    if packages & NATIVE:
+        return INTERPRETED not in packages
+    tree = ast.parse(path.read_bytes())
+    defines = any(isinstance(node, ast.ClassDef | ast.FunctionDef) for node in ast.walk(tree))
+    return "typing" in packages and packages <= {"typing", "aedilis"} and not defines
 
 
 def compiled() -> list[str]:
