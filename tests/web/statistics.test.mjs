@@ -10,7 +10,7 @@ import { bring } from './support/tables.mjs';
 let server, browser, table;
 before(async () => {
   [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  table = await bring(server, readFileSync(new URL('../capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8'));
+  table = await bring(server, readFileSync(new URL('../games/capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8'));
 });
 after(async () => { await browser?.close(); await server?.stop(); });
 
