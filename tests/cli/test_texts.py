@@ -90,7 +90,7 @@ def test_a_clause_includes_its_parts_and_ends_where_the_next_begins() -> None:
     assert "R1.19b" not in rules_page.clause("capitol", "r1-19A").partition("\n\n")[0].replace("R1.19a", "")
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", [name for name in names() if (PACKAGE / "games" / name).is_dir()])
 def test_the_packaged_rules_page_is_the_one_in_docs(game: str) -> None:
     docs = Path(__file__).resolve().parents[2] / "docs" / "rules" / f"{game}.md"
     assert rules_page.page(game) == docs.read_text(encoding="utf-8")

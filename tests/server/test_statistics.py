@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import Running
 from tests.server.tables import PERSON, bearer, tokens_of
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[1] / "games"
 
 
 async def numbers_of(server: Running, record: Path) -> tuple[dict[str, Any], dict[str, Any]]:
