@@ -141,9 +141,6 @@ def useful_peculia(s: PublicFields, seat: i64) -> i64:
     return result
 
 
-# Carrying an effect out.
-
-
 class Effect(Work):
     """An effect, step by step."""
 

@@ -1,5 +1,6 @@
 """Pay for the deed in hand (rules C7.2, C7.4, C7.19)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
@@ -11,10 +12,8 @@ from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.purpose import is_wasted, surely_changes
 from aedilis.games.corduba.engine.paying.ways import limits_used, list_payments, pay, points_paid, refuse_payment
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
-from aedilis.games.corduba.engine.state.frames import FIRST_WORK
-from aedilis.games.corduba.engine.state.kinds import Decision, Work
-
-Works = list[Work]
+from aedilis.games.corduba.engine.state.frames import FIRST_DEED
+from aedilis.games.corduba.engine.state.kinds import Decision
 
 
 class ChoosePayment(Decision):
@@ -22,14 +21,12 @@ class ChoosePayment(Decision):
 
     answers: tuple[int, ...] = (PAY,)
 
-    def __init__(self, works: Works) -> None:
-        self.works: Works = works  # by kind: deeds are among them
+    def __init__(self, deeds: vec[Deed]) -> None:
+        self.deeds: vec[Deed] = deeds  # by kind
 
     def deed(self, s: PublicFields) -> Deed:
         """Return the deed that is to be paid."""
-        deed = self.works[s.below_kind() - FIRST_WORK]
-        assert isinstance(deed, Deed)
-        return deed
+        return self.deeds[s.below_kind() - FIRST_DEED]
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the ways to pay after which the deed still does something."""

@@ -111,9 +111,6 @@ class RoundEndAlone(RoundEnd):
         return super().go(s)
 
 
-# Unrest by cards (C14.6, C14.7).
-
-
 def calm_tiles(s: PublicFields, districts: i64) -> i64:
     """Return the cards of the built stack that name a tile of these districts which may take unrest, as bits."""
     result: i64 = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
@@ -75,6 +76,9 @@ ALONE[DELIVERING] = DeliveringAlone("rome", "delivering")  # C14.18
 ALONE[ROUND_END] = RoundEndAlone("round-end", "round_end")  # C14.9
 ALONE[ENDING] = EndingAlone("decade-end", "ending")  # C14.21
 
+_STAGES: Final = vec[Stage](STAGES)  # the same for the loop: what a vector holds needs no look at its type
+_ALONE: Final = vec[Stage](ALONE)
+
 
 def next_stage(s: PublicFields) -> i64:
     """Return what follows the stage: the next of the list, but Rome and politics only end a decade (C4.7)."""
@@ -90,8 +94,8 @@ def next_stage(s: PublicFields) -> i64:
 def stage_of(s: PublicFields) -> Stage:
     """Return the stage that the game is in."""
     if s.players == 1:
-        return ALONE[s.stage]
-    return STAGES[s.stage]
+        return _ALONE[s.stage]
+    return _STAGES[s.stage]
 
 
 def waiting(s: PublicFields) -> i64:
@@ -138,8 +142,13 @@ def apply(s: Fields, act: i64) -> None:
 def advance(s: Fields) -> None:
     """The stack is empty: do the next piece of the stage, and begin the next stage when it was the last."""
     if stage_of(s).go(s):
-        s.stage = next_stage(s)
-        s.at = 0
+        begin_next_stage(s)
+
+
+def begin_next_stage(s: Fields) -> None:
+    """Begin the stage that follows."""
+    s.stage = next_stage(s)
+    s.at = 0
 
 
 def run(s: Fields) -> None:
@@ -147,9 +156,11 @@ def run(s: Fields) -> None:
     menu = s.listed
     while s.stage != OVER:
         if s.depth == 0:
-            if stage_of(s).asked(s):
+            stage = stage_of(s)
+            if stage.asked(s):
                 return
-            advance(s)
+            if stage.go(s):
+                begin_next_stage(s)
             continue
         kind = s.top_kind()
         if kind >= FIRST_WORK:

@@ -45,6 +45,7 @@ FIRST_WORK: Final = 32
 EFFECT: Final = 32
 PRESTIGE: Final = 33
 TRIGGERS: Final = 34
+FIRST_DEED: Final = 35  # work that somebody pays for, to ABILITY
 BUILD: Final = 35
 RAISE: Final = 36
 ACTIVATION: Final = 37

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from aedilis.games.corduba.engine.effects.choices import ChooseGain, ChooseLoss, ChooseUnlock
 from aedilis.games.corduba.engine.effects.prestige import ChooseDistricts, Prestige
 from aedilis.games.corduba.engine.effects.steps import ChooseOption, ChoosePeculium, Effect
 from aedilis.games.corduba.engine.effects.triggers import OrderTriggers, Triggers, UseTrigger
 from aedilis.games.corduba.engine.paying.decision import ChoosePayment
+from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.solo.building import CaepioBuild, ChooseCaepioSpot
 from aedilis.games.corduba.engine.solo.caepio import CaepioCoin, CaepioTurn
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
@@ -23,17 +26,12 @@ from aedilis.games.corduba.engine.steps.sites import Production, Recruiting
 from aedilis.games.corduba.engine.steps.turn import Ability, Passing, Turn, TurnEnd
 from aedilis.games.corduba.engine.steps.unrest import HandOutUnrest, PlaceUnrest, Spread
 
-WORKS: Final[list[Work]] = [
+_DEEDS: list[Deed] = [Build(), Raise(), Activation(), Production(), Recruiting(), Claiming(), Ability()]
+_WORKS: list[Work] = [
     Effect(),
     Prestige(),
     Triggers(),
-    Build(),
-    Raise(),
-    Activation(),
-    Production(),
-    Recruiting(),
-    Claiming(),
-    Ability(),
+    *_DEEDS,
     Insulae(),
     Fill(),
     Passing(),
@@ -44,9 +42,8 @@ WORKS: Final[list[Work]] = [
     CaepioCoin(),
 ]
 
-PAYMENT: Final = ChoosePayment(WORKS)
-
-DECISIONS: Final[list[Decision]] = [
+PAYMENT: Final = ChoosePayment(vec[Deed](_DEEDS))
+_DECISIONS: list[Decision] = [
     Turn(),
     ChooseBuild(),
     ChooseSpot(),
@@ -73,3 +70,7 @@ DECISIONS: Final[list[Decision]] = [
     CountInsulae(),
     ChooseCaepioSpot(),
 ]
+
+# Vectors know what they hold, where the type of each object of a list is looked up when it is used.
+WORKS: Final = vec[Work](_WORKS)
+DECISIONS: Final = vec[Decision](_DECISIONS)

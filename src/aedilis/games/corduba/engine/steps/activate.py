@@ -64,9 +64,6 @@ def tile_refusal(
     return effect_refusal(s, seat, bill, actions[line].effect, district, BY_BUILDING)
 
 
-# What a seat may do.
-
-
 def list_activations(s: PublicFields, seat: i64, means: Means, out: Actions) -> None:
     """List every line of every tile, every space and Portus that the seat may use (C7.15-C7.19)."""
     bill = Bill()
@@ -96,9 +93,6 @@ def list_lines(
         if means.may_suffice(means.off_lines, way.cost.goods, way.workers, kind.colour):
             if tile_refusal(bill, s, seat, district, building, line, immediate) == ALLOWED:
                 out.add(action(ACTIVATE, seat, district, building, line))
-
-
-# Directly after building (C7.11).
 
 
 class ActivateNew(Decision):

@@ -78,9 +78,6 @@ TRIGGER_TILE: Final = 4  # C7.10
 OPEN_TILE: Final = 5  # C7.11
 
 
-# What may be built.
-
-
 def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, discount: i64) -> i64:
     """Return ALLOWED if the seat can build this tile now and pay all that it takes (C7.4, C7.7), else the clause."""
     if district >= DISTRICTS or building >= TYPES or s.available[district] & bit(building) == 0:

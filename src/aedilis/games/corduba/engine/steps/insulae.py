@@ -122,9 +122,6 @@ class Insulae(Work):
             put_insula(s, seat, district, cell, NEUTRAL, ROW_EMPTY)
 
 
-# Cells that are left over (C7.12).
-
-
 def may_fill(s: PublicFields) -> bool:
     """Tell whether a cell may get a neutral insula for nothing (C2.6)."""
     return s.option(NEUTRAL_SUPPLY) != HARD_16 or neutral_left(s) > 0
@@ -170,9 +167,6 @@ class Fill(Work):
                     put_insula(s, seat, district, cell, NEUTRAL, FILLED)
 
 
-# Own insulae in the place of neutral ones: a `replace_neutral` step.
-
-
 def replaceable(s: PublicFields, seat: i64, scope: i64, here: i64) -> i64:
     """Return the districts of a scope where a neutral insula lies and the seat's row has one to put there, as bits."""
     result: i64 = 0
@@ -190,7 +184,7 @@ def can_replace(s: PublicFields, seat: i64, scope: i64, here: i64) -> bool:
 
 
 class Replace(Decision):
-    """Which neutral insula an own one replaces."""
+    """Which neutral insula an own one replaces: a `replace_neutral` step."""
 
     N: Final = 0  # so many are left
     SCOPE: Final = 1

@@ -51,9 +51,6 @@ from aedilis.games.corduba.engine.words import DENARII, GOODS, NOBODY, RESOURCES
 MERCHANT_STEP: Final = Step(TRADE)  # any number of types and units, no modifiers (C7.23)
 
 
-# Prices and what may be ordered.
-
-
 def price_of(s: PublicFields, seat: i64, step: Step, context: i64, resource: i64, side: i64) -> i64:
     """Return what a unit costs or brings in a visit, never less than 1 (C6.2)."""
     price: i64 = s.price[resource]
@@ -61,12 +58,15 @@ def price_of(s: PublicFields, seat: i64, step: Step, context: i64, resource: i64
         price += step.buy_mod
     else:
         price += step.sell_mod
-    for mod in mods_of(s, seat, TRADE_MOD):
-        if mod.contexts & context:
-            if side == BUY:
-                price += mod.buy
-            else:
-                price += mod.sell
+    owned: i64 = s.abilities[seat] & s.pack.mod_owners[TRADE_MOD]
+    ability: i64 = 0
+    while owned:
+        if owned & 1:
+            for mod in s.pack.abilities[ability].mods:
+                if mod.kind == TRADE_MOD and mod.contexts & context:
+                    price += mod.buy if side == BUY else mod.sell
+        owned >>= 1
+        ability += 1
     if price < 1:
         return 1
     return price
@@ -121,9 +121,6 @@ def can_trade(s: PublicFields, seat: i64, step: Step, context: i64) -> bool:
 def can_send_merchant(s: PublicFields, seat: i64) -> bool:
     """Tell whether the merchant is at home and would find something to do (C7.23)."""
     return s.merchants & bit(seat) == 0 and can_trade(s, seat, MERCHANT_STEP, BY_MERCHANT)
-
-
-# A visit.
 
 
 def visit(s: Fields, seat: i64, effect: i64, step_number: i64, context: i64, must: i64) -> None:
@@ -248,9 +245,6 @@ def move_price(s: Fields, resource: i64, n: i64) -> None:
         s.price[resource] = price
         if s.listening:
             s.tell(event(PRICE_MOVED, NO_SEAT, resource, price))
-
-
-# Without visitors.
 
 
 def refill(s: Fields) -> None:

@@ -52,9 +52,6 @@ from aedilis.games.corduba.engine.words import AMPHORA, BASIC, DECADES, EQUITES,
 LAST_RANK: Final = 4
 
 
-# Values (C10.3, C10.4).
-
-
 def card_of(s: PublicFields) -> RomeCard:
     """Return Rome's card of this decade."""
     return s.pack.rome[s.demand]
@@ -105,9 +102,6 @@ def minimum_of(s: PublicFields, part: i64) -> i64:
     if part == TROOPS:
         return s.pack.troops_minimum[s.decade - 1]
     return s.pack.offerings_minimum[s.decade - 1]
-
-
-# Choosing (C10.2).
 
 
 def all_markers(s: PublicFields, seat: i64, part: i64) -> i64:
@@ -296,9 +290,6 @@ def lay_open(s: Fields, seat: i64) -> None:
                 s.held[seat * GOODS + goods] -= n
                 if s.listening:
                     s.tell(revealing(LOST, seat, goods, n))
-
-
-# Resolution (C10.5-C10.11).
 
 
 class RomeRewards(Stage):

@@ -45,8 +45,6 @@ from aedilis.games.corduba.engine.state.kinds import Decision, Stage
 from aedilis.games.corduba.engine.steps.market import refill
 from aedilis.games.corduba.engine.words import ALL_DISTRICTS, DISTRICTS, TYPES
 
-# Tiles and districts.
-
 
 def revolting(s: PublicFields) -> i64:
     """Return the revolting districts as bits (C1.4); what that costs them is asked where they are used (C5.7)."""
@@ -118,9 +116,6 @@ def may_take(s: PublicFields, act: i64, districts: i64) -> bool:
     )
 
 
-# Markers, the track, rebellion.
-
-
 def markers_out(s: PublicFields) -> i64:
     """Return how many unrest markers are not in stock, as the option counts them (C5.6)."""
     total = s.unrest_on_tiles()
@@ -172,9 +167,6 @@ def put_marker(s: Fields, seat: i64, district: i64, building: i64) -> None:
         s.tell(event(UNREST_PLACED, seat, district, building))
     if s.option(REBELLION_CHECK) == IMMEDIATE and revolting(s) == ALL_DISTRICTS:
         rebel(s, REBELLION_OF_DISTRICTS)
-
-
-# Phase 1.
 
 
 class RoundBegins(Stage):
