@@ -20,8 +20,11 @@ export class Settling {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private focused: Element | null = null;
 
-  /** Made while a component starts. A change of `question` is one that the player did not make in a draft of his own. */
-  constructor(question: () => string, choices: () => readonly Choice[] = () => []) {
+  /**
+   * Made while a component starts. A change of `question` is one that the player did not make in a draft of his own; `busy` says that a step
+   * of his draft is being tried out, and what is offered meanwhile comes and goes.
+   */
+  constructor(question: () => string, choices: () => readonly Choice[] = () => [], busy: () => boolean = () => false) {
     const asked = $derived(question());
     const offered = $derived(choices().map((c) => c.id).join());
     const main = $derived(choices().find((c) => c.primary)?.id ?? '');
@@ -33,7 +36,7 @@ export class Settling {
     // in a draft too, a main button that takes the place of another is not pressed by the same hand
     $effect(() => {
       if (before && main && before !== main) untrack(() => this.begin());
-      before = main;
+      if (main || !busy()) before = main;
     });
     $effect(() => {
       void [asked, offered];
