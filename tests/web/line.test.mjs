@@ -25,7 +25,7 @@ const DECISIONS = 12;
 
 /** The decision as it lies on the table, and where the focus is. */
 const lying = (page) => page.evaluate(() => ({
-  parts: [...document.querySelectorAll('.decide, .hand, .me, .auction, .sheet')].map((e) => e.innerHTML),
+  parts: [...document.querySelectorAll('.decide, .hand, .me .roofs, .me svg.yard, .auction, .sheet')].map((e) => e.innerHTML),
   focus: document.activeElement.outerHTML.slice(0, 200),
 }));
 

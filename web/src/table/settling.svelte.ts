@@ -22,18 +22,24 @@ export class Settling {
   /** when a main button was pressed last, wherever it stood */
   private pressed = -Infinity;
 
-  /** Made while a component starts. A change of `question` is one that the player did not make in a draft of his own. */
-  constructor(question: () => string, choices: () => readonly Choice[] = () => []) {
+  /**
+   * Made while a component starts. A change of `question` is one that the player did not make in a draft of his own; `busy` says that a step
+   * of his draft is being tried out, and what is offered meanwhile comes and goes.
+   */
+  constructor(question: () => string, choices: () => readonly Choice[] = () => [], busy: () => boolean = () => false) {
     const asked = $derived(question());
     const offered = $derived(choices().map((c) => c.id).join());
     const main = $derived(choices().find((c) => c.primary)?.id ?? '');
+    let before = '';
     $effect(() => {
       void asked;
       untrack(() => this.begin());
     });
     // in a draft too, a main button that takes the place of another is not pressed by the same hand
     $effect(() => {
-      if (main && performance.now() - this.pressed < MOMENT) untrack(() => this.begin());
+      const replaced = before !== '' && main !== '' && before !== main;
+      if (replaced || (main && performance.now() - this.pressed < MOMENT)) untrack(() => this.begin());
+      if (main || !busy()) before = main;
     });
     $effect(() => {
       void [asked, offered];
