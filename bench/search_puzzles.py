@@ -4,10 +4,10 @@ import json
 import sys
 from pathlib import Path
 
-from aedilis.bots.capitol.canonical import key_of
 from aedilis.bots.levels import make
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
+from aedilis.games.capitol.bots.canonical import key_of
 
 PUZZLES = Path(__file__).parent.parent / "tests" / "bots" / "puzzles.json"
 

@@ -10,14 +10,14 @@ import re
 import subprocess
 import time
 
-from aedilis.bots.capitol.heuristic import aedile
-from aedilis.bots.capitol.mind import Mind
-from aedilis.bots.capitol.search import Search
-from aedilis.bots.capitol.searching import SearchBot, consul, praetor
-from aedilis.bots.capitol.weights import first_guess
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.bots.heuristic import aedile
+from aedilis.games.capitol.bots.mind import Mind
+from aedilis.games.capitol.bots.search import Search
+from aedilis.games.capitol.bots.searching import SearchBot, consul, praetor
+from aedilis.games.capitol.bots.weights import first_guess
+from aedilis.games.capitol.engine.state import State
 
 BUDGETS = {"praetor": 0.2, "consul": 1.0}
 

@@ -9,12 +9,12 @@ import time
 from statistics import mean
 
 from aedilis.bots.bot import Bot
-from aedilis.bots.corduba.aedile import corduba_view
-from aedilis.bots.corduba.searching import opens_turn
 from aedilis.bots.levels import make
 from aedilis.core.contract import View
 from aedilis.core.registry import rules
 from aedilis.core.rng import Rng, seeded
+from aedilis.games.corduba.bots.aedile import corduba_view
+from aedilis.games.corduba.bots.searching import opens_turn
 
 
 class Timed:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.bots.capitol import search
+from aedilis.games.capitol.bots import search
 
 np = pytest.importorskip("numpy")
 
@@ -20,11 +20,11 @@ from aedilis.arena.train.evolve import evolve  # noqa: E402
 from aedilis.arena.train.fit import Fit  # noqa: E402
 from aedilis.arena.train.gather import gather, load  # noqa: E402
 from aedilis.arena.train.lesson import Lesson, Workshop  # noqa: E402
-from aedilis.bots.capitol.features import INPUTS  # noqa: E402
-from aedilis.bots.capitol.learned import Learned, learned  # noqa: E402
-from aedilis.bots.corduba.features import INPUTS as CORDUBA_INPUTS  # noqa: E402
-from aedilis.bots.corduba.learned import Learned as CordubaLearned  # noqa: E402
 from aedilis.bots.layers import network_of  # noqa: E402
+from aedilis.games.capitol.bots.features import INPUTS  # noqa: E402
+from aedilis.games.capitol.bots.learned import Learned, learned  # noqa: E402
+from aedilis.games.corduba.bots.features import INPUTS as CORDUBA_INPUTS  # noqa: E402
+from aedilis.games.corduba.bots.learned import Learned as CordubaLearned  # noqa: E402
 
 
 def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """Exhaustive search of small endings: what a seat can force when all cards are known and everybody plays against it."""
 
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.state import State
 
 
 def forced(state: State, seat: int, seen: dict[int, float]) -> float:

@@ -8,21 +8,21 @@ from hypothesis import strategies as st
 
 from aedilis.arena.match import Setting, pairings
 from aedilis.arena.playing import play as play_game
-from aedilis.bots.corduba import greedy
-from aedilis.bots.corduba.delivering import delivery
-from aedilis.bots.corduba.worth import worth
 from aedilis.bots.levels import RANDOM, make
 from aedilis.core.listing import Actions
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.belief import determinize
-from aedilis.games.corduba.effects import tiles_of
-from aedilis.games.corduba.fields import DELIVERING
-from aedilis.games.corduba.notation import notation, parse
-from aedilis.games.corduba.optionfile import CHOICES
-from aedilis.games.corduba.packing import SCORED
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import DISTRICTS
+from aedilis.games.corduba.bots import greedy
+from aedilis.games.corduba.bots.delivering import delivery
+from aedilis.games.corduba.bots.worth import worth
+from aedilis.games.corduba.engine.effects.native import tiles_of
+from aedilis.games.corduba.engine.forms.notation import notation, parse
+from aedilis.games.corduba.engine.option_file import CHOICES
+from aedilis.games.corduba.engine.packing import SCORED
+from aedilis.games.corduba.engine.state.belief import determinize
+from aedilis.games.corduba.engine.state.fields import DELIVERING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import DISTRICTS
 from tests.contract.variants import Deal, deals, tries
 from tests.corduba.builder import begin, give, put_tile, table, unrest_on
 

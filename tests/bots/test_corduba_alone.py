@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from aedilis.arena.solo import OFFICES, VARIANTS, Game, play
-from aedilis.bots.corduba import greedy
-from aedilis.bots.corduba.alone import collected, worth_alone
-from aedilis.bots.corduba.delivering import delivery
-from aedilis.bots.corduba.worth import worth
 from aedilis.bots.levels import make
 from aedilis.core.listing import Actions
-from aedilis.games.corduba.fields import DELIVERING
-from aedilis.games.corduba.notation import notation
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import CAEPIO, DECADES, MONUMENTS, ROUNDS
+from aedilis.games.corduba.bots import greedy
+from aedilis.games.corduba.bots.alone import collected, worth_alone
+from aedilis.games.corduba.bots.delivering import delivery
+from aedilis.games.corduba.bots.worth import worth
+from aedilis.games.corduba.engine.forms.notation import notation
+from aedilis.games.corduba.engine.state.fields import DELIVERING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import CAEPIO, DECADES, MONUMENTS, ROUNDS
 from tests.corduba.builder import begin, give, give_monument, prestige, put_tile, unrest_on
 from tests.corduba.solo import solo
 

@@ -11,21 +11,21 @@ from hypothesis import strategies as st
 from aedilis import i18n
 from aedilis.arena.match import Setting, pairings
 from aedilis.arena.playing import play as play_game
-from aedilis.bots.corduba.explain import explain
-from aedilis.bots.corduba.features import INPUTS
-from aedilis.bots.corduba.learned import learned, network_for
-from aedilis.bots.corduba.mind import Mind, reward, victory
-from aedilis.bots.corduba.search import Search
-from aedilis.bots.corduba.searching import SMALL, SearchBot, praetor
-from aedilis.bots.corduba.selfplay import Samples, sample
 from aedilis.bots.levels import LEVELS, RANDOM, make, names
 from aedilis.core.bits import bit
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import Rng, seeded
-from aedilis.games.corduba.belief import determinize
-from aedilis.games.corduba.packing import CLAIM, action_kind
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.view import View
+from aedilis.games.corduba.bots.explain import explain
+from aedilis.games.corduba.bots.features import INPUTS
+from aedilis.games.corduba.bots.learned import learned, network_for
+from aedilis.games.corduba.bots.mind import Mind, reward, victory
+from aedilis.games.corduba.bots.search import Search
+from aedilis.games.corduba.bots.searching import SMALL, SearchBot, praetor
+from aedilis.games.corduba.bots.selfplay import Samples, sample
+from aedilis.games.corduba.engine.packing import CLAIM, action_kind
+from aedilis.games.corduba.engine.state.belief import determinize
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.state.view import View
 from aedilis.i18n.reasons import words
 from tests.bots.test_corduba import needs_compiled, positions, started
 from tests.contract.variants import tries

@@ -7,14 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.bots.bot import Bot
-from aedilis.bots.capitol import search
 from aedilis.bots.levels import LEVELS, RANDOM, make, names
 from aedilis.core.errors import OptionError
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.belief import determinize
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.view import View
+from aedilis.games.capitol.bots import search
+from aedilis.games.capitol.engine.belief import determinize
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.view import View
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from aedilis.bots.capitol import search
-from aedilis.bots.capitol.canonical import key_of
 from aedilis.bots.levels import make
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.bots import search
+from aedilis.games.capitol.bots.canonical import key_of
+from aedilis.games.capitol.engine.state import State
 from tests.bots.solver import after, forced
 
 CAPITOL = rules("capitol")

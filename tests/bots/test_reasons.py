@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from aedilis import i18n
-from aedilis.bots.capitol import reasons
-from aedilis.bots.corduba import reasons as corduba_reasons
 from aedilis.bots.opinion import Details
 from aedilis.core.registry import rules
+from aedilis.games.capitol.bots import reasons
+from aedilis.games.corduba.bots import reasons as corduba_reasons
 from aedilis.i18n.reasons import words
 
 GAMES = {"capitol": reasons, "corduba": corduba_reasons}

@@ -4,15 +4,15 @@ from itertools import pairwise
 
 import pytest
 
-from aedilis.bots.capitol import search
-from aedilis.bots.capitol.canonical import key_of
-from aedilis.bots.capitol.searching import SearchBot, consul, is_foreseen, praetor
-from aedilis.bots.capitol.tree import Tree
 from aedilis.bots.levels import make
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.fields import BID, BUILD, DRAW, SEATS
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.bots import search
+from aedilis.games.capitol.bots.canonical import key_of
+from aedilis.games.capitol.bots.searching import SearchBot, consul, is_foreseen, praetor
+from aedilis.games.capitol.bots.tree import Tree
+from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, SEATS
+from aedilis.games.capitol.engine.state import State
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")

@@ -3,17 +3,17 @@
 import pytest
 
 from aedilis import i18n
-from aedilis.bots.capitol import search
-from aedilis.bots.capitol.canonical import key_of
-from aedilis.bots.capitol.explain import explain
-from aedilis.bots.capitol.features import INPUTS
-from aedilis.bots.capitol.learned import learned, network_for
-from aedilis.bots.capitol.searching import SearchBot, consul, praetor
 from aedilis.bots.network import Network
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.packing import NULL_PLAY, action_kind
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.bots import search
+from aedilis.games.capitol.bots.canonical import key_of
+from aedilis.games.capitol.bots.explain import explain
+from aedilis.games.capitol.bots.features import INPUTS
+from aedilis.games.capitol.bots.learned import learned, network_for
+from aedilis.games.capitol.bots.searching import SearchBot, consul, praetor
+from aedilis.games.capitol.engine.packing import NULL_PLAY, action_kind
+from aedilis.games.capitol.engine.state import State
 from aedilis.i18n.reasons import words
 
 CAPITOL = rules("capitol")
@@ -116,7 +116,7 @@ def test_explanations_name_a_clause_everywhere(players: int) -> None:
 
 
 def test_explanations_use_only_the_view() -> None:
-    from aedilis.games.capitol.belief import determinize
+    from aedilis.games.capitol.engine.belief import determinize
 
     state = started(2, "same reasons")
     seat = state.actor()

@@ -4,7 +4,7 @@ import pytest
 
 from aedilis.arena.match import Setting, pairings
 from aedilis.arena.playing import play
-from aedilis.bots.capitol import search
+from aedilis.games.capitol.bots import search
 
 COMPILED = not search.__file__.endswith(".py")
 

@@ -21,14 +21,14 @@ from aedilis.core.contract import Event
 from aedilis.core.errors import IllegalAction
 from aedilis.core.game import Game
 from aedilis.core.record import Header
-from aedilis.games.capitol.actions import CARD_NAMES, KIND_NAMES, Kind
-from aedilis.games.capitol.boardfile import built_in
-from aedilis.games.capitol.cards import cards_in, full_deck
-from aedilis.games.capitol.events import CardDrawn
-from aedilis.games.capitol.fields import BLOCKS
-from aedilis.games.capitol.position import Position, SeatPosition
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.viewdata import ViewData, tile_kind
+from aedilis.games.capitol.engine.board_file import built_in
+from aedilis.games.capitol.engine.cards import cards_in, full_deck
+from aedilis.games.capitol.engine.fields import BLOCKS
+from aedilis.games.capitol.engine.forms.actions import CARD_NAMES, KIND_NAMES, Kind
+from aedilis.games.capitol.engine.forms.events import CardDrawn
+from aedilis.games.capitol.engine.forms.position import Position, SeatPosition
+from aedilis.games.capitol.engine.forms.view import ViewData, tile_kind
+from aedilis.games.capitol.engine.rules import RULES
 
 DECK = [CARD_NAMES[card] for card in cards_in(full_deck())]
 DEALT = {"roof": 2, "floor": 2, "permit": 4}

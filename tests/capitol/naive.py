@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
 
-from aedilis.games.capitol.viewdata import PrefectureData, ViewData
+from aedilis.games.capitol.engine.forms.view import PrefectureData, ViewData
 
 Act = tuple[object, ...]  # a verb and what it is done with; floor cards by the heights they lead to (R1.10b)
 House = tuple[int, int]  # seat, height

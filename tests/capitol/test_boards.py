@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from aedilis.core.errors import BoardError
 from aedilis.core.game import Game
-from aedilis.games.capitol.boardfile import BUILT_IN, board_of, built_in, describe, is_roomy, parse_board
-from aedilis.games.capitol.rules import RULES
+from aedilis.games.capitol.engine.board_file import BUILT_IN, board_of, built_in, describe, is_roomy, parse_board
+from aedilis.games.capitol.engine.rules import RULES
 from tests.contract.variants import CRAMPED
 
 NAMES = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.games.capitol.events import BlocksBuilt, CardPlayed, Passed
+from aedilis.games.capitol.engine.forms.events import BlocksBuilt, CardPlayed, Passed
 from tests.capitol.builder import (
     choices,
     clause,

@@ -3,7 +3,7 @@
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.games.capitol.events import (
+from aedilis.games.capitol.engine.forms.events import (
     ConsulPassed,
     DrawTurn,
     GameOver,

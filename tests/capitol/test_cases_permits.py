@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.games.capitol.events import CardPlayed, HousePlaced
+from aedilis.games.capitol.engine.forms.events import CardPlayed, HousePlaced
 from tests.capitol.builder import choices, clause, hand, look, of_type, pile, play, table, why_not, yard
 
 COLOURS = {"A": (0, 1, 2), "B": (3, 4, 5), "C": (6, 7, 8)}

@@ -3,8 +3,8 @@
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.steps.score import points_of
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.steps.score import points_of
 from tests.capitol.builder import choices, clause, hand, look, play, skip_auctions, table
 
 PLACE = {0: 1, 1: 3, 2: 0, 3: 0}  # a prefecture with so many printed fountains; the third is bought

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.games.capitol.events import CardDrawn, DrawsLost, DrawTurn, GameOver, RoundStarted, TileWon
+from aedilis.games.capitol.engine.forms.events import CardDrawn, DrawsLost, DrawTurn, GameOver, RoundStarted, TileWon
 from tests.capitol.builder import (
     DECK,
     choices,

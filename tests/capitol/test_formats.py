@@ -10,10 +10,10 @@ import pytest
 
 from aedilis import Game, rules
 from aedilis.core import record
-from aedilis.games.capitol.actions import CapitolAction
-from aedilis.games.capitol.boardfile import BoardFile, parse_board
-from aedilis.games.capitol.position import Position
-from aedilis.games.capitol.viewdata import ViewData
+from aedilis.games.capitol.engine.board_file import BoardFile, parse_board
+from aedilis.games.capitol.engine.forms.actions import CapitolAction
+from aedilis.games.capitol.engine.forms.position import Position
+from aedilis.games.capitol.engine.forms.view import ViewData
 
 PAGE = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
 RULES = rules("capitol")

@@ -6,8 +6,8 @@ import pytest
 
 from aedilis.core.game import Game
 from aedilis.core.record import load, to_text
-from aedilis.games.capitol import events
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.forms import events
+from aedilis.games.capitol.engine.state import State
 
 FOLDER = Path(__file__).parent / "golden"
 SHOWN = ("normal_end", "shared_victory", "supply_exhausted", "all_piles_empty", "tile_removed_by_tie")

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.core.contract import Event
-from aedilis.games.capitol import events
-from aedilis.games.capitol.actions import KIND_NAMES, Kind, card_names
-from aedilis.games.capitol.fields import OVER
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.view import View
-from aedilis.games.capitol.viewdata import ViewData
+from aedilis.games.capitol.engine.fields import OVER
+from aedilis.games.capitol.engine.forms import events
+from aedilis.games.capitol.engine.forms.actions import KIND_NAMES, Kind, card_names
+from aedilis.games.capitol.engine.forms.view import ViewData
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.view import View
 from tests.capitol import naive
 from tests.capitol.test_properties_pieces import HABITS, begin, step
 from tests.contract.variants import deals, tries

@@ -9,10 +9,18 @@ from hypothesis import strategies as st
 
 from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError
-from aedilis.games.capitol import actions, packing
-from aedilis.games.capitol.actions import CARD_NAMES, CapitolAction, card_multiset, card_names, packed, typed
-from aedilis.games.capitol.cards import IDENTITIES, cards_in, copies_printed, full_deck, multiset
-from aedilis.games.capitol.notation import notation, parse
+from aedilis.games.capitol.engine import packing
+from aedilis.games.capitol.engine.cards import IDENTITIES, cards_in, copies_printed, full_deck, multiset
+from aedilis.games.capitol.engine.forms import actions
+from aedilis.games.capitol.engine.forms.actions import (
+    CARD_NAMES,
+    CapitolAction,
+    card_multiset,
+    card_names,
+    packed,
+    typed,
+)
+from aedilis.games.capitol.engine.forms.notation import notation, parse
 
 SEATS = st.integers(0, 3)
 CARDS = st.sampled_from(CARD_NAMES)

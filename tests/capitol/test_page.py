@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.games.capitol.clauses import REFUSING, clause_name
+from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "rules" / "capitol.md"
-ENGINE = ROOT / "src" / "aedilis" / "games" / "capitol"
+ENGINE = ROOT / "src" / "aedilis" / "games" / "capitol" / "engine"
 MESSAGES = ROOT / "src" / "aedilis" / "i18n" / "en" / "capitol.ftl"
 TESTS = ROOT / "tests" / "capitol"
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aedilis.games.capitol.random_play import perft, random_action
-from aedilis.games.capitol.rules import RULES
+from aedilis.games.capitol.engine.random_play import perft, random_action
+from aedilis.games.capitol.engine.rules import RULES
 from tests.capitol.golden.counts import POSITIONS, RANDOM_PLAY, SUMS, Counted, Summed, sum_of
 
 FOLDER = Path(__file__).parent / "golden"

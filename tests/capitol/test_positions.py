@@ -17,12 +17,13 @@ from hypothesis import strategies as st
 from aedilis.core.errors import PositionError
 from aedilis.core.listing import Actions
 from aedilis.core.rng import seeded
-from aedilis.games.capitol import position, positioncheck
-from aedilis.games.capitol.cards import size
-from aedilis.games.capitol.fields import BUILD, OVER, PLACE
-from aedilis.games.capitol.random_play import play_out
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.cards import size
+from aedilis.games.capitol.engine.fields import BUILD, OVER, PLACE
+from aedilis.games.capitol.engine.forms import position
+from aedilis.games.capitol.engine.forms import position_check as positioncheck
+from aedilis.games.capitol.engine.random_play import play_out
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
 from tests.capitol.test_properties_pieces import HABITS, begin, check_blocks_and_roofs, check_cards, check_tiles, step
 from tests.contract.variants import CRAMPED, deals, tries
 

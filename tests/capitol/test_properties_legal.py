@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aedilis.games.capitol import actions
-from aedilis.games.capitol.actions import CARD_NAMES, card_names, typed
-from aedilis.games.capitol.cards import IDENTITIES, cards_in, copies_printed, multiset
-from aedilis.games.capitol.fields import BID, BUILD, OVER, PLACE
-from aedilis.games.capitol.packing import (
+from aedilis.games.capitol.engine.cards import IDENTITIES, cards_in, copies_printed, multiset
+from aedilis.games.capitol.engine.fields import BID, BUILD, OVER, PLACE
+from aedilis.games.capitol.engine.forms import actions
+from aedilis.games.capitol.engine.forms.actions import CARD_NAMES, card_names, typed
+from aedilis.games.capitol.engine.forms.view import unfinished_of
+from aedilis.games.capitol.engine.packing import (
     DRAW_CARD,
     FLOOR_CARD,
     NO_BLOCK,
@@ -29,9 +30,8 @@ from aedilis.games.capitol.packing import (
     place_action,
     simple_action,
 )
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.viewdata import unfinished_of
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
 from tests.capitol import naive
 from tests.capitol.test_properties_pieces import HABITS, begin, step
 from tests.contract.variants import deals, tries

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aedilis.games.capitol import events
-from aedilis.games.capitol.actions import card_names
-from aedilis.games.capitol.fields import FINISHED, HEIGHTS, NO_SHAPE, OVER, PLACEABLE, SEATS
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.steps.permits import placing_refusal
+from aedilis.games.capitol.engine.fields import FINISHED, HEIGHTS, NO_SHAPE, OVER, PLACEABLE, SEATS
+from aedilis.games.capitol.engine.forms import events
+from aedilis.games.capitol.engine.forms.actions import card_names
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.steps.permits import placing_refusal
 from tests.capitol import naive
 from tests.capitol.golden.players import PLAYERS
 from tests.contract.playing import seats_of

@@ -7,11 +7,11 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aedilis.games.capitol.boardfile import built_in
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.steps.score import places, points_of
-from aedilis.games.capitol.viewdata import seats_of
+from aedilis.games.capitol.engine.board_file import built_in
+from aedilis.games.capitol.engine.forms.view import seats_of
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.steps.score import places, points_of
 from tests.capitol import naive
 from tests.contract.variants import PHASES
 

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from aedilis.core.listing import Actions
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.cards import contains
-from aedilis.games.capitol.fields import BID, BUILD, DRAW, OVER, PLACE
-from aedilis.games.capitol.packing import action_bid, action_seat
-from aedilis.games.capitol.random_play import perft, play_out, random_action
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.cards import contains
+from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, OVER, PLACE
+from aedilis.games.capitol.engine.packing import action_bid, action_seat
+from aedilis.games.capitol.engine.random_play import perft, play_out, random_action
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
 from tests.capitol.test_properties_pieces import HABITS, begin, step
 from tests.contract.variants import MOST_DECISIONS, deals, tries
 

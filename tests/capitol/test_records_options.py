@@ -10,7 +10,14 @@ from hypothesis import strategies as st
 from aedilis.core.errors import OptionError, RecordError
 from aedilis.core.game import Game
 from aedilis.core.record import Header, Record, commitment
-from aedilis.games.capitol.optionfile import CHOICES, DEFAULTS, PRESETS, full_options, option_words, packed_options
+from aedilis.games.capitol.engine.option_file import (
+    CHOICES,
+    DEFAULTS,
+    PRESETS,
+    full_options,
+    option_words,
+    packed_options,
+)
 from tests.contract.variants import CRAMPED, capitol_options
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
-from aedilis.games.capitol.actions import Kind
-from aedilis.games.capitol.boardfile import built_in
-from aedilis.games.capitol.events import GameStarted, RoundStarted
-from aedilis.games.capitol.optionfile import CHOICES, PRESETS
-from aedilis.games.capitol.rules import RULES
+from aedilis.games.capitol.engine.board_file import built_in
+from aedilis.games.capitol.engine.forms.actions import Kind
+from aedilis.games.capitol.engine.forms.events import GameStarted, RoundStarted
+from aedilis.games.capitol.engine.option_file import CHOICES, PRESETS
+from aedilis.games.capitol.engine.rules import RULES
 from tests.capitol.builder import clause, hand, kind_of, look, pile, seen, yard
 
 KINDS: tuple[Kind, ...] = ("roof", "floor", "permit")

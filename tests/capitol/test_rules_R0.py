@@ -6,9 +6,9 @@ import pytest
 
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.actions import Kind
-from aedilis.games.capitol.cards import copies_printed
-from aedilis.games.capitol.events import (
+from aedilis.games.capitol.engine.cards import copies_printed
+from aedilis.games.capitol.engine.forms.actions import Kind
+from aedilis.games.capitol.engine.forms.events import (
     AuctionOpened,
     BidRevealed,
     CardDrawn,
@@ -19,7 +19,7 @@ from aedilis.games.capitol.events import (
     RoundScored,
     RoundStarted,
 )
-from aedilis.games.capitol.rules import RULES
+from aedilis.games.capitol.engine.rules import RULES
 from tests.capitol.builder import DECK, choices, clause, hand, look, of_type, pile, play, seen, table, why_not, yard
 
 KINDS: tuple[Kind, ...] = ("roof", "floor", "permit")

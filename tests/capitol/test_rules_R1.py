@@ -2,8 +2,15 @@
 
 import pytest
 
-from aedilis.games.capitol.actions import Kind
-from aedilis.games.capitol.events import AuctionOpened, BlocksBuilt, CardPlayed, HouseFinished, HousePlaced, Passed
+from aedilis.games.capitol.engine.forms.actions import Kind
+from aedilis.games.capitol.engine.forms.events import (
+    AuctionOpened,
+    BlocksBuilt,
+    CardPlayed,
+    HouseFinished,
+    HousePlaced,
+    Passed,
+)
 from tests.capitol.builder import choices, clause, hand, look, of_type, pile, play, seen, table, why_not, yard
 
 

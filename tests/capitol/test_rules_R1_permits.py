@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.games.capitol.events import CardPlayed, HousePlaced
+from aedilis.games.capitol.engine.forms.events import CardPlayed, HousePlaced
 from tests.capitol.builder import choices, clause, look, play, seen, skip_auctions, table, why_not, yard
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.games.capitol.events import BlocksBuilt, HouseFinished
+from aedilis.games.capitol.engine.forms.events import BlocksBuilt, HouseFinished
 from tests.capitol.builder import choices, clause, look, of_type, play, table, why_not, yard, yards
 
 TALLEST = {"floor": "tallest_only"}

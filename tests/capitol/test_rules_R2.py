@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.capitol.boardfile import board_of, built_in, is_roomy
-from aedilis.games.capitol.events import (
+from aedilis.games.capitol.engine.board_file import board_of, built_in, is_roomy
+from aedilis.games.capitol.engine.forms.events import (
     AuctionOpened,
     BidPaid,
     BidRevealed,

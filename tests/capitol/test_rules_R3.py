@@ -4,9 +4,9 @@ from collections import defaultdict
 
 import pytest
 
-from aedilis.games.capitol.events import PrefectureScored, RoundScored
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.steps.score import points_of
+from aedilis.games.capitol.engine.forms.events import PrefectureScored, RoundScored
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.steps.score import points_of
 from tests.capitol.builder import clause, look, of_type, play, scored, seen, skip_auctions, table
 
 SECOND = {"partial_top_tie": "second"}

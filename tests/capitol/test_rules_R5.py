@@ -3,7 +3,7 @@
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.games.capitol.events import GameOver
+from aedilis.games.capitol.engine.forms.events import GameOver
 from tests.capitol.builder import clause, play, seen, table
 
 BLOCKS = {"final_tie": "most_blocks_on_board"}

@@ -8,12 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.belief import determinize
-from aedilis.games.capitol.cards import cards_in, multiset, one
-from aedilis.games.capitol.fields import BID, BUILD, DRAW, NO_BID, OVER
-from aedilis.games.capitol.packing import BID_SEALED, CARD_DRAWN, bid_action, event_kind, event_reveals, event_seat
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.belief import determinize
+from aedilis.games.capitol.engine.cards import cards_in, multiset, one
+from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, NO_BID, OVER
+from aedilis.games.capitol.engine.packing import (
+    BID_SEALED,
+    CARD_DRAWN,
+    bid_action,
+    event_kind,
+    event_reveals,
+    event_seat,
+)
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
 from tests.capitol.test_properties_pieces import HABITS, begin, step
 from tests.contract.playing import seats_of
 from tests.contract.variants import deals, tries

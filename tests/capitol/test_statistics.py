@@ -7,8 +7,8 @@ import pytest
 from aedilis.core import record as records
 from aedilis.core.game import Game
 from aedilis.core.registry import rules as registered
-from aedilis.games.capitol.state import State
-from aedilis.games.capitol.statistics import CARD_MEAN, GameStatistics, statistics
+from aedilis.games.capitol.engine.forms.statistics import CARD_MEAN, GameStatistics, statistics
+from aedilis.games.capitol.engine.state import State
 
 RULES = registered("capitol")
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.games.corduba.contentfile import STANDARD, read_documents, standard
-from aedilis.games.corduba.contentproblems import forms
-from aedilis.games.corduba.contentsources import Source, sources
+from aedilis.games.corduba.engine.pack.problems import forms
+from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents, standard
+from aedilis.games.corduba.engine.pack.sources import Source, sources
 from tests.cli.conftest import Run
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from aedilis.arena import usage
 from aedilis.arena.usage import Used
-from aedilis.games.corduba.contentfile import STANDARD, standard
-from aedilis.games.corduba.contentproblems import forms
+from aedilis.games.corduba.engine.pack.problems import forms
+from aedilis.games.corduba.engine.pack.read import STANDARD, standard
 from tests.cli.conftest import Run
 
 QUICK = ("content", "report", "--bots", "random", "--games", "3", "--processes", "1")

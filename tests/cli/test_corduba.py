@@ -18,10 +18,10 @@ from aedilis.cli.corduba.words import Words
 from aedilis.cli.seating import new_seats
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.actions import ACTION_TYPES, BuildMonument, Link, NameCell, NameTrigger, typed
-from aedilis.games.corduba.events import EVENT_TYPES
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.viewdata import content_data
+from aedilis.games.corduba.engine.forms.actions import ACTION_TYPES, BuildMonument, Link, NameCell, NameTrigger, typed
+from aedilis.games.corduba.engine.forms.events import EVENT_TYPES
+from aedilis.games.corduba.engine.forms.view import content_data
+from aedilis.games.corduba.engine.rules import RULES
 from tests.cli.conftest import Run
 from tests.cli.player import Terminal
 
@@ -184,7 +184,7 @@ def test_every_kind_of_tile_has_its_own_mark() -> None:
 
 @pytest.mark.parametrize("orientation", range(8))
 def test_a_shape_is_drawn_as_the_engine_turns_it(orientation: int) -> None:
-    from aedilis.games.corduba.ground import orientations
+    from aedilis.games.corduba.engine.state.ground import orientations
 
     shape = ("XXX", "X..", "X.X")
     cells = [(r, c) for r, row in enumerate(shape) for c, mark in enumerate(row) if mark == "X"]

@@ -10,7 +10,7 @@ from aedilis.cli.capitol import menu
 from aedilis.cli.capitol.session import Session
 from aedilis.cli.capitol.table import Table
 from aedilis.core.game import Game
-from aedilis.games.capitol.actions import DrawCard
+from aedilis.games.capitol.engine.forms.actions import DrawCard
 from tests.cli.conftest import Run
 from tests.cli.player import Terminal, new_table, play, willing
 

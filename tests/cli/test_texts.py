@@ -10,7 +10,7 @@ from aedilis import i18n
 from aedilis.cli import rulespage, say
 from aedilis.core.errors import AedilisError
 from aedilis.core.registry import names
-from aedilis.games.capitol.clauses import REFUSING, clause_name
+from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
 
 SOURCES = Path(aedilis.cli.__file__).parent
 KEY = re.compile(r'\bt\(\s*f?"([^"]+)"')

@@ -7,9 +7,9 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from aedilis.core.registry import names, rules
-from aedilis.games.capitol.optionfile import CHOICES
-from aedilis.games.corduba.contentfile import STANDARD, read_documents
-from aedilis.games.corduba.optionfile import CHOICES as CORDUBA_CHOICES
+from aedilis.games.capitol.engine.option_file import CHOICES
+from aedilis.games.corduba.engine.option_file import CHOICES as CORDUBA_CHOICES
+from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
 
 ROOMS = {"A": (1, 2, 3), "B": (4, 3, 2), "C": (1, 1, 15)}
 CRAMPED = {

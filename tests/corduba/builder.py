@@ -22,22 +22,22 @@ import pytest
 from aedilis.core.bits import bit, ones
 from aedilis.core.contract import Event
 from aedilis.core.rng import seeded
-from aedilis.games.corduba import flow
-from aedilis.games.corduba.clauses import clause_name
-from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents, standard
-from aedilis.games.corduba.events import typed_event
-from aedilis.games.corduba.fields import ACTIONS, OVER
-from aedilis.games.corduba.frames import FIRST_WORK, TURN
-from aedilis.games.corduba.ground import high_bit, low_bit
-from aedilis.games.corduba.notation import notation, parse
-from aedilis.games.corduba.optionfile import full_options, packed_options
-from aedilis.games.corduba.options import STOCK, UNREST_LIMIT
-from aedilis.games.corduba.pack import SPECIAL_WORKER, Pack
-from aedilis.games.corduba.standing import sum_of
-from aedilis.games.corduba.state import State, deal
-from aedilis.games.corduba.steps.placement import NOT_KNOWN, fits, forget_links, links_for
-from aedilis.games.corduba.steps.rome import in_fist
-from aedilis.games.corduba.words import (
+from aedilis.games.corduba.engine.clauses import clause_name
+from aedilis.games.corduba.engine.effects.standing import sum_of
+from aedilis.games.corduba.engine.forms.events import typed_event
+from aedilis.games.corduba.engine.forms.notation import notation, parse
+from aedilis.games.corduba.engine.option_file import full_options, packed_options
+from aedilis.games.corduba.engine.options import STOCK, UNREST_LIMIT
+from aedilis.games.corduba.engine.pack.native import SPECIAL_WORKER, Pack
+from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents, standard
+from aedilis.games.corduba.engine.state import flow
+from aedilis.games.corduba.engine.state.fields import ACTIONS, OVER
+from aedilis.games.corduba.engine.state.frames import FIRST_WORK, TURN
+from aedilis.games.corduba.engine.state.ground import high_bit, low_bit
+from aedilis.games.corduba.engine.state.state import State, deal
+from aedilis.games.corduba.engine.steps.placement import NOT_KNOWN, fits, forget_links, links_for
+from aedilis.games.corduba.engine.steps.rome import in_fist
+from aedilis.games.corduba.engine.words import (
     CHARACTERS,
     COLOUR_NAMES,
     DENARII,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from aedilis.games.corduba.state import State
+from aedilis.games.corduba.engine.state.state import State
 from tests.corduba.builder import prestige, put_insula, put_tile, table
 
 A = "0 spot 3,0 0"

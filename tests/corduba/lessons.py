@@ -12,10 +12,10 @@ import msgspec
 
 from aedilis.core.bits import bit
 from aedilis.core.registry import rules as registered
-from aedilis.games.corduba import rules as corduba
-from aedilis.games.corduba.fields import DELIVERING
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import FOOD, PATRICIUS, TYPES
+from aedilis.games.corduba.engine import rules as corduba
+from aedilis.games.corduba.engine.state.fields import DELIVERING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import FOOD, PATRICIUS, TYPES
 from tests.corduba.builder import begin, building_number, give, prestige, put_tile, table, unlock, unrest_on
 from tests.corduba.forum import lay_forum_position
 

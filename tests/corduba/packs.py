@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from aedilis.core.contract import Event
-from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents
-from aedilis.games.corduba.pack import Pack
-from aedilis.games.corduba.state import State
+from aedilis.games.corduba.engine.pack.native import Pack
+from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
+from aedilis.games.corduba.engine.state.state import State
 from tests.corduba.builder import choices, give, play, put_tile, table
 
 Documents = dict[str, Any]

@@ -12,13 +12,13 @@ from typing import Any
 from aedilis.core.bits import bit
 from aedilis.core.contract import Event
 from aedilis.core.rng import seeded
-from aedilis.games.corduba import flow
-from aedilis.games.corduba.events import CaepioTried
-from aedilis.games.corduba.frames import CAEPIO_TURN, FIRST_WORK
-from aedilis.games.corduba.pack import Act
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps import caepio
-from aedilis.games.corduba.words import CAEPIO
+from aedilis.games.corduba.engine.forms.events import CaepioTried
+from aedilis.games.corduba.engine.pack.native import Act
+from aedilis.games.corduba.engine.solo import caepio
+from aedilis.games.corduba.engine.state import flow
+from aedilis.games.corduba.engine.state.frames import CAEPIO_TURN, FIRST_WORK
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import CAEPIO
 from tests.corduba.builder import events, give, in_order, of_type, table, turn_of
 
 

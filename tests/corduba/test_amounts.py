@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aedilis.games.corduba.amounts import (
+from aedilis.games.corduba.engine.paying.amounts import (
     BASIC_PART,
     MOST,
     PAYABLE,
@@ -16,7 +16,7 @@ from aedilis.games.corduba.amounts import (
     units_short,
     units_short_at_least,
 )
-from aedilis.games.corduba.words import AMPHORA, BASIC
+from aedilis.games.corduba.engine.words import AMPHORA, BASIC
 
 AMOUNTS = st.lists(st.integers(0, MOST), min_size=PAYABLE, max_size=PAYABLE)
 FEW = st.lists(st.integers(0, 4), min_size=PAYABLE, max_size=PAYABLE)

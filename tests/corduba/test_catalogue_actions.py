@@ -11,11 +11,11 @@ from typing import NamedTuple
 import pytest
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.events import MilestoneClaimed, SenatorsChanged
-from aedilis.games.corduba.frames import TURN
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import COLOUR_NAMES, DISTRICT_NAMES, SITE_NAMES
+from aedilis.games.corduba.engine.forms.events import MilestoneClaimed, SenatorsChanged
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.state.frames import TURN
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import COLOUR_NAMES, DISTRICT_NAMES, SITE_NAMES
 from tests.corduba.builder import (
     assert_conserved,
     choices,

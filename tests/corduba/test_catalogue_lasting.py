@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.events import Delivered, Traded
-from aedilis.games.corduba.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, ROW, TRACK
+from aedilis.games.corduba.engine.forms.events import Delivered, Traded
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, ROW, TRACK
 from tests.corduba.builder import (
     assert_conserved,
     begin,

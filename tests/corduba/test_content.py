@@ -7,12 +7,14 @@ from typing import Any, get_args
 import pytest
 
 from aedilis.core.errors import ContentError
-from aedilis.games.corduba import contentform, effectform, pack
-from aedilis.games.corduba.amounts import PAYABLE, amount, amount_of
-from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents, read_folder, standard
-from aedilis.games.corduba.contentproblems import forms
-from aedilis.games.corduba.pack import NONE, Cost, Step
-from aedilis.games.corduba.words import (
+from aedilis.games.corduba.engine.pack import effect_form as effectform
+from aedilis.games.corduba.engine.pack import form as contentform
+from aedilis.games.corduba.engine.pack import native as pack
+from aedilis.games.corduba.engine.pack.native import NONE, Cost, Step
+from aedilis.games.corduba.engine.pack.problems import forms
+from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents, read_folder, standard
+from aedilis.games.corduba.engine.paying.amounts import PAYABLE, amount, amount_of
+from aedilis.games.corduba.engine.words import (
     AMPHORA,
     COLOUR_NAMES,
     DENARII,

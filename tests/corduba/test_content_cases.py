@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from aedilis.core.errors import ContentError
-from aedilis.games.corduba.contentcheck import check
-from aedilis.games.corduba.contentfile import pack_of
+from aedilis.games.corduba.engine.pack.check.content import check
+from aedilis.games.corduba.engine.pack.read import pack_of
 from tests.corduba.packs import Documents, building, changed, character, entry, monument
 
 Change = Callable[[Documents], object]

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from msgspec import inspect
 
 from aedilis.core.errors import ContentError
-from aedilis.games.corduba.contentcheck import check, check_folder
-from aedilis.games.corduba.contentfile import STANDARD, pack_of
-from aedilis.games.corduba.contentform import Content, is_source
-from aedilis.games.corduba.contentproblems import Problem, forms
+from aedilis.games.corduba.engine.pack.check.content import check, check_folder
+from aedilis.games.corduba.engine.pack.form import Content, is_source
+from aedilis.games.corduba.engine.pack.problems import Problem, forms
+from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of
 from tests.corduba.packs import Documents, documents
 
 Place = tuple[str | int, ...]  # keys and places from the files down

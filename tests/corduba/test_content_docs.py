@@ -11,11 +11,13 @@ from msgspec import inspect
 
 from aedilis.cli.content import content
 from aedilis.core.game import Game
-from aedilis.games.corduba import contentform, effectform, pack
-from aedilis.games.corduba.contentcheck import check
-from aedilis.games.corduba.contentfile import STANDARD, pack_of, standard
-from aedilis.games.corduba.contentproblems import forms
-from aedilis.games.corduba.effectcheck import WHEN_KEYS
+from aedilis.games.corduba.engine.pack import effect_form as effectform
+from aedilis.games.corduba.engine.pack import form as contentform
+from aedilis.games.corduba.engine.pack import native as pack
+from aedilis.games.corduba.engine.pack.check.content import check
+from aedilis.games.corduba.engine.pack.check.effects import WHEN_KEYS
+from aedilis.games.corduba.engine.pack.problems import forms
+from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, standard
 from tests.corduba.packs import building, changed, documents, entry
 
 ROOT = Path(__file__).parents[2]

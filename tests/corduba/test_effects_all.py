@@ -5,7 +5,8 @@ from typing import get_args
 
 import pytest
 
-from aedilis.games.corduba import effectform, pack
+from aedilis.games.corduba.engine.pack import effect_form as effectform
+from aedilis.games.corduba.engine.pack import native as pack
 
 TESTS = {path.stem: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_effects_*.py")}
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.contentfile import pack_of
-from aedilis.games.corduba.state import State
+from aedilis.games.corduba.engine.pack.read import pack_of
+from aedilis.games.corduba.engine.state.state import State
 from tests.corduba.builder import (
     give,
     give_monument,

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.contentfile import pack_of
-from aedilis.games.corduba.events import Delivered, Traded
-from aedilis.games.corduba.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import DENARII, MARBLE, STONE, WOOD
+from aedilis.games.corduba.engine.forms.events import Delivered, Traded
+from aedilis.games.corduba.engine.pack.read import pack_of
+from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import DENARII, MARBLE, STONE, WOOD
 from tests.corduba.builder import (
     PRICES,
     begin,

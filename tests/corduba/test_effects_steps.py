@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba import flow
-from aedilis.games.corduba.contentfile import pack_of
-from aedilis.games.corduba.effects import start_effect
-from aedilis.games.corduba.events import PrestigeMoved, SenatorsChanged, Traded, UnrestRemoved
-from aedilis.games.corduba.pack import NONE
-from aedilis.games.corduba.words import FOOD, MARBLE, RESOURCES, STONE, WOOD
+from aedilis.games.corduba.engine.effects.native import start_effect
+from aedilis.games.corduba.engine.forms.events import PrestigeMoved, SenatorsChanged, Traded, UnrestRemoved
+from aedilis.games.corduba.engine.pack.native import NONE
+from aedilis.games.corduba.engine.pack.read import pack_of
+from aedilis.games.corduba.engine.state import flow
+from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE, WOOD
 from tests.corduba.builder import (
     assert_conserved,
     choices,

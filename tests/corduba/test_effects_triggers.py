@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.contentfile import pack_of
-from aedilis.games.corduba.events import AbilityUsed, Gained, PeculiumPaid
-from aedilis.games.corduba.fields import (
+from aedilis.games.corduba.engine.forms.events import AbilityUsed, Gained, PeculiumPaid
+from aedilis.games.corduba.engine.pack.read import pack_of
+from aedilis.games.corduba.engine.state.fields import (
     HARMONY_PHASE,
     PECULIUM_PAID_OUT,
     ROME_REWARDS,
     ROUND_BEGINS,
     ROUND_END,
 )
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.rome import held_in_fist
-from aedilis.games.corduba.words import DENARII, MARBLE, STONE
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.rome import held_in_fist
+from aedilis.games.corduba.engine.words import DENARII, MARBLE, STONE
 from tests.corduba.builder import (
     carry_out,
     choices,

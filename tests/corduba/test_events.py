@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.core.contract import Event
-from aedilis.games.corduba import events, packing
-from aedilis.games.corduba.events import EVENT_TYPES, GOODS_WORDS, typed_event
-from aedilis.games.corduba.packing import NO_SEAT, event, revealing
-from aedilis.games.corduba.words import GOODS_NAMES, NEUTRAL
+from aedilis.games.corduba.engine import packing
+from aedilis.games.corduba.engine.forms import events
+from aedilis.games.corduba.engine.forms.events import EVENT_TYPES, GOODS_WORDS, typed_event
+from aedilis.games.corduba.engine.packing import NO_SEAT, event, revealing
+from aedilis.games.corduba.engine.words import GOODS_NAMES, NEUTRAL
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, EVENT_TYPES))
 EXAMPLES: list[tuple[int, Event]] = [

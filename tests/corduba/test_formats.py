@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aedilis.games.corduba.actions import BUILDING_WORDS, CordubaAction
-from aedilis.games.corduba.events import GOODS_WORDS
-from aedilis.games.corduba.position import (
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, CordubaAction
+from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
+from aedilis.games.corduba.engine.forms.position import (
     CaepioPosition,
     DistrictPosition,
     FistPosition,
@@ -17,8 +17,8 @@ from aedilis.games.corduba.position import (
     SeatPosition,
     TilePosition,
 )
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.viewdata import ContentData, ViewData
+from aedilis.games.corduba.engine.forms.view import ContentData, ViewData
+from aedilis.games.corduba.engine.rules import RULES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8").split("\n# Corduba\n")[1]
 ROWS = re.findall(r"^\| `([^`]+)` \| `(\{[^`]+\})` \| (C[\da-z.]+) \|$", PAGE, flags=re.MULTILINE)

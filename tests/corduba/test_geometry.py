@@ -8,9 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aedilis.core.listing import Actions
-from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.frames import BUILD, CHOOSE_LINK
-from aedilis.games.corduba.ground import (
+from aedilis.games.corduba.engine.options import AVAILABLE, CELL, ISOLATION_TILES, ISOLATION_UNIT
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.packing import first, second
+from aedilis.games.corduba.engine.state.frames import BUILD, CHOOSE_LINK
+from aedilis.games.corduba.engine.state.ground import (
     CELLS,
     NOT_THERE,
     Ground,
@@ -20,11 +22,9 @@ from aedilis.games.corduba.ground import (
     low_bit,
     orientations,
 )
-from aedilis.games.corduba.options import AVAILABLE, CELL, ISOLATION_TILES, ISOLATION_UNIT
-from aedilis.games.corduba.packing import first, second
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.build import list_choose_link
-from aedilis.games.corduba.steps.placement import (
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.build import list_choose_link
+from aedilis.games.corduba.engine.steps.placement import (
     NOWHERE,
     contacts,
     covered_by,
@@ -37,7 +37,7 @@ from aedilis.games.corduba.steps.placement import (
     next_spot,
     own_cells,
 )
-from aedilis.games.corduba.words import DISTRICT_NAMES, DISTRICTS, TYPES
+from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, TYPES
 from tests.corduba.builder import building_number, clause, table
 from tests.corduba.forum import forum_position
 from tests.corduba.naive_ground import Cell, Cells, NaiveGround

@@ -6,9 +6,9 @@ import pytest
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
 from aedilis.core.record import load, to_text
-from aedilis.games.corduba.events import GameOver, RoundStarted, UnrestPlaced
-from aedilis.games.corduba.packing import REBELLION_OF_MARKERS, SCORED
-from aedilis.games.corduba.words import DISTRICTS
+from aedilis.games.corduba.engine.forms.events import GameOver, RoundStarted, UnrestPlaced
+from aedilis.games.corduba.engine.packing import REBELLION_OF_MARKERS, SCORED
+from aedilis.games.corduba.engine.words import DISTRICTS
 from tests.corduba.builder import assert_conserved, of_type
 from tests.corduba.golden.make import EVENTS, FOLDER, heard, state_of
 

@@ -4,9 +4,15 @@ import pytest
 
 from aedilis.core.game import Game
 from aedilis.core.record import load, to_text
-from aedilis.games.corduba.effects import monuments_of
-from aedilis.games.corduba.events import CaepioActed, CaepioCardTurned, CaepioCommitted, CaepioTried, GameOver
-from aedilis.games.corduba.words import CAEPIO
+from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.forms.events import (
+    CaepioActed,
+    CaepioCardTurned,
+    CaepioCommitted,
+    CaepioTried,
+    GameOver,
+)
+from aedilis.games.corduba.engine.words import CAEPIO
 from tests.corduba.builder import assert_conserved, of_type
 from tests.corduba.golden_solo.make import FOLDER, OFFICES, state_of, wanted
 

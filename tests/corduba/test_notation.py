@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError
-from aedilis.games.corduba import actions, packing, words
-from aedilis.games.corduba.actions import (
+from aedilis.games.corduba.engine import packing, words
+from aedilis.games.corduba.engine.forms import actions
+from aedilis.games.corduba.engine.forms.actions import (
     ACTION_TYPES,
     CELL,
     COLOUR_WORDS,
@@ -22,7 +23,7 @@ from aedilis.games.corduba.actions import (
     packed,
     typed,
 )
-from aedilis.games.corduba.notation import notation, parse
+from aedilis.games.corduba.engine.forms.notation import notation, parse
 
 SEATS = st.integers(0, 3)
 
@@ -302,9 +303,9 @@ def test_the_words_are_those_of_the_engine_and_of_the_shipped_pack() -> None:
     assert actions.SITE_WORDS == words.SITE_NAMES
     assert actions.COLOUR_WORDS == words.COLOUR_NAMES
     assert words.GOODS_NAMES[: words.RESOURCES] == actions.RESOURCE_WORDS
-    text = (files("aedilis.games.corduba") / "content" / "buildings.toml").read_text(encoding="utf-8")
+    text = (files("aedilis.games.corduba") / "pack" / "buildings.toml").read_text(encoding="utf-8")
     assert list(actions.BUILDING_WORDS) == [building["id"] for building in tomllib.loads(text)["building"]]
-    text = (files("aedilis.games.corduba") / "content" / "board.toml").read_text(encoding="utf-8")
+    text = (files("aedilis.games.corduba") / "pack" / "board.toml").read_text(encoding="utf-8")
     board = tomllib.loads(text)
     assert [space["id"] for space in board["castra"]["spaces"]] == list(actions.CASTRA_WORDS)
     for site in actions.SITE_WORDS:

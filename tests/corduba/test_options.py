@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
 from aedilis.core.record import from_text, to_text
-from aedilis.games.corduba import options as numbers
-from aedilis.games.corduba.contentfile import STANDARD, read_documents, standard
-from aedilis.games.corduba.optionfile import (
+from aedilis.games.corduba.engine import options as numbers
+from aedilis.games.corduba.engine.option_file import (
     CHOICES,
     DEFAULTS,
     content_option,
@@ -20,6 +19,7 @@ from aedilis.games.corduba.optionfile import (
     option_words,
     packed_options,
 )
+from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents, standard
 from tests.contract.variants import PEACEFUL
 
 ANY = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in CHOICES.items()})

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.games.corduba import clauses
-from aedilis.games.corduba.clauses import clause_name
-from aedilis.games.corduba.optionfile import CHOICES
+from aedilis.games.corduba.engine import clauses
+from aedilis.games.corduba.engine.clauses import clause_name
+from aedilis.games.corduba.engine.option_file import CHOICES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "rules" / "corduba.md"
-ENGINE = ROOT / "src" / "aedilis" / "games" / "corduba"
+ENGINE = ROOT / "src" / "aedilis" / "games" / "corduba" / "engine"
 TESTS = ROOT / "tests" / "corduba"
 
 CITED = re.compile(r"\bC\d+\.\d+[a-z]?")
@@ -192,5 +192,5 @@ def test_the_check_wants_a_reason_for_a_missing_test() -> None:
 
 
 def test_the_check_finds_clauses_that_refuse() -> None:
-    module = "from aedilis.games.corduba.clauses import C7_1A, C10_2, clause_name\nfrom x import C7_4"
+    module = "from aedilis.games.corduba.engine.clauses import C7_1A, C10_2, clause_name\nfrom x import C7_4"
     assert refusing_in([module]) == {"C7.1a", "C10.2"}

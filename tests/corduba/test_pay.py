@@ -12,12 +12,11 @@ from hypothesis import strategies as st
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
-from aedilis.games.corduba.amounts import amount_of
-from aedilis.games.corduba.contentfile import STANDARD, read_documents, standard
-from aedilis.games.corduba.events import Paid, SpecialistUsed, SpecialUsed
-from aedilis.games.corduba.options import CASTRA_OTHER_SPECIALISTS
-from aedilis.games.corduba.pack import MONUMENTS_TOO, NONE, TILES, Pack
-from aedilis.games.corduba.packing import (
+from aedilis.games.corduba.engine.forms.events import Paid, SpecialistUsed, SpecialUsed
+from aedilis.games.corduba.engine.options import CASTRA_OTHER_SPECIALISTS
+from aedilis.games.corduba.engine.pack.native import MONUMENTS_TOO, NONE, TILES, Pack
+from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents, standard
+from aedilis.games.corduba.engine.packing import (
     ACTIVATE,
     BUILD_MONUMENT,
     BUILD_TILE,
@@ -35,9 +34,8 @@ from aedilis.games.corduba.packing import (
     units,
     used_discounts,
 )
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.activate import list_activations, refuse_activation
-from aedilis.games.corduba.steps.bills import (
+from aedilis.games.corduba.engine.paying.amounts import amount_of
+from aedilis.games.corduba.engine.paying.bills import (
     Bill,
     castra_bill,
     claim_bill,
@@ -46,9 +44,8 @@ from aedilis.games.corduba.steps.bills import (
     site_bill,
     tile_bill,
 )
-from aedilis.games.corduba.steps.build import can_build, list_builds, refuse_build
-from aedilis.games.corduba.steps.means import Means
-from aedilis.games.corduba.steps.pay import (
+from aedilis.games.corduba.engine.paying.means import Means
+from aedilis.games.corduba.engine.paying.ways import (
     can_pay,
     limits_used,
     list_payments,
@@ -58,7 +55,10 @@ from aedilis.games.corduba.steps.pay import (
     spend,
     unpay,
 )
-from aedilis.games.corduba.words import (
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.activate import list_activations, refuse_activation
+from aedilis.games.corduba.engine.steps.build import can_build, list_builds, refuse_build
+from aedilis.games.corduba.engine.words import (
     COLOUR_NAMES,
     DISTRICT_NAMES,
     DISTRICTS,

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from aedilis.games.corduba.random_play import perft, random_action
-from aedilis.games.corduba.rules import RULES
+from aedilis.games.corduba.engine.random_play import perft, random_action
+from aedilis.games.corduba.engine.rules import RULES
 from tests.corduba.golden.counts import POSITIONS, RANDOM_PLAY, SUMS, Counted, Summed, decision_of, sum_of
 from tests.corduba.golden.make import FOLDER
 

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aedilis.core.errors import PositionError
-from aedilis.games.corduba.frames import FRAME
-from aedilis.games.corduba.framewords import DECISIONS, NUMBERS, WORK, frame_kind, frame_word
-from aedilis.games.corduba.position import Position
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
+from aedilis.games.corduba.engine.forms.frame_words import DECISIONS, NUMBERS, WORK, frame_kind, frame_word
+from aedilis.games.corduba.engine.forms.position import Position
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.frames import FRAME
+from aedilis.games.corduba.engine.state.state import State
 from tests.contract.variants import PEACEFUL
 
 Document = dict[str, Any]

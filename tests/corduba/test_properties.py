@@ -12,11 +12,9 @@ from hypothesis import strategies as st
 
 from aedilis.core.game import Game
 from aedilis.core.record import from_text, to_text
-from aedilis.games.corduba import flow
-from aedilis.games.corduba.actions import ACTION_TYPES, CELL, FIELDS
-from aedilis.games.corduba.frames import FIRST_WORK, TURN, A
-from aedilis.games.corduba.optionfile import CHOICES
-from aedilis.games.corduba.packing import (
+from aedilis.games.corduba.engine.forms.actions import ACTION_TYPES, CELL, FIELDS
+from aedilis.games.corduba.engine.option_file import CHOICES
+from aedilis.games.corduba.engine.packing import (
     ACTION_KINDS,
     DISCARD,
     HAND_OUT,
@@ -34,10 +32,12 @@ from aedilis.games.corduba.packing import (
     pieces,
     units,
 )
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps import rome, setup
-from aedilis.games.corduba.words import COLOURS, RESOURCES
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state import flow
+from aedilis.games.corduba.engine.state.frames import FIRST_WORK, TURN, A
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps import rome, setup
+from aedilis.games.corduba.engine.words import COLOURS, RESOURCES
 from tests.contract.playing import seats_of
 from tests.contract.variants import PEACEFUL, Deal, deals, tries
 from tests.corduba.builder import assert_conserved

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from aedilis.core.listing import Actions
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.packing import action_seat
-from aedilis.games.corduba.random_play import perft, play_out, random_action
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
+from aedilis.games.corduba.engine.packing import action_seat
+from aedilis.games.corduba.engine.random_play import perft, play_out, random_action
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.state import State
 from tests.contract.variants import MOST_DECISIONS, deals, tries
 from tests.corduba.golden.counts import decision_of
 from tests.corduba.test_properties import HABITS, begin, step

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from aedilis.core.contract import Event
-from aedilis.games.corduba.clauses import clause_name
-from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.clauses import clause_name
+from aedilis.games.corduba.engine.forms.events import (
     Delivered,
     DeliverySealed,
     Gained,
@@ -21,11 +20,12 @@ from aedilis.games.corduba.events import (
     UnrestReceived,
     typed_event,
 )
-from aedilis.games.corduba.fields import DELIVERING, OVER, ROME_REWARDS
-from aedilis.games.corduba.packing import DELIVER_GOODS, DELIVER_OFFERINGS, action, event_reveals
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.rome import group_failed, held_in_fist
-from aedilis.games.corduba.words import DENARII, DISTRICTS, FOOD, GOODS_NAMES, STONE
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.packing import DELIVER_GOODS, DELIVER_OFFERINGS, action, event_reveals
+from aedilis.games.corduba.engine.state.fields import DELIVERING, OVER, ROME_REWARDS
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.rome import group_failed, held_in_fist
+from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, GOODS_NAMES, STONE
 from tests.corduba.builder import (
     assert_conserved,
     begin,

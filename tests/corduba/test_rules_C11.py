@@ -2,7 +2,7 @@
 
 import pytest
 
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.forms.events import (
     HarmonyMoved,
     Lost,
     RoundEnded,
@@ -12,9 +12,9 @@ from aedilis.games.corduba.events import (
     UpkeepSettled,
     WorkersReturned,
 )
-from aedilis.games.corduba.fields import ACTIONS, HARMONY_PHASE, OVER, ROUND_END, STORING
-from aedilis.games.corduba.steps.harmony import upkeep_of
-from aedilis.games.corduba.words import DENARII, DISTRICTS, FOOD, WORKER
+from aedilis.games.corduba.engine.state.fields import ACTIONS, HARMONY_PHASE, OVER, ROUND_END, STORING
+from aedilis.games.corduba.engine.steps.harmony import upkeep_of
+from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, WORKER
 from tests.corduba.builder import (
     assert_conserved,
     begin,

@@ -3,11 +3,11 @@
 import pytest
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.events import GameOver, SenatorsChanged, SoldAtEnd, Traded, UnrestTrackMoved
-from aedilis.games.corduba.fields import ENDING, HARMONY_PHASE, OVER
-from aedilis.games.corduba.packing import SCORED
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import DENARII
+from aedilis.games.corduba.engine.forms.events import GameOver, SenatorsChanged, SoldAtEnd, Traded, UnrestTrackMoved
+from aedilis.games.corduba.engine.packing import SCORED
+from aedilis.games.corduba.engine.state.fields import ENDING, HARMONY_PHASE, OVER
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import DENARII
 from tests.corduba.builder import (
     assert_conserved,
     begin,

@@ -5,8 +5,7 @@ import pytest
 from aedilis.core.bits import bit, ones
 from aedilis.core.contract import Event
 from aedilis.core.rng import seeded
-from aedilis.games.corduba import pack as native
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.forms.events import (
     AedificiumDrawn,
     AedificiumJoined,
     AedificiumReturned,
@@ -37,7 +36,11 @@ from aedilis.games.corduba.events import (
     UnrestPlaced,
     UpkeepSettled,
 )
-from aedilis.games.corduba.fields import (
+from aedilis.games.corduba.engine.pack import native as native
+from aedilis.games.corduba.engine.pack.native import Act
+from aedilis.games.corduba.engine.solo.aedificium import aedificium, built_stack, deck, under_stack
+from aedilis.games.corduba.engine.solo.caepio import can_lie, insulae_at
+from aedilis.games.corduba.engine.state.fields import (
     ACTIONS,
     CAUSING,
     DECADE_BEGINS,
@@ -52,7 +55,7 @@ from aedilis.games.corduba.fields import (
     SPREADING,
     STORING,
 )
-from aedilis.games.corduba.frames import (
+from aedilis.games.corduba.engine.state.frames import (
     CAEPIO_BUILD,
     CHOOSE_CAEPIO_SPOT,
     CHOOSE_DISTRICTS,
@@ -63,13 +66,10 @@ from aedilis.games.corduba.frames import (
     B,
     G,
 )
-from aedilis.games.corduba.frames import A as FIRST
-from aedilis.games.corduba.ground import NOT_THERE
-from aedilis.games.corduba.pack import Act
-from aedilis.games.corduba.steps.aedificium import aedificium, built_stack, deck, under_stack
-from aedilis.games.corduba.steps.caepio import can_lie, insulae_at
-from aedilis.games.corduba.steps.placement import forget_links, links_for
-from aedilis.games.corduba.words import CAEPIO, DENARII, DISTRICT_NAMES, DISTRICTS, RESOURCES, ROW, TYPES, WORKER
+from aedilis.games.corduba.engine.state.frames import A as FIRST
+from aedilis.games.corduba.engine.state.ground import NOT_THERE
+from aedilis.games.corduba.engine.steps.placement import forget_links, links_for
+from aedilis.games.corduba.engine.words import CAEPIO, DENARII, DISTRICT_NAMES, DISTRICTS, RESOURCES, ROW, TYPES, WORKER
 from tests.corduba.builder import (
     assert_conserved,
     begin,

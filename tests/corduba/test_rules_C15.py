@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba import flow
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.forms.events import (
     CaepioCommitted,
     DeliverySealed,
     GameOver,
@@ -15,10 +14,11 @@ from aedilis.games.corduba.events import (
     SoldAtEnd,
     UnrestReceived,
 )
-from aedilis.games.corduba.fields import DELIVERING, ENDING, ROME_REWARDS
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps import rome
-from aedilis.games.corduba.words import CAEPIO, DISTRICTS, ROW
+from aedilis.games.corduba.engine.state import flow
+from aedilis.games.corduba.engine.state.fields import DELIVERING, ENDING, ROME_REWARDS
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps import rome
+from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS, ROW
 from tests.corduba.builder import (
     assert_conserved,
     begin,

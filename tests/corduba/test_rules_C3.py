@@ -5,14 +5,21 @@ from collections import Counter
 import pytest
 
 from aedilis.core.bits import ones
-from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.events import CardsKept, CardsRevealed, Gained, RegisterRaised, StartedWith, Unlocked
-from aedilis.games.corduba.fields import ACTIONS, FAMILIES_START, HERITAGE_START, KEEPING
-from aedilis.games.corduba.pack import NONE
-from aedilis.games.corduba.people import change_senators, gain, lose
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.placement import links_for
-from aedilis.games.corduba.words import (
+from aedilis.games.corduba.engine.effects.people import change_senators, gain, lose
+from aedilis.games.corduba.engine.forms.events import (
+    CardsKept,
+    CardsRevealed,
+    Gained,
+    RegisterRaised,
+    StartedWith,
+    Unlocked,
+)
+from aedilis.games.corduba.engine.pack.native import NONE
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.state.fields import ACTIONS, FAMILIES_START, HERITAGE_START, KEEPING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.placement import links_for
+from aedilis.games.corduba.engine.words import (
     COLOUR_NAMES,
     DENARII,
     DISTRICTS,

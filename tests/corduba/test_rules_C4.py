@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.forms.events import (
     DecadeStarted,
     GameOver,
     Lost,
@@ -20,7 +20,8 @@ from aedilis.games.corduba.events import (
     Stored,
     UpkeepSettled,
 )
-from aedilis.games.corduba.fields import (
+from aedilis.games.corduba.engine.packing import SCORED
+from aedilis.games.corduba.engine.state.fields import (
     ACTIONS,
     DECADE_BEGINS,
     DELIVERING,
@@ -31,9 +32,8 @@ from aedilis.games.corduba.fields import (
     ROUND_BEGINS,
     STORING,
 )
-from aedilis.games.corduba.packing import SCORED
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import FOOD, MARBLE, RESOURCES, STONE
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE
 from tests.corduba.builder import (
     assert_conserved,
     begin,

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.effects import start_effect
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.effects.native import start_effect
+from aedilis.games.corduba.engine.effects.people import gain
+from aedilis.games.corduba.engine.forms.events import (
     GameOver,
     MarketRefilled,
     PrestigeMoved,
@@ -16,15 +17,22 @@ from aedilis.games.corduba.events import (
     UnrestRemoved,
     UnrestTrackMoved,
 )
-from aedilis.games.corduba.fields import ACTIONS, CAUSING, HANDING_OUT, OVER, PLACING, ROUND_BEGINS, SPREADING
-from aedilis.games.corduba.flow import run
-from aedilis.games.corduba.frames import INCITE, SUPPRESS
-from aedilis.games.corduba.pack import CHOSEN, HERE, NONE
-from aedilis.games.corduba.packing import REBELLION_OF_DISTRICTS, REBELLION_OF_MARKERS
-from aedilis.games.corduba.people import gain
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.unrest import can_incite, can_suppress, receive_unrest
-from aedilis.games.corduba.words import PATRICIUS, PLEBEIUS, SERVORUM, STONE, WORKER
+from aedilis.games.corduba.engine.pack.native import CHOSEN, HERE, NONE
+from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, REBELLION_OF_MARKERS
+from aedilis.games.corduba.engine.state.fields import (
+    ACTIONS,
+    CAUSING,
+    HANDING_OUT,
+    OVER,
+    PLACING,
+    ROUND_BEGINS,
+    SPREADING,
+)
+from aedilis.games.corduba.engine.state.flow import run
+from aedilis.games.corduba.engine.state.frames import INCITE, SUPPRESS
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.unrest import can_incite, can_suppress, receive_unrest
+from aedilis.games.corduba.engine.words import PATRICIUS, PLEBEIUS, SERVORUM, STONE, WORKER
 from tests.corduba.builder import (
     assert_conserved,
     begin,

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.events import MarketRefilled, PriceMoved, PricesChanged, SoldAtEnd, Traded
-from aedilis.games.corduba.fields import MACELLUM, PECULIUM_PAID_OUT, ROUND_BEGINS
-from aedilis.games.corduba.notation import parse
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.market import draw_macellum, final_sale, refill
-from aedilis.games.corduba.words import DENARII, GOODS_NAMES, RESOURCES
+from aedilis.games.corduba.engine.forms.events import MarketRefilled, PriceMoved, PricesChanged, SoldAtEnd, Traded
+from aedilis.games.corduba.engine.forms.notation import parse
+from aedilis.games.corduba.engine.state.fields import MACELLUM, PECULIUM_PAID_OUT, ROUND_BEGINS
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.market import draw_macellum, final_sale, refill
+from aedilis.games.corduba.engine.words import DENARII, GOODS_NAMES, RESOURCES
 from tests.corduba.builder import (
     assert_conserved,
     begin,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.forms.events import (
     AbilityUsed,
     Activated,
     CastraUsed,
@@ -18,9 +18,9 @@ from aedilis.games.corduba.events import (
     SiteUsed,
     SpecialistUsed,
 )
-from aedilis.games.corduba.fields import ENDING
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import GOODS, GOODS_NAMES, STONE, WORKER
+from aedilis.games.corduba.engine.state.fields import ENDING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import GOODS, GOODS_NAMES, STONE, WORKER
 from tests.corduba.builder import (
     assert_conserved,
     begin,

@@ -6,8 +6,8 @@ import pytest
 
 from aedilis.core.bits import bit
 from aedilis.core.contract import Event
-from aedilis.games.corduba.effects import tiles_of
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.effects.native import tiles_of
+from aedilis.games.corduba.engine.forms.events import (
     Gained,
     InsulaLaid,
     Paid,
@@ -17,9 +17,9 @@ from aedilis.games.corduba.events import (
     TileBuilt,
     TileRemoved,
 )
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.placement import forget_links
-from aedilis.games.corduba.words import DISTRICT_NAMES, DISTRICTS, NEUTRAL, ROW, TYPES
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.placement import forget_links
+from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, NEUTRAL, ROW, TYPES
 from tests.corduba.builder import (
     assert_conserved,
     building_number,

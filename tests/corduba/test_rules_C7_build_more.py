@@ -2,9 +2,16 @@
 
 import pytest
 
-from aedilis.games.corduba.events import Gained, InsulaLaid, MonumentBuilt, Paid, PrestigeMoved, SpecialUsed
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import DISTRICTS, NEUTRAL, ROW
+from aedilis.games.corduba.engine.forms.events import (
+    Gained,
+    InsulaLaid,
+    MonumentBuilt,
+    Paid,
+    PrestigeMoved,
+    SpecialUsed,
+)
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL, ROW
 from tests.corduba.builder import (
     assert_conserved,
     choices,

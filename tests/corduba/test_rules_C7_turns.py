@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.events import AbilityUsed, Gained, InsulaLaid, Passed
-from aedilis.games.corduba.fields import ACTIONS, DELIVERING, HARMONY_PHASE, ROUND_END
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.turn import stage_actions
-from aedilis.games.corduba.words import GOODS, WORKER
+from aedilis.games.corduba.engine.forms.events import AbilityUsed, Gained, InsulaLaid, Passed
+from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, HARMONY_PHASE, ROUND_END
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.turn import stage_actions
+from aedilis.games.corduba.engine.words import GOODS, WORKER
 from tests.corduba.builder import (
     assert_conserved,
     begin,

@@ -2,14 +2,21 @@
 
 import pytest
 
-from aedilis.games.corduba.events import Gained, HarmonyMoved, PopularityMoved, PrestigeMoved, SenatorsChanged, Unlocked
-from aedilis.games.corduba.flow import run
-from aedilis.games.corduba.frames import CHOOSE_UNLOCK, PRESTIGE
-from aedilis.games.corduba.pack import ANY
-from aedilis.games.corduba.people import move_harmony, move_popularity, raise_register
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.harmony import upkeep_of
-from aedilis.games.corduba.words import COLOUR_NAMES, PATRICIUS, PLEBEIUS, SERVORUM, WORKER
+from aedilis.games.corduba.engine.effects.people import move_harmony, move_popularity, raise_register
+from aedilis.games.corduba.engine.forms.events import (
+    Gained,
+    HarmonyMoved,
+    PopularityMoved,
+    PrestigeMoved,
+    SenatorsChanged,
+    Unlocked,
+)
+from aedilis.games.corduba.engine.pack.native import ANY
+from aedilis.games.corduba.engine.state.flow import run
+from aedilis.games.corduba.engine.state.frames import CHOOSE_UNLOCK, PRESTIGE
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.harmony import upkeep_of
+from aedilis.games.corduba.engine.words import COLOUR_NAMES, PATRICIUS, PLEBEIUS, SERVORUM, WORKER
 from tests.corduba.builder import (
     assert_conserved,
     choices,

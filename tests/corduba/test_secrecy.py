@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from aedilis.core.game import Game
 from aedilis.core.record import to_json
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.belief import determinize
-from aedilis.games.corduba.events import CardsRevealed, Delivered
-from aedilis.games.corduba.fields import DELIVERING, KEEPING
-from aedilis.games.corduba.packing import DELIVER_TROOPS, action_kind, first, second
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.rome import PARTS_AT, delivered_by, part_to_choose, parts_chosen
-from aedilis.games.corduba.words import CHARACTERS
+from aedilis.games.corduba.engine.forms.events import CardsRevealed, Delivered
+from aedilis.games.corduba.engine.packing import DELIVER_TROOPS, action_kind, first, second
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.belief import determinize
+from aedilis.games.corduba.engine.state.fields import DELIVERING, KEEPING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.rome import PARTS_AT, delivered_by, part_to_choose, parts_chosen
+from aedilis.games.corduba.engine.words import CHARACTERS
 from tests.contract.playing import seats_of
 from tests.contract.variants import deals, tries
 from tests.corduba.builder import assert_conserved, of_type

@@ -9,12 +9,12 @@ import pytest
 from aedilis.core.bits import bit
 from aedilis.core.errors import PositionError
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.caepiodata import CaepioData
-from aedilis.games.corduba.events import CaepioActed, CaepioTried
-from aedilis.games.corduba.fields import ACTIONS
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import CAEPIO
+from aedilis.games.corduba.engine.forms.events import CaepioActed, CaepioTried
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.solo.forecast import CaepioData
+from aedilis.games.corduba.engine.state.fields import ACTIONS
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import CAEPIO
 from tests.corduba.builder import put_tile
 from tests.corduba.solo import caepio_turn, opened, solo
 

@@ -11,9 +11,8 @@ from aedilis.core.bits import ones
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
 from aedilis.core.registry import rules as registered
-from aedilis.games.corduba.actions import RESOURCE_WORDS
-from aedilis.games.corduba.contentfile import STANDARD, read_documents
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.forms.actions import RESOURCE_WORDS
+from aedilis.games.corduba.engine.forms.events import (
     GOODS_WORDS,
     CaepioActed,
     DecadeStarted,
@@ -26,12 +25,13 @@ from aedilis.games.corduba.events import (
     UnrestRemoved,
     WorkersReturned,
 )
-from aedilis.games.corduba.ledger import DENARII
-from aedilis.games.corduba.packing import ACTIVATE, BUILD_TILE, SEND_MERCHANT
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.statistics import GameStatistics, statistics
-from aedilis.games.corduba.statisticsform import GoodsStatistics
-from aedilis.games.corduba.words import DECADES, DISTRICTS, FOOD, GOODS, MARBLE
+from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
+from aedilis.games.corduba.engine.packing import ACTIVATE, BUILD_TILE, SEND_MERCHANT
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.statistics.form import GoodsStatistics
+from aedilis.games.corduba.engine.statistics.gather import GameStatistics, statistics
+from aedilis.games.corduba.engine.statistics.ledger import DENARII
+from aedilis.games.corduba.engine.words import DECADES, DISTRICTS, FOOD, GOODS, MARBLE
 from tests.corduba.builder import give, of_type, table
 from tests.corduba.forum import A, forum_position
 from tests.corduba.golden.make import play

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from aedilis.core.listing import Actions
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.frames import TURN, A
-from aedilis.games.corduba.random_play import NOTHING, draw_turn
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.turn import has_choice, list_turn
+from aedilis.games.corduba.engine.random_play import NOTHING, draw_turn
+from aedilis.games.corduba.engine.state.frames import TURN, A
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.turn import has_choice, list_turn
 from tests.contract.variants import deals, tries
 from tests.corduba.test_properties import HABITS, begin, step
 

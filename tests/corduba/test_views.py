@@ -8,15 +8,15 @@ import pytest
 
 from aedilis.core.bits import ones
 from aedilis.core.rng import seeded
-from aedilis.games.corduba import frames
-from aedilis.games.corduba.actions import BUILDING_WORDS, DISTRICT_WORDS
-from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.effectwords import effect_words
-from aedilis.games.corduba.fields import DELIVERING
-from aedilis.games.corduba.optionfile import content_option, full_options
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.viewdata import ViewData, content_data
+from aedilis.games.corduba.engine.effects.words import effect_words
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS
+from aedilis.games.corduba.engine.forms.view import ViewData, content_data
+from aedilis.games.corduba.engine.option_file import content_option, full_options
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state import frames
+from aedilis.games.corduba.engine.state.fields import DELIVERING
+from aedilis.games.corduba.engine.state.state import State
 from tests.contract.variants import PEACEFUL
 
 

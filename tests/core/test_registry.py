@@ -31,7 +31,7 @@ def test_names_are_sorted_and_each_has_its_rules() -> None:
             assert found.options(preset) == found.options({"preset": preset})
 
 
-@pytest.mark.parametrize("name", ["", "chess", "Capitol", "capitol ", "aedilis.games.capitol.rules"])
+@pytest.mark.parametrize("name", ["", "chess", "Capitol", "capitol ", "aedilis.games.capitol.engine.rules"])
 def test_any_other_name_is_unknown(name: str) -> None:
     with pytest.raises(UnknownGame) as refusal:
         rules(name)

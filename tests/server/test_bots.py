@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from aedilis.bots.corduba import search
+from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.levels import level_names

@@ -7,13 +7,13 @@ from importlib.resources import files
 
 import pytest
 
-from aedilis.games.corduba.contentfile import standard
+from aedilis.games.corduba.engine.pack.read import standard
 from tests.server.conftest import Running
 from tests.server.tables import PERSON
 
 pytestmark = pytest.mark.anyio
 
-CONTENT = files("aedilis.games.corduba").joinpath("content")
+CONTENT = files("aedilis.games.corduba").joinpath("pack")
 
 
 def own_files() -> dict[str, str]:

@@ -13,7 +13,7 @@ let server, browser;
 before(async () => { [server, browser] = await Promise.all([startServer(), openBrowser()]); });
 after(async () => { await browser?.close(); await server?.stop(); });
 
-const CONTENT = join(ROOT, 'src/aedilis/games/corduba/content');
+const CONTENT = join(ROOT, 'src/aedilis/games/corduba/pack');
 const pack = (change) => readdirSync(CONTENT).filter((name) => name.endsWith('.toml')).map((name) => ({ name, mimeType: 'application/toml', buffer: Buffer.from(change(name, readFileSync(join(CONTENT, name), 'utf8'))) }));
 
 test('a pack of one’s own: what is wrong is told with its place, and a good one is played and marked', async () => {

@@ -17,12 +17,12 @@ import msgspec
 
 from aedilis.bots import levels
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.actions import Done, Spot, packed, typed
-from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.events import InsulaLaid
-from aedilis.games.corduba.rules import CordubaRules
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.viewdata import ViewData, content_data, view_data
+from aedilis.games.corduba.engine.forms.actions import Done, Spot, packed, typed
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.forms.events import InsulaLaid
+from aedilis.games.corduba.engine.rules import CordubaRules
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.forms.view import ViewData, content_data, view_data
 from tests.corduba.builder import give, play
 from tests.corduba.forum import forum_position
 

@@ -11,10 +11,10 @@ from aedilis.arena.playing import bot_of
 from aedilis.arena.usage import NINETY_FIVE
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.effects import monuments_of
-from aedilis.games.corduba.packing import SCORED
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import CAEPIO
+from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.packing import SCORED
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import CAEPIO
 
 OFFICES = ("aedil", "praetor", "consul")
 VARIANTS = ("senators", "monuments", "combined")

@@ -10,8 +10,7 @@ import msgspec
 from aedilis.arena.playing import bot_of
 from aedilis.core.registry import rules
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.fields import KEEPING
-from aedilis.games.corduba.packing import (
+from aedilis.games.corduba.engine.packing import (
     ACTIVATED,
     REBELLION_OF_DISTRICTS,
     REBELLION_OF_MARKERS,
@@ -20,8 +19,9 @@ from aedilis.games.corduba.packing import (
     event_kind,
     event_seat,
 )
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import DISTRICT_NAMES, DISTRICTS, MILESTONES, MONUMENTS, TRACK, TYPES
+from aedilis.games.corduba.engine.state.fields import KEEPING
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, MILESTONES, MONUMENTS, TRACK, TYPES
 
 NINETY_FIVE = 1.959964  # standard errors on either side of a 95 % interval
 ENDINGS = {SCORED: "scored", REBELLION_OF_DISTRICTS: "districts", REBELLION_OF_MARKERS: "markers"}

@@ -32,11 +32,11 @@ def make(level: str, game: str) -> Bot:
         raise OptionError("unknown-level", f"there is no level {level!r} for {game}; known: {known}", level=level)
     if name == RANDOM:
         return RandomBot()
-    made: Bot = import_module(f"aedilis.bots.{game}.levels").make(name, budget)
+    made: Bot = import_module(f"aedilis.games.{game}.bots.levels").make(name, budget)
     return made
 
 
 def explain(game: str, view: View, rng: Rng | int, *, bot: Bot | None = None, top: int = 3) -> list[Opinion]:
     """Return the best actions of the view's seat, the choice first; a bot that does not search leaves it to Consul."""
-    found: list[Opinion] = import_module(f"aedilis.bots.{game}.explain").explain(view, rng, bot=bot, top=top)
+    found: list[Opinion] = import_module(f"aedilis.games.{game}.bots.explain").explain(view, rng, bot=bot, top=top)
     return found

@@ -33,7 +33,7 @@ class Published(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def published(game: str) -> Published | None:
     """Return what is published for a game, None where nothing was measured."""
-    file = resources.files("aedilis.bots") / game / "data" / "levels.json"
+    file = resources.files(f"aedilis.games.{game}.bots") / "data" / "levels.json"
     if not file.is_file():
         return None
     return msgspec.json.decode(file.read_bytes(), type=Published)

@@ -90,7 +90,7 @@ def _deals(game: str, players: int) -> list[State]:
 
 
 def _random(game: str) -> RandomPlay:
-    return cast(RandomPlay, import_module(f"aedilis.games.{game}.random_play"))
+    return cast(RandomPlay, import_module(f"aedilis.games.{game}.engine.random_play"))
 
 
 def _listings(game: str, players: int, games: int) -> tuple[float, float]:

@@ -9,10 +9,10 @@ from rich.table import Table
 
 from aedilis.cli import contentreport, contentsolo, terminal
 from aedilis.cli.say import t
-from aedilis.games.corduba.contentcheck import check_folder
-from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents
-from aedilis.games.corduba.contentproblems import forms
-from aedilis.games.corduba.contentsources import Origin, Source, sources
+from aedilis.games.corduba.engine.pack.check.content import check_folder
+from aedilis.games.corduba.engine.pack.problems import forms
+from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
+from aedilis.games.corduba.engine.pack.sources import Origin, Source, sources
 
 ORIGINS = get_args(Origin)
 

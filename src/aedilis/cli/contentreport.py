@@ -17,7 +17,7 @@ from aedilis.cli import terminal
 from aedilis.cli.say import t
 from aedilis.core.errors import OptionError
 from aedilis.core.registry import rules
-from aedilis.games.corduba.contentfile import pack_of, read_documents, standard
+from aedilis.games.corduba.engine.pack.read import pack_of, read_documents, standard
 
 CARDS = ("character", "heritage")
 WITHOUT_SOLO = tuple(players for players in rules("corduba").seat_range if players > 1)

@@ -14,7 +14,7 @@ from aedilis.arena.workers import spread
 from aedilis.bots.levels import make
 from aedilis.cli import terminal
 from aedilis.cli.say import t
-from aedilis.games.corduba.contentfile import pack_of, read_documents
+from aedilis.games.corduba.engine.pack.read import pack_of, read_documents
 
 
 def solo(

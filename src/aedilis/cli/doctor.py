@@ -90,15 +90,15 @@ def packages() -> list[Finding]:
 def contents() -> list[Finding]:
     """Return whether games, boards, the content pack, bots, texts and rules pages are there and can be read."""
     from aedilis.bots import levels
-    from aedilis.games.capitol.boardfile import BUILT_IN, built_in
-    from aedilis.games.capitol.clauses import REFUSING, clause_name
+    from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in
+    from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
 
     def board(name: str) -> str:
         found = built_in(name)
         return t("doctor-board", sites=found.open_sites(), reconstructed="yes" if found.reconstructed else "no")
 
     def content(_: str) -> str:
-        from aedilis.games.corduba.contentfile import STANDARD, pack_of, read_documents
+        from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
 
         return pack_of(read_documents(STANDARD)).digest[:12]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 def is_compiled(game: str = "capitol") -> bool:
     """Tell whether the engine of a game that runs is compiled."""
-    return not str(import_module(f"aedilis.games.{game}.state").__file__).endswith(".py")
+    return not str(import_module(f"aedilis.games.{game}.engine.options").__file__).endswith(".py")
 
 
 def place() -> Path:

@@ -103,7 +103,7 @@ def chosen_options(
     if board is not None:
         options["board"] = chosen_board(board)
     if content is not None:
-        from aedilis.games.corduba.contentfile import read_documents
+        from aedilis.games.corduba.engine.pack.read import read_documents
 
         options["content"] = read_documents(content)
     return options
@@ -111,7 +111,7 @@ def chosen_options(
 
 def chosen_board(board: str) -> Any:
     """Return a board as an option: a file if one of that name exists, else a board's name."""
-    from aedilis.games.capitol.boardfile import describe, parse_board
+    from aedilis.games.capitol.engine.board_file import describe, parse_board
 
     file = Path(board)
     if file.suffix.lower() != ".toml" and not file.is_file():
@@ -131,8 +131,8 @@ def to_plain(value: object) -> Any:
 
 def warn_of_board(console: Console, game: Game) -> None:
     """Say so when the board may be too small for every house and fountain (R2.13)."""
-    from aedilis.games.capitol.boardfile import is_roomy
-    from aedilis.games.capitol.optionfile import board_option
+    from aedilis.games.capitol.engine.board_file import is_roomy
+    from aedilis.games.capitol.engine.option_file import board_option
 
     if not is_roomy(board_option(game.record.header.options), game.record.header.players):
         console.print(t("board-tight"), markup=False)

@@ -5,7 +5,7 @@ from importlib import import_module
 from aedilis.core.contract import Rules
 from aedilis.core.errors import UnknownGame
 
-_MODULES = {"capitol": "aedilis.games.capitol.rules", "corduba": "aedilis.games.corduba.rules"}
+_MODULES = {"capitol": "aedilis.games.capitol.engine.rules", "corduba": "aedilis.games.corduba.engine.rules"}
 
 
 def names() -> list[str]:

@@ -6,15 +6,18 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from aedilis.games.capitol import actions as capitol_actions
-from aedilis.games.capitol import events as capitol_events
-from aedilis.games.capitol import previews as capitol_previews
-from aedilis.games.capitol import statistics as capitol_statistics
-from aedilis.games.capitol import viewdata as capitol_viewdata
-from aedilis.games.corduba import actions as corduba_actions
-from aedilis.games.corduba import contentform, effectform, statisticsform, viewdata
-from aedilis.games.corduba import events as corduba_events
-from aedilis.games.corduba import previews as corduba_previews
+from aedilis.games.capitol.engine.forms import actions as capitol_actions
+from aedilis.games.capitol.engine.forms import events as capitol_events
+from aedilis.games.capitol.engine.forms import previews as capitol_previews
+from aedilis.games.capitol.engine.forms import statistics as capitol_statistics
+from aedilis.games.capitol.engine.forms import view as capitol_viewdata
+from aedilis.games.corduba.engine.forms import actions as corduba_actions
+from aedilis.games.corduba.engine.forms import events as corduba_events
+from aedilis.games.corduba.engine.forms import previews as corduba_previews
+from aedilis.games.corduba.engine.forms import view as viewdata
+from aedilis.games.corduba.engine.pack import effect_form as effectform
+from aedilis.games.corduba.engine.pack import form as contentform
+from aedilis.games.corduba.engine.statistics import form as statisticsform
 from aedilis.server.tswriter import Writer, given_name
 
 OF_A_GAME = ("Action", "Event", "View", "Preview")

@@ -15,9 +15,9 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from aedilis.games.corduba.contentcheck import check, in_order
-from aedilis.games.corduba.contentproblems import Problem, error, forms
-from aedilis.games.corduba.optionfile import STANDARD
+from aedilis.games.corduba.engine.option_file import STANDARD
+from aedilis.games.corduba.engine.pack.check.content import check, in_order
+from aedilis.games.corduba.engine.pack.problems import Problem, error, forms
 from aedilis.server.errors import Refusal
 from aedilis.server.requests import NewPack, NewTable, PackChecked, PackProblem
 from aedilis.server.storage.database import Database

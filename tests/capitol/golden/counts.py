@@ -7,10 +7,10 @@ import msgspec
 
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
-from aedilis.games.capitol.fields import BID, BUILD, DRAW, OVER, PLACE
-from aedilis.games.capitol.random_play import perft
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, OVER, PLACE
+from aedilis.games.capitol.engine.random_play import perft
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.state import State
 from tests.capitol.golden.players import builder, mason, uniform
 from tests.contract.playing import seats_of
 

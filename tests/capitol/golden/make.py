@@ -14,10 +14,10 @@ from random import Random
 
 from aedilis.core.game import Game
 from aedilis.core.record import to_text
-from aedilis.games.capitol import events
-from aedilis.games.capitol.cards import FIRST_PERMIT, cards_in, colour_of
-from aedilis.games.capitol.fields import BID, BUILD, PLACE, ROUND
-from aedilis.games.capitol.packing import (
+from aedilis.games.capitol.engine.cards import FIRST_PERMIT, cards_in, colour_of
+from aedilis.games.capitol.engine.fields import BID, BUILD, PLACE, ROUND
+from aedilis.games.capitol.engine.forms import events
+from aedilis.games.capitol.engine.packing import (
     PERMIT_CARD,
     STOP_DRAWING,
     action_card,
@@ -27,8 +27,8 @@ from aedilis.games.capitol.packing import (
     action_third,
     bid_action,
 )
-from aedilis.games.capitol.random_play import random_action
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.random_play import random_action
+from aedilis.games.capitol.engine.state import State
 from tests.capitol.golden.counts import POSITIONS, RANDOM_PLAY, SUMS, positions_to_count, sums_of_games
 from tests.capitol.golden.players import Player, builder, heaper, hoarder, uniform
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from aedilis.games.capitol.cards import cards_in, multiset
-from aedilis.games.capitol.packing import (
+from aedilis.games.capitol.engine.cards import cards_in, multiset
+from aedilis.games.capitol.engine.packing import (
     DRAW_CARD,
     FLOOR_CARD,
     NULL_PLAY,
@@ -16,7 +16,7 @@ from aedilis.games.capitol.packing import (
     action_kind,
     bid_action,
 )
-from aedilis.games.capitol.state import State
+from aedilis.games.capitol.engine.state import State
 
 Player = Callable[[State, int, Random], int]
 

@@ -7,11 +7,11 @@ import msgspec
 
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
-from aedilis.games.corduba.frames import FIRST_WORK
-from aedilis.games.corduba.framewords import frame_word
-from aedilis.games.corduba.random_play import perft
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
+from aedilis.games.corduba.engine.forms.frame_words import frame_word
+from aedilis.games.corduba.engine.random_play import perft
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.frames import FIRST_WORK
+from aedilis.games.corduba.engine.state.state import State
 from tests.contract.playing import seats_of
 from tests.corduba.golden.players import PLAYERS
 

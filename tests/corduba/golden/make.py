@@ -20,13 +20,13 @@ from aedilis.core.bits import ones
 from aedilis.core.fingerprint import fingerprint
 from aedilis.core.game import Game
 from aedilis.core.record import Header, commitment, to_text
-from aedilis.games.corduba.contentfile import standard
-from aedilis.games.corduba.packing import REBELLION_OF_DISTRICTS, REBELLION_OF_MARKERS, SCORED
-from aedilis.games.corduba.random_play import random_action
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.steps.ending import most_tracks
-from aedilis.games.corduba.steps.unrest import legal_tiles
+from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, REBELLION_OF_MARKERS, SCORED
+from aedilis.games.corduba.engine.random_play import random_action
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.ending import most_tracks
+from aedilis.games.corduba.engine.steps.unrest import legal_tiles
 from tests.corduba.builder import building_number, give, put_tile, table, unrest_on
 from tests.corduba.golden.counts import POSITIONS, RANDOM_PLAY, SUMS, positions_to_count, sums_of_games
 from tests.corduba.golden.players import Player, builder, idler, loyal, uniform

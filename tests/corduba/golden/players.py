@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from aedilis.games.corduba.packing import (
+from aedilis.games.corduba.engine.packing import (
     BUILD_MONUMENT,
     BUILD_TILE,
     LAST_SEALED,
@@ -11,7 +11,7 @@ from aedilis.games.corduba.packing import (
     PASS,
     action_kind,
 )
-from aedilis.games.corduba.state import State
+from aedilis.games.corduba.engine.state.state import State
 
 Player = Callable[[State, int, Random], int]
 

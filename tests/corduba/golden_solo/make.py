@@ -19,10 +19,10 @@ import msgspec
 from aedilis.bots.levels import make
 from aedilis.core.game import Game
 from aedilis.core.record import Header, commitment, to_text
-from aedilis.games.corduba.packing import REBELLION_OF_DISTRICTS, SCORED
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.words import CAEPIO, DISTRICTS
+from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, SCORED
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS
 from tests.corduba.builder import give, give_monument
 from tests.corduba.golden.players import Player, idler, uniform
 

@@ -8,7 +8,7 @@ sys.path.insert(0, str(Path(__file__).parents[3]))
 import msgspec
 
 from aedilis.core import record
-from aedilis.games.corduba.rules import RULES
+from aedilis.games.corduba.engine.rules import RULES
 from tests.corduba.builder import give
 from tests.corduba.forum import forum_position
 

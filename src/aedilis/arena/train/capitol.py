@@ -5,14 +5,14 @@ from pathlib import Path
 from aedilis.arena.train.evolve import evolve
 from aedilis.arena.train.gather import chunk_file, keep
 from aedilis.arena.train.lesson import Lesson, Workshop
-from aedilis.bots.capitol.features import INPUTS
-from aedilis.bots.capitol.learned import WIN_SHARE, Learned, weights_for
-from aedilis.bots.capitol.mind import Mind
-from aedilis.bots.capitol.selfplay import Samples, sample
-from aedilis.bots.capitol.weights import weights_of
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.boardfile import built_in
-from aedilis.games.capitol.options import Options
+from aedilis.games.capitol.bots.features import INPUTS
+from aedilis.games.capitol.bots.learned import WIN_SHARE, Learned, weights_for
+from aedilis.games.capitol.bots.mind import Mind
+from aedilis.games.capitol.bots.selfplay import Samples, sample
+from aedilis.games.capitol.bots.weights import weights_of
+from aedilis.games.capitol.engine.board_file import built_in
+from aedilis.games.capitol.engine.options import Options
 
 CHUNK = 1000
 SLIPS = (256, 1024, 3072)  # how wrong the players of a chunk judge: strong, loose and poor play in turn

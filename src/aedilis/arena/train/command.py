@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from aedilis.arena.workers import ended_by_signal, exit_code
-from aedilis.bots.capitol.learned import learned as learned_of_capitol
-from aedilis.bots.corduba.learned import learned as learned_of_corduba
 from aedilis.core.errors import AedilisError
+from aedilis.games.capitol.bots.learned import learned as learned_of_capitol
+from aedilis.games.corduba.bots.learned import learned as learned_of_corduba
 
 GENERATIONS = {"capitol": 72, "corduba": 2}
 GAMES = {"capitol": 150_000, "corduba": 3_000}

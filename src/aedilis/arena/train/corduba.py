@@ -4,14 +4,14 @@ from pathlib import Path
 
 from aedilis.arena.train.gather import chunk_file, keep
 from aedilis.arena.train.lesson import Lesson, Workshop
-from aedilis.bots.corduba.features import INPUTS
-from aedilis.bots.corduba.learned import Learned
-from aedilis.bots.corduba.mind import Mind
-from aedilis.bots.corduba.selfplay import Samples, sample
 from aedilis.bots.layers import Layers, network_of
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.optionfile import content_option, full_options, packed_options
+from aedilis.games.corduba.bots.features import INPUTS
+from aedilis.games.corduba.bots.learned import Learned
+from aedilis.games.corduba.bots.mind import Mind
+from aedilis.games.corduba.bots.selfplay import Samples, sample
+from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
 
 CHUNK = 100
 DECAY = 3e-3  # there are few games, so large weights would only remember them

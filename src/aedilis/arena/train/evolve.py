@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from aedilis.bots.capitol.mind import Mind
-from aedilis.bots.capitol.selfplay import contest
-from aedilis.bots.capitol.weights import BID_LOW, PLACE_LATE, THREAT, UNIT, first_guess, weights_of
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.boardfile import built_in
-from aedilis.games.capitol.options import Options
+from aedilis.games.capitol.bots.mind import Mind
+from aedilis.games.capitol.bots.selfplay import contest
+from aedilis.games.capitol.bots.weights import BID_LOW, PLACE_LATE, THREAT, UNIT, first_guess, weights_of
+from aedilis.games.capitol.engine.board_file import built_in
+from aedilis.games.capitol.engine.options import Options
 
 POPULATION = 24
 PARENTS = 6

@@ -8,12 +8,12 @@ from collections import Counter
 from typing import NamedTuple
 
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.actions import card_names
-from aedilis.games.capitol.board import PREFECTURES
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.steps.score import points_of
-from aedilis.games.capitol.view import View
-from aedilis.games.capitol.viewdata import HouseData, finished_of, unfinished_of
+from aedilis.games.capitol.engine.board import PREFECTURES
+from aedilis.games.capitol.engine.forms.actions import card_names
+from aedilis.games.capitol.engine.forms.view import HouseData, finished_of, unfinished_of
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.steps.score import points_of
+from aedilis.games.capitol.engine.view import View
 
 
 class Draft(NamedTuple):

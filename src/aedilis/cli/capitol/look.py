@@ -9,9 +9,9 @@ from aedilis.cli import look
 from aedilis.cli.say import t
 from aedilis.cli.seating import Sitter
 from aedilis.core.errors import AedilisError
-from aedilis.games.capitol.actions import CARD_NUMBERS, KIND_NAMES
-from aedilis.games.capitol.cards import kind_of
-from aedilis.games.capitol.viewdata import BoardData, HouseData
+from aedilis.games.capitol.engine.cards import kind_of
+from aedilis.games.capitol.engine.forms.actions import CARD_NUMBERS, KIND_NAMES
+from aedilis.games.capitol.engine.forms.view import BoardData, HouseData
 
 GROUP_STYLES = {"A": "blue", "B": "magenta", "C": "red"}
 

@@ -11,9 +11,17 @@ from aedilis.cli.capitol.draft import Draft, try_out
 from aedilis.cli.capitol.look import GROUP_STYLES, Look, card_kind
 from aedilis.cli.capitol.words import card_sum, gains, use
 from aedilis.cli.say import t
-from aedilis.games.capitol.actions import CARD_NAMES, CapitolAction, DrawCard, NullPlay, Pass, StopDrawing, typed
-from aedilis.games.capitol.view import View
-from aedilis.games.capitol.viewdata import ViewData
+from aedilis.games.capitol.engine.forms.actions import (
+    CARD_NAMES,
+    CapitolAction,
+    DrawCard,
+    NullPlay,
+    Pass,
+    StopDrawing,
+    typed,
+)
+from aedilis.games.capitol.engine.forms.view import ViewData
+from aedilis.games.capitol.engine.view import View
 
 
 class Option(NamedTuple):

@@ -10,7 +10,7 @@ from aedilis.cli.capitol.look import MARKS, Look, hand_text
 from aedilis.cli.capitol.words import card_sum, yard
 from aedilis.cli.look import NOW, SEAT_STYLES
 from aedilis.cli.say import t
-from aedilis.games.capitol.viewdata import PrefectureData, SeatData, ViewData
+from aedilis.games.capitol.engine.forms.view import PrefectureData, SeatData, ViewData
 
 
 def screen(look: Look, data: ViewData, hands: dict[int, tuple[str, ...]] | None = None) -> list[RenderableType]:

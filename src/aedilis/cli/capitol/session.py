@@ -18,8 +18,8 @@ from aedilis.cli.say import t
 from aedilis.cli.seating import Sitter
 from aedilis.cli.session import number_in, split_sure
 from aedilis.core.game import Game
-from aedilis.games.capitol.actions import DrawCard, SealBid, packed, typed
-from aedilis.games.capitol.viewdata import ViewData
+from aedilis.games.capitol.engine.forms.actions import DrawCard, SealBid, packed, typed
+from aedilis.games.capitol.engine.forms.view import ViewData
 
 
 def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, confirm: bool) -> "Session":

@@ -11,7 +11,7 @@ from aedilis.cli.capitol.look import Look, hand_text
 from aedilis.cli.look import SEAT_STYLES
 from aedilis.cli.say import t
 from aedilis.core.contract import Event
-from aedilis.games.capitol.events import (
+from aedilis.games.capitol.engine.forms.events import (
     AuctionOpened,
     BidRevealed,
     BlocksBuilt,
@@ -32,7 +32,7 @@ from aedilis.games.capitol.events import (
     TileRemoved,
     TileWon,
 )
-from aedilis.games.capitol.viewdata import HouseData
+from aedilis.games.capitol.engine.forms.view import HouseData
 
 
 class Story:

@@ -12,10 +12,10 @@ from aedilis.cli.seating import Sitter
 from aedilis.core.contract import Event
 from aedilis.core.errors import FormatError
 from aedilis.core.game import Game
-from aedilis.games.capitol.events import AuctionOpened, BidSealed
-from aedilis.games.capitol.rules import RULES
-from aedilis.games.capitol.view import View
-from aedilis.games.capitol.viewdata import ViewData
+from aedilis.games.capitol.engine.forms.events import AuctionOpened, BidSealed
+from aedilis.games.capitol.engine.forms.view import ViewData
+from aedilis.games.capitol.engine.rules import RULES
+from aedilis.games.capitol.engine.view import View
 
 
 class Table(table.Table):

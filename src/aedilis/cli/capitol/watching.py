@@ -8,7 +8,7 @@ from aedilis.cli.capitol.story import Story
 from aedilis.cli.seating import Sitter
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
-from aedilis.games.capitol.rules import RULES
+from aedilis.games.capitol.engine.rules import RULES
 
 
 class Watcher:

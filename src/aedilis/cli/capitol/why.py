@@ -7,7 +7,8 @@ from typing import NamedTuple
 from aedilis.cli.capitol.look import Look, card_kind
 from aedilis.cli.say import refusal, t
 from aedilis.core.errors import FormatError
-from aedilis.games.capitol.actions import (
+from aedilis.games.capitol.engine.clauses import clause_name
+from aedilis.games.capitol.engine.forms.actions import (
     CARD_NUMBERS,
     SHAPES,
     CapitolAction,
@@ -25,10 +26,9 @@ from aedilis.games.capitol.actions import (
     packed,
     typed,
 )
-from aedilis.games.capitol.clauses import clause_name
-from aedilis.games.capitol.notation import notation, parse
-from aedilis.games.capitol.view import View
-from aedilis.games.capitol.viewdata import ViewData
+from aedilis.games.capitol.engine.forms.notation import notation, parse
+from aedilis.games.capitol.engine.forms.view import ViewData
+from aedilis.games.capitol.engine.view import View
 
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 SHAPE_WORDS: dict[str, Shape] = {

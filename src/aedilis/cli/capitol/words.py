@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from aedilis.cli.capitol.draft import Draft
 from aedilis.cli.capitol.look import Look
 from aedilis.cli.say import t
-from aedilis.games.capitol.actions import (
+from aedilis.games.capitol.engine.cards import total
+from aedilis.games.capitol.engine.forms.actions import (
     CapitolAction,
     DrawCard,
     FloorCard,
@@ -18,8 +19,7 @@ from aedilis.games.capitol.actions import (
     StopDrawing,
     card_multiset,
 )
-from aedilis.games.capitol.cards import total
-from aedilis.games.capitol.viewdata import HouseData
+from aedilis.games.capitol.engine.forms.view import HouseData
 
 
 def card_sum(cards: Sequence[str]) -> int:

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from aedilis.cli.say import t
-from aedilis.games.corduba.events import Goods
-from aedilis.games.corduba.viewdata import BillData
+from aedilis.games.corduba.engine.forms.events import Goods
+from aedilis.games.corduba.engine.forms.view import BillData
 
 EffectWords = Sequence[Mapping[str, Any]]  # steps as docs/formats.md has them
 

@@ -9,11 +9,11 @@ from aedilis.cli import look
 from aedilis.cli.corduba.effects import EffectWords
 from aedilis.cli.say import t
 from aedilis.cli.seating import Sitter
-from aedilis.games.corduba.actions import BUILDING_WORDS
-from aedilis.games.corduba.contentform import Building, Character, Content, Milestone, Monument, RomeCard
-from aedilis.games.corduba.effectform import Ability, Effect
-from aedilis.games.corduba.viewdata import ContentData
-from aedilis.games.corduba.words import CHARACTERS
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS
+from aedilis.games.corduba.engine.forms.view import ContentData
+from aedilis.games.corduba.engine.pack.effect_form import Ability, Effect
+from aedilis.games.corduba.engine.pack.form import Building, Character, Content, Milestone, Monument, RomeCard
+from aedilis.games.corduba.engine.words import CHARACTERS
 
 _MARKS = ("He", "Ar", "St", "Co", "Cu", "Od", "Sc", "Ba", "Fo", "Ae", "Of", "Em", "Li", "Lu", "Sa", "Bs", "Am", "Ex")
 MARKS = dict(zip(BUILDING_WORDS, _MARKS, strict=True))  # tiles on the map

@@ -10,7 +10,7 @@ from aedilis.cli.corduba.look import Look
 from aedilis.cli.corduba.words import Words
 from aedilis.cli.say import t
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.actions import (
+from aedilis.games.corduba.engine.forms.actions import (
     Activate,
     BuildMonument,
     BuildTile,
@@ -23,10 +23,10 @@ from aedilis.games.corduba.actions import (
     UseSite,
     typed,
 )
-from aedilis.games.corduba.events import InsulaLaid
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.view import View
-from aedilis.games.corduba.viewdata import ViewData
+from aedilis.games.corduba.engine.forms.events import InsulaLaid
+from aedilis.games.corduba.engine.forms.view import ViewData
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.view import View
 
 FEW = 10  # so many choices are shown at once, more are grouped first
 SHORT = 36  # choices of this length stand in columns

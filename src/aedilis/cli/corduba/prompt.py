@@ -7,7 +7,7 @@ from aedilis.cli.corduba import screen
 from aedilis.cli.corduba.table import Table
 from aedilis.cli.say import refusal, t
 from aedilis.core.errors import FormatError
-from aedilis.games.corduba.rules import RULES
+from aedilis.games.corduba.engine.rules import RULES
 
 
 class Prompt(prompt.Prompt):

@@ -8,9 +8,9 @@ from aedilis.cli.corduba.effects import amount, amounts, condition, effect, list
 from aedilis.cli.corduba.look import MARKS, Look, plain
 from aedilis.cli.look import NOW, SEAT_STYLES
 from aedilis.cli.say import t
-from aedilis.games.corduba.actions import DISTRICT_WORDS, RESOURCE_WORDS
-from aedilis.games.corduba.effectform import District
-from aedilis.games.corduba.viewdata import SeatData, TileData, ViewData
+from aedilis.games.corduba.engine.forms.actions import DISTRICT_WORDS, RESOURCE_WORDS
+from aedilis.games.corduba.engine.forms.view import SeatData, TileData, ViewData
+from aedilis.games.corduba.engine.pack.effect_form import District
 
 WIDE = 140  # columns from which the players' table has whole words
 TALL = 50  # rows from which milestones and monuments are always shown

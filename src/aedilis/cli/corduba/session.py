@@ -21,13 +21,13 @@ from aedilis.cli.say import t
 from aedilis.cli.seating import Sitter
 from aedilis.cli.session import number_in, split_sure
 from aedilis.core.game import Game
-from aedilis.games.corduba.actions import DeliverGoods, DeliverOfferings, DeliverTroops, Pay, typed
-from aedilis.games.corduba.effects import monuments_of
-from aedilis.games.corduba.events import GameOver
-from aedilis.games.corduba.packing import SCORED
-from aedilis.games.corduba.state import State
-from aedilis.games.corduba.viewdata import ViewData
-from aedilis.games.corduba.words import CAEPIO
+from aedilis.games.corduba.engine.effects.native import monuments_of
+from aedilis.games.corduba.engine.forms.actions import DeliverGoods, DeliverOfferings, DeliverTroops, Pay, typed
+from aedilis.games.corduba.engine.forms.events import GameOver
+from aedilis.games.corduba.engine.forms.view import ViewData
+from aedilis.games.corduba.engine.packing import SCORED
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import CAEPIO
 
 
 def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, confirm: bool) -> "Session":

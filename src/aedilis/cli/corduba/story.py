@@ -10,8 +10,8 @@ from aedilis.cli.corduba.look import Look
 from aedilis.cli.corduba.screen import ROMAN
 from aedilis.cli.say import t
 from aedilis.core.contract import Event
-from aedilis.games.corduba.actions import RESOURCE_WORDS
-from aedilis.games.corduba.events import (
+from aedilis.games.corduba.engine.forms.actions import RESOURCE_WORDS
+from aedilis.games.corduba.engine.forms.events import (
     AbilityUsed,
     Activated,
     AedificiumJoined,

@@ -12,9 +12,9 @@ from aedilis.cli.seating import Sitter
 from aedilis.core.contract import Event
 from aedilis.core.errors import FormatError
 from aedilis.core.game import Game
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.view import View
-from aedilis.games.corduba.viewdata import ViewData, content_data
+from aedilis.games.corduba.engine.forms.view import ViewData, content_data
+from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.state.view import View
 
 
 class Table(table.Table):

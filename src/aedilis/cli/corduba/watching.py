@@ -9,8 +9,8 @@ from aedilis.cli.corduba.table import view_of
 from aedilis.cli.seating import Sitter
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
-from aedilis.games.corduba.rules import RULES
-from aedilis.games.corduba.viewdata import content_data
+from aedilis.games.corduba.engine.forms.view import content_data
+from aedilis.games.corduba.engine.rules import RULES
 
 
 class Watcher:

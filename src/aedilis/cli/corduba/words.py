@@ -3,7 +3,7 @@
 from aedilis.cli.corduba.effects import amount, amounts, bill, effect, listed, step
 from aedilis.cli.corduba.look import Look, plain
 from aedilis.cli.say import t
-from aedilis.games.corduba.actions import (
+from aedilis.games.corduba.engine.forms.actions import (
     BUILDING_WORDS,
     CASTRA_WORDS,
     DISTRICT_WORDS,
@@ -42,10 +42,10 @@ from aedilis.games.corduba.actions import (
     UsePortus,
     UseSite,
 )
-from aedilis.games.corduba.steps import bills
-from aedilis.games.corduba.view import View
-from aedilis.games.corduba.viewdata import ViewData, bill_data
-from aedilis.games.corduba.words import SITES
+from aedilis.games.corduba.engine.forms.view import ViewData, bill_data
+from aedilis.games.corduba.engine.paying import bills
+from aedilis.games.corduba.engine.state.view import View
+from aedilis.games.corduba.engine.words import SITES
 
 
 class Words:

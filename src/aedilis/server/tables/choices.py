@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Raw
 
 from aedilis.core.contract import Rules, State
-from aedilis.games.capitol.actions import SealBid
+from aedilis.games.capitol.engine.forms.actions import SealBid
 from aedilis.server.shapes import AnyBid, Legal, LegalAction
 from aedilis.server.tables.telling import encoded_action
 

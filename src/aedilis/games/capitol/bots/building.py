@@ -1,0 +1,261 @@
+"""The building phase by rule of thumb: fits, threats, yard plans, and low cards first (strategy notes 1-6, 13, 14)."""
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit, ones
+from aedilis.games.capitol.bots.mind import HOUSES, Mind
+from aedilis.games.capitol.bots.weights import (
+    CROWD,
+    FINISHED,
+    KEEP,
+    LATER_PERMIT,
+    LATER_ROOF,
+    NEXT_FIT,
+    PLACE_LATE,
+    RAISABLE,
+    STEADY,
+    UNFINISHED,
+    UNIT,
+)
+from aedilis.games.capitol.bots.worth import pip_worth, placing_gain
+from aedilis.games.capitol.engine.board import PREFECTURES
+from aedilis.games.capitol.engine.cards import (
+    COLOUR_BITS,
+    COLOURS,
+    FIRST_FLOOR,
+    FIRST_PERMIT,
+    FLOORS,
+    PERMIT_SHIFT,
+    ROOFS,
+    value_of,
+)
+from aedilis.games.capitol.engine.fields import FINISHED as FINISHED_HOUSES
+from aedilis.games.capitol.engine.fields import NO_SHAPE, PLACEABLE, ROUNDS, PublicFields
+from aedilis.games.capitol.engine.packing import (
+    NO_BLOCK,
+    NULL_PLAY,
+    PASS,
+    action_first,
+    action_second,
+    action_third,
+    card_action,
+    simple_action,
+)
+from aedilis.games.capitol.engine.steps.build import most_uses
+from aedilis.games.capitol.engine.steps.permits import list_placings, lowest_admitted
+from aedilis.games.capitol.engine.steps.yard import list_raisings, list_roofings
+
+
+def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
+    """List the pass and the uses of the lowest card of each kind and colour, with what each is worth."""
+    m.size = 0
+    m.consider(simple_action(PASS, seat), 0)
+    judge_fits(m, s, seat, hand)
+    spare: i64 = -1
+    spare_cost: i64 = 1000000
+    crowd: i64 = crowding(m, s, seat)
+    pip: i64 = pip_worth(m, s, hand)
+    if hand & ROOFS:
+        card: i64 = lowest(hand & ROOFS, 0, 2)
+        cost: i64 = card_cost(m, s, card, pip)
+        spare = card
+        spare_cost = cost
+        if s.heights[seat]:
+            consider_roofs(m, s, seat, card, cost, crowd, hand)
+    if hand & FLOORS:
+        card = lowest((hand & FLOORS) >> (2 * FIRST_FLOOR), FIRST_FLOOR, 2)
+        cost = card_cost(m, s, card, pip)
+        if cost < spare_cost:
+            spare = card
+            spare_cost = cost
+        consider_floors(m, s, seat, card, cost, crowd, hand)
+    colour: i64 = 0
+    while colour < COLOURS:
+        permits: i64 = (hand >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS
+        if permits:
+            card = lowest(permits, FIRST_PERMIT + 8 * colour, 1)
+            cost = card_cost(m, s, card, pip)
+            if cost < spare_cost:
+                spare = card
+                spare_cost = cost
+            consider_permits(m, s, seat, card, colour, cost)
+        colour += 1
+    if spare >= 0:
+        m.consider(card_action(NULL_PLAY, seat, spare), -spare_cost - UNIT // 4)
+
+
+def lowest(cards: i64, first: i64, width: i64) -> i64:
+    """Return the lowest card of a part of the hand that is not empty."""
+    mask: i64 = bit(width) - 1
+    card: i64 = first
+    while cards & mask == 0:
+        cards >>= width
+        card += 1
+    return card
+
+
+def card_cost(m: Mind, s: PublicFields, card: i64, pip: i64) -> i64:
+    """Return what is given up by playing a card: money, and its use in later rounds."""
+    cost: i64 = pip * value_of(card)
+    if s.round < ROUNDS:
+        cost += m.weights[KEEP]
+    return cost
+
+
+def crowding(m: Mind, s: PublicFields, seat: i64) -> i64:
+    """Return how useful one more finished house is when others already wait in the yard."""
+    ready: i64 = s.ready[seat]
+    waiting: i64 = 0
+    house: i64 = 2
+    while ready >> house and house < PLACEABLE:
+        if (ready >> house) & 1:
+            waiting += i64(s.finished[seat * FINISHED_HOUSES + house])
+        house += 1
+    return (UNIT * UNIT) // (UNIT + m.weights[CROWD] * waiting)
+
+
+def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
+    """Find out what each kind of house would gain in each prefecture, and the best use of each kind."""
+    fit = m.fit
+    gains = m.gain
+    w = m.weights
+    i: i64 = 0
+    while i < HOUSES:
+        fit[i] = 0
+        i += 1
+    later: i64 = w[LATER_PERMIT]
+    if s.round == ROUNDS:
+        later = 0
+    prefecture: i64 = 0
+    while prefecture < PREFECTURES:
+        admitted: i64 = s.admits[prefecture]
+        if admitted:
+            colour: i64 = s.board.colour[prefecture]
+            chance: i64 = later
+            if (hand >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS:
+                chance = UNIT
+            house: i64 = lowest_admitted(s, prefecture)
+            end: i64 = house + 4
+            at: i64 = prefecture * 4
+            tallest_gain: i64 = 0
+            while house < end:
+                if (admitted >> house) & 1:
+                    gain: i64 = placing_gain(s, m.sight, seat, prefecture, house, w, w[STEADY])
+                    gains[at] = gain
+                    tallest_gain = gain
+                    gain = (gain * chance) >> 10
+                    if gain > fit[house]:
+                        fit[house] = gain
+                at += 1
+                house += 1
+            if s.sites_free[prefecture] > 1:
+                judge_next_fit(m, s, prefecture, (((tallest_gain * chance) >> 10) * w[NEXT_FIT]) >> 10)
+        prefecture += 1
+
+
+def judge_next_fit(m: Mind, s: PublicFields, prefecture: i64, gain: i64) -> None:
+    """A house one block too tall will fit after one more house: of the shape there, or of either where none stands."""
+    fit = m.fit
+    house: i64 = 2 * (s.tallest[prefecture] + 2)
+    if s.shape[prefecture] == NO_SHAPE:
+        if gain > fit[house]:
+            fit[house] = gain
+        if gain > fit[house + 1]:
+            fit[house + 1] = gain
+    elif house + 1 < HOUSES:
+        house += s.shape[prefecture]
+        if gain > fit[house]:
+            fit[house] = gain
+
+
+def best_fit(m: Mind, s: PublicFields, seat: i64, height: i64) -> i64:
+    """Return the best use of a house of this height with a roof that the seat still has."""
+    house: i64 = 2 * height
+    if house + 1 >= HOUSES:
+        return 0
+    best: i64 = 0
+    if s.roofs[seat * 2]:
+        best = m.fit[house]
+    if s.roofs[seat * 2 + 1] and m.fit[house + 1] > best:
+        best = m.fit[house + 1]
+    return best
+
+
+def unfinished_worth(m: Mind, s: PublicFields, seat: i64, height: i64, chance: i64) -> i64:
+    """Return what an unfinished house is worth in the yard: as it is, or raised by one block more."""
+    if height == 0:
+        return 0
+    now: i64 = best_fit(m, s, seat, height)
+    raised: i64 = (best_fit(m, s, seat, height + 1) * m.weights[RAISABLE]) >> 10
+    if raised > now:
+        now = raised
+    return (((now * m.weights[UNFINISHED]) >> 10) * chance) >> 10
+
+
+def roof_chance(m: Mind, s: PublicFields, hand: i64) -> i64:
+    """Return how sure it is that a roof card comes for an unfinished house."""
+    if hand & ROOFS:
+        return UNIT
+    if s.round == ROUNDS:
+        return 0
+    return m.weights[LATER_ROOF]
+
+
+def consider_roofs(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, crowd: i64, hand: i64) -> None:
+    """Judge every roof on every unfinished house."""
+    uses = m.uses
+    n: i64 = list_roofings(s, seat, card, uses, 0)
+    i: i64 = 1  # the null play comes first
+    while i < n:
+        height: i64 = action_first(uses[i])
+        house: i64 = 2 * height + action_second(uses[i])
+        worth: i64 = 0
+        if house < HOUSES:
+            worth = (((m.fit[house] * m.weights[FINISHED]) >> 10) * crowd) >> 10
+        worth -= (unfinished_worth(m, s, seat, height, UNIT) * crowd) >> 10
+        m.consider(uses[i], worth - cost)
+        i += 1
+
+
+def consider_floors(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, crowd: i64, hand: i64) -> None:
+    """Judge every way to build in the blocks of a floor card."""
+    uses = m.uses
+    heights: i64 = s.heights[seat]
+    if most_uses(heights) >= len(uses):
+        return
+    n: i64 = list_raisings(s, seat, card, uses, 0)
+    chance: i64 = roof_chance(m, s, hand)
+    waiting: i64 = ones(heights)  # unfinished houses need roof cards too
+    i: i64 = 1
+    while i < n:
+        low: i64 = action_first(uses[i])
+        high: i64 = action_second(uses[i])
+        worth: i64 = unfinished_worth(m, s, seat, low + 1, chance) - unfinished_worth(m, s, seat, low, chance)
+        begun: i64 = waiting
+        if low == 0:
+            begun += 1
+        if high != NO_BLOCK:
+            worth += unfinished_worth(m, s, seat, high + 1, chance) - unfinished_worth(m, s, seat, high, chance)
+            if high == 0:
+                begun += 1
+        worth = (worth * crowd) >> 10
+        if begun > 1:
+            worth = (worth * 2) // (1 + begun)
+        m.consider(uses[i], worth - cost)
+        i += 1
+
+
+def consider_permits(m: Mind, s: PublicFields, seat: i64, card: i64, colour: i64, cost: i64) -> None:
+    """Judge every house that a permit of this colour can bring to the board."""
+    uses = m.uses
+    late: i64 = 0
+    if s.everyone() & ~s.passed & ~bit(seat):
+        late = m.weights[PLACE_LATE]
+    n: i64 = list_placings(s, seat, card, colour, uses, 0)
+    i: i64 = 1
+    while i < n:
+        prefecture: i64 = action_third(uses[i])
+        house: i64 = 2 * action_first(uses[i]) + action_second(uses[i])
+        gain: i64 = m.gain[prefecture * 4 + house - lowest_admitted(s, prefecture)]
+        m.consider(uses[i], gain - cost - late)
+        i += 1

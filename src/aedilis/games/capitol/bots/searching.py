@@ -1,0 +1,143 @@
+"""Praetor and Consul: search with playouts by rule of thumb, to the end of the game or to a learned evaluation."""
+
+from collections.abc import Callable
+
+from aedilis.bots.bot import generator
+from aedilis.bots.network import Network
+from aedilis.bots.opinion import Candidate
+from aedilis.core.contract import View as AnyView
+from aedilis.core.rng import Rng
+from aedilis.games.capitol.bots.canonical import key_of
+from aedilis.games.capitol.bots.heuristic import capitol_view, deciding_view
+from aedilis.games.capitol.bots.learned import WIN_SHARE, network_for, weights_for
+from aedilis.games.capitol.bots.mind import Mind
+from aedilis.games.capitol.bots.search import Search
+from aedilis.games.capitol.bots.tree import NO_NODE
+from aedilis.games.capitol.engine.cards import copies, kind_of
+from aedilis.games.capitol.engine.fields import BID, ROUNDS, SEATS
+from aedilis.games.capitol.engine.packing import FLOOR_CARD, NULL_PLAY, action_card, action_kind, action_seat
+from aedilis.games.capitol.engine.view import View
+
+
+class SearchBot:
+    """Thinks so many tries or so many seconds about each decision, seeing nothing but its view."""
+
+    def __init__(
+        self, name: str, searches: Callable[[int], Search], *, iterations: int = 0, seconds: float = 0.0
+    ) -> None:
+        self.name = name
+        self.iterations = iterations
+        self.seconds = seconds
+        self._searches = searches
+        self._made: dict[int, Search] = {}
+        self._node = NO_NODE  # where the game stands in the tree of the last decision
+        self._seen: View | None = None  # what the seat saw last
+
+    def seated(self) -> "SearchBot":
+        """Return a bot for one seat of one game, which goes on from its last thoughts when it is told what follows."""
+        return SearchBot(self.name, self._searches, iterations=self.iterations, seconds=self.seconds)
+
+    def watch(self, action: int, view: AnyView, /) -> None:
+        """Hear of an action that the seat saw, and see what it sees afterwards.
+
+        What was found out stays as long as every try of it could still be true: the others' cards played were those
+        that the tries played for them, and nothing unseen came to light.
+        """
+        before, now = self._seen, capitol_view(view, self.name)
+        if self._node == NO_NODE or before is None:
+            return
+        self._node = self.search_for(now.players).tree.child(self._node, key_of(action))
+        if not is_foreseen(before, action) or before.unseen() != now.unseen():
+            self._node = NO_NODE
+        self._seen = now
+
+    def search_for(self, players: int) -> Search:
+        """Return the search for a number of players; its tree is that of the last decision."""
+        if players not in self._made:
+            self._made[players] = self._searches(players)
+        return self._made[players]
+
+    def choose(self, view: AnyView, rng: Rng | int, /) -> int:
+        """Return one legal action of the view's seat."""
+        own = deciding_view(view, self.name)
+        search = self.search_for(own.players)
+        search.consider_root(own)
+        chosen = search.thinking.items[0]
+        if search.thinking.size > 1:
+            self._think(search, own, generator(rng), thorough=False)
+            self._node, self._seen = 0, own
+            chosen = search.choice(own)
+        if own.phase == BID:  # the tree does not tell what the others bid
+            self._node = NO_NODE
+        return chosen
+
+    def _think(self, search: Search, view: View, rng: Rng, *, thorough: bool) -> None:
+        """Think about a decision, beginning with what is still true of the last one."""
+        if self._node > 0:
+            search.go_on_from(self._node)
+        else:
+            search.forget()
+        self._node = NO_NODE
+        search.think(view, rng, self.iterations, self.seconds, thorough)
+
+    def candidates(self, view: AnyView, rng: Rng | int, /) -> list[Candidate]:
+        """Return the root's canonical actions with what was found out about each, the choice first."""
+        own = deciding_view(view, self.name)
+        search = self.search_for(own.players)
+        self._think(search, own, generator(rng), thorough=True)
+        chosen = search.choice(own)
+        mind, tree = search.thinking, search.tree
+        found = []
+        for i in range(mind.size):
+            node = tree.child(0, key_of(mind.items[i]))
+            if node >= 0 and tree.visits[node] > 0:
+                visits = tree.visits[node]
+                points = tuple(tree.points[node * SEATS + seat] / visits for seat in range(own.players))
+                value, win = tree.value[node] / visits, tree.wins[node] / visits
+                found.append(Candidate(mind.items[i], int(visits), value, win, points))
+        return sorted(found, key=lambda candidate: (candidate.action != chosen, -candidate.visits))
+
+    def advise(self, view: AnyView, rng: Rng | int, /) -> list[tuple[int, float]]:
+        """Return the considered actions, the choice first, each with the share of victory it promises."""
+        return [(candidate.action, candidate.win) for candidate in self.candidates(view, rng)]
+
+
+def is_foreseen(view: View, action: int) -> bool:
+    """Tell whether an action is just the one that all tries with its key made in this position.
+
+    They play the lowest card of a kind; which one that is must have been known for sure.
+    """
+    kind, seat = action_kind(action), action_seat(action)
+    if seat == view.seat or not FLOOR_CARD <= kind <= NULL_PLAY:
+        return True
+    card = action_card(action)
+    lowest = action_card(key_of(action))
+    lower = any(copies(view.known[seat], other) for other in range(lowest, card))
+    return not lower and view.secret(seat, kind_of(card)) == 0
+
+
+EXPLORE = 0.6
+HEAT = 1024.0
+SLIP = 256  # a little wrong each time, so that the tries of one search differ
+CONSUL_HORIZON = 1  # rounds played on before the network is asked
+CONSUL_WARINESS = 512  # in half of the tries others bid what has served them best
+
+
+def search(players: int, network: Network | None = None, horizon: int = ROUNDS, wariness: int = 0) -> Search:
+    """Return a search with the weights learned for a number of players; without a network it plays games to the end."""
+    weights = weights_for(players)
+    return Search(Mind(weights), Mind(weights, SLIP), EXPLORE, HEAT, WIN_SHARE, network, horizon, wariness)
+
+
+def praetor(*, iterations: int = 0, seconds: float = 0.2) -> SearchBot:
+    """Return the search player; with iterations it is deterministic."""
+    return SearchBot("praetor", search, iterations=iterations, seconds=0.0 if iterations else seconds)
+
+
+def consul(*, iterations: int = 0, seconds: float = 1.0) -> SearchBot:
+    """Return the search player with the learned evaluation; with iterations it is deterministic."""
+
+    def learned_search(players: int) -> Search:
+        return search(players, network_for(players), CONSUL_HORIZON, CONSUL_WARINESS)
+
+    return SearchBot("consul", learned_search, iterations=iterations, seconds=0.0 if iterations else seconds)

@@ -1,0 +1,142 @@
+"""Whole games between heuristic players in compiled code: for measuring and for learning weights."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from aedilis.core.bits import ones
+from aedilis.core.rng import Rng
+from aedilis.games.capitol.bots.features import INPUTS, OF_SEAT, as_seen_by, look
+from aedilis.games.capitol.bots.mind import Mind
+from aedilis.games.capitol.bots.policy import choose_in
+from aedilis.games.capitol.engine.board import Board
+from aedilis.games.capitol.engine.fields import BUILD, OVER, SEATS
+from aedilis.games.capitol.engine.options import Options
+from aedilis.games.capitol.engine.state import State, deal
+from aedilis.games.capitol.engine.steps.score import winning_seats
+
+
+def play(s: State, minds: list[Mind], rng: Rng) -> i64:
+    """Play a game to its end, seat i by the i-th mind; return the number of decisions."""
+    decisions: i64 = 0
+    while s.phase != OVER:
+        s.apply(choose_in(minds[s.actor()], s, rng))
+        decisions += 1
+    return decisions
+
+
+def lead(s: State, seat: i64) -> i64:
+    """Return how far the seat is ahead of the best other, negative when it is behind."""
+    best: i64 = -1
+    other: i64 = 0
+    while other < s.players:
+        if other != seat and s.score[other] > best:
+            best = s.score[other]
+        other += 1
+    return s.score[seat] - best
+
+
+def reward(s: State, seat: i64) -> i64:
+    """Return how good the end of a game is for a seat, 0 to 1000: half for winning, half for the margin of points."""
+    margin: i64 = lead(s, seat)
+    if margin > 25:
+        margin = 25
+    elif margin < -25:
+        margin = -25
+    result: i64 = 250 + 10 * margin
+    mask: i64 = winning_seats(s)
+    if (mask >> seat) & 1:
+        result += 500 // ones(mask)
+    return result
+
+
+def contest(
+    one: Mind, others: Mind, players: i64, options: Options, board: Board, deals: i64, dealer: Rng, rng: Rng
+) -> i64:
+    """Let one mind play against copies of another on each deal from each seat; return the sum of its rewards."""
+    result: i64 = 0
+    minds: list[Mind] = []
+    n: i64 = 0
+    while n < deals:
+        start = deal(players, options, board, dealer.clone())
+        dealer.next()
+        seat: i64 = 0
+        while seat < players:
+            minds = []
+            other: i64 = 0
+            while other < players:
+                minds.append(one if other == seat else others)
+                other += 1
+            s = start.clone()
+            play(s, minds, rng)
+            result += reward(s, seat)
+            seat += 1
+        n += 1
+    return result
+
+
+@final
+class Samples:
+    """What the network learns from: its inputs when a round began, and how the game ended for that seat."""
+
+    def __init__(self) -> None:
+        self.inputs: vec[float] = vec[float]()
+        self.rewards: vec[float] = vec[float]()
+        self.wins: vec[float] = vec[float]()
+        self.points: vec[float] = vec[float]()  # won after that moment
+
+    def rows(self) -> tuple[list[float], list[float], list[float], list[float]]:
+        """Return all as plain lists."""
+        return list(self.inputs), list(self.rewards), list(self.wins), list(self.points)
+
+
+def sample(
+    samples: Samples, minds: list[Mind], options: Options, board: Board, games: i64, win_share: float, rng: Rng
+) -> None:
+    """Play games between the minds and write down rounds 2 to 4 as each seat saw them when they began."""
+    seats: vec[float] = vec[float]([0.0] * (SEATS * OF_SEAT))
+    row: vec[float] = vec[float]([0.0] * INPUTS)
+    players: i64 = len(minds)
+    n: i64 = 0
+    while n < games:
+        s = deal(players, options, board, Rng(rng.next(), rng.next(), rng.next(), rng.next()))
+        scores: vec[i64] = vec[i64]()
+        seen: i64 = 1
+        while s.phase != OVER:
+            if s.round > seen and s.phase == BUILD:
+                seen = s.round
+                look(minds[0], s, seats)
+                seat: i64 = 0
+                while seat < players:
+                    as_seen_by(s, seat, seats, row)
+                    scores = append(scores, s.score[seat])
+                    i: i64 = 0
+                    while i < INPUTS:
+                        samples.inputs = append(samples.inputs, row[i])
+                        i += 1
+                    seat += 1
+            s.apply(choose_in(minds[s.actor()], s, rng))
+        remember_end(samples, s, scores, win_share)
+        n += 1
+
+
+def remember_end(samples: Samples, s: State, scores: vec[i64], win_share: float) -> None:
+    """Write down the end of the game for each sample taken in it."""
+    mask: i64 = winning_seats(s)
+    winners: float = float(ones(mask))
+    i: i64 = 0
+    while i < len(scores):
+        seat: i64 = i % s.players
+        won: float = 0.0
+        if (mask >> seat) & 1:
+            won = 1.0 / winners
+        margin: float = 0.5 + float(lead(s, seat)) / 60.0
+        if margin > 1.0:
+            margin = 1.0
+        elif margin < 0.0:
+            margin = 0.0
+        samples.rewards = append(samples.rewards, win_share * won + (1.0 - win_share) * margin)
+        samples.wins = append(samples.wins, won)
+        samples.points = append(samples.points, float(s.score[seat] - scores[i]) / 20.0)
+        i += 1

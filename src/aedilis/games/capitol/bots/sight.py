@@ -1,0 +1,68 @@
+"""What a seat can tell of the others besides the public table: kinds of cards, money, visible cards (R0.7, R0.9)."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aedilis.games.capitol.engine.cards import FLOORS, KINDS, NO_CARD, PERMITS, ROOFS, size, total
+from aedilis.games.capitol.engine.fields import QUEUE, SEATS, Fields, PublicFields, numbers
+from aedilis.games.capitol.engine.view import View
+
+
+@final
+class Sight:
+    """The same facts, read from a view or, while search plays on, from a position that was made up from one."""
+
+    def __init__(self) -> None:
+        self.held: vec[i64] = numbers(SEATS * KINDS, 0)  # cards by seat and kind
+        self.top: vec[i64] = numbers(KINDS, NO_CARD)  # the visible card of each pile
+
+    def read_view(self, view: View) -> None:
+        """Take the facts from a view."""
+        held = self.held
+        source = view.held
+        i: i64 = 0
+        while i < SEATS * KINDS:
+            held[i] = source[i]
+            i += 1
+        kind: i64 = 0
+        while kind < KINDS:
+            self.top[kind] = NO_CARD
+            if view.pile_size[kind]:
+                self.top[kind] = i64(view.queue[kind * QUEUE])
+            kind += 1
+
+    def read_hands(self, s: Fields) -> None:
+        """Count the cards of each kind in every hand; their number by kind is always deducible (R0.7)."""
+        held = self.held
+        hands = s.hand
+        seat: i64 = 0
+        while seat < s.players:
+            cards: i64 = hands[seat]
+            held[seat * KINDS] = size(cards & ROOFS)
+            held[seat * KINDS + 1] = size(cards & FLOORS)
+            held[seat * KINDS + 2] = size(cards & PERMITS)
+            seat += 1
+
+    def read_tops(self, s: Fields) -> None:
+        """See the top card of each pile."""
+        kind: i64 = 0
+        while kind < KINDS:
+            self.top[kind] = NO_CARD
+            if s.pile_size[kind]:
+                self.top[kind] = s.queued(kind, 0)
+            kind += 1
+
+    def secret_permits(self, s: PublicFields, seat: i64) -> i64:
+        """Return how many of the seat's permits nobody else has seen."""
+        return self.held[seat * KINDS + 2] - size(s.known[seat] & PERMITS)
+
+    def hand_size(self, seat: i64) -> i64:
+        """Return the number of cards in a hand."""
+        return self.held[seat * KINDS] + self.held[seat * KINDS + 1] + self.held[seat * KINDS + 2]
+
+    def money(self, s: PublicFields, seat: i64, secret_card: i64) -> i64:
+        """Return what the seat can bid: the numbers seen, and so many 1024ths of a point for each secret card."""
+        known: i64 = s.known[seat]
+        return total(known) + (((self.hand_size(seat) - size(known)) * secret_card) >> 10)

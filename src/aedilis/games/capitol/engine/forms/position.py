@@ -1,0 +1,344 @@
+"""Positions written down: a whole state as a JSON document that can be loaded, checked and saved.
+
+Much may be left out of a document written by hand: roofs left and the supply follow from the houses, cards named
+nowhere lie in the piles. What is given must be possible: a position that no game can reach is refused with a reason.
+"""
+
+from collections import Counter
+from typing import Annotated, Any
+
+import msgspec
+
+from aedilis.core.bits import bit
+from aedilis.core.errors import AedilisError, PositionError
+from aedilis.core.rng import Rng
+from aedilis.games.capitol.engine.board import PREFECTURES
+from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in, describe
+from aedilis.games.capitol.engine.cards import KINDS, cards_in, contains, full_deck, kind_of, of_kind, size
+from aedilis.games.capitol.engine.fields import (
+    BID,
+    BLOCKS,
+    BUILD,
+    DRAW,
+    HEIGHTS,
+    NO_BID,
+    NO_SHAPE,
+    OVER,
+    PLACE,
+    ROOFS_A_SHAPE,
+    ROUNDS,
+    TILES,
+    TILES_A_ROUND,
+)
+from aedilis.games.capitol.engine.forms.actions import (
+    CARD_NAMES,
+    KIND_NAMES,
+    SHAPES,
+    Kind,
+    Shape,
+    card_multiset,
+    card_names,
+)
+from aedilis.games.capitol.engine.forms.position_check import DEALT, blocks_in_houses, check
+from aedilis.games.capitol.engine.forms.view import (
+    MONUMENT_NAMES,
+    PHASE_NAMES,
+    Count,
+    DrawData,
+    HouseData,
+    Monument,
+    Phase,
+    StandingHouse,
+    finished_of,
+    houses_of,
+    unfinished_of,
+)
+from aedilis.games.capitol.engine.option_file import board_option, full_options, option_words, packed_options
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.steps.permits import add_house, renew_admits
+from aedilis.games.capitol.engine.steps.yard import add_finished
+
+__all__ = ["Position", "load", "save"]
+
+
+class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A seat's cards, yard and score; `known` is the part of the hand that everybody has seen."""
+
+    hand: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()
+    bid: tuple[str, ...] | None = None
+    unfinished: Annotated[tuple[Count, ...], msgspec.Meta(max_length=BLOCKS)] = ()
+    finished: Annotated[tuple[HouseData, ...], msgspec.Meta(max_length=BLOCKS)] = ()
+    roofs: dict[Shape, Count] | None = None
+    score: Count = 0
+    passed: bool = False
+
+
+class PrefecturePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A prefecture's houses, all its fountains (printed ones included; None: only these) and its monument."""
+
+    houses: tuple[StandingHouse, ...] = ()
+    shape: Shape | None = None
+    fountains: Count | None = None
+    monument: Monument | None = None
+
+
+class PilePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A queue, front first; `fresh` cards at the front were never drawn."""
+
+    cards: tuple[str, ...]
+    fresh: Count = 0
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole state. `active` is who builds, places or draws; `auction` is the running or next auction, 0 to 11."""
+
+    game: str = "capitol"
+    rules: int = 1
+    players: int
+    options: dict[str, Any] = {}
+    round: Count = 1
+    phase: Phase = "build"
+    consul: Count = 0
+    active: Count | None = None
+    supply: Count | None = None
+    auction: Count | None = None
+    removed: tuple[Count, ...] = ()
+    draw: DrawData | None = None
+    seats: tuple[SeatPosition, ...]
+    prefectures: tuple[PrefecturePosition, ...] = ()
+    piles: dict[Kind, PilePosition] | None = None
+    random: tuple[int, int, int, int] = (0, 0, 0, 0)
+
+
+def save(s: State, version: int) -> Position:
+    """Return the position of a state; loading it gives an equal state."""
+    own = s.board.name not in BUILT_IN or s.board != built_in(s.board.name)
+    board = msgspec.to_builtins(describe(s.board)) if own else s.board.name
+    return Position(
+        rules=version,
+        players=s.players,
+        options={**option_words(s.options), "board": board},
+        round=s.round,
+        phase=PHASE_NAMES[s.phase],
+        consul=s.consul,
+        active=s.active,
+        supply=s.supply,
+        auction=s.auction,
+        removed=tuple(tile for tile in range(TILES) if s.removed >> tile & 1),
+        draw=DrawData(s.draw_base, s.draw_bonus) if s.phase == DRAW else None,
+        seats=tuple(_save_seat(s, seat) for seat in range(s.players)),
+        prefectures=tuple(
+            PrefecturePosition(
+                houses=houses_of(s, prefecture),
+                shape=None if s.shape[prefecture] == NO_SHAPE else SHAPES[s.shape[prefecture]],
+                fountains=s.fountains[prefecture],
+                monument=MONUMENT_NAMES[s.monument[prefecture]],
+            )
+            for prefecture in range(PREFECTURES)
+        ),
+        piles={
+            KIND_NAMES[kind]: PilePosition(
+                cards=tuple(CARD_NAMES[s.queued(kind, place)] for place in range(s.pile_size[kind])),
+                fresh=s.fresh[kind],
+            )
+            for kind in range(KINDS)
+        },
+        random=(s.rng.a, s.rng.b, s.rng.c, s.rng.counter),
+    )
+
+
+def _save_seat(s: State, seat: int) -> SeatPosition:
+    return SeatPosition(
+        hand=card_names(s.hand[seat]),
+        known=card_names(s.known[seat]),
+        bid=None if s.bid[seat] == NO_BID else card_names(s.bid[seat]),
+        unfinished=unfinished_of(s, seat),
+        finished=finished_of(s, seat),
+        roofs={shape: s.roofs[seat * 2 + i] for i, shape in enumerate(SHAPES)},
+        score=s.score[seat],
+        passed=bool(s.passed >> seat & 1),
+    )
+
+
+def load(document: bytes | str, version: int) -> State:
+    """Return the state of a JSON document; raise PositionError with the reason if no game can reach it."""
+    try:
+        position = msgspec.json.decode(document, type=Position)
+    except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
+        raise PositionError("bad-position", f"this is not a position: {error}") from error
+    try:
+        return _load(position, version)
+    except PositionError:
+        raise
+    except AedilisError as error:
+        raise PositionError("bad-position", error.message, rule=error.rule) from error
+
+
+def _load(position: Position, version: int) -> State:
+    _refuse(position.game != "capitol", f"this is a position of {position.game!r}, not of Capitol")
+    _refuse(
+        position.rules != version,
+        f"it was written under rules version {position.rules}, this is version {version}",
+    )
+    _refuse(position.players not in (2, 3, 4), f"Capitol is for 2 to 4 players, not {position.players}", "B1")
+    _refuse(
+        len(position.seats) != position.players,
+        f"{position.players} players, but {len(position.seats)} seats are given",
+    )
+    _refuse(len(position.prefectures) not in (0, PREFECTURES), f"a board has {PREFECTURES} prefectures")
+    _refuse(not 1 <= position.round <= ROUNDS, f"there is no round {position.round}", "R0.1")
+    _refuse(any(not 0 <= word < 1 << 32 for word in position.random), "the random words are not below 2**32")
+    options = full_options(position.options)
+    s = State(position.players, packed_options(options), board_option(options), Rng(*position.random), None, None)
+    s.round = position.round
+    s.phase = PHASE_NAMES.index(position.phase)
+    s.consul = _seat(position.consul, s, "consul")
+    s.active = s.consul if position.active is None else _seat(position.active, s, "active")
+    s.auction = _auction(position, s)
+    for tile in position.removed:
+        _refuse(not 0 <= tile < TILES, f"there is no tile {tile}")
+        s.removed |= bit(tile)
+    if position.draw is not None:
+        _refuse(s.phase != DRAW, "cards are only drawn in the draw phase", "R4.1")
+        s.draw_base, s.draw_bonus = position.draw.base, position.draw.bonus
+    for index, prefecture in enumerate(position.prefectures):
+        _load_prefecture(s, index, prefecture)
+    for seat, given in enumerate(position.seats):
+        _load_seat(s, seat, given)
+    _load_piles(s, position)
+    s.supply = BLOCKS - blocks_in_houses(s) if position.supply is None else position.supply
+    if s.phase != BUILD:
+        s.passed = s.everyone()
+    for index in range(PREFECTURES):
+        renew_admits(s, index)
+    check(s)
+    return s
+
+
+def _auction(position: Position, s: State) -> int:
+    before, after = (position.round - 1) * TILES_A_ROUND, position.round * TILES_A_ROUND
+    default = after if s.phase in (DRAW, OVER) else before
+    auction = default if position.auction is None else position.auction
+    if s.phase in (BID, PLACE):
+        _refuse(
+            not before <= auction < after,
+            f"round {position.round} has auctions {before} to {after - 1}",
+            "R2.1",
+        )
+    else:
+        _refuse(
+            auction != default,
+            f"in this phase of round {position.round} the next auction is {default}",
+            "R2.1",
+        )
+    return auction
+
+
+def _load_prefecture(s: State, index: int, given: PrefecturePosition) -> None:
+    name = s.board.names[index]
+    if given.fountains is not None:
+        placed = given.fountains - s.board.printed_fountains[index]
+        _refuse(placed < 0, f"{name} has fewer fountains than are printed there", "R2.14")
+        s.fountains[index] = given.fountains
+        s.sites_free[index] -= placed
+    for monument, word in MONUMENT_NAMES.items():
+        if word == given.monument:
+            s.monument[index] = monument
+    _refuse(
+        bool(given.houses) != (given.shape is not None),
+        f"{name} needs a roof shape just when it has houses",
+        "R1.19b",
+    )
+    _refuse(
+        len(given.houses) > s.sites_free[index],
+        f"{name} has more houses and fountains than squares",
+        "R1.19a",
+    )
+    tallest = 0
+    for house in sorted(given.houses, key=lambda house: house.height):
+        _seat(house.seat, s, f"a house in {name}")
+        _refuse(
+            house.height not in (max(tallest, 1), tallest + 1),
+            f"the heights in {name} cannot have been placed",
+            "R1.19c",
+        )
+        tallest = house.height
+        assert given.shape is not None
+        add_house(s, house.seat, house.height, SHAPES.index(given.shape), index)
+
+
+def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
+    s.hand[seat] = card_multiset(given.hand)
+    s.known[seat] = card_multiset(given.known)
+    _refuse(not contains(s.hand[seat], s.known[seat]), f"seat {seat}: known cards are not in the hand", "R0.9")
+    if given.bid is not None:
+        s.bid[seat] = card_multiset(given.bid)
+        _refuse(s.phase != BID, f"seat {seat}: bids are only sealed in an auction", "R2.3")
+        _refuse(not contains(s.hand[seat], s.bid[seat]), f"seat {seat}: the bid is not in the hand", "R2.3")
+        _refuse(s.hand[seat] == 0, f"seat {seat}: a seat without cards is not asked", "R2.3b")
+        s.sealed |= bit(seat)
+    for height in given.unfinished:
+        _refuse(not 1 <= height <= 60, f"seat {seat}: no house has {height} blocks", "R1.10")
+        s.unfinished[seat * HEIGHTS + height] += 1
+        s.heights[seat] |= bit(height)
+    for house in given.finished:
+        _refuse(not 1 <= house.height <= 60, f"seat {seat}: no house has {house.height} blocks", "R1.10")
+        add_finished(s, seat, 2 * house.height + SHAPES.index(house.shape))
+    for index, shape in enumerate(SHAPES):
+        used = sum(house.shape == shape for house in given.finished) + _roofs_on_board(s, seat, index)
+        left = ROOFS_A_SHAPE - used if given.roofs is None else given.roofs.get(shape, 0)
+        _refuse(
+            left < 0 or left + used != ROOFS_A_SHAPE,
+            f"seat {seat}: {used} {shape} roofs used, {left} left",
+            "R1.18",
+        )
+        s.roofs[seat * 2 + index] = left
+    _refuse(given.score < 0, f"seat {seat}: scores are never negative", "R3.9")
+    s.score[seat] = given.score
+    if given.passed:
+        s.passed |= bit(seat)
+
+
+def _load_piles(s: State, position: Position) -> None:
+    named = Counter(card for seat in range(s.players) for card in cards_in(s.hand[seat]))
+    deck = Counter(cards_in(full_deck()))
+    if position.piles is None:
+        for card in sorted((deck - named).elements()):
+            s.discard(kind_of(card), card)
+        for kind in range(KINDS):
+            most = size(of_kind(full_deck(), kind)) - DEALT[kind] * s.players
+            s.fresh[kind] = min(s.pile_size[kind], most)
+    else:
+        for kind, name in enumerate(KIND_NAMES):
+            _refuse(name not in position.piles, f"the {name} pile is missing")
+            pile = position.piles[name]
+            numbers = [number for card in pile.cards for number in cards_in(card_multiset((card,)))]
+            _refuse(len(numbers) > 24, f"the {name} pile has too many cards", "B2")
+            for number in numbers:
+                _refuse(kind_of(number) != kind, f"{CARD_NAMES[number]} is not a {name} card", "B2")
+                s.discard(kind, number)
+                named[number] += 1
+            s.fresh[kind] = pile.fresh
+    wrong = named - deck if position.piles is None else (named - deck) + (deck - named)
+    cards = ", ".join(CARD_NAMES[card] for card in sorted(wrong))
+    _refuse(bool(wrong), f"these cards are missing or there too often: {cards}", "B2")
+
+
+def _roofs_on_board(s: State, seat: int, shape: int) -> int:
+    return sum(
+        house.seat == seat
+        for prefecture in range(PREFECTURES)
+        if s.shape[prefecture] == shape
+        for house in houses_of(s, prefecture)
+    )
+
+
+def _seat(seat: int, s: State, what: str) -> int:
+    _refuse(not 0 <= seat < s.players, f"{what}: there is no seat {seat}")
+    return seat
+
+
+def _refuse(wrong: bool, reason: str, rule: str | None = None) -> None:
+    if wrong:
+        raise PositionError("impossible-position", reason, rule=rule)

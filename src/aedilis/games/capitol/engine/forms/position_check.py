@@ -1,0 +1,135 @@
+"""What must hold in every position that a game can reach; each refusal names the rule it rests on."""
+
+from aedilis.core.errors import PositionError
+from aedilis.games.capitol.engine.board import PER_COLOUR, PREFECTURES
+from aedilis.games.capitol.engine.cards import KINDS, full_deck, of_kind, size
+from aedilis.games.capitol.engine.fields import (
+    AMPHITHEATRE,
+    BID,
+    BLOCKS,
+    BUILD,
+    DRAW,
+    NO_SHAPE,
+    OVER,
+    PLACE,
+    ROUNDS,
+    SEATS,
+    TEMPLE,
+    TILES,
+)
+from aedilis.games.capitol.engine.forms.actions import KIND_NAMES
+from aedilis.games.capitol.engine.forms.view import finished_of, tile_kind, unfinished_of
+from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.steps.auction import has_room
+from aedilis.games.capitol.engine.steps.draw import NEW_CARDS, bonus_cards, cards_left
+
+DEALT = (2, 2, 4)
+
+
+def check(s: State) -> None:
+    """Raise PositionError with the first reason why no game can reach this position."""
+    _blocks(s)
+    _hidden_cards(s)
+    _tiles(s)
+    _colour_rule(s)
+    _turn(s)
+
+
+def blocks_in_houses(s: State) -> int:
+    """Return how many blocks all houses have, in the yards and on the board."""
+    return sum(
+        sum(unfinished_of(s, seat))
+        + sum(house.height for house in finished_of(s, seat))
+        + sum(s.strength[prefecture * SEATS + seat] >> 6 for prefecture in range(PREFECTURES))
+        for seat in range(s.players)
+    )
+
+
+def _blocks(s: State) -> None:
+    used = blocks_in_houses(s)
+    _refuse(
+        s.supply < 0 or used + s.supply != BLOCKS,
+        f"{used} blocks in houses and {s.supply} in the supply, not {BLOCKS}",
+        "B7",
+    )
+
+
+def _hidden_cards(s: State) -> None:
+    for kind in range(KINDS):
+        name = KIND_NAMES[kind]
+        most = size(of_kind(full_deck(), kind)) - DEALT[kind] * s.players
+        _refuse(
+            not 0 <= s.fresh[kind] <= min(most, s.pile_size[kind]),
+            f"{s.fresh[kind]} fresh {name} cards cannot be",
+            "R0.9",
+        )
+        for seat in range(s.players):
+            secret = size(of_kind(s.hand[seat], kind)) - size(of_kind(s.known[seat], kind))
+            _refuse(
+                secret > DEALT[kind],
+                f"seat {seat} has {secret} secret {name} cards; only dealt ones are",
+                "R0.7",
+            )
+
+
+def _tiles(s: State) -> None:
+    _refuse(
+        any(s.removed >> tile & 1 for tile in range(s.auction, TILES)),
+        "a tile was removed before its auction",
+        "R2.9",
+    )
+    placed = [tile_kind(tile) for tile in range(s.auction) if not s.removed >> tile & 1]
+    fountains = sum(s.fountains) - sum(s.board.printed_fountains)
+    _refuse(
+        fountains != placed.count("fountain"),
+        f"{placed.count('fountain')} fountains were won, {fountains} stand",
+        "R2.11",
+    )
+    for monument, name in ((AMPHITHEATRE, "amphitheatre"), (TEMPLE, "temple")):
+        standing = list(s.monument).count(monument)
+        won = sum(kind == name for kind in placed)
+        _refuse(standing != won, f"{won} tiles {name} were won, {standing} stand", "R2.11")
+    if s.auction == 0:
+        _refuse(any(s.score), "nobody has points before the first scoring", "B9")
+
+
+def _colour_rule(s: State) -> None:
+    for first in range(0, PREFECTURES, PER_COLOUR):
+        shapes = {s.shape[s.board.of_colour[first + i]] for i in range(PER_COLOUR)}
+        _refuse(
+            len(shapes) == 1 and NO_SHAPE not in shapes,
+            "all three prefectures of a colour show one shape",
+            "R1.19d",
+        )
+
+
+def _turn(s: State) -> None:
+    if s.phase == BUILD:
+        _refuse(bool(s.passed >> s.active & 1), f"seat {s.active} has passed and cannot be next", "R1.5")
+        _refuse(s.hand[s.active] == 0, f"seat {s.active} has no card and cannot be next", "R1.7")
+    elif s.phase == BID:
+        _refuse(s.to_act() == 0, "every seat with cards has sealed: the auction is over", "R2.3a")
+    elif s.phase == PLACE:
+        _refuse(
+            not any(has_room(s, prefecture) for prefecture in range(PREFECTURES)),
+            "the tile has no place",
+            "R2.13",
+        )
+    elif s.phase == DRAW:
+        bonus = bonus_cards(s, s.active)
+        _refuse(s.round == ROUNDS, "there is no draw after the fourth scoring", "R0.2")
+        _refuse(not 0 <= s.draw_base <= NEW_CARDS, f"{s.draw_base} new cards are not possible", "R4.2")
+        _refuse(not 0 <= s.draw_bonus <= bonus, f"the bonus of seat {s.active} is {bonus}", "R4.3")
+        _refuse(s.draw_base > 0 and s.draw_bonus != bonus, "bonus cards come after the new ones", "R4.6")
+        _refuse(
+            s.draw_base + s.draw_bonus == 0 or not cards_left(s),
+            f"seat {s.active} has nothing to draw",
+            "R4.9",
+        )
+    elif s.phase == OVER:
+        _refuse(s.round != ROUNDS, "the game ends after the fourth round", "R0.2")
+
+
+def _refuse(wrong: bool, reason: str, rule: str) -> None:
+    if wrong:
+        raise PositionError("impossible-position", reason, rule=rule)

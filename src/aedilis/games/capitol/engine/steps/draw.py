@@ -1,0 +1,155 @@
+"""The drawing phase after scorings 1 to 3 (rules R4.1-R4.10)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aedilis.core.listing import Actions
+from aedilis.games.capitol.engine.board import PREFECTURES
+from aedilis.games.capitol.engine.cards import KINDS, NO_CARD, one, size
+from aedilis.games.capitol.engine.clauses import ALLOWED, R4_1, R4_4, R4_5, R4_9
+from aedilis.games.capitol.engine.fields import AMPHITHEATRE, DRAW, QUEUE, Fields, PublicFields
+from aedilis.games.capitol.engine.options import OPTIONAL, SIX_NEW
+from aedilis.games.capitol.engine.packing import (
+    CARD_DRAWN,
+    DRAW_CARD,
+    DRAW_TURN,
+    DRAWING_STOPPED,
+    DRAWS_LOST,
+    STOP_DRAWING,
+    action_first,
+    action_kind,
+    action_seat,
+    event,
+    fields,
+    place_action,
+    revealing,
+    simple_action,
+)
+from aedilis.games.capitol.engine.steps.score import places
+
+NEW_CARDS: Final = 6
+
+
+def draw_refusal(s: PublicFields, action: i64) -> i64:
+    """Return 0 if the seat may draw from this pile, or stop, now; else the clause that forbids it."""
+    if s.phase != DRAW:
+        return R4_4
+    if action_seat(action) != s.active:
+        return R4_1
+    if action_kind(action) == STOP_DRAWING:
+        return ALLOWED if may_stop(s) else R4_5
+    pile = action_first(action)
+    return ALLOWED if pile < KINDS and s.pile_size[pile] else R4_9
+
+
+def may_stop(s: PublicFields) -> bool:
+    """Tell whether only bonus cards remain and they may be declined (R4.5)."""
+    return s.draw_base == 0 and s.options.bonus_draw == OPTIONAL
+
+
+def list_draws(s: PublicFields, seat: i64, out: Actions) -> None:
+    """List the piles with cards, and the stop in the bonus part."""
+    items = out.items
+    piles = s.pile_size
+    n: i64 = 0
+    pile: i64 = 0
+    while pile < KINDS:
+        if piles[pile]:
+            items[n] = place_action(DRAW_CARD, seat, pile)
+            n += 1
+        pile += 1
+    if may_stop(s):
+        items[n] = simple_action(STOP_DRAWING, seat)
+        n += 1
+    out.size = n
+
+
+def bonus_cards(s: PublicFields, seat: i64) -> i64:
+    """Return the seat's bonus: two cards for first and one for second place in each amphitheatre prefecture (R4.3)."""
+    bonus: i64 = 0
+    prefecture: i64 = 0
+    while prefecture < PREFECTURES:
+        if s.monument[prefecture] == AMPHITHEATRE:
+            ranking: i64 = places(s, prefecture)
+            if (ranking >> seat) & 1:
+                bonus += 2
+            elif (ranking >> (4 + seat)) & 1:
+                bonus += 1
+        prefecture += 1
+    return bonus
+
+
+def begin(s: Fields) -> bool:
+    """Let the Consul's holder draw first (R4.1); return whether somebody has to decide."""
+    s.phase = DRAW
+    s.active = s.consul
+    return begin_turn(s)
+
+
+def begin_turn(s: Fields) -> bool:
+    """Give the active seat, or the next one that can draw, its cards to take; return False when all have drawn."""
+    while True:
+        held: i64 = size(s.hand[s.active])
+        s.draw_base = NEW_CARDS if s.options.draw == SIX_NEW else max(0, NEW_CARDS - held)
+        s.draw_bonus = bonus_cards(s, s.active)
+        if s.listening:
+            s.tell(event(DRAW_TURN, s.active, fields(s.draw_base, s.draw_bonus, 0, 0)))
+        if s.draw_base + s.draw_bonus and cards_left(s):
+            return True
+        if not end_turn(s):
+            return False
+
+
+def cards_left(s: PublicFields) -> bool:
+    """Tell whether any pile has a card (R4.9)."""
+    piles = s.pile_size
+    return piles[0] + piles[1] + piles[2] > 0
+
+
+def end_turn(s: Fields) -> bool:
+    """Drop what the active seat did not draw and move on; return False after the last seat."""
+    if s.listening and s.draw_base + s.draw_bonus and not cards_left(s):
+        s.tell(event(DRAWS_LOST, s.active, s.draw_base + s.draw_bonus))
+    s.draw_base = 0
+    s.draw_bonus = 0
+    s.active = s.next_seat(s.active)
+    return s.active != s.consul
+
+
+def apply(s: Fields, action: i64) -> bool:
+    """Draw a card or stop; return whether somebody has to decide."""
+    if action_kind(action) == STOP_DRAWING:
+        if s.listening:
+            s.tell(event(DRAWING_STOPPED, s.active, s.draw_bonus))
+        s.draw_bonus = 0
+    else:
+        draw_card(s, action_first(action))
+        if s.draw_base:
+            s.draw_base -= 1
+        else:
+            s.draw_bonus -= 1
+    if s.draw_base + s.draw_bonus and cards_left(s):
+        return True
+    return begin_turn(s) if end_turn(s) else False
+
+
+def draw_card(s: Fields, pile: i64) -> None:
+    """Take the visible card of a pile openly; the next card of the queue is uncovered (R4.4, R4.8)."""
+    card: i64 = s.queued(pile, 0)
+    fronts = s.front
+    sizes = s.pile_size
+    fresh = s.fresh
+    hands = s.hand
+    known = s.known
+    fronts[pile] = (fronts[pile] + 1) & (QUEUE - 1)
+    sizes[pile] -= 1
+    if fresh[pile]:
+        fresh[pile] -= 1
+    hands[s.active] += one(card)
+    known[s.active] += one(card)
+    if s.listening:
+        uncovered: i64 = s.queued(pile, 0) if s.pile_size[pile] else NO_CARD
+        payload: i64 = fields(card, uncovered, 0, 0)
+        # A recycled card was seen when it was discarded; only an original tells something new (R0.9).
+        s.tell(revealing(CARD_DRAWN, s.active, payload) if s.fresh[pile] else event(CARD_DRAWN, s.active, payload))

@@ -1,0 +1,128 @@
+"""The scoring of each prefecture, and the end of the game (rules R3.1-R3.9, R5.1-R5.2)."""
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit
+from aedilis.games.capitol.engine.board import PREFECTURES
+from aedilis.games.capitol.engine.fields import SEATS, TEMPLE, Fields, PublicFields
+from aedilis.games.capitol.engine.options import MOST_BLOCKS_ON_BOARD, SECOND
+from aedilis.games.capitol.engine.packing import NO_SEAT, PREFECTURE_SCORED, ROUND_SCORED, event, fields
+
+
+def places(s: PublicFields, prefecture: i64) -> i64:
+    """Return who is first (bits 0-3) and who is second (bits 4-7) in the prefecture (R3.1-R3.7)."""
+    best: i64 = 0  # 64 * blocks + tallest, so the taller of two with equal blocks is ahead (R3.4)
+    first: i64 = 0
+    strengths = s.strength
+    at: i64 = prefecture * SEATS
+    seat: i64 = 0
+    while seat < s.players:
+        strength: i64 = strengths[at + seat]
+        if strength > best:
+            best = strength
+            first = 0
+        if strength == best and strength:
+            first |= bit(seat)
+        seat += 1
+    if best == 0:
+        return 0
+    top_blocks: i64 = best >> 6
+    tied_below: i64 = 0  # as many blocks as the first, but less tall
+    next_blocks: i64 = 0
+    next_seats: i64 = 0
+    seat = 0
+    while seat < s.players:
+        if (first >> seat) & 1 == 0:
+            blocks: i64 = strengths[at + seat] >> 6
+            if blocks == top_blocks:
+                tied_below |= bit(seat)
+            if blocks > next_blocks:
+                next_blocks = blocks
+                next_seats = 0
+            if blocks and blocks == next_blocks:
+                next_seats |= bit(seat)
+        seat += 1
+    if first & (first - 1) == 0:
+        return first | next_seats << 4  # height does not break a tie for second place (R3.3)
+    # Several are first, so there is no second place (R3.5), but for those outside a partial tie by option (R3.6).
+    return first | tied_below << 4 if s.options.partial_top_tie == SECOND else first
+
+
+def first_points(s: PublicFields, prefecture: i64) -> i64:
+    """Return the points of first place: two and the fountains, doubled by a temple (R3.2, R3.8)."""
+    points: i64 = 2 + s.fountains[prefecture]
+    return 2 * points if s.monument[prefecture] == TEMPLE else points
+
+
+def second_points(s: PublicFields, prefecture: i64) -> i64:
+    """Return the points of second place: the fountains, doubled by a temple (R3.2, R3.8)."""
+    points: i64 = s.fountains[prefecture]
+    return 2 * points if s.monument[prefecture] == TEMPLE else points
+
+
+def points_of(s: PublicFields, prefecture: i64, seat: i64) -> i64:
+    """Return what the seat would score in the prefecture now."""
+    ranking: i64 = places(s, prefecture)
+    if (ranking >> seat) & 1:
+        return first_points(s, prefecture)
+    return second_points(s, prefecture) if (ranking >> (4 + seat)) & 1 else 0
+
+
+def score_round(s: Fields) -> None:
+    """Add up the points of every prefecture."""
+    prefecture: i64 = 0
+    while prefecture < PREFECTURES:
+        ranking: i64 = places(s, prefecture)
+        if ranking:
+            first: i64 = first_points(s, prefecture)
+            second: i64 = second_points(s, prefecture)
+            seat: i64 = 0
+            while seat < s.players:
+                if (ranking >> seat) & 1:
+                    s.score[seat] += first
+                    if s.listening:
+                        s.tell(event(PREFECTURE_SCORED, seat, fields(prefecture, 1, first, 0)))
+                elif (ranking >> (4 + seat)) & 1:
+                    s.score[seat] += second
+                    if s.listening:
+                        s.tell(event(PREFECTURE_SCORED, seat, fields(prefecture, 2, second, 0)))
+                seat += 1
+        prefecture += 1
+    if s.listening:
+        s.tell(event(ROUND_SCORED, NO_SEAT, s.round))
+
+
+def winning_seats(s: PublicFields) -> i64:
+    """Return the bit mask of the winners by the present scores (R5.1, R5.2)."""
+    seats: i64 = s.everyone()
+    seats = best_of(s, seats, 0)
+    if s.options.final_tie == MOST_BLOCKS_ON_BOARD:
+        seats = best_of(s, seats, 1)
+        seats = best_of(s, seats, 2)
+    return seats
+
+
+def best_of(s: PublicFields, seats: i64, measure: i64) -> i64:
+    """Return those of the seats that are best by score (0), blocks on the board (1) or first places (2)."""
+    best: i64 = -1
+    result: i64 = 0
+    seat: i64 = 0
+    while seat < s.players:
+        if (seats >> seat) & 1:
+            value: i64 = s.score[seat]
+            if measure:
+                value = 0
+                prefecture: i64 = 0
+                while prefecture < PREFECTURES:
+                    if measure == 1:
+                        value += s.strength[prefecture * SEATS + seat] >> 6
+                    else:
+                        value += (places(s, prefecture) >> seat) & 1
+                    prefecture += 1
+            if value > best:
+                best = value
+                result = 0
+            if value == best:
+                result |= bit(seat)
+        seat += 1
+    return result

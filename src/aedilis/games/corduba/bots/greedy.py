@@ -1,0 +1,166 @@
+"""One step of foresight: try each action on a position made up from the view, see it through, compare the worth."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from aedilis.core.listing import Actions
+from aedilis.core.rng import Rng
+from aedilis.games.corduba.bots.alone import worth_alone
+from aedilis.games.corduba.bots.delivering import delivery, keeping
+from aedilis.games.corduba.bots.worth import good_value, idle, worth
+from aedilis.games.corduba.engine.packing import PASS, TAKE, action_kind, count, counts_of
+from aedilis.games.corduba.engine.state.belief import determinize
+from aedilis.games.corduba.engine.state.fields import ACTIONS, HERITAGE_START, KEEPING, OVER
+from aedilis.games.corduba.engine.state.frames import (
+    ACTIVATE_NEW,
+    CHOOSE_PAYMENT,
+    CHOOSE_PECULIUM,
+    CHOOSE_SPOT,
+    REPLACE,
+    SUPPRESS,
+    TURN,
+    VISIT,
+)
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.state.view import View
+from aedilis.games.corduba.engine.words import BASIC, TOOL
+
+LONGEST: Final = 40  # follow-up decisions of one action; real ones have far fewer
+SPOTS: Final = 6  # placements tried while another decision is considered
+TRIES: Final = 24  # other options tried there
+NOTHING: Final = -1000000000
+SPARE_TOOL: Final = 200  # so much less is a second tool worth before anything is built
+
+
+@final
+class Choice:
+    """The best action so far; of equals each is as likely as the others."""
+
+    def __init__(self) -> None:
+        self.action: i64 = 0
+        self.worth: i64 = NOTHING
+        self.equals: i64 = 0
+
+    def consider(self, action: i64, worth: i64, rng: Rng) -> None:
+        """Take the action if it is better, or by chance if it is as good."""
+        if worth > self.worth:
+            self.action = action
+            self.worth = worth
+            self.equals = 1
+        elif worth == self.worth:
+            self.equals += 1
+            if rng.below(self.equals) == 0:
+                self.action = action
+
+
+def judge(s: State, seat: i64) -> i64:
+    """Return what a position is worth to the seat, alone or among others."""
+    if s.players == 1:
+        return worth_alone(s)
+    return worth(s, seat)
+
+
+def choose(view: View, rng: Rng) -> i64:
+    """Return the action that the rules of thumb like best."""
+    out = Actions()
+    view.list_legal(out)
+    if out.size == 1:
+        return out.items[0]
+    if view.depth == 0:
+        if view.stage == KEEPING:
+            return keeping(view, out, rng)
+        return delivery(view, out)
+    s = determinize(view, rng)
+    choice = Choice()
+    for index in range(out.size):
+        choice.consider(out.items[index], outlook(s, view.seat, out.items[index]), rng)
+    return choice.action
+
+
+def outlook(s: State, seat: i64, act: i64) -> i64:
+    """Return the worth of an action of the seat, seen through to the end of what it sets going."""
+    if s.stage == HERITAGE_START and action_kind(act) == TAKE:
+        return outfit(counts_of(act))
+    after = s.clone()
+    after.apply(act)
+    if action_kind(act) == PASS:
+        if after.stage == ACTIONS and after.round == s.round:
+            return judge(after, seat) + order_worth(s)
+        return judge(s, seat) - idle(s, seat)  # the phase is over: what follows is the same for every other action
+    settle(after, seat, s.top_kind() == TURN)
+    return judge(after, seat)
+
+
+def outfit(counts: i64) -> i64:
+    """Return what goods to begin with are worth (C3.9): the first tiles cost wood and stone, and one tool at most."""
+    result: i64 = 0
+    for good in range(BASIC):
+        result += good_value(good, count(counts, good))
+    tools: i64 = count(counts, TOOL)
+    if tools > 1:
+        result -= SPARE_TOOL * (tools - 1)
+    return result
+
+
+def order_worth(s: State) -> i64:
+    """Return what it is worth to pass before the others and be earlier in the next round (C7.22)."""
+    early: i64 = 20
+    waiting: i64 = s.parties
+    for place in range(s.parties):
+        if (s.passed >> s.order[place]) & 1:
+            waiting -= 1
+    return early * waiting
+
+
+def asked(s: State, seat: i64) -> bool:
+    """Tell whether the seat must go on with what it has begun."""
+    return s.stage != OVER and s.depth > 0 and s.top_seat() == seat and s.top_kind() != TURN
+
+
+def settle(s: State, seat: i64, whole: bool) -> None:
+    """Answer what an action asks its player next, by the same comparison; market visits only within a whole turn."""
+    steps: i64 = 0
+    while steps < LONGEST and asked(s, seat):
+        if s.top_kind() == VISIT and not whole:
+            return
+        s.apply(answer(s, seat))
+        steps += 1
+
+
+def answer(s: State, seat: i64) -> i64:
+    """Return a good answer to the decision on top, trying not too many; of payments the first listed is taken."""
+    menu = s.offered()
+    if s.top_kind() == CHOOSE_PAYMENT:
+        return menu.items[0]
+    most: i64 = TRIES
+    if s.top_kind() == CHOOSE_SPOT:
+        most = SPOTS
+    elif s.top_kind() == VISIT:
+        most = menu.size
+    tries: i64 = menu.size
+    if tries > most:
+        tries = most
+    best: i64 = menu.items[menu.size - 1]
+    most_worth: i64 = NOTHING
+    for index in range(tries):
+        act: i64 = menu.items[menu.size - 1 - index * menu.size // tries]
+        after = s.clone()
+        after.apply(act)
+        finish(after, seat)
+        found = judge(after, seat)
+        if found > most_worth:
+            most_worth = found
+            best = act
+    return best
+
+
+def finish(s: State, seat: i64) -> None:
+    """Take the first of what is offered, until nothing is asked or something that may be declined."""
+    steps: i64 = 0
+    while steps < LONGEST and asked(s, seat):
+        kind = s.top_kind()
+        if kind in (ACTIVATE_NEW, VISIT, SUPPRESS, REPLACE, CHOOSE_PECULIUM):
+            return
+        s.apply(s.offered().items[0])
+        steps += 1

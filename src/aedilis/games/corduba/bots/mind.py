@@ -1,0 +1,217 @@
+"""How a player of Corduba judges: by the rules of thumb or by what was learned, with or without slips."""
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aedilis.bots.network import POINTS, REWARD, WIN, Network
+from aedilis.core.bits import bit, ones
+from aedilis.core.listing import Actions
+from aedilis.core.rng import Rng
+from aedilis.games.corduba.bots.delivering import delivery, keeping
+from aedilis.games.corduba.bots.features import INPUTS, OF_SEAT, as_seen_by, look
+from aedilis.games.corduba.bots.greedy import NOTHING, answer, finish, judge, outlook, settle
+from aedilis.games.corduba.bots.worth import worth
+from aedilis.games.corduba.engine.packing import PASS, SCORED, SEND_MERCHANT, action_kind
+from aedilis.games.corduba.engine.state.fields import ACTIONS, KEEPING, OVER, PublicFields
+from aedilis.games.corduba.engine.state.frames import TURN
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import SEATS
+
+FINE: Final = 10000.0  # a learned reward of 1 as a worth: near an even game about the same scale
+SENATORS_TO_COME: Final = 10.0  # what the network counts as 1
+LIKELY: Final = 2500.0  # so much more worth than the best rival's makes victory e times as likely as defeat
+EVEN_ALONE: Final = 5000  # what the worth of a solo game, which counts Caepio already, is compared with
+WIN_SHARE: Final = 0.6  # of the reward; the rest is the margin of senators
+WIDEST: Final = 15.0  # a margin of so many senators is the best or the worst
+
+
+@final
+class Mind:
+    """Judges positions; without a network by the rules of thumb. What it found last stays in its tables."""
+
+    def __init__(self, network: Network | None = None, slip: i64 = 0, narrow: i64 = 0, by_thumb: bool = False) -> None:
+        self.network: Network | None = network
+        self.by_thumb: bool = by_thumb  # positions are compared by rule of thumb, the network only says what it expects
+        self.slip: i64 = slip  # how far off the worth of an action may be judged
+        self.narrow: i64 = narrow  # of so many options the worth is found out, the rest is only sketched; 0 for all
+        self.shortlist: vec[i64] = vec[i64]([0] * (narrow + 1))
+        self.sketches: vec[i64] = vec[i64]([0] * (narrow + 1))
+        self.seats: vec[float] = vec[float]([0.0] * (SEATS * OF_SEAT))
+        self.inputs: vec[float] = vec[float]([0.0] * INPUTS)
+        self.listing: Actions = Actions()
+        self.reward: vec[float] = vec[float]([0.0] * SEATS)  # how good the position is for each seat, 0 to 1
+        self.won: vec[float] = vec[float]([0.0] * SEATS)  # the share of victory
+        self.points: vec[float] = vec[float]([0.0] * SEATS)  # the final senators
+
+    def judge(self, s: State) -> None:
+        """Judge a position for every seat, by its result if the game is over."""
+        network = self.network
+        if s.stage == OVER:
+            self.judge_end(s)
+            return
+        if network is not None:
+            look(s, self.seats)
+            seat: i64 = 0
+            while seat < s.players:
+                self.ask(s, network, seat)
+                seat += 1
+        if network is None or self.by_thumb:
+            self.judge_by_thumb(s)
+
+    def ask(self, s: PublicFields, network: Network, seat: i64) -> None:
+        """Take the network's answers for a seat; the numbers of all seats must have been written."""
+        as_seen_by(s, seat, self.seats, self.inputs)
+        network.ask(self.inputs)
+        self.reward[seat] = network.answer[REWARD]
+        self.won[seat] = network.answer[WIN]
+        self.points[seat] = float(s.senators[seat]) + SENATORS_TO_COME * network.answer[POINTS]
+
+    def judge_by_thumb(self, s: State) -> None:
+        """Compare what the position is worth to each seat and to its best rival."""
+        seat: i64 = 0
+        while seat < s.players:
+            best: i64 = EVEN_ALONE
+            if s.players > 1:
+                best = NOTHING
+            rival: i64 = 0
+            while rival < s.players:
+                if rival != seat:
+                    found: i64 = worth(s, rival)
+                    if found > best:
+                        best = found
+                rival += 1
+            share: float = 1.0 / (1.0 + math.exp(-float(judge(s, seat) - best) / LIKELY))
+            self.reward[seat] = share
+            if self.network is None:
+                self.won[seat] = share
+                self.points[seat] = float(s.senators[seat])
+            seat += 1
+
+    def judge_end(self, s: State) -> None:
+        """Judge a finished game by its result."""
+        seat: i64 = 0
+        while seat < s.players:
+            self.reward[seat] = reward(s, seat)
+            self.won[seat] = victory(s, seat)
+            self.points[seat] = float(s.senators[seat])
+            seat += 1
+
+    def prospect(self, s: State, seat: i64, act: i64) -> i64:
+        """Return the worth of an action of the seat, seen through to the end of what it sets going."""
+        network = self.network
+        if network is None:
+            return outlook(s, seat, act)
+        after = s.clone()
+        after.apply(act)
+        if action_kind(act) == PASS:
+            if after.stage != ACTIONS or after.round != s.round:  # as greedy does: what follows is the same for all
+                after = s.clone()
+                after.passed |= bit(seat)
+        else:
+            settle(after, seat, s.top_kind() == TURN)
+        if after.stage == OVER:
+            return i64(FINE * reward(after, seat))
+        look(after, self.seats)
+        self.ask(after, network, seat)
+        return i64(FINE * self.reward[seat])
+
+    def judged(self, s: State, seat: i64, act: i64, rng: Rng) -> i64:
+        """Return the worth of an action as this mind sees it: with slips, a little wrong."""
+        found: i64 = self.prospect(s, seat, act)
+        if self.slip:
+            found += rng.below(self.slip)
+        return found
+
+    def choose_in(self, s: State, rng: Rng) -> i64:
+        """Return the choice of the first seat to act in a position that the engine has brought to a decision."""
+        seat: i64 = s.actor()
+        if s.depth == 0:
+            view = s.view(seat)
+            view.list_legal(self.listing)
+            if s.stage == KEEPING:
+                return keeping(view, self.listing, rng)
+            return delivery(view, self.listing)
+        if self.narrow:
+            if s.top_kind() != TURN:
+                return answer(s, seat)
+            if s.offered().size > self.narrow:
+                return self.choose_of_few(s, seat, rng)
+        menu = s.offered()
+        best: i64 = menu.items[0]
+        most: i64 = NOTHING
+        i: i64 = 0
+        while i < menu.size:
+            found: i64 = self.judged(s, seat, menu.items[i], rng)
+            if found > most:
+                most = found
+                best = menu.items[i]
+            i += 1
+        return best
+
+    def choose_of_few(self, s: State, seat: i64, rng: Rng) -> i64:
+        """Return the best of the few options whose sketch looks best; a merchant's visit cannot be sketched."""
+        best: i64 = s.offered().items[0]
+        most: i64 = NOTHING
+        size: i64 = 0
+        shortlist = self.shortlist
+        sketches = self.sketches
+        menu = s.offered()
+        i: i64 = 0
+        while i < menu.size:
+            act: i64 = menu.items[i]
+            i += 1
+            if action_kind(act) in (SEND_MERCHANT, PASS):
+                found: i64 = self.judged(s, seat, act, rng)
+                if found > most:
+                    most = found
+                    best = act
+                continue
+            after = s.clone()
+            after.apply(act)
+            finish(after, seat)
+            found = judge(after, seat)
+            at: i64 = size
+            if size < self.narrow:
+                size += 1
+            while at > 0 and sketches[at - 1] < found:
+                shortlist[at] = shortlist[at - 1]
+                sketches[at] = sketches[at - 1]
+                at -= 1
+            shortlist[at] = act
+            sketches[at] = found
+        i = 0
+        while i < size:
+            found = self.judged(s, seat, shortlist[i], rng)
+            if found > most:
+                most = found
+                best = shortlist[i]
+            i += 1
+        return best
+
+
+def victory(s: PublicFields, seat: i64) -> float:
+    """Return the seat's part of the victory in a finished game."""
+    if (s.winning >> seat) & 1:
+        return 1.0 / float(ones(s.winning))
+    return 0.0
+
+
+def reward(s: PublicFields, seat: i64) -> float:
+    """Return how good a finished game is for a seat, 0 to 1: victory and the margin of senators; 0 for a rebellion."""
+    if s.ending != SCORED:
+        return 0.0
+    best: i64 = -100
+    rival: i64 = 0
+    while rival < s.parties:
+        if rival != seat and s.senators[rival] > best:
+            best = s.senators[rival]
+        rival += 1
+    margin: float = 0.5 + float(s.senators[seat] - best) / (2.0 * WIDEST)
+    if margin > 1.0:
+        margin = 1.0
+    elif margin < 0.0:
+        margin = 0.0
+    return WIN_SHARE * victory(s, seat) + (1.0 - WIN_SHARE) * margin

@@ -1,0 +1,97 @@
+"""Praetor and Consul: every option is played on by rule of thumb, then judged by it or by what was learned."""
+
+from collections.abc import Callable
+
+from aedilis.bots.bot import generator
+from aedilis.bots.opinion import Candidate
+from aedilis.core.contract import View as AnyView
+from aedilis.core.rng import Rng
+from aedilis.games.corduba.bots.aedile import corduba_view
+from aedilis.games.corduba.bots.learned import network_for
+from aedilis.games.corduba.bots.mind import Mind
+from aedilis.games.corduba.bots.search import Search
+from aedilis.games.corduba.engine.state.frames import TURN, A
+from aedilis.games.corduba.engine.state.view import View
+from aedilis.games.corduba.engine.words import SEATS
+
+SMALL = 8  # a decision that only carries on what was begun gets one part in so many: whole turns stay below 2 s
+LEAST_TRIES = 8
+
+
+class SearchBot:
+    """Thinks so many tries or so many seconds about the main action of a turn, seeing nothing but its view."""
+
+    def __init__(
+        self, name: str, searches: Callable[[int], Search], *, iterations: int = 0, seconds: float = 0.0
+    ) -> None:
+        self.name = name
+        self.iterations = iterations
+        self.seconds = seconds
+        self._searches = searches
+        self._made: dict[int, Search] = {}
+
+    def choose(self, view: AnyView, rng: Rng | int, /) -> int:
+        """Return one legal action of the view's seat."""
+        own = corduba_view(view, self.name)
+        return self._thought(own, generator(rng), 1 if opens_turn(own) else SMALL).items[0]
+
+    def seconds_for(self, view: AnyView, /) -> float:
+        """Return how long it may think about this decision."""
+        return self.seconds / (1 if opens_turn(corduba_view(view, self.name)) else SMALL)
+
+    def candidates(self, view: AnyView, rng: Rng | int, /) -> list[Candidate]:
+        """Return the actions that were compared with what was found out about each, the choice first."""
+        own = corduba_view(view, self.name)
+        search = self._thought(own, generator(rng), 1)
+        if search.size == 1:
+            search.try_all(own, generator(rng), 1)
+        found = []
+        for i in range(search.size):
+            tries = search.tries[i]
+            points = tuple(search.points[i * SEATS + seat] / tries for seat in range(own.players))
+            value, win = search.reward[i] / tries, search.won[i] / tries
+            found.append(Candidate(search.items[i], int(tries), value, win, points))
+        return found
+
+    def advise(self, view: AnyView, rng: Rng | int, /) -> list[tuple[int, float]]:
+        """Return the compared actions, the choice first, each with the share of victory it promises."""
+        return [(candidate.action, candidate.win) for candidate in self.candidates(view, rng)]
+
+    def _thought(self, view: View, rng: Rng, part: int) -> Search:
+        """Return the search after it has thought about the decision with a part of the budget."""
+        if view.players not in self._made:
+            self._made[view.players] = self._searches(view.players)
+        search = self._made[view.players]
+        tries = max(self.iterations // part, LEAST_TRIES)
+        search.think(view, rng, tries, self.seconds / part)
+        return search
+
+
+def opens_turn(view: View) -> bool:
+    """Tell whether the main action of a turn is to be chosen, or cards or a delivery to Rome."""
+    return view.depth == 0 or (view.top_kind() == TURN and view.top(A) == 0)
+
+
+WIDTH = 8
+WIDENING = 1.5
+NARROW = 5
+HORIZON = 0
+
+
+def praetor(*, iterations: int = 0, seconds: float = 0.3) -> SearchBot:
+    """Return the search player; with iterations it is deterministic."""
+
+    def search(players: int) -> Search:
+        judging = Mind(network_for(players), by_thumb=True)
+        return Search(Mind(), Mind(narrow=NARROW), judging, WIDTH, WIDENING, HORIZON)
+
+    return SearchBot("praetor", search, iterations=iterations, seconds=0.0 if iterations else seconds)
+
+
+def consul(*, iterations: int = 0, seconds: float = 0.6) -> SearchBot:
+    """Return the search player with the learned evaluation; with iterations it is deterministic."""
+
+    def search(players: int) -> Search:
+        return Search(Mind(), Mind(narrow=NARROW), Mind(network_for(players)), WIDTH, WIDENING, HORIZON)
+
+    return SearchBot("consul", search, iterations=iterations, seconds=0.0 if iterations else seconds)

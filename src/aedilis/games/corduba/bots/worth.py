@@ -1,0 +1,388 @@
+"""What a position of Corduba is worth to a seat, in hundredths of a denarius: the rules of thumb of its bots.
+
+A senator decides the game, so everything else is worth what it helps to gain one: prestige by the lead it brings in
+politics (C4.5), markers by what Rome wants of them (C10), goods and pieces by what they usually buy. Only public
+numbers are read, so a view and a position made up from it are judged alike.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit, ones
+from aedilis.games.corduba.engine.effects.native import (
+    metric,
+    monuments_of,
+    offerings_value,
+    resources_of,
+    specialists_of,
+    tiles_of,
+    troops_value,
+)
+from aedilis.games.corduba.engine.effects.standing import sum_of
+from aedilis.games.corduba.engine.pack.native import (
+    AT_LEAST,
+    OFFERINGS,
+    ROME_BONUS,
+    SPECIAL_WORKER,
+    STORAGE,
+    TROOPS,
+    UPKEEP,
+)
+from aedilis.games.corduba.engine.packing import SCORED
+from aedilis.games.corduba.engine.state.fields import ACTIONS, OVER, PublicFields
+from aedilis.games.corduba.engine.steps.rome import amphora_value, card_of, minimum_of
+from aedilis.games.corduba.engine.words import (
+    AMPHORA,
+    DECADES,
+    DENARII,
+    DISTRICTS,
+    FOOD,
+    GOODS,
+    MILESTONES,
+    RESOURCES,
+    ROUNDS,
+    WORKER,
+)
+
+SENATOR: Final = 1400
+DENARIUS: Final = 100
+PIECE: Final = 160  # a worker, or a specialist that is ready
+PIECE_TO_COME: Final = 120  # one that comes in a later round
+FED: Final = 65  # a unit of upkeep in a later round
+UNREST: Final = 450  # a marker in one's own area: popularity, and a step on the track
+STEP: Final = 150  # a step of prestige, for the bonuses ahead
+FULL: Final = 1000  # probabilities are thousandths
+
+# Food, wood, stone, tool, amphora, marble: the first units of each; more of the same are worth less.
+GOOD_VALUES: Final = vec[i64]([150, 175, 175, 260, 250, 325])
+MANY: Final = vec[i64]([115, 110, 100, 85, 70, 55, 45, 35, 30, 25, 20, 20, 20])  # percent, unit by unit
+
+# The chance of a senator for a lead of -4 to 4, in the last round before he is placed and earlier.
+NEAR: Final = vec[i64]([10, 30, 80, 180, 280, 700, 850, 930, 960])
+FAR: Final = vec[i64]([50, 100, 160, 240, 330, 520, 650, 750, 820])
+
+
+def worth(s: PublicFields, seat: i64) -> i64:
+    """Return what the position is worth to the seat."""
+    if s.stage == OVER:
+        return outcome(s, seat)
+    left: i64 = ROUNDS - s.round
+    result: i64 = SENATOR * s.senators[seat] + holdings(s, seat, left) + people(s, seat, left)
+    if s.decade:
+        result += duties(s, seat)
+        result += upkeep(s, seat, left)
+    result += politics(s, seat) + city(s, seat, left) + blame(s, seat) + milestones(s, seat, left)
+    return result
+
+
+def outcome(s: PublicFields, seat: i64) -> i64:
+    """Return what an ended game is worth: everybody loses a rebellion."""
+    if s.ending != SCORED:
+        return -20 * SENATOR
+    result: i64 = SENATOR * s.senators[seat]
+    if (s.winning >> seat) & 1:
+        result += 20 * SENATOR
+    return result
+
+
+def last_round(s: PublicFields) -> i64:
+    """Return the last round of this decade (C4.1)."""
+    if s.decade == DECADES:
+        return ROUNDS
+    return 3 * s.decade
+
+
+def chance(lead: i64, near: bool) -> i64:
+    """Return the chance of the senator for this lead, in thousandths."""
+    if lead > 4:
+        lead = 4
+    elif lead < -4:
+        lead = -4
+    if near:
+        return NEAR[lead + 4]
+    return FAR[lead + 4]
+
+
+# ---------------------------------------------------------------- what a player has
+
+
+def good_value(good: i64, n: i64) -> i64:
+    """Return what n units of a resource are worth."""
+    result: i64 = 0
+    index: i64 = 0
+    while index < n:
+        share: i64 = 20
+        if index < 13:
+            share = MANY[index]
+        result += GOOD_VALUES[good] * share
+        index += 1
+    return result // 100
+
+
+def holdings(s: PublicFields, seat: i64, left: i64) -> i64:
+    """Return the worth of goods, denarii and pieces; they lose it as the game ends, and beyond storage (C4.4)."""
+    held = s.held
+    base: i64 = seat * GOODS
+    goods: i64 = 0
+    good: i64 = 0
+    while good < RESOURCES:
+        goods += good_value(good, held[base + good])
+        good += 1
+    money: i64 = held[base + DENARII]
+    coins: i64 = money * DENARIUS
+    if money > 12:
+        coins = 12 * DENARIUS + (money - 12) * 60
+    workers: i64 = held[base + WORKER] * PIECE
+    if left == 0:
+        goods = goods * 30 // 100
+        coins = coins * 40 // 100 + SENATOR * chance(riches_lead(s, seat), False) // FULL
+        workers = held[base + WORKER] * 20
+        if (s.passed >> seat) & 1:
+            workers = 0
+    elif left == 1:
+        goods = goods * 85 // 100
+    if s.round == last_round(s):
+        excess: i64 = resources_of(s, seat) - s.pack.storage[s.players] - sum_of(s, seat, STORAGE)
+        if excess > 0:
+            goods -= excess * 60
+    return goods + coins + workers + idle(s, seat)
+
+
+def idle(s: PublicFields, seat: i64) -> i64:
+    """Return the worth of specialists that can still be sent this round; unlike workers they cannot be saved."""
+    if (s.passed >> seat) & 1 and s.stage == ACTIONS:
+        return 0
+    return (ones(s.ready[seat]) + s.special[seat]) * 90
+
+
+def riches(s: PublicFields, seat: i64) -> i64:
+    """Return the denarii a seat would have after selling all (C12.1)."""
+    total: i64 = s.held[seat * GOODS + DENARII]
+    good: i64 = 0
+    while good < RESOURCES:
+        total += s.held[seat * GOODS + good] * s.price[good]
+        good += 1
+    return total
+
+
+def riches_lead(s: PublicFields, seat: i64) -> i64:
+    """Return how far the seat is ahead of the richest other one, a third of it."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < s.parties:
+        if other != seat and riches(s, other) > best:
+            best = riches(s, other)
+        other += 1
+    return (riches(s, seat) - best) // 3
+
+
+def people(s: PublicFields, seat: i64, left: i64) -> i64:
+    """Return the worth of register, specialists and lasting abilities in the rounds to come."""
+    specialists: i64 = specialists_of(s, seat)
+    result: i64 = (s.register[seat] + sum_of(s, seat, SPECIAL_WORKER) * 2) * PIECE_TO_COME * left
+    result += specialists * (PIECE_TO_COME * left + 220 * (DECADES - s.decade))
+    result += monuments_of(s, seat) * 70 * left
+    if (s.merchants >> seat) & 1 == 0 and s.round < last_round(s):
+        result += 120
+    need: i64 = s.register[seat] + specialists + sum_of(s, seat, UPKEEP) - s.popularity[seat]
+    if need > 0:
+        result -= need * FED * left
+    else:
+        result -= need * 15 * left
+    return result
+
+
+def upkeep(s: PublicFields, seat: i64, left: i64) -> i64:
+    """Return what this round's upkeep will take: food and denarii, and unrest for what is missing (C11)."""
+    need: i64 = s.register[seat] + specialists_of(s, seat) + sum_of(s, seat, UPKEEP) - s.harmony[seat]
+    if need <= 0:
+        return -need * 15
+    held = s.held
+    base: i64 = seat * GOODS
+    means: i64 = held[base + FOOD] + held[base + DENARII] + held[base + AMPHORA]
+    if means >= need:
+        return -need * 90
+    hunger: i64 = UNREST
+    if left == 0:
+        hunger = SENATOR
+    return -means * 90 - (need - means) * hunger
+
+
+# ---------------------------------------------------------------- Rome
+
+
+def duties(s: PublicFields, seat: i64) -> i64:
+    """Return the worth of troops, offerings and the demanded resource against what Rome will ask (C10)."""
+    rounds: i64 = last_round(s) - s.round
+    share: i64 = 100
+    if rounds == 1:
+        share = 75
+    elif rounds == 2:
+        share = 55
+    result: i64 = markers(s, seat, TROOPS, share)
+    result += markers(s, seat, OFFERINGS, share)
+    return result + tribute(s, seat, share)
+
+
+def marker_value(s: PublicFields, seat: i64, part: i64) -> i64:
+    """Return the value of all troops or offerings of a seat, with what abilities add."""
+    value: i64 = troops_value(s, seat)
+    if part == OFFERINGS:
+        value = offerings_value(s, seat)
+    if value > 0:
+        value += sum_of(s, seat, ROME_BONUS, part)
+    return value
+
+
+def markers(s: PublicFields, seat: i64, part: i64, share: i64) -> i64:
+    """Return the worth of all troops or offerings of a seat: the duty first, then the majority, then the rest."""
+    own: i64 = marker_value(s, seat, part)
+    best: i64 = 0
+    other: i64 = 0
+    while other < s.parties:
+        if other != seat and marker_value(s, other, part) > best:
+            best = marker_value(s, other, part)
+        other += 1
+    minimum: i64 = minimum_of(s, part)
+    unrest: i64 = UNREST
+    if s.decade == DECADES:
+        unrest = SENATOR
+    result: i64 = unrest
+    if own < minimum:
+        result = unrest * own * 6 // (10 * minimum)
+    if own > 0:
+        result += SENATOR * chance(own - best, share == 100) // FULL
+    rest: i64 = own
+    if rest > 10:
+        rest = 10
+    worth_each: i64 = 90
+    if s.decade == DECADES:
+        worth_each = 20
+    return result * share // 100 + rest * worth_each
+
+
+def tribute(s: PublicFields, seat: i64, share: i64) -> i64:
+    """Return the worth of holding what Rome demands: something at all, a fair share of it, and a good rank."""
+    card = card_of(s)
+    own: i64 = tributes(s, seat)
+    if own == 0:
+        return 0
+    fair: i64 = (card.minimum[s.players] + s.players - 1) // s.players
+    counted: i64 = own
+    if counted > fair:
+        counted = fair
+    unrest: i64 = UNREST
+    rank: i64 = 60
+    if s.decade == DECADES:
+        unrest = SENATOR
+        rank = 150
+    result: i64 = unrest + unrest * counted // fair
+    over: i64 = own - fair
+    if over > 3:
+        over = 3
+    return (result + rank * over) * share // 100
+
+
+def tributes(s: PublicFields, seat: i64) -> i64:
+    """Return the value of what a seat could deliver of the demanded resource."""
+    card = card_of(s)
+    own: i64 = s.holds(seat, card.resource)
+    if card.resource != AMPHORA:
+        own += s.holds(seat, AMPHORA) * amphora_value(s, seat)
+    return own
+
+
+# ---------------------------------------------------------------- the city
+
+
+def politics(s: PublicFields, seat: i64) -> i64:
+    """Return the worth of prestige: senators of this decade and the next ones (C4.5), and bonuses ahead (C9)."""
+    result: i64 = 0
+    prestige = s.prestige
+    near: bool = s.round == last_round(s)
+    later: i64 = DECADES - s.decade
+    district: i64 = 0
+    while district < DISTRICTS:
+        own: i64 = prestige[seat * DISTRICTS + district]
+        best: i64 = 0
+        other: i64 = 0
+        while other < s.parties:
+            if other != seat and prestige[other * DISTRICTS + district] > best:
+                best = prestige[other * DISTRICTS + district]
+            other += 1
+        result += SENATOR * chance(own - best, near) // FULL
+        result += later * SENATOR * chance(own - best, False) * 7 // (10 * FULL)
+        steps: i64 = STEP
+        if near and later == 0:
+            steps = 60
+        result += own * steps
+        if own >= 8 and s.firsts[district] == 0:
+            result += (own - 7) * 100
+        district += 1
+    return result
+
+
+def city(s: PublicFields, seat: i64, left: i64) -> i64:
+    """Return the worth of what stands: insulae and tiles, less the danger of a rebellion (C5)."""
+    base: i64 = seat * DISTRICTS
+    result: i64 = (s.laid[base] + s.laid[base + 1] + s.laid[base + 2]) * 15 * left
+    result += tiles_of(s, seat) * 60
+    revolts: i64 = 0
+    district: i64 = 0
+    while district < DISTRICTS:
+        if s.restless[district]:
+            revolts += 1
+            result -= 60 * ones(s.restless[district])
+        district += 1
+    if left == 0:
+        return result
+    if revolts == 1:
+        result -= 200
+    elif revolts == 2:
+        result -= 700
+    elif revolts == 3:
+        result -= 5000
+    if s.unrest_on_tiles() > 10:
+        result -= (s.unrest_on_tiles() - 10) * 500
+    return result
+
+
+def blame(s: PublicFields, seat: i64) -> i64:
+    """Return what unrest of one's own costs: markers to hand on (C5.2), the track and its end (C5.9, C12.3)."""
+    place: i64 = s.unrest[seat]
+    result: i64 = -place * 60 - SENATOR * s.pack.senator_loss[place] * 8 // 10
+    most: i64 = 0
+    other: i64 = 0
+    while other < s.players:
+        if other != seat and s.unrest[other] > most:
+            most = s.unrest[other]
+        other += 1
+    if place > 0:
+        result -= SENATOR * chance(place - most, False) // FULL
+    if place >= s.pack.cannot_win_at - 2:
+        result -= 2000 * (place + 3 - s.pack.cannot_win_at)
+    if s.round == ROUNDS:
+        result -= SENATOR * s.received[seat]
+    else:
+        result -= 250 * s.markers[seat]
+    return result
+
+
+def milestones(s: PublicFields, seat: i64, left: i64) -> i64:
+    """Return the worth of milestones that can be claimed, or nearly (C7.21)."""
+    result: i64 = 0
+    waiting: i64 = s.face_up
+    milestone: i64 = 0
+    while milestone < MILESTONES:
+        if waiting & bit(milestone) and s.claimed[milestone] < 0:
+            for term in s.pack.milestones[milestone].condition.terms:
+                if term.comparison == AT_LEAST:
+                    value: i64 = metric(s, seat, term.metric)
+                    if value >= term.n:
+                        result += SENATOR * 7 // 10
+                    elif value * 2 > term.n and left > 0:
+                        result += SENATOR * (2 * value - term.n) * 3 // (10 * term.n)
+        milestone += 1
+    return result

@@ -1,0 +1,136 @@
+"""What is going on, in words: the stack of frames as a view tells it, the innermost decision last."""
+
+import msgspec
+
+from aedilis.games.corduba.engine.effects.words import EffectWords, StepWords, effect_words, effects_steps, step_words
+from aedilis.games.corduba.engine.forms.actions import (
+    BUILDING_WORDS,
+    CASTRA_WORDS,
+    COLOUR_WORDS,
+    DISTRICT_WORDS,
+    RESOURCE_WORDS,
+    SITE_WORDS,
+    SPACE_WORDS,
+    Building,
+    CastraSpace,
+    Site,
+    SiteSpace,
+    members,
+)
+from aedilis.games.corduba.engine.forms.events import GOODS_WORDS, Goods
+from aedilis.games.corduba.engine.forms.frame_words import NUMBERS, UNUSED, Decision, Work, frame_word
+from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
+from aedilis.games.corduba.engine.state.fields import PublicFields
+from aedilis.games.corduba.engine.state.frames import FRAME, KIND, SEAT, A
+from aedilis.games.corduba.engine.words import DISTRICTS, SITES
+
+
+class Doing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One frame: a decision that waits, or the work it belongs to. What has no meaning for its kind is left out."""
+
+    kind: Decision | Work
+    seat: int
+    district: District | None = None
+    """Where it happens."""
+    districts: tuple[District, ...] | None = None
+    """Which may be named."""
+    building: Building | None = None
+    line: int | None = None
+    cell: tuple[int, int] | None = None
+    """First cell of the placement that was chosen."""
+    orientation: int | None = None
+    monument: int | None = None
+    site: Site | None = None
+    """None at the Portus."""
+    space: SiteSpace | CastraSpace | None = None
+    milestone: int | None = None
+    ability: int | None = None
+    trigger: int | None = None
+    triggers: tuple[int, ...] | None = None
+    n: int | None = None
+    """How many are left: units, markers, steps, links, or the need of upkeep."""
+    goods: tuple[Goods, ...] | None = None
+    """What may be taken."""
+    distinct: bool | None = None
+    colour: Colour | None = None
+    main_done: bool | None = None
+    must: bool | None = None
+    """It cannot be declined (C7.19)."""
+    bought: tuple[Resource, ...] | None = None
+    sold: tuple[Resource, ...] | None = None
+    step: StepWords | None = None
+    """The step of an effect that this carries out."""
+    effect: EffectWords | None = None
+    """What the trigger would do, or all steps of the effect."""
+
+
+def doing(s: PublicFields) -> tuple[Doing, ...]:
+    """Return all frames, the innermost last."""
+    return tuple(_doing(s, depth) for depth in range(s.depth))
+
+
+def numbers_of(s: PublicFields, depth: int) -> dict[str, int]:
+    """Return the numbers of a frame by name."""
+    base = depth * FRAME
+    names = NUMBERS[frame_word(s.stack[base + KIND])]
+    return {name: s.stack[base + A + place] for place, name in enumerate(names) if name != UNUSED}
+
+
+def _doing(s: PublicFields, depth: int) -> Doing:
+    kind, seat = frame_word(s.stack[depth * FRAME + KIND]), s.stack[depth * FRAME + SEAT]
+    numbers = numbers_of(s, depth)
+    given: dict[str, object] = {}
+    for name, number in numbers.items():
+        given |= _words(s, name, number)
+    if kind in ("visit", "choose_option") and numbers["effect"] >= 0:
+        given["step"] = step_words(s.pack, effects_steps(s.pack, numbers["effect"])[numbers["step"]])
+        del given["effect"]
+    if kind == "use_trigger":
+        given["effect"] = effect_words(s.pack, s.pack.triggers[numbers["trigger"]].effect)
+    return msgspec.convert({"kind": kind, "seat": seat, **given}, Doing, strict=True)
+
+
+def _words(s: PublicFields, name: str, number: int) -> dict[str, object]:
+    """Return what a number says, nothing if it is only for the engine."""
+    match name:
+        case "district" | "here" | "bonus" if 0 <= number < DISTRICTS:
+            return {"district": DISTRICT_WORDS[number]}
+        case "districts":
+            return {"districts": tuple(DISTRICT_WORDS[district] for district in members(number))}
+        case "building":
+            return {"building": BUILDING_WORDS[number]}
+        case "placement" if number >= 0:
+            ground = s.ground
+            return {"cell": (ground.row[number], ground.column[number]), "orientation": ground.orientation[number]}
+        case "site" if number < SITES:
+            return {"site": SITE_WORDS[number]}
+        case "space":
+            return {"space": SPACE_WORDS[number]}
+        case "castra_space":
+            return {"space": CASTRA_WORDS[number]}
+        case "line" | "monument" | "milestone" | "n":
+            return {name: number}
+        case "ability":
+            return {"ability": number}
+        case "trigger":
+            owners = [owner for owner in range(len(s.pack.abilities)) if _listens(s, owner, number)]
+            return {"trigger": number, "ability": owners[0] if owners else None}
+        case "triggers":
+            return {"triggers": members(number)}
+        case "steps" | "links":
+            return {"n": number}
+        case "goods":
+            return {"goods": tuple(GOODS_WORDS[goods] for goods in members(number))}
+        case "colour" if number < len(COLOUR_WORDS):
+            return {"colour": COLOUR_WORDS[number]}
+        case "distinct" | "main_done" | "must":
+            return {name: number == 1}
+        case "bought" | "sold":
+            return {name: tuple(RESOURCE_WORDS[resource] for resource in members(number))}
+        case "effect" if number >= 0:
+            return {"effect": effect_words(s.pack, number)}
+    return {}
+
+
+def _listens(s: PublicFields, owner: int, number: int) -> bool:
+    return any(trigger.id == number for trigger in s.pack.abilities[owner].triggers)

@@ -1,0 +1,31 @@
+"""What an action would do at once, as far as its seat can know."""
+
+from typing import Annotated
+
+import msgspec
+
+from aedilis.core.contract import Event
+from aedilis.games.corduba.engine import packing
+from aedilis.games.corduba.engine.forms.events import typed_event
+from aedilis.games.corduba.engine.state.state import State
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """The events of an action up to the first that shows something hidden; `reveals`: there is one."""
+
+    events: tuple[Annotated[Event, msgspec.Meta(extra={"typescript": "Event"})], ...]
+    reveals: bool
+
+
+def previews(state: State, actions: list[int]) -> list[Preview]:
+    """Return what each action does; until something is revealed only what everybody knows can matter."""
+    return [_preview(state, action) for action in actions]
+
+
+def _preview(state: State, action: int) -> Preview:
+    after = state.clone()
+    after.listen(True)
+    after.apply(action)
+    codes = after.take_events()
+    shown = next((place for place, code in enumerate(codes) if packing.event_reveals(code)), len(codes))
+    return Preview(tuple(typed_event(code) for code in codes[:shown]), shown < len(codes))

@@ -1,0 +1,125 @@
+"""Options as words: names and values as they stand in records, JSON and commands (docs/rules/corduba.md, Options)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from aedilis.core.errors import ContentError, OptionError
+from aedilis.games.corduba.engine.options import Options
+from aedilis.games.corduba.engine.pack.native import Pack
+from aedilis.games.corduba.engine.pack.read import pack_of, standard
+
+CHOICES: dict[str, tuple[str | bool, ...]] = {  # in the order of options.py
+    "market_refill": ("decade", "round"),
+    "res_gestae_timing": ("immediate", "end"),
+    "unrest_track_timing": ("on_receipt", "phase1"),
+    "unrest_placement": ("any_district", "revolting_only"),
+    "rebellion_check": ("round_start", "immediate"),
+    "unrest_limit": ("board", "stock"),
+    "market_roundtrip": ("turn", "visit"),
+    "unrest_rank_loss": (True, False),
+    "final_unrest": ("whole_round", "interphase_only"),
+    "amphora_rome": ("card", "always2"),
+    "castra_other_specialists": (False, True),
+    "turn_order": ("track", "clockwise"),
+    "tile_mirroring": (False, True),
+    "adjacency_across_streets": (True, False),
+    "isolation_tiles": ("all", "available"),
+    "isolation_unit": ("region", "cell"),
+    "own_insulae": ("mandatory", "optional"),
+    "neutral_supply": ("forced_only", "hard16", "unlimited"),
+    "decade3_fail": ("all_lowest", "by_value"),
+    "caepio_tie": ("human", "random"),
+    "caepio_die_bonus": ("none",),
+    "difficulty": ("aedil", "praetor", "consul"),
+    "variant": ("senators", "monuments", "combined"),
+}
+STANDARD = "standard"
+DEFAULTS: dict[str, Any] = {name: values[0] for name, values in CHOICES.items()} | {"content": STANDARD}
+PRESETS: dict[str, dict[str, Any]] = {"STANDARD": DEFAULTS}
+_WORDS_OF_BOOLEANS = {"true": True, "false": False}  # what a command line can say
+
+
+def full_options(given: Mapping[str, Any] | str | None) -> dict[str, Any]:
+    """Return all options for a preset name or a partial mapping, which may name a preset; else OptionError.
+
+    They name the content pack by its hash too, so that a record of a pack of one's own can be told from any other.
+    """
+    if given is None or isinstance(given, str):
+        given = {} if given is None else {"preset": given}
+    result = dict(_preset(given.get("preset", "STANDARD")))
+    for name, value in given.items():
+        if name in ("preset", "content_hash"):
+            continue
+        if name not in result:
+            raise OptionError("unknown-option", f"Corduba has no option {name!r}", option=name)
+        result[name] = value if name == "content" else _choice(name, value)
+    digest = content_option(result).digest
+    if given.get("content_hash", digest) != digest:
+        raise OptionError("bad-content", f"the content pack has the hash {digest}", option="content_hash")
+    result["content_hash"] = digest
+    return result
+
+
+def content_option(options: Mapping[str, Any]) -> Pack:
+    """Return the content pack that the options name or hold."""
+    content = options["content"]
+    if content == STANDARD:
+        return standard()
+    try:
+        if not isinstance(content, Mapping):
+            raise OptionError("bad-content", "the content is a pack's files by name, or standard", option="content")
+        return _own_pack(msgspec.json.encode(content, order="sorted").decode())
+    except ContentError as error:
+        refused = OptionError("bad-content", error.message, option="content")
+        refused.details |= error.details  # the file, entry and field
+        raise refused from error
+    except (TypeError, ValueError, RecursionError, OverflowError) as error:  # what JSON cannot hold
+        raise OptionError("bad-content", f"this is not a content pack: {error}", option="content") from error
+
+
+@lru_cache(maxsize=16)
+def _own_pack(documents: str) -> Pack:
+    """Return the pack of files in JSON; one that says the same as the package's own is still a pack of its own."""
+    pack = pack_of(msgspec.json.decode(documents))
+    pack.documents = documents
+    return pack
+
+
+def packed_options(options: Mapping[str, Any]) -> Options:
+    """Return the options as the engine keeps them."""
+    return Options([values.index(options[name]) for name, values in CHOICES.items()])
+
+
+def option_words(options: Options, pack: Pack) -> dict[str, Any]:
+    """Return the options of a state in words; a pack of one's own is given whole."""
+    words: dict[str, Any] = {
+        name: values[number] for (name, values), number in zip(CHOICES.items(), options.values(), strict=True)
+    }
+    words["content"] = msgspec.json.decode(pack.documents) if pack.documents else STANDARD
+    words["content_hash"] = pack.digest
+    return words
+
+
+def _choice(name: str, value: object) -> str | bool:
+    values = CHOICES[name]
+    if isinstance(values[0], bool):
+        value = _WORDS_OF_BOOLEANS.get(value, value) if isinstance(value, str) else value
+        if isinstance(value, bool):
+            return value
+    elif isinstance(value, str) and value in values:
+        return value
+    known = ", ".join(str(value).lower() for value in values)
+    raise OptionError("bad-option", f"{name} is one of {known}, not {str(value)[:80]!r}", option=name)
+
+
+def _preset(name: object) -> dict[str, Any]:
+    if not isinstance(name, str) or name not in PRESETS:
+        raise OptionError(
+            "unknown-preset",
+            f"there is no preset {str(name)[:80]!r}; known: {', '.join(PRESETS)}",
+            preset=str(name)[:80],
+        )
+    return PRESETS[name]

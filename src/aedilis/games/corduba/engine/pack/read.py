@@ -1,0 +1,80 @@
+"""Content packs: folders of TOML files, read into the native objects of pack.py and refused unless all is right."""
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from aedilis.core.errors import ContentError
+from aedilis.games.corduba.engine.pack.build import pack_from
+from aedilis.games.corduba.engine.pack.check.content import check, read
+from aedilis.games.corduba.engine.pack.effect_form import BuildingName
+from aedilis.games.corduba.engine.pack.form import WORDS, Content, without_sources
+from aedilis.games.corduba.engine.pack.native import Pack
+from aedilis.games.corduba.engine.pack.problems import Problem
+
+
+@cache
+def standard() -> Pack:
+    """Return the pack of the package."""
+    return _pack(content_of(read_documents(STANDARD)))  # a test checks these files
+
+
+STANDARD: Traversable = files("aedilis.games.corduba").joinpath("pack")
+
+
+def read_folder(path: Path) -> Pack:
+    """Return the pack of a folder; raise ContentError with the first thing that is wrong."""
+    return pack_of(read_documents(path))
+
+
+def pack_of(documents: Mapping[str, Any]) -> Pack:
+    """Return the pack of parsed files, given by name without .toml; raise ContentError with the first thing wrong."""
+    _refuse([problem for problem in check(documents) if problem.severity == "error"])
+    return _pack(content_of(documents))
+
+
+def read_documents(folder: Path | Traversable) -> dict[str, Any]:
+    """Return the parsed files of a folder by name; raise ContentError for one that is missing or not TOML."""
+    documents, problems = read(folder)
+    _refuse(problems)
+    return documents
+
+
+def content_of(documents: Mapping[str, Any]) -> Content:
+    """Return files that are right as typed values, buildings in the order of their numbers."""
+    content = msgspec.convert(without_sources(documents), Content)
+    names = get_args(BuildingName)
+    ordered = tuple(sorted(content.buildings.building, key=lambda building: names.index(building.id)))
+    buildings = msgspec.structs.replace(content.buildings, building=ordered)
+    return msgspec.structs.replace(content, buildings=buildings)
+
+
+def digest(content: Content) -> str:
+    """Return the SHA-256 of what the rules read of a pack: not its words for people, nor where it comes from."""
+    plain = _without(msgspec.to_builtins(content), WORDS)
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+
+def _pack(content: Content) -> Pack:
+    pack = pack_from(content)
+    pack.digest = digest(content)
+    return pack
+
+
+def _refuse(problems: list[Problem]) -> None:
+    if problems:
+        first = problems[0]
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        raise ContentError("bad-content", f"{first}{more}", file=first.file, entry=first.entry, field=first.field)
+
+
+def _without(value: Any, keys: tuple[str, ...]) -> Any:
+    if isinstance(value, dict):
+        return {key: _without(inner, keys) for key, inner in value.items() if key not in keys}
+    return [_without(inner, keys) for inner in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,275 @@
+"""What is different in the solo game outside of turns: set-up, unrest by cards, Rome, and the end (C14, C15).
+
+There are no milestones (C14.16); peculium, storage and upkeep are only for you (C14.5, C14.19).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit
+from aedilis.games.corduba.engine.effects.native import (
+    metric,
+    monuments_of,
+    specialists_of,
+)
+from aedilis.games.corduba.engine.effects.people import change_senators, gain, lose
+from aedilis.games.corduba.engine.options import DIFFICULTY, MONUMENTS_ONLY, SENATORS, VARIANT
+from aedilis.games.corduba.engine.pack.native import INSULAE_ON_BOARD, OFFERINGS, TROOPS
+from aedilis.games.corduba.engine.packing import (
+    ALL_HE_HAS,
+    CAEPIO_BONUS,
+    CAEPIO_COMMITTED,
+    FOR_SPREAD,
+    FOR_YOUR_MARKER,
+    LOST,
+    NO_SEAT,
+    REBELLION_OF_MARKERS,
+    RICHEST,
+    TO_BEAT_YOU,
+    TO_REACH_IT,
+    TURNED_BUT_FORBIDDEN,
+    TURNED_BUT_RESTLESS,
+    event,
+)
+from aedilis.games.corduba.engine.solo.aedificium import built_stack, join_stacks, turn_random_tile
+from aedilis.games.corduba.engine.state.fields import (
+    CAUSING,
+    DECADE_BEGINS,
+    DELIVERING,
+    OVER,
+    PLACING,
+    ROUND_END,
+    SPREADING,
+    Fields,
+    PublicFields,
+)
+from aedilis.games.corduba.engine.steps.rome import all_markers, held_in_fist, in_fist, minimum_of, value_of
+from aedilis.games.corduba.engine.steps.unrest import (
+    ALL_DISTRICTS,
+    legal_tiles,
+    markers_out,
+    places_to_choose,
+    put_marker,
+    rebel,
+    revolting,
+)
+from aedilis.games.corduba.engine.words import (
+    CAEPIO,
+    COLOURS,
+    DENARII,
+    DISTRICTS,
+    EQUITES,
+    GOODS,
+    LEGIONARY,
+    NOBODY,
+    OFFERING1,
+    OFFERING2,
+    RESOURCES,
+    ROW,
+    VELITES,
+)
+
+YOU: Final = 0  # the seat of the player
+
+# By difficulty (C14.3, C15.1).
+AEDIL: Final = 0
+PRAETOR: Final = 1
+START: Final = 4  # Caepio's register and popularity
+
+
+def set_up_caepio(s: Fields) -> None:
+    """Give Caepio what his office brings; his prestige markers are placed, so that they bring nothing (C14.3)."""
+    office: i64 = s.option(DIFFICULTY)
+    s.register[CAEPIO] = START
+    s.popularity[CAEPIO] = START
+    s.unrest[CAEPIO] = 1
+    for district in range(DISTRICTS):
+        s.prestige[CAEPIO * DISTRICTS + district] = 2 + office
+        s.highest[CAEPIO * DISTRICTS + district] = 2 + office
+    if office == AEDIL:
+        s.unrest[CAEPIO] = 2
+    elif office == PRAETOR:
+        gain(s, CAEPIO, VELITES, 1)
+        gain(s, CAEPIO, OFFERING1, 1)
+    else:
+        gain(s, CAEPIO, LEGIONARY, 1)
+        gain(s, CAEPIO, OFFERING2, 1)
+
+
+def advance(s: Fields) -> bool:
+    """Do what a stage has of its own in the solo game; return False if it goes on as with several players."""
+    stage = s.stage
+    if stage == SPREADING:
+        spread_by_cards(s)
+        return True
+    if stage == PLACING and s.at < s.parties and s.order[s.at] == CAEPIO:
+        place_by_cards(s)
+        return True
+    if stage == DELIVERING and s.at == 0:
+        commit(s, TROOPS)
+        commit(s, OFFERINGS)
+        s.at = 1
+        return True
+    if stage == DECADE_BEGINS:
+        join_stacks(s)
+    elif stage == ROUND_END:
+        s.card = NOBODY
+        s.row = 0
+        s.cards_turned = 0
+        for resource in range(RESOURCES):
+            lose(s, CAEPIO, resource, s.holds(CAEPIO, resource))
+    return False
+
+
+# ---------------------------------------------------------------- unrest by cards (C14.6, C14.7)
+
+
+def calm_tiles(s: PublicFields, districts: i64) -> i64:
+    """Return the cards of the built stack that name a tile of these districts which may take unrest, as bits."""
+    result: i64 = 0
+    for district in range(DISTRICTS):
+        if (districts >> district) & 1:
+            result |= legal_tiles(s, district)
+    return result & built_stack(s)
+
+
+def put_by_card(s: Fields, purpose: i64, districts: i64) -> None:
+    """Turn up cards until one names a tile that may take unrest, and mark it; there must be one."""
+    restless: i64 = s.restless[0] | s.restless[1] | s.restless[2]
+    wanted: i64 = calm_tiles(s, districts)
+    building: i64 = turn_random_tile(s, purpose, wanted, restless, TURNED_BUT_RESTLESS, TURNED_BUT_FORBIDDEN)
+    for district in range(DISTRICTS):
+        if (districts >> district) & 1 and (legal_tiles(s, district) >> building) & 1:
+            put_marker(s, NO_SEAT, district, building)
+            return
+
+
+def spread_by_cards(s: Fields) -> None:
+    """Let unrest spread from each revolting district, wherever the cards say (C14.6)."""
+    districts: i64 = revolting(s)
+    for district in range(DISTRICTS):
+        if (districts >> district) & 1 and calm_tiles(s, ALL_DISTRICTS) != 0:
+            if markers_out(s) >= s.pack.unrest_markers:
+                rebel(s, REBELLION_OF_MARKERS)
+            else:
+                put_by_card(s, FOR_SPREAD, ALL_DISTRICTS)
+            if s.stage == OVER:
+                return
+    s.stage = CAUSING
+    s.at = 0
+
+
+def place_by_cards(s: Fields) -> None:
+    """Place the markers that you handed on; what finds no tile goes to the stock (C14.7, C14.8)."""
+    s.at += 1
+    while s.handed[CAEPIO] > 0 and s.stage != OVER:
+        districts: i64 = places_to_choose(s)
+        if calm_tiles(s, districts) == 0:
+            s.handed[CAEPIO] = 0
+        elif s.unrest_on_tiles() == s.pack.unrest_markers:
+            rebel(s, REBELLION_OF_MARKERS)
+        else:
+            s.handed[CAEPIO] -= 1
+            put_by_card(s, FOR_YOUR_MARKER, districts)
+
+
+# ---------------------------------------------------------------- Rome (C14.18)
+
+
+def commit(s: Fields, part: i64) -> None:
+    """Let Caepio deliver troops or offerings openly: the least that beats you, else that is enough, else all."""
+    yours: i64 = value_of(s, YOU, part, all_markers(s, YOU, part))
+    minimum: i64 = minimum_of(s, part)
+    motive: i64 = TO_BEAT_YOU
+    fist: i64 = least(s, part, minimum, yours + 1)
+    if fist < 0:
+        motive = TO_REACH_IT
+        fist = least(s, part, minimum, 0)
+    if fist < 0:
+        motive = ALL_HE_HAS
+        fist = all_markers(s, CAEPIO, part)
+    if s.listening:
+        s.tell(event(CAEPIO_COMMITTED, CAEPIO, part, value_of(s, CAEPIO, part, fist), minimum, yours, motive))
+    s.delivered[CAEPIO] += fist
+    for marker in range(OFFERING1, GOODS):
+        n: i64 = in_fist(fist, marker)
+        if n > 0:
+            s.held[CAEPIO * GOODS + marker] -= n
+            if s.listening:
+                s.tell(event(LOST, CAEPIO, marker, n))
+
+
+def least(s: PublicFields, part: i64, minimum: i64, above: i64) -> i64:
+    """Return the fist of least value that reaches both numbers, of fewest markers, with the largest one; -1 if none."""
+    start: i64 = OFFERING1
+    last: i64 = 0
+    if part == TROOPS:
+        start = VELITES
+        last = s.holds(CAEPIO, EQUITES)
+    result: i64 = -1
+    best: i64 = 0
+    for one in range(s.holds(CAEPIO, start) + 1):
+        for two in range(s.holds(CAEPIO, start + 1) + 1):
+            for three in range(last + 1):
+                fist: i64 = held_in_fist(start, one) + held_in_fist(start + 1, two)
+                if three > 0:
+                    fist += held_in_fist(EQUITES, three)
+                value: i64 = value_of(s, CAEPIO, part, fist)
+                cost: i64 = (value * 64 + one + two + three) * 64 - largest(s, part, fist)
+                if value >= minimum and value >= above and (result < 0 or cost < best):
+                    result = fist
+                    best = cost
+    return result
+
+
+def largest(s: PublicFields, part: i64, fist: i64) -> i64:
+    """Return the value of the largest single marker in a fist."""
+    result: i64 = 0
+    for marker in range(OFFERING1, GOODS):
+        if in_fist(fist, marker) > 0:
+            value: i64 = 0
+            if marker >= VELITES and part == TROOPS:
+                value = s.pack.troop_values[marker - VELITES]
+            elif marker < VELITES and part == OFFERINGS:
+                value = s.pack.offering_values[marker - OFFERING1]
+            if value > result:
+                result = value
+    return result
+
+
+# ---------------------------------------------------------------- the end (C14.21, C15)
+
+
+def reward(s: Fields) -> None:
+    """Give a senator to the richer of the two, and to Caepio for what he has completed."""
+    if s.holds(YOU, DENARII) > s.holds(CAEPIO, DENARII):
+        change_senators(s, YOU, 1, RICHEST)
+    elif s.holds(CAEPIO, DENARII) > s.holds(YOU, DENARII):
+        change_senators(s, CAEPIO, 1, RICHEST)
+    if metric(s, CAEPIO, INSULAE_ON_BOARD) == ROW * DISTRICTS:
+        change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
+    if specialists_of(s, CAEPIO) == COLOURS:
+        change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
+    if s.register[CAEPIO] == s.pack.register_max:
+        change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
+    if s.popularity[CAEPIO] == s.pack.popularity_max:
+        change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
+
+
+def monuments_needed(s: PublicFields) -> i64:
+    """Return how many monuments win, 0 where they do not matter (C15.1)."""
+    if s.option(VARIANT) == SENATORS:
+        return 0
+    return 3 + s.option(DIFFICULTY)
+
+
+def winner(s: PublicFields) -> i64:
+    """Return you as a bit if you have won, else 0: by senators (C14.21), monuments (C15.1) or both (C15.2)."""
+    if s.unrest[YOU] >= s.pack.cannot_win_at:
+        return 0
+    if monuments_of(s, YOU) < monuments_needed(s):
+        return 0
+    if s.option(VARIANT) != MONUMENTS_ONLY and s.senators[YOU] <= s.senators[CAEPIO]:
+        return 0
+    return bit(YOU)

@@ -1,0 +1,383 @@
+"""Build: what a seat may build, and how a tile comes into a district (rules C7.3-C7.13).
+
+A BUILD frame goes through the stages below; whatever a stage sets going lies above it on the stack. It keeps the worker
+points paid in H.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit, ones
+from aedilis.core.listing import NO_LIMIT, Actions
+from aedilis.games.corduba.engine.clauses import ALLOWED, C2_6, C7_2, C7_3, C7_4, C7_5, C7_6, C7_7, C7_14, C7_19
+from aedilis.games.corduba.engine.effects.native import fire
+from aedilis.games.corduba.engine.effects.people import give_back
+from aedilis.games.corduba.engine.options import AVAILABLE, ISOLATION_TILES, OPTIONAL, OWN_INSULAE
+from aedilis.games.corduba.engine.pack.native import (
+    MONUMENTS_TOO,
+    NONE,
+    ON_BUILD_TILE,
+    TILE_KIND,
+    TILES,
+)
+from aedilis.games.corduba.engine.packing import (
+    BUILD_MONUMENT,
+    BUILD_TILE,
+    DONE,
+    FORCED,
+    LINK,
+    PAID,
+    SPOT,
+    TILE_BUILT,
+    TILE_REMOVED,
+    action,
+    action_kind,
+    event,
+    first,
+    second,
+    third,
+)
+from aedilis.games.corduba.engine.paying.amounts import beyond
+from aedilis.games.corduba.engine.paying.bills import Bill, write_tile_bill
+from aedilis.games.corduba.engine.paying.means import Means, has_pieces
+from aedilis.games.corduba.engine.paying.ways import has_goods, has_points
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.frames import (
+    ACTIVATE_NEW,
+    BUILD,
+    CHOOSE_LINK,
+    CHOOSE_PAYMENT,
+    CHOOSE_SPOT,
+    COUNT_INSULAE,
+    INSULAE,
+    PRESTIGE,
+    RAISE,
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+)
+from aedilis.games.corduba.engine.state.ground import CELLS, NOT_THERE, high_bit, low_bit
+from aedilis.games.corduba.engine.steps.insulae import await_fill, put_insula
+from aedilis.games.corduba.engine.steps.monument import NAME_BONUS, monument_refusal
+from aedilis.games.corduba.engine.steps.placement import (
+    NOWHERE,
+    contacts,
+    first_cell,
+    fits,
+    fits_somewhere,
+    forget_links,
+    has_links,
+    is_allowed,
+    link_cells,
+    links_for,
+    next_spot,
+    own_cells,
+)
+from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, MONUMENTS, NEUTRAL, TYPES
+
+# Stages.
+PAY_TILE: Final = 0  # C7.4
+FIND_SPOT: Final = 1  # C7.5-C7.7
+LAY_TILE: Final = 2  # C7.8, C7.9
+REWARD_TILE: Final = 3  # C7.10
+TRIGGER_TILE: Final = 4  # C7.10
+OPEN_TILE: Final = 5  # C7.11
+
+
+# What may be built.
+
+
+def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, discount: i64) -> i64:
+    """Return 0 if the seat can build this tile now and pay all that it takes (C7.4, C7.7), else the clause."""
+    if district >= DISTRICTS or building >= TYPES or s.available[district] & bit(building) == 0:
+        return C7_3
+    links: i64 = links_for(s, district, building)
+    if links == NOWHERE:
+        return C7_5
+    if links > 0 and not has_links(s, links):
+        return C2_6
+    write_tile_bill(bill, s, seat, district, building, discount, links)
+    if not has_points(s, seat, bill):
+        return C7_2
+    if has_goods(s, seat, bill):
+        return ALLOWED
+    if links == 0:
+        return C7_4
+    bill.reserve = 0
+    return C7_7 if has_goods(s, seat, bill) else C7_4
+
+
+def can_build(s: PublicFields, seat: i64, kinds: i64, discount: i64) -> bool:
+    """Tell whether the seat can build something of these kinds now."""
+    builds = Actions(1)
+    list_builds(s, seat, Means(s, seat, discount), kinds, discount, builds, 1)
+    return builds.size > 0
+
+
+def list_builds(
+    s: PublicFields, seat: i64, means: Means, kinds: i64, discount: i64, out: Actions, enough: i64 = NO_LIMIT
+) -> None:
+    """Add every tile and monument that the seat can build now, until the list has enough."""
+    bill = Bill()
+    if kinds & TILES and has_pieces(s, seat):
+        for district in range(DISTRICTS):
+            available: i64 = s.available[district]
+            building: i64 = 0
+            while available >> building:
+                if (available >> building) & 1 and tile_in_reach(s, means, district, building):
+                    if tile_refusal(bill, s, seat, district, building, discount) == ALLOWED:
+                        out.add(action(BUILD_TILE, seat, district, building))
+                        if out.size == enough:
+                            return
+                building += 1
+    if kinds & MONUMENTS_TOO:
+        for monument in range(MONUMENTS):
+            if monument_in_reach(s, means, monument):
+                if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
+                    out.add(action(BUILD_MONUMENT, seat, monument))
+                    if out.size == enough:
+                        return
+
+
+def tile_in_reach(s: PublicFields, means: Means, district: i64, building: i64) -> bool:
+    """Tell whether these means may suffice for a tile with its construction bonus (C7.4)."""
+    kind = s.pack.buildings[building]
+    goods: i64 = kind.cost.goods
+    points: i64 = kind.cost.points
+    basic: i64 = 0
+    if not s.revolts(district):
+        bonus = s.pack.bonuses[district]
+        goods = beyond(goods, bonus.goods)
+        points -= bonus.points
+        basic = bonus.basic
+    return means.may_suffice(means.off_tiles, goods, points, kind.colour, basic)
+
+
+def monument_in_reach(s: PublicFields, means: Means, monument: i64) -> bool:
+    """Tell whether a monument is still to be built and these means may suffice with some construction bonus (C7.14)."""
+    cost = s.pack.monuments[monument].cost
+    return s.monument[monument] == NONE and means.may_suffice(means.off_monuments, cost.goods, cost.points)
+
+
+def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
+    """Return 0 if the seat can carry out a BUILD_TILE or BUILD_MONUMENT now, else the clause."""
+    bill = Bill()
+    if action_kind(act) == BUILD_MONUMENT:
+        return monument_refusal(bill, s, seat, first(act), discount)
+    refused: i64 = tile_refusal(bill, s, seat, first(act), second(act), discount)
+    if refused == C7_5 and fits_somewhere(s, first(act), second(act)):
+        return C7_7  # no chain reaches it
+    return refused
+
+
+def begin_build(s: Fields, seat: i64, act: i64, discount: i64) -> None:
+    """Start a BUILD_TILE or BUILD_MONUMENT."""
+    if action_kind(act) == BUILD_TILE:
+        s.push(BUILD, seat, first(act), second(act), NOT_THERE, PAY_TILE)
+        s.set_top(G, discount)
+    else:
+        s.push(RAISE, seat, first(act), NAME_BONUS, discount, NONE)
+
+
+# The decision of a `build` step.
+
+
+def list_choose_build(s: PublicFields, out: Actions) -> None:
+    """List what can be built, and to build nothing unless something must be (C7.19)."""
+    seat: i64 = s.top_seat()
+    list_builds(s, seat, Means(s, seat, s.top(B)), s.top(A), s.top(B), out)
+    if s.top(C) == 0:
+        out.add(action(DONE, seat))
+
+
+def refuse_choose_build(s: PublicFields, act: i64) -> i64:
+    """Refuse what cannot be built, and to build nothing when something must be."""
+    kind: i64 = action_kind(act)
+    if kind == DONE:
+        return C7_19 if s.top(C) and can_build(s, s.top_seat(), s.top(A), s.top(B)) else ALLOWED
+    if kind == BUILD_TILE and s.top(A) & TILES == 0:
+        return C7_3
+    if kind == BUILD_MONUMENT and s.top(A) & MONUMENTS_TOO == 0:
+        return C7_14
+    return refuse_build(s, s.top_seat(), act, s.top(B))
+
+
+def do_choose_build(s: Fields, act: i64) -> None:
+    """Begin the Build, or leave it."""
+    seat: i64 = s.top_seat()
+    discount: i64 = s.top(B)
+    s.pop()
+    if action_kind(act) != DONE:
+        begin_build(s, seat, act, discount)
+
+
+# A tile: payment, placement, insulae, prestige, activation.
+
+
+def work_build(s: Fields) -> None:
+    """Do the next stage of a tile."""
+    seat: i64 = s.top_seat()
+    district: i64 = s.top(A)
+    building: i64 = s.top(B)
+    stage: i64 = s.top(D)
+    s.set_top(D, stage + 1)
+    if stage == PAY_TILE:
+        s.push(CHOOSE_PAYMENT, seat)
+    elif stage == FIND_SPOT:
+        s.push(CHOOSE_SPOT, seat)
+    elif stage == LAY_TILE:
+        lay_tile(s, seat, district, building, s.top(C), s.top(E), s.top(F))
+    elif stage == REWARD_TILE:
+        s.push(PRESTIGE, seat, district, s.pack.buildings[building].prestige)
+    elif stage == TRIGGER_TILE:
+        colour: i64 = s.pack.buildings[building].colour
+        fire(s, ON_BUILD_TILE, seat, district, TILE_KIND, colour, building, NONE, False, 0, 0, s.top(H))
+    else:
+        s.pop()
+        s.push(ACTIVATE_NEW, seat, district, building)
+
+
+def list_choose_spot(s: PublicFields, out: Actions) -> None:
+    """List where the tile may lie (C7.5-C7.7)."""
+    district: i64 = s.below(A)
+    building: i64 = s.below(B)
+    contact = contacts(s, district, building)
+    placement: i64 = next_spot(s, district, building, contact)
+    while placement != NOT_THERE:
+        out.add(spot_action(s, placement))
+        placement = next_spot(s, district, building, contact, placement)
+
+
+def has_choice_of_spots(s: PublicFields) -> bool:
+    """Tell whether the tile may lie in more than one way."""
+    district: i64 = s.below(A)
+    building: i64 = s.below(B)
+    contact = contacts(s, district, building)
+    placement: i64 = next_spot(s, district, building, contact)
+    return placement != NOT_THERE and next_spot(s, district, building, contact, placement) != NOT_THERE
+
+
+def spot_action(s: PublicFields, placement: i64) -> i64:
+    """Return the answer that names a placement."""
+    ground = s.ground
+    return action(SPOT, s.top_seat(), ground.row[placement], ground.column[placement], ground.orientation[placement])
+
+
+def refuse_choose_spot(s: PublicFields, act: i64) -> i64:
+    """Refuse where the tile may not lie."""
+    district: i64 = s.below(A)
+    building: i64 = s.below(B)
+    placement: i64 = s.ground.placement_at(district, building, first(act), second(act), third(act))
+    if placement == NOT_THERE or not fits(s, district, placement):
+        return C7_5
+    if is_allowed(s, district, building, placement):
+        return ALLOWED
+    return C7_6 if links_for(s, district, building) == 0 else C7_7
+
+
+def do_choose_spot(s: Fields, act: i64) -> None:
+    """Remember the placement, and ask for the neutral insulae it needs."""
+    seat: i64 = s.top_seat()
+    district: i64 = s.below(A)
+    building: i64 = s.below(B)
+    s.pop()
+    s.set_top(C, s.ground.placement_at(district, building, first(act), second(act), third(act)))
+    links: i64 = links_for(s, district, building)
+    if links > 0:
+        s.push(CHOOSE_LINK, seat, links, NOT_THERE)
+
+
+def list_choose_link(s: PublicFields, out: Actions) -> None:
+    """List where the next neutral insula of the chain may lie (C7.7)."""
+    ground = s.ground
+    district: i64 = s.below(A)
+    low, high = link_cells(s, district, s.below(C), s.top(A), s.top(B))
+    for cell in range(ground.size[district]):
+        if low & low_bit(cell) | high & high_bit(cell):
+            at: i64 = district * CELLS + cell
+            out.add(action(LINK, s.top_seat(), ground.cell_row[at], ground.cell_column[at]))
+
+
+def refuse_choose_link(s: PublicFields, act: i64) -> i64:
+    """Refuse a cell that does not belong to a shortest chain."""
+    district: i64 = s.below(A)
+    cell: i64 = s.ground.cell_at(district, first(act), second(act))
+    if cell == NOT_THERE:
+        return C7_7
+    low, high = link_cells(s, district, s.below(C), s.top(A), s.top(B))
+    return ALLOWED if low & low_bit(cell) | high & high_bit(cell) else C7_7
+
+
+def do_choose_link(s: Fields, act: i64) -> None:
+    """Remember the cell; the chain goes on from it."""
+    cell: i64 = s.ground.cell_at(s.below(A), first(act), second(act))
+    s.set_below(E, s.below(E) | low_bit(cell))
+    s.set_below(F, s.below(F) | high_bit(cell))
+    if s.top(A) == 1:
+        s.pop()
+    else:
+        s.set_top(A, s.top(A) - 1)
+        s.set_top(B, cell)
+
+
+def lay_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64, low: i64, high: i64) -> None:
+    """Lay the neutral insulae of the chain and the tile, then turn to the builder's insulae (C7.7-C7.9, C7.13)."""
+    links: i64 = ones(low) + ones(high)
+    if links > 0 and seat < s.players:  # Caepio never pays (C14.4)
+        give_back(s, seat, DENARII, links)
+        if s.listening:
+            s.tell(event(PAID, seat, DENARII, links))
+    while low | high:
+        cell: i64 = first_cell(low, high)
+        low &= ~low_bit(cell)
+        high &= ~high_bit(cell)
+        put_insula(s, seat, district, cell, NEUTRAL, FORCED)
+    put_tile(s, seat, district, building, placement)
+    own = own_cells(s, district, placement)
+    if own[0] | own[1]:
+        s.push(INSULAE, seat, district, own[0], own[1], NONE)
+        if s.option(OWN_INSULAE) == OPTIONAL:
+            s.push(COUNT_INSULAE, seat)
+
+
+def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64) -> None:
+    """Put a tile with the builder's cube on the board; copies beyond the limit leave the game (C7.3, C7.13)."""
+    ground = s.ground
+    s.place[district * TYPES + building] = placement
+    s.builder[district * TYPES + building] = seat
+    s.built[district] |= bit(building)
+    s.occupied_low[district] |= ground.low[placement]
+    s.occupied_high[district] |= ground.high[placement]
+    if s.listening:
+        row: i64 = ground.row[placement]
+        s.tell(
+            event(TILE_BUILT, seat, district, building, row, ground.column[placement], ground.orientation[placement])
+        )
+    changed: i64 = bit(district)
+    s.available[district] &= ~bit(building)
+    if is_last_copy(s, building):
+        for other in range(DISTRICTS):
+            if s.available[other] & bit(building):
+                s.available[other] &= ~bit(building)
+                s.needs[other * TYPES + building] = NOWHERE
+                if s.option(ISOLATION_TILES) == AVAILABLE:
+                    changed |= bit(other)
+                if s.listening and not s.pack.buildings[building].unique:
+                    s.tell(event(TILE_REMOVED, seat, other, building))
+    forget_links(s, district)
+    await_fill(s, seat, changed)
+
+
+def is_last_copy(s: PublicFields, building: i64) -> bool:
+    """Tell whether as many tiles of a type are built as may be (C7.3)."""
+    copies: i64 = 0
+    for district in range(DISTRICTS):
+        if s.built[district] & bit(building):
+            copies += 1
+    return s.pack.buildings[building].unique or copies >= s.pack.copies[s.players]

@@ -1,0 +1,144 @@
+"""The end of the game: the last sale, gains and losses of senators, and who wins (rules C12)."""
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit, ones
+from aedilis.games.corduba.engine.effects.people import change_senators
+from aedilis.games.corduba.engine.options import (
+    AT_THE_END,
+    FINAL_UNREST,
+    IN_PHASE_1,
+    INTERPHASE_ONLY,
+    NO_RANK_LOSS,
+    RES_GESTAE_TIMING,
+    UNREST_RANK_LOSS,
+    UNREST_TRACK_TIMING,
+)
+from aedilis.games.corduba.engine.packing import (
+    FURTHEST,
+    GAME_OVER,
+    LAST_UNREST,
+    MILESTONE,
+    NO_SEAT,
+    RICHEST,
+    SCORED,
+    UNREST_RANK,
+    event,
+)
+from aedilis.games.corduba.engine.solo import rules as solo
+from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
+from aedilis.games.corduba.engine.steps.market import final_sale
+from aedilis.games.corduba.engine.steps.unrest import move_unrest
+from aedilis.games.corduba.engine.words import CAEPIO, DENARII, DISTRICTS, MILESTONES, NOBODY
+
+
+def stage_ending(s: Fields) -> None:
+    """Sell, gain, lose, and name the winner: gains come before losses (C12.1-C12.4)."""
+    for place in range(s.parties):
+        if s.order[place] < s.players:
+            final_sale(s, s.order[place])
+    if s.option(RES_GESTAE_TIMING) == AT_THE_END:
+        reward_milestones(s)
+    if s.players == 1:
+        solo.reward(s)
+    else:
+        reward_richest(s)
+    if s.option(UNREST_TRACK_TIMING) == IN_PHASE_1:  # markers of the last round see no Phase 1 (C5.5)
+        for seat in range(s.parties):
+            move_unrest(s, seat, s.markers[seat])
+    punish(s)
+    if s.players == 1:
+        s.winning = solo.winner(s)
+    else:
+        s.winning = winners(s)
+    s.ending = SCORED
+    s.stage = OVER
+    s.at = 0
+    if s.listening:
+        s.tell(event(GAME_OVER, NO_SEAT, SCORED, s.winning))
+
+
+def reward_milestones(s: Fields) -> None:
+    """Give the senators for claimed milestones, where the option keeps them for the end (C7.21)."""
+    for milestone in range(MILESTONES):
+        if s.claimed[milestone] >= 0:
+            change_senators(s, s.claimed[milestone], s.pack.milestone_senators, MILESTONE)
+
+
+def reward_richest(s: Fields) -> None:
+    """Give a senator for the most denarii, to all who share it (C12.2)."""
+    most: i64 = 0
+    for seat in range(s.players):
+        if s.holds(seat, DENARII) > most:
+            most = s.holds(seat, DENARII)
+    for seat in range(s.players):
+        if s.holds(seat, DENARII) == most:
+            change_senators(s, seat, 1, RICHEST)
+
+
+def punish(s: Fields) -> None:
+    """Take senators for the place on the unrest track, for being furthest on it, and for the last markers (C12.3)."""
+    furthest: i64 = 1  # only beyond the start
+    for seat in range(s.parties):
+        if s.unrest[seat] > furthest:
+            furthest = s.unrest[seat]
+    if s.players == 1 and s.unrest[0] == s.unrest[CAEPIO]:
+        furthest = NOBODY  # a tie costs nobody in solo (C14.21)
+    for seat in range(s.parties):
+        if s.option(UNREST_RANK_LOSS) != NO_RANK_LOSS:
+            change_senators(s, seat, -s.pack.senator_loss[s.unrest[seat]], UNREST_RANK)
+        if s.unrest[seat] == furthest:
+            change_senators(s, seat, -1, FURTHEST)
+        last: i64 = s.received[seat]
+        if s.option(FINAL_UNREST) == INTERPHASE_ONLY:
+            last = s.received_interphase[seat]
+        change_senators(s, seat, -last, LAST_UNREST)
+
+
+# ---------------------------------------------------------------- the winner (C12.4)
+
+
+def winners(s: PublicFields) -> i64:
+    """Return the winner as a bit: most senators, then most tracks, then turn order; 0 if nobody may win."""
+    best: i64 = -1
+    tied: i64 = 0
+    for seat in range(s.players):
+        if s.unrest[seat] < s.pack.cannot_win_at:
+            if s.senators[seat] > best:
+                best = s.senators[seat]
+                tied = 0
+            if s.senators[seat] == best:
+                tied |= bit(seat)
+    if ones(tied) > 1:
+        tied = most_tracks(s, tied)
+    for place in range(s.parties):
+        if (tied >> s.order[place]) & 1:
+            return bit(s.order[place])
+    return 0
+
+
+def most_tracks(s: PublicFields, tied: i64) -> i64:
+    """Return those of the tied seats that lead alone, among them, on the most prestige tracks."""
+    best: i64 = -1
+    result: i64 = 0
+    for seat in range(s.players):
+        if (tied >> seat) & 1:
+            tracks: i64 = 0
+            for district in range(DISTRICTS):
+                if leads(s, seat, tied, district):
+                    tracks += 1
+            if tracks > best:
+                best = tracks
+                result = 0
+            if tracks == best:
+                result |= bit(seat)
+    return result
+
+
+def leads(s: PublicFields, seat: i64, tied: i64, district: i64) -> bool:
+    """Tell whether a seat has more prestige in a district than all others that are tied with it."""
+    for other in range(s.players):
+        if other != seat and (tied >> other) & 1:
+            if s.prestige[other * DISTRICTS + district] >= s.prestige[seat * DISTRICTS + district]:
+                return False
+    return True

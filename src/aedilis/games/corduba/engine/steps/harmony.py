@@ -1,0 +1,158 @@
+"""Phase 4: upkeep is paid, harmony follows popularity, and the round ends (rules C11)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit
+from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine.clauses import C11_1
+from aedilis.games.corduba.engine.effects.native import fire, specialists_of
+from aedilis.games.corduba.engine.effects.people import lose, move_harmony
+from aedilis.games.corduba.engine.effects.standing import substitutes, sum_of
+from aedilis.games.corduba.engine.pack.native import IN_UPKEEP, ON_UPKEEP_PAID, SPECIAL_WORKER, UPKEEP
+from aedilis.games.corduba.engine.packing import (
+    NO_SEAT,
+    PAY,
+    ROUND_ENDED,
+    UPKEEP_SETTLED,
+    WORKERS_RETURNED,
+    count,
+    counts_action,
+    counts_of,
+    event,
+    paid_denarii,
+    pieces,
+    units,
+)
+from aedilis.games.corduba.engine.state.fields import OVER, ROUND_BEGINS, ROUND_END, STORING, Fields, PublicFields
+from aedilis.games.corduba.engine.state.frames import PAY_UPKEEP, A
+from aedilis.games.corduba.engine.steps.unrest import receive_unrest
+from aedilis.games.corduba.engine.words import AMPHORA, DENARII, DISTRICTS, FOOD, GOODS, RESOURCES, ROUNDS, WORKER
+
+LAST_ROUNDS: Final = (3, 6, ROUNDS)  # of the decades
+
+
+def upkeep_of(s: PublicFields, seat: i64) -> i64:
+    """Return what a seat must pay beyond its harmony for register and specialists, spent or not (C8.4, C11.1)."""
+    need: i64 = s.register[seat] + specialists_of(s, seat) + sum_of(s, seat, UPKEEP) - s.harmony[seat]
+    if need < 0:
+        return 0
+    return need
+
+
+def stage_harmony_phase(s: Fields) -> None:
+    """Let the next player in turn order pay his upkeep."""
+    if s.at == s.parties:
+        s.stage = ROUND_END
+        s.at = 0
+        return
+    seat: i64 = s.order[s.at]
+    s.at += 1
+    if seat < s.players:
+        s.push(PAY_UPKEEP, seat, upkeep_of(s, seat))
+
+
+def feeds(s: PublicFields, seat: i64) -> i64:
+    """Return what a seat may pay its upkeep with beside denarii: food, amphorae, and what its abilities add."""
+    others = substitutes(s, seat, IN_UPKEEP, FOOD) | substitutes(s, seat, IN_UPKEEP, DENARII)
+    return (bit(FOOD) | bit(AMPHORA) | others) & (bit(RESOURCES) - 1)
+
+
+def list_pay_upkeep(s: PublicFields, out: Actions) -> None:
+    """List every payment; those with the most food and the least of what may stand for it come first."""
+    list_shares(s, s.top_seat(), feeds(s, s.top_seat()), 0, s.top(A), 0, out)
+
+
+def list_shares(s: PublicFields, seat: i64, usable: i64, resource: i64, left: i64, counts: i64, out: Actions) -> None:
+    """List the payments that go on with `left` units from this resource on; denarii pay the rest, or all there are."""
+    if resource == RESOURCES:
+        denarii: i64 = s.holds(seat, DENARII)
+        if left <= denarii:
+            out.add(counts_action(PAY, seat, counts | pieces(left, 0, 0, 0, 0)))
+        elif count(counts, FOOD) == s.holds(seat, FOOD):
+            out.add(counts_action(PAY, seat, counts | pieces(denarii, 0, 0, 0, 0)))
+        return
+    most: i64 = 0
+    if (usable >> resource) & 1:
+        most = s.holds(seat, resource)
+        if left < most:
+            most = left
+    for step in range(most + 1):
+        n: i64 = step
+        if resource == FOOD:
+            n = most - step
+        list_shares(s, seat, usable, resource + 1, left - n, counts + units(resource, n), out)
+
+
+def refuse_pay_upkeep(s: PublicFields, act: i64) -> i64:
+    """Refuse pieces, goods that are not owned or do not feed anybody, too much, and too little while some are left."""
+    seat = s.top_seat()
+    payment = counts_of(act)
+    denarii = paid_denarii(payment)
+    counts = payment & (bit(4 * RESOURCES) - 1)
+    if payment != counts | pieces(denarii, 0, 0, 0, 0) or denarii > s.holds(seat, DENARII):
+        return C11_1
+    usable = feeds(s, seat)
+    total = denarii
+    for resource in range(RESOURCES):
+        n = count(counts, resource)
+        total += n
+        if n > s.holds(seat, resource) or (n > 0 and (usable >> resource) & 1 == 0):
+            return C11_1
+    if total == s.top(A):
+        return 0
+    everything = count(counts, FOOD) == s.holds(seat, FOOD) and denarii == s.holds(seat, DENARII)
+    return 0 if total < s.top(A) and everything else C11_1
+
+
+def do_pay_upkeep(s: Fields, act: i64) -> None:
+    """Pay, and take the consequences of what is left unpaid."""
+    seat = s.top_seat()
+    need = s.top(A)
+    s.pop()
+    payment = counts_of(act)
+    paid = lose(s, seat, DENARII, paid_denarii(payment))
+    for resource in range(RESOURCES):
+        paid += lose(s, seat, resource, count(payment, resource))
+    settle(s, seat, need, paid)
+
+
+def settle(s: Fields, seat: i64, need: i64, paid: i64) -> None:
+    """Give unrest for what is unpaid (C11.2), and set harmony to popularity in any case (C11.3)."""
+    if s.listening:
+        s.tell(event(UPKEEP_SETTLED, seat, need, paid))
+    receive_unrest(s, seat, need - paid, False)
+    if s.stage == OVER:
+        return
+    move_harmony(s, seat, s.popularity[seat] - s.harmony[seat])
+    if paid == need:
+        fire(s, ON_UPKEEP_PAID, seat)
+
+
+def stage_round_end(s: Fields) -> None:
+    """Bring all pieces home; free every space, every tile and the abilities of a round (C11.4)."""
+    for place in range(s.parties):
+        seat: i64 = s.order[place]
+        s.limits[seat] &= ~s.pack.round_limits
+        if seat < s.players:
+            bring_home(s, seat)
+    for district in range(DISTRICTS):
+        s.used[district] = 0
+    s.sites_used = 0
+    s.castra_used = 0
+    if s.listening:
+        s.tell(event(ROUND_ENDED, NO_SEAT))
+    s.stage = ROUND_BEGINS
+    if s.round in LAST_ROUNDS:
+        s.stage = STORING
+    s.at = 0
+
+
+def bring_home(s: Fields, seat: i64) -> None:
+    """Add as many workers as the register shows; specialists and special workers are all back, none twice."""
+    s.held[seat * GOODS + WORKER] += s.register[seat]
+    s.ready[seat] = s.unlocked[seat]
+    s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
+    if s.listening:
+        s.tell(event(WORKERS_RETURNED, seat, s.register[seat]))

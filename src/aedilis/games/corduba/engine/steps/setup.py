@@ -1,0 +1,224 @@
+"""Set-up: the table is laid, everybody keeps cards secretly, families and heritage are paid out (rules C3)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit
+from aedilis.core.listing import Actions
+from aedilis.core.rng import Rng
+from aedilis.games.corduba.engine.clauses import C3_7
+from aedilis.games.corduba.engine.effects.native import start_effect
+from aedilis.games.corduba.engine.effects.people import gain, raise_register
+from aedilis.games.corduba.engine.effects.standing import sum_of
+from aedilis.games.corduba.engine.pack.native import NONE, SPECIAL_WORKER, zeros
+from aedilis.games.corduba.engine.packing import (
+    CARDS_REVEALED,
+    KEEP,
+    KEPT,
+    STARTED_WITH,
+    action,
+    action_seat,
+    event,
+    first,
+    revealing,
+    second,
+)
+from aedilis.games.corduba.engine.solo.rules import set_up_caepio
+from aedilis.games.corduba.engine.state.fields import DECADE_BEGINS, FAMILIES_START, HERITAGE_START, Fields
+from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE, PRESTIGE, A
+from aedilis.games.corduba.engine.steps.placement import forget_links
+from aedilis.games.corduba.engine.words import (
+    AMPHORA,
+    BASIC,
+    CHARACTERS,
+    DENARII,
+    DISTRICTS,
+    FAMILIES,
+    GOODS,
+    MACELLUM_TILES,
+    MARBLE,
+    MILESTONES,
+    OFFERING1,
+    RESOURCES,
+    ROME_CARDS,
+    TYPES,
+)
+from aedilis.games.corduba.engine.words import (
+    HERITAGE as HERITAGE_CARDS,
+)
+
+
+def deal(s: Fields) -> None:
+    """Lay the table and deal the cards to choose from (C3.1-C3.7).
+
+    All pieces of the players (C2.3) begin on their boards and all tracks on 0 (C3.6).
+    """
+    start: i64 = s.rng.below(s.parties)
+    for place in range(s.parties):
+        s.order[place] = (start + place) % s.parties
+    lay_out_goods(s)
+    lay_out_tiles(s)
+    turned = shuffled(s.rng, MILESTONES)
+    for index in range(s.pack.milestones_in_play[s.players]):  # C3.4
+        s.face_up |= bit(turned[index])
+    s.macellum_deck = shuffled(s.rng, MACELLUM_TILES)
+    stack_rome_cards(s)
+    heritage = shuffled(s.rng, HERITAGE_CARDS)
+    families = shuffled(s.rng, FAMILIES)
+    if s.players == 1:
+        set_up_caepio(s)
+    for seat in range(s.players):
+        s.dealt[3 * seat] = heritage[2 * seat]
+        s.dealt[3 * seat + 1] = heritage[2 * seat + 1]
+        s.dealt[3 * seat + 2] = families[seat]
+
+
+def shuffled(rng: Rng, n: i64) -> vec[i64]:
+    """Return the numbers below n in random order."""
+    result = zeros(n)
+    for index in range(n):
+        other: i64 = rng.below(index + 1)
+        result[index] = result[other]
+        result[other] = index
+    return result
+
+
+def lay_out_goods(s: Fields) -> None:
+    """Fill the general supply, then the market from it, and set the prices (C1.6, C2.4, C3.2)."""
+    for resource in range(RESOURCES):
+        capacity: i64 = s.pack.capacity[s.players * RESOURCES + resource]
+        s.market[resource] = capacity
+        s.stock[resource] = s.pack.supply[s.players] - capacity
+        s.price[resource] = s.pack.price_start[resource]
+    for marker in range(OFFERING1, GOODS):
+        s.stock[marker] = s.pack.limits[marker]
+
+
+def lay_out_tiles(s: Fields) -> None:
+    """Put every type of tile at the disposal of every district, the only Basilica of all three (C3.3)."""
+    for district in range(DISTRICTS):
+        s.available[district] = bit(TYPES) - 1
+        forget_links(s, district)
+
+
+def stack_rome_cards(s: Fields) -> None:
+    """Shuffle Rome's cards; solo does without some (C3.5, C14.1)."""
+    size: i64 = 0
+    for card in shuffled(s.rng, ROME_CARDS):
+        if s.players > 1 or not s.pack.rome[card].not_in_solo:
+            s.rome_deck[size] = card
+            size += 1
+
+
+# ---------------------------------------------------------------- keeping cards (C3.7)
+
+
+def list_keep(seat: i64, heritage1: i64, heritage2: i64, family: i64, out: Actions) -> None:
+    """List the four ways to keep one of two heritage cards and one of two characters."""
+    for character in range(2 * family, 2 * family + 2):
+        out.add(action(KEEP, seat, heritage1, character))
+        out.add(action(KEEP, seat, heritage2, character))
+
+
+def refuse_keep(heritage1: i64, heritage2: i64, family: i64, act: i64) -> i64:
+    """Refuse cards that were not dealt to the seat."""
+    if first(act) != heritage1 and first(act) != heritage2:
+        return C3_7
+    return 0 if second(act) // 2 == family else C3_7
+
+
+def do_keep(s: Fields, act: i64) -> None:
+    """Put the kept cards down; when everybody has, turn them up."""
+    seat = action_seat(act)
+    s.kept[seat] = first(act) * CHARACTERS + second(act)
+    s.sealed |= bit(seat)
+    if s.listening:
+        s.tell(event(KEPT, seat))
+    if s.sealed == s.everyone():
+        reveal_cards(s)
+
+
+def reveal_cards(s: Fields) -> None:
+    """Turn all kept cards up; the characters' abilities hold from now on."""
+    for place in range(s.parties):
+        seat: i64 = s.order[place]
+        if seat < s.players:
+            s.heritage[seat] = s.kept[seat] // CHARACTERS
+            s.character[seat] = s.kept[seat] % CHARACTERS
+            s.kept[seat] = NONE
+            s.abilities[seat] |= bit(s.character[seat])
+            s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
+            if s.listening:
+                s.tell(revealing(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat]))
+    s.sealed = 0
+    s.stage = FAMILIES_START
+    s.at = 0
+
+
+# ---------------------------------------------------------------- what the cards give
+
+
+def stage_families_start(s: Fields) -> None:
+    """Give the next player in turn order the prestige of his family, then its start ability (C3.8)."""
+    if s.at == s.parties:
+        s.stage = HERITAGE_START
+        s.at = 0
+        return
+    seat: i64 = s.order[s.at]
+    s.at += 1
+    if seat < s.players:
+        character: i64 = s.character[seat]
+        start_effect(s, seat, s.pack.starts[character], NONE, 0)
+        push_prestige(s, seat, s.pack.family_prestige, character * DISTRICTS)
+
+
+def push_prestige(s: Fields, seat: i64, table: vec[i64], base: i64) -> None:
+    """Let a seat gain prestige from a table, in the order of the districts."""
+    for back in range(DISTRICTS):
+        district: i64 = DISTRICTS - 1 - back
+        if table[base + district] > 0:
+            s.push(PRESTIGE, seat, district, table[base + district])
+
+
+def stage_heritage_start(s: Fields) -> None:
+    """Give the players what they inherit, the last in turn order first (C3.9)."""
+    if s.at == s.parties:
+        s.stage = DECADE_BEGINS
+        s.at = 0
+        return
+    s.at += 1
+    seat: i64 = s.order[s.parties - s.at]
+    if seat < s.players:
+        s.push(HERITAGE, seat)
+    elif s.listening:
+        s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0))
+
+
+def work_heritage(s: Fields) -> None:
+    """Carry out a heritage card: money and goods, workers and pieces, then the markers (C3.9, C3.10)."""
+    seat = s.top_seat()
+    stage = s.top(A)
+    card = s.pack.heritage[s.heritage[seat]]
+    s.set_top(A, stage + 1)
+    if stage == 0:
+        gain(s, seat, DENARII, card.denarii)
+        s.push(CHOOSE_GAIN, seat, card.basic, bit(BASIC) - 1)
+    elif stage == 1:
+        gain(s, seat, MARBLE, card.marble)
+        gain(s, seat, AMPHORA, card.amphora)
+        raise_register(s, seat, card.register)
+        if card.specialist != NONE:
+            s.push(CHOOSE_UNLOCK, seat, card.specialist)  # its peculium is paid when the decade begins
+        push_prestige(s, seat, card.prestige, 0)
+    else:
+        s.pop()
+        place_markers(s, seat, card.popularity, card.harmony)
+        gain(s, seat, DENARII, s.pack.seat_bonus[s.place_of(seat)])
+
+
+def place_markers(s: Fields, seat: i64, popularity: i64, harmony: i64) -> None:
+    """Put popularity and harmony on the values of the heritage card."""
+    s.popularity[seat] = popularity
+    s.harmony[seat] = harmony
+    if s.listening:
+        s.tell(event(STARTED_WITH, seat, s.register[seat], popularity, harmony))

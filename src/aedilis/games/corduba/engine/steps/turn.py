@@ -1,0 +1,248 @@
+"""Turns of Phase 3: one main action, free actions around it, and passing (C7.1, C7.22-C7.24)."""
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit, ones
+from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine.clauses import ALLOWED, C7_1, C7_23, C7_24
+from aedilis.games.corduba.engine.effects.native import fire
+from aedilis.games.corduba.engine.effects.people import is_spent, spend_limit
+from aedilis.games.corduba.engine.options import CLOCKWISE, TURN_ORDER
+from aedilis.games.corduba.engine.pack.native import BY_FAMILY, MONUMENTS_TOO, NONE, ON_PASS, PERMANENT, TILES
+from aedilis.games.corduba.engine.packing import (
+    ABILITY_USED,
+    BUILD_MONUMENT,
+    BUILD_TILE,
+    CLAIM,
+    END_TURN,
+    MERCHANT_SENT,
+    PASS,
+    PASSED,
+    SEND_MERCHANT,
+    USE_ABILITY,
+    action,
+    action_kind,
+    event,
+    first,
+)
+from aedilis.games.corduba.engine.paying.bills import ability_bill
+from aedilis.games.corduba.engine.paying.means import Means, has_pieces
+from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, Fields, PublicFields
+from aedilis.games.corduba.engine.state.frames import (
+    ABILITY,
+    CAEPIO_COIN,
+    CAEPIO_TURN,
+    CHOOSE_PAYMENT,
+    FILL,
+    PASSING,
+    TURN,
+    TURN_END,
+    A,
+    B,
+)
+from aedilis.games.corduba.engine.steps.activate import (
+    begin_activation,
+    claim_refusal,
+    effect_refusal,
+    list_activations,
+    list_claims,
+    list_sites,
+    refuse_activation,
+    start_needed,
+)
+from aedilis.games.corduba.engine.steps.build import begin_build, list_builds, refuse_build
+from aedilis.games.corduba.engine.steps.harmony import LAST_ROUNDS
+from aedilis.games.corduba.engine.steps.market import can_send_merchant, visit_merchant
+from aedilis.games.corduba.engine.words import ABILITIES, CAEPIO, NOBODY
+
+# The phase.
+
+
+def stage_actions(s: Fields) -> None:
+    """Begin the turn of the next player who has not passed; after the last pass go on to the next phase (C7.1)."""
+    if s.at == 0:
+        s.at = 1
+        s.turn = 0
+        s.passed = 0
+    if s.passed == bit(s.parties) - 1:
+        end_phase(s)
+        return
+    while s.passed & bit(s.order[s.turn]):
+        s.turn = (s.turn + 1) % s.parties
+    begin_turn(s, s.order[s.turn])
+
+
+def begin_turn(s: Fields, seat: i64) -> None:
+    """Begin a turn; whoever's turn it is, it ends with a TURN_END frame."""
+    s.bought = 0
+    s.sold = 0
+    if seat < s.players:
+        s.push(TURN, seat)
+    else:
+        s.push(CAEPIO_TURN, seat)
+
+
+def end_phase(s: Fields) -> None:
+    """Make the lane just filled the used one (C7.22, C1.5); Rome calls at the end of a decade (C4.7)."""
+    for place in range(s.parties):
+        s.order[place] = s.lane[place]
+    if s.option(TURN_ORDER) == CLOCKWISE:
+        for place in range(s.parties):
+            s.order[place] = (s.lane[0] + place) % s.parties
+    for place in range(s.parties):
+        s.lane[place] = NOBODY
+    s.at = 0
+    if s.round in LAST_ROUNDS:
+        s.stage = DELIVERING
+    else:
+        s.stage = HARMONY_PHASE
+
+
+# One turn.
+
+
+def list_turn(s: PublicFields, out: Actions) -> None:
+    """List main actions, if that is still to come, free actions, and how to end the turn."""
+    seat: i64 = s.top_seat()
+    if s.top(A) == 0:
+        list_main(s, seat, out)
+    list_free(s, seat, out)
+    out.add(ending_of(s))
+
+
+def list_main(s: PublicFields, seat: i64, out: Actions) -> None:
+    """List the main actions beside passing (C7.1)."""
+    means = Means(s, seat, NONE)
+    list_builds(s, seat, means, TILES | MONUMENTS_TOO, NONE, out)
+    if has_pieces(s, seat):
+        list_activations(s, seat, means, out)
+        list_claims(s, seat, out)
+
+
+def list_free(s: PublicFields, seat: i64, out: Actions) -> None:
+    """List the free actions (C7.23, C7.24)."""
+    if can_send_merchant(s, seat):
+        out.add(action(SEND_MERCHANT, seat))
+    owned: i64 = s.abilities[seat]
+    ability: i64 = 0
+    while owned >> ability:
+        if (owned >> ability) & 1 and ability_refusal(s, seat, ability) == ALLOWED:
+            out.add(action(USE_ABILITY, seat, ability))
+        ability += 1
+
+
+def has_choice(s: PublicFields, out: Actions) -> bool:
+    """Tell whether a seat before its main action can do anything but pass; what is quickly found comes first."""
+    seat: i64 = s.top_seat()
+    out.size = 0
+    if has_pieces(s, seat):
+        list_sites(s, seat, out, 1)
+    if out.size == 0:
+        list_free(s, seat, out)
+    if out.size == 0:
+        list_main(s, seat, out)
+    return out.size > 0
+
+
+def ending_of(s: PublicFields) -> i64:
+    """Return how the turn on top ends when nothing else is done: after the main action, or by passing (C7.22)."""
+    if s.top(A) == 0:
+        return action(PASS, s.top_seat())
+    return action(END_TURN, s.top_seat())
+
+
+def refuse_turn(s: PublicFields, act: i64) -> i64:
+    """Return 0 if the seat may do this in its turn now, else the clause."""
+    seat: i64 = s.top_seat()
+    kind: i64 = action_kind(act)
+    if kind == SEND_MERCHANT:
+        return ALLOWED if can_send_merchant(s, seat) else C7_23
+    if kind == USE_ABILITY:
+        return ability_refusal(s, seat, first(act))
+    if kind == END_TURN:
+        return ALLOWED if s.top(A) == 1 else C7_1
+    if s.top(A) == 1:
+        return C7_1
+    if kind == PASS:
+        return ALLOWED
+    if kind in (BUILD_TILE, BUILD_MONUMENT):
+        return refuse_build(s, seat, act, NONE)
+    if kind == CLAIM:
+        return claim_refusal(s, seat, first(act))
+    return refuse_activation(s, seat, act)
+
+
+def ability_refusal(s: PublicFields, seat: i64, ability: i64) -> i64:
+    """Return 0 if the seat may use its own ability as a free action now (C7.24, C7.19), else the clause."""
+    if ability >= ABILITIES or s.abilities[seat] & bit(ability) == 0:
+        return C7_24
+    what = s.pack.abilities[ability]
+    if what.kind == PERMANENT or is_spent(s, seat, what.use_limit):
+        return C7_24
+    return effect_refusal(s, seat, ability_bill(s, seat, ability), what.use, NONE, BY_FAMILY)
+
+
+def do_turn(s: Fields, act: i64) -> None:
+    """Begin an action; single cells that it leaves are filled after all of it (C7.12)."""
+    seat: i64 = s.top_seat()
+    kind: i64 = action_kind(act)
+    if kind == END_TURN:
+        s.pop()
+        s.push(TURN_END, seat)
+        return
+    if kind == PASS:
+        s.pop()
+        s.push(TURN_END, seat)
+        s.push(FILL, seat)
+        s.push(PASSING, seat)
+        return
+    if kind != SEND_MERCHANT and kind != USE_ABILITY:
+        s.set_top(A, 1)
+        if s.players == 1 and s.passed & bit(CAEPIO) and kind != CLAIM:
+            s.push(CAEPIO_COIN, CAEPIO)
+    s.push(FILL, seat)
+    if kind == SEND_MERCHANT:
+        s.merchants |= bit(seat)
+        if s.listening:
+            s.tell(event(MERCHANT_SENT, seat))
+        visit_merchant(s, seat)
+    elif kind == USE_ABILITY:
+        s.push(ABILITY, seat, first(act))
+    elif kind in (BUILD_TILE, BUILD_MONUMENT):
+        begin_build(s, seat, act, NONE)
+    else:
+        begin_activation(s, seat, act)
+
+
+def work_ability(s: Fields) -> None:
+    """Use an ability: tell, pay, then its effect (C7.24)."""
+    seat: i64 = s.top_seat()
+    ability: i64 = s.top(A)
+    what = s.pack.abilities[ability]
+    if s.top(B) == 0:
+        s.set_top(B, 1)
+        spend_limit(s, seat, what.use_limit)
+        if s.listening:
+            s.tell(event(ABILITY_USED, seat, ability))
+        s.push(CHOOSE_PAYMENT, seat)
+        return
+    s.pop()
+    start_needed(s, seat, what.use, NONE, BY_FAMILY)
+
+
+def work_passing(s: Fields) -> None:
+    """Put the order marker on the leftmost free space of the other lane (C7.22)."""
+    seat: i64 = s.top_seat()
+    s.pop()
+    others: i64 = ones(s.passed)
+    s.lane[others] = seat
+    s.passed |= bit(seat)
+    if s.listening:
+        s.tell(event(PASSED, seat, others))
+    fire(s, ON_PASS, seat, others_passed=others)
+
+
+def work_turn_end(s: Fields) -> None:
+    """Give the turn to the next place on the order track; who has passed is left out there (C7.1)."""
+    s.pop()
+    s.turn = (s.turn + 1) % s.parties

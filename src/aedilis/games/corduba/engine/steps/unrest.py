@@ -1,0 +1,440 @@
+"""Unrest: receiving it, Phase 1, suppressing and inciting it, pacification and rebellion (rules C5)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit, ones
+from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine.clauses import C5_1, C5_3, C5_4, C5_8, C7_19
+from aedilis.games.corduba.engine.effects.native import fire
+from aedilis.games.corduba.engine.effects.people import move_popularity, moved
+from aedilis.games.corduba.engine.options import (
+    EACH_ROUND,
+    IMMEDIATE,
+    IN_PHASE_1,
+    MARKET_REFILL,
+    REBELLION_CHECK,
+    REVOLTING_ONLY,
+    STOCK,
+    UNREST_LIMIT,
+    UNREST_PLACEMENT,
+    UNREST_TRACK_TIMING,
+)
+from aedilis.games.corduba.engine.pack.native import HERE, ON_ROUND_START, ON_SUPPRESS
+from aedilis.games.corduba.engine.packing import (
+    DONE,
+    GAME_OVER,
+    HAND_OUT,
+    NAME_TILE,
+    NO_SEAT,
+    REBELLION_OF_DISTRICTS,
+    REBELLION_OF_MARKERS,
+    ROUND_STARTED,
+    UNREST_HANDED,
+    UNREST_PLACED,
+    UNREST_RECEIVED,
+    UNREST_REMOVED,
+    UNREST_TRACK_MOVED,
+    action,
+    action_kind,
+    event,
+    first,
+    second,
+)
+from aedilis.games.corduba.engine.state.fields import (
+    CAUSING,
+    HANDING_OUT,
+    MACELLUM,
+    OVER,
+    PLACING,
+    SPREADING,
+    Fields,
+    PublicFields,
+)
+from aedilis.games.corduba.engine.state.frames import HAND_OUT_UNREST, PLACE_UNREST, PRESTIGE, SPREAD, A, B, C, D
+from aedilis.games.corduba.engine.steps.market import refill
+from aedilis.games.corduba.engine.words import DISTRICTS, TYPES
+
+ALL_DISTRICTS: Final = 7
+
+
+# ---------------------------------------------------------------- tiles and districts
+
+
+def revolting(s: PublicFields) -> i64:
+    """Return the revolting districts as bits (C1.4); what that costs them is asked where they are used (C5.7)."""
+    result: i64 = 0
+    for district in range(DISTRICTS):
+        if s.revolts(district):
+            result |= bit(district)
+    return result
+
+
+def legal_tiles(s: PublicFields, district: i64) -> i64:
+    """Return the tiles of a district that may take an unrest marker, as bits (C5.4)."""
+    tiles: i64 = s.built[district] & ~s.restless[district]
+    result: i64 = tiles
+    for building in range(TYPES):
+        if (tiles >> building) & 1 and s.pack.buildings[building].immune:
+            result &= ~bit(building)
+    return result
+
+
+def with_legal_tile(s: PublicFields, districts: i64) -> i64:
+    """Return those of these districts that have a legal tile."""
+    result: i64 = 0
+    for district in range(DISTRICTS):
+        if (districts >> district) & 1 and legal_tiles(s, district) != 0:
+            result |= bit(district)
+    return result
+
+
+def places_to_choose(s: PublicFields) -> i64:
+    """Return the districts in which a marker that was handed on may be placed (C5.4)."""
+    if s.option(UNREST_PLACEMENT) == REVOLTING_ONLY:
+        restless = with_legal_tile(s, revolting(s))
+        if restless != 0:
+            return restless
+    return with_legal_tile(s, ALL_DISTRICTS)
+
+
+def scope_of(scope: i64, here: i64) -> i64:
+    """Return the districts that an effect's scope names, as bits: one of the three, HERE, or all."""
+    if scope < DISTRICTS:
+        return bit(scope)
+    if scope == HERE:
+        return bit(here)
+    return ALL_DISTRICTS
+
+
+def list_tiles(s: PublicFields, districts: i64, restless: bool, out: Actions) -> None:
+    """List the tiles of these districts with unrest, or those that may take it."""
+    for district in range(DISTRICTS):
+        if (districts >> district) & 1:
+            tiles: i64 = s.restless[district]
+            if not restless:
+                tiles = legal_tiles(s, district)
+            for building in range(TYPES):
+                if (tiles >> building) & 1:
+                    out.add(action(NAME_TILE, s.top_seat(), district, building))
+
+
+def may_take(s: PublicFields, act: i64, districts: i64) -> bool:
+    """Tell whether the named tile lies in one of these districts and may take a marker (C5.4)."""
+    district = first(act)
+    building = second(act)
+    return (
+        district < DISTRICTS
+        and building < TYPES
+        and (districts >> district) & 1 == 1
+        and (legal_tiles(s, district) >> building) & 1 == 1
+    )
+
+
+# ---------------------------------------------------------------- markers, the track, rebellion
+
+
+def markers_out(s: PublicFields) -> i64:
+    """Return how many unrest markers are not in stock, as the option counts them (C5.6)."""
+    total = s.unrest_on_tiles()
+    if s.option(UNREST_LIMIT) == STOCK:
+        for seat in range(s.parties):
+            total += s.markers[seat] + s.handed[seat]
+    return total
+
+
+def rebel(s: Fields, ending: i64) -> None:
+    """The game ends at once and everybody loses (C12.5); whoever called must not go on."""
+    s.ending = ending
+    s.stage = OVER
+    s.depth = 0
+    if s.listening:
+        s.tell(event(GAME_OVER, NO_SEAT, ending, 0))
+
+
+def receive_unrest(s: Fields, seat: i64, n: i64, interphase: bool) -> None:
+    """Let a seat take markers into its area (C5.5); with the option `stock` this can end the game (C5.6)."""
+    if n <= 0:
+        return
+    if s.option(UNREST_LIMIT) == STOCK and markers_out(s) + n > s.pack.unrest_markers:
+        rebel(s, REBELLION_OF_MARKERS)
+        return
+    s.markers[seat] += n
+    s.received[seat] += n
+    if interphase:
+        s.received_interphase[seat] += n
+    if s.listening:
+        s.tell(event(UNREST_RECEIVED, seat, n))
+    if s.option(UNREST_TRACK_TIMING) != IN_PHASE_1:
+        move_unrest(s, seat, n)
+
+
+def move_unrest(s: Fields, seat: i64, n: i64) -> None:
+    """Move the marker on the unrest track, which ends at its last space (C5.9)."""
+    after = moved(s.unrest[seat], n, s.pack.unrest_max)
+    if after != s.unrest[seat]:
+        s.unrest[seat] = after
+        if s.listening:
+            s.tell(event(UNREST_TRACK_MOVED, seat, after))
+
+
+def put_marker(s: Fields, seat: i64, district: i64, building: i64) -> None:
+    """Put a marker on a tile; with the option `immediate` this can end the game (C5.0)."""
+    s.restless[district] |= bit(building)
+    if s.listening:
+        s.tell(event(UNREST_PLACED, seat, district, building))
+    if s.option(REBELLION_CHECK) == IMMEDIATE and revolting(s) == ALL_DISTRICTS:
+        rebel(s, REBELLION_OF_DISTRICTS)
+
+
+# ---------------------------------------------------------------- Phase 1
+
+
+def stage_round_begins(s: Fields) -> None:
+    """Begin a round: fill the market if it is time, look for a rebellion, then what a new round sets off (C5.0)."""
+    if s.at == s.parties:
+        s.stage = SPREADING
+        s.at = 0
+        return
+    if s.at == 0:
+        s.round += 1  # 1 after set-up (C3.11)
+        for seat in range(s.parties):
+            s.received[seat] = 0
+            s.received_interphase[seat] = 0
+        if s.listening:
+            s.tell(event(ROUND_STARTED, NO_SEAT, s.round))
+        if s.option(MARKET_REFILL) == EACH_ROUND:
+            refill(s)
+        if revolting(s) == ALL_DISTRICTS:
+            rebel(s, REBELLION_OF_DISTRICTS)
+            return
+    s.at += 1
+    fire(s, ON_ROUND_START, s.order[s.at - 1])
+
+
+NOT_BEGUN: Final = 0
+NOWHERE: Final = 1  # no tile for the marker: the rest is skipped
+LEFT: Final = 2  # and more: the districts that are left, as bits
+
+
+def stage_spreading(s: Fields) -> None:
+    """Let unrest spread: the last player chooses a revolting district, the one before him has the other (C5.1)."""
+    districts: i64 = 0
+    place: i64 = s.players - 1
+    if s.at == NOT_BEGUN:
+        districts = with_legal_tile(s, revolting(s))
+    elif s.at > NOWHERE:
+        districts = with_legal_tile(s, s.at - LEFT)
+        place -= 1
+    if districts == 0:
+        s.stage = CAUSING
+        s.at = 0
+    elif markers_out(s) >= s.pack.unrest_markers:
+        rebel(s, REBELLION_OF_MARKERS)
+    else:
+        s.at = NOWHERE
+        s.push(SPREAD, s.order[place], districts)
+
+
+def list_spread(s: PublicFields, out: Actions) -> None:
+    """List the legal tiles of the districts to choose from."""
+    list_tiles(s, s.top(A), False, out)
+
+
+def refuse_spread(s: PublicFields, act: i64) -> i64:
+    """Refuse a district to which unrest does not spread, or a tile that cannot take it."""
+    if first(act) >= DISTRICTS or (s.top(A) >> first(act)) & 1 == 0:
+        return C5_1
+    return 0 if may_take(s, act, s.top(A)) else C5_4
+
+
+def do_spread(s: Fields, act: i64) -> None:
+    """Put the marker down and leave the other district to the next player."""
+    seat = s.top_seat()
+    s.at = LEFT + (s.top(A) & ~bit(first(act)))
+    s.pop()
+    put_marker(s, seat, first(act), second(act))
+
+
+def stage_causing(s: Fields) -> None:
+    """Take popularity from everybody who holds markers of the round before (C5.2)."""
+    for place in range(s.parties):
+        seat: i64 = s.order[place]
+        held: i64 = s.markers[seat] - s.received[seat]
+        if held > 0:
+            if s.option(UNREST_TRACK_TIMING) == IN_PHASE_1:
+                move_unrest(s, seat, held)
+            move_popularity(s, seat, -held)
+    s.stage = HANDING_OUT
+    s.at = 0
+
+
+def stage_handing_out(s: Fields) -> None:
+    """Let the next player hand his markers to the others as evenly as possible (C5.3)."""
+    if s.at == s.parties:
+        s.stage = PLACING
+        s.at = 0
+        return
+    seat: i64 = s.order[s.at]
+    s.at += 1
+    held: i64 = s.markers[seat] - s.received[seat]
+    if held <= 0:
+        return
+    others: i64 = s.parties - 1
+    share: i64 = held // others
+    rest: i64 = held % others
+    s.markers[seat] -= held - rest
+    if share > 0:
+        for place in range(s.parties):
+            other: i64 = s.order[place]
+            if other != seat:
+                hand_to(s, seat, other, share)
+    if rest > 0:
+        s.push(HAND_OUT_UNREST, seat, rest)
+
+
+def hand_to(s: Fields, seat: i64, other: i64, n: i64) -> None:
+    """Give markers to another player, who will have to place them."""
+    s.handed[other] += n
+    if s.listening:
+        s.tell(event(UNREST_HANDED, seat, other, n))
+
+
+def list_hand_out_unrest(s: PublicFields, out: Actions) -> None:
+    """List who may get one of the markers left over, as sets of seats."""
+    for seats in range(bit(s.players)):
+        if refuse_receivers(s, seats) == 0:
+            out.add(action(HAND_OUT, s.top_seat(), seats))
+
+
+def refuse_receivers(s: PublicFields, seats: i64) -> i64:
+    """Refuse a set of seats that has not the size of what is left, or contains the giver or nobody's seat."""
+    if seats >= bit(s.players) or (seats >> s.top_seat()) & 1 or ones(seats) != s.top(A):
+        return C5_3
+    return 0
+
+
+def refuse_hand_out_unrest(s: PublicFields, act: i64) -> i64:
+    """Refuse what does not give each marker left over to another player."""
+    return refuse_receivers(s, first(act))
+
+
+def do_hand_out_unrest(s: Fields, act: i64) -> None:
+    """Hand out the markers left over."""
+    seat = s.top_seat()
+    s.markers[seat] -= s.top(A)
+    s.pop()
+    for place in range(s.players):
+        other: i64 = s.order[place]
+        if (first(act) >> other) & 1:
+            hand_to(s, seat, other, 1)
+
+
+def stage_placing(s: Fields) -> None:
+    """Let the next player place the next marker that was handed to him (C5.4); the 16th is a rebellion (C5.6)."""
+    if s.at == s.parties:
+        s.stage = MACELLUM
+        s.at = 0
+        return
+    seat: i64 = s.order[s.at]
+    if s.handed[seat] == 0:
+        s.at += 1
+    elif places_to_choose(s) == 0:
+        s.handed[seat] = 0  # back to the stock
+    elif s.unrest_on_tiles() == s.pack.unrest_markers:
+        rebel(s, REBELLION_OF_MARKERS)
+    else:
+        s.push(PLACE_UNREST, seat, s.handed[seat])
+
+
+def list_place_unrest(s: PublicFields, out: Actions) -> None:
+    """List the tiles on which the marker may be placed."""
+    list_tiles(s, places_to_choose(s), False, out)
+
+
+def refuse_place_unrest(s: PublicFields, act: i64) -> i64:
+    """Refuse a tile that cannot take the marker."""
+    return 0 if may_take(s, act, places_to_choose(s)) else C5_4
+
+
+def do_place_unrest(s: Fields, act: i64) -> None:
+    """Place one marker; the stage asks for the next."""
+    seat = s.top_seat()
+    s.pop()
+    s.handed[seat] -= 1
+    put_marker(s, seat, first(act), second(act))
+
+
+# ---------------------------------------------------------------- effects: suppress and incite
+
+
+def can_suppress(s: PublicFields, scope: i64, here: i64) -> bool:
+    """Tell whether there is unrest to suppress within a scope."""
+    return revolting(s) & scope_of(scope, here) != 0
+
+
+def list_suppress(s: PublicFields, out: Actions) -> None:
+    """List the tiles with unrest in the scope, and to stop unless one must be named (C7.19)."""
+    list_tiles(s, scope_of(s.top(B), s.top(D)), True, out)
+    if s.top(C) == 0:
+        out.add(action(DONE, s.top_seat()))
+
+
+def refuse_suppress(s: PublicFields, act: i64) -> i64:
+    """Refuse a tile without unrest or outside the scope, or to stop when one must be named."""
+    if action_kind(act) == DONE:
+        return C7_19 if s.top(C) == 1 else 0
+    district = first(act)
+    if district >= DISTRICTS or (scope_of(s.top(B), s.top(D)) >> district) & 1 == 0 or second(act) >= TYPES:
+        return C5_8
+    return 0 if (s.restless[district] >> second(act)) & 1 else C5_8
+
+
+def do_suppress(s: Fields, act: i64) -> None:
+    """Remove a marker; the last one of a district brings the reward of pacification, then triggers follow (C5.8)."""
+    seat = s.top_seat()
+    left = s.top(A)
+    if action_kind(act) == DONE or left == 1:
+        s.pop()
+    else:
+        s.set_top(A, left - 1)
+        s.set_top(C, 0)
+    if action_kind(act) == DONE:
+        return
+    district = first(act)
+    s.restless[district] &= ~bit(second(act))
+    if s.listening:
+        s.tell(event(UNREST_REMOVED, seat, district, second(act)))
+    fire(s, ON_SUPPRESS, seat, district)
+    if not s.revolts(district):
+        if s.unrest[seat] > 0:
+            move_unrest(s, seat, -1)
+        else:
+            s.push(PRESTIGE, seat, district, 1)
+
+
+def can_incite(s: PublicFields, scope: i64, here: i64) -> bool:
+    """Tell whether a marker could be put on a tile within a scope; inciting never ends the game by itself."""
+    return markers_out(s) < s.pack.unrest_markers and with_legal_tile(s, scope_of(scope, here)) != 0
+
+
+def list_incite(s: PublicFields, out: Actions) -> None:
+    """List the legal tiles in the scope while there are markers."""
+    if can_incite(s, s.top(B), s.top(C)):
+        list_tiles(s, scope_of(s.top(B), s.top(C)), False, out)
+
+
+def refuse_incite(s: PublicFields, act: i64) -> i64:
+    """Refuse a tile that cannot take a marker or lies outside the scope."""
+    return 0 if may_take(s, act, scope_of(s.top(B), s.top(C))) else C5_4
+
+
+def do_incite(s: Fields, act: i64) -> None:
+    """Put a marker on the tile; nobody's popularity or unrest track moves."""
+    seat = s.top_seat()
+    if s.top(A) == 1:
+        s.pop()
+    else:
+        s.set_top(A, s.top(A) - 1)
+    put_marker(s, seat, first(act), second(act))
