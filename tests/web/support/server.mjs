@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { until } from './browser.mjs';
+import { PATIENCE, until } from './browser.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const PYTHON = process.env.PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3';
@@ -21,7 +21,7 @@ async function spawnServer(port, folder) {
   const child = spawn(PYTHON, ['-m', 'aedilis.server', '--port', String(port), '--database', join(folder, 'tables.db'), '--workers', '1', '--bot-pace', '0', '--log-level', 'error'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   let greeted = false;
   child.stdout.on('data', () => { greeted = true; });
-  await until(() => greeted || child.exitCode !== null);
+  await until(() => greeted || child.exitCode !== null, undefined, 5 * PATIENCE);
   return child.exitCode === null ? child : null;
 }
 
