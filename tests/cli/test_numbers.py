@@ -13,6 +13,7 @@ import pytest
 import typer
 
 from aedilis.cli.main import COMMANDS
+from aedilis.core import catalogue
 from aedilis.core.game import Game
 from aedilis.core.record import to_text
 from tests.cli.conftest import Run
@@ -29,8 +30,11 @@ ARGUMENTS = {
 
 def commands() -> Iterator[tuple[tuple[str, ...], Callable[..., None]]]:
     """Yield every command with its name, commands of groups too."""
-    for name in COMMANDS:
-        found = getattr(import_module(COMMANDS[name]), name)
+    modules = dict(COMMANDS)
+    for game in catalogue.working():
+        modules |= game.commands
+    for name, module in modules.items():
+        found = getattr(import_module(module), name)
         if isinstance(found, typer.Typer):
             for inner in found.registered_commands:
                 assert inner.callback is not None

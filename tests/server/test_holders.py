@@ -172,6 +172,7 @@ WAITING: list[Route] = [
 ]
 RUNNING: list[Route] = [
     ("GET", "/moves", None),
+    ("GET", "/words", None),
     ("GET", "/moments/0", None),
     ("POST", "/hint", {"level": "random"}),
     ("POST", "/clone", {"move": 0, "seats": [PERSON, PERSON], "hidden": "resampled"}),

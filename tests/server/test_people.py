@@ -52,12 +52,13 @@ async def test_chat_is_clean_limited_and_told_to_all(server: Running) -> None:
     made = await make_table(server.client, seats=[{"kind": "person", "name": "<b>Ada</b>"}, PERSON])
     table, tokens = made["table"]["id"], tokens_of(made)
     async with sitting(server.base, table, tokens[0]) as ada, sitting(server.base, table) as watching:
-        said = await ada.command("say", text="<script>alert(1)</script>\u202e\x00 hi")
+        said = await ada.command("say", text="<script>alert(1)</script>\u202e\x07 hi")
         assert said["type"] == "accepted"
         await watching.until(lambda: watching.entries[-1]["type"] == "chatted")
         assert watching.entries[-1]["text"] == "<script>alert(1)</script> hi"
         assert watching.entries[-1]["name"] == "<b>Ada</b>"
         assert (await ada.command("say", text="\u200b"))["code"] == "bad-name"
+        assert (await ada.command("say", text="\x00 hi"))["code"] == "bad-text"
         answers = [await ada.command("say", text="again") for _ in range(8)]
         assert answers[-1]["code"] == "too-fast"
         assert (await ada.command("say", text="x" * 501))["code"] == "bad-message"

@@ -107,6 +107,7 @@ BAD: dict[str, tuple[str, ...]] = {
     "--think-seconds": ("0", "-1", "nan", "inf", "1e9", "x"),
     "--bot-pace": ("-0.1", "nan", "inf", "x"),
     "--usual-level": ("a\nb",),
+    "--abandoned-after": ("-1", "nan", "inf", "x"),
     "--live-tables": ("0", "-5", "x", "10000000"),
     "--connections": ("0", "x"),
     "--connections-per-address": ("0", "x"),

@@ -92,25 +92,25 @@ def packages() -> list[Finding]:
 
 def contents() -> list[Finding]:
     """Return whether texts, rules pages, bots and what else the games consist of are there and can be read."""
-    result = []
+    working = [known.name for known in catalogue.working()]
+    result = [
+        _looked(t("doctor-what-words", code=lang, game=game), partial(words_in, game, lang))
+        for game in working
+        for lang in i18n.languages()
+    ]
     for game in catalogue.names():
-        for lang in i18n.languages():
-            result.append(_looked(t("doctor-what-words", code=lang, game=game), partial(words_in, game, lang)))
         result.append(_looked(t("doctor-what-rules", game=game), partial(rules_of, game)))
         result.append(_looked(t("doctor-what-bots", game=game), partial(bots_of, game)))
-    for game in (known.name for known in catalogue.working()):
+    for game in working:
         result += [_looked(part.name, part.look) for part in terminal_of(game).parts()]
     return result
 
 
 def words_in(game: str, lang: str) -> str:
-    """Return how many refusals of a game a language explains; raise AedilisError for one that it lacks.
-
-    A game of somebody else's may leave out a whole language.
-    """
+    """Return how many refusals a language explains; raise AedilisError for one of a game of ours that it lacks."""
     keys = [f"{game}-refusal-{clause}" for clause in refusals(game)]
     own = [key for key in keys if i18n.has(key, lang)]
-    if own and len(own) < len(keys):
+    if game in catalogue.ours() and len(own) < len(keys):
         key = next(key for key in keys if key not in own)
         raise AedilisError("missing-text", f"there is no text {key!r} in {lang!r}", key=key)
     for key in keys:

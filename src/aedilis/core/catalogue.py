@@ -26,13 +26,13 @@ GROUP = "aedilis.games"
 @cache
 def names() -> tuple[str, ...]:
     """Return the names of all games, ours first, each group in order; this loads none of them."""
-    return (*_ours(), *sorted(_others()))
+    return (*ours(), *sorted(_others()))
 
 
 @cache
 def find(name: str) -> Description:
     """Return a game; raise UnknownGame for any other name, and for an installed game that cannot be loaded."""
-    if name in _ours():
+    if name in ours():
         found = import_module(f"{OURS}.{name}").GAME
     elif name in _others():
         try:
@@ -61,7 +61,8 @@ def rules(name: str) -> Rules:
 
 
 @cache
-def _ours() -> tuple[str, ...]:
+def ours() -> tuple[str, ...]:
+    """Return the names of the games that come with Aedilis."""
     path = import_module(OURS).__path__
     return tuple(sorted(module.name for module in iter_modules(path) if module.ispkg))
 
@@ -72,4 +73,4 @@ def _others() -> "dict[str, EntryPoint]":
     from importlib.metadata import entry_points  # slow to load, and a game of ours is found without it
 
     found = {entry.name: entry for entry in entry_points(group=GROUP)}
-    return {name: entry for name, entry in found.items() if name not in _ours()}
+    return {name: entry for name, entry in found.items() if name not in ours()}

@@ -22,6 +22,7 @@ from aedilis.server.tables.wording import table_words
 
 routes = Routes()
 SEAT = {"type": "string", "maxLength": 8}
+LONGEST_NUMBER = 9  # digits
 OPEN = "open"
 PUBLIC = "public"
 HINT_PATIENCE = 3  # times as long as a bot may think: moves go first, and may never end
@@ -76,13 +77,14 @@ SINCE = {"type": "string", "maxLength": 7}
 async def show_words(call: Call) -> TableWords:
     """The table in words of the asker's language: view, choices, and what happened after so many moves."""
     table = await call.table()
+    viewer = await call.viewer(table)
     match = started(table.core)
     since = call.query("since") or "0"
-    if not since.isascii() or not since.isdigit():
+    if not since.isascii() or not since.isdigit() or len(since) > LONGEST_NUMBER:
         raise Refusal("bad-query")
     if int(since) > match.moves:
         raise Refusal("no-such-move")
-    return table_words(table.core, match, await call.viewer(table), int(since), call.language)
+    return table_words(table.core, match, viewer, int(since), call.language)
 
 
 @routes.add("GET", "/api/tables/{table}/moments/{move}", answer=Moment, query={"seat": SEAT})

@@ -35,7 +35,6 @@ def check(s: State) -> None:
     _tiles(s)
     _colour_rule(s)
     _turn(s)
-    _yards(s)
 
 
 def blocks_in_houses(s: State) -> int:
@@ -131,32 +130,6 @@ def _turn(s: State) -> None:
         )
     elif s.phase == OVER:
         _refuse(s.round != ROUNDS, "the game ends after the fourth round", "R0.2")
-
-
-def _yards(s: State) -> None:
-    """Every two blocks of an unfinished house took a floor card, and a seat gets a limited number of those."""
-    for seat in range(s.players):
-        tallest = max(unfinished_of(s, seat), default=0)
-        cards = size(of_kind(s.hand[seat], FLOOR)) + _cards_to_come(s, seat)
-        _refuse(
-            tallest + 2 * cards > HIGHEST,
-            f"seat {seat}: no unfinished house has {tallest} blocks so early, with {cards} floor cards still to play",
-            "R1.10",
-        )
-
-
-def _cards_to_come(s: State, seat: int) -> int:
-    """Return the most cards that the seat may still draw (R4.2, R4.3)."""
-    rounds = range(s.round, ROUNDS)
-    if s.phase == OVER:
-        return 0
-    if s.phase != DRAW:
-        return sum(MOST_DRAWN[number] for number in rounds)
-    later = sum(MOST_DRAWN[number] for number in rounds[1:])
-    if seat == s.active:
-        return s.draw_base + s.draw_bonus + later
-    place, drawing = ((other - s.consul) % s.players for other in (seat, s.active))
-    return later if place < drawing else MOST_DRAWN[s.round] + later
 
 
 def _refuse(wrong: bool, reason: str, rule: str) -> None:

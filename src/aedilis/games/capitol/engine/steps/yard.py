@@ -1,5 +1,7 @@
 """The yard: floor cards raise unfinished houses, roof cards finish them (rules R1.10-R1.18)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,6 +22,11 @@ from aedilis.games.capitol.engine.packing import (
     fields,
 )
 
+RAISABLE: Final = 0x1FFF_FFFF_FFFF_FFFF  # heights to 60, as bits: the 30 floor cards that a seat can get build no more
+    1 << 61
+) - 1  # as bits: no game builds a house of 60 blocks (30 floor cards), so none of 61 is raised
+
+
 # Refusals: 0, or the clause that forbids it.
 
 
@@ -31,7 +38,7 @@ def raising_refusal(s: PublicFields, seat: i64, low: i64, high: i64) -> i64:
     """
     if s.supply == 0:
         return R1_14
-    own = s.heights[seat]
+    own = s.heights[seat] & RAISABLE
     if high == NO_BLOCK:
         if s.supply > 1:
             return R1_13  # two blocks or none
@@ -97,7 +104,7 @@ def list_raisings(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64
     n += 1
     if s.supply == 0:
         return n
-    own: i64 = s.heights[seat]
+    own: i64 = s.heights[seat] & RAISABLE
     base: i64 = card_action(FLOOR_CARD, seat, card)
     tallest_only: bool = s.options.floor == TALLEST_ONLY
     if s.supply == 1:
