@@ -23,8 +23,6 @@ from aedilis.games.capitol.engine.packing import (
 )
 
 RAISABLE: Final = 0x1FFF_FFFF_FFFF_FFFF  # heights to 60, as bits: the 30 floor cards that a seat can get build no more
-    1 << 61
-) - 1  # as bits: no game builds a house of 60 blocks (30 floor cards), so none of 61 is raised
 
 
 # Refusals: 0, or the clause that forbids it.
