@@ -60,6 +60,8 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
   const pages = [await openPage(browser, server.url), await openPage(browser, server.url)];
   for (const [seat, { page }] of pages.entries()) {
     await sit(page, made, seat);
+    await page.waitForSelector('.sheet input[name=heritage]');
+    await settled(page);
     for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).first().check();
     await page.click('.sheet .btn.primary');
   }

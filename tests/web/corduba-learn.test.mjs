@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { axe, fits, openBrowser, openPage, PATIENCE, shot, SIZES, still, until } from './support/browser.mjs';
+import { settled } from './support/pressing.mjs';
 import { ROOT, startServer } from './support/server.mjs';
 import { test } from './support/testing.mjs';
 
@@ -118,6 +119,8 @@ test('what a bot advises is shown where it speaks of', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'You and a bot' }).click();
+  await page.waitForSelector('.sheet input[name=heritage]');
+  await settled(page);
   for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).first().check();
   await page.click('.sheet .btn.primary');
   await page.waitForSelector('.sheet', { state: 'detached' });

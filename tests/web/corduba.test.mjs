@@ -17,6 +17,8 @@ after(async () => { await browser?.close(); await server?.stop(); });
 
 /** Keep the first cards, and whatever comes before the first turn. */
 async function begin(page) {
+  await page.waitForSelector('.sheet input[name=heritage]');
+  await settled(page);
   for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).first().check();
   await page.click('.sheet .btn.primary');
   await page.waitForSelector('.sheet input[name=heritage]', { state: 'detached' });
@@ -142,6 +144,8 @@ test('a turn by keyboard alone', async () => {
   const made = await make(server, 'corduba', [ADA], { seed: 'keyboard' });
   const { page, context, errors } = await openPage(browser, server.url);
   await sit(page, made);
+  await page.waitForSelector('.sheet input[name=heritage]');
+  await settled(page);
   for (const name of ['heritage', 'character']) {
     await page.locator(`.sheet input[name=${name}]`).first().focus();
     await page.keyboard.press(' ');

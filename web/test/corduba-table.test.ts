@@ -62,7 +62,8 @@ group('words', () => {
   });
 
   test('every decision of the engine has its question, every obstacle and reason its words', () => {
-    const decisions = [.../Decision = Literal\[([^\]]*)\]/.exec(file('src/aedilis/games/corduba/engine/forms/frame_words.py'))![1]!.matchAll(/"(\w+)"/g)].map((m) => m[1]!.replaceAll('_', '-'));
+    const table = file('src/aedilis/games/corduba/engine/state/table.py').split('_DECISIONS')[1]!;
+    const decisions = ['choose-payment', ...[...table.matchAll(/^ +(\w+)\(.*\),$/gm)].map((m) => m[1]!.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase())];
     expect(decisions.length).toBeGreaterThan(20);
     expect(decisions.filter((d) => !has(`co-ask-${d}`))).toEqual([]);
     const types = file('web/src/games/corduba/types.gen.ts');
