@@ -130,7 +130,7 @@ test-web: install page  ## run the page's tests, in the browser too
 
 test-pure: $(VENV)/.dev $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
 	@rm -rf $(PURE) && mkdir -p $(PURE)
-	@tar -C src --exclude='*.so' --exclude='*.pyd' --exclude=__pycache__ -cf - aedilis | tar -C $(PURE) -xf -
+	@tar -C src --dereference --exclude='*.so' --exclude='*.pyd' --exclude=__pycache__ -cf - aedilis | tar -C $(PURE) -xf -
 	@$(call say,The engine's tests on the uncompiled engine)
 	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure scripts/tally "Python, uncompiled engine" $(PYTEST) --hypothesis-profile=pure $(ENGINE_TESTS) $(ARGS)
 
