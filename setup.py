@@ -212,7 +212,8 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         # No configuration file: what is compiled must not depend on lint settings.
-        options = ["--config-file=", "--explicit-package-bases"]
+        # What is only looked at, such as terminals and training, may need packages that are not here.
+        options = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
         made = mypycify(
             [*options, *modules],
             group_name="aedilis.engine",
