@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play install build page test test-web test-pure check package bench lock clean distclean
+.PHONY: help play install build page test test-web test-pure check format package bench lock clean distclean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -142,11 +142,15 @@ check: $(VENV)/.dev $(VENV)/.aedilis web/node_modules/.installed  ## style, type
 	@$(BIN)/mypy --strict $(CODE)
 	@$(call say,import-linter: direction of imports)
 	@$(BIN)/lint-imports --no-logo
-	@$(call say,svelte-check: the page's types)
+	@$(call say,Prettier, ESLint, svelte-check: the page)
 	@scripts/npm run --silent check
 	@$(BIN)/python -m aedilis.server.typescript --check web/src
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
+
+format: $(VENV)/.dev web/node_modules/.installed  ## lay out Python and the page as `make check` wants them
+	@$(BIN)/ruff format .
+	@scripts/npm run --silent format
 
 package: $(VENV)/.dev page  ## build the wheel and try it where nothing else is installed
 	@$(call say,Building the wheel)

@@ -9,4 +9,8 @@ import { settings } from './ui/settings.svelte';
 await speak(settings.language ?? preferred(navigator.languages));
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').then(refresh).catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker
+    .register('/sw.js')
+    .then(refresh)
+    .catch(() => undefined);

@@ -12,8 +12,14 @@ import { lots } from '../src/games/corduba/board/plan';
 import { best, centre, nudge, rotate, spotAt } from '../src/games/corduba/board/spots';
 import type { Action, Preview } from '../src/games/corduba/types.gen';
 
-interface Fixture { view: View; legal: { action: Action; preview: Preview }[]; chosen: number; draft: View }
-const read = <V>(name: string): V => JSON.parse(readFileSync(new URL(`../src/dev/fixtures/corduba-${name}.json`, import.meta.url), 'utf8')) as V;
+interface Fixture {
+  view: View;
+  legal: { action: Action; preview: Preview }[];
+  chosen: number;
+  draft: View;
+}
+const read = <V>(name: string): V =>
+  JSON.parse(readFileSync(new URL(`../src/dev/fixtures/corduba-${name}.json`, import.meta.url), 'utf8')) as V;
 const content = read<ContentData>('content');
 const games = ['solo', 'three', 'four', 'forum'].map((name) => read<Fixture>(name));
 const kinds = content.content.buildings.building;
@@ -31,8 +37,18 @@ describe('cells', () => {
   });
 
   test('mirrored first, then turned', () => {
-    expect(turned(['XXX', 'X..'], 4)).toEqual([[0, 0], [0, 1], [0, 2], [1, 2]]);
-    expect(turned(['XXX', 'X..'], 5)).toEqual([[0, 0], [1, 0], [2, -1], [2, 0]]);
+    expect(turned(['XXX', 'X..'], 4)).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(turned(['XXX', 'X..'], 5)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, -1],
+      [2, 0],
+    ]);
   });
 
   test('runs cover every cell once', () => {
@@ -46,15 +62,40 @@ describe('cells', () => {
     for (const [, { map }] of districts) {
       const cells = cellsOf(blocks(map));
       const inside = new Set(cells.map(cellKey));
-      const edges = cells.flatMap(([r, c]): Cell[] => [[r - 1, c], [r + 1, c], [r, c - 1], [r, c + 1]]).filter((cell) => !inside.has(cellKey(cell))).length;
-      const length = loops(cells).flatMap((loop) => loop.map((p, i) => Math.abs(p[0] - loop.at(i - 1)![0]) + Math.abs(p[1] - loop.at(i - 1)![1]))).reduce((a, b) => a + b, 0);
+      const edges = cells
+        .flatMap(([r, c]): Cell[] => [
+          [r - 1, c],
+          [r + 1, c],
+          [r, c - 1],
+          [r, c + 1],
+        ])
+        .filter((cell) => !inside.has(cellKey(cell))).length;
+      const length = loops(cells)
+        .flatMap((loop) =>
+          loop.map((p, i) => Math.abs(p[0] - loop.at(i - 1)![0]) + Math.abs(p[1] - loop.at(i - 1)![1])),
+        )
+        .reduce((a, b) => a + b, 0);
       expect(length).toBe(edges);
     }
   });
 
   test('cells that touch by a corner have a loop each', () => {
-    expect(loops([[0, 0], [1, 1]])).toHaveLength(2);
-    expect(outline([[0, 0], [1, 1]], 2, 4).match(/Z/g)).toHaveLength(2);
+    expect(
+      loops([
+        [0, 0],
+        [1, 1],
+      ]),
+    ).toHaveLength(2);
+    expect(
+      outline(
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        2,
+        4,
+      ).match(/Z/g),
+    ).toHaveLength(2);
   });
 });
 
@@ -67,7 +108,11 @@ describe('drawings', () => {
         expect(drawing.length).toBeGreaterThan(3);
         expect(drawing.map((part) => part.d).join()).not.toContain('NaN');
         for (const { at } of drawing) {
-          if (at) expect([at[0] >= Math.min(...cells.map((c) => c[1])) * S, at[1] <= (Math.max(...cells.map((c) => c[0])) + 1) * T]).toEqual([true, true]);
+          if (at)
+            expect([
+              at[0] >= Math.min(...cells.map((c) => c[1])) * S,
+              at[1] <= (Math.max(...cells.map((c) => c[0])) + 1) * T,
+            ]).toEqual([true, true]);
         }
       }
     }
@@ -98,7 +143,9 @@ describe('spots', () => {
     expect(spots.list).toHaveLength(three.legal.length);
     const { district, building } = three.view.doing.find((deed) => deed.kind === 'build')!;
     expect(spots).toMatchObject({ district, building, seat: 0, chosen: three.chosen });
-    const links = spotsOf(content, forum.view, forum.legal)!.list.map((spot) => spot.insulae.filter((laid) => laid.why === 'forced').length);
+    const links = spotsOf(content, forum.view, forum.legal)!.list.map(
+      (spot) => spot.insulae.filter((laid) => laid.why === 'forced').length,
+    );
     expect(links).toEqual([0, 1, 1]); // the first asks where the link lies before it tells more
     expect(spotsOf(content, three.view, [])).toBeNull();
   });
@@ -109,7 +156,9 @@ describe('spots', () => {
   });
 
   test('the pointer finds every spot, and turns the tile only if it has to', () => {
-    spots.list.forEach((spot, i) => expect(spots.list[spotAt(spots.list, centre(spot), spot.orientation)!]).toBe(spots.list[i]));
+    spots.list.forEach((spot, i) =>
+      expect(spots.list[spotAt(spots.list, centre(spot), spot.orientation)!]).toBe(spots.list[i]),
+    );
     expect(spotAt(spots.list, [-9, -9], null)).toBeNull();
   });
 
@@ -125,7 +174,13 @@ describe('spots', () => {
   test('arrows and turns reach every spot', () => {
     const seen = new Set([0]);
     for (const i of seen) {
-      for (const way of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) seen.add(nudge(spots.list, i, way));
+      for (const way of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const)
+        seen.add(nudge(spots.list, i, way));
       seen.add(rotate(spots.list, i)).add(rotate(spots.list, i, -1));
     }
     expect(seen.size).toBe(spots.list.length);
@@ -142,7 +197,9 @@ describe('spots', () => {
     const promised = wouldStand(here, null, spots, null);
     const drafted = wouldStand(here, after, spots, null);
     expect(drafted.tile!.cells.map(cellKey).sort()).toEqual(promised.tile!.cells.map(cellKey).sort());
-    expect(drafted.insulae.map(({ cell, owner, why }) => [cellKey(cell), owner, why]).sort()).toEqual(promised.insulae.map(({ cell, owner, why }) => [cellKey(cell), owner, why]).sort());
+    expect(drafted.insulae.map(({ cell, owner, why }) => [cellKey(cell), owner, why]).sort()).toEqual(
+      promised.insulae.map(({ cell, owner, why }) => [cellKey(cell), owner, why]).sort(),
+    );
     const list = pieces(standing(here), drafted);
     expect(list).toHaveLength(here.tiles.length + here.insulae.length + 1 + drafted.insulae.length);
     expect(list.map((piece) => piece.row)).toEqual(list.map((piece) => piece.row).sort((a, b) => a - b));
@@ -153,6 +210,7 @@ describe('spots', () => {
     const avoid = spot.insulae.map((laid) => laid.cell);
     const { x, y, left } = flagPlace(spot.cells, avoid, 120, 11, 7);
     const [from, to] = left ? [x - 131, x - 11] : [x + 11, x + 131];
-    for (const [r, c] of avoid) expect(to <= c * S || from >= (c + 1) * S || y + 14 <= r * T + 6 || y - 14 >= (r + 1) * T - 6).toBe(true);
+    for (const [r, c] of avoid)
+      expect(to <= c * S || from >= (c + 1) * S || y + 14 <= r * T + 6 || y - 14 >= (r + 1) * T - 6).toBe(true);
   });
 });

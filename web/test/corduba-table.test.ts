@@ -27,10 +27,22 @@ import type { GameStatistics } from '../src/games/corduba/types.gen';
 import { has, install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
 
 const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
-const speak = (language: string): void => install(makeBundle(language, file(`src/aedilis/i18n/${language}/web.ftl`) + file(`src/aedilis/games/corduba/words/${language}/web.ftl`) + file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`)));
-const keys = (language: string): string[] => [...file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`).matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
+const speak = (language: string): void =>
+  install(
+    makeBundle(
+      language,
+      file(`src/aedilis/i18n/${language}/web.ftl`) +
+        file(`src/aedilis/games/corduba/words/${language}/web.ftl`) +
+        file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`),
+    ),
+  );
+const keys = (language: string): string[] =>
+  [...file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`).matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
 
-interface Fixture { view: View; legal: { action: Action }[] }
+interface Fixture {
+  view: View;
+  legal: { action: Action }[];
+}
 const book = new Book(contentFixture as unknown as ContentData);
 const tables = [threeFixture, fourFixture, soloFixture, forumFixture] as unknown as Fixture[];
 const name = (seat: number): string => ['Ada', 'Bruno', 'Chiara', 'Dario'][seat]!;
@@ -44,12 +56,29 @@ group('words', () => {
     speak(language);
     const { board, buildings, families, postulationem, res_gestae, specialists, player_board, caepio } = book.content;
     const effects = [
-      ...buildings.building.flatMap((b) => b.action.map((a) => a.effect)), ...specialists.specialist.map((s) => s.peculium), board.portus.effect, ...board.castra.spaces.map((s) => s.effect),
-      ...DISTRICTS.flatMap((d) => board.prestige[d].spaces.map((s) => s.effect)), ...DISTRICTS.flatMap((d) => player_board.rows[d].spaces.map((s) => s.effect)).filter((e) => e.length),
-      ...postulationem.card.flatMap((c) => [c.rank1, c.rank2, c.rank3, c.rank4]), ...families.family.flatMap((f) => f.character.flatMap((c) => [...(c.ability.use?.length ? [c.ability.use] : []), ...(c.ability.triggers ?? []).map((x) => x.effect)])),
+      ...buildings.building.flatMap((b) => b.action.map((a) => a.effect)),
+      ...specialists.specialist.map((s) => s.peculium),
+      board.portus.effect,
+      ...board.castra.spaces.map((s) => s.effect),
+      ...DISTRICTS.flatMap((d) => board.prestige[d].spaces.map((s) => s.effect)),
+      ...DISTRICTS.flatMap((d) => player_board.rows[d].spaces.map((s) => s.effect)).filter((e) => e.length),
+      ...postulationem.card.flatMap((c) => [c.rank1, c.rank2, c.rank3, c.rank4]),
+      ...families.family.flatMap((f) =>
+        f.character.flatMap((c) => [
+          ...(c.ability.use?.length ? [c.ability.use] : []),
+          ...(c.ability.triggers ?? []).map((x) => x.effect),
+        ]),
+      ),
     ];
-    const abilities = Array.from({ length: 16 + book.content.monuments.monument.length }, (_, i) => told(book.ability(i).ability, book));
-    const said = [...abilities, ...effects.map(effectText), ...res_gestae.milestone.map((m) => conditionText(m.cond)), ...caepio.card.flatMap((c) => c.rows.flat().map((act) => actText(act, book)))];
+    const abilities = Array.from({ length: 16 + book.content.monuments.monument.length }, (_, i) =>
+      told(book.ability(i).ability, book),
+    );
+    const said = [
+      ...abilities,
+      ...effects.map(effectText),
+      ...res_gestae.milestone.map((m) => conditionText(m.cond)),
+      ...caepio.card.flatMap((c) => c.rows.flat().map((act) => actText(act, book))),
+    ];
     expect(said.filter((s) => !s || bad.test(s))).toEqual([]);
   });
 
@@ -57,17 +86,25 @@ group('words', () => {
     speak(language);
     for (const { view, legal } of tables) {
       expect(legal.length).toBeGreaterThan(0);
-      expect(legal.map(({ action }) => describe(action, { book, view, name })).filter((s) => !s || bad.test(s))).toEqual([]);
+      expect(
+        legal.map(({ action }) => describe(action, { book, view, name })).filter((s) => !s || bad.test(s)),
+      ).toEqual([]);
     }
   });
 
   test('every decision of the engine has its question, every obstacle and reason its words', () => {
     const table = file('src/aedilis/games/corduba/engine/state/table.py').split('_DECISIONS')[1]!;
-    const decisions = ['choose-payment', ...[...table.matchAll(/^ +(\w+)\(.*\),$/gm)].map((m) => m[1]!.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase())];
+    const decisions = [
+      'choose-payment',
+      ...[...table.matchAll(/^ +(\w+)\(.*\),$/gm)].map((m) =>
+        m[1]!.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
+      ),
+    ];
     expect(decisions.length).toBeGreaterThan(20);
     expect(decisions.filter((d) => !has(`co-ask-${d}`))).toEqual([]);
     const types = file('web/src/games/corduba/types.gen.ts');
-    const words = (of: RegExp): string[] => [...of.exec(types)![1]!.matchAll(/"(\w+)"/g)].map((m) => m[1]!.replaceAll('_', '-'));
+    const words = (of: RegExp): string[] =>
+      [...of.exec(types)![1]!.matchAll(/"(\w+)"/g)].map((m) => m[1]!.replaceAll('_', '-'));
     expect(words(/type Obstacle = ([^;]*);/).filter((w) => !has(`co-obstacle-${w}`))).toEqual([]);
     expect(words(/interface SenatorsChanged[^}]*reason: ([^;]*);/).filter((w) => !has(`co-reason-${w}`))).toEqual([]);
     expect(words(/type Phase = ([^;]*);/).filter((w) => !has(`co-phase-${w}`))).toEqual([]);
@@ -75,7 +112,10 @@ group('words', () => {
 
   test('no event is forgotten by the log', () => {
     const types = file('web/src/games/corduba/types.gen.ts');
-    const events = /export type Event = ([^;]*);/.exec(types)![1]!.split(' | ').map((kind) => new RegExp(`interface ${kind} \\{\\s*type: "(\\w+)"`).exec(types)![1]!);
+    const events = /export type Event = ([^;]*);/
+      .exec(types)![1]!
+      .split(' | ')
+      .map((kind) => new RegExp(`interface ${kind} \\{\\s*type: "(\\w+)"`).exec(types)![1]!);
     const story = file('web/src/games/corduba/game/story.ts');
     expect(events.filter((e) => !story.includes(`'${e}'`))).toEqual([]);
   });
@@ -84,24 +124,53 @@ group('words', () => {
 group('the log', () => {
   const lines = (events: GameEvent[]): string[] => tell(events, { book, name, me: 0 }, 'x').map((l) => l.text);
   const built: GameEvent[] = [
-    { type: 'paid', seat: 0, goods: 'worker', n: 1 }, { type: 'specialist_used', seat: 0, colour: 'green' }, { type: 'paid', seat: 0, goods: 'wood', n: 2 },
+    { type: 'paid', seat: 0, goods: 'worker', n: 1 },
+    { type: 'specialist_used', seat: 0, colour: 'green' },
+    { type: 'paid', seat: 0, goods: 'wood', n: 2 },
     { type: 'tile_built', seat: 0, district: 'patricius', building: 'herbarium', cell: [0, 1], orientation: 0 },
-    { type: 'insula_laid', seat: 0, district: 'patricius', cell: [1, 1], owner: 0, reason: 'own_cell' }, { type: 'gained', seat: 0, goods: 'denarii', n: 2 },
-    { type: 'insula_laid', seat: 0, district: 'patricius', cell: [1, 2], owner: 0, reason: 'own_cell' }, { type: 'prestige_moved', seat: 0, district: 'patricius', value: 1 }, { type: 'prestige_moved', seat: 0, district: 'patricius', value: 2 },
+    { type: 'insula_laid', seat: 0, district: 'patricius', cell: [1, 1], owner: 0, reason: 'own_cell' },
+    { type: 'gained', seat: 0, goods: 'denarii', n: 2 },
+    { type: 'insula_laid', seat: 0, district: 'patricius', cell: [1, 2], owner: 0, reason: 'own_cell' },
+    { type: 'prestige_moved', seat: 0, district: 'patricius', value: 1 },
+    { type: 'prestige_moved', seat: 0, district: 'patricius', value: 2 },
   ];
 
   test('a turn is one line: the deed, its price, what followed', () => {
-    expect(lines(built)).toEqual([`**You**: built **Herbarium** in Pars Patricius; paid ${book.specialist('green').name}, 1 worker, 2 wood; laid 2 insulae; got 2 denarii; prestige 2 in Pars Patricius`]);
+    expect(lines(built)).toEqual([
+      `**You**: built **Herbarium** in Pars Patricius; paid ${book.specialist('green').name}, 1 worker, 2 wood; laid 2 insulae; got 2 denarii; prestige 2 in Pars Patricius`,
+    ]);
   });
 
   test('what another seat does is a line of its own, and a round a heading', () => {
-    const log = tell([...built, { type: 'passed', seat: 1, place: 0 }, { type: 'round_started', round: 2 }, { type: 'price_moved', resource: 'food', price: 3 }, { type: 'price_moved', resource: 'wood', price: 2 }], { book, name, me: null }, 'x');
-    expect(log.map((l) => [l.seat, l.heading, l.key_line])).toEqual([[0, false, true], [1, false, false], [null, true, false], [null, false, false]]);
+    const log = tell(
+      [
+        ...built,
+        { type: 'passed', seat: 1, place: 0 },
+        { type: 'round_started', round: 2 },
+        { type: 'price_moved', resource: 'food', price: 3 },
+        { type: 'price_moved', resource: 'wood', price: 2 },
+      ],
+      { book, name, me: null },
+      'x',
+    );
+    expect(log.map((l) => [l.seat, l.heading, l.key_line])).toEqual([
+      [0, false, true],
+      [1, false, false],
+      [null, true, false],
+      [null, false, false],
+    ]);
     expect(log[3]!.text).toBe('Prices: food 3, wood 2');
   });
 
   test('what changes for a seat adds up, trade included', () => {
-    const c = changesOf([...built, { type: 'traded', seat: 0, resource: 'stone', side: 'sell', units: 2, price: 3 }, { type: 'gained', seat: 1, goods: 'denarii', n: 9 }], 0);
+    const c = changesOf(
+      [
+        ...built,
+        { type: 'traded', seat: 0, resource: 'stone', side: 'sell', units: 2, price: 3 },
+        { type: 'gained', seat: 1, goods: 'denarii', n: 9 },
+      ],
+      0,
+    );
     expect(c.net).toEqual({ worker: -1, wood: -2, denarii: 8, stone: -2 });
     expect([c.insulae.patricius, c.prestige.patricius, c.specialists]).toEqual([2, 2, ['green']]);
   });
@@ -109,35 +178,95 @@ group('the log', () => {
   test('the hands for Rome open once, with rank and rewards', () => {
     const view = { ...tables[0]!.view, rome: { ...tables[0]!.view.rome!, card: 1 }, decade: 2 };
     const events: GameEvent[] = [
-      { type: 'delivered', seat: 0, troops: 3, offerings: 2, resources: 4 }, { type: 'delivered', seat: 1, troops: 4, offerings: 2, resources: 0 }, { type: 'senators_changed', seat: 1, senators: 2, reason: 'most_troops' },
-      { type: 'ranked', seat: 0, rank: 1 }, { type: 'upkeep_settled', seat: 0, need: 1, paid: 1 }, { type: 'senators_changed', seat: 0, senators: 5, reason: 'politics' },
+      { type: 'delivered', seat: 0, troops: 3, offerings: 2, resources: 4 },
+      { type: 'delivered', seat: 1, troops: 4, offerings: 2, resources: 0 },
+      { type: 'senators_changed', seat: 1, senators: 2, reason: 'most_troops' },
+      { type: 'ranked', seat: 0, rank: 1 },
+      { type: 'upkeep_settled', seat: 0, need: 1, paid: 1 },
+      { type: 'senators_changed', seat: 0, senators: 5, reason: 'politics' },
     ];
     const [stage] = stages(events, view);
-    expect(stage!.seats.map((s) => [s.seat, s.rank, s.events.length])).toEqual([[0, 1, 0], [1, 0, 1]]);
+    expect(stage!.seats.map((s) => [s.seat, s.rank, s.events.length])).toEqual([
+      [0, 1, 0],
+      [1, 0, 1],
+    ]);
     expect(stages([{ type: 'passed', seat: 0, place: 0 }], view)).toEqual([]);
     // Caepio has shown his before
-    const given = { ...view, rome: { ...view.rome, seats: [{ ...view.rome.seats[0]!, delivered: null }, { ...view.rome.seats[1]!, delivered: [3, 2, 0] as [number, number, number] }] } };
-    expect(stages([events[0]!, events[2]!], given)[0]!.seats.map((s) => [s.seat, s.troops, s.events.length])).toEqual([[1, 3, 1], [0, 3, 0]]);
+    const given = {
+      ...view,
+      rome: {
+        ...view.rome,
+        seats: [
+          { ...view.rome.seats[0]!, delivered: null },
+          { ...view.rome.seats[1]!, delivered: [3, 2, 0] as [number, number, number] },
+        ],
+      },
+    };
+    expect(stages([events[0]!, events[2]!], given)[0]!.seats.map((s) => [s.seat, s.troops, s.events.length])).toEqual([
+      [1, 3, 1],
+      [0, 3, 0],
+    ]);
   });
 });
 
 group('choices', () => {
-  const pay = (part: Partial<ActionOf<'pay'>>): ActionOf<'pay'> => ({ type: 'pay', seat: 0, workers: 0, specialists: [], special: 0, food: 0, wood: 0, stone: 0, tool: 0, amphora: 0, marble: 0, denarii: 0, discounts: [], ...part });
+  const pay = (part: Partial<ActionOf<'pay'>>): ActionOf<'pay'> => ({
+    type: 'pay',
+    seat: 0,
+    workers: 0,
+    specialists: [],
+    special: 0,
+    food: 0,
+    wood: 0,
+    stone: 0,
+    tool: 0,
+    amphora: 0,
+    marble: 0,
+    denarii: 0,
+    discounts: [],
+    ...part,
+  });
 
   test('of equally many people the workers are sent before the specialists', () => {
     const [worker, green] = [pay({ workers: 1 }), pay({ specialists: ['green'] })];
-    for (const offered of [[worker, green], [green, worker]]) expect(bestPayment(offered)).toEqual(worker);
-    expect(bestPayment([pay({ specialists: ['green', 'yellow'] }), pay({ workers: 1, specialists: ['green'] }), pay({ workers: 2 })])).toEqual(pay({ workers: 2 }));
+    for (const offered of [
+      [worker, green],
+      [green, worker],
+    ])
+      expect(bestPayment(offered)).toEqual(worker);
+    expect(
+      bestPayment([
+        pay({ specialists: ['green', 'yellow'] }),
+        pay({ workers: 1, specialists: ['green'] }),
+        pay({ workers: 2 }),
+      ]),
+    ).toEqual(pay({ workers: 2 }));
   });
 
   test('the payment that is offered first takes few people and no amphorae', () => {
-    expect(bestPayment([pay({ workers: 2, wood: 1 }), pay({ specialists: ['green'], wood: 1 }), pay({ specialists: ['green'], amphora: 1 })])).toEqual(pay({ specialists: ['green'], wood: 1 }));
+    expect(
+      bestPayment([
+        pay({ workers: 2, wood: 1 }),
+        pay({ specialists: ['green'], wood: 1 }),
+        pay({ specialists: ['green'], amphora: 1 }),
+      ]),
+    ).toEqual(pay({ specialists: ['green'], wood: 1 }));
     expect(bestPayment([])).toBeNull();
   });
 
   test('actions are equal whatever the order of their keys', () => {
-    expect(isSame({ type: 'site', seat: 0, site: 'lapis', space: 'left' }, { space: 'left', site: 'lapis', seat: 0, type: 'site' })).toBe(true);
-    expect(isSame({ type: 'site', seat: 0, site: 'lapis', space: 'left' }, { type: 'site', seat: 0, site: 'lapis', space: 'right' })).toBe(false);
+    expect(
+      isSame(
+        { type: 'site', seat: 0, site: 'lapis', space: 'left' },
+        { space: 'left', site: 'lapis', seat: 0, type: 'site' },
+      ),
+    ).toBe(true);
+    expect(
+      isSame(
+        { type: 'site', seat: 0, site: 'lapis', space: 'left' },
+        { type: 'site', seat: 0, site: 'lapis', space: 'right' },
+      ),
+    ).toBe(false);
   });
 
   test('the way to answer follows what is asked', () => {
@@ -149,13 +278,23 @@ group('choices', () => {
   });
 
   test('what happens on the map has its place there', () => {
-    expect(placeOf({ type: 'site', seat: 0, site: 'lapis', space: 'left' }, null)).toEqual({ kind: 'site', site: 'lapis', space: 'left' });
-    expect(placeOf({ type: 'link', seat: 0, cell: [2, 3] }, 'plebeius')).toEqual({ kind: 'cell', district: 'plebeius', cell: [2, 3] });
+    expect(placeOf({ type: 'site', seat: 0, site: 'lapis', space: 'left' }, null)).toEqual({
+      kind: 'site',
+      site: 'lapis',
+      space: 'left',
+    });
+    expect(placeOf({ type: 'link', seat: 0, cell: [2, 3] }, 'plebeius')).toEqual({
+      kind: 'cell',
+      district: 'plebeius',
+      cell: [2, 3],
+    });
     expect(placeOf({ type: 'pass', seat: 0 }, null)).toBeNull();
   });
 
   test('a trigger is found by its number', () => {
-    const owners = book.content.families.family.flatMap((f, i) => f.character.flatMap((c, side) => (c.ability.triggers ?? []).map(() => 2 * i + side)));
+    const owners = book.content.families.family.flatMap((f, i) =>
+      f.character.flatMap((c, side) => (c.ability.triggers ?? []).map(() => 2 * i + side)),
+    );
     expect(owners.map((_, trigger) => book.ownerOf(trigger))).toEqual(owners);
     expect(book.ownerOf(99)).toBeNull();
   });
@@ -164,9 +303,12 @@ group('choices', () => {
 group('what the Latin names mean', () => {
   const { buildings, monuments, board, heritage, specialists, postulationem } = book.content;
   const named = [
-    ...buildings.building.map((b) => ['building', b.id, b.gloss] as const), ...monuments.monument.map((m) => ['monument', m.id, m.gloss] as const),
-    ...Object.entries(board.site).map(([id, s]) => ['site', id, s.gloss] as const), ...specialists.specialist.map((s) => ['specialist', s.id, s.gloss] as const),
-    ...postulationem.card.map((c) => ['rome', c.id, c.gloss] as const), ...heritage.card.map((c) => ['heritage', c.id, /\((.*)\)/.exec(c.name)?.[1]] as const),
+    ...buildings.building.map((b) => ['building', b.id, b.gloss] as const),
+    ...monuments.monument.map((m) => ['monument', m.id, m.gloss] as const),
+    ...Object.entries(board.site).map(([id, s]) => ['site', id, s.gloss] as const),
+    ...specialists.specialist.map((s) => ['specialist', s.id, s.gloss] as const),
+    ...postulationem.card.map((c) => ['rome', c.id, c.gloss] as const),
+    ...heritage.card.map((c) => ['heritage', c.id, /\((.*)\)/.exec(c.name)?.[1]] as const),
   ];
 
   test('English says what the standard pack says, so that a changed pack is translated anew', () => {
@@ -185,7 +327,11 @@ group('what the Latin names mean', () => {
   test('a pack of one’s own keeps its words', () => {
     speak('de');
     const own = new Book({ ...book.data, own: true });
-    expect([own.gloss('building', 'forum', 'market square'), own.gloss('building', 'forum', undefined), own.heritageName(0)]).toEqual(['market square', '', 'Fundus (country estate)']);
+    expect([
+      own.gloss('building', 'forum', 'market square'),
+      own.gloss('building', 'forum', undefined),
+      own.heritageName(0),
+    ]).toEqual(['market square', '', 'Fundus (country estate)']);
   });
 });
 
@@ -193,11 +339,21 @@ test('an ability is told from its rules, whatever the pack says in words', () =>
   const balbus = told(book.ability(0).ability, book);
   expect(balbus).toBe('Once per round, as a free action: visit the market (one type).');
   speak('de');
-  expect(told(book.ability(0).ability, book)).toBe('Einmal pro Runde, als freie Aktion: den Markt besuchen (eine Sorte).');
+  expect(told(book.ability(0).ability, book)).toBe(
+    'Einmal pro Runde, als freie Aktion: den Markt besuchen (eine Sorte).',
+  );
 });
 
 test('senators are counted by where they came from', () => {
   const change = (reason: 'politics' | 'unrest_rank', n: number): object => ({ round: 3, reason, district: null, n });
-  const stats = { parties: [{ senators: [change('politics', 1), change('unrest_rank', -2)] }, { senators: [change('politics', 1), change('politics', 1)] }] } as unknown as GameStatistics;
-  expect(bySource(stats).map((s) => [s.reason, s.seats])).toEqual([['politics', [1, 2]], ['unrest_rank', [-2, 0]]]);
+  const stats = {
+    parties: [
+      { senators: [change('politics', 1), change('unrest_rank', -2)] },
+      { senators: [change('politics', 1), change('politics', 1)] },
+    ],
+  } as unknown as GameStatistics;
+  expect(bySource(stats).map((s) => [s.reason, s.seats])).toEqual([
+    ['politics', [1, 2]],
+    ['unrest_rank', [-2, 0]],
+  ]);
 });

@@ -6,24 +6,67 @@ import { Turn, type Trying } from '../src/games/corduba/game/turn.svelte';
 import type { Action, ActionOf, Corduba, View } from '../src/games/corduba/game/types';
 import type { Drafted, Legal, LegalAction } from '../src/protocol.gen';
 
-const pay = (part: Partial<ActionOf<'pay'>>): ActionOf<'pay'> => ({ type: 'pay', seat: 0, workers: 0, specialists: [], special: 0, food: 0, wood: 0, stone: 0, tool: 0, amphora: 0, marble: 0, denarii: 0, discounts: [], ...part });
+const pay = (part: Partial<ActionOf<'pay'>>): ActionOf<'pay'> => ({
+  type: 'pay',
+  seat: 0,
+  workers: 0,
+  specialists: [],
+  special: 0,
+  food: 0,
+  wood: 0,
+  stone: 0,
+  tool: 0,
+  amphora: 0,
+  marble: 0,
+  denarii: 0,
+  discounts: [],
+  ...part,
+});
 const site: Action = { type: 'site', seat: 0, site: 'lapis', space: 'left' };
 const end: Action = { type: 'end', seat: 0 };
 const [worker, green] = [pay({ workers: 1 }), pay({ specialists: ['green'] })];
 const { view } = threeFixture as unknown as { view: View };
-const doing = (kind: View['doing'][number]['kind'], more: object = {}): View['doing'][number] => ({ ...view.doing[0]!, kind, ...more });
-const legal = (...actions: Action[]): Legal<Corduba> => ({ decision: 1, actions: actions.map((action): LegalAction<Corduba> => ({ action, notation: '', preview: null })) }) as Legal<Corduba>;
+const doing = (kind: View['doing'][number]['kind'], more: object = {}): View['doing'][number] => ({
+  ...view.doing[0]!,
+  kind,
+  ...more,
+});
+const legal = (...actions: Action[]): Legal<Corduba> =>
+  ({
+    decision: 1,
+    actions: actions.map((action): LegalAction<Corduba> => ({ action, notation: '', preview: null })),
+  }) as Legal<Corduba>;
 const start: View = { ...view, phase: 'actions', doing: [doing('turn')] };
 
 /** The answers of a server to a site with two ways to pay it. */
 function answer(actions: Action[]): Drafted<Corduba> {
   const paid = actions.length > 1;
-  const after: View = paid ? { ...start, doing: [doing('turn', { main_done: true })] } : { ...start, doing: [doing('turn'), doing('choose_payment')], bill: { points: 1, due: {}, specialists: { green: 1 }, payable: true } };
+  const after: View = paid
+    ? { ...start, doing: [doing('turn', { main_done: true })] }
+    : {
+        ...start,
+        doing: [doing('turn'), doing('choose_payment')],
+        bill: { points: 1, due: {}, specialists: { green: 1 }, payable: true },
+      };
   const events = paid ? [{ type: 'specialist_used', seat: 0, colour: 'green' }] : [];
-  return { actions, view: after, legal: paid ? legal(end) : legal(green, worker), events } as unknown as Drafted<Corduba>;
+  return {
+    actions,
+    view: after,
+    legal: paid ? legal(end) : legal(green, worker),
+    events,
+  } as unknown as Drafted<Corduba>;
 }
 
-const host: Trying = { seat: 0, view: start, legal: legal(site), myTurn: true, sending: false, refusal: null, draft: (actions) => Promise.resolve(answer(actions)), act: () => Promise.resolve({ type: 'accepted' }) };
+const host: Trying = {
+  seat: 0,
+  view: start,
+  legal: legal(site),
+  myTurn: true,
+  sending: false,
+  refusal: null,
+  draft: (actions) => Promise.resolve(answer(actions)),
+  act: () => Promise.resolve({ type: 'accepted' }),
+};
 let turn: Turn;
 const steps = (): Action[] => turn.steps.map((s) => s.action);
 

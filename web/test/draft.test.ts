@@ -7,10 +7,17 @@ import type { Action, Capitol } from '../src/games/capitol/types.gen';
 
 type Legal = AnyLegal<Capitol>;
 
-const legal = (...actions: Action[]): Legal => ({ decision: 1, selection: null, actions: actions.map((action) => ({ action, notation: '', preview: null })) });
+const legal = (...actions: Action[]): Legal => ({
+  decision: 1,
+  selection: null,
+  actions: actions.map((action) => ({ action, notation: '', preview: null })),
+});
 const draftOf = (yard: number[], ...actions: Action[]): Draft => {
   const list = legal(...actions);
-  return new Draft(() => list, () => yard);
+  return new Draft(
+    () => list,
+    () => yard,
+  );
 };
 
 describe('raise', () => {
@@ -53,7 +60,14 @@ describe('floor cards', () => {
 });
 
 describe('permits', () => {
-  const permit = (height: number, prefecture: number): Action => ({ type: 'permit', seat: 0, card: 'B3', height, shape: 'round', prefecture });
+  const permit = (height: number, prefecture: number): Action => ({
+    type: 'permit',
+    seat: 0,
+    card: 'B3',
+    height,
+    shape: 'round',
+    prefecture,
+  });
 
   test('choosing a place chooses a house that fits there', () => {
     const d = draftOf([], permit(1, 3), permit(2, 5));

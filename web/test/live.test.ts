@@ -10,15 +10,34 @@ class Socket {
   onopen: (() => void) | null = null;
   onmessage: ((e: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  constructor() { Socket.made.push(this); }
-  send(text: string): void { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
-  close(): void { this.readyState = 3; this.onclose?.(); }
-  open(): void { this.readyState = 1; this.onopen?.(); }
-  hear(message: unknown): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+  constructor() {
+    Socket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
 }
 
 const seen: unknown[] = [];
-const listener: Listener = { welcome: (m) => seen.push(m.type), update: (m) => seen.push(m.seq), presence: () => undefined, notes: () => undefined, connected: (yes) => seen.push(yes), closed: (text) => seen.push(text) };
+const listener: Listener = {
+  welcome: (m) => seen.push(m.type),
+  update: (m) => seen.push(m.seq),
+  presence: () => undefined,
+  notes: () => undefined,
+  connected: (yes) => seen.push(yes),
+  closed: (text) => seen.push(text),
+};
 let live: Live;
 const welcome = (seq: number): unknown => ({ type: 'welcome', seq, entries: [], resumed: true });
 const latest = (): Socket => Socket.made[Socket.made.length - 1]!;
@@ -27,7 +46,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   Socket.made = [];
   seen.length = 0;
-  live = new Live('ws://x', () => ({ token: 's_1', language: 'en' }), listener, () => new Socket() as unknown as WebSocket);
+  live = new Live(
+    'ws://x',
+    () => ({ token: 's_1', language: 'en' }),
+    listener,
+    () => new Socket() as unknown as WebSocket,
+  );
 });
 afterEach(() => {
   live.stop();
@@ -113,7 +137,12 @@ test('tells the server whether anybody can see the page', () => {
   live.stop();
   const page = Object.assign(new EventTarget(), { hidden: true });
   vi.stubGlobal('document', page);
-  live = new Live('ws://x', () => ({ token: 's_1', language: 'en' }), listener, () => new Socket() as unknown as WebSocket);
+  live = new Live(
+    'ws://x',
+    () => ({ token: 's_1', language: 'en' }),
+    listener,
+    () => new Socket() as unknown as WebSocket,
+  );
   latest().open();
   expect(latest().sent[0]).toMatchObject({ type: 'hello', visible: false });
   latest().hear(welcome(1));

@@ -8,7 +8,8 @@ import { LANGUAGES } from '../src/i18n/fluent.svelte';
 import { rendered, rulesFile } from '../tools/rules-page';
 
 const CLAUSE = '(?:B\\d+|[RC]\\d+\\.\\d+[a-z]?)';
-const all = (text: string, pattern: string, flags = 'g'): string[] => [...text.matchAll(new RegExp(pattern, flags))].map((m) => m[1]!);
+const all = (text: string, pattern: string, flags = 'g'): string[] =>
+  [...text.matchAll(new RegExp(pattern, flags))].map((m) => m[1]!);
 const read = (game: string, language: string): string => readFileSync(rulesFile(game, language), 'utf8');
 const clauses = (text: string): string[] => all(text, `^ *- \\*\\*(${CLAUSE})\\*\\* `, 'gm');
 const anchors = (text: string, game: string): string[] => all(rendered(text, game), ` id="(${CLAUSE})"`);
@@ -16,7 +17,8 @@ const options = (text: string): string[] => all(text, '`(\\w+)`');
 const PAGES = GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 
 describe.each(PAGES)('the rules of $game in $language', ({ game, language }) => {
-  const text = read(game, language), english = read(game, 'en');
+  const text = read(game, language),
+    english = read(game, 'en');
 
   test('have exactly the clauses of the English page, in its order', () => {
     expect(clauses(text)).toEqual(clauses(english));
@@ -35,7 +37,10 @@ describe.each(PAGES)('the rules of $game in $language', ({ game, language }) => 
   });
 
   test('explain every clause that a refusal may name', () => {
-    const refusals = readFileSync(join(__dirname, `../../src/aedilis/games/${game}/words/${language}/refusals.ftl`), 'utf8');
+    const refusals = readFileSync(
+      join(__dirname, `../../src/aedilis/games/${game}/words/${language}/refusals.ftl`),
+      'utf8',
+    );
     const named = all(refusals, `^${game}-refusal-([RC]\\d+-\\d+[a-z]?) =`, 'gm').map((key) => key.replace('-', '.'));
     expect(named.length).toBeGreaterThan(10);
     const places = anchors(text, game);

@@ -19,7 +19,15 @@ test('a changed prefecture is new, and all others are the old ones', () => {
 });
 
 test('what was added, removed or of another kind is not mistaken for the same', () => {
-  for (const [old, fresh] of [[[1, 2], [1]], [[1], [1, 2]], [{ a: 1 }, {}], [{ a: null }, { a: {} }], [[], {}], [{ a: 1 }, { b: 1 }], [null, [0]]] as const) {
+  for (const [old, fresh] of [
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [{ a: 1 }, {}],
+    [{ a: null }, { a: {} }],
+    [[], {}],
+    [{ a: 1 }, { b: 1 }],
+    [null, [0]],
+  ] as const) {
     expect(share(old, copy(fresh) as unknown)).toEqual(copy(fresh));
   }
 });

@@ -23,7 +23,10 @@ function pack(folder: string): void {
     if (statSync(file).isDirectory()) pack(file);
     else if (TEXT.test(name) && statSync(file).size >= SMALL) {
       const content = readFileSync(file);
-      writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
+      writeFileSync(
+        `${file}.br`,
+        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+      );
       writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     }
   }

@@ -2,14 +2,24 @@
 
 import type { Point } from '../src/games/capitol/board/shapes';
 
-const COURSE = 'M-140 -640C-140 -440 96 -260 74 -80C70 -46 66 -24 62 0C54 60 -4 110 -6 210C-8 300 40 330 96 372C150 412 165 430 166 512'
-  + 'C166 600 150 620 120 660C80 712 40 740 36 820C32 900 60 960 44 1120C20 1300 64 1440 40 1760';
+const COURSE =
+  'M-140 -640C-140 -440 96 -260 74 -80C70 -46 66 -24 62 0C54 60 -4 110 -6 210C-8 300 40 330 96 372C150 412 165 430 166 512' +
+  'C166 600 150 620 120 660C80 712 40 740 36 820C32 900 60 960 44 1120C20 1300 64 1440 40 1760';
 
 export const course = COURSE;
 
 const SHIP: Point[] = [
-  [-118, -70], [-60, -112], [60, -112], [118, -70], [142, -8], [138, 50],
-  [60, 96], [0, 112], [-60, 96], [-138, 50], [-142, -8],
+  [-118, -70],
+  [-60, -112],
+  [60, -112],
+  [118, -70],
+  [142, -8],
+  [138, 50],
+  [60, 96],
+  [0, 112],
+  [-60, 96],
+  [-138, 50],
+  [-142, -8],
 ];
 
 function curve(): Point[] {
@@ -33,13 +43,15 @@ function curve(): Point[] {
 /** The same points with a Catmull-Rom curve between them. */
 function rounded(p: Point[]): Point[] {
   const at = (i: number): Point => p[(i + p.length) % p.length]!;
-  return p.flatMap((_, i) => [0, 0.2, 0.4, 0.6, 0.8].map((t) => {
-    const mix = (k: 0 | 1): number => {
-      const [a, b, c, d] = [at(i - 1)[k], at(i)[k], at(i + 1)[k], at(i + 2)[k]];
-      return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
-    };
-    return [mix(0), mix(1)] as const;
-  }));
+  return p.flatMap((_, i) =>
+    [0, 0.2, 0.4, 0.6, 0.8].map((t) => {
+      const mix = (k: 0 | 1): number => {
+        const [a, b, c, d] = [at(i - 1)[k], at(i)[k], at(i + 1)[k], at(i + 2)[k]];
+        return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+      };
+      return [mix(0), mix(1)] as const;
+    }),
+  );
 }
 
 function segment(x: number, y: number, [ax, ay]: Point, [bx, by]: Point): number {
@@ -95,10 +107,14 @@ export function shores(grow: number[]): string[] {
       right.push([cross(last + 1, last), y]);
     }
     // curves through the middles of the segments: no corners, however coarse the rows
-    const shore = (p: Point[]): string => p.slice(1, -1).map(([x, y], i) => {
-      const [nx, ny] = p[i + 2]!;
-      return `Q${x.toFixed(1)} ${y} ${((x + nx) / 2).toFixed(1)} ${(y + ny) / 2}`;
-    }).join('');
+    const shore = (p: Point[]): string =>
+      p
+        .slice(1, -1)
+        .map(([x, y], i) => {
+          const [nx, ny] = p[i + 2]!;
+          return `Q${x.toFixed(1)} ${y} ${((x + nx) / 2).toFixed(1)} ${(y + ny) / 2}`;
+        })
+        .join('');
     const back = right.reverse();
     return `M${left[0]![0].toFixed(1)} ${left[0]![1]}${shore(left)}L${back[0]![0].toFixed(1)} ${back[0]![1]}${shore(back)}Z`;
   });

@@ -27,10 +27,16 @@ export class CatchUp<G extends Game, S> {
   private asked = 0;
   private cancel: (() => void) | undefined;
 
-  constructor(host: () => TableHost<G>, private readonly news: () => readonly S[], private readonly ways: Ways<S> = {}) {
+  constructor(
+    host: () => TableHost<G>,
+    private readonly news: () => readonly S[],
+    private readonly ways: Ways<S> = {},
+  ) {
     $effect(() => {
       if (host().returns === 0) return;
-      void tick().then(() => { if (host().seat !== null && settings.calm && host().stage === null) void this.start(); });
+      void tick().then(() => {
+        if (host().seat !== null && settings.calm && host().stage === null) void this.start();
+      });
       return () => this.stop();
     });
     $effect(() => {

@@ -35,7 +35,12 @@ export interface Telling<G extends Game, P = number> {
   goesOn(last: Told<G>, next: Told<G>): boolean;
 }
 
-export function digest<G extends Game, P = number>(entries: readonly Entry<G>[], shown: number, teller: Teller<G>, telling: Telling<G, P>): Digest<G, P> {
+export function digest<G extends Game, P = number>(
+  entries: readonly Entry<G>[],
+  shown: number,
+  teller: Teller<G>,
+  telling: Telling<G, P>,
+): Digest<G, P> {
   const told = merged(standingEvents(entries.filter((e) => e.seq <= shown)), telling);
   const { me } = teller;
   // who only watches gets the last move as news
@@ -53,12 +58,25 @@ export function digest<G extends Game, P = number>(entries: readonly Entry<G>[],
     const fresh = lines.filter((l) => !own(l));
     if (i < cut || (i === cut && me === null)) return;
     if (i > cut) news.push(...lines.filter((l) => l.key_line));
-    steps.push({ from: Math.max(0, e.from - 1), to: e.move, events: i === cut ? followed(e.events, me!) : e.events, lines: fresh });
+    steps.push({
+      from: Math.max(0, e.from - 1),
+      to: e.move,
+      events: i === cut ? followed(e.events, me!) : e.events,
+      lines: fresh,
+    });
   });
-  return { recent, older: newestFirst(older).slice(0, LOG_LENGTH), news, events: steps.flatMap((s) => s.events), steps, since: me !== null && cut >= 0 };
+  return {
+    recent,
+    older: newestFirst(older).slice(0, LOG_LENGTH),
+    news,
+    events: steps.flatMap((s) => s.events),
+    steps,
+    since: me !== null && cut >= 0,
+  };
 }
 
-const doer = (event: Game['Event']): number | null => ('seat' in event && typeof event.seat === 'number' ? event.seat : null);
+const doer = (event: Game['Event']): number | null =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 
 /** A player may have to decide something inside another's turn, which is then no turn of his own. */
 function isOnlyOthers(events: readonly Game['Event'][], me: number): boolean {
@@ -75,11 +93,18 @@ function followed<E extends Game['Event']>(events: readonly E[], me: number): E[
 /** The log grows all game long; what was told once is kept as it was worded. The events of a move never change, joined or not. */
 const kept = new WeakMap<object, { memory: string; key: string; count: number; last: object; lines: unknown }>();
 
-function worded<G extends Game, P>(events: readonly G['Event'][], teller: Teller<G>, key: string, memory: string, telling: Telling<G, P>): Line<P>[] {
+function worded<G extends Game, P>(
+  events: readonly G['Event'][],
+  teller: Teller<G>,
+  key: string,
+  memory: string,
+  telling: Telling<G, P>,
+): Line<P>[] {
   const [first, last, count] = [events[0], events[events.length - 1], events.length];
   if (!first || !last) return [];
   const known = kept.get(first);
-  if (known && known.memory === memory && known.key === key && known.count === count && known.last === last) return known.lines as Line<P>[];
+  if (known && known.memory === memory && known.key === key && known.count === count && known.last === last)
+    return known.lines as Line<P>[];
   const lines = telling.tell(events, teller, key);
   kept.set(first, { memory, key, count, last, lines });
   return lines;
@@ -92,7 +117,8 @@ function merged<G extends Game, P>(told: Told<G>[], telling: Telling<G, P>): New
   const list: News<G>[] = [];
   for (const e of told) {
     const last = list[list.length - 1];
-    if (last && last.seat === e.seat && telling.goesOn(last, e)) list[list.length - 1] = { ...last, move: e.move, events: [...last.events, ...e.events] };
+    if (last && last.seat === e.seat && telling.goesOn(last, e))
+      list[list.length - 1] = { ...last, move: e.move, events: [...last.events, ...e.events] };
     else list.push({ ...e, from: e.move });
   }
   return list;
@@ -105,5 +131,9 @@ function newestFirst<P>(lines: Line<P>[]): Line<P>[] {
     if (line.heading) chapters.push([]);
     chapters[chapters.length - 1]!.push(line);
   }
-  return chapters.reverse().flatMap((chapter) => (chapter[0]?.heading ? [chapter[0], ...chapter.slice(1).reverse()] : chapter.slice().reverse()));
+  return chapters
+    .reverse()
+    .flatMap((chapter) =>
+      chapter[0]?.heading ? [chapter[0], ...chapter.slice(1).reverse()] : chapter.slice().reverse(),
+    );
 }

@@ -29,10 +29,17 @@ export function forgetAll(): void {
   store(KEY, {});
 }
 
-const fits = (event: Game['Event'], wanted: Record<string, unknown>): boolean => Object.entries(wanted).every(([name, value]) => JSON.stringify((event as Record<string, unknown>)[name]) === JSON.stringify(value));
+const fits = (event: Game['Event'], wanted: Record<string, unknown>): boolean =>
+  Object.entries(wanted).every(
+    ([name, value]) => JSON.stringify((event as Record<string, unknown>)[name]) === JSON.stringify(value),
+  );
 
 /** Which goals are reached when these events happen too: one after another, in their order. */
-export function reachedWith(goals: readonly GoalState[], reached: readonly boolean[], events: readonly Game['Event'][]): boolean[] {
+export function reachedWith(
+  goals: readonly GoalState[],
+  reached: readonly boolean[],
+  events: readonly Game['Event'][],
+): boolean[] {
   const then = [...reached];
   for (const event of events) {
     const next = then.indexOf(false);

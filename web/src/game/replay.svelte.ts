@@ -36,7 +36,10 @@ export class Replay implements TableHost {
   /** where the last step leads, while its view is still on its way */
   private aim = 0;
 
-  constructor(readonly id: string, private readonly token: string | null) {}
+  constructor(
+    readonly id: string,
+    private readonly token: string | null,
+  ) {}
 
   async load(move: number | null, knowledge: Knowledge | null): Promise<void> {
     this.table = await api.table(this.id);
@@ -124,7 +127,9 @@ export class Replay implements TableHost {
   }
 
   get entries(): Entry[] {
-    return this.moves.slice(0, this.move).map((m, i) => ({ type: 'acted', seq: i + 1, at: 0, seat: m.seat, bot: false, moves: [m] }));
+    return this.moves
+      .slice(0, this.move)
+      .map((m, i) => ({ type: 'acted', seq: i + 1, at: 0, seat: m.seat, bot: false, moves: [m] }));
   }
 
   readonly returns = 0;

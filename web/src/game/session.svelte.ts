@@ -65,7 +65,10 @@ export class TableSession implements TableHost {
   private newestLegal: Legal | null = $state.raw(null);
   private newestUndo: UndoState | null = null;
 
-  constructor(readonly id: string, readonly token: string | null) {
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
     this.live = new Live(liveUrl(id), () => ({ token, language: current.language }), {
       welcome: (m) => this.welcome(m),
       update: (m) => this.update(m),
@@ -96,7 +99,9 @@ export class TableSession implements TableHost {
 
   /** True when this seat must decide and nothing is being played. */
   get myTurn(): boolean {
-    return this.seat !== null && this.legal !== null && !this.playing && !(this.view?.seats[this.seat]?.sealed ?? false);
+    return (
+      this.seat !== null && this.legal !== null && !this.playing && !(this.view?.seats[this.seat]?.sealed ?? false)
+    );
   }
 
   /** True while a stage plays, or is about to. */
@@ -136,7 +141,10 @@ export class TableSession implements TableHost {
 
   async moment(move: number): Promise<Game['View'] | null> {
     const seat = this.seat === null ? 'public' : `${this.seat}`;
-    return api.moment(this.id, move, seat, this.token).then((moment) => moment.view, () => null);
+    return api.moment(this.id, move, seat, this.token).then(
+      (moment) => moment.view,
+      () => null,
+    );
   }
 
   async takeBack(move: number): Promise<void> {
@@ -238,8 +246,14 @@ export class TableSession implements TableHost {
     const next = this.queue[0];
     if (!next) return;
     const own = this.seat !== null && next.entries.some((e) => e.type === 'acted' && e.seat === this.seat);
-    const hurry = !settings.calm || own || this.queue.length > 12 || document.hidden || reducedMotion() || next.events.length === 0
-      || next.events.every((e) => this.page?.isQuiet(e));
+    const hurry =
+      !settings.calm ||
+      own ||
+      this.queue.length > 12 ||
+      document.hidden ||
+      reducedMotion() ||
+      next.events.length === 0 ||
+      next.events.every((e) => this.page?.isQuiet(e));
     const pause = hurry ? 0 : this.last + BEAT - performance.now();
     if (pause > 0) {
       this.timer = setTimeout(() => this.pump(), pause);

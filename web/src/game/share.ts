@@ -3,7 +3,8 @@
  * parts an unchanged prefecture or seat is the same object as before, and nothing that shows it has to run again.
  */
 export function share<T>(old: unknown, fresh: T): T {
-  if (old === fresh || typeof fresh !== 'object' || fresh === null || typeof old !== 'object' || old === null) return fresh;
+  if (old === fresh || typeof fresh !== 'object' || fresh === null || typeof old !== 'object' || old === null)
+    return fresh;
   if (Array.isArray(fresh) !== Array.isArray(old)) return fresh;
   if (Array.isArray(fresh) && Array.isArray(old)) {
     const made = fresh.map((value, i) => share(old[i], value) as unknown);

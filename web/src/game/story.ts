@@ -34,7 +34,8 @@ export function standingEvents<G extends Game>(entries: readonly Entry<G>[]): To
   const list: Told<G>[] = [];
   for (const e of entries) {
     if (e.type === 'started') list.push({ seq: e.seq, seat: null, move: 0, events: e.events });
-    else if (e.type === 'acted') for (const m of e.moves) list.push({ seq: e.seq, seat: e.seat, move: m.move, events: m.events });
+    else if (e.type === 'acted')
+      for (const m of e.moves) list.push({ seq: e.seq, seat: e.seat, move: m.move, events: m.events });
     else if (e.type === 'undone' && e.only) {
       // one sealed choice was taken out; what came after it stays and counts one less
       const at = list.findIndex((m) => m.move === e.move + 1);

@@ -3,4 +3,5 @@
 import { t } from '../i18n/fluent.svelte';
 import type { Table } from '../protocol.gen';
 
-export const tableTitle = (table: Table | null): string => [table?.name, table?.practice ? t('practice') : ''].filter(Boolean).join(' · ');
+export const tableTitle = (table: Table | null): string =>
+  [table?.name, table?.practice ? t('practice') : ''].filter(Boolean).join(' · ');

@@ -6,7 +6,10 @@ export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const shared = import.meta.glob<string>('../../../src/aedilis/i18n/*/web.ftl', { query: '?raw', import: 'default' });
-const own = import.meta.glob<string>('../../../src/aedilis/games/*/words/*/{web,web-*,names}.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../../../src/aedilis/games/*/words/*/{web,web-*,names}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 /** web.ftl, and the files of the games that were shown, such as corduba/web-options; Capitol's words are on the first pages too */
 const wanted = ['web', 'capitol/names', 'capitol/web'];
 
@@ -32,7 +35,9 @@ export async function speak(language: Language): Promise<void> {
 
 function read(language: Language, name: string): Promise<string> {
   const [game, page] = name.split('/');
-  const file = page ? own[`../../../src/aedilis/games/${game}/words/${language}/${page}.ftl`] : shared[`../../../src/aedilis/i18n/${language}/${name}.ftl`];
+  const file = page
+    ? own[`../../../src/aedilis/games/${game}/words/${language}/${page}.ftl`]
+    : shared[`../../../src/aedilis/i18n/${language}/${name}.ftl`];
   if (!file) throw new Error(`no words in ${language}`);
   return file();
 }
@@ -72,5 +77,8 @@ export function t(id: string, args?: Words): string {
 
 /** A text in which **stars** mark what is set bold: no markup ever comes out of a message or a name. */
 export function rich(text: string): { bold: boolean; text: string }[] {
-  return text.split('**').map((part, i) => ({ bold: i % 2 === 1, text: part })).filter((part) => part.text !== '');
+  return text
+    .split('**')
+    .map((part, i) => ({ bold: i % 2 === 1, text: part }))
+    .filter((part) => part.text !== '');
 }

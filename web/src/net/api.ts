@@ -1,26 +1,51 @@
 /** The HTTP half of the table server (docs/protocol.md). */
 
 import type {
-  Games, Hint, Lessons, LessonState, Moment, Moves, MyGames, NewPack, NewTable, PackChecked, Problem, PushKey, SeatToken, Session, Subscription, Table, TableMade,
-  Tables, CloneTable,
+  Games,
+  Hint,
+  Lessons,
+  LessonState,
+  Moment,
+  Moves,
+  MyGames,
+  NewPack,
+  NewTable,
+  PackChecked,
+  Problem,
+  PushKey,
+  SeatToken,
+  Session,
+  Subscription,
+  Table,
+  TableMade,
+  Tables,
+  CloneTable,
 } from '../protocol.gen';
 import { current, t } from '../i18n/fluent.svelte';
 
 /** A refusal of the server, already in the reader's language. */
 export class Refusal extends Error {
-  constructor(readonly code: string, readonly rule: string | null, text: string, readonly status: number) {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null,
+    text: string,
+    readonly status: number,
+  ) {
     super(text);
   }
 }
 
 /** What to tell a person about something that did not work: the server's words, or that it cannot be reached. */
 /** Does work that may fail, and has it told in words if it does. */
-export const trying = (tell: (problem: string) => void) => async (work: () => Promise<void>): Promise<void> => {
-  tell('');
-  await work().catch((problem: unknown) => tell(inWords(problem)));
-};
+export const trying =
+  (tell: (problem: string) => void) =>
+  async (work: () => Promise<void>): Promise<void> => {
+    tell('');
+    await work().catch((problem: unknown) => tell(inWords(problem)));
+  };
 
-export const inWords = (problem: unknown): string => (problem instanceof Refusal && problem.message ? problem.message : t('offline'));
+export const inWords = (problem: unknown): string =>
+  problem instanceof Refusal && problem.message ? problem.message : t('offline');
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': current.language };
@@ -28,7 +53,11 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   if (token) headers['Authorization'] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? (method === 'GET' ? null : '{}') : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? (method === 'GET' ? null : '{}') : JSON.stringify(body),
+    });
   } catch {
     throw new Refusal('offline', null, '', 0);
   }
@@ -55,17 +84,23 @@ export const api = {
   create: (table: NewTable, account?: string | null) => ask<TableMade>('POST', '/tables', table, account),
   tables: (status?: string, after?: string | null) => ask<Tables>('GET', `/tables${q({ status, after })}`),
   table: (id: string) => ask<Table>('GET', `/tables/${id}`),
-  take: (id: string, seat: number, name: string, account?: string | null) => ask<SeatToken>('POST', `/tables/${id}/seats/${seat}/take`, { name }, account),
+  take: (id: string, seat: number, name: string, account?: string | null) =>
+    ask<SeatToken>('POST', `/tables/${id}/seats/${seat}/take`, { name }, account),
   start: (id: string, host: string) => ask<Table>('POST', `/tables/${id}/start`, {}, host),
-  changeSeat: (id: string, seat: number, host: string, kind: 'open' | 'bot') => ask<Table>('PUT', `/tables/${id}/seats/${seat}`, { kind }, host),
+  changeSeat: (id: string, seat: number, host: string, kind: 'open' | 'bot') =>
+    ask<Table>('PUT', `/tables/${id}/seats/${seat}`, { kind }, host),
   rematch: (id: string, token: string) => ask<Table>('POST', `/tables/${id}/rematch`, undefined, token),
-  clone: (id: string, clone: CloneTable, token?: string | null) => ask<TableMade>('POST', `/tables/${id}/clone`, clone, token),
-  moves: (id: string, seat: string | null, token?: string | null) => ask<Moves>('GET', `/tables/${id}/moves${q({ seat })}`, undefined, token),
-  moment: (id: string, move: number, seat: string | null, token?: string | null) => ask<Moment>('GET', `/tables/${id}/moments/${move}${q({ seat })}`, undefined, token),
+  clone: (id: string, clone: CloneTable, token?: string | null) =>
+    ask<TableMade>('POST', `/tables/${id}/clone`, clone, token),
+  moves: (id: string, seat: string | null, token?: string | null) =>
+    ask<Moves>('GET', `/tables/${id}/moves${q({ seat })}`, undefined, token),
+  moment: (id: string, move: number, seat: string | null, token?: string | null) =>
+    ask<Moment>('GET', `/tables/${id}/moments/${move}${q({ seat })}`, undefined, token),
   /** what is printed on the boards and cards of a table's game */
   content: <C>(id: string) => ask<C>('GET', `/tables/${id}/content`),
   statistics: <S>(id: string) => ask<S>('GET', `/tables/${id}/statistics`),
-  hint: (id: string, question: { move?: number | null; seat?: number | null }, token?: string | null) => ask<Hint>('POST', `/tables/${id}/hint`, question, token),
+  hint: (id: string, question: { move?: number | null; seat?: number | null }, token?: string | null) =>
+    ask<Hint>('POST', `/tables/${id}/hint`, question, token),
   lessons: () => ask<Lessons>('GET', '/lessons'),
   startLesson: (lesson: string, name: string) => ask<TableMade>('POST', `/lessons/${lesson}`, { name }),
   lesson: (id: string, token: string) => ask<LessonState>('GET', `/tables/${id}/lesson`, undefined, token),
@@ -73,9 +108,11 @@ export const api = {
   signUp: (name: string, passphrase: string) => ask<Session>('POST', '/accounts', { name, passphrase }),
   signIn: (name: string, passphrase: string) => ask<Session>('POST', '/sessions', { name, passphrase }),
   signOut: (account: string) => ask<void>('DELETE', '/sessions', undefined, account),
-  myGames: (account: string, after?: string | null) => ask<MyGames>('GET', `/me/games${q({ after })}`, undefined, account),
+  myGames: (account: string, after?: string | null) =>
+    ask<MyGames>('GET', `/me/games${q({ after })}`, undefined, account),
   claim: (account: string, token: string) => ask<void>('POST', '/me/seats', { token }, account),
   pushKey: () => ask<PushKey>('GET', '/push'),
   subscribe: (subscription: Subscription) => ask<void>('PUT', '/push', subscription),
-  recover: (account: string, id: string, seat: number) => ask<SeatToken>('POST', `/me/games/${id}/seats/${seat}/token`, undefined, account),
+  recover: (account: string, id: string, seat: number) =>
+    ask<SeatToken>('POST', `/me/games/${id}/seats/${seat}/token`, undefined, account),
 };

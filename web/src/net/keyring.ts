@@ -27,7 +27,12 @@ export function heldTables(): Held[] {
   return Object.values(read()).sort((a, b) => b.at - a.at);
 }
 
-export function keep(table: string, name: string, seats: { seat: number; token: string }[], host: string | null = null): void {
+export function keep(
+  table: string,
+  name: string,
+  seats: { seat: number; token: string }[],
+  host: string | null = null,
+): void {
   const all = read();
   const old = all[table];
   const isNew = seats.some(({ seat, token }) => old?.seats[String(seat)] !== token);

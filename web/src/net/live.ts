@@ -1,6 +1,16 @@
 /** One WebSocket to one table: resumes by sequence number, repeats unanswered commands, reconnects without a word. */
 
-import type { Accepted, Checked, ClientMessage, Drafted, Game, Refused, ServerMessage, Update, Welcome } from '../protocol.gen';
+import type {
+  Accepted,
+  Checked,
+  ClientMessage,
+  Drafted,
+  Game,
+  Refused,
+  ServerMessage,
+  Update,
+  Welcome,
+} from '../protocol.gen';
 
 export type Answer = Accepted | Refused | Checked | Drafted;
 /** Fields that did not change are left out of an update. */

@@ -20,10 +20,20 @@ async function manager(): Promise<PushManager | null> {
 
 async function send(subscription: PushSubscription, wanted: string[]): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
-  await api.subscribe({ endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', tokens: wanted, language: current.language });
+  await api.subscribe({
+    endpoint: endpoint ?? '',
+    p256dh: keys?.['p256dh'] ?? '',
+    auth: keys?.['auth'] ?? '',
+    tokens: wanted,
+    language: current.language,
+  });
 }
 
-const base64url = (bytes: ArrayBuffer | null): string => btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64url = (bytes: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** Let the server tell this browser of all seats that it holds; false where that cannot be. */
 export async function subscribe(): Promise<boolean> {

@@ -2,7 +2,7 @@
 
 export function stored<T>(key: string, usual: T): T {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null ?? usual;
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? usual;
   } catch {
     return usual;
   }

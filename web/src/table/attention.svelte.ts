@@ -12,7 +12,10 @@ export class Attention {
   private now = $state(Date.now());
 
   /** Made while a table's component is set up; a table without a name goes by its game. */
-  constructor(private readonly host: () => Host, game: string) {
+  constructor(
+    private readonly host: () => Host,
+    game: string,
+  ) {
     const table = $derived(host().table?.name || game);
     const title = $derived(host().myTurn ? t('title-your-turn', { table }) : `${table} · Aedilis`);
     $effect(() => {
@@ -21,10 +24,11 @@ export class Attention {
       return () => clearInterval(timer);
     });
     $effect(() => {
-      if (host().myTurn) untrack(() => {
-        play('bell');
-        notify(table, t('me-your-turn'));
-      });
+      if (host().myTurn)
+        untrack(() => {
+          play('bell');
+          notify(table, t('me-your-turn'));
+        });
     });
     // after the frame: a new title is sent to the window, which takes longer than the whole board
     $effect(() => {

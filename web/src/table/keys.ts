@@ -6,7 +6,12 @@ import type { Choice } from './choices';
 export function keyOf(event: KeyboardEvent): string | null {
   const { target } = event;
   if (event.metaKey || event.ctrlKey || event.altKey || document.querySelector('dialog[open]')) return null;
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return null;
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+    return null;
   return event.key.length === 1 ? event.key.toUpperCase() : event.key;
 }
 

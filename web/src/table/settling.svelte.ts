@@ -28,7 +28,11 @@ export class Settling {
    */
   constructor(question: () => string, choices: () => readonly Choice[] = () => [], busy: () => boolean = () => false) {
     const asked = $derived(question());
-    const offered = $derived(choices().map((c) => c.id).join());
+    const offered = $derived(
+      choices()
+        .map((c) => c.id)
+        .join(),
+    );
     const main = $derived(choices().find((c) => c.primary)?.id ?? '');
     let before = '';
     $effect(() => {
@@ -90,7 +94,10 @@ export class Settling {
 }
 
 /** What the table asks of this seat, as far as the server or what is being played decides it. */
-export function questionOf(host: Pick<TableHost, 'seat' | 'legal' | 'playing' | 'stage' | 'proposal'>, ...more: unknown[]): string {
+export function questionOf(
+  host: Pick<TableHost, 'seat' | 'legal' | 'playing' | 'stage' | 'proposal'>,
+  ...more: unknown[]
+): string {
   const { seat, legal, playing, stage, proposal } = host;
   return [seat, legal?.decision, playing, stage?.kind, proposal?.waiting, ...more].join(' ');
 }

@@ -46,6 +46,8 @@ export function notify(title: string, body: string): void {
     };
   } catch {
     // phones allow notes only through the service worker
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body, icon: '/icon-192.png', tag: 'aedilis-turn' }));
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(title, { body, icon: '/icon-192.png', tag: 'aedilis-turn' }),
+    );
   }
 }

@@ -23,7 +23,17 @@ export interface Settings {
 }
 
 const KEY = 'aedilis.settings';
-const usual: Settings = { palette: 'pastel', sound: true, confirm: true, calm: true, notes: false, push: false, language: null, name: '', account: null };
+const usual: Settings = {
+  palette: 'pastel',
+  sound: true,
+  confirm: true,
+  calm: true,
+  notes: false,
+  push: false,
+  language: null,
+  name: '',
+  account: null,
+};
 
 export const settings: Settings = $state({ ...usual, ...stored<Partial<Settings>>(KEY, {}) });
 
@@ -32,4 +42,5 @@ export function change(part: Partial<Settings>): void {
   store(KEY, settings);
 }
 
-export const reducedMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+export const reducedMotion = (): boolean =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -25,7 +25,14 @@ function knock(audio: AudioContext, pitch: number, length: number, loud: number)
   source.start();
 }
 
-function tone(audio: AudioContext, from: number, to: number, length: number, loud: number, type: OscillatorType = 'sine'): void {
+function tone(
+  audio: AudioContext,
+  from: number,
+  to: number,
+  length: number,
+  loud: number,
+  type: OscillatorType = 'sine',
+): void {
   const now = audio.currentTime;
   const voice = new OscillatorNode(audio, { type, frequency: from });
   const gain = new GainNode(audio, { gain: 0 });
@@ -41,12 +48,28 @@ export function play(sound: Sound): void {
   if (!settings.sound || !context || context.state !== 'running') return;
   const a = context;
   switch (sound) {
-    case 'block': knock(a, 1400, 0.09, 0.7); break;
-    case 'house': knock(a, 420, 0.16, 1); break;
-    case 'card': knock(a, 3600, 0.07, 0.35); break;
-    case 'reveal': knock(a, 2600, 0.1, 0.5); tone(a, 320, 300, 0.18, 0.06); break;
-    case 'water': tone(a, 520, 1400, 0.14, 0.12); break;
-    case 'column': tone(a, 110, 150, 0.35, 0.1, 'triangle'); break;
-    case 'bell': tone(a, 392, 390, 0.9, 0.16); tone(a, 784, 780, 0.6, 0.05); break;
+    case 'block':
+      knock(a, 1400, 0.09, 0.7);
+      break;
+    case 'house':
+      knock(a, 420, 0.16, 1);
+      break;
+    case 'card':
+      knock(a, 3600, 0.07, 0.35);
+      break;
+    case 'reveal':
+      knock(a, 2600, 0.1, 0.5);
+      tone(a, 320, 300, 0.18, 0.06);
+      break;
+    case 'water':
+      tone(a, 520, 1400, 0.14, 0.12);
+      break;
+    case 'column':
+      tone(a, 110, 150, 0.35, 0.1, 'triangle');
+      break;
+    case 'bell':
+      tone(a, 392, 390, 0.9, 0.16);
+      tone(a, 784, 780, 0.6, 0.05);
+      break;
   }
 }

@@ -21,14 +21,23 @@ export const capitol: GamePage<Capitol> = {
   isQuiet: (event) => event.type === 'bid_sealed' || event.type === 'card_drawn',
   marks: (moves) => [
     { move: 0, label: t('tiles-round', { round: roman(1) }) },
-    ...moves.flatMap((m) => m.events.flatMap((e): Mark[] => {
-      if (e.type === 'round_scored') return [{ move: m.move, label: t('replay-scoring', { round: roman(e.round) }) }];
-      return e.type === 'round_started' && e.round > 1 ? [{ move: m.move, label: t('tiles-round', { round: roman(e.round) }) }] : [];
-    })),
+    ...moves.flatMap((m) =>
+      m.events.flatMap((e): Mark[] => {
+        if (e.type === 'round_scored') return [{ move: m.move, label: t('replay-scoring', { round: roman(e.round) }) }];
+        return e.type === 'round_started' && e.round > 1
+          ? [{ move: m.move, label: t('tiles-round', { round: roman(e.round) }) }]
+          : [];
+      }),
+    ),
   ],
   opened: (view, views) => ({
     ...view,
-    seats: view.seats.map((s, i) => ({ ...s, hand: views[i]?.seats[i]?.hand ?? null, known: views[i]?.seats[i]?.hand ?? s.known, secret: { permit: 0, floor: 0, roof: 0 } })),
+    seats: view.seats.map((s, i) => ({
+      ...s,
+      hand: views[i]?.seats[i]?.hand ?? null,
+      known: views[i]?.seats[i]?.hand ?? s.known,
+      secret: { permit: 0, floor: 0, roof: 0 },
+    })),
   }),
   ready: async () => undefined,
 };

@@ -12,10 +12,26 @@ import Table from './table/Table.svelte';
 import type { Corduba, Event } from './types.gen';
 
 /** Set-up and the end of a round come as one; only what somebody does is worth a pause. */
-const QUIET = new Set<Event['type']>(['kept', 'delivery_sealed', 'workers_returned', 'round_ended', 'price_moved', 'prices_changed', 'market_refilled']);
+const QUIET = new Set<Event['type']>([
+  'kept',
+  'delivery_sealed',
+  'workers_returned',
+  'round_ended',
+  'price_moved',
+  'prices_changed',
+  'market_refilled',
+]);
 
 function marks(moves: readonly Move<Corduba>[]): Mark[] {
-  return moves.flatMap((m) => m.events.flatMap((e): Mark[] => (e.type === 'round_started' ? [{ move: m.move, label: t('co-told-round-started', { round: e.round }) }] : e.type === 'game_over' ? [{ move: m.move, label: t('co-phase-over') }] : [])));
+  return moves.flatMap((m) =>
+    m.events.flatMap((e): Mark[] =>
+      e.type === 'round_started'
+        ? [{ move: m.move, label: t('co-told-round-started', { round: e.round }) }]
+        : e.type === 'game_over'
+          ? [{ move: m.move, label: t('co-phase-over') }]
+          : [],
+    ),
+  );
 }
 
 export const corduba: GamePage<Corduba> = {
@@ -28,7 +44,14 @@ export const corduba: GamePage<Corduba> = {
   stages,
   isQuiet: (event) => QUIET.has(event.type),
   marks,
-  opened: (view, views) => ({ ...view, seats: view.seats.map((s, i) => ({ ...s, dealt: views[i]?.seats[i]?.dealt ?? null, fist: views[i]?.seats[i]?.fist ?? null })) }),
+  opened: (view, views) => ({
+    ...view,
+    seats: view.seats.map((s, i) => ({
+      ...s,
+      dealt: views[i]?.seats[i]?.dealt ?? null,
+      fist: views[i]?.seats[i]?.fist ?? null,
+    })),
+  }),
   ready: async (table) => {
     await Promise.all([loadContent(table), learn('corduba/web', 'corduba/web-content')]);
   },

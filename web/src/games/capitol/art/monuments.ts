@@ -2,12 +2,18 @@
 
 import { points, type Point } from '../board/shapes';
 
-export interface Poly { points: string; fill: string }
+export interface Poly {
+  points: string;
+  fill: string;
+}
 
 /** Two tiers of arches round the front of the amphitheatre. */
 export function arches(): string {
   let d = '';
-  for (const [base, high] of [[2, 12], [-12, 11]] as const) {
+  for (const [base, high] of [
+    [2, 12],
+    [-12, 11],
+  ] as const) {
     for (let i = 0; i < 13; i++) {
       const a = (Math.PI * (i + 0.5)) / 13;
       const wide = 5.2 * Math.sin(a) * 0.75 + 1.1;
@@ -24,7 +30,11 @@ const iso = (u: number, v: number, z: number): Point => [(u - v) * 0.9, (u + v) 
 
 export function temple(): { base: Poly[]; columns: Point[]; roof: Poly[]; tiles: string; ridge: string } {
   const base: Poly[] = [];
-  for (const [e, z0, z1] of [[27, 0, 4], [24, 4, 8], [21.5, 8, 11]] as const) {
+  for (const [e, z0, z1] of [
+    [27, 0, 4],
+    [24, 4, 8],
+    [21.5, 8, 11],
+  ] as const) {
     const f = (20 / 27) * e + 1;
     base.push(
       { points: points(iso(-e, f, z0), iso(e, f, z0), iso(e, f, z1), iso(-e, f, z1)), fill: '#efe4cd' },
@@ -49,7 +59,11 @@ export function temple(): { base: Poly[]; columns: Point[]; roof: Poly[]; tiles:
     { points: points(iso(e, f - 6, z + 4.5), iso(e, -f + 6, z + 4.5), iso(e, 0, z + 13)), fill: '#b78d62' },
     { points: points(iso(-e, f, z + 3), iso(e, f, z + 3), iso(e, 0, z + 17), iso(-e, 0, z + 17)), fill: '#c8734a' },
   ];
-  const line = (p: Point, q: Point): string => `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`;
-  const tiles = [0.2, 0.4, 0.6, 0.8].map((t) => -e + 2 * e * t).map((u) => line(iso(u, f, z + 3), iso(u, 0, z + 17))).join('');
+  const line = (p: Point, q: Point): string =>
+    `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`;
+  const tiles = [0.2, 0.4, 0.6, 0.8]
+    .map((t) => -e + 2 * e * t)
+    .map((u) => line(iso(u, f, z + 3), iso(u, 0, z + 17)))
+    .join('');
   return { base, columns, roof, tiles, ridge: line(iso(-e, 0, z + 17), iso(e, 0, z + 17)) };
 }

@@ -18,7 +18,12 @@ export const CORE = { x: -14, y: 0, w: 1014, h: 952 } as const;
 export const LAND = { x: -900, y: -700, w: 2800, h: 2400 } as const;
 
 const hill = (x: number, y: number, monument: Ground['monument'], seed: number, rise = 16): Ground => ({
-  x, y, monument, seed, island: false, rise,
+  x,
+  y,
+  monument,
+  seed,
+  island: false,
+  rise,
 });
 
 const ROME: Record<string, Ground> = {
@@ -49,7 +54,9 @@ export function outline(g: Ground, grow = 0, dx = 0, dy = 0): string {
   const key = `${g.x},${g.y},${grow},${dx},${dy}`;
   let d = outlines.get(key);
   if (d === undefined) {
-    d = g.island ? island(g.x + dx, g.y - 2 + dy, 1 + grow / 140) : plateau(g.x + dx, g.y - 5 + dy, HILL.rx + grow, HILL.ry + grow, g.seed);
+    d = g.island
+      ? island(g.x + dx, g.y - 2 + dy, 1 + grow / 140)
+      : plateau(g.x + dx, g.y - 5 + dy, HILL.rx + grow, HILL.ry + grow, g.seed);
     outlines.set(key, d);
   }
   return d;
@@ -58,8 +65,17 @@ export function outline(g: Ground, grow = 0, dx = 0, dy = 0): string {
 /** A moored ship, as the Romans faced the island in travertine: stern up, prow down. */
 export function island(x: number, y: number, k = 1): string {
   const ship: Point[] = [
-    [-118, -70], [-60, -112], [60, -112], [118, -70], [142, -8], [138, 50],
-    [60, 96], [0, 112], [-60, 96], [-138, 50], [-142, -8],
+    [-118, -70],
+    [-60, -112],
+    [60, -112],
+    [118, -70],
+    [142, -8],
+    [138, 50],
+    [60, 96],
+    [0, 112],
+    [-60, 96],
+    [-138, 50],
+    [-142, -8],
   ];
   return smooth(ship.map(([a, b]) => [a * k + x, b * k + y] as const));
 }
@@ -86,11 +102,33 @@ export interface Sites {
   monument: Point;
 }
 
-const FRONT: Point[] = [[-92, 19], [-31, 19], [31, 19], [92, 19]];
-const LEFT: Point[] = [[0, -38], [58, -38], [116, -38]];
-const RIGHT: Point[] = [[-116, -38], [-58, -38], [0, -38]];
-const BOW: Point[] = [[-62, 44], [0, 44], [62, 44]];
-const DECK: Point[] = [[-92, -6], [-31, -6], [31, -6], [92, -6]];
+const FRONT: Point[] = [
+  [-92, 19],
+  [-31, 19],
+  [31, 19],
+  [92, 19],
+];
+const LEFT: Point[] = [
+  [0, -38],
+  [58, -38],
+  [116, -38],
+];
+const RIGHT: Point[] = [
+  [-116, -38],
+  [-58, -38],
+  [0, -38],
+];
+const BOW: Point[] = [
+  [-62, 44],
+  [0, 44],
+  [62, 44],
+];
+const DECK: Point[] = [
+  [-92, -6],
+  [-31, -6],
+  [31, -6],
+  [92, -6],
+];
 
 /**
  * Sites of a prefecture with so many squares. Houses only grow, so the first stand in front and the tall ones
@@ -109,10 +147,14 @@ const layouts = new Map<string, Sites>();
 function layout(g: Ground, squares: number): Sites {
   const back = g.monument === 'left' ? LEFT : RIGHT;
   const monument: Point = g.monument === 'stern' ? [0, -58] : g.monument === 'left' ? [-82, -32] : [82, -32];
-  const order = g.monument === 'stern'
-    ? [BOW[0], BOW[1], ...DECK, BOW[2]]
-    : [FRONT[0], FRONT[1], ...back, FRONT[2], FRONT[3]];
-  const extra: Point[] = [[-124, 42], [124, 42], [-62, 46], [62, 46]];
+  const order =
+    g.monument === 'stern' ? [BOW[0], BOW[1], ...DECK, BOW[2]] : [FRONT[0], FRONT[1], ...back, FRONT[2], FRONT[3]];
+  const extra: Point[] = [
+    [-124, 42],
+    [124, 42],
+    [-62, 46],
+    [62, 46],
+  ];
   const list = (order as Point[]).slice();
   // fewer squares: leave out from the middle of the list, so both ends keep their meaning
   while (list.length > squares && list.length > 1) list.splice(Math.floor(list.length / 2), 1);

@@ -19,8 +19,10 @@ const ORDER: Kind[] = ['permit', 'floor', 'roof'];
 
 /** Permits by colour, floors, roofs; high values first: the order of the hand on the table. */
 export function sorted(cards: readonly Card[]): Card[] {
-  return [...cards].sort((a, b) =>
-    ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b))
-    || (a[0] as string).localeCompare(b[0] as string)
-    || valueOf(b) - valueOf(a));
+  return [...cards].sort(
+    (a, b) =>
+      ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)) ||
+      (a[0] as string).localeCompare(b[0] as string) ||
+      valueOf(b) - valueOf(a),
+  );
 }

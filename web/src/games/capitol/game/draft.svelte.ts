@@ -11,7 +11,10 @@ import type { Action, ActionOf, Card, FinishedHouse, Shape } from './types';
 type Legal = AnyLegal<Capitol>;
 type LegalAction = AnyLegalAction<Capitol>;
 
-const isOf = <T extends Action['type']>(type: T) => (l: LegalAction): l is LegalAction & { action: ActionOf<T> } => l.action.type === type;
+const isOf =
+  <T extends Action['type']>(type: T) =>
+  (l: LegalAction): l is LegalAction & { action: ActionOf<T> } =>
+    l.action.type === type;
 
 /** The yard after blocks were put on houses of these heights, one after another; null when there is no such house. */
 export function raise(yard: readonly number[], raised: readonly number[]): number[] | null {
@@ -39,7 +42,11 @@ export class Draft {
   bid: Card[] = $state([]);
 
   /** `sending`: the draft is on its way to the server, and does not change any more. */
-  constructor(private readonly legal: () => Legal | null, private readonly yard: () => readonly number[], private readonly sending: () => boolean = () => false) {}
+  constructor(
+    private readonly legal: () => Legal | null,
+    private readonly yard: () => readonly number[],
+    private readonly sending: () => boolean = () => false,
+  ) {}
 
   get sent(): boolean {
     return this.sending();
@@ -146,11 +153,23 @@ export class Draft {
   // ---- roof cards
 
   get heights(): number[] {
-    return [...new Set(this.of('roof').filter((l) => l.action.card === this.card).map((l) => l.action.height))];
+    return [
+      ...new Set(
+        this.of('roof')
+          .filter((l) => l.action.card === this.card)
+          .map((l) => l.action.height),
+      ),
+    ];
   }
 
   get shapes(): Shape[] {
-    return [...new Set(this.of('roof').filter((l) => l.action.card === this.card && l.action.height === this.height).map((l) => l.action.shape))];
+    return [
+      ...new Set(
+        this.of('roof')
+          .filter((l) => l.action.card === this.card && l.action.height === this.height)
+          .map((l) => l.action.shape),
+      ),
+    ];
   }
 
   pickHeight(height: number): void {
@@ -172,7 +191,8 @@ export class Draft {
 
   get houses(): FinishedHouse[] {
     const seen = new Map<string, FinishedHouse>();
-    for (const { action } of this.permits) seen.set(`${action.height}${action.shape}`, { height: action.height, shape: action.shape });
+    for (const { action } of this.permits)
+      seen.set(`${action.height}${action.shape}`, { height: action.height, shape: action.shape });
     return [...seen.values()];
   }
 
@@ -246,7 +266,11 @@ export class Draft {
         return this.floors.find((l) => this.result(l.action.raised) === made) ?? null;
       }
       case 'roof':
-        return this.of('roof').find((l) => l.action.card === this.card && l.action.height === this.height && l.action.shape === this.shape) ?? null;
+        return (
+          this.of('roof').find(
+            (l) => l.action.card === this.card && l.action.height === this.height && l.action.shape === this.shape,
+          ) ?? null
+        );
       default:
         return null;
     }

@@ -51,8 +51,14 @@ export function stages(events: readonly GameEvent[], before: View): Stage[] {
         if (bids.length) {
           const all = before.seats.map((_, seat) => bids.find((b) => b.seat === seat) ?? { seat, cards: [], sum: 0 });
           list.push({
-            kind: 'reveal', holds: true, tile: e.tile, number: auction === null ? 1 : (auction % 3) + 1, bids: all, scores,
-            hidden: all.map((b) => Math.max(0, before.seats[b.seat]!.hand_size - b.cards.length)), outcome: e,
+            kind: 'reveal',
+            holds: true,
+            tile: e.tile,
+            number: auction === null ? 1 : (auction % 3) + 1,
+            bids: all,
+            scores,
+            hidden: all.map((b) => Math.max(0, before.seats[b.seat]!.hand_size - b.cards.length)),
+            outcome: e,
           });
         }
         bids = [];
@@ -66,7 +72,14 @@ export function stages(events: readonly GameEvent[], before: View): Stage[] {
       case 'round_scored': {
         const all = before.prefectures.map((_, i) => rows.get(i) ?? { prefecture: i, rows: [] });
         list.push({ kind: 'scoring', holds: false, round: e.round, before: scores, prefectures: all });
-        scores = scores.map((s, seat) => s + all.flatMap((p) => p.rows).filter((r) => r.seat === seat).reduce((n, r) => n + r.points, 0));
+        scores = scores.map(
+          (s, seat) =>
+            s +
+            all
+              .flatMap((p) => p.rows)
+              .filter((r) => r.seat === seat)
+              .reduce((n, r) => n + r.points, 0),
+        );
         rows = new Map();
         break;
       }

@@ -10,9 +10,18 @@ import { prefectureName } from './words';
 /** One line per thing a player would mention; several events of one move become one line. */
 export function tell(events: readonly GameEvent[], teller: Teller<Capitol>, key: string): Line[] {
   const lines: Line[] = [];
-  const who = (seat: number): Record<string, string> => ({ name: teller.name(seat), me: seat === teller.me ? 'yes' : 'no' });
+  const who = (seat: number): Record<string, string> => ({
+    name: teller.name(seat),
+    me: seat === teller.me ? 'yes' : 'no',
+  });
   const where = (i: number): string => prefectureName(teller.view.board.prefectures[i]?.name ?? '');
-  const add = (seat: number | null, text: string, prefecture: number | null = null, big = false, heading = false): void => {
+  const add = (
+    seat: number | null,
+    text: string,
+    prefecture: number | null = null,
+    big = false,
+    heading = false,
+  ): void => {
     lines.push({ key: `${key}.${lines.length}`, seat, text, place: prefecture, key_line: big, heading });
   };
   let drawn: { seat: number; count: number } | null = null;
@@ -33,7 +42,12 @@ export function tell(events: readonly GameEvent[], teller: Teller<Capitol>, key:
         add(e.seat, t('log-roofed', { ...who(e.seat), height: e.height, shape: t(`shape-${e.shape}`) }));
         break;
       case 'house_placed':
-        add(e.seat, t('log-placed', { ...who(e.seat), height: e.height, place: where(e.prefecture) }), e.prefecture, true);
+        add(
+          e.seat,
+          t('log-placed', { ...who(e.seat), height: e.height, place: where(e.prefecture) }),
+          e.prefecture,
+          true,
+        );
         break;
       case 'passed':
         add(e.seat, t(e.automatic ? 'log-passed-automatic' : 'log-passed', who(e.seat)));
@@ -49,7 +63,12 @@ export function tell(events: readonly GameEvent[], teller: Teller<Capitol>, key:
         add(null, t(`log-removed-${e.reason.replaceAll('_', '-')}`, { tile: t(`tile-${e.tile}`) }));
         break;
       case 'tile_placed':
-        add(e.seat, t('log-tile', { ...who(e.seat), tile: t(`tile-${e.tile}`), place: where(e.prefecture) }), e.prefecture, true);
+        add(
+          e.seat,
+          t('log-tile', { ...who(e.seat), tile: t(`tile-${e.tile}`), place: where(e.prefecture) }),
+          e.prefecture,
+          true,
+        );
         break;
       case 'round_scored':
         add(null, t('log-scored', { round: roman(e.round) }), null, false, true);

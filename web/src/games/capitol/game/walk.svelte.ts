@@ -11,7 +11,10 @@ export class RevealWalk {
   readonly steps: number;
   private cancel: (() => void) | undefined;
 
-  constructor(readonly stage: Reveal, private readonly ended: () => void) {
+  constructor(
+    readonly stage: Reveal,
+    private readonly ended: () => void,
+  ) {
     // one step more than the longest bid: its STOP card
     this.steps = Math.max(...stage.bids.map((b) => b.cards.length)) + 1;
     if (reducedMotion()) this.skip();
@@ -89,7 +92,11 @@ export class ScoringWalk {
   }
 
   gained(seat: number): number {
-    return this.stage.prefectures.slice(0, this.step).flatMap((p) => p.rows).filter((r) => r.seat === seat).reduce((n, r) => n + r.points, 0);
+    return this.stage.prefectures
+      .slice(0, this.step)
+      .flatMap((p) => p.rows)
+      .filter((r) => r.seat === seat)
+      .reduce((n, r) => n + r.points, 0);
   }
 
   total(seat: number): number {

@@ -14,13 +14,20 @@ export function prefectureName(slug: string): string {
 
 export function cardName(card: Card): string {
   const group = groupOf(card);
-  return group ? t('card-permit', { group: t(`group-${group}`), value: valueOf(card) }) : t(`card-${kindOf(card)}`, { value: valueOf(card) });
+  return group
+    ? t('card-permit', { group: t(`group-${group}`), value: valueOf(card) })
+    : t(`card-${kindOf(card)}`, { value: valueOf(card) });
 }
 
 /** "5 blocks, first: (2 + 2 fountains) × 2" */
 export function arithmetic(s: Standing, p: PrefectureView): string {
   const id = s.place === 1 ? 'arithmetic-first' : s.place === 2 ? 'arithmetic-second' : 'arithmetic-none';
-  return t(id, { blocks: s.blocks, tallest: s.tallest, fountains: p.fountains, temple: p.monument === 'temple' ? 'yes' : 'no' });
+  return t(id, {
+    blocks: s.blocks,
+    tallest: s.tallest,
+    fountains: p.fountains,
+    temple: p.monument === 'temple' ? 'yes' : 'no',
+  });
 }
 
 /** Nine labels of many words each: only those whose prefecture changed are worded anew. */
@@ -49,7 +56,8 @@ function wordLabel(view: View, i: number, names: readonly string[], target: Targ
   for (const s of p.standing.filter((x) => x.place > 0)) {
     parts.push(t(s.place === 1 ? 'label-first' : 'label-second', { name: names[s.seat] ?? '', points: s.points }));
   }
-  if (target?.legal) parts.push(target.gain === null ? t('label-legal') : t('label-legal-gain', { gain: signed(target.gain) }));
+  if (target?.legal)
+    parts.push(target.gain === null ? t('label-legal') : t('label-legal-gain', { gain: signed(target.gain) }));
   else if (target?.refusal) parts.push(target.refusal.text);
   return parts.join(', ');
 }

@@ -12,7 +12,14 @@ export function consequence(view: View, preview: Preview | null, me: number, nam
   const after = preview.standing;
   const mine = after.find((s) => s.seat === me);
   const shared = after.filter((s) => s.place === 1).length > 1;
-  const head = !mine || mine.place === 0 ? 'draft-result-none' : mine.place === 2 ? 'draft-result-second' : shared ? 'draft-result-shared' : 'draft-result-first';
+  const head =
+    !mine || mine.place === 0
+      ? 'draft-result-none'
+      : mine.place === 2
+        ? 'draft-result-second'
+        : shared
+          ? 'draft-result-shared'
+          : 'draft-result-first';
   const changes = view.seats.flatMap((_, seat) => {
     const was = before.find((s) => s.seat === seat)?.points ?? 0;
     const will = after.find((s) => s.seat === seat)?.points ?? 0;

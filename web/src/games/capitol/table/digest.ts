@@ -9,10 +9,15 @@ import type { Capitol, Event } from '../types.gen';
 
 const telling: Telling<Capitol> = {
   tell,
-  goesOn: (last, next) => last.events[last.events.length - 1]?.type === 'card_drawn' && next.events[0]?.type === 'card_drawn',
+  goesOn: (last, next) =>
+    last.events[last.events.length - 1]?.type === 'card_drawn' && next.events[0]?.type === 'card_drawn',
 };
 
-export function capitolDigest(entries: readonly Entry<Capitol>[], shown: number, teller: Teller<Capitol>): Digest<Capitol> & { fresh: Map<number, Fresh> } {
+export function capitolDigest(
+  entries: readonly Entry<Capitol>[],
+  shown: number,
+  teller: Teller<Capitol>,
+): Digest<Capitol> & { fresh: Map<number, Fresh> } {
   const told = digest(entries, shown, teller, telling);
   return { ...told, fresh: pieces(told.events) };
 }

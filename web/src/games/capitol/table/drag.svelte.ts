@@ -12,7 +12,10 @@ export class Drag<T> {
   y = $state(0);
   private start: { x: number; y: number; item: T; pointer: number } | null = null;
 
-  constructor(private readonly lifted: (item: T) => void, private readonly dropped: (item: T, at: Drop) => void) {}
+  constructor(
+    private readonly lifted: (item: T) => void,
+    private readonly dropped: (item: T, at: Drop) => void,
+  ) {}
 
   down(event: PointerEvent, item: T): void {
     if (event.button !== 0) return;
@@ -45,13 +48,19 @@ export class Drag<T> {
     this.cancel();
     if (item === null) return;
     // the click that follows a drag would take the choice back
-    const swallow = (e: Event): void => { e.stopPropagation(); e.preventDefault(); };
+    const swallow = (e: Event): void => {
+      e.stopPropagation();
+      e.preventDefault();
+    };
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const hill = under?.closest<HTMLElement | SVGElement>('[data-prefecture]')?.dataset['prefecture'];
     const house = under?.closest<HTMLElement | SVGElement>('[data-yard]')?.dataset['yard'];
-    this.dropped(item, { prefecture: hill === undefined ? null : Number(hill), yard: house === undefined ? null : Number(house) });
+    this.dropped(item, {
+      prefecture: hill === undefined ? null : Number(hill),
+      yard: house === undefined ? null : Number(house),
+    });
   };
 
   private cancel = (): void => {

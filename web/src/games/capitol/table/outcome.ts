@@ -3,7 +3,11 @@
 import type { Reveal } from '../game/stage';
 import { t } from '../../../i18n/fluent.svelte';
 
-export function outcomeText(stage: Reveal, names: readonly string[], me: number | null): { text: string; rule: string | null } {
+export function outcomeText(
+  stage: Reveal,
+  names: readonly string[],
+  me: number | null,
+): { text: string; rule: string | null } {
   const o = stage.outcome;
   if (o.type === 'tile_removed') {
     const rule = o.reason === 'tie' ? 'R2.8' : o.reason === 'no_bid' ? 'R2.9' : 'R2.13';

@@ -51,7 +51,11 @@ function draw({ detail, at, hall }: Trade, cells: readonly Cell[]): Drawing {
   const whole = box(cells);
   if (at === 'court' && isFull(whole, cells)) {
     easel.ring(whole.left + 0.12, whole.right - 0.12, whole.top + PAD, whole.bottom - 0.12);
-    easel.detail(whole.bottom - 0.6, [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2], DETAILS[detail ?? 'statue']);
+    easel.detail(
+      whole.bottom - 0.6,
+      [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2],
+      DETAILS[detail ?? 'statue'],
+    );
     return easel.drawing;
   }
   if (at === 'arena' && arena(easel, whole, cells)) return easel.drawing;
@@ -92,7 +96,8 @@ function along(easel: Easel, run: readonly Cell[], hall?: Hall): void {
 function onRoof(easel: Easel, run: readonly Cell[], detail: DetailName): void {
   const { top, left, bottom, right } = box(run);
   // a chimney stands at the end of a hall, a cupola over its middle
-  if (detail === 'cupola') easel.detail(bottom + 0.1, [(left + right) / 2, (top + bottom) / 2 - 0.28], DETAILS[detail], 0.62);
+  if (detail === 'cupola')
+    easel.detail(bottom + 0.1, [(left + right) / 2, (top + bottom) / 2 - 0.28], DETAILS[detail], 0.62);
   else easel.detail(run[0]![0] + 0.95, [run[0]![1] + 0.5, run[0]![0] + 0.5], DETAILS[detail]);
 }
 
@@ -102,7 +107,15 @@ function isFull({ top, left, bottom, right }: Box, cells: readonly Cell[]): bool
 
 function squareIn(cells: readonly Cell[]): Cell | null {
   const has = new Set(cells.map(cellKey));
-  return cells.find(([r, c]) => [[r, c + 1], [r + 1, c], [r + 1, c + 1]].every((cell) => has.has(String(cell)))) ?? null;
+  return (
+    cells.find(([r, c]) =>
+      [
+        [r, c + 1],
+        [r + 1, c],
+        [r + 1, c + 1],
+      ].every((cell) => has.has(String(cell))),
+    ) ?? null
+  );
 }
 
 /** Three halls around a great cupola, on a square of four cells. */
@@ -129,8 +142,20 @@ function arena(easel: Easel, { top, left, bottom, right }: Box, cells: readonly 
     });
     return `M${points.join('L')}Z`;
   };
-  easel.add(top, { paint: 'cast', d: oval(1.62, 0.84, -5) }, { paint: 'wall', d: oval(1.58, 0.8, 0) }, { paint: 'shade', d: oval(1.58, 0.8, 3) }, { paint: 'wall', d: oval(1.58, 0.8, 6) },
-    { paint: 'stone', d: oval(1.58, 0.8, 11) }, { paint: 'steps', d: oval(1.4, 0.66, 10) + oval(1.22, 0.52, 8.5) }, { paint: 'sand', d: oval(1.04, 0.38, 7) });
-  easel.add(bottom, { paint: 'scratch', d: `M${x - 10} ${y - 9}l5 2M${x + 6} ${y - 3}l5 2` }, { paint: 'knob', d: ellipse(x, y - 8, 2.2, 1.8) });
+  easel.add(
+    top,
+    { paint: 'cast', d: oval(1.62, 0.84, -5) },
+    { paint: 'wall', d: oval(1.58, 0.8, 0) },
+    { paint: 'shade', d: oval(1.58, 0.8, 3) },
+    { paint: 'wall', d: oval(1.58, 0.8, 6) },
+    { paint: 'stone', d: oval(1.58, 0.8, 11) },
+    { paint: 'steps', d: oval(1.4, 0.66, 10) + oval(1.22, 0.52, 8.5) },
+    { paint: 'sand', d: oval(1.04, 0.38, 7) },
+  );
+  easel.add(
+    bottom,
+    { paint: 'scratch', d: `M${x - 10} ${y - 9}l5 2M${x + 6} ${y - 3}l5 2` },
+    { paint: 'knob', d: ellipse(x, y - 8, 2.2, 1.8) },
+  );
   return true;
 }

@@ -51,13 +51,25 @@ export class Board {
 
   constructor(private readonly read: () => Given) {}
 
-  get given(): Given { return this.read(); }
+  get given(): Given {
+    return this.read();
+  }
 
-  get view(): View { return this.given.view; }
-  get draft(): View | null { return this.given.draft ?? null; }
-  get targets(): ReadonlyMap<string, Target> { return this.given.targets ?? nothing; }
-  get fresh(): ReadonlySet<string> { return this.given.fresh ?? none; }
-  get users(): ReadonlyMap<string, number> { return this.given.users ?? nobody; }
+  get view(): View {
+    return this.given.view;
+  }
+  get draft(): View | null {
+    return this.given.draft ?? null;
+  }
+  get targets(): ReadonlyMap<string, Target> {
+    return this.given.targets ?? nothing;
+  }
+  get fresh(): ReadonlySet<string> {
+    return this.given.fresh ?? none;
+  }
+  get users(): ReadonlyMap<string, number> {
+    return this.given.users ?? nobody;
+  }
 
   kind(building: Building): Kind {
     return this.given.content.content.buildings.building.find((kind) => kind.id === building)!;
@@ -77,10 +89,17 @@ export class Board {
     const [at, frame] = [element.getBoundingClientRect(), this.frame?.getBoundingClientRect()];
     if (!frame) return;
     const below = at.top - frame.top < frame.height * 0.34;
-    this.tip = { place, laid, x: (at.left + at.width / 2 - frame.left) / frame.width, y: ((below ? at.bottom : at.top) - frame.top) / frame.height, below };
+    this.tip = {
+      place,
+      laid,
+      x: (at.left + at.width / 2 - frame.left) / frame.width,
+      y: ((below ? at.bottom : at.top) - frame.top) / frame.height,
+      below,
+    };
     clearTimeout(this.ask);
     // a pointer that only passes asks nothing
-    if (!laid && this.targets.size > 0 && !this.targets.has(placeKey(place))) this.ask = setTimeout(() => this.given.onask?.(place), REST);
+    if (!laid && this.targets.size > 0 && !this.targets.has(placeKey(place)))
+      this.ask = setTimeout(() => this.given.onask?.(place), REST);
   }
 
   hide(): void {
@@ -95,7 +114,10 @@ export class Board {
     if (event.pointerType === 'mouse') return;
     const element = event.currentTarget as Element;
     const wait = this.targets.get(placeKey(place))?.legal ? HOLD : 0;
-    this.hold = setTimeout(() => { this.held = wait > 0; this.show(place, element); }, wait);
+    this.hold = setTimeout(() => {
+      this.held = wait > 0;
+      this.show(place, element);
+    }, wait);
   }
 
   up(): void {

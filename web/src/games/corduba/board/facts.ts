@@ -1,7 +1,19 @@
 /** The types of what is printed and of what lies on the board, under the names the drawings use. */
 
 export type { Building as Kind, ContentData, Cost, Discount, Monument, Step } from '../content.gen';
-export type { Building, Colour, District, Goods, Resource, Site, Troop, InsulaData, TileData, DistrictData, View } from '../types.gen';
+export type {
+  Building,
+  Colour,
+  District,
+  Goods,
+  Resource,
+  Site,
+  Troop,
+  InsulaData,
+  TileData,
+  DistrictData,
+  View,
+} from '../types.gen';
 
 /** Row and column, from 0. */
 export type Cell = readonly [row: number, column: number];

@@ -25,14 +25,20 @@ export function blocks(map: readonly string[]): Blocks {
   let found = blocksOf.get(map);
   if (!found) {
     const made = new Map<string, string>();
-    map.forEach((line, row) => [...line].forEach((letter, column) => { if (letter !== '.') made.set(`${row},${column}`, letter); }));
+    map.forEach((line, row) =>
+      [...line].forEach((letter, column) => {
+        if (letter !== '.') made.set(`${row},${column}`, letter);
+      }),
+    );
     blocksOf.set(map, (found = made));
   }
   return found;
 }
 
 export function cellsOf(blocks: Blocks, block?: string): Cell[] {
-  return [...blocks].filter(([, letter]) => block === undefined || letter === block).map(([key]) => key.split(',').map(Number) as unknown as Cell);
+  return [...blocks]
+    .filter(([, letter]) => block === undefined || letter === block)
+    .map(([key]) => key.split(',').map(Number) as unknown as Cell);
 }
 
 /** The middle of a cell. */
@@ -43,7 +49,9 @@ export const middle = ([row, column]: Cell): Point => [(column + 0.5) * S, (row 
  * mirrored first. The first cell is the leftmost of the topmost row.
  */
 export function turned(shape: readonly string[], orientation: number, first: Cell = [0, 0]): Cell[] {
-  let cells: Cell[] = shape.flatMap((line, row) => [...line].flatMap((mark, column) => (mark === 'X' ? [[row, column] as Cell] : [])));
+  let cells: Cell[] = shape.flatMap((line, row) =>
+    [...line].flatMap((mark, column) => (mark === 'X' ? [[row, column] as Cell] : [])),
+  );
   if (orientation >= 4) cells = cells.map(([row, column]) => [row, -column]);
   for (let turn = 0; turn < orientation % 4; turn++) cells = cells.map(([row, column]) => [column, -row]);
   cells.sort(byRows);
@@ -59,8 +67,26 @@ export function loops(cells: readonly Cell[]): Point[][] {
   const ways = new Map<string, Point[]>(); // from a corner to the next ones
   for (const [r, c] of cells) {
     const sides: [Cell, Point, Point][] = [
-      [[r - 1, c], [c, r], [c + 1, r]], [[r, c + 1], [c + 1, r], [c + 1, r + 1]],
-      [[r + 1, c], [c + 1, r + 1], [c, r + 1]], [[r, c - 1], [c, r + 1], [c, r]],
+      [
+        [r - 1, c],
+        [c, r],
+        [c + 1, r],
+      ],
+      [
+        [r, c + 1],
+        [c + 1, r],
+        [c + 1, r + 1],
+      ],
+      [
+        [r + 1, c],
+        [c + 1, r + 1],
+        [c, r + 1],
+      ],
+      [
+        [r, c - 1],
+        [c, r + 1],
+        [c, r],
+      ],
     ];
     for (const [beyond, from, to] of sides) {
       if (!inside.has(cellKey(beyond))) ways.set(String(from), [...(ways.get(String(from)) ?? []), to]);
@@ -81,14 +107,18 @@ function walk(ways: Map<string, Point[]>, start: Point): Point[][] {
       const before = loop.at(-1);
       const next = ways.get(String(at))!;
       // where two cells touch by a corner only, the right turn keeps the loops apart
-      const right = before ? next.findIndex((to) => to[0] - at[0] === before[1] - at[1] && to[1] - at[1] === at[0] - before[0]) : 0;
+      const right = before
+        ? next.findIndex((to) => to[0] - at[0] === before[1] - at[1] && to[1] - at[1] === at[0] - before[0])
+        : 0;
       loop.push(at);
       at = next.splice(Math.max(0, right), 1)[0]!;
     } while (String(at) !== String(start));
-    found.push(loop.filter((p, i) => {
-      const [before, after] = [loop.at(i - 1)!, loop[(i + 1) % loop.length]!];
-      return p[0] - before[0] !== after[0] - p[0] || p[1] - before[1] !== after[1] - p[1];
-    }));
+    found.push(
+      loop.filter((p, i) => {
+        const [before, after] = [loop.at(i - 1)!, loop[(i + 1) % loop.length]!];
+        return p[0] - before[0] !== after[0] - p[0] || p[1] - before[1] !== after[1] - p[1];
+      }),
+    );
   }
   return found;
 }
@@ -101,7 +131,13 @@ export function outline(cells: readonly Cell[], inset: number, radius: number, d
   outlines.set(cells, known);
   const key = `${inset} ${radius} ${down}`;
   let path = known.get(key);
-  if (path === undefined) known.set(key, (path = loops(cells).map((loop) => rounded(loop, inset, radius, down)).join('')));
+  if (path === undefined)
+    known.set(
+      key,
+      (path = loops(cells)
+        .map((loop) => rounded(loop, inset, radius, down))
+        .join('')),
+    );
   return path;
 }
 
@@ -113,10 +149,14 @@ function rounded(loop: readonly Point[], inset: number, radius: number, down: nu
     const [bx, by] = [Math.sign(after[0] - x), Math.sign(after[1] - y)];
     return [x * S - (ay + by) * inset, y * T + (ax + bx) * inset + down];
   });
-  return corners.map((p, i) => {
-    const [a, b] = [toward(p, corners.at(i - 1)!, radius), toward(p, corners[(i + 1) % n]!, radius)];
-    return `${i === 0 ? 'M' : 'L'}${round(a[0])} ${round(a[1])}Q${round(p[0])} ${round(p[1])} ${round(b[0])} ${round(b[1])}`;
-  }).join('') + 'Z';
+  return (
+    corners
+      .map((p, i) => {
+        const [a, b] = [toward(p, corners.at(i - 1)!, radius), toward(p, corners[(i + 1) % n]!, radius)];
+        return `${i === 0 ? 'M' : 'L'}${round(a[0])} ${round(a[1])}Q${round(p[0])} ${round(p[1])} ${round(b[0])} ${round(b[1])}`;
+      })
+      .join('') + 'Z'
+  );
 }
 
 function toward(from: Point, to: Point, radius: number): Point {
@@ -132,7 +172,10 @@ export function runs(cells: readonly Cell[]): Cell[][] {
   while (left.size > 0) {
     let best: Cell[] = [];
     for (const cell of [...left.values()].sort(byRows)) {
-      for (const [dr, dc] of [[0, 1], [1, 0]] as const) {
+      for (const [dr, dc] of [
+        [0, 1],
+        [1, 0],
+      ] as const) {
         const run: Cell[] = [];
         for (let at = cell; left.has(cellKey(at)); at = [at[0] + dr, at[1] + dc]) run.push(at);
         if (run.length > best.length) best = run;
@@ -154,10 +197,20 @@ export function heart(cells: readonly Cell[]): Cell {
   return [...cells].sort((a, b) => far(a) - far(b))[0]!;
 }
 
-export interface Box { top: number; left: number; bottom: number; right: number }
+export interface Box {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
 
 /** The rectangle of rows and columns around some cells; bottom and right lie behind the last ones. */
 export function box(cells: readonly Cell[]): Box {
   const [rows, columns] = [cells.map((c) => c[0]), cells.map((c) => c[1])];
-  return { top: Math.min(...rows), left: Math.min(...columns), bottom: Math.max(...rows) + 1, right: Math.max(...columns) + 1 };
+  return {
+    top: Math.min(...rows),
+    left: Math.min(...columns),
+    bottom: Math.max(...rows) + 1,
+    right: Math.max(...columns) + 1,
+  };
 }

@@ -16,13 +16,20 @@ export type Place =
 
 export function placeKey(place: Place): string {
   switch (place.kind) {
-    case 'tile': return `tile ${place.district} ${place.building}`;
-    case 'site': return `site ${place.site} ${place.space}`;
-    case 'portus': return 'portus';
-    case 'castra': return `castra ${place.space}`;
-    case 'monument': return `monument ${place.monument}`;
-    case 'cell': return `cell ${place.district} ${place.cell[0]},${place.cell[1]}`;
-    case 'district': return `district ${place.district}`;
+    case 'tile':
+      return `tile ${place.district} ${place.building}`;
+    case 'site':
+      return `site ${place.site} ${place.space}`;
+    case 'portus':
+      return 'portus';
+    case 'castra':
+      return `castra ${place.space}`;
+    case 'monument':
+      return `monument ${place.monument}`;
+    case 'cell':
+      return `cell ${place.district} ${place.cell[0]},${place.cell[1]}`;
+    case 'district':
+      return `district ${place.district}`;
   }
 }
 
@@ -62,18 +69,28 @@ export interface Spots {
 }
 
 /** The spot that the map shows: the pointed one, else the chosen one, else the one of a hint. */
-export const spotShown = (spots: Spots | null, pointed: number | null): number | null => pointed ?? spots?.chosen ?? spots?.hint ?? null;
+export const spotShown = (spots: Spots | null, pointed: number | null): number | null =>
+  pointed ?? spots?.chosen ?? spots?.hint ?? null;
 
 /** What the map shows: a district in focus, or on a phone the places outside the districts. */
 export type Focus = District | 'places';
 
-interface Choice { action: Action; preview: { events: readonly Event[] } | null }
+interface Choice {
+  action: Action;
+  preview: { events: readonly Event[] } | null;
+}
 
 const known = new WeakMap<Choice, Spot>();
 const lists = new WeakMap<Choice, Spot[]>();
 
 /** The spots among the choices of a seat that is building; null if there are none. The same choices give the same list. */
-export function spotsOf(content: ContentData, view: View, choices: readonly Choice[], chosen: number | null = null, hint: number | null = null): Spots | null {
+export function spotsOf(
+  content: ContentData,
+  view: View,
+  choices: readonly Choice[],
+  chosen: number | null = null,
+  hint: number | null = null,
+): Spots | null {
   const work = view.doing.findLast((doing) => doing.building && doing.district);
   const laying = choices.filter(({ action }) => action.type === 'spot');
   if (!work || laying.length === 0) return null;
@@ -88,7 +105,11 @@ export function spotsOf(content: ContentData, view: View, choices: readonly Choi
 
 function spotOf(choice: Choice, shape: readonly string[], district: District): Spot {
   const { cell, orientation } = choice.action as Extract<Action, { type: 'spot' }>;
-  const insulae = (choice.preview?.events ?? []).flatMap((event): Laid[] => (event.type === 'insula_laid' && event.district === district ? [{ cell: event.cell, owner: event.owner, why: event.reason }] : []));
+  const insulae = (choice.preview?.events ?? []).flatMap((event): Laid[] =>
+    event.type === 'insula_laid' && event.district === district
+      ? [{ cell: event.cell, owner: event.owner, why: event.reason }]
+      : [],
+  );
   const spot = { cell, orientation, cells: turned(shape, orientation, cell), insulae };
   known.set(choice, spot);
   return spot;

@@ -19,7 +19,14 @@ export interface Lot {
   plate: { x: number; y: number; w: number };
 }
 
-interface Room { x: number; y: number; w: number; h: number; plate: number; big: boolean }
+interface Room {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  plate: number;
+  big: boolean;
+}
 
 const WIDE: Room = { x: 18, y: 26, w: 451, h: 236, plate: 260, big: true };
 const HOMES: Record<District, Room> = {
@@ -32,7 +39,15 @@ const ALONE: Room = { x: 0, y: 0, w: 451, h: 236, plate: 264, big: true };
 function lot(map: readonly string[], room: Room): Lot {
   const [columns, rows] = [Math.max(...map.map((line) => line.length)), map.length];
   const k = Math.min(room.w / (columns * S), room.h / (rows * T));
-  return { x: room.x + (room.w - k * columns * S) / 2, y: room.y, columns, rows, k, big: room.big, plate: { x: room.x, y: room.y + room.plate, w: room.w } };
+  return {
+    x: room.x + (room.w - k * columns * S) / 2,
+    y: room.y,
+    columns,
+    rows,
+    k,
+    big: room.big,
+    plate: { x: room.x, y: room.y + room.plate, w: room.w },
+  };
 }
 
 /** The district in focus lies on the wide place; the one whose home that is goes where the other came from. */
@@ -44,7 +59,10 @@ export function lots(content: ContentData, focus: Focus, phone: boolean): Record
     if (district === seen) return WIDE;
     return HOMES[district].big ? HOMES[seen] : HOMES[district];
   };
-  return Object.fromEntries(DISTRICTS.map((district) => [district, lot(maps[district].map, room(district))])) as Record<District, Lot>;
+  return Object.fromEntries(DISTRICTS.map((district) => [district, lot(maps[district].map, room(district))])) as Record<
+    District,
+    Lot
+  >;
 }
 
 export const SITE = { x: 496, y: 20, w: 228, h: 52, pitch: 63 } as const;

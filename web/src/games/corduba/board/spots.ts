@@ -6,7 +6,10 @@ import type { Point } from './geometry';
 /** The middle of a spot in columns and rows. */
 export function centre(spot: Spot): Point {
   const n = spot.cells.length;
-  return [spot.cells.reduce((sum, c) => sum + c[1] + 0.5, 0) / n, spot.cells.reduce((sum, c) => sum + c[0] + 0.5, 0) / n];
+  return [
+    spot.cells.reduce((sum, c) => sum + c[1] + 0.5, 0) / n,
+    spot.cells.reduce((sum, c) => sum + c[0] + 0.5, 0) / n,
+  ];
 }
 
 const TURN = 0.6; // how far another spot may be before the tile rather turns under the pointer

@@ -14,7 +14,13 @@ export function whereText(cells: readonly Cell[]): string {
 
 export function tileLabel(board: Board, district: District, tile: TileData): string {
   const state = tile.unrest ? 'unrest' : tile.used ? 'used' : 'open';
-  return t('co-map-tile', { building: board.kind(tile.building).name, district: districtName(board, district), where: whereText(tile.cells), builder: board.given.names[tile.builder] ?? '', state });
+  return t('co-map-tile', {
+    building: board.kind(tile.building).name,
+    district: districtName(board, district),
+    where: whereText(tile.cells),
+    builder: board.given.names[tile.builder] ?? '',
+    state,
+  });
 }
 
 export function districtName(board: Board, district: District): string {
@@ -22,13 +28,22 @@ export function districtName(board: Board, district: District): string {
 }
 
 export function insulaText(board: Board, cell: Cell, owner: number | null): string {
-  return t('co-map-insula', { owner: owner === null ? 'nobody' : (board.given.names[owner] ?? ''), where: t('co-map-cell', { row: cell[0] + 1, column: cell[1] + 1 }) });
+  return t('co-map-insula', {
+    owner: owner === null ? 'nobody' : (board.given.names[owner] ?? ''),
+    where: t('co-map-cell', { row: cell[0] + 1, column: cell[1] + 1 }),
+  });
 }
 
 export function siteLabel(board: Board, site: Site, space: number, used: boolean): string {
   const printed = board.given.content.content.board.site[site];
   const { workers, gain } = printed.spaces[space]!;
-  return t('co-map-site', { site: printed.name, workers, gain, goods: t(`co-goods-${printed.item}`), state: used ? 'used' : 'open' });
+  return t('co-map-site', {
+    site: printed.name,
+    workers,
+    gain,
+    goods: t(`co-goods-${printed.item}`),
+    state: used ? 'used' : 'open',
+  });
 }
 
 export function castraLabel(troop: Troop, used: boolean): string {
@@ -36,26 +51,42 @@ export function castraLabel(troop: Troop, used: boolean): string {
 }
 
 export function monumentLabel(board: Board, monument: number, builder: number | null): string {
-  return t('co-map-monument', { monument: board.given.content.content.monuments.monument[monument]!.name, built: builder === null ? 'no' : 'yes', builder: builder === null ? '' : (board.given.names[builder] ?? '') });
+  return t('co-map-monument', {
+    monument: board.given.content.content.monuments.monument[monument]!.name,
+    built: builder === null ? 'no' : 'yes',
+    builder: builder === null ? '' : (board.given.names[builder] ?? ''),
+  });
 }
 
 /** What a spot is and brings. */
 export function spotText(board: Board, spots: Spots, spot: Spot): string {
   const count = (test: (laid: Spot['insulae'][number]) => boolean): number => spot.insulae.filter(test).length;
   return t('co-map-spot', {
-    building: board.kind(spots.building).name, where: whereText(spot.cells), number: spots.list.indexOf(spot) + 1, of: spots.list.length,
-    own: count((laid) => laid.owner === spots.seat), neutral: count((laid) => laid.owner === null && laid.why !== 'forced'), forced: count((laid) => laid.why === 'forced'),
+    building: board.kind(spots.building).name,
+    where: whereText(spot.cells),
+    number: spots.list.indexOf(spot) + 1,
+    of: spots.list.length,
+    own: count((laid) => laid.owner === spots.seat),
+    neutral: count((laid) => laid.owner === null && laid.why !== 'forced'),
+    forced: count((laid) => laid.why === 'forced'),
   });
 }
 
 export function placeName(board: Board, place: Place): string {
   const { content } = board.given.content;
   switch (place.kind) {
-    case 'tile': return board.kind(place.building).name;
-    case 'site': return content.board.site[place.site].name;
-    case 'portus': return 'Portus';
-    case 'castra': return 'Castra';
-    case 'monument': return content.monuments.monument[place.monument]!.name;
-    case 'cell': case 'district': return content.board.district[place.district].name;
+    case 'tile':
+      return board.kind(place.building).name;
+    case 'site':
+      return content.board.site[place.site].name;
+    case 'portus':
+      return 'Portus';
+    case 'castra':
+      return 'Castra';
+    case 'monument':
+      return content.monuments.monument[place.monument]!.name;
+    case 'cell':
+    case 'district':
+      return content.board.district[place.district].name;
   }
 }

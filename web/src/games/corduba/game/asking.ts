@@ -14,44 +14,75 @@ export function wayOf(view: View, types: ReadonlySet<string>): Way {
   if (types.has('troops') || types.has('offerings') || types.has('goods')) return 'rome';
   if (types.has('take') || types.has('discard')) return 'amounts';
   switch (innermost(view)?.kind) {
-    case 'turn': return 'turn';
-    case 'choose_build': return 'build';
-    case 'choose_spot': case 'choose_caepio_spot': return 'spot';
-    case 'visit': return 'market';
-    default: return 'list';
+    case 'turn':
+      return 'turn';
+    case 'choose_build':
+      return 'build';
+    case 'choose_spot':
+    case 'choose_caepio_spot':
+      return 'spot';
+    case 'visit':
+      return 'market';
+    default:
+      return 'list';
   }
 }
 
 export const innermost = (view: View): Doing | undefined => view.doing[view.doing.length - 1];
 
 /** The work that the decision belongs to. */
-export const within = (view: View, kind: Doing['kind']): Doing | undefined => view.doing.findLast((d) => d.kind === kind);
+export const within = (view: View, kind: Doing['kind']): Doing | undefined =>
+  view.doing.findLast((d) => d.kind === kind);
 
 export function question(view: View, book: Book): string {
   const d = innermost(view);
   if (!d) return view.phase === 'set-up' ? t('co-ask-keep') : t('co-ask-rome');
   const build = within(view, 'build') ?? within(view, 'caepio_build');
   const tile = d.building ?? build?.building;
-  const words = { n: d.n ?? 0, tile: tile ? book.building(tile).name : '', district: d.district ? book.district(d.district) : build?.district ? book.district(build.district) : '' };
+  const words = {
+    n: d.n ?? 0,
+    tile: tile ? book.building(tile).name : '',
+    district: d.district ? book.district(d.district) : build?.district ? book.district(build.district) : '',
+  };
   switch (d.kind) {
-    case 'turn': return t(d.main_done ? 'co-ask-turn-done' : 'co-ask-turn');
-    case 'choose_payment': return t('co-ask-choose-payment', { cost: view.bill ? billText(view.bill) : '' });
-    case 'choose_districts': return t('co-ask-choose-districts', { n: signed(d.n ?? 0) });
-    case 'use_trigger': case 'order_triggers': return d.ability == null ? t('co-ask-order-triggers') : t('co-ask-use-trigger', { name: book.ability(d.ability).name });
-    default: return t(`co-ask-${d.kind.replaceAll('_', '-')}`, words);
+    case 'turn':
+      return t(d.main_done ? 'co-ask-turn-done' : 'co-ask-turn');
+    case 'choose_payment':
+      return t('co-ask-choose-payment', { cost: view.bill ? billText(view.bill) : '' });
+    case 'choose_districts':
+      return t('co-ask-choose-districts', { n: signed(d.n ?? 0) });
+    case 'use_trigger':
+    case 'order_triggers':
+      return d.ability == null
+        ? t('co-ask-order-triggers')
+        : t('co-ask-use-trigger', { name: book.ability(d.ability).name });
+    default:
+      return t(`co-ask-${d.kind.replaceAll('_', '-')}`, words);
   }
 }
 
 /** What the turn or the effect is about, for the head of the panel. */
 export function deedTitle(view: View, book: Book): string {
-  const work = view.doing.findLast((d) => ['build', 'raise', 'activation', 'production', 'recruiting', 'claiming', 'ability', 'caepio_build'].includes(d.kind));
+  const work = view.doing.findLast((d) =>
+    ['build', 'raise', 'activation', 'production', 'recruiting', 'claiming', 'ability', 'caepio_build'].includes(
+      d.kind,
+    ),
+  );
   if (!work) return '';
   switch (work.kind) {
-    case 'build': case 'activation': case 'caepio_build': return t('co-tile-in', { building: book.building(work.building!).name, district: book.district(work.district!) });
-    case 'raise': return book.monument(work.monument!).name;
-    case 'production': return work.site ? book.site(work.site).name : t('co-portus');
-    case 'recruiting': return t('co-castra');
-    case 'claiming': return book.milestone(work.milestone!).name;
-    default: return book.ability(work.ability!).name;
+    case 'build':
+    case 'activation':
+    case 'caepio_build':
+      return t('co-tile-in', { building: book.building(work.building!).name, district: book.district(work.district!) });
+    case 'raise':
+      return book.monument(work.monument!).name;
+    case 'production':
+      return work.site ? book.site(work.site).name : t('co-portus');
+    case 'recruiting':
+      return t('co-castra');
+    case 'claiming':
+      return book.milestone(work.milestone!).name;
+    default:
+      return book.ability(work.ability!).name;
   }
 }

@@ -59,7 +59,11 @@ export class Book {
   }
 
   /** What a Latin name means, in the reader's language; a pack of one's own says it in its own words. */
-  gloss(kind: 'building' | 'monument' | 'site' | 'heritage' | 'specialist' | 'rome', id: string, own: string | undefined): string {
+  gloss(
+    kind: 'building' | 'monument' | 'site' | 'heritage' | 'specialist' | 'rome',
+    id: string,
+    own: string | undefined,
+  ): string {
     const key = `co-gloss-${kind}-${id.replaceAll('_', '-')}`;
     return !this.data.own && has(key) ? t(key) : (own ?? '');
   }

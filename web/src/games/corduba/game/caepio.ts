@@ -7,13 +7,20 @@ import type { Act, GameEvent } from './types';
 
 export function actText(act: Act, book: Book): string {
   switch (act.act) {
-    case 'site': return t('co-act-site', { site: book.site(act.site).name, workers: act.workers });
-    case 'portus': return t('co-portus');
-    case 'castra': return amount(act.troop, 1);
-    case 'build': return t('co-act-build');
-    case 'activate': return book.building(act.building).name;
-    case 'random': return t('co-act-random');
-    case 'market': return t('co-act-market', { sell: act.sell, buy: act.buy });
+    case 'site':
+      return t('co-act-site', { site: book.site(act.site).name, workers: act.workers });
+    case 'portus':
+      return t('co-portus');
+    case 'castra':
+      return amount(act.troop, 1);
+    case 'build':
+      return t('co-act-build');
+    case 'activate':
+      return book.building(act.building).name;
+    case 'random':
+      return t('co-act-random');
+    case 'market':
+      return t('co-act-market', { sell: act.sell, buy: act.buy });
   }
 }
 
@@ -31,6 +38,10 @@ export function reasons(events: readonly GameEvent[], book: Book): Tried[] {
     const act = book.content.caepio.card[e.card]?.rows[e.row]?.[e.alternative];
     if (!act) return [];
     const words = actText(act, book);
-    return [e.type === 'caepio_acted' ? { act: words, done: true, reason: '', rule: null } : { act: words, done: false, reason: t(`co-obstacle-${e.reason.replaceAll('_', '-')}`), rule: e.rule }];
+    return [
+      e.type === 'caepio_acted'
+        ? { act: words, done: true, reason: '', rule: null }
+        : { act: words, done: false, reason: t(`co-obstacle-${e.reason.replaceAll('_', '-')}`), rule: e.rule },
+    ];
   });
 }

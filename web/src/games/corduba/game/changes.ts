@@ -25,8 +25,23 @@ export interface Changes {
 
 export function changesOf(events: readonly GameEvent[], seat: number): Changes {
   const c: Changes = {
-    paid: {}, specialists: [], special: 0, gained: {}, lost: {}, net: {}, insulae: { servorum: 0, plebeius: 0, patricius: 0 }, neutral: 0, prestige: {},
-    popularity: null, harmony: null, register: null, unrest: 0, track: null, senators: null, unlocked: [], traded: [],
+    paid: {},
+    specialists: [],
+    special: 0,
+    gained: {},
+    lost: {},
+    net: {},
+    insulae: { servorum: 0, plebeius: 0, patricius: 0 },
+    neutral: 0,
+    prestige: {},
+    popularity: null,
+    harmony: null,
+    register: null,
+    unrest: 0,
+    track: null,
+    senators: null,
+    unlocked: [],
+    traded: [],
   };
   const add = (to: Record<string, number>, goods: string, n: number): void => {
     to[goods] = (to[goods] ?? 0) + n;
@@ -35,20 +50,51 @@ export function changesOf(events: readonly GameEvent[], seat: number): Changes {
     if (e.type === 'insula_laid' && e.owner === null) c.neutral += 1;
     if (!('seat' in e) || e.seat !== seat) continue;
     switch (e.type) {
-      case 'paid': add(c.paid, e.goods, e.n); add(c.net, e.goods, -e.n); break;
-      case 'lost': add(c.lost, e.goods, e.n); add(c.net, e.goods, -e.n); break;
-      case 'gained': add(c.gained, e.goods, e.n); add(c.net, e.goods, e.n); break;
-      case 'specialist_used': c.specialists.push(e.colour); break;
-      case 'special_used': c.special += e.n; break;
-      case 'insula_laid': if (e.owner === seat) c.insulae[e.district] += 1; break;
-      case 'prestige_moved': c.prestige[e.district] = e.value; break;
-      case 'popularity_moved': c.popularity = e.value; break;
-      case 'harmony_moved': c.harmony = e.value; break;
-      case 'register_raised': c.register = e.value; break;
-      case 'unrest_received': c.unrest += e.n; break;
-      case 'unrest_track_moved': c.track = e.value; break;
-      case 'senators_changed': c.senators = e.senators; break;
-      case 'unlocked': c.unlocked.push(e.colour); break;
+      case 'paid':
+        add(c.paid, e.goods, e.n);
+        add(c.net, e.goods, -e.n);
+        break;
+      case 'lost':
+        add(c.lost, e.goods, e.n);
+        add(c.net, e.goods, -e.n);
+        break;
+      case 'gained':
+        add(c.gained, e.goods, e.n);
+        add(c.net, e.goods, e.n);
+        break;
+      case 'specialist_used':
+        c.specialists.push(e.colour);
+        break;
+      case 'special_used':
+        c.special += e.n;
+        break;
+      case 'insula_laid':
+        if (e.owner === seat) c.insulae[e.district] += 1;
+        break;
+      case 'prestige_moved':
+        c.prestige[e.district] = e.value;
+        break;
+      case 'popularity_moved':
+        c.popularity = e.value;
+        break;
+      case 'harmony_moved':
+        c.harmony = e.value;
+        break;
+      case 'register_raised':
+        c.register = e.value;
+        break;
+      case 'unrest_received':
+        c.unrest += e.n;
+        break;
+      case 'unrest_track_moved':
+        c.track = e.value;
+        break;
+      case 'senators_changed':
+        c.senators = e.senators;
+        break;
+      case 'unlocked':
+        c.unlocked.push(e.colour);
+        break;
       case 'traded':
         c.traded.push(e);
         add(c.net, e.resource, e.side === 'buy' ? e.units : -e.units);

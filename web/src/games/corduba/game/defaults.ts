@@ -10,11 +10,21 @@ const PEOPLE = { worker: 10, specialist: 15, special: 16 };
 
 export function costOf(p: ActionOf<'pay'>): number {
   const goods = RESOURCES.reduce((sum, r) => sum + p[r] * WORTH[r]!, 0);
-  return p.workers * PEOPLE.worker + p.specialists.length * PEOPLE.specialist + p.special * PEOPLE.special + goods + p.denarii * 2 + p.discounts.length;
+  return (
+    p.workers * PEOPLE.worker +
+    p.specialists.length * PEOPLE.specialist +
+    p.special * PEOPLE.special +
+    goods +
+    p.denarii * 2 +
+    p.discounts.length
+  );
 }
 
 export function bestPayment(payments: readonly ActionOf<'pay'>[]): ActionOf<'pay'> | null {
-  return payments.reduce<ActionOf<'pay'> | null>((best, p) => (best === null || costOf(p) < costOf(best) ? p : best), null);
+  return payments.reduce<ActionOf<'pay'> | null>(
+    (best, p) => (best === null || costOf(p) < costOf(best) ? p : best),
+    null,
+  );
 }
 
 /** The step that follows by itself, if any. */

@@ -16,7 +16,10 @@ export function amounts(counted: Amounts): string {
 }
 
 export function billText(bill: Bill): string {
-  const free = [bill.free_basic ? t('co-free-basic', { n: bill.free_basic }) : '', bill.free_any ? t('co-free-any', { n: bill.free_any }) : ''];
+  const free = [
+    bill.free_basic ? t('co-free-basic', { n: bill.free_basic }) : '',
+    bill.free_any ? t('co-free-any', { n: bill.free_any }) : '',
+  ];
   return listed([bill.points ? amount('worker', bill.points) : '', amounts(bill.due), ...free]);
 }
 
@@ -25,26 +28,59 @@ export const effectText = (effect: Effect): string => listed(effect.map(stepText
 export function stepText(s: Step): string {
   const n = s.n ?? 0;
   switch (s.op) {
-    case 'gain': return amount(s.item ?? '', n);
-    case 'lose': return t('co-step-lose', { amount: amount(s.item ?? '', n) });
-    case 'transfer': return t('co-step-transfer', { amount: amount(s.item ?? 'denarii', n) });
-    case 'gain_choice': return t('co-step-gain-choice', { n, among: listed((s.of ?? []).map((goods) => t(`co-goods-${goods}`))), distinct: yes(s.distinct) });
-    case 'popularity': return t('co-step-popularity', { n: signed(n) });
-    case 'harmony': return t('co-step-harmony', { n: signed(n) });
-    case 'senator': return t('co-step-senator', { n: signed(n) });
-    case 'prestige': return t('co-step-prestige', { n: signed(n), where: t(`co-where-${s.where ?? 'here'}`, { districts: s.districts ?? 1 }) });
-    case 'register': return t('co-step-register', { n: signed(n) });
-    case 'unlock': return s.colour && s.colour !== 'any' ? t('co-step-unlock-colour', { colour: t(`co-colour-${s.colour}`) }) : t('co-step-unlock', { n });
-    case 'peculium': return t('co-step-peculium', { n });
-    case 'trade': return tradeText(s);
-    case 'suppress': return t('co-step-suppress', { n, where: t(`co-scope-${s.scope ?? 'any'}`) });
-    case 'incite': return t('co-step-incite', { n, where: t(`co-scope-${s.scope ?? 'any'}`) });
-    case 'cause_unrest': return t('co-step-cause-unrest', { n });
-    case 'replace_neutral': return t('co-step-replace', { n });
-    case 'build': return buildText(s);
-    case 'choose': return t('co-step-choose', { options: (s.options ?? []).map(effectText).join(t('co-or')) });
-    case 'if': return t('co-step-if', { condition: conditionText(s.cond ?? {}), then: effectText(s.then ?? []), else: effectText(s.else ?? []) || '–' });
-    default: return s.op;
+    case 'gain':
+      return amount(s.item ?? '', n);
+    case 'lose':
+      return t('co-step-lose', { amount: amount(s.item ?? '', n) });
+    case 'transfer':
+      return t('co-step-transfer', { amount: amount(s.item ?? 'denarii', n) });
+    case 'gain_choice':
+      return t('co-step-gain-choice', {
+        n,
+        among: listed((s.of ?? []).map((goods) => t(`co-goods-${goods}`))),
+        distinct: yes(s.distinct),
+      });
+    case 'popularity':
+      return t('co-step-popularity', { n: signed(n) });
+    case 'harmony':
+      return t('co-step-harmony', { n: signed(n) });
+    case 'senator':
+      return t('co-step-senator', { n: signed(n) });
+    case 'prestige':
+      return t('co-step-prestige', {
+        n: signed(n),
+        where: t(`co-where-${s.where ?? 'here'}`, { districts: s.districts ?? 1 }),
+      });
+    case 'register':
+      return t('co-step-register', { n: signed(n) });
+    case 'unlock':
+      return s.colour && s.colour !== 'any'
+        ? t('co-step-unlock-colour', { colour: t(`co-colour-${s.colour}`) })
+        : t('co-step-unlock', { n });
+    case 'peculium':
+      return t('co-step-peculium', { n });
+    case 'trade':
+      return tradeText(s);
+    case 'suppress':
+      return t('co-step-suppress', { n, where: t(`co-scope-${s.scope ?? 'any'}`) });
+    case 'incite':
+      return t('co-step-incite', { n, where: t(`co-scope-${s.scope ?? 'any'}`) });
+    case 'cause_unrest':
+      return t('co-step-cause-unrest', { n });
+    case 'replace_neutral':
+      return t('co-step-replace', { n });
+    case 'build':
+      return buildText(s);
+    case 'choose':
+      return t('co-step-choose', { options: (s.options ?? []).map(effectText).join(t('co-or')) });
+    case 'if':
+      return t('co-step-if', {
+        condition: conditionText(s.cond ?? {}),
+        then: effectText(s.then ?? []),
+        else: effectText(s.else ?? []) || '–',
+      });
+    default:
+      return s.op;
   }
 }
 

@@ -77,7 +77,10 @@ export class Turn {
 
   /** What the specialists that pay in this turn count where they do, as far as the bill was seen. */
   get counts(): Partial<Record<Colour, number>> {
-    return Object.assign({}, ...this.steps.map((s) => (s.action.type === 'pay' ? s.before.view.bill?.specialists : null)));
+    return Object.assign(
+      {},
+      ...this.steps.map((s) => (s.action.type === 'pay' ? s.before.view.bill?.specialists : null)),
+    );
   }
 
   of<T extends Action['type']>(type: T): (LegalAction<Corduba> & { action: ActionOf<T> })[] {
@@ -111,7 +114,10 @@ export class Turn {
     }
     if (asked !== this.asked) return;
     this.busy = false;
-    this.reviewing = this.steps.length > begun && isDeed(this.steps) && (this.final || !PARTS.has(this.view.doing[this.view.doing.length - 1]?.kind ?? ''));
+    this.reviewing =
+      this.steps.length > begun &&
+      isDeed(this.steps) &&
+      (this.final || !PARTS.has(this.view.doing[this.view.doing.length - 1]?.kind ?? ''));
   }
 
   /** Choose again at the latest point where this was possible. */
@@ -150,7 +156,10 @@ export class Turn {
   async compose(at: number, actions: readonly Action[]): Promise<boolean> {
     if (this.host().sending) return false;
     const kept = this.steps.slice(0, at);
-    const base: Situation = this.steps[at]?.before ?? { view: this.view, legal: this.after ? this.after.legal : this.host().legal };
+    const base: Situation = this.steps[at]?.before ?? {
+      view: this.view,
+      legal: this.after ? this.after.legal : this.host().legal,
+    };
     if (!actions.length) {
       if (at < this.steps.length) this.cut(at);
       return true;
@@ -167,7 +176,10 @@ export class Turn {
       return false;
     }
     const shown = answer.actions.length === all.length;
-    this.steps = [...kept, ...actions.map((action, i) => ({ action, auto: i > 0, before: base, events: answer.events }))];
+    this.steps = [
+      ...kept,
+      ...actions.map((action, i) => ({ action, auto: i > 0, before: base, events: answer.events })),
+    ];
     this.after = { view: answer.view, legal: answer.legal };
     this.final = !shown || answer.legal === null || this.isOver(answer.view);
     this.reviewing = false;
@@ -225,12 +237,23 @@ const MAIN = new Set<Action['type']>(['build', 'monument', 'activate', 'site', '
 const PAYING = new Set<Action['type']>(['spot', 'link', 'pay']);
 /** Decisions that belong to a deed before it is paid. */
 const PARTS = new Set<string>(['choose_spot', 'choose_link', 'choose_payment', 'choose_bonus']);
-const DEEDS = new Set<Action['type']>(['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim', 'ability']);
+const DEEDS = new Set<Action['type']>([
+  'build',
+  'monument',
+  'activate',
+  'site',
+  'portus',
+  'castra',
+  'claim',
+  'ability',
+]);
 
 /** The last thing the player chose is something that has a price: its bill is settled, nothing else is. */
 function isDeed(steps: readonly TurnStep[]): boolean {
   const chosen = steps.findLast((s) => !s.auto)?.action.type;
-  return chosen !== undefined && (DEEDS.has(chosen) || PAYING.has(chosen)) && steps.some((s) => DEEDS.has(s.action.type));
+  return (
+    chosen !== undefined && (DEEDS.has(chosen) || PAYING.has(chosen)) && steps.some((s) => DEEDS.has(s.action.type))
+  );
 }
 
 /** Equal as JSON, whatever the order of the keys. */

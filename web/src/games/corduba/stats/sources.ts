@@ -24,8 +24,13 @@ export function bySource(stats: GameStatistics): Source[] {
 }
 
 /** The sum of something over all rounds of a party. */
-export function overRounds(stats: GameStatistics, party: number, of: (round: GameStatistics['parties'][number]['rounds'][number]) => number): number {
+export function overRounds(
+  stats: GameStatistics,
+  party: number,
+  of: (round: GameStatistics['parties'][number]['rounds'][number]) => number,
+): number {
   return stats.parties[party]!.rounds.reduce((n, round) => n + of(round), 0);
 }
 
-export const total = (amounts: Record<string, number>, only?: readonly string[]): number => Object.entries(amounts).reduce((n, [goods, k]) => (only && !only.includes(goods) ? n : n + k), 0);
+export const total = (amounts: Record<string, number>, only?: readonly string[]): number =>
+  Object.entries(amounts).reduce((n, [goods, k]) => (only && !only.includes(goods) ? n : n + k), 0);

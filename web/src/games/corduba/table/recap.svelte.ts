@@ -17,7 +17,10 @@ export class Recap {
   readonly catchUp: CatchUp<Corduba, Played>;
   private views: ReadonlyMap<number, View> = $state.raw(new Map());
 
-  constructor(private readonly host: () => TableHost<Corduba>, told: () => Digest<Corduba, District>) {
+  constructor(
+    private readonly host: () => TableHost<Corduba>,
+    told: () => Digest<Corduba, District>,
+  ) {
     this.catchUp = new CatchUp(host, () => worthSeeing(told().steps), {
       // the hands for Rome take longer to read than a worker on a field
       weight: (step) => (isRome(step.events) ? 3 : 1),
@@ -62,7 +65,10 @@ export function worthSeeing(steps: readonly Step<Corduba, District>[]): Played[]
   const all = steps.flatMap((step) => {
     const lines = step.lines.filter((l) => !l.heading);
     // the hands for Rome open all at once
-    return (isRome(step.events) ? lines.filter((l) => l.key_line).slice(0, 1) : lines).map((line) => ({ piece: { ...step, text: line.text }, big: line.key_line }));
+    return (isRome(step.events) ? lines.filter((l) => l.key_line).slice(0, 1) : lines).map((line) => ({
+      piece: { ...step, text: line.text },
+      big: line.key_line,
+    }));
   });
   return (all.length <= MOST ? all : all.filter(({ big }) => big).slice(-MOST)).map(({ piece }) => piece);
 }
@@ -72,13 +78,24 @@ const isRome = (events: readonly GameEvent[]): boolean => events.some((e) => e.t
 /** Where something happened on the map. */
 export function scene(e: GameEvent): Place | null {
   switch (e.type) {
-    case 'tile_built': case 'unrest_placed': case 'unrest_removed': case 'activated': case 'aedificium_used': return { kind: 'tile', district: e.district, building: e.building };
-    case 'insula_laid': return { kind: 'cell', district: e.district, cell: e.cell };
-    case 'monument_built': return { kind: 'monument', monument: e.monument };
-    case 'site_used': return { kind: 'site', site: e.site, space: e.space };
-    case 'castra_used': return { kind: 'castra', space: e.space };
-    case 'portus_used': return { kind: 'portus' };
-    default: return null;
+    case 'tile_built':
+    case 'unrest_placed':
+    case 'unrest_removed':
+    case 'activated':
+    case 'aedificium_used':
+      return { kind: 'tile', district: e.district, building: e.building };
+    case 'insula_laid':
+      return { kind: 'cell', district: e.district, cell: e.cell };
+    case 'monument_built':
+      return { kind: 'monument', monument: e.monument };
+    case 'site_used':
+      return { kind: 'site', site: e.site, space: e.space };
+    case 'castra_used':
+      return { kind: 'castra', space: e.space };
+    case 'portus_used':
+      return { kind: 'portus' };
+    default:
+      return null;
   }
 }
 
@@ -87,7 +104,8 @@ const LASTING = new Set<GameEvent['type']>(['tile_built', 'unrest_placed', 'monu
 
 export const lasting = (events: readonly GameEvent[]): GameEvent[] => events.filter((e) => LASTING.has(e.type));
 
-export const keysOf = (events: readonly GameEvent[]): Set<string> => new Set(events.flatMap((e) => scene(e) ?? []).map(placeKey));
+export const keysOf = (events: readonly GameEvent[]): Set<string> =>
+  new Set(events.flatMap((e) => scene(e) ?? []).map(placeKey));
 
 /** What a map must show so that this can be seen happen; null where nothing happens on it. */
 export function stageOf(events: readonly GameEvent[]): Focus | null {
@@ -96,4 +114,5 @@ export function stageOf(events: readonly GameEvent[]): Focus | null {
 }
 
 /** The goods whose price or stock changed. */
-export const traded = (events: readonly GameEvent[]): Set<Resource> => new Set(events.flatMap((e) => (e.type === 'traded' || e.type === 'price_moved' ? [e.resource] : [])));
+export const traded = (events: readonly GameEvent[]): Set<Resource> =>
+  new Set(events.flatMap((e) => (e.type === 'traded' || e.type === 'price_moved' ? [e.resource] : [])));

@@ -9,19 +9,35 @@ import type { Action, Corduba, District } from '../game/types';
 /** The place where an action happens; `building` is the district of the tile that is being laid. */
 export function placeOf(a: Action, building: District | null): Place | null {
   switch (a.type) {
-    case 'activate': case 'tile': return { kind: 'tile', district: a.district, building: a.building };
-    case 'site': return { kind: 'site', site: a.site, space: a.space };
-    case 'portus': return { kind: 'portus' };
-    case 'castra': return { kind: 'castra', space: a.space };
-    case 'monument': return { kind: 'monument', monument: a.monument };
-    case 'district': return { kind: 'district', district: a.district };
-    case 'cell': return { kind: 'cell', district: a.district, cell: a.cell };
-    case 'link': return building ? { kind: 'cell', district: building, cell: a.cell } : null;
-    default: return null;
+    case 'activate':
+    case 'tile':
+      return { kind: 'tile', district: a.district, building: a.building };
+    case 'site':
+      return { kind: 'site', site: a.site, space: a.space };
+    case 'portus':
+      return { kind: 'portus' };
+    case 'castra':
+      return { kind: 'castra', space: a.space };
+    case 'monument':
+      return { kind: 'monument', monument: a.monument };
+    case 'district':
+      return { kind: 'district', district: a.district };
+    case 'cell':
+      return { kind: 'cell', district: a.district, cell: a.cell };
+    case 'link':
+      return building ? { kind: 'cell', district: building, cell: a.cell } : null;
+    default:
+      return null;
   }
 }
 
-export function targetsOf(choices: readonly LegalAction<Corduba>[], chosen: Action | null, hint: Action | null, building: District | null, speaker: Speaker): Map<string, Target> {
+export function targetsOf(
+  choices: readonly LegalAction<Corduba>[],
+  chosen: Action | null,
+  hint: Action | null,
+  building: District | null,
+  speaker: Speaker,
+): Map<string, Target> {
   const map = new Map<string, Target>();
   const key = (action: Action | null): string | null => {
     const place = action && placeOf(action, building);
@@ -33,7 +49,12 @@ export function targetsOf(choices: readonly LegalAction<Corduba>[], chosen: Acti
     if (!at) continue;
     const label = describe(action, speaker);
     const before = map.get(at);
-    map.set(at, { legal: true, chosen: picked === at, hinted: hinted === at, label: before ? `${before.label}; ${label}` : label });
+    map.set(at, {
+      legal: true,
+      chosen: picked === at,
+      hinted: hinted === at,
+      label: before ? `${before.label}; ${label}` : label,
+    });
   }
   // a hint of a replay has its place too, though nothing can be chosen there
   if (hinted && !map.has(hinted)) map.set(hinted, { legal: false, chosen: false, hinted: true });
@@ -43,11 +64,17 @@ export function targetsOf(choices: readonly LegalAction<Corduba>[], chosen: Acti
 /** What a player who points at a place would like to do there on his turn. */
 export function actionAt(place: Place, seat: number): Action | null {
   switch (place.kind) {
-    case 'tile': return { type: 'activate', seat, district: place.district, building: place.building, line: 0 };
-    case 'site': return { type: 'site', seat, site: place.site, space: place.space };
-    case 'portus': return { type: 'portus', seat };
-    case 'castra': return { type: 'castra', seat, space: place.space };
-    case 'monument': return { type: 'monument', seat, monument: place.monument };
-    default: return null;
+    case 'tile':
+      return { type: 'activate', seat, district: place.district, building: place.building, line: 0 };
+    case 'site':
+      return { type: 'site', seat, site: place.site, space: place.space };
+    case 'portus':
+      return { type: 'portus', seat };
+    case 'castra':
+      return { type: 'castra', seat, space: place.space };
+    case 'monument':
+      return { type: 'monument', seat, monument: place.monument };
+    default:
+      return null;
   }
 }
