@@ -144,7 +144,7 @@ check: $(VENV)/.dev $(VENV)/.aedilis web/node_modules/.installed  ## style, type
 	@$(BIN)/lint-imports --no-logo
 	@$(call say,Prettier, ESLint, svelte-check: the page)
 	@scripts/npm run --silent check
-	@$(BIN)/python -m aedilis.server.typescript --check web/src
+	@$(BIN)/python -m aedilis.typescript --check web/src
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
 

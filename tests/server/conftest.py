@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from aedilis.server.logs import set_up_logs
 from aedilis.server.run import make_server
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
+from aedilis.server.upkeep.logs import set_up_logs
 
 
 class Running:

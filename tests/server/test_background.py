@@ -7,7 +7,7 @@ import pytest
 
 from aedilis.server.client import make_table, sitting
 from aedilis.server.readiness import Readiness
-from aedilis.server.supervisor import Supervisor, Work
+from aedilis.server.upkeep.supervisor import Supervisor, Work
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, tokens_of
 
@@ -121,7 +121,7 @@ async def test_the_sweep_goes_on_after_whatever_error(start: Start, monkeypatch:
             await first.services.pool.stop()  # nobody plays for the bot before the next start
             await player.act(player.choices()[-1])
     errors = [KeyError("x"), OSError(), RuntimeError("SQL"), ValueError()]
-    real = "aedilis.server.storage.tables.sleeping_tables"
+    real = "aedilis.server.storage.table_rows.sleeping_tables"
 
     def refuses(*_: object) -> list[str]:
         if errors:

@@ -9,11 +9,11 @@ import pytest
 from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Answer, Job
-from aedilis.server.bots.levels import level_names
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
-from aedilis.server.metrics import Metrics
-from aedilis.server.tables.match import Setup
+from aedilis.server.storage.entries import Setup
+from aedilis.server.tables.opponents import level_names
+from aedilis.server.upkeep.metrics import Metrics
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of, until
 

@@ -6,7 +6,6 @@ The state machine drives a real table (log, database, driver, commands of severa
 import asyncio
 import shutil
 import tempfile
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,17 +19,17 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from starlette.websockets import WebSocket
 
-from aedilis.server import making, messages
 from aedilis.server.bots.pace import Pace
 from aedilis.server.live.commands import hand_back, obey
 from aedilis.server.live.connection import Connection
-from aedilis.server.requests import NewTable, SeatSetup
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
-from aedilis.server.shapes import Pace as TablePace
-from aedilis.server.stored import Played, TakenBack
-from aedilis.server.tables.core import Holder
+from aedilis.server.storage.entries import Holder, Played, TakenBack
+from aedilis.server.tables import making
 from aedilis.server.tables.table import LiveTable
+from aedilis.server.wire import messages
+from aedilis.server.wire.requests import NewTable, SeatSetup
+from aedilis.server.wire.shapes import Pace as TablePace
 
 T = TypeVar("T")
 
@@ -47,8 +46,8 @@ class Room:
         self.now = 1_000_000
         self.folder = Path(tempfile.mkdtemp(prefix="aedilis-clocks-", dir=SHORT_LIVED))
         self.loop = asyncio.new_event_loop()
-        clock = SimpleNamespace(time_ns=lambda: self.now * 1_000_000, monotonic=time.monotonic)
-        self.clock = patch("aedilis.server.tables.table.time", clock)
+        clock = SimpleNamespace(time_ns=lambda: self.now * 1_000_000)
+        self.clock = patch("aedilis.server.upkeep.clock.time", clock)
         self.clock.start()
         self.services = Services(Settings(database=str(self.folder / "clocks.db"), workers=1))
         self.services.hall.on_change = lambda table: None  # the test itself drives

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from aedilis.server.client import make_table, sitting
-from aedilis.server.gate import LARGEST_HEADERS, SOCKETS_EACH
+from aedilis.server.upkeep.gate import LARGEST_HEADERS, SOCKETS_EACH
 from tests.server.conftest import Running, Start
 from tests.server.tables import FIRST, PERSON, tokens_of
 

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from aedilis.core import catalogue
-from aedilis.server import lessons
 from aedilis.server.client import sitting
-from aedilis.server.lessons import Lesson
-from aedilis.server.tables.match import Match, Setup
+from aedilis.server.storage.entries import Setup
+from aedilis.server.tables import lessons
+from aedilis.server.tables.lessons import Lesson
+from aedilis.server.tables.match import Match
 from tests.games.corduba.lessons import files
 from tests.server.conftest import Running
 from tests.server.tables import bearer
@@ -212,8 +213,8 @@ def test_every_goal_has_words(game: str, language: str) -> None:
 
 
 def test_files_are_named_in_order() -> None:
-    for game in ("capitol", "corduba"):
-        folder = Path(lessons.__file__).parents[1] / "games" / game / "lessons"
+    for game in catalogue.ours():
+        folder = Path(str(catalogue.find(game).folder)) / "lessons"
         for number, file in enumerate(sorted(folder.iterdir()), start=1):
             assert file.name == f"{number:02}_{json.loads(file.read_text())['name']}.json"
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from aedilis.server.storage import browsers, holders
-from aedilis.server.storage import tables as storage
+from aedilis.server.people import browsers
+from aedilis.server.storage import holders, table_rows
 from aedilis.server.storage.database import Sqlite, open_database
-from aedilis.server.tables.core import Holder
+from aedilis.server.storage.entries import Holder
 from bench.load import latency, memory
 
 pytestmark = pytest.mark.anyio
@@ -42,8 +42,8 @@ async def test_whatever_a_table_needs_is_found_by_an_index(tmp_path: Path) -> No
                 asked.append((statement, parameters))
 
         event.listen(database.engine, "before_cursor_execute", note)
-        storage.read_table(connection, "a")
-        storage.read_log(connection, "a", 5)
+        table_rows.read_table(connection, "a")
+        table_rows.read_log(connection, "a", 5)
         holders.holder_of_token(connection, "a", "b")
         holders.release(connection, "a", 0, 1)
         holders.claim(connection, "b", "c")
@@ -51,11 +51,11 @@ async def test_whatever_a_table_needs_is_found_by_an_index(tmp_path: Path) -> No
         holders.pass_on(connection, "a", "d", [0, 1])
         holders.note_seen(connection, "a", Holder(0, 1), 1)
         browsers.browsers_of(connection, "a", Holder(0, 1))
-        storage.seats_of(connection, ["a", "b"])
+        table_rows.seats_of(connection, ["a", "b"])
         holders.notes_of(connection, "a", Holder(0, 1))
-        storage.sleeping_tables(connection, 1, "", 10)
-        storage.listed(connection, "waiting", None)
-        storage.listed(connection, "waiting", (5, "b"))
+        table_rows.sleeping_tables(connection, 1, "", 10)
+        table_rows.listed(connection, "waiting", None)
+        table_rows.listed(connection, "waiting", (5, "b"))
         event.remove(database.engine, "before_cursor_execute", note)
         raw = connection.connection.cursor()
         for statement, parameters in asked:

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from aedilis.server.client import make_table, sitting
-from aedilis.server.names import refuse_nul_in_json
+from aedilis.server.wire.names import refuse_nul_in_json
 from tests.server.conftest import Running
 from tests.server.tables import FIRST, PERSON, tokens_of
 

@@ -5,10 +5,10 @@ import itertools
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.server.bots.levels import thinking_seconds
 from aedilis.server.bots.pace import Pace
 from aedilis.server.client import make_table, sitting
 from aedilis.server.tables.match import Match
+from aedilis.server.tables.opponents import thinking_seconds
 from tests.games.corduba.builder import give, play, table
 from tests.server.conftest import Start
 

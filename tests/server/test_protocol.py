@@ -7,10 +7,10 @@ from typing import get_args
 import pytest
 
 from aedilis.i18n import bundle
-from aedilis.server import messages, requests, shapes
-from aedilis.server.errors import STATUS
-from aedilis.server.texts import LANGUAGES
-from aedilis.server.typescript import main, structs_of, write_all
+from aedilis.server.wire import messages, requests, shapes
+from aedilis.server.wire.errors import STATUS
+from aedilis.server.wire.texts import LANGUAGES
+from aedilis.typescript.__main__ import main, structs_of, write_all
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "src/aedilis/server").rglob("*.py"))

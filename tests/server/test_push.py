@@ -13,11 +13,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from aedilis.server.client import Player, make_table, sitting
-from aedilis.server.outbound import public_address
-from aedilis.server.push.sealing import CURVE, Reader, sealed
+from aedilis.server.notify.outbound import public_address
+from aedilis.server.notify.sealing import CURVE, Reader, sealed
+from aedilis.server.people.browsers import MOST
 from aedilis.server.run import CANNOT_START, serve
 from aedilis.server.settings import Settings
-from aedilis.server.storage.browsers import MOST
 from tests.server.conftest import Running, Start
 from tests.server.push_service import PushService, coded, decoded, push_service, signed_claims
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of, until

@@ -11,13 +11,11 @@ import pytest
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.server.client import Message, Player, make_table, sitting
-from aedilis.server.logs import set_up_logs
-from aedilis.server.shapes import Pace
 from aedilis.server.storage import holders
-from aedilis.server.stored import Begun, Seat, SeatSet, Stored
-from aedilis.server.tables.core import Facts
-from aedilis.server.tables.match import Setup
-from aedilis.server.tokens import token_hash
+from aedilis.server.storage.entries import Begun, Facts, Seat, SeatSet, Setup, Stored
+from aedilis.server.upkeep.logs import set_up_logs
+from aedilis.server.wire.shapes import Pace
+from aedilis.server.wire.tokens import token_hash
 from tests.server.conftest import Running, Start
 from tests.server.tables import FIRST, PERSON, bearer, play_to_end, tokens_of
 

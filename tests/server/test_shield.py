@@ -7,9 +7,9 @@ from websockets.exceptions import ConnectionClosed
 
 from aedilis import i18n
 from aedilis.server.client import make_table, sitting
-from aedilis.server.errors import Refusal
 from aedilis.server.http.shield import problem
 from aedilis.server.tables.match import Match, seats_in
+from aedilis.server.wire.errors import Refusal
 from tests.server.conftest import Running, Start
 from tests.server.tables import OPEN, PERSON, bearer, tokens_of
 

@@ -14,11 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from aedilis.server.client import make_table, sitting
 from aedilis.server.doctor import check_before_start, replay_all, report
-from aedilis.server.hall import replayed
-from aedilis.server.storage import tables as storage
+from aedilis.server.storage import table_rows
 from aedilis.server.storage.database import MIGRATIONS, database_url, open_database
 from aedilis.server.storage.schema import facts, log, metadata, seat_tokens, seats, tables
 from aedilis.server.storage.writer import Writer
+from aedilis.server.tables.hall import replayed
 from tests.server.conftest import Start
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, tokens_of
 
@@ -78,7 +78,7 @@ async def test_derived_columns_equal_what_the_log_says(start: Start) -> None:
             await first.until(first.is_over)
         read = server.services.database.read
         row = await read(lambda connection: connection.execute(select(tables).where(tables.c.id == table)).one())
-        known, rows = await read(lambda connection: storage.read_table(connection, table))
+        known, rows = await read(lambda connection: table_rows.read_table(connection, table))
         query = select(seats.c.state).order_by(seats.c.seat)
         states = await read(lambda connection: connection.execute(query).scalars().all())
         assert known is not None
@@ -166,7 +166,7 @@ async def test_another_result_is_noticed(start: Start, tmp_path: Path) -> None:
 async def test_tables_that_nobody_uses_are_let_go_and_loaded_again(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("aedilis.server.hall.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("aedilis.server.tables.hall.IDLE_SECONDS", 0.0)
     async with start(live_tables=5) as server:
         made = [await make_table(server.client, seats=[PERSON, PERSON]) for _ in range(12)]
         assert len(server.services.hall.live) <= 5

@@ -1,4 +1,4 @@
-// Written by `python -m aedilis.server.typescript`; do not edit.
+// Written by `python -m aedilis.typescript`; do not edit.
 // The messages of the table server (docs/protocol.md). `Game` collects the types that belong to one game.
 
 export interface Game {

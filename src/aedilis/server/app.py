@@ -1,29 +1,31 @@
 """The ASGI application: routes, live tables, the page's files, and what stands in front of them."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Request
 from sqlalchemy import text
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
 
-from aedilis.server.errors import Refusal
 from aedilis.server.http import content, games, lessons, people, tables
 from aedilis.server.http.files import answer_page
-from aedilis.server.http.routing import document
-from aedilis.server.http.shield import Shield, is_operator, problem
+from aedilis.server.http.routing import JSON, document
+from aedilis.server.http.shield import Shield, problem
 from aedilis.server.live.endpoint import live
 from aedilis.server.readiness import Trouble
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
-from aedilis.server.texts import best_language
+from aedilis.server.upkeep.callers import is_operator
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.texts import best_language
 
 STATIC = Path(__file__).parent / "static"
-PARTS = (tables, games, content, lessons, people)
+PARTS = tuple(room.routes for room in (tables, games, content, lessons, people))
 
 
 def make_app(settings: Settings, services: Services | None = None) -> Shield:
@@ -31,30 +33,28 @@ def make_app(settings: Settings, services: Services | None = None) -> Shield:
     parts = services or Services(settings)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await parts.start()
         yield
         await parts.stop()
 
-    app = FastAPI(
-        title="Aedilis table server", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
-    )
+    routes = [
+        *(route for part in PARTS for route in part.routes),
+        WebSocketRoute("/api/tables/{table}/live", live),
+        *service_routes(parts),
+        Route("/{path:path}", page, methods=["GET"]),  # at every address that nothing else answers
+    ]
+    answers = {Refusal: refused, HTTPException: of_starlette, Exception: failed}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=answers)
     app.state.services = parts
-    kinds = {kind for part in PARTS for kind in part.routes.structs}
-    for part in PARTS:
-        app.include_router(part.routes.router)
-    app.add_api_websocket_route("/api/tables/{table}/live", live)
-    add_service_routes(app, parts, kinds)
-    add_errors(app)
-    add_page(app)
     return Shield(app, parts)
 
 
-def add_service_routes(app: FastAPI, parts: Services, kinds: set[Any]) -> None:
+def service_routes(parts: Services) -> list[Route]:
     """For machines: health, numbers, and the description of the interface."""
-    described = document(app, kinds)
+    described = msgspec.json.encode(document(PARTS))
 
-    async def healthz() -> Response:
+    async def healthz(_: Request) -> Response:
         """Whether the database answers."""
         await parts.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         return PlainTextResponse("ok\n")
@@ -65,7 +65,7 @@ def add_service_routes(app: FastAPI, parts: Services, kinds: set[Any]) -> None:
         if not is_operator(request.scope, request.headers, parts.settings.metrics_token):
             troubles = [Trouble(trouble.what, trouble.code) for trouble in troubles]
         answer = msgspec.json.encode({"ready": not troubles, "troubles": troubles})
-        return Response(answer, 503 if troubles else 200, media_type="application/json")
+        return Response(answer, 503 if troubles else 200, media_type=JSON)
 
     async def numbers(request: Request) -> Response:
         """Numbers for Prometheus."""
@@ -73,47 +73,35 @@ def add_service_routes(app: FastAPI, parts: Services, kinds: set[Any]) -> None:
             raise Refusal("operators-only")
         return Response(parts.metrics.exposition(), media_type="text/plain; version=0.0.4")
 
-    async def openapi() -> dict[str, Any]:
+    async def openapi(_: Request) -> Response:
         """This description."""
-        return described
+        return Response(described, media_type=JSON)
 
-    service: dict[str, Callable[..., Any]] = {
-        "/healthz": healthz,
-        "/readyz": readyz,
-        "/metrics": numbers,
-        "/api/openapi.json": openapi,
-    }
-    for path, endpoint in service.items():
-        app.add_api_route(path, endpoint, methods=["GET"], include_in_schema=False, response_model=None)
+    endpoints = {"/healthz": healthz, "/readyz": readyz, "/metrics": numbers, "/api/openapi.json": openapi}
+    return [Route(path, endpoint, methods=["GET"]) for path, endpoint in endpoints.items()]
 
 
-def add_errors(app: FastAPI) -> None:
-    """Every refusal looks the same."""
-
-    async def refused(request: Request, error: Exception) -> Response:
-        assert isinstance(error, Refusal), "registered for refusals only"
-        return problem(error, best_language(request.headers.get("accept-language", "")))
-
-    async def of_starlette(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException), "registered for HTTP errors only"
-        code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-body")
-        answer = problem(Refusal(code), best_language(request.headers.get("accept-language", "")))
-        answer.status_code = error.status_code
-        answer.headers.update(error.headers or {})
-        return answer
-
-    async def failed(request: Request, error: Exception) -> Response:
-        return problem(Refusal("internal"), best_language(request.headers.get("accept-language", "")))
-
-    app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(Exception, failed)
-    app.add_exception_handler(HTTPException, of_starlette)
+async def page(request: Request) -> Response:
+    """The page's own files."""
+    return answer_page(STATIC, request)
 
 
-def add_page(app: FastAPI) -> None:
-    """The page's own files, at every address that nothing else answers."""
+async def refused(request: Request, error: Exception) -> Response:
+    """A refusal, told as every other one."""
+    assert isinstance(error, Refusal), "registered for refusals only"
+    return problem(error, best_language(request.headers.get("accept-language", "")))
 
-    async def page(request: Request) -> Response:
-        return answer_page(STATIC, request)
 
-    app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
+async def of_starlette(request: Request, error: Exception) -> Response:
+    """No such address, or no such method there."""
+    assert isinstance(error, HTTPException), "registered for HTTP errors only"
+    code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-body")
+    answer = await refused(request, Refusal(code))
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """Something of ours broke; what it was, only the log knows."""
+    return await refused(request, Refusal("internal"))

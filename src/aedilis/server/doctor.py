@@ -6,16 +6,16 @@ from sqlalchemy import Connection, select, text
 
 from aedilis.core.catalogue import names, rules
 from aedilis.core.errors import AedilisError
-from aedilis.server.errors import Refusal
-from aedilis.server.hall import replayed
-from aedilis.server.logs import table_mark
-from aedilis.server.storage import tables as storage
+from aedilis.server.storage import table_rows
 from aedilis.server.storage.claim import IN_USE, claimed
 from aedilis.server.storage.database import open_database
+from aedilis.server.storage.entries import Result
 from aedilis.server.storage.facts import keep
 from aedilis.server.storage.faults import DAMAGED, StorageFault
 from aedilis.server.storage.schema import facts, tables
-from aedilis.server.tables.core import Result
+from aedilis.server.tables.hall import replayed
+from aedilis.server.upkeep.logs import table_mark
+from aedilis.server.wire.errors import Refusal
 
 PAGE = 200
 
@@ -47,10 +47,10 @@ def replay_all(connection: Connection) -> list[Broken]:
 
 def why_broken(connection: Connection, table: str, result: str | None) -> str | None:
     """Why a table does not replay; None when it does."""
-    known = storage.read_facts(connection, table)
+    known = table_rows.read_facts(connection, table)
     assert known is not None, "its row has just been read"
     try:
-        replay = replayed(known, storage.read_log(connection, table, 0))
+        replay = replayed(known, table_rows.read_log(connection, table, 0))
     except AedilisError as error:
         return f"{error.code} {error.rule or ''}".strip()
     except Refusal as refusal:

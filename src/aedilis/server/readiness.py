@@ -5,14 +5,14 @@ import time
 
 from msgspec import Struct
 
-from aedilis.server.errors import Refusal
-from aedilis.server.logs import logger, where
 from aedilis.server.storage import facts
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.faults import StorageFault
 from aedilis.server.storage.writer import Writer
-from aedilis.server.supervisor import Supervisor
-from aedilis.server.tables.table import now_ms
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.upkeep.logs import logger, where
+from aedilis.server.upkeep.supervisor import Supervisor
+from aedilis.server.wire.errors import Refusal
 
 WRITE_SECONDS = 5.0
 KEPT_SECONDS = 1.0  # however often somebody asks, the disk is not tried more often than this

@@ -17,13 +17,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from aedilis.server.app import make_app
 from aedilis.server.doctor import check_before_start, report
-from aedilis.server.gate import RESERVED, HttpConnection, LiveConnection
-from aedilis.server.logs import logger, set_up_logs
-from aedilis.server.push.sealing import key_in_file
+from aedilis.server.notify.sealing import key_in_file
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.storage.claim import claimed
 from aedilis.server.storage.faults import StorageFault, first_line
+from aedilis.server.upkeep.gate import RESERVED, HttpConnection, LiveConnection
+from aedilis.server.upkeep.logs import logger, set_up_logs
 
 LARGEST_MESSAGE = 16 * 1024
 CANNOT_START = 3

@@ -3,26 +3,27 @@
 import asyncio
 import time
 
-from aedilis.server.accounts import Accounts
 from aedilis.server.bots.driver import Driver
 from aedilis.server.bots.pace import Pace
 from aedilis.server.bots.pool import Pool
-from aedilis.server.gate import SOCKETS_EACH, Gate
-from aedilis.server.hall import Hall
-from aedilis.server.leases import Leases, OnlyProcess, Postgres
-from aedilis.server.limits import AtOnce, Limiter
-from aedilis.server.logs import table_mark
-from aedilis.server.metrics import Metrics
-from aedilis.server.outbound import Outbound
-from aedilis.server.push.sender import Pushes
+from aedilis.server.notify.outbound import Outbound
+from aedilis.server.notify.pushes import Pushes
+from aedilis.server.notify.webhooks import Webhooks
+from aedilis.server.people.accounts import Accounts
 from aedilis.server.readiness import Readiness
 from aedilis.server.settings import Settings
-from aedilis.server.storage import tables as storage
+from aedilis.server.storage import table_rows
 from aedilis.server.storage.database import Job, open_database
 from aedilis.server.storage.writer import Writer
-from aedilis.server.supervisor import Supervisor, Work, ended, log_unheard
-from aedilis.server.tables.table import LiveTable, now_ms
-from aedilis.server.webhooks import Webhooks
+from aedilis.server.tables.hall import Hall
+from aedilis.server.tables.leases import Leases, OnlyProcess, Postgres
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.upkeep.gate import SOCKETS_EACH, Gate
+from aedilis.server.upkeep.limits import AtOnce, Limiter
+from aedilis.server.upkeep.logs import table_mark
+from aedilis.server.upkeep.metrics import Metrics
+from aedilis.server.upkeep.supervisor import Supervisor, Work, ended, log_unheard
 
 SWEEP_SECONDS = 5.0
 SWEEP_PAGE = 200
@@ -145,4 +146,4 @@ class Services:
 
 def sleeping_behind(last: str) -> Job[list[str]]:
     """The next page of tables at which the server has something to do."""
-    return lambda connection: storage.sleeping_tables(connection, now_ms(), last, SWEEP_PAGE)
+    return lambda connection: table_rows.sleeping_tables(connection, now_ms(), last, SWEEP_PAGE)

@@ -11,20 +11,21 @@ from collections.abc import Callable
 from aedilis.bots.random_bot import RandomBot
 from aedilis.core.errors import AedilisError
 from aedilis.server.bots.jobs import Job
-from aedilis.server.bots.levels import RANDOM, thinking_seconds, usual_level
 from aedilis.server.bots.pace import Pace
 from aedilis.server.bots.pool import NoAnswer, Pool
-from aedilis.server.errors import Refusal
-from aedilis.server.hall import Hall
-from aedilis.server.leases import Leases
-from aedilis.server.logs import logger, table_mark
+from aedilis.server.storage.entries import Answered, Begun, Sent, Stored, TakenBack
 from aedilis.server.storage.faults import StorageFault
-from aedilis.server.stored import Answered, Begun, Sent, Stored, TakenBack
-from aedilis.server.supervisor import Supervisor, Work, ended
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
+from aedilis.server.tables.hall import Hall
+from aedilis.server.tables.leases import Leases
 from aedilis.server.tables.match import Match
-from aedilis.server.tables.table import LiveTable, now_ms
+from aedilis.server.tables.opponents import RANDOM, thinking_seconds, usual_level
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.upkeep.logs import logger, table_mark
+from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
+from aedilis.server.wire.errors import Refusal
 
 OTHERS_LEASE_SECONDS = 2.0
 REFUSED_SECONDS = 0.2  # nothing came of it: do not spin

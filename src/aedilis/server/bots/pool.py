@@ -7,9 +7,9 @@ import sys
 import time
 
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, decode_answer, framed
-from aedilis.server.logs import logger
-from aedilis.server.metrics import Metrics
-from aedilis.server.supervisor import Supervisor, Work, ended
+from aedilis.server.upkeep.logs import logger
+from aedilis.server.upkeep.metrics import Metrics
+from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
 
 TRIES = 2  # a job that broke two workers is given up
 QUEUE_LIMIT = 20_000

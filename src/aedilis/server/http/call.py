@@ -5,14 +5,14 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
-from aedilis.server import tokens
-from aedilis.server.accounts import Account
-from aedilis.server.errors import Refusal
-from aedilis.server.http.shield import address
+from aedilis.server.people.accounts import Account
 from aedilis.server.services import Services
-from aedilis.server.tables.core import Holder
+from aedilis.server.storage.entries import Holder
 from aedilis.server.tables.table import LiveTable
-from aedilis.server.texts import best_language
+from aedilis.server.upkeep.callers import address
+from aedilis.server.wire import tokens
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.texts import best_language
 
 T = TypeVar("T")
 

@@ -8,26 +8,26 @@ import msgspec
 from starlette.responses import Response
 
 from aedilis.core.catalogue import rules as registered
-from aedilis.server import packs
-from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.files import ASK_AGAIN, accepted_encodings
 from aedilis.server.http.routing import JSON, Routes
-from aedilis.server.making import known_rules
-from aedilis.server.requests import NewPack, PackChecked
+from aedilis.server.tables import packs
+from aedilis.server.tables.making import known_rules
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.requests import NewPack, PackChecked
 
 routes = Routes()
 PACK_COST = 4.0  # checking a pack counts as this many more requests
 
 
-@routes.add("GET", "/api/games/{game}/content", answer=None, media=JSON)
+@routes.add("GET", "/api/games/{game}/content", answer=None, media=(JSON,))
 async def show_content(call: Call) -> Response:
     """What the package itself prints for a game; `not-found` for a game that says all in its views."""
     rules = known_rules(str(call.request.path_params["game"])[:30])
     return answer_content(call, rules.name, msgspec.json.encode(rules.options(None)))
 
 
-@routes.add("GET", "/api/tables/{table}/content", answer=None, media=JSON)
+@routes.add("GET", "/api/tables/{table}/content", answer=None, media=(JSON,))
 async def show_content_of_table(call: Call) -> Response:
     """What a table plays with, which may be a pack of its own."""
     setup = (await call.table()).core.facts.setup

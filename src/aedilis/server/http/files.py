@@ -6,7 +6,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from aedilis.server.errors import Refusal
+from aedilis.server.wire.errors import Refusal
 
 PAGE = "index.html"
 PACKED = {"br": ".br", "gzip": ".gz"}  # best first; the build makes them

@@ -8,17 +8,17 @@ from msgspec import Raw, Struct
 from aedilis.core import record as records
 from aedilis.i18n import reasons
 from aedilis.server.bots.jobs import Job
-from aedilis.server.bots.levels import checked_level, level_names
 from aedilis.server.bots.pool import NoAnswer
-from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
-from aedilis.server.http.routing import TEXT, Routes
-from aedilis.server.requests import Advice, AskHint, Hint, Moment, Moves, Statistics, TableWords
-from aedilis.server.shapes import Why
+from aedilis.server.http.routing import JSON, TEXT, Routes
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.match import Match, seats_in
+from aedilis.server.tables.opponents import checked_level, level_names
 from aedilis.server.tables.wording import table_words
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.requests import Advice, AskHint, Hint, Moment, Moves, Statistics, TableWords
+from aedilis.server.wire.shapes import Why
 
 routes = Routes()
 SEAT = {"type": "string", "maxLength": 8}
@@ -148,7 +148,7 @@ async def show_statistics(call: Call) -> Struct:
 FORM = {"type": "string", "enum": ["text", "json"]}
 
 
-@routes.add("GET", "/api/tables/{table}/record", answer=None, media=TEXT, query={"form": FORM})
+@routes.add("GET", "/api/tables/{table}/record", answer=None, media=(TEXT, JSON), query={"form": FORM})
 async def show_record(call: Call) -> str:
     """The record in its text or JSON form."""
     form = call.query("form") or "text"

@@ -1,13 +1,13 @@
 """The tutorial: its lessons, a table for one of them, and how far the learner has come."""
 
 from aedilis.core.catalogue import names as game_names
-from aedilis.server import lessons
 from aedilis.server.http.call import Call
 from aedilis.server.http.games import started
 from aedilis.server.http.routing import Routes
 from aedilis.server.http.tables import store_plan
-from aedilis.server.names import clean_line
-from aedilis.server.requests import LessonListed, Lessons, LessonState, StartLesson, TableMade
+from aedilis.server.tables import lessons
+from aedilis.server.wire.names import clean_line
+from aedilis.server.wire.requests import LessonListed, Lessons, LessonState, StartLesson, TableMade
 
 routes = Routes()
 

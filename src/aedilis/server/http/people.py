@@ -3,16 +3,23 @@
 import msgspec
 from sqlalchemy import Connection, and_, desc, or_, select
 
-from aedilis.server import tokens
-from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import Routes
-from aedilis.server.http.shield import address
 from aedilis.server.http.tables import CURSOR, listed_table, read_cursor
-from aedilis.server.names import clean_text
-from aedilis.server.outbound import is_address, may_be_public
-from aedilis.server.push.sealing import Reader
-from aedilis.server.requests import (
+from aedilis.server.notify.outbound import is_address, may_be_public
+from aedilis.server.notify.sealing import Reader
+from aedilis.server.notify.webhooks import check_url
+from aedilis.server.people import browsers
+from aedilis.server.people.browsers import Browser
+from aedilis.server.storage import holders, table_rows
+from aedilis.server.storage.entries import Result
+from aedilis.server.storage.schema import seats, tables
+from aedilis.server.upkeep.callers import address
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.wire import tokens
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.names import clean_text
+from aedilis.server.wire.requests import (
     ClaimSeat,
     Credentials,
     Me,
@@ -25,14 +32,7 @@ from aedilis.server.requests import (
     Subscription,
     Webhook,
 )
-from aedilis.server.storage import browsers, holders
-from aedilis.server.storage import tables as storage
-from aedilis.server.storage.browsers import Browser
-from aedilis.server.storage.schema import seats, tables
-from aedilis.server.tables.core import Result
-from aedilis.server.tables.table import now_ms
-from aedilis.server.texts import best_language
-from aedilis.server.webhooks import check_url
+from aedilis.server.wire.texts import best_language
 
 routes = Routes()
 
@@ -79,11 +79,11 @@ async def my_games(call: Call) -> MyGames:
     if (before := read_cursor(call.query("after"))) is not None:
         created, table = before
         query = query.where(or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id < table)))
-    query = query.order_by(desc(tables.c.created), desc(tables.c.id)).limit(storage.PAGE + 1)
+    query = query.order_by(desc(tables.c.created), desc(tables.c.id)).limit(table_rows.PAGE + 1)
     rows = await call.services.database.read(lambda connection: list(connection.execute(query)))
-    page = rows[: storage.PAGE]
+    page = rows[: table_rows.PAGE]
     ids = [row.id for row in page]
-    sitting = await call.services.database.read(lambda connection: storage.seats_of(connection, ids))
+    sitting = await call.services.database.read(lambda connection: table_rows.seats_of(connection, ids))
     games = []
     for row in page:
         result = None if row.result is None else msgspec.json.decode(row.result, type=Result)

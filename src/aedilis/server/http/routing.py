@@ -1,18 +1,19 @@
 """Routes whose bodies and answers are msgspec structs, described in the OpenAPI document."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, FastAPI, Request
 from msgspec import Struct
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
-from aedilis.server import requests
-from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
-from aedilis.server.names import refuse_nul_in_json
 from aedilis.server.services import Services
+from aedilis.server.wire import requests
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.names import refuse_nul_in_json
 
 JSON = "application/json"
 SMALL_BODY = 16 * 1024
@@ -38,7 +39,9 @@ class Routes:
     """Collects routes for the application."""
 
     def __init__(self) -> None:
-        self.router = APIRouter()
+        self.routes: list[Route] = []
+        self.described: dict[str, dict[str, Any]] = {}
+        """By path and method, what the OpenAPI document says."""
         self.structs: set[type[Struct]] = {requests.Problem}
 
     def add(
@@ -51,12 +54,12 @@ class Routes:
         status: int = 200,
         token: bool = False,
         query: dict[str, dict[str, Any]] | None = None,
-        media: str | None = None,
+        media: tuple[str, ...] = (),
         largest: int = SMALL_BODY,
     ) -> Callable[[Handler], Handler]:
         """Decorate a handler. Its docstring becomes the description; None as an answer gives 204.
 
-        `media` is the type of an answer that is no struct.
+        `media` are the types of an answer that is no struct.
         """
 
         def register(handler: Handler) -> Handler:
@@ -67,10 +70,15 @@ class Routes:
                 content = await read_body(request, largest) if method != "GET" else b""
                 return reply(await handler(Call(request, services, content)), status)
 
-            endpoint.__doc__ = handler.__doc__
-            endpoint.__name__ = getattr(handler, "__name__", "endpoint")
-            extra = description(path, answer, body, status if answer or media else 204, token, query or {}, media)
-            self.router.add_api_route(path, endpoint, methods=[method], openapi_extra=extra, response_model=None)
+            self.routes.append(Route(path, endpoint, methods=[method]))
+            told = description(path, answer, body, status if answer or media else 204, token, query or {}, media)
+            name = getattr(handler, "__name__", "endpoint")
+            told |= {
+                "operationId": name,
+                "summary": name.replace("_", " ").capitalize(),
+                "description": handler.__doc__,
+            }
+            self.described.setdefault(path, {})[method.lower()] = told
             return handler
 
         return register
@@ -83,7 +91,7 @@ def description(
     status: int,
     token: bool,
     query: dict[str, dict[str, Any]],
-    media: str | None,
+    media: tuple[str, ...],
 ) -> dict[str, Any]:
     """What the OpenAPI document says about a route."""
     parameters = [
@@ -95,8 +103,8 @@ def description(
     good: dict[str, Any] = {"description": "Done."}
     if answer is not None:
         good["content"] = {JSON: {"schema": reference(answer)}}
-    elif media is not None:
-        good["content"] = {media: {"schema": {"type": "string" if media == TEXT else "object"}}}
+    elif media:
+        good["content"] = {kind: {"schema": {"type": "string" if kind == TEXT else "object"}} for kind in media}
     problem = {"description": "Refused.", "content": {JSON: {"schema": reference(requests.Problem)}}}
     made: dict[str, Any] = {"parameters": parameters, "responses": {str(status): good, "default": problem}}
     if body is not None:
@@ -128,22 +136,18 @@ def reply(answer: Struct | str | Response | None, status: int) -> Response:
     return Response(encode(answer), status_code=status, media_type=JSON)
 
 
-def document(app: FastAPI, structs: set[type[Struct]]) -> dict[str, Any]:
-    """The OpenAPI document with the schemas of all structs."""
-    base = FastAPI.openapi(app)
-    _, components = msgspec.json.schema_components(
-        sorted(structs, key=lambda kind: kind.__name__), ref_template="#/components/schemas/{name}"
-    )
-    base["components"] = {
-        "schemas": components,
-        "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+def document(parts: Sequence[Routes]) -> dict[str, Any]:
+    """The OpenAPI document of all routes, with the schemas of all structs."""
+    kinds = sorted({kind for part in parts for kind in part.structs}, key=lambda kind: kind.__name__)
+    _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    paths: dict[str, dict[str, Any]] = {}
+    for part in parts:
+        for path, methods in part.described.items():
+            paths.setdefault(path, {}).update(methods)
+    security = {"token": {"type": "http", "scheme": "bearer"}}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Aedilis table server", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": schemas, "securitySchemes": security},
     }
-    for operations in base["paths"].values():
-        for operation in operations.values():
-            operation["responses"].pop("422", None)
-            if (
-                "200" in operation["responses"]
-                and operation["responses"]["200"].get("description") == "Successful Response"
-            ):
-                del operation["responses"]["200"]
-    return base

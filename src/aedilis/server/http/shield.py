@@ -1,24 +1,19 @@
 """What stands in front of every request: limits, origin checks, security headers, and errors that tell nothing."""
 
-import hmac
-import ipaddress
-from urllib.parse import urlsplit
-
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from aedilis.server.errors import Refusal
-from aedilis.server.limits import network_of
-from aedilis.server.logs import logger, where
-from aedilis.server.names import refuse_nul, refuse_nul_in_query
-from aedilis.server.requests import Problem
 from aedilis.server.services import Services
-from aedilis.server.texts import best_language, explain
+from aedilis.server.upkeep.callers import address, is_own_origin
+from aedilis.server.upkeep.logs import logger, where
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.names import refuse_nul, refuse_nul_in_query
+from aedilis.server.wire.requests import Problem
+from aedilis.server.wire.texts import best_language, explain
 
-PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 256 * 1024
 # Scripts and style sheets only from our own files; style attributes cannot run code and the board needs them.
@@ -45,39 +40,6 @@ def problem(refusal: Refusal, language: str) -> Response:
     body = msgspec.json.encode(Problem(refusal.code, refusal.rule, explain(refusal, language)))
     headers = {"retry-after": str(refusal.details.get("seconds", 1))} if refusal.status == 429 else None
     return Response(body, status_code=refusal.status, media_type="application/json", headers=headers)
-
-
-def is_operator(scope: Scope, headers: Headers, token: str | None) -> bool:
-    """Whether whoever runs the server asks: from the same machine, not through a proxy on it, or with the token."""
-    scheme, _, given = headers.get("authorization", "").partition(" ")
-    if token is not None and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode()):
-        return True
-    if any(name in headers for name in PASSED_ON):
-        return False
-    try:
-        return ipaddress.ip_address(scope["client"][0] if scope.get("client") else "").is_loopback
-    except ValueError:
-        return False
-
-
-def is_own_origin(origin: str, headers: Headers, services: Services) -> bool:
-    """Whether a page from this origin may use the server: it came from the server itself, or is allowed by its host."""
-    settings = services.settings
-    if origin in settings.origins or (settings.public_url and origin == settings.public_url.rstrip("/")):
-        return True
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return False
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower() != ""
-
-
-def address(scope: Scope, headers: Headers, *, trust_proxy: bool) -> str:
-    """Who asks: the network address, a whole /64 of version 6 counting as one."""
-    text = scope["client"][0] if scope.get("client") else "?"
-    if trust_proxy and headers.get("x-forwarded-for"):
-        text = headers["x-forwarded-for"].split(",")[-1].strip()
-    return network_of(text)
 
 
 class Shield:
@@ -133,7 +95,7 @@ class Shield:
                 self.services.reads.check(who)
             return
         origin = headers.get("origin")
-        if origin is not None and not is_own_origin(origin, headers, self.services):
+        if origin is not None and not is_own_origin(origin, headers, self.services.settings):
             raise Refusal("bad-origin")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:

@@ -5,13 +5,20 @@ from sqlalchemy import Connection
 from sqlalchemy import Row as Fetched
 
 from aedilis.core import catalogue
-from aedilis.server import making, packs, tokens
-from aedilis.server.accounts import Account
-from aedilis.server.bots.levels import checked_level, level_names, level_strengths, usual_level
-from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import Routes
-from aedilis.server.requests import (
+from aedilis.server.people.accounts import Account
+from aedilis.server.services import Services
+from aedilis.server.storage import holders, table_rows
+from aedilis.server.storage.entries import Followed, Seat, SeatSet, Stored
+from aedilis.server.tables import making, packs, rights, telling
+from aedilis.server.tables.core import Core
+from aedilis.server.tables.opponents import checked_level, level_names, level_strengths, usual_level
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.wire import tokens
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.requests import (
     ChangeSeat,
     ChoiceShown,
     CloneTable,
@@ -28,14 +35,7 @@ from aedilis.server.requests import (
     Tables,
     TakeSeat,
 )
-from aedilis.server.services import Services
-from aedilis.server.shapes import Pace, Table
-from aedilis.server.storage import holders
-from aedilis.server.storage import tables as storage
-from aedilis.server.stored import Followed, Seat, SeatSet, Stored
-from aedilis.server.tables import rights, telling
-from aedilis.server.tables.core import Core
-from aedilis.server.tables.table import LiveTable, now_ms
+from aedilis.server.wire.shapes import Pace, Table
 
 routes = Routes()
 STATUS = {"type": "string", "enum": ["waiting", "running", "over"]}
@@ -95,10 +95,10 @@ async def list_tables(call: Call) -> Tables:
     if status not in STATUS["enum"]:
         raise Refusal("bad-query")
     before = read_cursor(call.query("after"))
-    rows = await call.services.database.read(lambda connection: storage.listed(connection, status, before))
-    page = rows[: storage.PAGE]
+    rows = await call.services.database.read(lambda connection: table_rows.listed(connection, status, before))
+    page = rows[: table_rows.PAGE]
     ids = [row.id for row in page]
-    sitting = await call.services.database.read(lambda connection: storage.seats_of(connection, ids))
+    sitting = await call.services.database.read(lambda connection: table_rows.seats_of(connection, ids))
     shown_tables = tuple(listed_table(row, sitting[row.id]) for row in page)
     last = page[-1] if len(rows) > len(page) else None
     return Tables(shown_tables, None if last is None else f"{last.created}-{last.id}")
@@ -114,7 +114,7 @@ def read_cursor(text: str | None) -> tuple[int, str] | None:
     return int(created), table
 
 
-def listed_table(row: "Fetched[tuple[object, ...]]", sitting: list[storage.SeatRow]) -> TableListed:
+def listed_table(row: "Fetched[tuple[object, ...]]", sitting: list[table_rows.SeatRow]) -> TableListed:
     """A table's row as lists show it."""
     return TableListed(
         id=row.id,
@@ -271,6 +271,6 @@ async def import_record(call: Call) -> TableMade:
     """Replay a record and keep it as a table."""
     plan = making.imported(call.read(ImportRecord))
     setup = plan.facts.setup
-    source = await call.services.database.read(lambda connection: storage.source_of(connection, setup))
+    source = await call.services.database.read(lambda connection: table_rows.source_of(connection, setup))
     plan.facts = msgspec.structs.replace(plan.facts, source=source)
     return await store_plan(call, plan)

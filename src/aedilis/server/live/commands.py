@@ -5,20 +5,21 @@ import time
 
 import msgspec
 
-from aedilis.server import messages
-from aedilis.server.bots.levels import checked_level
-from aedilis.server.errors import Refusal
-from aedilis.server.hall import Decide
 from aedilis.server.live.connection import Connection
-from aedilis.server.messages import Accepted, Checked, Drafted, NotesWritten, Refused
-from aedilis.server.names import clean_text
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
-from aedilis.server.stored import SeatSet, Sent
+from aedilis.server.storage.entries import Holder, SeatSet, Sent
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.choices import legal_for
-from aedilis.server.tables.core import Core, Holder
-from aedilis.server.tables.table import LiveTable, now_ms
+from aedilis.server.tables.core import Core
+from aedilis.server.tables.hall import Decide
+from aedilis.server.tables.opponents import checked_level
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.wire import messages
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.messages import Accepted, Checked, Drafted, NotesWritten, Refused
+from aedilis.server.wire.names import clean_text
 
 Command = (
     messages.Act

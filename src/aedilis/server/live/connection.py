@@ -8,16 +8,18 @@ from collections.abc import Sequence
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from aedilis.server import messages
-from aedilis.server.errors import Refusal
-from aedilis.server.limits import Bucket
 from aedilis.server.live import situation
-from aedilis.server.messages import Bye, Hello, Pong, Presence, Refused, ServerMessage, encode
-from aedilis.server.names import refuse_nul_in_json
+from aedilis.server.storage.entries import Holder
 from aedilis.server.tables import telling
-from aedilis.server.tables.core import Holder, Told
-from aedilis.server.tables.table import LiveTable, now_ms
-from aedilis.server.texts import best_language, explain
+from aedilis.server.tables.core import Told
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.upkeep.limits import Bucket
+from aedilis.server.wire import messages
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.messages import Bye, Hello, Pong, Presence, Refused, ServerMessage, encode
+from aedilis.server.wire.names import refuse_nul_in_json
+from aedilis.server.wire.texts import best_language, explain
 
 OUTBOX = 256  # messages; a reader further behind is cut off and resumes by sequence number
 PATIENCE = 200  # commands over the limit in a row before the connection is closed

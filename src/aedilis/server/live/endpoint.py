@@ -5,19 +5,20 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from aedilis.server.errors import Refusal
-from aedilis.server.http.shield import address, is_own_origin
 from aedilis.server.live import situation
 from aedilis.server.live.commands import hand_back, obey
 from aedilis.server.live.connection import Connection, close
-from aedilis.server.logs import logger, table_mark, where
-from aedilis.server.messages import CLIENT, Bye, Hello, Look, Ping, encode
-from aedilis.server.names import refuse_nul, refuse_nul_in_json
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
-from aedilis.server.tables.core import Holder
-from aedilis.server.tables.table import LiveTable, now_ms
-from aedilis.server.texts import best_language, explain
+from aedilis.server.storage.entries import Holder
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.callers import address, is_own_origin
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.upkeep.logs import logger, table_mark, where
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.messages import CLIENT, Bye, Hello, Look, Ping, encode
+from aedilis.server.wire.names import refuse_nul, refuse_nul_in_json
+from aedilis.server.wire.texts import best_language, explain
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0
@@ -61,7 +62,7 @@ async def live(socket: WebSocket) -> None:
 def check_room(socket: WebSocket, services: Services, who: str) -> None:
     """Raise a Refusal for foreign pages, and when there are too many connections."""
     origin = socket.headers.get("origin")
-    if origin is not None and not is_own_origin(origin, socket.headers, services):
+    if origin is not None and not is_own_origin(origin, socket.headers, services.settings):
         raise Refusal("bad-origin")
     settings = services.settings
     if services.closing:

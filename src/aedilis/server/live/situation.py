@@ -4,22 +4,23 @@ from collections.abc import Sequence
 
 from msgspec import UNSET, Raw, UnsetType
 
-from aedilis.server import stored
-from aedilis.server.messages import PROTOCOL, Update, Welcome, encode
-from aedilis.server.shapes import Legal, UndoState
+from aedilis.server.storage import entries
 from aedilis.server.tables import telling
 from aedilis.server.tables.choices import legal_for
 from aedilis.server.tables.core import Core, Told
-from aedilis.server.tables.table import LiveTable, now_ms
+from aedilis.server.tables.table import LiveTable
 from aedilis.server.tables.undo import undo_state
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.wire.messages import PROTOCOL, Update, Welcome, encode
+from aedilis.server.wire.shapes import Legal, UndoState
 
-MOVED = (stored.Played, stored.TakenBack, stored.Begun)
-RESEATED = (stored.SeatSet, stored.Begun, stored.Followed)
+MOVED = (entries.Played, entries.TakenBack, entries.Begun)
+RESEATED = (entries.SeatSet, entries.Begun, entries.Followed)
 
 
-def changes_table(entry: stored.Stored) -> bool:
+def changes_table(entry: entries.Stored) -> bool:
     """Whether the table itself looks different after the entry, and not only its game."""
-    return isinstance(entry, RESEATED) or (isinstance(entry, stored.TakenBack) and entry.practice)
+    return isinstance(entry, RESEATED) or (isinstance(entry, entries.TakenBack) and entry.practice)
 
 
 def legal_of(core: Core, viewer: int | None) -> Legal | None:

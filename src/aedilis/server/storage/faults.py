@@ -6,8 +6,8 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from aedilis.server.errors import Refusal
-from aedilis.server.logs import logger
+from aedilis.server.upkeep.logs import logger
+from aedilis.server.wire.errors import Refusal
 
 FULL, DAMAGED, LOST = "storage-full", "storage-damaged", "storage-lost"
 OF_SQLITE = {

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
+from aedilis.server.storage.entries import Holder
 from aedilis.server.storage.schema import browser_tokens, seat_tokens, seats
-from aedilis.server.tables.core import Holder
 
 NOBODY = {"account_id": None, "webhook": None, "notes": "", "told": False, "seen": None}
 

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from aedilis.server.errors import Refusal
 from aedilis.server.storage.database import Database, Job
-from aedilis.server.supervisor import Supervisor, Work
+from aedilis.server.upkeep.supervisor import Supervisor, Work
+from aedilis.server.wire.errors import Refusal
 
 T = TypeVar("T")
 

@@ -4,8 +4,8 @@ import msgspec
 from msgspec import Raw
 
 from aedilis.core.contract import Rules, State
-from aedilis.server.shapes import Legal, LegalAction, Selection
 from aedilis.server.tables.telling import encoded_action
+from aedilis.server.wire.shapes import Legal, LegalAction, Selection
 
 
 def legal_for(rules: Rules, state: State, seat: int, decision: int) -> Legal | None:

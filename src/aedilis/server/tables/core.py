@@ -9,14 +9,15 @@ from typing import TypeGuard
 import msgspec
 from msgspec import Struct
 
-from aedilis.server.errors import Refusal
-from aedilis.server.shapes import Clock, Pace, Status
-from aedilis.server.stored import (
+from aedilis.server.storage.entries import (
     Answered,
     Asked,
     Begun,
+    Facts,
     Followed,
+    Holder,
     Played,
+    Result,
     Row,
     Said,
     Seat,
@@ -24,46 +25,14 @@ from aedilis.server.stored import (
     Stored,
     TakenBack,
 )
-from aedilis.server.tables.match import Match, Setup, Step
+from aedilis.server.storage.table_rows import Columns, SeatHeld
+from aedilis.server.tables.match import Match, Step
 from aedilis.server.tables.times import Times
 from aedilis.server.tables.undo import actions_left
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.shapes import Clock, Status
 
 PROPOSAL_MS = 120_000  # an undo nobody answers must not stop the bots for ever
-
-
-class Facts(Struct, frozen=True):
-    """What never changes about a table."""
-
-    id: str
-    created: int
-    name: str
-    rules_version: int
-    preset: str | None
-    public: bool
-    pace: Pace
-    tracker: bool
-    hints: bool
-    seed_chosen: bool
-    host_hash: str | None
-    origin_table: str | None
-    origin_move: int | None
-    setup: Setup
-    source: str | None = None
-    """The table whose game a record was read from, where that is known; it is not told to anybody."""
-
-
-class Result(Struct, frozen=True):
-    """How a game ended."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-class Holder(Struct, frozen=True):
-    """Whoever came with a seat's token: the seat, and the entry of the log since which it is theirs."""
-
-    seat: int
-    since: int
 
 
 class OpenProposal(Struct, frozen=True):
@@ -276,7 +245,11 @@ class Core:
             return 0
         return min((clock.grace_ends for clock in self.clocks()), default=None)
 
-    def summary(self) -> dict[str, str | int | None]:
+    def sitting(self) -> list[SeatHeld]:
+        """Who sits where, and since when."""
+        return [SeatHeld(seat, since) for seat, since in zip(self.seats, self.held_since, strict=True)]
+
+    def summary(self) -> Columns:
         """The columns of the table's row that follow from the log."""
         result = self.result()
         return {

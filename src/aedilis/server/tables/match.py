@@ -6,7 +6,7 @@ action is checked before it is carried out.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Union
+from typing import Union
 
 import msgspec
 from msgspec import Raw, Struct
@@ -14,28 +14,8 @@ from msgspec import Raw, Struct
 from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Action, Rules, State
 from aedilis.core.errors import AedilisError
-from aedilis.core.record import commitment
-from aedilis.server.errors import Refusal
-
-
-class Setup(Struct, frozen=True):
-    """What determines a game before its first action."""
-
-    game: str
-    players: int
-    options: bytes
-    """JSON, complete."""
-    seed: str
-    start: str | None = None
-    """JSON of the position to start from instead of a fresh deal."""
-
-    def position(self) -> dict[str, Any] | None:
-        """The position to start from, if the game does not begin with a fresh deal."""
-        return None if self.start is None else msgspec.json.decode(self.start, type=dict[str, Any])
-
-    def commitment(self) -> str:
-        """The hash that is shown at the start of the game."""
-        return commitment(self.seed, self.position())
+from aedilis.server.storage.entries import Setup
+from aedilis.server.wire.errors import Refusal
 
 
 class Step(Struct, frozen=True):

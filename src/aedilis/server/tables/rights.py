@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from msgspec import Raw, Struct
 
-from aedilis.server.errors import Refusal
-from aedilis.server.names import clean_line
-from aedilis.server.stored import Answered, Asked, Played, Said, Seat, SeatSet, TakenBack
-from aedilis.server.tables.core import Core, Holder
+from aedilis.server.storage.entries import Answered, Asked, Holder, Played, Said, Seat, SeatSet, TakenBack
+from aedilis.server.tables.core import Core
 from aedilis.server.tables.undo import take_back
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.names import clean_line
 
 CHAT_LENGTH = 500
 

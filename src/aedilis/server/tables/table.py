@@ -5,15 +5,10 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
-from aedilis.server.errors import Refusal
-from aedilis.server.shapes import Clock
-from aedilis.server.stored import Played, Row, SeatSet, Sent
-from aedilis.server.tables.core import Core, Holder, Told
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+from aedilis.server.storage.entries import Holder, Played, Row, SeatSet, Sent
+from aedilis.server.tables.core import Core, Told
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.shapes import Clock
 
 
 class Listener(Protocol):

@@ -13,10 +13,11 @@ from msgspec import Raw
 
 from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Rules, State
-from aedilis.server import shapes, stored
-from aedilis.server.shapes import Entry, Move, Origin, Proposal, SeatState, Table
+from aedilis.server.storage import entries
 from aedilis.server.tables.core import Core, Told
 from aedilis.server.tables.match import Step
+from aedilis.server.wire import shapes
+from aedilis.server.wire.shapes import Entry, Move, Origin, Proposal, SeatState, Table
 
 LONG = 8_000  # bytes of options; a board of one's own is far below, a content pack far above
 SPECTATOR = -1  # the engine's name for the public view
@@ -65,7 +66,7 @@ def seat_state(core: Core, seat: int, connected: set[int]) -> SeatState:
     return shown_seat(seat, state, connected=seat in connected)
 
 
-def shown_seat(seat: int, state: stored.Seat, *, connected: bool) -> SeatState:
+def shown_seat(seat: int, state: entries.Seat, *, connected: bool) -> SeatState:
     """A stored seat as everybody may know it."""
     return SeatState(
         seat=seat,
@@ -129,25 +130,25 @@ def entry_for(core: Core, told: Told, viewer: int | None) -> Entry:
     """One entry of the log as this viewer may know it. `core` is the table's present."""
     seq, at, entry = told.seq, told.at, told.entry
     match entry:
-        case stored.SeatSet():
+        case entries.SeatSet():
             return shapes.SeatChanged(seq, at, shown_seat(entry.seat, entry.state, connected=False))
-        case stored.Begun():
+        case entries.Begun():
             assert core.match is not None, "the log says that the game has begun"
             return shapes.Started(seq, at, events_for(core.match.rules, core.match.opening, viewer))
-        case stored.Played():
+        case entries.Played():
             assert core.match is not None, "the log says that somebody has played"
             is_open = core.status == "over"
             moves = moves_for(core.match.rules, told.steps, told.move + 1, viewer, is_open=is_open)
             return shapes.Acted(seq, at, entry.seat, entry.bot, moves)
-        case stored.TakenBack():
+        case entries.TakenBack():
             return shapes.Undone(seq, at, entry.seat, entry.move, entry.consent, entry.only, entry.practice)
-        case stored.Asked():
+        case entries.Asked():
             return shapes.Proposed(seq, at, entry.seat, entry.move)
-        case stored.Answered():
+        case entries.Answered():
             return shapes.Voted(seq, at, entry.seat, entry.yes)
-        case stored.Said():
+        case entries.Said():
             return shapes.Chatted(seq, at, entry.seat, entry.name, entry.text)
-        case stored.Followed():
+        case entries.Followed():
             return shapes.Rematched(seq, at, entry.table)
         case _:
             raise AssertionError(f"unknown entry {entry!r}")

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from aedilis.server.errors import Refusal
-from aedilis.server.shapes import UndoState
-from aedilis.server.stored import Asked, TakenBack
+from aedilis.server.storage.entries import Asked, TakenBack
 from aedilis.server.tables.match import Step
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.shapes import UndoState
 
 
 def free_from(steps: Sequence[Step], seat: int) -> int:

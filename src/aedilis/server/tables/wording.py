@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from aedilis.core import catalogue
 from aedilis.core.contract import Rules
 from aedilis.i18n import plain
-from aedilis.server.requests import LineShown, TableWords, WordsOfChoice, WordsOfMove
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.match import Match
 from aedilis.server.tables.telling import SPECTATOR, encoded_action
+from aedilis.server.wire.requests import LineShown, TableWords, WordsOfChoice, WordsOfMove
 
 
 def names_of(core: Core) -> list[str]:

@@ -1,4 +1,4 @@
-// Written by `python -m aedilis.server.typescript`; do not edit.
+// Written by `python -m aedilis.typescript`; do not edit.
 // The values of Capitol.
 
 export type Shape = "round" | "pitched";

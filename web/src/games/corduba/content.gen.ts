@@ -1,4 +1,4 @@
-// Written by `python -m aedilis.server.typescript`; do not edit.
+// Written by `python -m aedilis.typescript`; do not edit.
 // A content pack of Corduba 27 a.C.: what is printed on boards and cards (docs/formats.md).
 
 export type District = "servorum" | "plebeius" | "patricius";

@@ -1,4 +1,4 @@
-// Written by `python -m aedilis.server.typescript`; do not edit.
+// Written by `python -m aedilis.typescript`; do not edit.
 // The values of Corduba 27 a.C. What is printed on boards and cards is in content.gen.ts.
 
 export type District = "servorum" | "plebeius" | "patricius";

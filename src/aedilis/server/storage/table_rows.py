@@ -8,15 +8,15 @@ from sqlalchemy import Connection, and_, insert, or_, select, text, update
 from sqlalchemy import Row as Fetched
 from sqlalchemy.dialects import postgresql, sqlite
 
-from aedilis.server import stored
-from aedilis.server.shapes import Pace
-from aedilis.server.storage import holders
+from aedilis.server.storage import entries, holders
+from aedilis.server.storage.entries import Facts, Setup
 from aedilis.server.storage.schema import log, seats, tables
-from aedilis.server.tables.core import Core, Facts
-from aedilis.server.tables.match import Setup
+from aedilis.server.wire.shapes import Pace
 
 PAGE = 50
 CHANNEL = "aedilis"
+
+Columns = dict[str, str | int | None]
 
 APPEND = {
     "sqlite": sqlite.insert(log).on_conflict_do_nothing().returning(log.c.seq),
@@ -30,12 +30,21 @@ class SeatRow(Struct, frozen=True):
 
     table: str
     seat: int
-    state: stored.Seat
+    state: entries.Seat
 
 
-def insert_table(connection: Connection, core: Core, rows: Sequence[stored.Row]) -> None:
+class SeatHeld(Struct, frozen=True):
+    """Who sits in a seat, and the entry of the log since which it is theirs."""
+
+    state: entries.Seat
+    since: int
+
+
+def insert_table(
+    connection: Connection, facts: Facts, summary: Columns, rows: Sequence[entries.Row], sitting: Sequence[SeatHeld]
+) -> None:
     """Store a new table: its facts, its first entries and its seats."""
-    facts, setup = core.facts, core.facts.setup
+    setup = facts.setup
     connection.execute(
         insert(tables).values(
             id=facts.id,
@@ -47,7 +56,7 @@ def insert_table(connection: Connection, core: Core, rows: Sequence[stored.Row])
             options=setup.options.decode(),
             players=setup.players,
             public=facts.public,
-            pace=msgspec.json.encode(facts.pace).decode(),
+            pace=encoded(facts.pace),
             tracker=facts.tracker,
             hints=facts.hints,
             seed=setup.seed,
@@ -57,26 +66,26 @@ def insert_table(connection: Connection, core: Core, rows: Sequence[stored.Row])
             origin_table=facts.origin_table,
             origin_move=facts.origin_move,
             source=facts.source,
-            **core.summary(),
+            **summary,
         )
     )
     connection.execute(insert(log), [row_values(facts.id, row) for row in rows])
     states = [
-        {
-            "table_id": facts.id,
-            "seat": number,
-            "state": msgspec.json.encode(state).decode(),
-            "held_since": core.held_since[number],
-        }
-        for number, state in enumerate(core.seats)
+        {"table_id": facts.id, "seat": number, "state": encoded(held.state), "held_since": held.since}
+        for number, held in enumerate(sitting)
     ]
     connection.execute(insert(seats), states)
 
 
-def row_values(table: str, row: stored.Row) -> dict[str, str | int | None]:
+def encoded(value: Struct) -> str:
+    """A value as its column holds it."""
+    return msgspec.json.encode(value).decode()
+
+
+def row_values(table: str, row: entries.Row) -> Columns:
     """A row of the log as the database takes it."""
     client, content = (None, None) if row.sent is None else (row.sent.client, row.sent.content)
-    entry = stored.encode(row.entry)
+    entry = entries.encode(row.entry)
     return {"table_id": table, "seq": row.seq, "at": row.at, "client": client, "content": content, "entry": entry}
 
 
@@ -85,23 +94,12 @@ class Addition(Struct, frozen=True):
 
     table: str
     seq: int
-    row: dict[str, str | int | None]
-    changed: dict[str, str | int | None]
+    row: Columns
+    changed: Columns
     seat: int | None
     state: str | None
     changes_hands: bool
     """The seat is from now on somebody else's, or nobody's."""
-
-
-def addition(before: Core, after: Core, row: stored.Row) -> Addition:
-    """What has to be written for the step from one core to the next."""
-    old = before.summary()
-    changed = {name: value for name, value in after.summary().items() if old[name] != value}
-    seat, state = None, None
-    if isinstance(row.entry, stored.SeatSet):
-        seat, state = row.entry.seat, msgspec.json.encode(row.entry.state).decode()
-    changes_hands = before.held_since != after.held_since
-    return Addition(after.facts.id, row.seq, row_values(after.facts.id, row), changed, seat, state, changes_hands)
 
 
 def append(connection: Connection, added: Addition) -> bool:
@@ -182,12 +180,12 @@ def source_of(connection: Connection, setup: Setup) -> str | None:
     return next(iter(withheld), found[0].id if found else None)
 
 
-def read_log(connection: Connection, table: str, after: int) -> list[stored.Row]:
+def read_log(connection: Connection, table: str, after: int) -> list[entries.Row]:
     """The entries behind `after`, in order."""
     query = select(log.c.seq, log.c.at, log.c.client, log.c.content, log.c.entry)
     found = connection.execute(query.where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq))
     return [
-        stored.Row(seq, at, None if client is None else stored.Sent(client, content), stored.decode(entry))
+        entries.Row(seq, at, None if client is None else entries.Sent(client, content), entries.decode(entry))
         for seq, at, client, content, entry in found
     ]
 
@@ -214,11 +212,11 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatR
     query = select(seats.c.table_id, seats.c.seat, seats.c.state).where(seats.c.table_id.in_(ids))
     made: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for table, seat, state in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)):
-        made[table].append(SeatRow(table, seat, msgspec.json.decode(state, type=stored.Seat)))
+        made[table].append(SeatRow(table, seat, msgspec.json.decode(state, type=entries.Seat)))
     return made
 
 
-def read_table(connection: Connection, table: str) -> tuple[Facts | None, list[stored.Row]]:
+def read_table(connection: Connection, table: str) -> tuple[Facts | None, list[entries.Row]]:
     """A table's facts and its whole log."""
     facts = read_facts(connection, table)
     return facts, [] if facts is None else read_log(connection, table, 0)

@@ -1,12 +1,70 @@
-"""The entries of a table's append-only log, as they are stored. Together with the table's row they are the table.
+"""What is stored of a table: its facts, which never change, and the entries of its append-only log.
 
 A field may be added with a default; nothing is ever renamed or removed, because old logs are read for ever.
 """
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
-from aedilis.server.shapes import SeatKind
+from aedilis.core.record import commitment
+from aedilis.server.wire.shapes import Pace, SeatKind
+
+
+class Setup(Struct, frozen=True):
+    """What determines a game before its first action."""
+
+    game: str
+    players: int
+    options: bytes
+    """JSON, complete."""
+    seed: str
+    start: str | None = None
+    """JSON of the position to start from instead of a fresh deal."""
+
+    def position(self) -> dict[str, Any] | None:
+        """The position to start from, if the game does not begin with a fresh deal."""
+        return None if self.start is None else msgspec.json.decode(self.start, type=dict[str, Any])
+
+    def commitment(self) -> str:
+        """The hash that is shown at the start of the game."""
+        return commitment(self.seed, self.position())
+
+
+class Facts(Struct, frozen=True):
+    """What never changes about a table."""
+
+    id: str
+    created: int
+    name: str
+    rules_version: int
+    preset: str | None
+    public: bool
+    pace: Pace
+    tracker: bool
+    hints: bool
+    seed_chosen: bool
+    host_hash: str | None
+    origin_table: str | None
+    origin_move: int | None
+    setup: Setup
+    source: str | None = None
+    """The table whose game a record was read from, where that is known; it is not told to anybody."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Holder(Struct, frozen=True):
+    """Whoever came with a seat's token: the seat, and the entry of the log since which it is theirs."""
+
+    seat: int
+    since: int
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):

@@ -12,9 +12,9 @@ from typing import Protocol
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 
-from aedilis.server.logs import logger
-from aedilis.server.storage.tables import CHANNEL
-from aedilis.server.supervisor import Supervisor, Work, ended
+from aedilis.server.storage.table_rows import CHANNEL
+from aedilis.server.upkeep.logs import logger
+from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
 
 IS_WATCHED, IS_HELD = "?", "@"  # questions about a seat
 YES = "!"

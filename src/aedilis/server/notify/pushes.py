@@ -11,23 +11,23 @@ from collections.abc import Awaitable, Callable, Coroutine
 import msgspec
 
 from aedilis.core import catalogue
-from aedilis.server import tokens
-from aedilis.server.errors import Refusal
-from aedilis.server.leases import Leases
-from aedilis.server.limits import Limiter
-from aedilis.server.logs import logger, table_mark
-from aedilis.server.metrics import Metrics
-from aedilis.server.outbound import FAILURES, Outbound
-from aedilis.server.push.sealing import Reader, ServerKey, key_in_file, new_key, sealed, stored_key
+from aedilis.server.notify.outbound import FAILURES, Outbound
+from aedilis.server.notify.sealing import Reader, ServerKey, key_in_file, new_key, sealed, stored_key
+from aedilis.server.people import browsers
+from aedilis.server.people.browsers import Browser
 from aedilis.server.settings import Settings
-from aedilis.server.storage import browsers as storage
-from aedilis.server.storage.browsers import Browser
 from aedilis.server.storage.database import Database
+from aedilis.server.storage.entries import Holder
 from aedilis.server.storage.writer import Writer
-from aedilis.server.supervisor import Supervisor, ended
-from aedilis.server.tables.core import Holder
+from aedilis.server.tables.leases import Leases
 from aedilis.server.tables.table import LiveTable
-from aedilis.server.texts import text
+from aedilis.server.upkeep.limits import Limiter
+from aedilis.server.upkeep.logs import logger, table_mark
+from aedilis.server.upkeep.metrics import Metrics
+from aedilis.server.upkeep.supervisor import Supervisor, ended
+from aedilis.server.wire import tokens
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.texts import text
 
 AT_ONCE = 8
 WAITING = 1000
@@ -86,7 +86,7 @@ class Pushes:
             self.key = key_in_file(self.settings.push_key)
         else:
             made = str(new_key())
-            self.key = stored_key(await self.writer.run(lambda connection: storage.keep_key(connection, made)))
+            self.key = stored_key(await self.writer.run(lambda connection: browsers.keep_key(connection, made)))
 
     async def stop(self) -> None:
         """Drop what has not been sent."""
@@ -120,8 +120,8 @@ class Pushes:
         """Somebody looks at the table from this seat: it may be told again the next time."""
 
         async def remember() -> None:
-            if await self.database.read(lambda connection: storage.is_told(connection, table.id, holder)):
-                await self.writer.run(lambda connection: storage.mark_back(connection, table.id, holder))
+            if await self.database.read(lambda connection: browsers.is_told(connection, table.id, holder)):
+                await self.writer.run(lambda connection: browsers.mark_back(connection, table.id, holder))
 
         self.spawn(remember())
 
@@ -144,10 +144,10 @@ class Pushes:
         await self.wait(self.settings.push_after)
         if not self.is_missed(table, holder, decision):
             return
-        found = await self.database.read(lambda connection: storage.browsers_of(connection, table.id, holder))
+        found = await self.database.read(lambda connection: browsers.browsers_of(connection, table.id, holder))
         if not found or await self.leases.is_watched_elsewhere(table.id, holder.seat):
             return
-        if await self.writer.run(lambda connection: storage.mark_told(connection, table.id, holder)):
+        if await self.writer.run(lambda connection: browsers.mark_told(connection, table.id, holder)):
             await asyncio.gather(*(self.deliver(browser, table, holder, decision) for browser in found))
 
     async def deliver(self, browser: Browser, table: LiveTable, holder: Holder, decision: int) -> None:
@@ -170,7 +170,7 @@ class Pushes:
         except Refusal:
             pass  # this browser has been told too often
         if outcome == "gone":
-            await self.writer.run(lambda connection: storage.forget(connection, browser.id))
+            await self.writer.run(lambda connection: browsers.forget(connection, browser.id))
         self.metrics.pushes.labels(outcome).inc()
         log.info("push", table=table_mark(table.id), seat=holder.seat, outcome=outcome)
 

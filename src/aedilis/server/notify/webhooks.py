@@ -4,16 +4,16 @@ import asyncio
 
 import msgspec
 
-from aedilis.server.errors import Refusal
-from aedilis.server.logs import logger, table_mark
-from aedilis.server.metrics import Metrics
-from aedilis.server.outbound import FAILURES, Outbound, is_address, may_be_public
+from aedilis.server.notify.outbound import FAILURES, Outbound, is_address, may_be_public
 from aedilis.server.settings import Settings
 from aedilis.server.storage import holders
 from aedilis.server.storage.database import Database
-from aedilis.server.supervisor import Supervisor, ended
-from aedilis.server.tables.core import Holder
+from aedilis.server.storage.entries import Holder
 from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.logs import logger, table_mark
+from aedilis.server.upkeep.metrics import Metrics
+from aedilis.server.upkeep.supervisor import Supervisor, ended
+from aedilis.server.wire.errors import Refusal
 
 AT_ONCE = 8
 WAITING = 1000

@@ -7,19 +7,20 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection
 
-from aedilis.server import tokens
-from aedilis.server.errors import Refusal
-from aedilis.server.logs import logger, table_mark, where
-from aedilis.server.metrics import Metrics
-from aedilis.server.storage import holders
-from aedilis.server.storage import tables as storage
+from aedilis.server.storage import holders, table_rows
 from aedilis.server.storage.database import Database, Job
+from aedilis.server.storage.entries import Facts, Holder, Row, Seat, SeatSet, Sent, Stored
 from aedilis.server.storage.faults import DAMAGED, StorageFault
+from aedilis.server.storage.table_rows import Addition
 from aedilis.server.storage.writer import Writer
-from aedilis.server.stored import Row, Seat, Sent, Stored
 from aedilis.server.tables import rights
-from aedilis.server.tables.core import Core, Facts, Holder, Told
-from aedilis.server.tables.table import LiveTable, now_ms
+from aedilis.server.tables.core import Core, Told
+from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.upkeep.logs import logger, table_mark, where
+from aedilis.server.upkeep.metrics import Metrics
+from aedilis.server.wire import tokens
+from aedilis.server.wire.errors import Refusal
 
 OVERTAKEN = 20  # tries against other processes that write to the same table
 IDLE_SECONDS = 60.0  # a table used less long ago is not let go
@@ -63,7 +64,7 @@ class Hall:
     async def load(self, table_id: str) -> LiveTable:
         """Read a table's facts and log, and replay it."""
         begun = time.perf_counter()
-        facts, rows = await self.database.read(lambda connection: storage.read_table(connection, table_id))
+        facts, rows = await self.database.read(lambda connection: table_rows.read_table(connection, table_id))
         if facts is None:
             raise Refusal("unknown-table")
         table = replayed(facts, rows)
@@ -77,7 +78,7 @@ class Hall:
         """A clone has no hints until the game that it was cloned from is over, or allows them."""
         facts = table.core.facts
         if facts.source is not None or facts.origin_move is not None:
-            withheld = await self.database.read(lambda connection: storage.hints_are_withheld(connection, facts))
+            withheld = await self.database.read(lambda connection: table_rows.hints_are_withheld(connection, facts))
             table.core.withheld = withheld
 
     def seat_in(self, table: LiveTable) -> None:
@@ -102,7 +103,7 @@ class Hall:
         table = replayed(facts, rows)
 
         def store(connection: Connection) -> None:
-            storage.insert_table(connection, table.core, rows)
+            table_rows.insert_table(connection, facts, table.core.summary(), rows, table.core.sitting())
             also(connection)
 
         await self.writer.run(store)
@@ -164,7 +165,7 @@ class Hall:
     async def catch_up_locked(self, table: LiveTable) -> None:
         """Read and tell the entries behind the last known one; the caller holds the table's lock."""
         seq = table.core.seq
-        rows = await self.database.read(lambda connection: storage.read_log(connection, table.id, seq))
+        rows = await self.database.read(lambda connection: table_rows.read_log(connection, table.id, seq))
         told = [table.take(row) for row in rows]
         if told:
             self.changed(table, told)
@@ -189,16 +190,28 @@ class Hall:
 
 def storing(before: Core, after: Core, row: Row, also: Also | None) -> Job[bool]:
     """The job that stores one entry."""
-    added = storage.addition(before, after, row)
+    added = addition(before, after, row)
 
     def store(connection: Connection) -> bool:
-        if not storage.append(connection, added):
+        if not table_rows.append(connection, added):
             return False
         if also is not None:
             also(connection)
         return True
 
     return store
+
+
+def addition(before: Core, after: Core, row: Row) -> Addition:
+    """What has to be written for the step from one core to the next."""
+    old = before.summary()
+    changed = {name: value for name, value in after.summary().items() if old[name] != value}
+    seat, state = None, None
+    if isinstance(row.entry, SeatSet):
+        seat, state = row.entry.seat, table_rows.encoded(row.entry.state)
+    changes_hands = before.held_since != after.held_since
+    columns = table_rows.row_values(after.facts.id, row)
+    return Addition(after.facts.id, row.seq, columns, changed, seat, state, changes_hands)
 
 
 def replayed(facts: Facts, rows: Sequence[Row]) -> LiveTable:

@@ -1,6 +1,6 @@
 """The values that cross the wire in both directions: tables, seats, pace, entries of the log.
 
-Every struct here and in `messages` is turned into TypeScript by `aedilis.server.typescript`. The values that
+Every struct here and in `messages` is turned into TypeScript by `aedilis.typescript`. The values that
 belong to a game (views, actions, events) travel as already encoded JSON and are typed by the game itself.
 Times are milliseconds since 1970.
 """

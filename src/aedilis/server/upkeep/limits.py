@@ -5,7 +5,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
-from aedilis.server.errors import Refusal
+from aedilis.server.wire.errors import Refusal
 
 
 def network_of(address: str) -> str:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from aedilis.core import catalogue
-from aedilis.server.shapes import (
+from aedilis.server.wire.shapes import (
     Action,
     Language,
     Level,

@@ -4,8 +4,8 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterable
 
-from aedilis.server.errors import Refusal
-from aedilis.server.logs import logger, where
+from aedilis.server.upkeep.logs import logger, where
+from aedilis.server.wire.errors import Refusal
 
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 10.0

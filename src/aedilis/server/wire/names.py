@@ -6,7 +6,7 @@ from urllib.parse import unquote_to_bytes
 
 import msgspec
 
-from aedilis.server.errors import Refusal
+from aedilis.server.wire.errors import Refusal
 
 JOINER = "\u200d"  # emoji of several parts need it
 

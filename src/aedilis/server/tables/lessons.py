@@ -11,16 +11,16 @@ import msgspec
 from msgspec import Raw, Struct
 
 from aedilis.core import catalogue
-from aedilis.server import tokens
-from aedilis.server.bots.levels import level_names
-from aedilis.server.errors import Refusal
-from aedilis.server.making import Plan, first_entries, seats_from
-from aedilis.server.requests import GoalState, LessonState, LessonStatus, SeatSetup
-from aedilis.server.shapes import Pace
-from aedilis.server.tables.core import Facts
-from aedilis.server.tables.match import Match, Setup
-from aedilis.server.tables.table import now_ms
+from aedilis.server.storage.entries import Facts, Setup
+from aedilis.server.tables.making import Plan, first_entries, seats_from
+from aedilis.server.tables.match import Match
+from aedilis.server.tables.opponents import level_names
 from aedilis.server.tables.telling import encoded_action
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.wire import tokens
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.requests import GoalState, LessonState, LessonStatus, SeatSetup
+from aedilis.server.wire.shapes import Pace
 
 LEARNER = 0
 

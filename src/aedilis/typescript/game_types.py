@@ -9,7 +9,7 @@ from msgspec import inspect
 from aedilis.core import catalogue
 from aedilis.core.contract import Rules
 from aedilis.core.description import ContentTypes, PageTypes
-from aedilis.server.tswriter import Writer, given_name
+from aedilis.typescript.writer import Writer, given_name
 
 OF_A_GAME = ("Action", "Event", "View", "Preview")
 

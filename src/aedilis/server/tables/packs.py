@@ -17,13 +17,13 @@ from sqlalchemy.exc import IntegrityError
 from aedilis.core import catalogue
 from aedilis.core.description import Packs, Problem
 from aedilis.core.errors import UnknownGame
-from aedilis.server.errors import Refusal
-from aedilis.server.names import refuse_nul_in_json
-from aedilis.server.requests import NewPack, NewTable, PackChecked, PackProblem
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.schema import packs
 from aedilis.server.storage.writer import Writer
-from aedilis.server.tables.table import now_ms
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.names import refuse_nul_in_json
+from aedilis.server.wire.requests import NewPack, NewTable, PackChecked, PackProblem
 
 LARGEST = 200_000  # characters of all files together; the package's own pack has 54,000
 MOST_FILES = 40

@@ -10,16 +10,16 @@ from aedilis.core.contract import Rules
 from aedilis.core.errors import AedilisError
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
-from aedilis.server import tokens
-from aedilis.server.bots.levels import checked_level
-from aedilis.server.errors import Refusal
-from aedilis.server.names import clean_line
-from aedilis.server.requests import CloneTable, ImportRecord, NewTable, SeatSetup, SeatToken
-from aedilis.server.shapes import Pace
-from aedilis.server.stored import Begun, Played, Seat, SeatSet, Stored
-from aedilis.server.tables.core import Core, Facts
-from aedilis.server.tables.match import Match, Setup
-from aedilis.server.tables.table import now_ms
+from aedilis.server.storage.entries import Begun, Facts, Played, Seat, SeatSet, Setup, Stored
+from aedilis.server.tables.core import Core
+from aedilis.server.tables.match import Match
+from aedilis.server.tables.opponents import checked_level
+from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.wire import tokens
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.names import clean_line
+from aedilis.server.wire.requests import CloneTable, ImportRecord, NewTable, SeatSetup, SeatToken
+from aedilis.server.wire.shapes import Pace
 
 
 class Plan(msgspec.Struct):

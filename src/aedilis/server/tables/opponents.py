@@ -7,8 +7,8 @@ from aedilis.bots import levels
 from aedilis.bots.bot import Weighing
 from aedilis.bots.published import published
 from aedilis.core.contract import View
-from aedilis.server.errors import Refusal
-from aedilis.server.requests import LevelShown
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.requests import LevelShown
 
 RANDOM = levels.RANDOM
 

@@ -14,12 +14,12 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from aedilis.server.errors import Refusal
-from aedilis.server.limits import network_of
-from aedilis.server.requests import Problem
 from aedilis.server.settings import Settings
-from aedilis.server.supervisor import Work
-from aedilis.server.texts import explain
+from aedilis.server.upkeep.limits import network_of
+from aedilis.server.upkeep.supervisor import Work
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.requests import Problem
+from aedilis.server.wire.texts import explain
 
 LARGEST_HEADERS = 64 * 1024
 LARGEST_REQUEST = 2 * 1024 * 1024  # what the application has refused is dropped up to here

@@ -6,10 +6,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, insert, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from aedilis.server import tokens
+from aedilis.server.storage.entries import Holder
 from aedilis.server.storage.holders import held
 from aedilis.server.storage.schema import browser_tokens, browsers, facts, seat_tokens, seats, sessions
-from aedilis.server.tables.core import Holder
+from aedilis.server.wire import tokens
 
 MOST = 5  # browsers of one token; the one that came first gives way
 KEY = "push:key"

@@ -1,7 +1,7 @@
 """Refusals in the reader's language, from the Fluent files of the package and of the games."""
 
 from aedilis import i18n
-from aedilis.server.errors import Refusal
+from aedilis.server.wire.errors import Refusal
 
 LANGUAGES = ("en", "de", "nl", "it", "fr")
 

@@ -9,13 +9,13 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from aedilis.server import tokens
-from aedilis.server.errors import Refusal
-from aedilis.server.requests import Credentials, Session
-from aedilis.server.storage.browsers import forget_session
+from aedilis.server.people.browsers import forget_session
 from aedilis.server.storage.database import Database
 from aedilis.server.storage.schema import accounts, sessions
 from aedilis.server.storage.writer import Writer
+from aedilis.server.wire import tokens
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.requests import Credentials, Session
 
 AT_ONCE = 2  # a hash takes 19 MiB and a moment of one core
 

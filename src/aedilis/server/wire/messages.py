@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from aedilis.server.shapes import (
+from aedilis.server.wire.shapes import (
     Action,
     ClientId,
     Clock,

@@ -1,4 +1,4 @@
-"""Write the TypeScript types of everything that crosses the wire: `python -m aedilis.server.typescript [FOLDER]`.
+"""Write the TypeScript types of everything that crosses the wire: `python -m aedilis.typescript [FOLDER]`.
 
 FOLDER is `web/src`. The protocol has a file of its own, in which the values of a game go by the type parameter `G`;
 every game has a file with its views, actions and events. With `--check` nothing is written and the exit code tells
@@ -13,10 +13,11 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from aedilis.server import game_types, messages, requests, shapes
-from aedilis.server.tswriter import Writer
+from aedilis.server.wire import messages, requests, shapes
+from aedilis.typescript import game_types
+from aedilis.typescript.writer import Writer
 
-HEADER = "// Written by `python -m aedilis.server.typescript`; do not edit.\n"
+HEADER = "// Written by `python -m aedilis.typescript`; do not edit.\n"
 ABOUT = "// The messages of the table server (docs/protocol.md). `Game` collects the types that belong to one game.\n\n"
 GAME = """export interface Game {
   Action: { type: string; seat: number };
@@ -119,7 +120,7 @@ def main(arguments: list[str]) -> int:
         elif not path.exists() or path.read_text() != text:
             stale.append(name)
     for name in stale:
-        sys.stderr.write(f"{folder / name} is out of date: run python -m aedilis.server.typescript {folder}\n")
+        sys.stderr.write(f"{folder / name} is out of date: run python -m aedilis.typescript {folder}\n")
     return 1 if stale else 0
 
 

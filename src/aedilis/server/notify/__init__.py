@@ -1,0 +1,1 @@
+"""Telling somebody who is not here: web push and webhooks."""

@@ -1,0 +1,1 @@
+"""Accounts, and the browsers of people who are told that it is their turn."""

@@ -1,1 +1,0 @@
-"""Web Push: telling browsers that are not looking whose turn it is."""

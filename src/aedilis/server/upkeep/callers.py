@@ -1,0 +1,45 @@
+"""Who calls: from which network, from which page, and whether it is whoever runs the server."""
+
+import hmac
+import ipaddress
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from aedilis.server.settings import Settings
+from aedilis.server.upkeep.limits import network_of
+
+PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
+
+
+def is_operator(scope: Scope, headers: Headers, token: str | None) -> bool:
+    """Whether whoever runs the server asks: from the same machine, not through a proxy on it, or with the token."""
+    scheme, _, given = headers.get("authorization", "").partition(" ")
+    if token is not None and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode()):
+        return True
+    if any(name in headers for name in PASSED_ON):
+        return False
+    try:
+        return ipaddress.ip_address(scope["client"][0] if scope.get("client") else "").is_loopback
+    except ValueError:
+        return False
+
+
+def is_own_origin(origin: str, headers: Headers, settings: Settings) -> bool:
+    """Whether a page from this origin may use the server: it came from the server itself, or is allowed by its host."""
+    if origin in settings.origins or (settings.public_url and origin == settings.public_url.rstrip("/")):
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def address(scope: Scope, headers: Headers, *, trust_proxy: bool) -> str:
+    """Who asks: the network address, a whole /64 of version 6 counting as one."""
+    text = scope["client"][0] if scope.get("client") else "?"
+    if trust_proxy and headers.get("x-forwarded-for"):
+        text = headers["x-forwarded-for"].split(",")[-1].strip()
+    return network_of(text)

@@ -1,0 +1,8 @@
+"""The time that is stored and told: milliseconds since 1970."""
+
+import time
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

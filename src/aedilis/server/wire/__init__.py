@@ -1,0 +1,1 @@
+"""What crosses the wire: messages, requests, refusals with their texts, names and tokens."""
