@@ -13,7 +13,7 @@ from aedilis.server.bots.levels import level_names
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
 from aedilis.server.metrics import Metrics
-from aedilis.server.tables.match import Setup
+from aedilis.server.tables.setup import Setup
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of, until
 

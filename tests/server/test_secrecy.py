@@ -16,7 +16,7 @@ from aedilis.server.shapes import Pace
 from aedilis.server.storage import holders
 from aedilis.server.stored import Begun, Seat, SeatSet, Stored
 from aedilis.server.tables.core import Facts
-from aedilis.server.tables.match import Setup
+from aedilis.server.tables.setup import Setup
 from aedilis.server.tokens import token_hash
 from tests.server.conftest import Running, Start
 from tests.server.tables import FIRST, PERSON, bearer, play_to_end, tokens_of

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from aedilis.bots.opinion import Reason
-from aedilis.server.tables.match import Setup
+from aedilis.server.tables.setup import Setup
 
 PREFIX = 4
 

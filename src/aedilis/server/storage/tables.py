@@ -13,7 +13,7 @@ from aedilis.server.shapes import Pace
 from aedilis.server.storage import holders
 from aedilis.server.storage.schema import log, seats, tables
 from aedilis.server.tables.core import Core, Facts
-from aedilis.server.tables.match import Setup
+from aedilis.server.tables.setup import Setup
 
 PAGE = 50
 CHANNEL = "aedilis"
