@@ -21,7 +21,7 @@ def main() -> None:
     for puzzle in puzzles:
         state = capitol.load_position(json.dumps(puzzle["position"]))
         chosen = bot.choose(state.view(puzzle["seat"]), seeded(puzzle["id"]))
-        right = key_of(chosen) in {key_of(capitol.parse(line)) for line in puzzle["solution"]}
+        right = key_of(chosen) in {key_of(capitol.packed(line)) for line in puzzle["solution"]}
         solved += right
         if not right:
             print(

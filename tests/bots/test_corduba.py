@@ -16,7 +16,7 @@ from aedilis.games.corduba.bots import greedy
 from aedilis.games.corduba.bots.delivering import delivery
 from aedilis.games.corduba.bots.worth import worth
 from aedilis.games.corduba.engine.effects.conditions import tiles_of
-from aedilis.games.corduba.engine.forms.notation import notation, parse
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.option_file import CHOICES
 from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.belief import determinize
@@ -142,7 +142,7 @@ def test_aedile_beats_random() -> None:
 def test_a_build_is_seen_through_to_its_tile() -> None:
     s = table(2)
     give(s, 0, worker=1, wood=2, denarii=1)
-    s.apply(parse("0 build servorum herbarium"))
+    s.apply(ACTION_FORMS.packed("0 build servorum herbarium"))
     greedy.settle(s, 0, True)
     assert tiles_of(s, 0) == 1
 
@@ -193,7 +193,7 @@ def test_somebody_puts_down_the_third_revolt() -> None:
     put_tile(s, "servorum", "excubitorium")
     give(s, 0, worker=2)
     chosen = make("aedile", "corduba").choose(s.view(0), 1)
-    assert notation(chosen) == "0 activate servorum excubitorium 0"
+    assert ACTION_FORMS.notation(chosen) == "0 activate servorum excubitorium 0"
 
 
 def sent(s: State, seat: int) -> str:
@@ -201,7 +201,7 @@ def sent(s: State, seat: int) -> str:
     out = Actions()
     view = s.view(seat)
     view.list_legal(out)
-    return notation(delivery(view, out))
+    return ACTION_FORMS.notation(delivery(view, out))
 
 
 def test_just_more_troops_than_anybody_can_send() -> None:

@@ -10,7 +10,7 @@ from aedilis.games.corduba.bots import greedy
 from aedilis.games.corduba.bots.alone import collected, worth_alone
 from aedilis.games.corduba.bots.delivering import delivery
 from aedilis.games.corduba.bots.worth import worth
-from aedilis.games.corduba.engine.forms.notation import notation
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO, DECADES, MONUMENTS, ROUNDS
@@ -68,7 +68,9 @@ def test_a_third_revolt_is_put_down_whatever_else_there_is_to_gain() -> None:
         unrest_on(s, district, building)
     put_tile(s, "servorum", "excubitorium")
     give(s, 0, worker=5, wood=3, stone=3, tool=1, denarii=6)  # enough for a monument
-    assert notation(make("aedile", "corduba").choose(s.view(0), 1)).startswith("0 activate servorum excubitorium")
+    assert ACTION_FORMS.notation(make("aedile", "corduba").choose(s.view(0), 1)).startswith(
+        "0 activate servorum excubitorium"
+    )
 
 
 def sent(s: State) -> str:
@@ -78,7 +80,7 @@ def sent(s: State) -> str:
     out = Actions()
     view = s.view(0)
     view.list_legal(out)
-    return notation(delivery(view, out))
+    return ACTION_FORMS.notation(delivery(view, out))
 
 
 def test_just_more_than_caepio_has_shown() -> None:

@@ -27,7 +27,7 @@ def position(puzzle: dict[str, Any]) -> State:
 
 def solutions(puzzle: dict[str, Any]) -> set[int]:
     """Return the solving actions by what they stand for: in round 4 equal sums are equal bids."""
-    return {key_of(CAPITOL.parse(line)) for line in puzzle["solution"]}
+    return {key_of(CAPITOL.packed(line)) for line in puzzle["solution"]}
 
 
 def test_there_are_enough_puzzles_of_every_theme() -> None:
@@ -62,7 +62,7 @@ def test_just_the_solutions_force_the_win(puzzle: dict[str, Any]) -> None:
     for refutation in puzzle["refuted"]:
         line = state.clone()
         for text in refutation["line"]:
-            action = CAPITOL.parse(text)
+            action = CAPITOL.packed(text)
             assert line.refusal(action) == 0
             line.apply(action)
         assert line.scores() == refutation["scores"]

@@ -90,7 +90,7 @@ def test_what_is_kept_is_the_part_that_was_played() -> None:
     state.apply(action)
     bot.watch(action, state.view(seat))
     while state.actor() != seat:
-        state.apply(passing := CAPITOL.parse(f"{state.actor()} pass"))
+        state.apply(passing := CAPITOL.packed(f"{state.actor()} pass"))
         bot.watch(passing, state.view(seat))
     kept = bot.search_for(2).tree
     assert 0 < tried <= TRIES
@@ -117,5 +117,5 @@ def test_a_card_that_the_tries_could_not_foresee_is_noticed() -> None:
     view = state.view(state.actor())
     hand = CAPITOL.position(state).seats[rival].hand  # type: ignore[attr-defined]  # Capitol's own position
     card = next(name for name in hand if name.startswith("F"))
-    assert not is_foreseen(view, CAPITOL.parse(f"{rival} floor {card} 0+0"))  # its number was secret
-    assert is_foreseen(view, CAPITOL.parse(f"{rival} pass"))
+    assert not is_foreseen(view, CAPITOL.packed(f"{rival} floor {card} 0+0"))  # its number was secret
+    assert is_foreseen(view, CAPITOL.packed(f"{rival} pass"))

@@ -53,12 +53,12 @@ def test_seconds_are_a_budget_too() -> None:
 
 
 def test_the_lowest_card_stands_for_its_kind() -> None:
-    keys = {key_of(CAPITOL.parse(f"0 floor {card} 0+1")) for card in ("F1", "F4", "F8")}
+    keys = {key_of(CAPITOL.packed(f"0 floor {card} 0+1")) for card in ("F1", "F4", "F8")}
     assert len(keys) == 1
-    assert key_of(CAPITOL.parse("0 permit A2 1 round p0")) == key_of(CAPITOL.parse("0 permit A7 1 round p0"))
-    assert key_of(CAPITOL.parse("0 permit A2 1 round p0")) != key_of(CAPITOL.parse("0 permit A2 1 pitched p0"))
-    assert key_of(CAPITOL.parse("0 bid F3 F2")) == key_of(CAPITOL.parse("0 bid R5"))
-    assert key_of(CAPITOL.parse("0 bid R5")) != key_of(CAPITOL.parse("0 bid R6"))
+    assert key_of(CAPITOL.packed("0 permit A2 1 round p0")) == key_of(CAPITOL.packed("0 permit A7 1 round p0"))
+    assert key_of(CAPITOL.packed("0 permit A2 1 round p0")) != key_of(CAPITOL.packed("0 permit A2 1 pitched p0"))
+    assert key_of(CAPITOL.packed("0 bid F3 F2")) == key_of(CAPITOL.packed("0 bid R5"))
+    assert key_of(CAPITOL.packed("0 bid R5")) != key_of(CAPITOL.packed("0 bid R6"))
 
 
 def test_considered_cards_are_the_lowest() -> None:

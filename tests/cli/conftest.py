@@ -48,8 +48,8 @@ def finished(tmp_path: Path) -> Path:
 
     game = Game.new("capitol", players=2, seed="finished", seats=["Ada", "Bruno (bot aedile)"])
     while not game.is_over():
-        legal = game.legal(game.actor())
-        game.play(legal[7 * len(game.moves) % len(legal)])
+        legal = game.legal().codes
+        game.play(legal[7 * game.moves % len(legal)])
     path = tmp_path / "finished.aedilis"
     recordfile.write(path, game.record)
     return path

@@ -10,8 +10,14 @@ import pytest
 from aedilis import i18n
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.forms.actions import ACTION_TYPES, BuildMonument, Link, NameCell, NameTrigger, typed
-from aedilis.games.corduba.engine.forms.events import EVENT_TYPES
+from aedilis.games.corduba.engine.forms.actions import (
+    ACTION_FORMS,
+    BuildMonument,
+    Link,
+    NameCell,
+    NameTrigger,
+)
+from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.forms.view import content_data
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.terminal import menu
@@ -87,7 +93,7 @@ def test_nothing_typed_ever_crashes_or_changes_the_game(tmp_path: Path) -> None:
     odd += ["why pass", "why nonsense", "rules C7.4", "rules", "rules merchant", "log", "undo", "tiles", "tiles zzz"]
     odd += ["tiles forum", "aims", "me", "1 pass"]
     table, shown = play(tmp_path / "g", odd)
-    assert table.game.moves == play(tmp_path / "h", [])[0].game.moves
+    assert table.game.actions == play(tmp_path / "h", [])[0].game.actions
     assert "I do not understand" in shown
     assert "(C7.1)" in shown  # building is refused while cards are kept
     assert "Fo Forum" in shown
@@ -96,9 +102,9 @@ def test_nothing_typed_ever_crashes_or_changes_the_game(tmp_path: Path) -> None:
 def test_undo_takes_back_what_showed_nobody_anything(tmp_path: Path) -> None:
     """Taking goods shows nobody anything; keeping cards does, so undo goes back to that moment and no further."""
     begun = ["1!"]
-    before = play(tmp_path / "g", begun)[0].game.moves
+    before = play(tmp_path / "g", begun)[0].game.actions
     table, shown = play(tmp_path / "h", [*begun, "1!", "undo", "undo"])
-    assert table.game.moves == before
+    assert table.game.actions == before
     assert shown.count("Taken back.") == 1
     assert "Nothing can be taken back" in shown
 
@@ -108,13 +114,13 @@ def test_a_payment_is_listed_with_the_canonical_one_first_and_enter_takes_it(tmp
     table = new_table(console, tmp_path / "g", seed="pay 1")
     game = table.game
     while not (game.actor() == 0 and table.data(0).bill is not None):
-        legal = game.legal(game.actor())
-        game.play(legal[7 * len(game.moves) % len(legal)])
-    first = game.legal(0)[0]
-    moves = len(game.moves)
+        legal = game.legal().codes
+        game.play(legal[7 * game.moves % len(legal)])
+    first = game.legal(0).codes[0]
+    moves = game.moves
     console.lines = iter(["!"])
     Session(console, table, confirm=True).run()
-    assert game.moves[moves] == first
+    assert game.actions[moves] == first
     assert "You owe" in console.text()
 
 
@@ -140,23 +146,23 @@ def test_every_choice_and_event_of_random_games_has_words(tmp_path: Path) -> Non
             seat = game.actor()
             view = view_of(game, seat)
             legal = view.legal()
-            kinds = {type(typed(action)) for action in legal}
+            kinds = {type(ACTION_FORMS.typed(action)) for action in legal}
             if kinds - seen:
                 data = RULES.view_data(view)
                 words = Words(look, view, data)
-                assert all(words.choice(typed(action)) for action in legal)
-                assert menu.title(look, data, typed(legal[0]))
+                assert all(words.choice(ACTION_FORMS.typed(action)) for action in legal)
+                assert menu.title(look, data, ACTION_FORMS.typed(legal[0]))
                 seen |= kinds
             game.play(legal[rng.below(len(legal))])
         assert Story(look, 0).tell(game.events(0))
-    assert set(ACTION_TYPES) - seen <= {Link, NameCell, NameTrigger, BuildMonument}  # these are rare
+    assert set(ACTION_FORMS.kinds) - seen <= {Link, NameCell, NameTrigger, BuildMonument}  # these are rare
 
 
 def test_texts_exist_for_every_event() -> None:
     silent = {"kept", "delivery_sealed", "market_refilled", "round_ended", "tile_removed", "workers_returned"}
     silent |= {"caepio_tried", "aedificium_joined"}
     apart = {"prices_changed", "price_moved", "insula_laid", "game_over"}
-    for kind in EVENT_TYPES:
+    for kind in EVENT_FORMS.kinds:
         tag = str(kind.__struct_config__.tag)
         assert tag in silent | apart or i18n.has(f"corduba-cli-told-{tag.replace('_', '-')}")
 

@@ -19,7 +19,7 @@ def test_a_good_record_holds(run: Run, finished: Path) -> None:
 
 def test_an_unfinished_record_holds_and_says_so(run: Run, tmp_path: Path) -> None:
     game = Game.new("capitol", players=2, seed="s")
-    game.play(game.legal(game.actor())[0])
+    game.play(game.legal()[0])
     recordfile.write(tmp_path / "g", game.record)
     result = run("verify", tmp_path / "g")
     assert result.exit_code == 0
@@ -113,7 +113,7 @@ def test_replay_from_a_seat_keeps_the_bids_of_others_sealed(run: Run, finished: 
 
 def test_replay_of_a_running_game_opens_no_hand(run: Run, tmp_path: Path) -> None:
     game = Game.new("capitol", players=2, seed="s")
-    game.play(game.legal(game.actor())[0])
+    game.play(game.legal()[0])
     recordfile.write(tmp_path / "g", game.record)
     assert "sum" not in run("replay", tmp_path / "g").output
     assert "Hand " in run("replay", tmp_path / "g", "--seat", "1").output

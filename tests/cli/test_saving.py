@@ -92,7 +92,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_rubbish(tmp_path: Path, monke
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    game.play(game.legal(game.actor())[0])
+    game.play(game.legal()[0])
     with pytest.raises(recordfile.FileError):
         recordfile.write(file, game.record)
     assert file.read_text() == old

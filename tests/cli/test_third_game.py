@@ -51,7 +51,7 @@ def test_it_comes_after_ours_and_describes_itself() -> None:
 def test_the_library_plays_it() -> None:
     game = Game.new(NAME, players=3, seed="a third game")
     while not game.is_over():
-        game.play(game.legal(game.actor())[0])
+        game.play(game.legal()[0])
     assert sum(game.state.scores()) == 15
     assert Game.from_record(from_text(to_text(game.record))).state == game.state
 
@@ -70,16 +70,16 @@ def test_the_terminal_plays_it_to_the_end(run: Run, tmp_path: Path) -> None:
 
 def test_the_terminal_explains_and_asks_again(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.aedilis"
-    lines = ["lot 99", "0 lot 21", "nonsense", "rules S1.3", "rules", "rules lots", "1", "b", "log", "1", "", "quit"]
+    lines = ["seal 99", "0 seal 21", "nonsense", "rules S1.3", "rules", "rules lots", "1", "b", "log", "1", "", "quit"]
     result = run("play", NAME, "-n", "2", "--bots", "random", "--seed", "x", "--save", file, lines=lines)
     assert result.exit_code == 0, result.output
     assert "One seals a lot that one holds" in result.output
-    assert len(Game.from_record(from_text(file.read_text(encoding="utf-8"))).moves) >= 2
+    assert Game.from_record(from_text(file.read_text(encoding="utf-8"))).moves >= 2
 
 
 def test_a_lot_that_is_not_held_is_refused_with_its_clause(run: Run, tmp_path: Path) -> None:
     game = Game.new(NAME, players=2, seed="x")
-    other = game.rules.notation(game.legal(1)[0]).split()[-1]
+    other = game.rules.notation(game.legal(1).codes[0]).split()[-1]
     result = run("play", NAME, "-n", "2", "--seed", "x", "--save", tmp_path / "g", lines=[f"lot {other}", "quit"])
     assert "You do not hold this lot." in result.output
     assert "S1.3" in result.output
@@ -89,7 +89,7 @@ def test_the_plain_screen_never_shows_what_others_keep_secret(run: Run, tmp_path
     """Hands of others are in no line: what the first seat sees names its own five lots only."""
     game = Game.new(NAME, players=2, seed="x")
     result = run("play", NAME, "-n", "2", "--seed", "x", "--save", tmp_path / "g", lines=["quit"])
-    hidden = {line.split()[-1] for line in map(game.rules.notation, game.legal(1))}
+    hidden = {line.split()[-1] for line in map(game.rules.notation, game.legal(1).codes)}
     offered = {line.split()[-1] for line in result.output.splitlines() if "Seal lot" in line}
     assert len(offered) == 5
     assert not offered & hidden

@@ -37,7 +37,7 @@ def with_second_thoughts(game: Game, chooser: Random) -> Iterator[Game]:
         yield moment
         idle = [seat for seat in range(game.state.players) if not game.state.to_act() >> seat & 1]
         for seat in idle:
-            again = game.legal(seat)
+            again = game.legal(seat).codes
             if again and chooser.random() < 0.5:
                 game.play(chooser.choice(again))
                 yield game

@@ -42,7 +42,7 @@ def test_a_preview_is_the_same_whatever_the_seat_cannot_know(name: str, players:
     chooser = Random(deal.seed)
     for game in some_moments(begin(deal), chooser, every=8):
         for seat in game.to_act():
-            actions = game.legal(seat)
+            actions = game.legal(seat).codes
             dealt = game.rules.determinize(game.view(seat), seeded(str(chooser.random())))
             if dealt.to_act() == game.state.to_act():  # else seals of others are broken, and nothing is revealed yet
                 assert game.rules.previews(dealt, actions) == game.rules.previews(game.state, actions)
@@ -93,10 +93,10 @@ def test_free_undo_never_crosses_a_reveal(name: str, players: int, data: st.Data
     game = begin(deal)
     reveals: list[bool] = []  # by move
     for _ in with_second_thoughts(game, Random(deal.seed)):
-        for count in range(len(reveals), len(game.moves)):
+        for count in range(len(reveals), game.moves):
             reveals.append(revealed_after(game, count))
         free = game.free_undo_to()
-        assert 0 <= free <= len(game.moves)
+        assert 0 <= free <= game.moves
         assert not any(reveals[free:])
         assert free == 0 or reveals[free - 1]
 
@@ -110,12 +110,12 @@ def sealed_anew(game: Game, action: int, later: int) -> bool:
 def disclosed(game: Game, reveals: list[bool]) -> list[str]:
     """Return the actions that everybody may know: all but sealed ones that were replaced or are not yet opened."""
     result = []
-    for index, action in enumerate(game.moves):
+    for index, action in enumerate(game.actions):
         if game.rules.is_sealed(action):
             opened = next((later for later in range(index, len(reveals)) if reveals[later]), None)
             if opened is None:
                 continue
-            if any(sealed_anew(game, action, later) for later in game.moves[index + 1 : opened + 1]):
+            if any(sealed_anew(game, action, later) for later in game.actions[index + 1 : opened + 1]):
                 continue
         result.append(game.rules.notation(action))
     return result
@@ -124,7 +124,7 @@ def disclosed(game: Game, reveals: list[bool]) -> list[str]:
 def in_runs(game: Game, lines: list[str]) -> list[list[str]]:
     """Return the lines with sealed ones that follow each other in one sorted run: their order tells nothing."""
     return [
-        sorted(run) for _, run in groupby(lines, key=lambda line: game.rules.is_sealed(game.rules.parse(line)) or line)
+        sorted(run) for _, run in groupby(lines, key=lambda line: game.rules.is_sealed(game.rules.packed(line)) or line)
     ]
 
 
@@ -138,7 +138,7 @@ def test_the_public_record_keeps_the_seed_and_unrevealed_choices(name: str, play
     reveals: list[bool] = []
     chooser = Random(deal.seed)
     for _ in with_second_thoughts(game, chooser):
-        if len(game.moves) > len(reveals):
+        if game.moves > len(reveals):
             reveals.append(revealed_after(game, len(reveals)))
         if game.is_over():
             assert game.public_record() == game.record
@@ -163,5 +163,5 @@ def test_no_form_of_the_public_record_holds_the_seed(name: str, players: int) ->
 def test_the_public_record_is_complete_as_soon_as_it_may_be(name: str, players: int) -> None:
     game = Game.new(name, players=players, seed="complete")
     for _ in moments(game, Random(5)):
-        sealed = any(game.rules.is_sealed(action) for action in game.moves[game.free_undo_to() :])
+        sealed = any(game.rules.is_sealed(action) for action in game.actions[game.free_undo_to() :])
         assert sealed or game.public_record().actions == game.record.actions

@@ -31,7 +31,7 @@ def decoder(name: str) -> msgspec.json.Decoder[Action]:
 @pytest.mark.parametrize(("name", "line"), EXAMPLES)
 def test_examples(name: str, line: str) -> None:
     game, value = rules(name), TOLD[name].examples[line]
-    assert game.typed(game.parse(line)) == value
+    assert game.typed(game.packed(line)) == value
     assert game.notation(game.packed(value)) == line
 
 
@@ -47,7 +47,7 @@ def test_nothing_is_lost_between_the_forms(name: str, data: st.DataObject) -> No
     action = game.packed(value)
     assert 0 <= action < 1 << 62
     assert game.typed(action) == value
-    assert game.parse(game.notation(action)) == action
+    assert game.packed(game.notation(action)) == action
     assert decoder(name).decode(msgspec.json.encode(value)) == value
 
 
@@ -70,7 +70,7 @@ def test_an_integer_is_one_action_or_none(name: str, number: int) -> None:
             game.notation(number)
     else:
         assert game.packed(value) == number
-        assert game.parse(game.notation(number)) == number
+        assert game.packed(game.notation(number)) == number
 
 
 @every_told
@@ -91,18 +91,18 @@ def test_any_text_is_an_action_or_a_format_error(name: str, data: st.DataObject)
     game, noise = rules(name), TOLD[name].noise if name in TOLD else r"[0-9] [a-z]{3} [0-9]{1,2}"
     text = data.draw(st.text(max_size=60) | st.from_regex(noise, fullmatch=True))
     try:
-        action = game.parse(text)
+        action = game.packed(text)
     except FormatError:
         with pytest.raises(FormatError, match="bad-notation"):
-            game.parse(text)
+            game.packed(text)
     else:
-        assert game.parse(game.notation(action)) == action
+        assert game.packed(game.notation(action)) == action
 
 
 @pytest.mark.parametrize(("name", "line"), NO_ACTIONS)
 def test_what_is_no_action_is_refused(name: str, line: str) -> None:
     with pytest.raises(FormatError) as refusal:
-        rules(name).parse(line)
+        rules(name).packed(line)
     assert refusal.value.code == "bad-notation"
 
 

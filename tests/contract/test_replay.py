@@ -45,7 +45,7 @@ def test_a_replay_equals_the_original(name: str, players: int, data: st.DataObje
     again = Game.from_record(from_text(to_text(game.record)))
     assert again.state == game.state
     assert again.state.key() == game.state.key()
-    assert again.moves == game.moves
+    assert again.actions == game.actions
     assert again.record == game.record
     assert again.event_codes(-1) == game.event_codes(-1)
 
@@ -60,9 +60,9 @@ def test_statistics_follow_from_the_moves_and_name_their_game(name: str, players
     for _ in with_second_thoughts(game, Random(deal.seed)):
         pass
     key = first.key()
-    numbers = rules(name).statistics(first, game.moves)
+    numbers = rules(name).statistics(first, game.actions)
     assert msgspec.json.decode(msgspec.json.encode(numbers))["game"] == name
-    assert numbers == rules(name).statistics(first, game.moves)
+    assert numbers == rules(name).statistics(first, game.actions)
     assert first.key() == key
 
 
@@ -80,11 +80,11 @@ def test_undo_goes_back_to_the_start_move_by_move(name: str, players: int, data:
     trail = []
     for moment in with_second_thoughts(game, Random(deal.seed)):
         trail.append((moment.state.clone(), moment.event_codes(0), copied(moment.record), moment.free_undo_to()))
-    moves = game.moves
+    moves = game.actions
     for count in reversed(range(len(trail))):
         game.undo_to(count)
         assert (game.state, game.event_codes(0), game.record, game.free_undo_to()) == trail[count]
-        assert game.moves == moves[:count]
+        assert game.actions == moves[:count]
     for action in moves:  # and forward again
         game.play(action)
     assert game.state == trail[-1][0]
@@ -131,13 +131,13 @@ def test_a_clone_is_equal_and_independent(name: str, players: int, data: st.Data
         assert clone == game.state
         assert clone.key() == game.state.key()
         assert hash(clone) == hash(game.state)
-        listed = [game.legal(seat) for seat in range(players)]
+        listed = [game.legal(seat).codes for seat in range(players)]
         assert [clone.legal(seat) for seat in range(players)] == listed
         while not clone.is_over():
             clone.apply(random_move(clone, chooser))
             assert clone != game.state
         assert game.state == kept
-        assert [game.legal(seat) for seat in range(players)] == listed
+        assert [game.legal(seat).codes for seat in range(players)] == listed
         assert clone.take_events() == []
 
 

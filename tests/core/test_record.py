@@ -139,7 +139,7 @@ def test_a_game_that_begins_at_a_position_has_a_record_that_replays() -> None:
     assert game.state == fresh.state
     assert game.events(-1) == []
     while not game.is_over():
-        game.play(game.legal(game.actor())[0])
+        game.play(game.legal()[0])
     for again in (from_text(to_text(game.record)), from_json(to_json(game.record))):
         assert Game.from_record(again).state == game.state
 

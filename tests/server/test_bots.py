@@ -11,7 +11,7 @@ from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Answer, Job
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
-from aedilis.server.storage.entries import Setup
+from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.opponents import level_names
 from aedilis.server.upkeep.metrics import Metrics
 from tests.server.conftest import Running, Start

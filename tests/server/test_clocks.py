@@ -116,16 +116,16 @@ class Room:
 
     async def act(self, seat: int, wish: int) -> None:
         """Commit one legal action, if the seat must decide."""
-        match = self.table.core.match
-        if match is not None and seat in match.to_act():
-            choices = match.state.legal(seat)
-            action = match.rules.typed(choices[wish % len(choices)])
+        play = self.table.core.play
+        if play is not None and seat in play.to_act():
+            choices = play.state.legal(seat)
+            action = play.rules.typed(choices[wish % len(choices)])
             await self.send(seat, messages.Act, actions=[msgspec.Raw(msgspec.json.encode(action))])
 
     async def undo(self, seat: int, back: int) -> None:
-        match = self.table.core.match
-        if match is not None:
-            await self.send(seat, messages.Undo, move=max(0, match.moves - back))
+        play = self.table.core.play
+        if play is not None:
+            await self.send(seat, messages.Undo, move=max(0, play.moves - back))
 
     async def pass_time(self, milliseconds: int) -> None:
         """Let time pass; whatever the server has to do meanwhile it does when it is due."""
@@ -147,7 +147,7 @@ class Room:
     def count(self) -> None:
         """Take in the new entries as somebody would who only sees who decides when."""
         core = self.table.core
-        if core.match is None:
+        if core.play is None:
             return
         for told in self.table.log[self.seen :]:
             entry = told.entry
@@ -155,11 +155,11 @@ class Room:
                 self.waits_since.pop(entry.seat, None)
             elif isinstance(entry, TakenBack) and entry.consent:
                 self.waits_since.clear()
-                self.furthest, self.furthest_at = core.match.moves, told.at
+                self.furthest, self.furthest_at = core.play.moves, told.at
             self.seen = told.seq
         self.waits_since = {seat: self.waits_since.get(seat, self.now) for seat in core.to_act()}
-        if core.match.moves > self.furthest:
-            self.furthest, self.furthest_at = core.match.moves, self.now
+        if core.play.moves > self.furthest:
+            self.furthest, self.furthest_at = core.play.moves, self.now
 
     def check(self) -> None:
         self.count()
@@ -278,8 +278,8 @@ def pair() -> Iterator[Room]:
 
 
 def pass_now(room: Room, seat: int) -> None:
-    match = room.table.core.running()
-    types = [type(match.rules.typed(action)).__name__ for action in match.state.legal(seat)]
+    play = room.table.core.running()
+    types = [type(play.rules.typed(action)).__name__ for action in play.state.legal(seat)]
     room.run(room.act(seat, types.index("Pass")))
 
 
@@ -327,8 +327,8 @@ def test_whoever_is_back_too_late_may_still_be_faster_than_the_bot(pair: Room) -
 
     async def back_and_pass() -> None:
         await pair.come_back(first)
-        match = pair.table.core.running()
-        types = [type(match.rules.typed(action)).__name__ for action in match.state.legal(first)]
+        play = pair.table.core.running()
+        types = [type(play.rules.typed(action)).__name__ for action in play.state.legal(first)]
         await pair.act(first, types.index("Pass"))
 
     pair.meanwhile.append(back_and_pass())

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from aedilis.core import catalogue
+from aedilis.core.play import Play
 from aedilis.server.client import sitting
-from aedilis.server.storage.entries import Setup
+from aedilis.server.storage.setup import Setup
 from aedilis.server.tables import lessons
 from aedilis.server.tables.lessons import Lesson
-from aedilis.server.tables.match import Match
 from tests.games.corduba.lessons import files
 from tests.server.conftest import Running
 from tests.server.tables import bearer
@@ -21,22 +21,20 @@ CAPITOL, CORDUBA = lessons.lessons("capitol"), lessons.lessons("corduba")
 LESSONS = [("capitol", lesson) for lesson in CAPITOL] + [("corduba", lesson) for lesson in CORDUBA]
 
 
-def match_of(game: str, lesson: Lesson) -> Match:
+def play_of(game: str, lesson: Lesson) -> Play:
     rules, start = catalogue.rules(game), bytes(lesson.position).decode()
     options = msgspec.json.encode(rules.options(next(iter(rules.presets))))
-    return Match(Setup(game, rules.load_position(start).players, options, "lesson", start))
+    return Setup(game, rules.load_position(start).players, options, "lesson", start).begin()
 
 
-def found(name: str) -> tuple[Lesson, Match]:
+def found(name: str) -> tuple[Lesson, Play]:
     game, lesson = lessons.find(name)
-    return lesson, match_of(game, lesson)
+    return lesson, play_of(game, lesson)
 
 
-def play(match: Match, *lines: str) -> None:
+def carry_out(play: Play, *lines: str) -> None:
     for line in lines:
-        action = match.rules.parse(line)
-        assert not match.state.refusal(action), line
-        match.play(action)
+        play.play(line)
 
 
 @pytest.fixture(params=LESSONS, ids=lambda one: one[1].name)
@@ -60,20 +58,20 @@ def test_the_engine_accepts_the_position(game_and_lesson: tuple[str, Lesson]) ->
 
 def test_the_solution_reaches_every_goal_in_order(game_and_lesson: tuple[str, Lesson]) -> None:
     game, lesson = game_and_lesson
-    match = match_of(game, lesson)
+    play = play_of(game, lesson)
     before = 0
     for number, line in enumerate(lesson.solution):
-        state = lessons.progress(lesson, match)
+        state = lessons.progress(lesson, play)
         assert state.status == "open"
         assert state.hint is not None
-        action = match.rules.parse(line)
-        assert match.rules.packed(msgspec.json.decode(state.hint, type=type(match.rules.typed(action)))) == action
+        action = play.rules.packed(line)
+        assert play.rules.packed(msgspec.json.decode(state.hint, type=type(play.rules.typed(action)))) == action
         assert len(state.then) == len(lesson.solution) - number - 1
         reached = sum(goal.reached for goal in state.goals)
         assert reached >= before
         before = reached
-        play(match, line)
-    state = lessons.progress(lesson, match)
+        carry_out(play, line)
+    state = lessons.progress(lesson, play)
     assert (state.status, state.hint, state.then) == ("done", None, ())
     assert all(goal.reached for goal in state.goals)
 
@@ -102,9 +100,9 @@ def test_goals_speak_of_events_that_exist(game_and_lesson: tuple[str, Lesson]) -
     ],
 )
 def test_a_wrong_move_misses_the_goal(name: str, lines: list[str]) -> None:
-    lesson, match = found(name)
-    play(match, *lines)
-    state = lessons.progress(lesson, match)
+    lesson, play = found(name)
+    carry_out(play, *lines)
+    state = lessons.progress(lesson, play)
     assert (state.status, state.hint) == ("missed", None)
 
 
@@ -123,17 +121,17 @@ def test_a_wrong_move_misses_the_goal(name: str, lines: list[str]) -> None:
     ],
 )
 def test_a_lesson_of_corduba_can_be_missed(name: str, lines: list[str]) -> None:
-    lesson, match = found(name)
-    play(match, *lines)
-    state = lessons.progress(lesson, match)
+    lesson, play = found(name)
+    carry_out(play, *lines)
+    state = lessons.progress(lesson, play)
     assert (state.status, state.hint) == ("missed", None)
 
 
 def test_the_puzzle_is_lost_by_passing() -> None:
-    lesson, match = found("puzzle")
-    play(match, "0 pass", "0 bid -", "0 bid -", "0 bid -")
-    assert match.state.is_over()
-    assert lessons.progress(lesson, match).status == "missed"
+    lesson, play = found("puzzle")
+    carry_out(play, "0 pass", "0 bid -", "0 bid -", "0 bid -")
+    assert play.state.is_over()
+    assert lessons.progress(lesson, play).status == "missed"
 
 
 @pytest.mark.parametrize(
@@ -144,15 +142,15 @@ def test_the_puzzle_is_lost_by_passing() -> None:
     ],
 )
 def test_the_last_lesson_of_corduba_is_won_by_no_half_of_it(lines: list[str]) -> None:
-    _, match = found("finish")
-    play(match, *lines)
-    assert match.state.winners() == [1]
+    _, play = found("finish")
+    carry_out(play, *lines)
+    assert play.state.winners() == [1]
 
 
 def test_a_refusal_is_shown_by_the_rules_themselves() -> None:
-    lesson, match = found("refusal")
-    refused = match.state.refusal(match.rules.parse("0 permit A4 2 round p1"))
-    assert match.rules.clause(refused) == lesson.goals[0].refusal
+    lesson, play = found("refusal")
+    refused = play.state.refusal(play.rules.packed("0 permit A4 2 round p1"))
+    assert play.rules.clause(refused) == lesson.goals[0].refusal
 
 
 @pytest.mark.anyio

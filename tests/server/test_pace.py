@@ -7,7 +7,6 @@ import pytest
 from aedilis.core.game import Game
 from aedilis.server.bots.pace import Pace
 from aedilis.server.client import make_table, sitting
-from aedilis.server.tables.match import Match
 from aedilis.server.tables.opponents import thinking_seconds
 from tests.games.corduba.builder import give, play, table
 from tests.server.conftest import Start
@@ -48,11 +47,11 @@ async def test_every_decision_of_a_game_takes_the_same_time_however_long_the_bot
         made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 35")
         async with sitting(server.base, made["table"]["id"]) as watching:
             await watching.until(watching.is_over)
-        match = (await server.services.hall.table(made["table"]["id"])).core.match
-    assert match is not None
+        play = (await server.services.hall.table(made["table"]["id"])).core.play
+    assert play is not None
     assert set(clock.taken) == {0.4}
-    choices, replayed = [], Match(match.setup)
-    for step in match.steps:
+    choices, replayed = [], play.at(0)
+    for step in play.steps:
         choices.append(len(replayed.state.legal(step.seat)))
         replayed.play(step.action)
     assert min(choices) == 1, "no bot was ever without a choice"

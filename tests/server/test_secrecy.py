@@ -12,7 +12,8 @@ from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.server.client import Message, Player, make_table, sitting
 from aedilis.server.storage import holders
-from aedilis.server.storage.entries import Begun, Facts, Seat, SeatSet, Setup, Stored
+from aedilis.server.storage.entries import Begun, Facts, Seat, SeatSet, Stored
+from aedilis.server.storage.setup import Setup
 from aedilis.server.upkeep.logs import set_up_logs
 from aedilis.server.wire.shapes import Pace
 from aedilis.server.wire.tokens import token_hash

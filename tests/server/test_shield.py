@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from aedilis import i18n
 from aedilis.server.client import make_table, sitting
 from aedilis.server.http.shield import problem
-from aedilis.server.tables.match import Match, seats_in
+from aedilis.server.tables import rights
 from aedilis.server.wire.errors import Refusal
 from tests.server.conftest import Running, Start
 from tests.server.tables import OPEN, PERSON, bearer, tokens_of
@@ -182,14 +182,12 @@ def test_a_refusal_explains_the_clause_of_its_own_game(game: str, rule: str) -> 
 @pytest.mark.parametrize("game", ["capitol", "corduba"])
 async def test_whatever_the_rules_refuse_names_its_game(server: Running, game: str) -> None:
     made = await make_table(server.client, game=game, seats=[PERSON, PERSON])
-    match = (await server.services.hall.table(made["table"]["id"])).core.running()
-    legal = list(match.state.legal(seats_in(match.state.to_act())[0]))
-    match.state.apply(legal[0])
+    core = (await server.services.hall.table(made["table"]["id"])).core
+    play = core.running()
+    seat = play.to_act()[0]
+    legal = play.state.legal(seat)
+    play.state.apply(legal[0])
     with pytest.raises(Refusal) as refused:
-        check_all(match, legal)  # some of them were possible only before
+        for action in legal:
+            rights.tried(core, seat, [play.read(action)], bot=False)  # some of them were possible only before
     assert (refused.value.code, refused.value.game) == ("illegal-action", game)
-
-
-def check_all(match: Match, actions: list[int]) -> None:
-    for action in actions:
-        match.check(match.state, action)

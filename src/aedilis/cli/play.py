@@ -76,8 +76,8 @@ def seed_of(day: date) -> str:
 
 def resumed_seats(game: Game, seat: int | None, levels: list[str]) -> list[Sitter]:
     """Return who goes on with a saved game: who sat there, or one person at the named seat and bots elsewhere."""
-    count = game.record.header.players
-    sitters = seating.from_header(game.record.header.seats, count)
+    count = game.header.players
+    sitters = seating.from_header(game.header.seats, count)
     if seat is None and not levels:
         if all(sitter.level is not None for sitter in sitters):
             raise OptionError("no-person", t("no-person"))

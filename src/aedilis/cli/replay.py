@@ -25,7 +25,7 @@ def replay(
 ) -> None:
     """Show a record move by move."""
     game = Game.from_record(recordfile.read(file))
-    players = game.record.header.players
+    players = game.header.players
     if seat is not None and not 0 <= seat < players:
         raise OptionError("bad-seat", t("replay-bad-seat", last=players - 1, seat=str(seat)), seat=seat)
     shown = Replay(output.console(), game, seat)
@@ -44,9 +44,9 @@ class Replay:
         self.game = game
         self.seat = SPECTATOR if seat is None else seat
         self.is_open = seat is None and game.is_over()
-        sitters = seating.from_header(game.record.header.seats, game.record.header.players)
+        sitters = seating.from_header(game.header.seats, game.header.players)
         self.watcher = terminal_of(game.rules.name).watch(console, game, sitters, self.seat)
-        self.total = len(game.moves)
+        self.total = game.moves
 
     def tell_all(self) -> None:
         """Print every move with what it brought about, then the table at the end."""
@@ -82,19 +82,16 @@ class Replay:
 
     def _move(self, number: int) -> str:
         """Return a move in notation; a sealed choice keeps its secret, which the reveal tells soon enough."""
-        action = self.game.moves[number - 1]
-        mover = self.game.rules.typed(action).seat
-        if self.game.rules.is_sealed(action) and not self.is_open and mover != self.seat:
-            return own(self.game.rules.name, "replay-sealed", seat=mover)
+        step = self.game.steps[number - 1]
+        if self.game.rules.is_sealed(step.action) and not self.is_open and step.seat != self.seat:
+            return own(self.game.rules.name, "replay-sealed", seat=step.seat)
         return self.game.record.actions[number - 1]
 
     def _events(self, number: int) -> list[Event]:
         """Return what a move brought about; move 0 is the set-up."""
-        then = self.game.at(number)
-        if number > 1:
-            return then.events(self.seat, since=number - 1)
-        set_up = self.game.at(0).events(self.seat)
-        return set_up if number == 0 else then.events(self.seat)[len(set_up) :]
+        codes = self.game.steps[number - 1].events if number else self.game.opening
+        rules = self.game.rules
+        return [rules.event(code) for code in codes if rules.is_visible(code, self.seat)]
 
     def _draw(self, number: int) -> None:
         self.console.print(Group(*self.watcher.table(self.game.at(number), is_open=self.is_open)))

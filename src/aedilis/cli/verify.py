@@ -25,7 +25,7 @@ def verify(file: Annotated[Path, typer.Argument(help=t("help-verify-file"))]) ->
         console.print(fault(error), markup=False)
         cannot = isinstance(error, FileError) or error.code in CANNOT_CHECK
         raise typer.Exit(UNCHECKED if cannot else FAILS) from error
-    header, result = game.record.header, game.record.result
+    header, result = game.header, game.record.result
     console.print(t("verify-seed", commitment=header.commitment))
     console.print(t("verify-actions", count=len(game.record.actions)))
     if result is None:

@@ -4,8 +4,8 @@ Games keep this contract structurally; the contract tests run on every game of t
 inherit from `Rules` what it has no need of: content, previews, selections.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -80,9 +80,15 @@ class State(Protocol):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """A typed action; each game has one subclass for each kind, tagged for JSON."""
+    """A typed action; each game has one subclass for each kind, tagged for JSON. As a text it is its notation."""
 
+    writer: ClassVar[Callable[["Action"], str]]
+    """The notation of the game that the action belongs to; its codec sets it."""
     seat: int
+
+    def __str__(self) -> str:
+        """Return the line of a record."""
+        return type(self).writer(self) if hasattr(type(self), "writer") else repr(self)
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -140,17 +146,17 @@ class Rules(Protocol):
     def opening_events(self, state: State, /) -> list[int]:
         """Return the events that lead to a freshly made state."""
 
-    def typed(self, action: int, /) -> Action:
-        """Return the typed value of an action."""
+    def typed(self, action: int | str, /) -> Action:
+        """Return the typed value of an action's integer or line of text; raise FormatError for what is none."""
 
-    def packed(self, action: Action, /) -> int:
-        """Return the integer of a typed action; raise FormatError for values out of range."""
+    def packed(self, action: Action | str, /) -> int:
+        """Return the integer of a typed action or a line of text; raise FormatError for what is none."""
 
-    def notation(self, action: int, /) -> str:
-        """Return the action as one line of text."""
+    def notation(self, action: Action | int, /) -> str:
+        """Return an action as one line of text; raise FormatError for what is none."""
 
-    def parse(self, text: str, /) -> int:
-        """Return the action of a line of text; raise FormatError for anything else."""
+    def seat_of(self, action: int, /) -> int:
+        """Return the seat that acts."""
 
     def is_sealed(self, action: int, /) -> bool:
         """Tell whether an action stays secret until a later event reveals it, as a sealed bid does."""
@@ -161,6 +167,10 @@ class Rules(Protocol):
 
     def clause(self, refusal: int, /) -> str:
         """Return the number of a refusing clause as the rules page writes it."""
+
+    def ending(self, state: State, /) -> str:
+        """Return in one word why a game that is over has ended: "scored", unless the rules know other ends."""
+        return "scored"
 
     def event(self, code: int, /) -> Event:
         """Return the typed value of an event."""

@@ -1,14 +1,17 @@
-"""The host of one game: it holds the state, checks every action, keeps the record and hands out views."""
+"""A game with its record: what the library, the terminal and the tests play."""
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
+from aedilis.core import record as records
 from aedilis.core.catalogue import rules as rules_of
-from aedilis.core.contract import Action, Event, Rules, State, View
+from aedilis.core.contract import Rules, State
 from aedilis.core.errors import FormatError, IllegalAction, OptionError, PositionError, RecordError, UnknownGame
+from aedilis.core.legal import Legal
+from aedilis.core.play import Form, Play, Step
 from aedilis.core.record import Header, Record, Result, commitment, sealed, shown_actions
 
 
@@ -29,24 +32,21 @@ def check_players(rules: Rules, players: int) -> None:
         raise OptionError("bad-players", message, players=players)
 
 
-class Game:
-    """One game being played. Only this object sees the state; everyone else asks for a view.
+class Game(Play):
+    """One game being played, and its record so far.
 
     >>> game = Game.new("capitol", players=2, seed="an example")
-    >>> game.play(game.legal(game.actor())[0])
-    >>> game.record.actions[0].split()[1]
-    'pass'
+    >>> game.play("1 pass")
+    >>> action = game.legal()[0]
+    >>> action in game.legal(), str(action)
+    (True, '0 pass')
     """
 
     def __init__(self, rules: Rules, header: Header, state: State) -> None:
-        self.rules = rules
-        self.record = Record(header=header, actions=[])
-        self.state = state
-        self._start = state.clone()
-        self._moves: list[int] = []
-        self._events: list[int] = rules.opening_events(state) if header.start is None else []
-        self._event_counts: list[int] = [len(self._events)]  # events so far, before each move and after the last
-        state.listen(True)
+        """Begin at a state; callers use `new`, `load`, `from_position` or `from_record`."""
+        super().__init__(rules, state, is_dealt=header.start is None)
+        self.header = header
+        self._lines: list[str] = []
 
     @classmethod
     def new(
@@ -57,7 +57,7 @@ class Game:
         options: Mapping[str, Any] | str | None = None,
         seed: str | None = None,
         seats: Sequence[str] = (),
-    ) -> "Game":
+    ) -> Self:
         """Begin a game; without a seed one is drawn that nobody can guess."""
         rules = rules_of(name)
         check_players(rules, players)
@@ -77,7 +77,7 @@ class Game:
         return cls(rules, header, rules.new_state(players, full, secret))
 
     @classmethod
-    def from_position(cls, name: str, document: bytes | str, *, seats: Sequence[str] = ()) -> "Game":
+    def from_position(cls, name: str, document: bytes | str, *, seats: Sequence[str] = ()) -> Self:
         """Begin at a position in JSON; raise PositionError if no game can reach it."""
         rules = rules_of(name)
         state = rules.load_position(document)
@@ -96,7 +96,12 @@ class Game:
         return cls(rules, header, state)
 
     @classmethod
-    def from_record(cls, record: Record) -> "Game":
+    def load(cls, document: str) -> Self:
+        """Go on with a game that was saved; raise RecordError where the document does not hold."""
+        return cls.from_record(records.load(document))
+
+    @classmethod
+    def from_record(cls, record: Record) -> Self:
         """Replay a record with its seed; raise RecordError where it does not hold."""
         header = record.header
         try:
@@ -147,123 +152,60 @@ class Game:
             raise RecordError(code, "the replayed game does not end as the record says")
         return game
 
-    def actor(self) -> int:
-        """Return the first seat in turn order that must decide now, -1 when the game is over."""
-        return self.state.actor()
-
-    def to_act(self) -> list[int]:
-        """Return all seats that must decide now."""
-        mask = self.state.to_act()
-        return [seat for seat in range(self.state.players) if mask >> seat & 1]
-
-    def is_over(self) -> bool:
-        """Tell whether the game has ended."""
-        return self.state.is_over()
-
-    def view(self, seat: int) -> View:
-        """Return what this seat may know; seat -1 is a spectator."""
-        return self.state.view(self._seat(seat) if seat != -1 else -1)
-
-    def legal(self, seat: int) -> list[int]:
-        """Return the legal actions of a seat, empty when it has none."""
-        return self.state.legal(self._seat(seat))
-
-    def packed(self, action: int | str | Action) -> int:
-        """Return the integer of an action in whatever form; raise FormatError if it is none."""
-        if isinstance(action, str):
-            return self.rules.parse(action)
-        if isinstance(action, Action):
-            return self.rules.packed(action)
-        return action
-
-    def check(self, action: int | str | Action) -> int:
-        """Return the packed action if it is legal now; else raise IllegalAction or FormatError."""
-        packed = self.packed(action)
-        self.rules.typed(packed)  # an integer that is no action of this game raises FormatError here
-        refusal = self.state.refusal(packed)
-        if refusal:
-            clause = self.rules.clause(refusal)
-            raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause)
-        return packed
-
-    def play(self, action: int | str | Action) -> None:
-        """Check an action and carry it out; a refused action changes nothing."""
-        packed = self.check(action)
-        self.state.apply(packed)
-        self._moves.append(packed)
-        self._events += self.state.take_events()
-        self._event_counts.append(len(self._events))
-        self.record.actions.append(self.rules.notation(packed))
-        if self.state.is_over():
-            self.record.result = self._result()
+    def save(self) -> str:
+        """Return the whole game as text: its record with the seed, which is secret while others still play."""
+        return records.to_text(self.record)
 
     @property
-    def moves(self) -> list[int]:
-        """The actions so far."""
-        return list(self._moves)
-
-    def event_codes(self, seat: int, *, since: int = 0) -> list[int]:
-        """Return the packed events visible to a seat (-1: a spectator), after the first `since` moves."""
-        start = 0 if since == 0 else self._event_counts[min(since, len(self._moves))]
-        return [code for code in self._events[start:] if self.rules.is_visible(code, seat)]
-
-    def events(self, seat: int, *, since: int = 0) -> list[Event]:
-        """Return the typed events visible to a seat (-1: a spectator), after the first `since` moves."""
-        return [self.rules.event(code) for code in self.event_codes(seat, since=since)]
-
-    def free_undo_to(self) -> int:
-        """Return the smallest number of moves one may go back to without consent: nothing was revealed since then."""
-        moves = len(self._moves)
-        while moves and not self._reveals(moves - 1):
-            moves -= 1
-        return moves
-
-    def undo_to(self, moves: int) -> None:
-        """Go back to the position after this many moves, by replay; whether that is allowed is for the caller."""
-        state = self._start.clone()
-        for move in self._moves[: self._check_moves(moves)]:
-            state.apply(move)
-        state.listen(True)
-        self.state = state
-        del self._moves[moves:]
-        del self.record.actions[moves:]
-        del self._event_counts[moves + 1 :]
-        del self._events[self._event_counts[moves] :]
-        self.record.result = self._result() if state.is_over() else None
-
-    def at(self, moves: int) -> "Game":
-        """Return a copy of this game as it stood after this many moves."""
-        copy = Game(self.rules, self.record.header, self._start.clone())
-        for move in self._moves[: self._check_moves(moves)]:
-            copy.play(move)
-        return copy
+    def record(self) -> Record:
+        """The record so far, for whoever may know the seed."""
+        return Record(header=self.header, actions=self._lines.copy(), result=self._result())
 
     def public_record(self) -> Record:
         """Return the record as anyone may have it: without the seed and unrevealed choices until the game is over."""
         if self.is_over():
-            return Record(header=self.record.header, actions=list(self.record.actions), result=self.record.result)
-        moves = ((move, self._reveals(number)) for number, move in enumerate(self._moves))
-        return Record(header=sealed(self.record.header), actions=shown_actions(self.rules, moves))
+            return self.record
+        moves = ((step.action, step.reveals) for step in self.steps)
+        return Record(header=sealed(self.header), actions=shown_actions(self.rules, moves))
 
-    def _reveals(self, number: int) -> bool:
-        """Tell whether the move with this number (from 0) showed hidden information to anyone."""
-        events = self._events[self._event_counts[number] : self._event_counts[number + 1]]
-        return any(map(self.rules.reveals, events))
+    def legal(self, seat: int | None = None) -> Legal:
+        """Return what a seat may do now, by default the first that must decide; nothing where it must not."""
+        return Legal(self.rules, self.state, self.actor() if seat is None else self.seat(seat))
 
-    def _check_moves(self, moves: int) -> int:
-        if not 0 <= moves <= len(self._moves):
-            raise FormatError("bad-move-number", f"there is no move {moves}", move=moves)
-        return moves
+    def play(self, action: Form) -> Step:
+        """Check an action in whatever form, carry it out and write it down; a refused action changes nothing."""
+        given = self.read(action)
+        step = super().play(given)
+        self._lines.append(self.rules.notation(given.value))
+        return step
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.state.players:
-            raise FormatError("bad-seat", f"there is no seat {seat} at this table", seat=seat)
-        return seat
+    def undo_to(self, moves: int) -> None:
+        """Go back to the position after so many moves; whether that is allowed is for the caller."""
+        super().undo_to(moves)
+        del self._lines[moves:]
 
-    def _result(self) -> Result:
-        return Result(
-            actions=len(self._moves),
-            scores=tuple(self.state.scores()),
-            winners=tuple(self.state.winners()),
-            check=f"{self.state.key():016x}",
-        )
+    def __repr__(self) -> str:
+        """Say which game it is and where it stands; nothing that is hidden."""
+        asked = ", ".join(map(str, self.to_act()))
+        now = "over" if self.is_over() else f"seat {asked} to act"
+        return f"<Game {self.rules.name}: {self.state.players} players, {self.moves} moves, {now}>"
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """A copy is whole already."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pass from one process to another as a record."""
+        return type(self).load, (self.save(),)
+
+    def _shell(self, moves: int) -> Self:
+        made = super()._shell(moves)
+        made.header, made._lines = self.header, self._lines[:moves]
+        return made
+
+    def _result(self) -> Result | None:
+        outcome = self.outcome()
+        if outcome is None:
+            return None
+        check = f"{self.state.key():016x}"
+        return Result(actions=self.moves, scores=outcome.scores, winners=outcome.winners, check=check)

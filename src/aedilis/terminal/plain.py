@@ -76,7 +76,7 @@ class Session(session.Session):
     def decide(self, seat: int) -> int:
         """Ask for one of the legal actions, by number or in notation."""
         game, names = self._table.game, [sitter.name for sitter in self._table.sitters]
-        listed = game.legal(seat)
+        listed = game.legal(seat).codes
         words = [plain.action_words(game.rules, action, names, language()) for action in listed]
         menu = Text("\n".join(f"{number:2d} {line}" for number, line in enumerate(words, start=1)))
         news = self._table.news(seat)

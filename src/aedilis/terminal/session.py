@@ -89,7 +89,7 @@ class Session(ABC):
         name = table.game.rules.name
         self.console.print(Text(own(name, "title", title=catalogue.find(name).title), style="bold"))
         self.prompt.say(t("welcome-seats", seats=", ".join(seats)))
-        self.prompt.say(t("welcome-seed", commitment=table.game.record.header.commitment))
+        self.prompt.say(t("welcome-seed", commitment=table.game.header.commitment))
         self.prompt.say_whole(t("welcome-file", file=str(table.path)))
         self.prompt.say(t("welcome-help"))
         self.prompt.seat = table.people[0]
@@ -131,7 +131,7 @@ class Session(ABC):
         parsed: int | None = None
         for notation in (line, f"{seat} {line}"):
             with contextlib.suppress(FormatError):
-                parsed = game.packed(notation)
+                parsed = game.read(notation).action
                 break
         if parsed is None:
             self.prompt.say(t("not-understood", line=line[:40]))
@@ -192,7 +192,7 @@ class Session(ABC):
         self.console.print(Group(*self.last_table()))
         self.prompt.pause()
         self.console.print(self.result())
-        seed = str(self._table.game.record.header.seed)
+        seed = str(self._table.game.header.seed)
         self.prompt.say_whole(t("finished", file=str(self._table.path), seed=seed))
         if len(self._table.people) == 1:
             self._keep_result(seed)

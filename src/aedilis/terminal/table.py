@@ -42,11 +42,8 @@ class Table(ABC):
 
     def _last_move(self, seat: int) -> int:
         """Return how many moves were played when this person had moved last: a resumed game begins its news there."""
-        moves = self.game.moves
-        return next((n + 1 for n in range(len(moves) - 1, -1, -1) if self._mover(moves[n]) == seat), 0)
-
-    def _mover(self, move: int) -> int:
-        return self.game.rules.typed(move).seat
+        steps = self.game.steps
+        return next((number for number in range(len(steps), 0, -1) if steps[number - 1].seat == seat), 0)
 
     def next_seat(self) -> int:
         """Return who decides next: where all choose secretly the bots go first, so that nobody waits for them."""
@@ -55,7 +52,7 @@ class Table(ABC):
 
     def bot_moves(self, seat: int) -> None:
         """Let a bot play; its luck depends on the seed and the moment, so a resumed game goes on the same way."""
-        luck = seeded(f"{self.game.record.header.seed} bot {seat} {len(self.game.moves)}")
+        luck = seeded(f"{self.game.header.seed} bot {seat} {self.game.moves}")
         self.game.play(self.bots[seat].choose(self.game.view(seat), luck))
 
     def save(self, path: Path | None = None) -> Path:
@@ -71,10 +68,8 @@ class Table(ABC):
         Free is what showed nobody anything. A person takes back an own move, and with it later moves of bots, but
         never a move of another person.
         """
-        moves = self.game.moves
-        free = self.game.free_undo_to()
-        for number in range(len(moves) - 1, free - 1, -1):
-            mover = self._mover(moves[number])
+        for number in range(self.game.moves - 1, self.game.free_undo_to() - 1, -1):
+            mover = self.game.steps[number].seat
             if mover == seat:
                 return number
             if mover not in self.bots:
@@ -95,7 +90,7 @@ class Table(ABC):
 
     def note_told(self, seat: int) -> None:
         """Count everything so far as told: the person has just done it."""
-        self._told[seat] = len(self.game.moves)
+        self._told[seat] = self.game.moves
 
     def log(self, seat: int) -> list[RenderableType]:
         """Return the whole story so far."""

@@ -190,7 +190,7 @@ def _removed(settled: int, fountains: int, monuments: list[str]) -> list[int]:
 
 def play(game: Game, *lines: str) -> list[Event]:
     """Play these actions in order and return the events that followed."""
-    before = len(game.moves)
+    before = game.moves
     for line in lines:
         game.play(line)
     events = game.events(-1, since=before)
@@ -215,7 +215,7 @@ def seen(game: Game, seat: int) -> ViewData:
 def why_not(game: Game, line: str) -> str | None:
     """Return the clause that forbids an action, None if it is legal; the game stays as it is."""
     before = look(game)
-    if game.state.refusal(game.packed(line)) == 0:
+    if game.state.refusal(game.read(line).action) == 0:
         return None
     with pytest.raises(IllegalAction) as refused:
         game.play(line)
@@ -225,7 +225,7 @@ def why_not(game: Game, line: str) -> str | None:
 
 def choices(game: Game, seat: int, start: str = "") -> list[str]:
     """Return the listed actions of a seat without the seat, those that begin with a text: "floor F5" or "null"."""
-    lines = [RULES.notation(action).partition(" ")[2] for action in game.legal(seat)]
+    lines = [RULES.notation(action).partition(" ")[2] for action in game.legal(seat).codes]
     return [line for line in lines if line.startswith(start)]
 
 
@@ -233,7 +233,7 @@ def yards(game: Game, seat: int, card: str) -> list[tuple[int, ...]]:
     """Return the unfinished heights after each listed use of a floor card, without the null play, sorted."""
     result = []
     for line in choices(game, seat, f"floor {card}"):
-        tried = game.at(len(game.moves))
+        tried = game.at(game.moves)
         tried.play(f"{seat} {line}")
         result.append(look(tried).seats[seat].unfinished)
     return sorted(result)

@@ -5,9 +5,7 @@ from hypothesis import strategies as st
 from aedilis.core.contract import Action
 from aedilis.games.capitol.engine.cards import cards_in, full_deck
 from aedilis.games.capitol.engine.forms import actions
-from aedilis.games.capitol.engine.forms.actions import (
-    CARD_NAMES,
-)
+from aedilis.games.capitol.engine.forms.actions import CARD_NAMES
 from tests.contract.notation import Notation
 
 SEATS = st.integers(0, 3)
@@ -106,14 +104,14 @@ NOTATION = Notation(
         (actions.FloorCard(0, "F5", (0, 63)), "bad-number"),
         (actions.FloorCard(0, "F9", (0,)), "bad-card"),
         (actions.RoofCard(0, "R1", 10**30, "round"), "bad-number"),
-        (actions.RoofCard(0, "R1", 1, "flat"), "bad-shape"),  # type: ignore[arg-type]  # what JSON could not hold
+        (actions.RoofCard(0, "R1", 1, "flat"), "bad-name"),  # type: ignore[arg-type]  # what JSON could not hold
         (actions.Permit(0, "A1", 1, "round", 9), "bad-number"),
         (actions.Permit(0, "A1", 1, "round", -1), "bad-number"),
         (actions.NullPlay(0, ""), "bad-card"),
         (actions.SealBid(0, ("A1", "A1")), "bad-card"),
         (actions.SealBid(0, ("Z1",)), "bad-card"),
         (actions.PlaceTile(0, 9), "bad-number"),
-        (actions.DrawCard(0, "cellar"), "bad-pile"),  # type: ignore[arg-type]  # what JSON could not hold
+        (actions.DrawCard(0, "cellar"), "bad-name"),  # type: ignore[arg-type]  # what JSON could not hold
         (Action(0), "bad-action"),
     ),
 )

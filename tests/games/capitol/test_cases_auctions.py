@@ -4,7 +4,12 @@ from itertools import permutations
 
 import pytest
 
-from aedilis.games.capitol.engine.forms.events import BidPaid, BidRevealed, TileRemoved, TileWon
+from aedilis.games.capitol.engine.forms.events import (
+    BidPaid,
+    BidRevealed,
+    TileRemoved,
+    TileWon,
+)
 from tests.games.capitol.builder import choices, clause, hand, look, of_type, pile, play, seen, table, why_not, yard
 
 DESIGNERS = {"auction_tie": "high_card_then_order"}

@@ -97,7 +97,7 @@ def test_T55_the_consul_goes_left_after_the_draw(players: int, consul: int) -> N
     game = table(players, phase="bid", in_round=3, auction=8, consul=consul, hands={0: "F1"})
     events = skip_auctions(game)
     assert look(game).consul == consul  # not before all have drawn
-    before = len(game.moves)
+    before = game.moves
     draw_all(game)
     events = game.events(-1, since=before)
     left = (consul + 1) % players

@@ -5,7 +5,14 @@ from collections import Counter
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.games.capitol.engine.forms.events import CardDrawn, DrawsLost, DrawTurn, GameOver, RoundStarted, TileWon
+from aedilis.games.capitol.engine.forms.events import (
+    CardDrawn,
+    DrawsLost,
+    DrawTurn,
+    GameOver,
+    RoundStarted,
+    TileWon,
+)
 from tests.games.capitol.builder import (
     DECK,
     choices,

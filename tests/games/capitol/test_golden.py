@@ -91,7 +91,7 @@ def test_supply_exhausted(players: int) -> None:
 def test_all_piles_empty(players: int) -> None:
     game = replayed(f"all_piles_empty_{players}p")
     assert sum(event.count for event in lost_draws(game)) > 0
-    after = [count for count in range(len(game.moves) + 1) if not any(capitol(game.at(count)).pile_size)]
+    after = [count for count in range(game.moves + 1) if not any(capitol(game.at(count)).pile_size)]
     assert after
     drawn = [event for event in game.events(-1) if isinstance(event, events.CardDrawn)]
     assert drawn[-1].uncovered is None

@@ -7,20 +7,14 @@ from hypothesis import strategies as st
 
 from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.cards import IDENTITIES, copies_printed, multiset
-from aedilis.games.capitol.engine.forms.actions import (
-    CARD_NAMES,
-    card_multiset,
-    card_names,
-    packed,
-)
-from aedilis.games.capitol.engine.forms.notation import notation, parse
+from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, CARD_NAMES, card_multiset, card_names
 from tests.games.capitol.notation import DECK, EXAMPLES
 
 
 def test_the_order_of_a_bid_does_not_matter() -> None:
-    assert parse("0 bid A7 F5 R3 F5") == parse("0 bid R3 F5 F5 A7")
-    assert notation(parse("0 bid A7 F5 R3 F5")) == "0 bid R3 F5 F5 A7"
-    assert parse("  0 pass ") == parse("0 pass")
+    assert ACTION_FORMS.packed("0 bid A7 F5 R3 F5") == ACTION_FORMS.packed("0 bid R3 F5 F5 A7")
+    assert ACTION_FORMS.notation(ACTION_FORMS.packed("0 bid A7 F5 R3 F5")) == "0 bid R3 F5 F5 A7"
+    assert ACTION_FORMS.packed("  0 pass ") == ACTION_FORMS.packed("0 pass")
 
 
 def test_card_names_are_the_39_identities() -> None:
@@ -40,7 +34,7 @@ def test_a_multiset_of_cards_keeps_every_copy(places: list[int]) -> None:
 
 
 def test_every_kind_of_action_has_its_own_number() -> None:
-    numbers = [packing.action_kind(packed(value)) for value in EXAMPLES.values()]
+    numbers = [packing.action_kind(ACTION_FORMS.packed(value)) for value in EXAMPLES.values()]
     assert sorted(set(numbers)) == list(range(packing.ACTION_KINDS))
     assert multiset([]) == 0
     assert sum(copies_printed(card) for card in range(IDENTITIES)) == 62

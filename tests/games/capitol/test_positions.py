@@ -334,7 +334,7 @@ def test_a_score_beyond_reach_is_refused_or_counts_like_any_other() -> None:
     given_document = document(phase="bid", round=2, removed=[0, 1, 2], seats=seats)
     with suppress(PositionError):
         state = RULES.load_position(json.dumps(given_document))
-        state.apply(RULES.parse("1 bid F1"))
+        state.apply(RULES.packed("1 bid F1"))
         assert (state.phase, state.active) == (PLACE, 1)
 
 

@@ -99,7 +99,7 @@ def play(state: State, chooser: Random) -> None:
         assert view.legal() == legal
         action = chooser.choice(bots).choose(view, rng) if chooser.random() < 0.05 else chooser.choice(legal)
         assert view.refusal(action) == 0
-        assert RULES.parse(RULES.notation(action)) == action
+        assert RULES.packed(RULES.notation(action)) == action
         state.apply(action)
         for event in state.take_events():
             RULES.event(event)
@@ -144,5 +144,5 @@ def test_the_tallest_house_that_can_be_never_outgrows_the_engine(number: int, fl
             wanted = [text for text in legal if text.endswith(f" {tallest}+{tallest + 1}")]
             draws = [text for text in legal if text.endswith("draw floor")]
             tallest += 2 if wanted else 0
-            state.apply(RULES.parse((wanted or draws or legal)[0]))
+            state.apply(RULES.packed((wanted or draws or legal)[0]))
         assert tallest <= 62

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from aedilis.games.capitol.engine.cards import IDENTITIES, cards_in, copies_printed, multiset
 from aedilis.games.capitol.engine.fields import BID, BUILD, OVER, PLACE
 from aedilis.games.capitol.engine.forms import actions
-from aedilis.games.capitol.engine.forms.actions import CARD_NAMES, card_names, typed
+from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, CARD_NAMES, card_names
 from aedilis.games.capitol.engine.forms.view import unfinished_of
 from aedilis.games.capitol.engine.packing import (
     DRAW_CARD,
@@ -39,7 +39,7 @@ from tests.games.capitol.test_properties_pieces import HABITS, begin, step
 
 def act_of(state: State, action: int) -> naive.Act:
     """Return the action in the terms of the naive rules; a floor card by the heights it leads to."""
-    value = typed(action)
+    value = ACTION_FORMS.typed(action)
     match value:
         case actions.Pass():
             return ("pass",)
@@ -61,6 +61,7 @@ def act_of(state: State, action: int) -> naive.Act:
             return ("stop",)
         case actions.SealBid(cards=cards):
             return "bid", sum(map(naive.number, cards)), len(cards)
+    raise AssertionError(f"{value!r} is no action of Capitol")
 
 
 def everything_but_bids(state: State, seat: int) -> list[int]:

@@ -284,7 +284,8 @@ def test_a_changed_action_is_noticed(data: st.DataObject) -> None:
     index = data.draw(st.integers(0, len(FINISHED.actions) - 1))
     game = Game.from_record(Record(header=FINISHED.header, actions=FINISHED.actions[:index]))
     lines = sorted(
-        {game.rules.notation(action) for seat in range(2) for action in game.legal(seat)} - {FINISHED.actions[index]}
+        {game.rules.notation(action) for seat in range(2) for action in game.legal(seat).codes}
+        - {FINISHED.actions[index]}
     )
     if lines:
         error = refused(with_line(BLANK + 1 + index, data.draw(st.sampled_from(lines))))

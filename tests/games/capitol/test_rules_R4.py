@@ -4,7 +4,13 @@ import pytest
 
 from aedilis.core.game import Game
 from aedilis.games.capitol.engine.forms.actions import Kind
-from aedilis.games.capitol.engine.forms.events import CardDrawn, ConsulPassed, DrawingStopped, DrawsLost, DrawTurn
+from aedilis.games.capitol.engine.forms.events import (
+    CardDrawn,
+    ConsulPassed,
+    DrawingStopped,
+    DrawsLost,
+    DrawTurn,
+)
 from tests.games.capitol.builder import choices, clause, draw_all, hand, look, of_type, pile, play, seen, table, why_not
 
 REFILL = {"draw": "refill_to_six"}

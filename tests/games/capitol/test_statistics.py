@@ -21,7 +21,7 @@ def numbers_of(path: Path) -> tuple[Game, GameStatistics]:
     assert header.seed is not None
     first = RULES.new_state(header.players, RULES.options(header.options), header.seed)
     assert isinstance(first, State)
-    return game, statistics(first, game.moves)
+    return game, statistics(first, game.actions)
 
 
 @pytest.fixture(params=GOLDEN, ids=lambda path: path.stem)
@@ -87,7 +87,7 @@ POSITION = """{
 def test_a_temple_is_worth_half_of_its_hill() -> None:
     state = RULES.load_position(POSITION)
     assert isinstance(state, State)
-    numbers = statistics(state, [RULES.parse("0 bid F1"), RULES.parse("0 tile p0")])
+    numbers = statistics(state, [RULES.packed("0 bid F1"), RULES.packed("0 tile p0")])
     (temple,) = numbers.tiles
     assert (temple.tile, temple.winner, temple.prefecture, temple.bids) == ("temple", 0, 0, (1, 0))
     assert temple.worth == (6, 4)
@@ -107,7 +107,7 @@ def test_a_fountain_is_worth_a_point_to_both_places_and_an_amphitheatre_cards() 
     state = RULES.load_position(document)
     assert isinstance(state, State)
     lines = ["0 bid F1", "0 tile p0", "0 bid F2", "0 tile p0", "0 draw floor"]
-    numbers = statistics(state, [RULES.parse(line) for line in lines])
+    numbers = statistics(state, [RULES.packed(line) for line in lines])
     fountain, amphitheatre = numbers.tiles
     assert (fountain.tile, fountain.worth) == ("fountain", (1, 1))
     assert (amphitheatre.tile, amphitheatre.worth, amphitheatre.cards[0]) == ("amphitheatre", (0, 0), 2)

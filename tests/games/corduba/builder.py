@@ -24,8 +24,8 @@ from aedilis.core.contract import Event
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.clauses import clause_name
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.forms.events import typed_event
-from aedilis.games.corduba.engine.forms.notation import notation, parse
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
+from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.option_file import full_options, packed_options
 from aedilis.games.corduba.engine.options import STOCK, UNREST_LIMIT
 from aedilis.games.corduba.engine.pack.native import SPECIAL_WORKER, Pack
@@ -284,7 +284,7 @@ def play(s: State, *lines: str) -> list[Event]:
     """Carry out these actions in order, each must be legal, and return the events that followed."""
     s.take_events()
     for line in lines:
-        act = parse(line)
+        act = ACTION_FORMS.packed(line)
         refusal = s.refusal(act)
         assert refusal == 0, f"{line}: refused by {clause_name(refusal)}; legal is {choices(s)[:20]}"
         s.apply(act)
@@ -307,7 +307,7 @@ def carry_out(s: State, stage: int, *lines: str) -> list[Event]:
     s.is_listed = False
     s.depth = 0
     s.stage, s.at = stage, 0
-    answers = [parse(line) for line in lines]
+    answers = [ACTION_FORMS.packed(line) for line in lines]
     while s.stage == stage:
         if s.depth == 0:
             flow.advance(s)
@@ -317,7 +317,7 @@ def carry_out(s: State, stage: int, *lines: str) -> list[Event]:
             legal = s.legal(s.top_seat())
             if legal:
                 act = answers.pop(0) if answers and len(legal) > 1 else legal[0]
-                assert act in legal, f"{notation(act)} is not legal; legal is {choices(s)[:20]}"
+                assert act in legal, f"{ACTION_FORMS.notation(act)} is not legal; legal is {choices(s)[:20]}"
                 DECISIONS[s.top_kind()].do(s, act)
             else:
                 s.pop()
@@ -327,7 +327,7 @@ def carry_out(s: State, stage: int, *lines: str) -> list[Event]:
 
 def events(s: State) -> list[Event]:
     """Return what happened since the last time somebody asked."""
-    return [typed_event(code) for code in s.take_events()]
+    return [EVENT_FORMS.typed(code) for code in s.take_events()]
 
 
 def of_type(happened: list[Event], kind: type[E]) -> list[E]:
@@ -337,23 +337,23 @@ def of_type(happened: list[Event], kind: type[E]) -> list[E]:
 
 def why_not(s: State, line: str) -> str | None:
     """Return the clause that forbids an action, None if it is legal."""
-    refusal = s.refusal(parse(line))
+    refusal = s.refusal(ACTION_FORMS.packed(line))
     return clause_name(refusal) if refusal else None
 
 
 def choices(s: State, seat: int | None = None, start: str = "") -> list[str]:
     """Return what a seat (or who must act first) may do, without the seat, as far as it begins like this."""
     who = s.actor() if seat is None else seat
-    lines = [notation(act).partition(" ")[2] for act in s.legal(who)]
+    lines = [ACTION_FORMS.notation(act).partition(" ")[2] for act in s.legal(who)]
     return [line for line in lines if line.startswith(start)]
 
 
 def first_choices(s: State) -> Iterator[str]:
     """Let whoever must act do what is listed first, until the game is over; yields each line before it is played."""
     while s.stage != OVER:
-        line = notation(s.legal(s.actor())[0])
+        line = ACTION_FORMS.notation(s.legal(s.actor())[0])
         yield line
-        s.apply(parse(line))
+        s.apply(ACTION_FORMS.packed(line))
 
 
 # ---------------------------------------------------------------- counting

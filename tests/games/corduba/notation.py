@@ -3,15 +3,9 @@
 from hypothesis import strategies as st
 
 from aedilis.core.contract import Action
+from aedilis.core.parts import Cell, Name, Number, Part
 from aedilis.games.corduba.engine.forms import actions
-from aedilis.games.corduba.engine.forms.actions import (
-    ACTION_TYPES,
-    CELL,
-    COLOUR_WORDS,
-    FIELDS,
-    MOST_ROWS,
-    RESOURCE_WORDS,
-)
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS, COLOUR_WORDS, RESOURCE_WORDS
 from tests.contract.notation import Notation
 
 SEATS = st.integers(0, 3)
@@ -21,21 +15,24 @@ def rising(end: int) -> st.SearchStrategy[tuple[int, ...]]:
     return st.sets(st.integers(0, end - 1)).map(lambda numbers: tuple(sorted(numbers)))
 
 
-def of_field(field: actions.Field) -> st.SearchStrategy[object]:
-    if isinstance(field, tuple):
-        return st.sampled_from(field)
-    if field == CELL:
-        return st.tuples(st.integers(0, MOST_ROWS - 1), st.integers(0, MOST_ROWS - 1))
-    assert isinstance(field, int)
-    return st.integers(0, field - 1)
+def of_part(part: Part) -> st.SearchStrategy[object]:
+    match part:
+        case Name(names=names):
+            return st.sampled_from(names)
+        case Cell(end=end):
+            return st.tuples(st.integers(0, end - 1), st.integers(0, end - 1))
+        case Number(end=int(end)):
+            return st.integers(0, end - 1)
+        case _:
+            raise AssertionError(f"{part} has a line of its own below")
 
 
 COUNTS = {name: st.integers(0, 15) for name in RESOURCE_WORDS}
 ACTIONS: st.SearchStrategy[Action] = st.one_of(
     *(
-        st.builds(kind, SEATS, **{name: of_field(field) for name, field in FIELDS.get(kind, {}).items()})
-        for kind in ACTION_TYPES
-        if kind not in (actions.Pay, actions.Take, actions.Discard, actions.HandOut)
+        st.builds(form.kind, SEATS, **{slot.name: of_part(slot.part) for slot in form.slots})
+        for form in ACTION_FORMS.forms
+        if form.kind not in (actions.Pay, actions.Take, actions.Discard, actions.HandOut)
     ),
     st.builds(actions.Take, SEATS, **COUNTS),
     st.builds(actions.Discard, SEATS, **COUNTS),
@@ -164,7 +161,6 @@ NOTATION = Notation(
         "0 option 16",
         "0 trigger 62",
         "0 hand-out",
-        "0 hand-out 3 1",
         "0 hand-out 1 1",
         "0 hand-out 4",
         "0 insulae 7",

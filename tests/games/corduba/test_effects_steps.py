@@ -5,7 +5,12 @@ from typing import Any
 import pytest
 
 from aedilis.games.corduba.engine.effects.begin import start_effect
-from aedilis.games.corduba.engine.forms.events import PrestigeMoved, SenatorsChanged, Traded, UnrestRemoved
+from aedilis.games.corduba.engine.forms.events import (
+    PrestigeMoved,
+    SenatorsChanged,
+    Traded,
+    UnrestRemoved,
+)
 from aedilis.games.corduba.engine.pack.native import NONE
 from aedilis.games.corduba.engine.pack.read import pack_of
 from aedilis.games.corduba.engine.state import flow

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine import packing
-from aedilis.games.corduba.engine.forms import events
-from aedilis.games.corduba.engine.forms.events import EVENT_TYPES, GOODS_WORDS, typed_event
+from aedilis.games.corduba.engine.forms import events, reasons
+from aedilis.games.corduba.engine.forms.events import EVENT_FORMS, GOODS_WORDS
 from aedilis.games.corduba.engine.packing import NO_SEAT, event, revealing
 from aedilis.games.corduba.engine.words import GOODS_NAMES, NEUTRAL
 
-DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, EVENT_TYPES))
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, EVENT_FORMS.kinds))
 EXAMPLES: list[tuple[int, Event]] = [
     (event(packing.GAME_STARTED, 2), events.GameStarted(2)),
     (event(packing.KEPT, 1), events.CardsKept(1)),
@@ -50,18 +50,18 @@ EXAMPLES: list[tuple[int, Event]] = [
 
 @pytest.mark.parametrize(("code", "value"), EXAMPLES)
 def test_examples(code: int, value: Event) -> None:
-    assert typed_event(code) == value
+    assert EVENT_FORMS.typed(code) == value
     assert DECODER.decode(msgspec.json.encode(value)) == value
 
 
 @given(st.integers(0, packing.EVENT_KINDS - 1), st.integers(0, 3), st.booleans())
 def test_every_kind_has_its_type_and_a_json_form(kind: int, seat: int, shown: bool) -> None:
-    value = typed_event((revealing if shown else event)(kind, seat))
-    assert type(value) is EVENT_TYPES[kind]
+    value = EVENT_FORMS.typed((revealing if shown else event)(kind, seat))
+    assert type(value) is EVENT_FORMS.kinds[kind]
     assert DECODER.decode(msgspec.json.encode(value)) == value
 
 
 def test_there_is_a_type_for_every_kind_and_a_word_for_every_number() -> None:
-    assert len(EVENT_TYPES) == len(set(EVENT_TYPES)) == packing.EVENT_KINDS
+    assert len(EVENT_FORMS.kinds) == len(set(EVENT_FORMS.kinds)) == packing.EVENT_KINDS
     assert GOODS_WORDS == GOODS_NAMES
-    assert events.ENDINGS[packing.REBELLION_OF_MARKERS] == "rebellion_of_markers"
+    assert reasons.ENDINGS[packing.REBELLION_OF_MARKERS] == "rebellion_of_markers"

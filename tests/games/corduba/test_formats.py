@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, CordubaAction
+from aedilis.core.contract import Action
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.forms.position import (
     CaepioPosition,
@@ -31,9 +32,9 @@ def test_the_page_shows_every_kind_of_action() -> None:
 
 @pytest.mark.parametrize(("text", "document", "clause"), ROWS)
 def test_the_forms_of_an_action_convert_without_loss(text: str, document: str, clause: str) -> None:
-    value = msgspec.json.decode(document, type=CordubaAction)
+    value = msgspec.json.decode(document, type=Action)
     assert RULES.notation(RULES.packed(value)) == text
-    assert RULES.typed(RULES.parse(text)) == value
+    assert RULES.typed(RULES.packed(text)) == value
     assert json.loads(document).items() <= json.loads(msgspec.json.encode(value)).items()
 
 

@@ -8,36 +8,35 @@ import pytest
 from aedilis.core.errors import FormatError
 from aedilis.games.corduba.engine import packing, words
 from aedilis.games.corduba.engine.forms import actions
-from aedilis.games.corduba.engine.forms.actions import (
-    ACTION_TYPES,
-    packed,
-)
-from aedilis.games.corduba.engine.forms.notation import notation, parse
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from tests.games.corduba.notation import EXAMPLES
 
 
 def test_the_order_of_a_payment_does_not_matter() -> None:
     parts = ["worker:2", "blue", "red", "discount-1", "discount-0", "food:1"]
-    assert len({parse("0 pay " + " ".join(order)) for order in (parts, parts[::-1], sorted(parts))}) == 1
-    assert notation(parse("0 pay blue red food:1 worker:2")) == "0 pay worker:2 food:1 red blue"
-    assert parse("  0 pass ") == parse("0 pass")
+    assert len({ACTION_FORMS.packed("0 pay " + " ".join(order)) for order in (parts, parts[::-1], sorted(parts))}) == 1
+    assert (
+        ACTION_FORMS.notation(ACTION_FORMS.packed("0 pay blue red food:1 worker:2")) == "0 pay worker:2 food:1 red blue"
+    )
+    assert ACTION_FORMS.packed("0 hand-out 3 1") == ACTION_FORMS.packed("0 hand-out 1 3")
+    assert ACTION_FORMS.packed("  0 pass ") == ACTION_FORMS.packed("0 pass")
 
 
 @pytest.mark.parametrize("place", ["portus", "castra", "forum"])
 def test_C1_3_portus_castra_and_tiles_are_no_sites(place: str) -> None:
     with pytest.raises(FormatError):
-        parse(f"0 site {place} left")
+        ACTION_FORMS.packed(f"0 site {place} left")
 
 
 @pytest.mark.parametrize("place", ["portus", "castra", "lapis", "3"])
 def test_C1_3_only_building_tiles_take_unrest(place: str) -> None:
     with pytest.raises(FormatError):
-        parse(f"0 tile servorum {place}")
+        ACTION_FORMS.packed(f"0 tile servorum {place}")
 
 
 def test_every_kind_of_action_has_its_own_number_and_type() -> None:
-    numbers = {packing.action_kind(packed(value)): type(value) for value in EXAMPLES.values()}
-    assert [numbers[kind] for kind in range(packing.ACTION_KINDS)] == list(ACTION_TYPES)
+    numbers = {packing.action_kind(ACTION_FORMS.packed(value)): type(value) for value in EXAMPLES.values()}
+    assert [numbers[kind] for kind in range(packing.ACTION_KINDS)] == list(ACTION_FORMS.kinds)
 
 
 def test_the_words_are_those_of_the_engine_and_of_the_shipped_pack() -> None:

@@ -87,7 +87,7 @@ def test_a_mistake_in_a_pack_is_named() -> None:
 
 def test_a_pack_of_ones_own_travels_in_the_record() -> None:
     game = Game.new("corduba", players=2, options={"content": PEACEFUL}, seed="own")
-    game.play(game.legal(0)[0])
+    game.play(game.legal(0).codes[0])
     again = Game.from_record(from_text(to_text(game.record)))
     assert again.state == game.state
     assert again.record.header.options["content_hash"] == content_option({"content": PEACEFUL}).digest

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.core.game import Game
+from aedilis.core.parts import Cell, Name, Number, Part
 from aedilis.core.record import from_text, to_text
-from aedilis.games.corduba.engine.forms.actions import ACTION_TYPES, CELL, FIELDS
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.option_file import CHOICES
 from aedilis.games.corduba.engine.packing import (
     ACTION_KINDS,
@@ -131,11 +132,12 @@ def test_every_option_is_played_to_the_end(name: str, value: str | bool) -> None
 # ---------------------------------------------------------------- lists and refusals
 
 
-def values_of(field: object, most: int) -> list[tuple[int, ...]]:
+def values_of(part: Part, most: int) -> list[tuple[int, ...]]:
     """Return all that can stand in a field of an action, numbers up to a limit."""
-    if field == CELL:
+    if isinstance(part, Cell):
         return list(product(range(20), repeat=2))
-    return [(n,) for n in range(len(field) if isinstance(field, tuple) else min(most, int(str(field))))]
+    assert isinstance(part, Name | Number), "amounts are tried out elsewhere"
+    return [(n,) for n in range(len(part.names) if isinstance(part, Name) else min(most, part.end or most))]
 
 
 def every_action(kind: int, seat: int) -> Iterator[int]:
@@ -143,9 +145,9 @@ def every_action(kind: int, seat: int) -> Iterator[int]:
     if kind == HAND_OUT:
         yield from (action(kind, seat, mask) for mask in range(16))
         return
-    fields = FIELDS.get(ACTION_TYPES[kind], {})
-    most = 8 if len(fields) == 3 else 62
-    for values in product(*(values_of(field, most) for field in fields.values())):
+    slots = sorted(ACTION_FORMS.forms[kind].slots, key=lambda slot: slot.shift)
+    most = 8 if len(slots) == 3 else 62
+    for values in product(*(values_of(slot.part, most) for slot in slots)):
         yield action(kind, seat, *(number for value in values for number in value))
 
 
@@ -242,9 +244,9 @@ def test_a_replay_an_undo_and_a_saved_position_all_give_the_same_game(players: i
         s = game.state
         assert isinstance(s, State)
         if chooser.randrange(20) == 0:
-            trail[len(game.moves)] = s.clone(), len(game.event_codes(-1))
+            trail[game.moves] = s.clone(), len(game.event_codes(-1))
         game.play(choose(s, habits, chooser))
-    moves, codes = game.moves, game.event_codes(-1)
+    moves, codes = game.actions, game.event_codes(-1)
     again = Game.from_record(from_text(to_text(game.record)))
     assert again.state == game.state
     assert again.event_codes(-1) == codes

@@ -7,6 +7,7 @@ import pytest
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine.clauses import clause_name
 from aedilis.games.corduba.engine.forms.events import (
+    EVENT_FORMS,
     Delivered,
     DeliverySealed,
     Gained,
@@ -18,7 +19,6 @@ from aedilis.games.corduba.engine.forms.events import (
     Ranked,
     SenatorsChanged,
     UnrestReceived,
-    typed_event,
 )
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.packing import DELIVER_GOODS, DELIVER_OFFERINGS, action, event_reveals
@@ -227,7 +227,7 @@ def test_C10_2_opening_the_fists_reveals() -> None:
     begin(s, DELIVERING)
     s.apply(s.legal(0)[1])
     codes = s.take_events()
-    revealed = [typed_event(code) for code in codes if event_reveals(code)]
+    revealed = [EVENT_FORMS.typed(code) for code in codes if event_reveals(code)]
     assert revealed[:3] == [Delivered(0, 0, 0, 1), Lost(0, "stone", 1), Delivered(1, 0, 0, 0)]
 
 

@@ -3,7 +3,13 @@
 import pytest
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine.forms.events import GameOver, SenatorsChanged, SoldAtEnd, Traded, UnrestTrackMoved
+from aedilis.games.corduba.engine.forms.events import (
+    GameOver,
+    SenatorsChanged,
+    SoldAtEnd,
+    Traded,
+    UnrestTrackMoved,
+)
 from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.fields import ENDING, HARMONY_PHASE, OVER
 from aedilis.games.corduba.engine.state.state import State

@@ -4,8 +4,14 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.engine.forms.events import MarketRefilled, PriceMoved, PricesChanged, SoldAtEnd, Traded
-from aedilis.games.corduba.engine.forms.notation import parse
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
+from aedilis.games.corduba.engine.forms.events import (
+    MarketRefilled,
+    PriceMoved,
+    PricesChanged,
+    SoldAtEnd,
+    Traded,
+)
 from aedilis.games.corduba.engine.state.fields import MACELLUM, PECULIUM_PAID_OUT, ROUND_BEGINS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.market import draw_macellum, final_sale, refill
@@ -290,9 +296,9 @@ def test_C6_2_the_list_is_all_that_is_allowed() -> None:
 def test_C6_2_no_order_of_nothing() -> None:
     s = shop()
     play(s, "0 merchant")
-    assert s.refusal(parse("0 buy stone 1") & ~(255 << 24)) == 6020
-    assert s.refusal(parse("0 buy stone 1") | 7 << 8) == 6020  # no such resource
-    assert s.refusal(parse("0 buy stone 1") | 2 << 16) == 6020  # no such side
+    assert s.refusal(ACTION_FORMS.packed("0 buy stone 1") & ~(255 << 24)) == 6020
+    assert s.refusal(ACTION_FORMS.packed("0 buy stone 1") | 7 << 8) == 6020  # no such resource
+    assert s.refusal(ACTION_FORMS.packed("0 buy stone 1") | 2 << 16) == 6020  # no such side
 
 
 @clause("C7.19")

@@ -4,7 +4,12 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.engine.forms.events import AbilityUsed, Gained, InsulaLaid, Passed
+from aedilis.games.corduba.engine.forms.events import (
+    AbilityUsed,
+    Gained,
+    InsulaLaid,
+    Passed,
+)
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, HARMONY_PHASE, ROUND_END
 from aedilis.games.corduba.engine.state.state import State

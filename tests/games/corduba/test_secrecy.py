@@ -153,10 +153,10 @@ def test_neither_view_nor_record_nor_events_tell_a_sealed_choice(players: int, d
         acting = chooser.choice(game.to_act())
         act = PLAYERS[habits[acting]](s, acting, chooser)
         if is_secret(s) and (s.stage == KEEPING or chooser.randrange(3) == 0):
-            one, two = game.at(len(game.moves)), game.at(len(game.moves))
+            one, two = game.at(game.moves), game.at(game.moves)
             one.play(act)
-            two.play(chooser.choice(game.legal(acting)))
-            if one.free_undo_to() < len(one.moves):  # nothing has been opened
+            two.play(chooser.choice(game.legal(acting).codes))
+            if one.free_undo_to() < one.moves:  # nothing has been opened
                 assert to_json(one.public_record()) == to_json(two.public_record())
                 assert game.rules.notation(act) not in one.public_record().actions[len(game.public_record().actions) :]
                 for seat in range(-1, players):

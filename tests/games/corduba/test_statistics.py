@@ -61,7 +61,7 @@ def played(request: pytest.FixtureRequest) -> Played:
     first = Game.from_record(records.Record(header=game.record.header)).state
     assert isinstance(first, State)
     assert isinstance(game.state, State)
-    return game, first, statistics(first, game.moves)
+    return game, first, statistics(first, game.actions)
 
 
 def test_the_last_standing_is_the_state_of_the_end(played: Played) -> None:
@@ -219,7 +219,7 @@ def test_caepio_is_told_only_in_solo(played: Played) -> None:
 def test_a_forced_tile_counts_its_links_and_insulae() -> None:
     s = forum_position()
     give(s, 0, worker=5, denarii=9, tool=1, stone=1, marble=2)
-    numbers = statistics(s, [RULES.parse(line) for line in ("0 build patricius forum", A)])
+    numbers = statistics(s, [RULES.packed(line) for line in ("0 build patricius forum", A)])
     forum = next(tile for tile in numbers.tiles if tile.building == "forum")
     assert (forum.seat, forum.round, forum.links, forum.insulae) == (0, 1, 1, 2)
     assert [tile.round for tile in numbers.tiles if tile is not forum] == [None] * 5
@@ -245,7 +245,7 @@ def test_luck_is_what_tiles_did_to_the_own_resources() -> None:
         left.remove(drawn)
         food = max(1, food + tiles[drawn]["delta"].get("food", 0))
         marble = max(1, marble + tiles[drawn]["delta"].get("marble", 0))
-    numbers = statistics(s, [RULES.parse(line) for line in ("0 pass", "1 pass", "0 pass", "1 pass")])
+    numbers = statistics(s, [RULES.packed(line) for line in ("0 pass", "1 pass", "0 pass", "1 pass")])
     assert [(prices[FOOD], prices[MARBLE]) for prices in numbers.prices][-1] == (food, marble)
     assert numbers.parties[0].macellum_luck == pytest.approx(luck)
     assert luck != 0

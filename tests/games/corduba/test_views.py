@@ -143,7 +143,7 @@ def test_C7_2_a_bill_says_what_each_specialist_counts_there() -> None:
         ("0 activate servorum aerarium 1", {"yellow": 2}),
     ):
         paying = s.clone()
-        paying.apply(RULES.parse(line))
+        paying.apply(RULES.packed(line))
         for seat in (-1, 0, 1):
             bill = shown(paying, seat).bill
             assert bill is not None

@@ -7,6 +7,7 @@ share a database, the one that holds the table's lease does it.
 import asyncio
 import hashlib
 from collections.abc import Callable
+from typing import NamedTuple
 
 from aedilis.bots.random_bot import RandomBot
 from aedilis.core.errors import AedilisError
@@ -17,10 +18,10 @@ from aedilis.server.storage.entries import Answered, Begun, Sent, Stored, TakenB
 from aedilis.server.storage.faults import StorageFault
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.hall import Hall
+from aedilis.server.tables.hall import Decide, Hall
 from aedilis.server.tables.leases import Leases
-from aedilis.server.tables.match import Match
 from aedilis.server.tables.opponents import RANDOM, thinking_seconds, usual_level
+from aedilis.server.tables.rights import Tried
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark
@@ -32,6 +33,14 @@ REFUSED_SECONDS = 0.2  # nothing came of it: do not spin
 LONGEST_SLEEP_SECONDS = 3600.0
 
 log = logger(__name__)
+
+
+class Chance(NamedTuple):
+    """A decision that a bot makes: whose, its number at the table, and the bot's dice."""
+
+    seat: int
+    decision: int
+    seed: int
 
 
 class Driver:
@@ -118,7 +127,7 @@ class Driver:
         elif asked is not None:
             await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
 
-    async def submit(self, table: LiveTable, client: str, decide: Callable[[Core], Stored]) -> None:
+    async def submit(self, table: LiveTable, client: str, decide: Decide) -> None:
         """A command of the server; that it is no longer called for is no error."""
         try:
             await self.hall.submit(table, decide, sent=Sent(client))
@@ -146,44 +155,49 @@ class Driver:
     async def play(self, table: LiveTable, seats: list[int]) -> None:
         """Let bots decide for these seats, and show it on the beat."""
         begun, core = self.pace.clock(), table.core
-        match, decisions = core.running(), [core.decision(seat) for seat in seats]
+        play, game = core.running(), core.facts.setup.game
         levels = [self.level_of(core, seat) for seat in seats]
-        choices = (self.choose(table, match, *one) for one in zip(seats, levels, decisions, strict=True))
+        chances = [Chance(seat, core.decision(seat), thinking_seed(core, seat)) for seat in seats]
+        choices = (self.choose(table, core, *one) for one in zip(chances, levels, strict=True))
         actions = await asyncio.gather(*choices)
-        views = [match.state.view(seat) for seat in seats]
-        thinking = [thinking_seconds(level, match.setup.game, view) for level, view in zip(levels, views, strict=True)]
+        views = [play.view(seat) for seat in seats]
+        thinking = [thinking_seconds(level, game, view) for level, view in zip(levels, views, strict=True)]
         await self.pace.wait(begun, self.pace.beat(thinking))
-        for seat, decision, action in zip(seats, decisions, actions, strict=True):
-            await self.submit(table, f"bot:{seat}:{decision}", bot_played(seat, decision, action))
+        for chance, action in zip(chances, actions, strict=True):
+            decide = bot_played(table.id, chance, action)
+            await self.submit(table, f"bot:{chance.seat}:{chance.decision}", decide)
 
     def level_of(self, core: Core, seat: int) -> str:
         """The level of the bot that sits in a seat, or stands in there."""
         return core.seats[seat].level or self.stand_in_level(core)
 
-    async def choose(self, table: LiveTable, match: Match, seat: int, level: str, decision: int) -> int:
-        """A legal action: the bot's, or any when no worker could decide."""
-        seed = thinking_seed(match, seat, decision)
-        if level != RANDOM:
-            job = Job(match.setup, tuple(step.action for step in match.steps), seat, level, seed)
-            try:
-                answer = await self.pool.think(job, urgent=bool(table.listeners))
-            except NoAnswer:
-                log.error("bot-gave-up", table=table_mark(table.id), level=level)
-            else:
-                action = answer.opinions[0].action
-                if is_allowed(match, seat, action):
-                    return action
-                log.error("bot-chose-illegal", table=table_mark(table.id), level=level)
-        return RandomBot().choose(match.state.view(seat), seed)
+    async def choose(self, table: LiveTable, core: Core, chance: Chance, level: str) -> int | None:
+        """What the bot would do, unchecked; None when any action will do, or no worker could decide."""
+        if level == RANDOM:
+            return None
+        job = Job(core.facts.setup, tuple(core.running().actions), chance.seat, level, chance.seed)
+        try:
+            answer = await self.pool.think(job, urgent=bool(table.listeners))
+        except NoAnswer:
+            log.error("bot-gave-up", table=table_mark(table.id), level=level)
+            return None
+        return answer.opinions[0].action
 
 
-def bot_played(seat: int, decision: int, action: int) -> Callable[[Core], Stored]:
+def bot_played(table: str, chance: Chance, action: int | None) -> Decide:
     """How a bot's choice becomes an entry, unless something has changed for its seat meanwhile."""
 
-    def played(core: Core) -> Stored:
-        if core.decision(seat) != decision or not core.bot_decides(seat) or is_held_up(core):
+    def played(core: Core) -> Tried:
+        seat = chance.seat
+        if core.decision(seat) != chance.decision or not core.bot_decides(seat) or is_held_up(core):
             raise Refusal("stale-decision")
-        return rights.checked(core, seat, [action], bot=True)
+        play = core.running()
+        if action is not None:
+            try:
+                return rights.tried(core, seat, [play.read(action)], bot=True)
+            except (AedilisError, Refusal):
+                log.error("bot-chose-illegal", table=table_mark(table))
+        return rights.tried(core, seat, [play.read(RandomBot().choose(play.view(seat), chance.seed))], bot=True)
 
     return played
 
@@ -192,14 +206,6 @@ def is_held_up(core: Core) -> bool:
     """Whether bots wait for the votes on a proposal; they do not wait longer than a person might think."""
     ends = core.proposal_ends()
     return ends is not None and now_ms() < ends
-
-
-def is_allowed(match: Match, seat: int, action: int) -> bool:
-    """Whether what a bot returned is a legal action of its seat; it may be any number."""
-    try:
-        return match.seat_of(action) == seat and not match.state.refusal(action)
-    except AedilisError:
-        return False
 
 
 def begun(core: Core) -> Stored:
@@ -219,7 +225,7 @@ def closed(core: Core, seq: int) -> Stored:
     return TakenBack(seat=asked.seat, move=asked.move, consent=True)
 
 
-def thinking_seed(match: Match, seat: int, decision: int) -> int:
+def thinking_seed(core: Core, seat: int) -> int:
     """A number for the bot's own dice: the same after a restart, unrelated to the game's seed for who knows neither."""
-    digest = hashlib.sha256(f"bot {match.setup.seed} {seat} {decision} {match.moves}".encode()).digest()
-    return int.from_bytes(digest[:6], "big")
+    told = f"bot {core.facts.setup.seed} {seat} {core.decision(seat)} {core.running().moves}"
+    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:6], "big")

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from aedilis.bots.opinion import Reason
-from aedilis.server.storage.entries import Setup
+from aedilis.server.storage.setup import Setup
 
 PREFIX = 4
 

@@ -12,7 +12,6 @@ from typing import BinaryIO
 from aedilis.bots.levels import RANDOM, bot_of, explain
 from aedilis.bots.opinion import Opinion as Explained
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Opinion, decode_job, framed
-from aedilis.server.tables.match import Match
 
 ADVICE = 5  # actions in one piece of advice
 DIE_WITH_PARENT = 1  # prctl's PR_SET_PDEATHSIG
@@ -20,7 +19,7 @@ DIE_WITH_PARENT = 1  # prctl's PR_SET_PDEATHSIG
 
 def answer_to(job: Job) -> Answer:
     """What the bot thinks of the position."""
-    view = Match(job.setup).replayed(job.actions).state.view(job.seat)
+    view = job.setup.begin().retrace(job.actions).view(job.seat)
     bot = bot_of(job.level, job.setup.game)
     if job.advice and job.level != RANDOM:
         found = explain(job.setup.game, view, job.seed, bot=bot, top=ADVICE)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from aedilis.core import record as records
+from aedilis.core.play import Play
 from aedilis.i18n import reasons
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.pool import NoAnswer
@@ -13,7 +14,6 @@ from aedilis.server.http.call import Call
 from aedilis.server.http.routing import JSON, TEXT, Routes
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.match import Match, seats_in
 from aedilis.server.tables.opponents import checked_level, level_names
 from aedilis.server.tables.wording import table_words
 from aedilis.server.wire.errors import Refusal
@@ -51,11 +51,11 @@ def knowledge(call: Call, core: Core, own: int | None) -> int | str | None:
     return int(wanted)
 
 
-def started(core: Core) -> Match:
+def started(core: Core) -> Play:
     """The game, over or not; raises `not-running` before it began."""
-    if core.match is None:
+    if core.play is None:
         raise Refusal("not-running")
-    return core.match
+    return core.play
 
 
 @routes.add("GET", "/api/tables/{table}/moves", answer=Moves, query={"seat": SEAT})
@@ -64,10 +64,10 @@ async def show_moves(call: Call) -> Moves:
     table = await call.table()
     own = await call.viewer(table)
     core = table.core
-    match = started(core)
+    play = started(core)
     whose = knowledge(call, core, own)
     viewer = whose if isinstance(whose, int) else None
-    return Moves(telling.moves_for(match.rules, match.steps, 1, viewer, is_open=core.status == "over"))
+    return Moves(telling.moves_for(play.rules, play.steps, 1, viewer, is_open=core.status == "over"))
 
 
 SINCE = {"type": "string", "maxLength": 7}
@@ -78,13 +78,13 @@ async def show_words(call: Call) -> TableWords:
     """The table in words of the asker's language: view, choices, and what happened after so many moves."""
     table = await call.table()
     viewer = await call.viewer(table)
-    match = started(table.core)
+    play = started(table.core)
     since = call.query("since") or "0"
     if not since.isascii() or not since.isdigit() or len(since) > LONGEST_NUMBER:
         raise Refusal("bad-query")
-    if int(since) > match.moves:
+    if int(since) > play.moves:
         raise Refusal("no-such-move")
-    return table_words(table.core, match, viewer, int(since), call.language)
+    return table_words(table.core, play, viewer, int(since), call.language)
 
 
 @routes.add("GET", "/api/tables/{table}/moments/{move}", answer=Moment, query={"seat": SEAT})
@@ -93,21 +93,21 @@ async def show_moment(call: Call) -> Moment:
     table = await call.table()
     own = await call.viewer(table)
     core = table.core
-    match = started(core)
+    play = started(core)
     move = call.number("move")
-    if move > match.moves:
+    if move > play.moves:
         raise Refusal("no-such-move")
     whose = knowledge(call, core, own)
     viewer = whose if isinstance(whose, int) else None
-    state = match.state_at(move)
+    state = play.at(move).state
     views: tuple[Raw, ...] | None = None
     if whose == OPEN:
-        views = tuple(telling.view_for(match.rules, state, seat) for seat in range(len(core.seats)))
+        views = tuple(telling.view_for(play.rules, state, seat) for seat in range(len(core.seats)))
     last = None
     if move > 0:
-        steps = match.steps[move - 1 : move]
-        last = telling.moves_for(match.rules, steps, move, viewer, is_open=core.status == "over")[0]
-    return Moment(move, match.moves, telling.view_for(match.rules, state, viewer), views, last)
+        steps = play.steps[move - 1 : move]
+        last = telling.moves_for(play.rules, steps, move, viewer, is_open=core.status == "over")[0]
+    return Moment(move, play.moves, telling.view_for(play.rules, state, viewer), views, last)
 
 
 def record_of(core: Core) -> records.Record:
@@ -115,7 +115,7 @@ def record_of(core: Core) -> records.Record:
 
     While the game runs it has neither the seed nor choices that nobody has seen.
     """
-    match, setup, result = started(core), core.facts.setup, core.result()
+    play, setup, result = started(core), core.facts.setup, core.result()
     header = records.Header(
         game=setup.game,
         rules=core.facts.rules_version,
@@ -127,11 +127,11 @@ def record_of(core: Core) -> records.Record:
         start=setup.position(),
     )
     if result is None:
-        shown = records.shown_actions(match.rules, ((step.action, step.reveals) for step in match.steps))
+        shown = records.shown_actions(play.rules, ((step.action, step.reveals) for step in play.steps))
         return records.Record(header=records.sealed(header), actions=shown)
-    check = f"{match.state.key():016x}"
-    ended = records.Result(actions=match.moves, scores=result.scores, winners=result.winners, check=check)
-    lines = [match.rules.notation(step.action) for step in match.steps]
+    check = f"{play.state.key():016x}"
+    ended = records.Result(actions=play.moves, scores=result.scores, winners=result.winners, check=check)
+    lines = [play.rules.notation(step.action) for step in play.steps]
     return records.Record(header=header, actions=lines, result=ended)
 
 
@@ -139,10 +139,10 @@ def record_of(core: Core) -> records.Record:
 async def show_statistics(call: Call) -> Struct:
     """What explains the result, worked out from the record; once the game is over."""
     core = (await call.table()).core
-    match = started(core)
+    play = started(core)
     if core.status != "over":
         raise Refusal("not-over")
-    return match.rules.statistics(match.first_state(), [step.action for step in match.steps])
+    return play.rules.statistics(play.first_state(), play.actions)
 
 
 FORM = {"type": "string", "enum": ["text", "json"]}
@@ -164,13 +164,12 @@ async def hint(call: Call) -> Hint:
     table, wanted = await call.table(), call.read(AskHint)
     holder = await call.holder(table)
     core, own = table.core, None if holder is None else holder.seat
-    match = started(core)
+    play = started(core)
     over = core.status == "over"
-    move = match.moves if wanted.move is None else wanted.move
-    if move > match.moves:
+    move = play.moves if wanted.move is None else wanted.move
+    if move > play.moves:
         raise Refusal("no-such-move")
-    state = match.state_at(move)
-    asked = seats_in(state.to_act())
+    asked = play.at(move).to_act()
     seat = wanted.seat if wanted.seat is not None else own if own in asked else next(iter(asked), None)
     if seat is None or seat not in asked:
         raise Refusal("not-your-turn")
@@ -178,8 +177,7 @@ async def hint(call: Call) -> Hint:
         raise Refusal("no-hints")
     call.count(HINT_COST)
     level = checked_level(core.facts.setup.game, wanted.level, level_names(core.facts.setup.game)[-1])
-    actions = tuple(step.action for step in match.steps[:move])
-    job = Job(match.setup, actions, seat, level, seed=move, advice=True)
+    job = Job(core.facts.setup, tuple(play.actions[:move]), seat, level, seed=move, advice=True)
     with call.services.hints.one_more(call.who(), (table.id, seat)):
         try:
             patience = HINT_PATIENCE * call.services.settings.think_seconds
@@ -190,11 +188,11 @@ async def hint(call: Call) -> Hint:
         rights.check_holder(table.core, holder)  # thinking takes a while
     advice = []
     for opinion in answer.opinions:
-        action, notation = telling.encoded_action(match.rules.name, opinion.action)
+        action, notation = telling.encoded_action(play.rules.name, opinion.action)
         why = None
         if opinion.why is not None:
             said = opinion.why
-            words = reasons.words(match.rules.name, said.code, said.details, call.language)
+            words = reasons.words(play.rules.name, said.code, said.details, call.language)
             why = Why(said.code, said.clause, words, said.details)
         advice.append(Advice(action, notation, opinion.chance, opinion.scores, why))
     return Hint(level, seat, move, tuple(advice))

@@ -32,5 +32,4 @@ async def show_lesson(call: Call) -> LessonState:
     """How far the learner at this table has come; for the learner only."""
     table = await call.table()
     await call.own_seat(table)
-    match = started(table.core)
-    return lessons.progress(lessons.lesson_of(match.setup), match)
+    return lessons.progress(lessons.lesson_of(table.core.facts.setup), started(table.core))

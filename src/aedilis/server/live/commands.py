@@ -17,7 +17,7 @@ from aedilis.server.tables.opponents import checked_level
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import messages
-from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.errors import Refusal, refused_by_rule
 from aedilis.server.wire.messages import Accepted, Checked, Drafted, NotesWritten, Refused
 from aedilis.server.wire.names import clean_text
 
@@ -133,7 +133,7 @@ def check(connection: Connection, seat: int, command: messages.Check) -> Checked
     answers: list[Refused | None] = []
     for action in command.actions:
         try:
-            rights.played(connection.table.core, seat, [action], None)
+            rights.check(connection.table.core, seat, action)
         except Refusal as refusal:
             answers.append(connection.refuse(refusal, None))
         else:
@@ -144,24 +144,21 @@ def check(connection: Connection, seat: int, command: messages.Check) -> Checked
 def draft(table: LiveTable, seat: int, command: messages.Draft) -> Drafted:
     """Run a draft on a private clone and keep it for the seat."""
     core = table.core
-    match = core.running()
-    actions = [match.read_action(action) for action in command.actions]
-    if any(match.seat_of(action) != seat for action in actions):
-        raise Refusal("not-your-seat")
-    if actions and seat not in core.to_act():
-        match.check(match.state, actions[0])
-        raise Refusal("not-your-turn")
-    trial = match.attempt(actions, seat)
-    shown = [step.action for step in trial.steps]
-    table.drafts[seat] = tuple(shown)
-    events = [code for step in trial.steps for code in step.events]
+    play = core.running()
+    actions = rights.read(play, seat, command.actions)
+    with refused_by_rule(play.rules.name):
+        if actions:
+            rights.deciding(core, seat, actions[0])
+        tried, stopped = play.attempt(actions, seat)
+    steps = tried.steps[play.moves :]
+    table.drafts[seat] = tuple(step.action for step in steps)
     return Drafted(
         id=command.id,
-        actions=tuple(telling.encoded_action(match.rules.name, action)[0] for action in shown),
-        stops=len(shown) if trial.stopped else None,
-        events=telling.events_for(match.rules, events, seat),
-        view=telling.view_for(match.rules, trial.state, seat),
-        legal=legal_for(match.rules, trial.state, seat, core.decision(seat)),
+        actions=tuple(telling.encoded_action(play.rules.name, step.action)[0] for step in steps),
+        stops=len(steps) if stopped else None,
+        events=telling.events_for(play.rules, [code for step in steps for code in step.events], seat),
+        view=telling.view_for(play.rules, tried.state, seat),
+        legal=legal_for(play.rules, tried.state, seat, core.decision(seat)),
     )
 
 

@@ -25,16 +25,16 @@ def changes_table(entry: entries.Stored) -> bool:
 
 def legal_of(core: Core, viewer: int | None) -> Legal | None:
     """What the viewer may do now."""
-    if viewer is None or core.match is None:
+    if viewer is None or core.play is None:
         return None
-    return legal_for(core.match.rules, core.match.state, viewer, core.decision(viewer))
+    return legal_for(core.play.rules, core.play.state, viewer, core.decision(viewer))
 
 
 def undo_of(core: Core, viewer: int | None) -> UndoState | None:
     """What the viewer may take back."""
-    if viewer is None or core.match is None or core.status == "over":
+    if viewer is None or core.play is None or core.status == "over":
         return None
-    return undo_state(core.match.steps, viewer)
+    return undo_state(core.play.steps, viewer)
 
 
 def welcome(table: LiveTable, viewer: int | None, last_seq: int, notes: str | None) -> bytes:
@@ -51,7 +51,7 @@ def welcome(table: LiveTable, viewer: int | None, last_seq: int, notes: str | No
             seat=viewer,
             table=telling.table_for_all(core, table.connected()),
             entries=tuple(telling.entry_for(core, told, viewer) for told in entries),
-            view=None if core.match is None else telling.view_for(core.match.rules, core.match.state, viewer),
+            view=None if core.play is None else telling.view_for(core.play.rules, core.play.state, viewer),
             legal=legal_of(core, viewer),
             to_act=core.to_act(),
             clocks=core.clocks(),
@@ -68,11 +68,11 @@ def welcome(table: LiveTable, viewer: int | None, last_seq: int, notes: str | No
 def update(table: LiveTable, told: Sequence[Told], viewer: int | None) -> bytes:
     """New entries and what changed with them. All listeners with the same viewer get the same bytes."""
     core = table.core
-    moved = core.match is not None and any(isinstance(one.entry, MOVED) for one in told)
+    moved = core.play is not None and any(isinstance(one.entry, MOVED) for one in told)
     shown = core.status == "over" or any(changes_table(one.entry) for one in told)
     view: Raw | UnsetType = UNSET
-    if moved and core.match is not None:
-        view = telling.view_for(core.match.rules, core.match.state, viewer)
+    if moved and core.play is not None:
+        view = telling.view_for(core.play.rules, core.play.state, viewer)
     return encode(
         Update(
             seq=core.seq,

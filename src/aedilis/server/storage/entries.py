@@ -3,33 +3,11 @@
 A field may be added with a default; nothing is ever renamed or removed, because old logs are read for ever.
 """
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
-from aedilis.core.record import commitment
+from aedilis.server.storage.setup import Setup
 from aedilis.server.wire.shapes import Pace, SeatKind
-
-
-class Setup(Struct, frozen=True):
-    """What determines a game before its first action."""
-
-    game: str
-    players: int
-    options: bytes
-    """JSON, complete."""
-    seed: str
-    start: str | None = None
-    """JSON of the position to start from instead of a fresh deal."""
-
-    def position(self) -> dict[str, Any] | None:
-        """The position to start from, if the game does not begin with a fresh deal."""
-        return None if self.start is None else msgspec.json.decode(self.start, type=dict[str, Any])
-
-    def commitment(self) -> str:
-        """The hash that is shown at the start of the game."""
-        return commitment(self.seed, self.position())
 
 
 class Facts(Struct, frozen=True):

@@ -9,8 +9,9 @@ from sqlalchemy import Row as Fetched
 from sqlalchemy.dialects import postgresql, sqlite
 
 from aedilis.server.storage import entries, holders
-from aedilis.server.storage.entries import Facts, Setup
+from aedilis.server.storage.entries import Facts
 from aedilis.server.storage.schema import log, seats, tables
+from aedilis.server.storage.setup import Setup
 from aedilis.server.wire.shapes import Pace
 
 PAGE = 50

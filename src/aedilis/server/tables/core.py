@@ -9,6 +9,7 @@ from typing import TypeGuard
 import msgspec
 from msgspec import Struct
 
+from aedilis.core.play import Play, Step
 from aedilis.server.storage.entries import (
     Answered,
     Asked,
@@ -26,9 +27,7 @@ from aedilis.server.storage.entries import (
     TakenBack,
 )
 from aedilis.server.storage.table_rows import Columns, SeatHeld
-from aedilis.server.tables.match import Match, Step
 from aedilis.server.tables.times import Times
-from aedilis.server.tables.undo import actions_left
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.shapes import Clock, Status
 
@@ -63,7 +62,7 @@ class Core:
         self.facts = facts
         self.seats = seats
         self.seq = 0
-        self.match: Match | None = None
+        self.play: Play | None = None
         self.held_since = [0] * len(seats)
         """The entry since which each seat belongs to whom it belongs now."""
         self.heard = [0] * len(seats)
@@ -92,21 +91,21 @@ class Core:
     @property
     def status(self) -> Status:
         """Waiting for players, running, or over."""
-        if self.match is None:
+        if self.play is None:
             return "waiting"
-        return "over" if self.match.state.is_over() else "running"
+        return "over" if self.play.is_over() else "running"
 
-    def running(self) -> Match:
+    def running(self) -> Play:
         """The game; raises `not-running` or `game-over` when nobody may play."""
-        if self.match is None:
+        if self.play is None:
             raise Refusal("not-running")
-        if self.match.state.is_over():
+        if self.play.is_over():
             raise Refusal("game-over")
-        return self.match
+        return self.play
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; nobody while the table waits for players."""
-        return () if self.match is None else self.match.to_act()
+        return () if self.play is None else tuple(self.play.to_act())
 
     def is_held_by(self, holder: Holder) -> bool:
         """Whether the seat is still theirs."""
@@ -120,20 +119,20 @@ class Core:
         """The number of the seat's present decision; never the same again, not even after an undo."""
         return self.decisions[seat] + self.undos
 
-    def apply(self, row: Row) -> Told:
-        """Go on by one entry."""
+    def apply(self, row: Row, tried: Play | None = None) -> Told:
+        """Go on by one entry; `tried` is the game after its actions, where they have been played on a copy already."""
         entry = row.entry
         before = set(self.to_act())
-        move = 0 if self.match is None else self.match.moves
+        move = 0 if self.play is None else self.play.moves
         steps: tuple[Step, ...] = ()
         self.seq = row.seq
         match entry:
             case SeatSet():
                 self.reseat(entry)
             case Begun():
-                self.match = Match(self.facts.setup)
+                self.play = self.facts.setup.begin()
             case Played():
-                steps = self.play(entry)
+                steps = self.carry_out(entry, tried)
                 before.discard(entry.seat)
                 self.proposal = None
             case TakenBack():
@@ -163,21 +162,29 @@ class Core:
         if entry.state.stand_in == "clock":
             self.times.run_out(entry.seat)
 
-    def play(self, entry: Played) -> tuple[Step, ...]:
-        """Carry out stored actions."""
-        assert self.match is not None, "a game begins before its first action"
-        self.match = self.match.copy()
+    def carry_out(self, entry: Played, tried: Play | None) -> tuple[Step, ...]:
+        """Carry out stored actions, unless that was tried just now."""
+        assert self.play is not None, "a game begins before its first action"
+        moves = self.play.moves
+        if tried is None:
+            tried = self.play.copy()
+            for line in entry.actions:
+                tried.play(line)
+        self.play = tried
         self.decisions[entry.seat] += 1
         self.times.decided(entry.seat, len(entry.actions))
-        return tuple(self.match.play(self.match.read_notation(line)) for line in entry.actions)
+        return tuple(tried.steps[moves:])
 
     def take_back(self, entry: TakenBack, asked: set[int]) -> set[int]:
         """Rebuild the game without the actions taken back; the seats for which the time does not begin anew.
 
         People who agree give time back. Bots do not: whoever was `asked` goes on with the time that is left.
         """
-        assert self.match is not None, "a game begins before its first undo"
-        self.match = self.match.replayed(actions_left(self.match.steps, entry))
+        assert self.play is not None, "a game begins before its first undo"
+        behind = self.play.actions[entry.move + 1 :] if entry.only else []
+        self.play = self.play.at(entry.move)
+        for action in behind:
+            self.play.play(action)
         self.undos += 1
         self.practice = self.practice or entry.practice
         if entry.consent:
@@ -203,10 +210,8 @@ class Core:
 
     def result(self) -> Result | None:
         """How the game ended, once it has."""
-        if self.match is None or not self.match.state.is_over():
-            return None
-        state = self.match.state
-        return Result(scores=tuple(state.scores()), winners=tuple(state.winners()))
+        outcome = None if self.play is None else self.play.outcome()
+        return None if outcome is None else Result(scores=outcome.scores, winners=outcome.winners)
 
     def clock(self, seat: int, since: int) -> Clock:
         """When a decision that came to the seat at this time runs out."""

@@ -15,6 +15,7 @@ from aedilis.server.storage.table_rows import Addition
 from aedilis.server.storage.writer import Writer
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core, Told
+from aedilis.server.tables.rights import Tried
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark, where
@@ -25,7 +26,7 @@ from aedilis.server.wire.errors import Refusal
 OVERTAKEN = 20  # tries against other processes that write to the same table
 IDLE_SECONDS = 60.0  # a table used less long ago is not let go
 
-Decide = Callable[[Core], Stored]
+Decide = Callable[[Core], Stored | Tried]
 Also = Callable[[Connection], None]
 
 log = logger(__name__)
@@ -147,9 +148,11 @@ class Hall:
                     rights.check_holder(table.core, holder)
                 if sent is not None and (seq := table.known(sent)) is not None:
                     return seq
-                row = Row(table.core.seq + 1, now_ms(), sent, decide(table.core))
+                decided = decide(table.core)
+                entry, tried = (decided.entry, decided.play) if isinstance(decided, Tried) else (decided, None)
+                row = Row(table.core.seq + 1, now_ms(), sent, entry)
                 after = table.core.copy()
-                told = after.apply(row)
+                told = after.apply(row, tried)
                 if await self.writer.run(storing(table.core, after, row, also)):
                     table.accept(after, told, sent)
                     self.changed(table, [told])

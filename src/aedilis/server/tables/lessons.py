@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from aedilis.core import catalogue
-from aedilis.server.storage.entries import Facts, Setup
+from aedilis.core.play import Play
+from aedilis.server.storage.entries import Facts
+from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.making import Plan, first_entries, seats_from
-from aedilis.server.tables.match import Match
 from aedilis.server.tables.opponents import level_names
 from aedilis.server.tables.telling import encoded_action
 from aedilis.server.upkeep.clock import now_ms
@@ -101,11 +102,11 @@ def lesson_table(game: str, lesson: Lesson, learner: str) -> Plan:
     return Plan(facts, first_entries(seats), host, given)
 
 
-def progress(lesson: Lesson, match: Match) -> LessonState:
+def progress(lesson: Lesson, play: Play) -> LessonState:
     """How far the learner has come, and one action that leads on."""
     reached = 0
     status: LessonStatus = "open"
-    for event in events(match):
+    for event in events(play):
         while reached < len(lesson.goals) and lesson.goals[reached].refusal is not None:
             reached += 1  # whoever has acted needs no look at the refusal any more
         if fits(event, lesson.goals[reached].event or {}):
@@ -117,14 +118,14 @@ def progress(lesson: Lesson, match: Match) -> LessonState:
             status = "missed"
             break
     goals = tuple(GoalState(number < reached, goal.event, goal.refusal) for number, goal in enumerate(lesson.goals))
-    way = way_on(lesson, match) if status == "open" else ()
+    way = way_on(lesson, play) if status == "open" else ()
     return LessonState(lesson.name, goals, status, way[0] if way else None, way[1:])
 
 
-def events(match: Match) -> list[dict[str, Any]]:
+def events(play: Play) -> list[dict[str, Any]]:
     """All that happened, move by move, in the JSON form that lessons are written in."""
-    codes = [code for step in match.steps for code in step.events]
-    return [msgspec.to_builtins(match.rules.event(code)) for code in codes]
+    codes = [code for step in play.steps for code in step.events]
+    return [msgspec.to_builtins(play.rules.event(code)) for code in codes]
 
 
 def fits(event: dict[str, Any], wanted: dict[str, Any]) -> bool:
@@ -133,11 +134,11 @@ def fits(event: dict[str, Any], wanted: dict[str, Any]) -> bool:
     return all(given.get(name) == value for name, value in wanted.items())
 
 
-def way_on(lesson: Lesson, match: Match) -> tuple[Raw, ...]:
+def way_on(lesson: Lesson, play: Play) -> tuple[Raw, ...]:
     """The solution from the first of its actions that is legal now; empty when the learner has left its way."""
-    done = sum(step.seat == LEARNER for step in match.steps)
-    actions = [match.rules.parse(line) for line in lesson.solution]
+    done = sum(step.seat == LEARNER for step in play.steps)
+    actions = [play.rules.packed(line) for line in lesson.solution]
     for at in [*range(done, len(actions)), *range(min(done, len(actions)))]:
-        if match.state.to_act() >> LEARNER & 1 and not match.state.refusal(actions[at]):
-            return tuple(encoded_action(match.rules.name, action)[0] for action in actions[at:])
+        if play.state.to_act() >> LEARNER & 1 and not play.state.refusal(actions[at]):
+            return tuple(encoded_action(play.rules.name, action)[0] for action in actions[at:])
     return ()

@@ -9,10 +9,11 @@ from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Rules
 from aedilis.core.errors import AedilisError
 from aedilis.core.game import Game
+from aedilis.core.play import SPECTATOR
 from aedilis.core.rng import seeded
-from aedilis.server.storage.entries import Begun, Facts, Played, Seat, SeatSet, Setup, Stored
+from aedilis.server.storage.entries import Begun, Facts, Played, Seat, SeatSet, Stored
+from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.match import Match
 from aedilis.server.tables.opponents import checked_level
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
@@ -88,7 +89,7 @@ def new_table(wanted: NewTable, usual: str | None) -> Plan:
             options=msgspec.json.encode(options),
             seed=wanted.seed or tokens.new_seed(),
         )
-        Match(setup)
+        setup.begin()
     except AedilisError as error:
         raise Refusal("bad-options") from error
     if wanted.pace.stand_in is not None:
@@ -120,25 +121,25 @@ def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None)
     "same" keeps the seed and the actions, so it is only for games that are over. "resampled" starts from a position in
     which everything that the viewer cannot know was dealt anew; it agrees with everything the viewer knows.
     """
-    match, old = core.match, core.facts
-    if match is None or wanted.move > match.moves:
+    play, old = core.play, core.facts
+    if play is None or wanted.move > play.moves:
         raise Refusal("no-such-move")
     if len(wanted.seats) != old.setup.players:
         raise Refusal("bad-players", least=old.setup.players, most=old.setup.players)
     is_over = core.status == "over"
     if wanted.hidden == "same" and not is_over:
         raise Refusal("not-over")
-    state = match.state_at(wanted.move)
-    if state.is_over():
+    then = play.at(wanted.move)
+    if then.is_over():
         raise Refusal("game-over")
     setup = old.setup
     played: tuple[str, ...] = ()
     if wanted.hidden == "same":
-        played = tuple(match.rules.notation(step.action) for step in match.steps[: wanted.move])
+        played = tuple(play.rules.notation(step.action) for step in play.steps[: wanted.move])
     else:
         seed = tokens.new_seed()
-        dealt = match.rules.determinize(state.view(-1 if viewer is None else viewer), seeded(seed))
-        position = msgspec.json.encode(match.rules.position(dealt)).decode()
+        dealt = play.rules.determinize(then.view(SPECTATOR if viewer is None else viewer), seeded(seed))
+        position = msgspec.json.encode(play.rules.position(dealt)).decode()
         setup = msgspec.structs.replace(setup, seed=seed, start=position)
     seats, given = seats_from(wanted.seats, setup.game, usual)
     host = tokens.new_token(tokens.HOST)
@@ -160,7 +161,7 @@ def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None)
     )
     entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
     entries.append(Begun())
-    entries += [Played(seat=match.steps[index].seat, actions=(line,)) for index, line in enumerate(played)]
+    entries += [Played(seat=play.steps[index].seat, actions=(line,)) for index, line in enumerate(played)]
     return Plan(facts, entries, host, given)
 
 
@@ -223,6 +224,6 @@ def imported(wanted: ImportRecord) -> Plan:
     )
     entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
     entries.append(Begun())
-    for action, line in zip(game.moves, game.record.actions, strict=True):
-        entries.append(Played(seat=game.rules.typed(action).seat, actions=(line,)))
+    for step, line in zip(game.steps, game.record.actions, strict=True):
+        entries.append(Played(seat=step.seat, actions=(line,)))
     return Plan(facts, entries, host, [])

@@ -2,13 +2,20 @@
 
 import math
 from collections.abc import Sequence
+from functools import cache
+from typing import Union
 
+import msgspec
 from msgspec import Raw, Struct
 
+from aedilis.core.catalogue import rules as registered
+from aedilis.core.contract import Action
+from aedilis.core.errors import AedilisError
+from aedilis.core.play import Given, Play
 from aedilis.server.storage.entries import Answered, Asked, Holder, Played, Said, Seat, SeatSet, TakenBack
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.undo import take_back
-from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.errors import Refusal, refused_by_rule
 from aedilis.server.wire.names import clean_line
 
 CHAT_LENGTH = 500
@@ -20,46 +27,87 @@ def check_holder(core: Core, holder: Holder) -> None:
         raise Refusal("not-your-seat")
 
 
-def played(core: Core, seat: int, given: Sequence[Raw], decision: int | None) -> Played:
-    """A person's actions, all legal one after the other."""
-    match = core.running()
-    actions = [match.read_action(action) for action in given]
-    if any(match.seat_of(action) != seat for action in actions):
+class Tried(Struct, frozen=True):
+    """Actions that were played on a copy of the game: the entry to store, and the game after it."""
+
+    entry: Played
+    play: Play
+
+
+@cache
+def action_decoder(game: str) -> msgspec.json.Decoder[Action]:
+    """Reads the typed actions of a game."""
+    return msgspec.json.Decoder(Union[registered(game).action_types])  # noqa: UP007 (the types are known only now)
+
+
+def read(play: Play, seat: int, given: Sequence[Raw]) -> list[Given]:
+    """The actions in a message; raises `bad-action`, and `not-your-seat` for those of another seat."""
+    try:
+        actions = [play.read(action_decoder(play.rules.name).decode(action)) for action in given]
+    except (AedilisError, msgspec.MsgspecError, OverflowError) as error:
+        raise Refusal("bad-action") from error
+    if any(action.value.seat != seat for action in actions):
         raise Refusal("not-your-seat")
+    return actions
+
+
+def deciding(core: Core, seat: int, action: Given) -> Play:
+    """The game, if the seat must decide now; the engine names the clause that forbids the action where it can."""
+    play = core.running()
+    if seat not in core.to_act():
+        play.check(action)
+        raise Refusal("not-your-turn")
+    return play
+
+
+def before_last(core: Core, seat: int, actions: Sequence[Given]) -> Play:
+    """A copy of the game in which only the last action is still to be played.
+
+    Only that one may reveal something: else the refusal of a later one would tell what the earlier would show.
+    """
+    play, stopped = deciding(core, seat, actions[0]).attempt(actions[:-1], seat)
+    if stopped:
+        raise Refusal("commit-first")
+    return play
+
+
+def played(core: Core, seat: int, given: Sequence[Raw], decision: int | None) -> Tried:
+    """A person's actions, all legal one after the other."""
+    actions = read(core.running(), seat, given)
     if decision is not None and decision != core.decision(seat):
         raise Refusal("stale-decision")
-    return checked(core, seat, actions, bot=False)
+    return tried(core, seat, actions, bot=False)
 
 
-def checked(core: Core, seat: int, actions: Sequence[int], *, bot: bool) -> Played:
-    """Actions of this seat that are legal one after the other.
+def tried(core: Core, seat: int, actions: Sequence[Given], *, bot: bool) -> Tried:
+    """Actions of this seat, played on a copy."""
+    if any(action.value.seat != seat for action in actions):
+        raise Refusal("not-your-seat")
+    with refused_by_rule(core.facts.setup.game):
+        play = before_last(core, seat, actions)
+        play.play(actions[-1])
+    return Tried(Played(seat=seat, actions=tuple(str(action.value) for action in actions), bot=bot), play)
 
-    Only the last one may reveal something: else the refusal of a later one would tell what the earlier would show.
-    """
-    match = core.running()
-    if seat not in core.to_act():
-        # The engine names the clause where it can; a seat that is not asked is told so in any case.
-        match.check(match.state, actions[0])
-        raise Refusal("not-your-turn")
-    trial = match.attempt(actions[:-1], seat)
-    if trial.stopped:
-        raise Refusal("commit-first")
-    match.check(trial.state, actions[-1])
-    return Played(seat=seat, actions=tuple(match.rules.notation(action) for action in actions), bot=bot)
+
+def check(core: Core, seat: int, given: Raw) -> None:
+    """Raise what refuses one action now; nothing is played."""
+    actions = read(core.running(), seat, [given])
+    with refused_by_rule(core.facts.setup.game):
+        before_last(core, seat, actions).check(actions[-1])
 
 
 def undone(core: Core, seat: int, move: int, now: int) -> TakenBack | Asked:
     """An undo at once, or a proposal to the other people. Where there are none, what was revealed makes it practice."""
-    match = core.running()
+    play = core.running()
     if seat in core.times.late:
         raise Refusal("too-late")
-    entry = take_back(match.steps, seat, move)
+    entry = take_back(play.steps, seat, move)
     if isinstance(entry, TakenBack):
         until = core.free_until(seat, move)
         if until is None or now < until:
             return entry
     if not core.voters(seat):
-        practice = any(step.reveals for step in match.steps[move:])
+        practice = any(step.reveals for step in play.steps[move:])
         return TakenBack(seat=seat, move=move, consent=True, practice=practice)
     if core.proposal is not None:
         raise Refusal("already-proposed")

@@ -92,7 +92,7 @@ class LiveTable:
 
     def accept(self, after: Core, told: Told, sent: Sent | None) -> None:
         """Make `after` the present."""
-        if after.match is not self.core.match:
+        if after.play is not self.core.play:
             self.drafts.clear()  # a draft is about the position that it was made in
         elif isinstance(told.entry, SeatSet) and after.held_since != self.core.held_since:
             self.drafts.pop(told.entry.seat, None)  # and belongs to who made it

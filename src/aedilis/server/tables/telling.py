@@ -13,9 +13,9 @@ from msgspec import Raw
 
 from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Rules, State
+from aedilis.core.play import Step
 from aedilis.server.storage import entries
 from aedilis.server.tables.core import Core, Told
-from aedilis.server.tables.match import Step
 from aedilis.server.wire import shapes
 from aedilis.server.wire.shapes import Entry, Move, Origin, Proposal, SeatState, Table
 
@@ -111,7 +111,7 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
         seed_commitment=setup.commitment(),
         seed=setup.seed if result is not None else None,
         seed_chosen=facts.seed_chosen,
-        moves=0 if core.match is None else core.match.moves,
+        moves=0 if core.play is None else core.play.moves,
         scores=None if result is None else result.scores,
         winners=None if result is None else result.winners,
         origin=origin,
@@ -133,12 +133,12 @@ def entry_for(core: Core, told: Told, viewer: int | None) -> Entry:
         case entries.SeatSet():
             return shapes.SeatChanged(seq, at, shown_seat(entry.seat, entry.state, connected=False))
         case entries.Begun():
-            assert core.match is not None, "the log says that the game has begun"
-            return shapes.Started(seq, at, events_for(core.match.rules, core.match.opening, viewer))
+            assert core.play is not None, "the log says that the game has begun"
+            return shapes.Started(seq, at, events_for(core.play.rules, core.play.opening, viewer))
         case entries.Played():
-            assert core.match is not None, "the log says that somebody has played"
+            assert core.play is not None, "the log says that somebody has played"
             is_open = core.status == "over"
-            moves = moves_for(core.match.rules, told.steps, told.move + 1, viewer, is_open=is_open)
+            moves = moves_for(core.play.rules, told.steps, told.move + 1, viewer, is_open=is_open)
             return shapes.Acted(seq, at, entry.seat, entry.bot, moves)
         case entries.TakenBack():
             return shapes.Undone(seq, at, entry.seat, entry.move, entry.consent, entry.only, entry.practice)

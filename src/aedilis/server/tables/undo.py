@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from aedilis.core.play import Step
 from aedilis.server.storage.entries import Asked, TakenBack
-from aedilis.server.tables.match import Step
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.shapes import UndoState
 
@@ -56,10 +56,3 @@ def take_back(steps: Sequence[Step], seat: int, move: int) -> TakenBack | Asked:
     if sealed_at(steps, seat) == move:
         return TakenBack(seat=seat, move=move, only=True)
     return Asked(seat=seat, move=move)
-
-
-def actions_left(steps: Sequence[Step], entry: TakenBack) -> list[int]:
-    """The actions that stay after an undo."""
-    kept = steps[: entry.move]
-    behind = steps[entry.move + 1 :] if entry.only else ()
-    return [step.action for step in (*kept, *behind)]

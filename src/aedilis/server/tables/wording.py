@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from aedilis.core import catalogue
 from aedilis.core.contract import Rules
+from aedilis.core.play import Play
 from aedilis.i18n import plain
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.match import Match
 from aedilis.server.tables.telling import SPECTATOR, encoded_action
 from aedilis.server.wire.requests import LineShown, TableWords, WordsOfChoice, WordsOfMove
 
@@ -19,13 +19,13 @@ def names_of(core: Core) -> list[str]:
     return [seat.name or seat.level or str(number + 1) for number, seat in enumerate(core.seats)]
 
 
-def table_words(core: Core, match: Match, viewer: int | None, since: int, language: str) -> TableWords:
+def table_words(core: Core, play: Play, viewer: int | None, since: int, language: str) -> TableWords:
     """The table as the viewer may know it, the log after so many moves; with 0 it begins with the set-up."""
-    rules, state, names = match.rules, match.state, names_of(core)
+    rules, state, names = play.rules, play.state, names_of(core)
     seat = SPECTATOR if viewer is None else viewer
     view = plain.view_words(rules.name, rules.view_data(state.view(seat)), names, language)
-    told = [WordsOfMove(0, said(rules, match.opening, seat, names, language))] if since == 0 else []
-    for number, step in enumerate(match.steps[since:], start=since + 1):
+    told = [WordsOfMove(0, said(rules, play.opening, seat, names, language))] if since == 0 else []
+    for number, step in enumerate(play.steps[since:], start=since + 1):
         told.append(WordsOfMove(number, said(rules, step.events, seat, names, language)))
     listed = state.legal(viewer) if viewer is not None and state.to_act() >> viewer & 1 else []
     choices = [

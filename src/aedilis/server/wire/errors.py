@@ -1,6 +1,10 @@
 """What the server refuses: a code for programs, a clause when a rule said no, details for the translated text."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
+
+from aedilis.core.errors import IllegalAction
 
 STATUS = {
     "not-found": 404,
@@ -60,3 +64,12 @@ class Refusal(Exception):
     def status(self) -> int:
         """The HTTP status that fits the code."""
         return STATUS.get(self.code, HTTPStatus.BAD_REQUEST)
+
+
+@contextmanager
+def refused_by_rule(game: str) -> Iterator[None]:
+    """Turn the engine's refusal of an action into the server's, with the clause and whose rule it is."""
+    try:
+        yield
+    except IllegalAction as error:
+        raise Refusal(error.code, error.rule, game) from error

@@ -1,14 +1,19 @@
 """The values of Sortes that people, pages and files see."""
 
+from typing import Annotated
+
 import msgspec
 
+from aedilis.core.codec import ActionCodec, EventCodec, Layout
 from aedilis.core.contract import Action, Event
+from aedilis.core.parts import Number
+from sortes.state import LOTS
 
 
 class Seal(Action, frozen=True, tag="seal"):
     """Seal a lot (S1.2)."""
 
-    lot: int
+    lot: Annotated[int, Number(LOTS + 1, least=1)]
 
 
 class PrizeTurned(Event, frozen=True, tag="prize_turned"):
@@ -39,6 +44,14 @@ class PrizeWon(Event, frozen=True, tag="prize_won"):
 
 class GameOver(Event, frozen=True, tag="game_over"):
     """All prizes are won (S2.1)."""
+
+
+ACTION_FORMS = ActionCodec((Seal,), Layout(kind=0, seat=8, seats=4, first=0, width=8), title="Sortes")
+EVENT_FORMS = EventCodec(
+    (PrizeTurned, LotSealed, LotOpened, PrizeWon, GameOver),
+    Layout(kind=3, seat=4, seats=8, first=8, width=8),
+    title="Sortes",
+)
 
 
 class SeatData(msgspec.Struct, frozen=True):

@@ -13,16 +13,17 @@ OVER, NOT_HELD, SEALED, NO_SEAT = 1, 2, 3, 4
 CLAUSES = {OVER: "S2.1", NOT_HELD: "S1.3", SEALED: "S1.4", NO_SEAT: "S1.1"}
 
 TURNED, SEAL, OPENED, WON, ENDED = range(5)  # kinds of events
+REVEALING = (TURNED, OPENED)
 
 
 def packed(seat: int, lot: int) -> int:
-    """Return an action or the numbers of an event as one integer."""
+    """Return an action as one integer; `forms` has the same layout."""
     return seat << 8 | lot
 
 
 def event(kind: int, seat: int = 0, number: int = 0) -> int:
-    """Return an event."""
-    return kind << 16 | packed(seat, number)
+    """Return an event as one integer; the bit behind the kind tells that it revealed something."""
+    return kind | (kind in REVEALING) << 3 | seat << 4 | number << 8
 
 
 @dataclass

@@ -7,14 +7,14 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
+from aedilis.core.contract import Action
 from aedilis.games.capitol.engine.forms.actions import (
+    ACTION_FORMS,
     CARD_NAMES,
-    CapitolAction,
     DrawCard,
     NullPlay,
     Pass,
     StopDrawing,
-    typed,
 )
 from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.view import View
@@ -27,14 +27,14 @@ from aedilis.games.capitol.terminal.words import card_sum, gains, use
 class Option(NamedTuple):
     """One legal action, and what it would do."""
 
-    action: CapitolAction
+    action: Action
     packed: int
     draft: Draft
 
 
 def options(view: View) -> list[Option]:
     """Return every listed legal action of the seat, with its draft."""
-    return [Option(typed(action), action, try_out(view, action)) for action in view.legal()]
+    return [Option(ACTION_FORMS.typed(action), action, try_out(view, action)) for action in view.legal()]
 
 
 def by_card(choices: list[Option]) -> dict[str, list[Option]]:

@@ -67,4 +67,4 @@ class Prompt(prompt.Prompt):
         self.console.print(Text(t("cards-unseen") + " ").append_text(cards_line(data.unseen)))
 
     def _memory_aid(self) -> str:
-        return str(self.table.game.record.header.options.get("memory_aid", "log_only"))
+        return str(self.table.game.header.options.get("memory_aid", "log_only"))

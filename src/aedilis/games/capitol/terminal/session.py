@@ -7,7 +7,7 @@ from rich.text import Text
 
 from aedilis.core.game import Game
 from aedilis.games.capitol.engine.board_file import is_roomy
-from aedilis.games.capitol.engine.forms.actions import DrawCard, SealBid, packed, typed
+from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, DrawCard, SealBid
 from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.option_file import board_option
 from aedilis.games.capitol.terminal import bidding, menu
@@ -28,7 +28,7 @@ from aedilis.terminal.session import Terminal, number_in, split_sure
 
 def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, confirm: bool) -> "Session":
     """Seat people and bots at a new or resumed game; say so when the board may be too small for all (R2.13)."""
-    if not is_roomy(board_option(game.record.header.options), game.record.header.players):
+    if not is_roomy(board_option(game.header.options), game.header.players):
         console.print(t("board-tight"), markup=False)
     return Session(console, Table(console, game, sitters, path), confirm=confirm)
 
@@ -50,7 +50,7 @@ class Session(session.Session):
     def decide(self, seat: int) -> int:
         """Ask for the decision of the phase; a single way to place or draw nobody needs to be asked for."""
         data = self.table.data(seat)
-        legal = self.table.game.legal(seat) if data.phase in ("place", "draw") else []
+        legal = self.table.game.legal(seat).codes if data.phase in ("place", "draw") else []
         if len(legal) == 1:
             return legal[0]
         news = self.table.news(seat)
@@ -112,7 +112,7 @@ class Session(session.Session):
         hand = data.seats[seat].hand or ()
         self._show(data, news, menu.bid_menu(hand, data))
         cards = bidding.choose(hand, self.prompt.ask, self.prompt.say, confirm=self.confirm)
-        return packed(SealBid(seat, cards))
+        return ACTION_FORMS.packed(SealBid(seat, cards))
 
     def _place(self, seat: int, data: ViewData, news: list[RenderableType]) -> int:
         """Ask where the tile goes that was just won."""
@@ -159,7 +159,11 @@ class Session(session.Session):
     def _typed(self, seat: int, line: str) -> Option | None:
         """Return the action of a line in notation; say what is wrong otherwise."""
         action = self.in_notation(seat, line)
-        return None if action is None else Option(typed(action), action, try_out(self.table.view(seat), action))
+        return (
+            None
+            if action is None
+            else Option(ACTION_FORMS.typed(action), action, try_out(self.table.view(seat), action))
+        )
 
     def _is_confirmed(self, seat: int, option: Option, *, sure: bool) -> bool:
         """Ask once more before what cannot be taken back: it shows something hidden, or others decide next."""

@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError
 from aedilis.games.capitol.engine.clauses import clause_name
 from aedilis.games.capitol.engine.forms.actions import (
+    ACTION_FORMS,
     CARD_NUMBERS,
     SHAPES,
-    CapitolAction,
     DrawCard,
     FloorCard,
     Kind,
@@ -21,10 +22,7 @@ from aedilis.games.capitol.engine.forms.actions import (
     SealBid,
     Shape,
     StopDrawing,
-    packed,
-    typed,
 )
-from aedilis.games.capitol.engine.forms.notation import notation, parse
 from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.view import View
 from aedilis.games.capitol.terminal.look import Look, card_kind
@@ -55,8 +53,8 @@ class Asked(NamedTuple):
 class Answer(NamedTuple):
     """The actions that a question can mean: the legal ones, and the others by the clause that forbids them."""
 
-    legal: list[CapitolAction]
-    forbidden: dict[str, list[CapitolAction]]
+    legal: list[Action]
+    forbidden: dict[str, list[Action]]
 
 
 def answer(look: Look, view: View, data: ViewData, question: str) -> Answer | None:
@@ -64,10 +62,10 @@ def answer(look: Look, view: View, data: ViewData, question: str) -> Answer | No
     meant = list(_in_notation(question, view.seat)) or list(_in_words(look, view, data, question))
     if not meant:
         return None
-    legal: list[CapitolAction] = []
-    forbidden: dict[str, list[CapitolAction]] = {}
+    legal: list[Action] = []
+    forbidden: dict[str, list[Action]] = {}
     for action in meant:
-        clause = view.refusal(packed(action))
+        clause = view.refusal(ACTION_FORMS.packed(action))
         if clause:
             forbidden.setdefault(clause_name(clause), []).append(action)
         else:
@@ -80,26 +78,31 @@ def explain(found: Answer | None) -> list[str]:
     if found is None:
         return [t("why-unclear")]
     if found.legal:
-        return [t("why-legal", action=notation(packed(action)).partition(" ")[2]) for action in found.legal[:3]]
+        return [
+            t("why-legal", action=ACTION_FORMS.notation(ACTION_FORMS.packed(action)).partition(" ")[2])
+            for action in found.legal[:3]
+        ]
     lines: list[str] = []
     for clause, actions in found.forbidden.items():
-        named = ", ".join(notation(packed(action)).partition(" ")[2] for action in actions[:3])
+        named = ", ".join(
+            ACTION_FORMS.notation(ACTION_FORMS.packed(action)).partition(" ")[2] for action in actions[:3]
+        )
         if len(actions) > 3:
             named = t("why-and-more", actions=named, count=len(actions) - 3)
         lines.append(t("why-not", clause=clause, why=refusal(clause, "capitol"), actions=named))
     return lines
 
 
-def _in_notation(question: str, seat: int) -> Iterable[CapitolAction]:
+def _in_notation(question: str, seat: int) -> Iterable[Action]:
     for line in (question, f"{seat} {question}"):
         try:
-            return [typed(parse(line))]
+            return [ACTION_FORMS.typed(ACTION_FORMS.packed(line))]
         except FormatError:
             continue
     return []
 
 
-def _in_words(look: Look, view: View, data: ViewData, question: str) -> Iterable[CapitolAction]:
+def _in_words(look: Look, view: View, data: ViewData, question: str) -> Iterable[Action]:
     asked = _read(look, question)
     words, seat = set(asked.words), view.seat
     if words & {"pass"}:
@@ -118,7 +121,7 @@ def _in_words(look: Look, view: View, data: ViewData, question: str) -> Iterable
     return _building(view, data, asked)
 
 
-def _building(view: View, data: ViewData, asked: Asked) -> Iterable[CapitolAction]:
+def _building(view: View, data: ViewData, asked: Asked) -> Iterable[Action]:
     """Return the building actions meant; what was left open stands for all that the yard and the hand offer."""
     own = data.seats[view.seat]
     hand = list(dict.fromkeys(own.hand or ()))
@@ -135,7 +138,7 @@ def _building(view: View, data: ViewData, asked: Asked) -> Iterable[CapitolActio
             cards = fitting or cards or [f"{min(colours)}1"]
     heights = asked.heights
     shapes: tuple[Shape, ...] = tuple(asked.shapes) or SHAPES
-    result: list[CapitolAction] = []
+    result: list[Action] = []
     for card in cards:
         if card_kind(card) == "permit":
             houses = [(house.height, house.shape) for house in own.finished]
@@ -174,7 +177,7 @@ def _names(place: str, words: list[str]) -> bool:
 
 def _is_printed(cards: list[str]) -> bool:
     try:
-        packed(SealBid(0, tuple(cards)))
+        ACTION_FORMS.packed(SealBid(0, tuple(cards)))
     except FormatError:
         return False
     return True

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from aedilis.core.contract import Action
 from aedilis.games.capitol.engine.cards import total
 from aedilis.games.capitol.engine.forms.actions import (
-    CapitolAction,
     DrawCard,
     FloorCard,
     NullPlay,
@@ -27,7 +27,7 @@ def card_sum(cards: Sequence[str]) -> int:
     return total(card_multiset(list(cards)))
 
 
-def use(look: Look, action: CapitolAction, draft: Draft) -> str:
+def use(look: Look, action: Action, draft: Draft) -> str:
     """Return what an action does, without its card."""
     match action:
         case Pass():
@@ -48,6 +48,7 @@ def use(look: Look, action: CapitolAction, draft: Draft) -> str:
             return t("use-stop")
         case SealBid(cards=cards):
             return bid(cards)
+    raise AssertionError(f"{action!r} is no action of Capitol")
 
 
 def bid(cards: Sequence[str]) -> str:
@@ -89,7 +90,7 @@ def yard(look: Look, unfinished: Sequence[int], finished: Sequence[HouseData]) -
     return roofed or (f"· {bare}" if bare else "-")
 
 
-def preview(look: Look, action: CapitolAction, draft: Draft, seat: int) -> str:
+def preview(look: Look, action: Action, draft: Draft, seat: int) -> str:
     """Return what an action will do and what follows from it, for the question before it is done."""
     said = use(look, action, draft)
     card = getattr(action, "card", None)

@@ -6,19 +6,19 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from aedilis.core.contract import Action
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.forms.actions import (
+    ACTION_FORMS,
     Activate,
     BuildMonument,
     BuildTile,
-    CordubaAction,
     Order,
     Pay,
     Spot,
     UseCastra,
     UsePortus,
     UseSite,
-    typed,
 )
 from aedilis.games.corduba.engine.forms.events import InsulaLaid
 from aedilis.games.corduba.engine.forms.view import ViewData
@@ -35,7 +35,7 @@ SHORT = 36  # choices of this length stand in columns
 class Option(NamedTuple):
     """One legal action, and its words."""
 
-    action: CordubaAction
+    action: Action
     packed: int
     words: str
 
@@ -53,7 +53,7 @@ def groups(look: Look, view: View, data: ViewData) -> list[Choices]:
     own_insulae = insulae_of_spots(view)
     found: dict[str, list[Option]] = {}
     for packed in view.legal():
-        action = typed(packed)
+        action = ACTION_FORMS.typed(packed)
         said = words.choice(action)
         if own_insulae.get(packed):
             said = t("choice-spot", cell=said, n=own_insulae[packed])
@@ -61,7 +61,7 @@ def groups(look: Look, view: View, data: ViewData) -> list[Choices]:
     return [Choices(name, options) for name, options in found.items()]
 
 
-def title(look: Look, data: ViewData, action: CordubaAction) -> str:
+def title(look: Look, data: ViewData, action: Action) -> str:
     """Return the kind of choice that an action belongs to."""
     match action:
         case BuildTile(district=district):
@@ -91,7 +91,7 @@ def turned(shape: tuple[str, ...], orientation: int) -> list[str]:
 def insulae_of_spots(view: View) -> dict[int, int]:
     """Return how many own insulae each spot would lay, tried out on a position that the seat could believe in."""
     legal = view.legal()
-    if not legal or not isinstance(typed(legal[0]), Spot):
+    if not legal or not isinstance(ACTION_FORMS.typed(legal[0]), Spot):
         return {}
     believed = RULES.determinize(view, seeded("draft"))
     result: dict[int, int] = {}
@@ -99,7 +99,7 @@ def insulae_of_spots(view: View) -> dict[int, int]:
         state = believed.clone()
         state.listen(True)
         state.apply(packed)
-        while state.to_act() >> view.seat & 1 and isinstance(typed(state.legal(view.seat)[0]), Pay):
+        while state.to_act() >> view.seat & 1 and isinstance(ACTION_FORMS.typed(state.legal(view.seat)[0]), Pay):
             state.apply(state.legal(view.seat)[0])
         events = map(RULES.event, state.take_events())
         result[packed] = sum(isinstance(event, InsulaLaid) and event.owner == view.seat for event in events)

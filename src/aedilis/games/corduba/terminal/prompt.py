@@ -43,7 +43,7 @@ class Prompt(prompt.Prompt):
         """Return the clause that forbids a move in notation."""
         for text in (line, f"{self.seat} {line}"):
             try:
-                action = RULES.parse(text)
+                action = RULES.packed(text)
             except FormatError:
                 continue
             clause = self.table.view(self.seat).refusal(action)

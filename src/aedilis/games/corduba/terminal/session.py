@@ -9,7 +9,13 @@ from rich.text import Text
 
 from aedilis.core.game import Game
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
-from aedilis.games.corduba.engine.forms.actions import DeliverGoods, DeliverOfferings, DeliverTroops, Pay, typed
+from aedilis.games.corduba.engine.forms.actions import (
+    ACTION_FORMS,
+    DeliverGoods,
+    DeliverOfferings,
+    DeliverTroops,
+    Pay,
+)
 from aedilis.games.corduba.engine.forms.events import GameOver
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
@@ -104,8 +110,8 @@ class Session(session.Session):
         action = self.in_notation(seat, line)
         if action is None:
             return None
-        words = Words(self.table.look, self.table.view(seat), data).choice(typed(action))
-        return Option(typed(action), action, words)
+        words = Words(self.table.look, self.table.view(seat), data).choice(ACTION_FORMS.typed(action))
+        return Option(ACTION_FORMS.typed(action), action, words)
 
     def _question(self, data: ViewData, every: list[Option]) -> str:
         """Return what is asked, with what it is about."""
@@ -130,7 +136,7 @@ class Session(session.Session):
         if s.players > 1:
             ending = super().ending(seat)
         else:
-            chosen = self.table.game.record.header.options
+            chosen = self.table.game.header.options
             even = s.senators[seat] == s.senators[CAEPIO] and chosen["variant"] == "senators"
             ending = Ending(
                 against=f"Caepio, {chosen['difficulty']}",

@@ -1,5 +1,6 @@
 """Actions in words: what a choice is, what it costs and what it gives, for menus and for the question before it."""
 
+from aedilis.core.contract import Action
 from aedilis.games.corduba.engine.forms.actions import (
     BUILDING_WORDS,
     CASTRA_WORDS,
@@ -11,7 +12,6 @@ from aedilis.games.corduba.engine.forms.actions import (
     BuildMonument,
     BuildTile,
     Claim,
-    CordubaAction,
     DeliverGoods,
     DeliverOfferings,
     DeliverTroops,
@@ -57,7 +57,7 @@ class Words:
         self.view = view
         self.data = data
 
-    def choice(self, action: CordubaAction) -> str:
+    def choice(self, action: Action) -> str:
         """Return what an action is, with cost and gain where they are known."""
         look = self.look
         match action:

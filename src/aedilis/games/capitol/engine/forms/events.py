@@ -1,32 +1,53 @@
 """Typed events: what happened, as frozen values with a JSON form.
 
 Every event of Capitol is public: what a seat keeps secret (its dealt cards, a sealed bid's content) is in no event
-before it is revealed. Whether an event revealed something is a bit of its code (`packing.event_reveals`).
+before it is revealed. Whether an event revealed something is a bit of its code (`packing.event_reveals`). The types
+stand in the order of their numbers in packing.py.
 """
 
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
+from aedilis.core.codec import EventCodec, Layout, declared
 from aedilis.core.contract import Event
-from aedilis.games.capitol.engine import packing
+from aedilis.core.parts import Members, Name, Number, Part
 from aedilis.games.capitol.engine.cards import NO_CARD, cards_in, total, value_of
-from aedilis.games.capitol.engine.forms.actions import CARD_NAMES, SHAPES, Shape
-from aedilis.games.capitol.engine.packing import NO_BLOCK, event_payload, event_seat, field
+from aedilis.games.capitol.engine.fields import SEATS
+from aedilis.games.capitol.engine.forms.actions import (
+    CARD_NAMES,
+    Blocks,
+    Card,
+    Shape,
+)
 
 Tile = Literal["fountain", "amphitheatre", "temple"]
 Use = Literal["pass", "floor", "roof", "permit", "null"]
 WonBy = Literal["sum", "low_score", "high_card", "order", "free"]
 RemovedFor = Literal["tie", "no_bid", "no_room"]
 
-TILE_NAMES: tuple[Tile, ...] = ("fountain", "amphitheatre", "temple")
-USES: tuple[Use, ...] = ("pass", "floor", "roof", "permit", "null")
-WON_BY: tuple[WonBy, ...] = ("sum", "low_score", "high_card", "order", "free")
-REMOVED_FOR: tuple[RemovedFor, ...] = ("tie", "no_bid", "no_room")
+TILE_NAMES: tuple[Tile, ...] = get_args(Tile)
+
+
+class Revealed(Part):
+    """Cards in the order of a reveal: highest number first, then roof, floor, permit (R2.7)."""
+
+    def value(self, number: int) -> tuple[str, ...]:
+        """Return the names of the cards."""
+        ordered = sorted(cards_in(number), key=lambda card: (-value_of(card), card))
+        return tuple(CARD_NAMES[card] for card in ordered)
+
+
+class Total(Part):
+    """The sum of the same cards."""
+
+    def value(self, number: int) -> int:
+        """Return the sum."""
+        return total(number)
 
 
 class GameStarted(Event, frozen=True, tag="game_started"):
     """The set-up is done; this seat holds the Consul."""
 
-    consul: int
+    consul: Annotated[int, Number(at=6, width=3)]
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
@@ -39,7 +60,7 @@ class CardPlayed(Event, frozen=True, tag="card_played"):
     """A card was shown, used and discarded."""
 
     seat: int
-    card: str
+    card: Card
     use: Use
 
 
@@ -47,7 +68,7 @@ class BlocksBuilt(Event, frozen=True, tag="blocks_built"):
     """Blocks of the supply went onto unfinished houses of these heights, 0 for a new one."""
 
     seat: int
-    raised: tuple[int, ...]
+    raised: Annotated[tuple[int, ...], Blocks()]
 
 
 class HouseFinished(Event, frozen=True, tag="house_finished"):
@@ -91,8 +112,8 @@ class BidRevealed(Event, frozen=True, tag="bid_revealed"):
     """A bid was opened."""
 
     seat: int
-    cards: tuple[str, ...]
-    sum: int
+    cards: Annotated[tuple[str, ...], Revealed(at=9, width=54)]
+    sum: Annotated[int, Total(at=9, width=54)]
 
 
 class TileWon(Event, frozen=True, tag="tile_won"):
@@ -100,8 +121,8 @@ class TileWon(Event, frozen=True, tag="tile_won"):
 
     seat: int
     tile: Tile
-    sum: int
-    won_by: WonBy
+    sum: Annotated[int, Number(at=21, width=33)]
+    won_by: Annotated[WonBy, Name(get_args(WonBy), at=15)]
 
 
 class TileRemoved(Event, frozen=True, tag="tile_removed"):
@@ -116,7 +137,7 @@ class BidPaid(Event, frozen=True, tag="bid_paid"):
     """The winner discarded the whole bid."""
 
     seat: int
-    cards: tuple[str, ...]
+    cards: Annotated[tuple[str, ...], Revealed(at=9, width=54)]
 
 
 class TilePlaced(Event, frozen=True, tag="tile_placed"):
@@ -154,8 +175,8 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
     """A card was drawn openly, and the next card of the pile lies open now."""
 
     seat: int
-    card: str
-    uncovered: str | None
+    card: Card
+    uncovered: Annotated[str | None, Name(CARD_NAMES, none=NO_CARD)]
 
 
 class DrawingStopped(Event, frozen=True, tag="drawing_stopped"):
@@ -181,94 +202,7 @@ class ConsulPassed(Event, frozen=True, tag="consul_passed"):
 class GameOver(Event, frozen=True, tag="game_over"):
     """The fourth scoring is done."""
 
-    winners: tuple[int, ...]
+    winners: Annotated[tuple[int, ...], Members(range(SEATS))]
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    GameStarted,
-    RoundStarted,
-    CardPlayed,
-    BlocksBuilt,
-    HouseFinished,
-    HousePlaced,
-    Passed,
-    AuctionOpened,
-    BidSealed,
-    BidRevealed,
-    TileWon,
-    TileRemoved,
-    BidPaid,
-    TilePlaced,
-    PrefectureScored,
-    RoundScored,
-    DrawTurn,
-    CardDrawn,
-    DrawingStopped,
-    DrawsLost,
-    ConsulPassed,
-    GameOver,
-)
-
-
-def typed_event(code: int) -> Event:
-    """Return the typed value of an event."""
-    kind, seat, payload = packing.event_kind(code), event_seat(code), event_payload(code)
-    if kind == packing.GAME_STARTED:
-        return GameStarted(seat)
-    if kind == packing.ROUND_STARTED:
-        return RoundStarted(payload)
-    if kind == packing.CARD_PLAYED:
-        return CardPlayed(seat, CARD_NAMES[field(code, 0)], USES[field(code, 1)])
-    if kind == packing.BLOCKS_BUILT:
-        second = field(code, 1)
-        return BlocksBuilt(seat, (field(code, 0),) if second == NO_BLOCK else (field(code, 0), second))
-    if kind == packing.HOUSE_FINISHED:
-        return HouseFinished(seat, field(code, 0), SHAPES[field(code, 1)])
-    if kind == packing.HOUSE_PLACED:
-        return HousePlaced(seat, field(code, 0), field(code, 1), SHAPES[field(code, 2)])
-    if kind == packing.PASSED:
-        return Passed(seat, payload == 1)
-    if kind == packing.PREFECTURE_SCORED:
-        return PrefectureScored(seat, field(code, 0), field(code, 1), field(code, 2))
-    if kind == packing.ROUND_SCORED:
-        return RoundScored(payload)
-    if kind == packing.CONSUL_PASSED:
-        return ConsulPassed(seat)
-    if kind == packing.GAME_OVER:
-        return GameOver(tuple(seat for seat in range(4) if payload >> seat & 1))
-    if kind >= packing.DRAW_TURN:
-        return _drawing(code, kind, seat, payload)
-    return _auction(code, kind, seat, payload)
-
-
-def _as_revealed(cards: int) -> tuple[str, ...]:
-    """Name the cards in the order of a reveal: highest number first, then roof, floor, permit (R2.7)."""
-    ordered = sorted(cards_in(cards), key=lambda card: (-value_of(card), card))
-    return tuple(CARD_NAMES[card] for card in ordered)
-
-
-def _auction(code: int, kind: int, seat: int, payload: int) -> Event:
-    if kind == packing.AUCTION_OPENED:
-        return AuctionOpened(field(code, 0), TILE_NAMES[field(code, 1)])
-    if kind == packing.BID_SEALED:
-        return BidSealed(seat)
-    if kind == packing.BID_REVEALED:
-        return BidRevealed(seat, _as_revealed(payload), total(payload))
-    if kind == packing.TILE_WON:
-        return TileWon(seat, TILE_NAMES[field(code, 0)], payload >> 12, WON_BY[field(code, 1)])
-    if kind == packing.TILE_REMOVED:
-        return TileRemoved(field(code, 0), TILE_NAMES[field(code, 1)], REMOVED_FOR[field(code, 2)])
-    if kind == packing.BID_PAID:
-        return BidPaid(seat, _as_revealed(payload))
-    return TilePlaced(seat, field(code, 0), TILE_NAMES[field(code, 1)])
-
-
-def _drawing(code: int, kind: int, seat: int, payload: int) -> Event:
-    if kind == packing.DRAW_TURN:
-        return DrawTurn(seat, field(code, 0), field(code, 1))
-    if kind == packing.CARD_DRAWN:
-        uncovered = field(code, 1)
-        return CardDrawn(seat, CARD_NAMES[field(code, 0)], None if uncovered == NO_CARD else CARD_NAMES[uncovered])
-    if kind == packing.DRAWING_STOPPED:
-        return DrawingStopped(seat, payload)
-    return DrawsLost(seat, payload)
+EVENT_FORMS = EventCodec(declared(Event, globals()), Layout(kind=5, seat=6, seats=8, first=9, width=6), title="Capitol")

@@ -3,7 +3,7 @@
 import msgspec
 
 from aedilis.games.capitol.engine.board import PREFECTURES
-from aedilis.games.capitol.engine.forms.actions import typed
+from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS
 from aedilis.games.capitol.engine.forms.view import Standing, standing_of
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.score import points_of
@@ -24,7 +24,7 @@ def previews(state: State, actions: list[int]) -> list[Preview | None]:
     known: dict[tuple[int, int, str], Preview] = {}  # equal outcomes are worked out once
     made: list[Preview | None] = []
     for action in actions:
-        value = typed(action)
+        value = ACTION_FORMS.typed(action)
         prefecture = getattr(value, "prefecture", None)
         if prefecture is None:
             made.append(None)

@@ -12,8 +12,8 @@ from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.cards import KINDS, cards_in, full_deck, of_kind, size, total, value_of
 from aedilis.games.capitol.engine.fields import BID, PLACE, ROUNDS, TEMPLE
 from aedilis.games.capitol.engine.forms import events
-from aedilis.games.capitol.engine.forms.actions import DrawCard, typed
-from aedilis.games.capitol.engine.forms.events import Tile, typed_event
+from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, DrawCard
+from aedilis.games.capitol.engine.forms.events import EVENT_FORMS, Tile
 from aedilis.games.capitol.engine.forms.view import standing_of, tile_kind
 from aedilis.games.capitol.engine.state import State
 
@@ -147,7 +147,7 @@ class _Follower:
         self.luck, self.choice = [0.0] * players, [0.0] * players
 
     def follow(self, action: int) -> None:
-        draw = typed(action)
+        draw = ACTION_FORMS.typed(action)
         if isinstance(draw, DrawCard):
             s = self.state
             offered = mean_of(s.queued(kind, 0) for kind in range(KINDS) if s.pile_size[kind])
@@ -155,7 +155,7 @@ class _Follower:
             self.choice[draw.seat] -= offered
         self.state.apply(action)
         for code in self.state.take_events():
-            self.read(typed_event(code))
+            self.read(EVENT_FORMS.typed(code))
 
     def read(self, event: Event) -> None:
         match event:

@@ -24,7 +24,14 @@ from aedilis.games.capitol.engine.fields import (
     PublicFields,
     tile_of,
 )
-from aedilis.games.capitol.engine.forms.actions import CARD_NAMES, KIND_NAMES, SHAPES, Kind, Shape, card_names
+from aedilis.games.capitol.engine.forms.actions import (
+    CARD_NAMES,
+    KIND_NAMES,
+    SHAPES,
+    Kind,
+    Shape,
+    card_names,
+)
 from aedilis.games.capitol.engine.forms.events import TILE_NAMES, Tile
 from aedilis.games.capitol.engine.option_file import option_words
 from aedilis.games.capitol.engine.steps.score import first_points, places, points_of, second_points, winning_seats

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from aedilis.games.corduba.engine.forms.actions import COLOUR_WORDS, members
+from aedilis.core.parts import members
+from aedilis.games.corduba.engine.forms.actions import COLOUR_WORDS
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.pack import native as p
 from aedilis.games.corduba.engine.pack.native import Condition, Discount, Effect, Pack, Step

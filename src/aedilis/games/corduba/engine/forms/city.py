@@ -2,9 +2,15 @@
 
 import msgspec
 
+from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.conditions import holds, metric
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, Building, members
+from aedilis.games.corduba.engine.forms.actions import (
+    BUILDING_WORDS,
+    DISTRICT_WORDS,
+    RESOURCE_WORDS,
+    Building,
+)
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS, Goods
 from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
 from aedilis.games.corduba.engine.pack.native import NONE, OFFERINGS, RESOURCE, ROME_BONUS, TROOPS

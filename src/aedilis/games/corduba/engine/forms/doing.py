@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.words import EffectWords, StepWords, effect_words, effects_steps, step_words
 from aedilis.games.corduba.engine.forms.actions import (
     BUILDING_WORDS,
@@ -21,7 +22,6 @@ from aedilis.games.corduba.engine.forms.actions import (
     CastraSpace,
     Site,
     SiteSpace,
-    members,
 )
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS, Goods
 from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource

@@ -1,84 +1,104 @@
 """Typed events: what happened, as frozen values with a JSON form.
 
 Every event of Corduba is public: dealt cards, choices among them and closed fists are in no event before they are
-revealed. Whether an event revealed something is a bit of its code (`packing.event_reveals`). The fields of a type stand
-in the order in which `packing.event` takes the arguments.
+revealed. Whether an event revealed something is a bit of its code (`packing.event_reveals`). The types stand in the
+order of their numbers in packing.py, and their fields in the order in which `packing.event` takes the arguments.
 """
 
-from functools import cache
-from typing import Literal, get_args, get_type_hints
+from typing import Annotated, get_args
 
+from aedilis.core.codec import EventCodec, Layout, declared
 from aedilis.core.contract import Event
-from aedilis.games.corduba.engine import packing
-from aedilis.games.corduba.engine.forms.actions import Building, CastraSpace, Side, Site, SiteSpace, members
+from aedilis.core.parts import Members, Optional, Part
+from aedilis.games.corduba.engine.forms.actions import (
+    Building,
+    CastraSpace,
+    Side,
+    Site,
+    SiteSpace,
+)
+from aedilis.games.corduba.engine.forms.reasons import (
+    CardFate,
+    Ending,
+    InsulaReason,
+    Motive,
+    Obstacle,
+    Purpose,
+    RomePart,
+    SenatorReason,
+)
 from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Item, Resource
-from aedilis.games.corduba.engine.words import NEUTRAL
+from aedilis.games.corduba.engine.words import NEUTRAL, SEATS
 
 Goods = Item
-InsulaReason = Literal["own_cell", "forced", "row_empty", "filled", "replaced"]
-SenatorReason = Literal[
-    "effect",
-    "first_at_top",
-    "milestone",
-    "most_troops",
-    "most_offerings",
-    "podium",
-    "politics",
-    "richest",
-    "unrest_rank",
-    "furthest",
-    "last_unrest",
-    "caepio_bonus",
-]
-Ending = Literal["running", "scored", "rebellion_of_districts", "rebellion_of_markers"]
-
-Obstacle = Literal[
-    "site_taken",
-    "supply_empty",
-    "space_taken",
-    "no_marker",
-    "stack_empty",
-    "no_room",
-    "not_built",
-    "tile_taken",
-    "tile_restless",
-    "no_free_tile",
-    "nothing_to_trade",
-]
-Purpose = Literal["spread", "your_marker", "random_tile"]
-Outcome = Literal["taken", "used", "restless", "forbidden"]
-RomePart = Literal["troops", "offerings"]
-Motive = Literal["to_beat_you", "to_reach_it", "all_he_has"]
-
 GOODS_WORDS: tuple[Goods, ...] = get_args(Goods)
-OBSTACLES: tuple[Obstacle, ...] = get_args(Obstacle)
-ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 
-class GameStarted(Event, frozen=True, tag="game_started"):
+class SeatEvent(Event, frozen=True):
+    """What happened to a seat, or was done by it."""
+
+    seat: int
+
+
+class GoodsEvent(SeatEvent, frozen=True):
+    """So many goods of a seat."""
+
+    goods: Goods
+    n: int
+
+
+class CountEvent(SeatEvent, frozen=True):
+    """So many pieces of a seat."""
+
+    n: int
+
+
+class TrackEvent(SeatEvent, frozen=True):
+    """A marker of a seat has this value now."""
+
+    value: int
+
+
+class SpecialistEvent(SeatEvent, frozen=True):
+    """A specialist of a seat."""
+
+    colour: Colour
+
+
+class UnrestEvent(Event, frozen=True):
+    """An unrest marker of a tile; no seat when nobody chose it."""
+
+    seat: int | None
+    district: District
+    building: Building
+
+
+class SoloClause(Part):
+    """A clause of the solo rules."""
+
+    def value(self, number: int) -> str:
+        """Return the clause as the rules page writes it."""
+        return f"C14.{number}"
+
+
+class GameStarted(SeatEvent, frozen=True, tag="game_started"):
     """The set-up begins; this seat is the start player (C3.1)."""
 
-    seat: int
 
-
-class CardsKept(Event, frozen=True, tag="kept"):
+class CardsKept(SeatEvent, frozen=True, tag="kept"):
     """A seat has chosen its heritage card and character; nothing else of it shows (C3.7)."""
 
-    seat: int
 
-
-class CardsRevealed(Event, frozen=True, tag="cards_revealed"):
+class CardsRevealed(SeatEvent, frozen=True, tag="cards_revealed"):
     """A kept heritage card and character lie open (C3.7)."""
 
-    seat: int
     heritage: int
     character: int
 
 
-class StartedWith(Event, frozen=True, tag="started_with"):
+class StartedWith(SeatEvent, frozen=True, tag="started_with"):
     """A seat's markers lie on their start values (C3.9)."""
 
-    seat: int
     register: int
     popularity: int
     harmony: int
@@ -119,91 +139,56 @@ class PriceMoved(Event, frozen=True, tag="price_moved"):
     price: int
 
 
-class Gained(Event, frozen=True, tag="gained"):
+class Gained(GoodsEvent, frozen=True, tag="gained"):
     """A seat got goods."""
 
-    seat: int
-    goods: Goods
-    n: int
 
-
-class Lost(Event, frozen=True, tag="lost"):
+class Lost(GoodsEvent, frozen=True, tag="lost"):
     """A seat gave goods back: as a penalty, as upkeep, to Rome, or beyond its storage."""
 
-    seat: int
-    goods: Goods
-    n: int
 
-
-class Paid(Event, frozen=True, tag="paid"):
+class Paid(GoodsEvent, frozen=True, tag="paid"):
     """A seat paid goods."""
 
-    seat: int
-    goods: Goods
-    n: int
 
-
-class SpecialistUsed(Event, frozen=True, tag="specialist_used"):
+class SpecialistUsed(SpecialistEvent, frozen=True, tag="specialist_used"):
     """A specialist is spent until the end of the round."""
 
-    seat: int
-    colour: Colour
 
-
-class SpecialUsed(Event, frozen=True, tag="special_used"):
+class SpecialUsed(CountEvent, frozen=True, tag="special_used"):
     """Special workers are spent until the end of the round."""
 
-    seat: int
-    n: int
 
-
-class PopularityMoved(Event, frozen=True, tag="popularity_moved"):
+class PopularityMoved(TrackEvent, frozen=True, tag="popularity_moved"):
     """Popularity has a new value (C8.1)."""
 
-    seat: int
-    value: int
 
-
-class HarmonyMoved(Event, frozen=True, tag="harmony_moved"):
+class HarmonyMoved(TrackEvent, frozen=True, tag="harmony_moved"):
     """Harmony has a new value (C8.1)."""
 
-    seat: int
-    value: int
 
-
-class PrestigeMoved(Event, frozen=True, tag="prestige_moved"):
+class PrestigeMoved(SeatEvent, frozen=True, tag="prestige_moved"):
     """A prestige marker moved to this space (C9.2)."""
 
-    seat: int
     district: District
     value: int
 
 
-class RegisterRaised(Event, frozen=True, tag="register_raised"):
+class RegisterRaised(TrackEvent, frozen=True, tag="register_raised"):
     """The worker register has a new value (C8.2)."""
 
-    seat: int
-    value: int
 
-
-class Unlocked(Event, frozen=True, tag="unlocked"):
+class Unlocked(SpecialistEvent, frozen=True, tag="unlocked"):
     """A specialist was unlocked (C8.3)."""
 
-    seat: int
-    colour: Colour
 
-
-class PeculiumPaid(Event, frozen=True, tag="peculium_paid"):
+class PeculiumPaid(SpecialistEvent, frozen=True, tag="peculium_paid"):
     """A specialist's peculium follows (C4.3, C8.3)."""
 
-    seat: int
-    colour: Colour
 
-
-class TileBuilt(Event, frozen=True, tag="tile_built"):
+class TileBuilt(SeatEvent, frozen=True, tag="tile_built"):
     """A tile lies on the board, its first cell here (C7.5)."""
 
-    seat: int
     district: District
     building: Building
     cell: tuple[int, int]
@@ -216,7 +201,7 @@ class InsulaLaid(Event, frozen=True, tag="insula_laid"):
     seat: int | None
     district: District
     cell: tuple[int, int]
-    owner: int | None
+    owner: Annotated[int | None, Optional(NEUTRAL)]
     reason: InsulaReason
 
 
@@ -227,145 +212,113 @@ class TileRemoved(Event, frozen=True, tag="tile_removed"):
     building: Building
 
 
-class MonumentBuilt(Event, frozen=True, tag="monument_built"):
+class MonumentBuilt(SeatEvent, frozen=True, tag="monument_built"):
     """A monument stands (C7.14)."""
 
-    seat: int
     monument: int
 
 
-class Activated(Event, frozen=True, tag="activated"):
+class Activated(SeatEvent, frozen=True, tag="activated"):
     """A tile was activated by one of its lines (C7.18)."""
 
-    seat: int
     district: District
     building: Building
     line: int
 
 
-class SiteUsed(Event, frozen=True, tag="site_used"):
+class SiteUsed(SeatEvent, frozen=True, tag="site_used"):
     """A space of a site is used (C7.15)."""
 
-    seat: int
     site: Site
     space: SiteSpace
 
 
-class PortusUsed(Event, frozen=True, tag="portus_used"):
+class PortusUsed(SeatEvent, frozen=True, tag="portus_used"):
     """The Portus was used (C7.16)."""
 
-    seat: int
 
-
-class CastraUsed(Event, frozen=True, tag="castra_used"):
+class CastraUsed(SeatEvent, frozen=True, tag="castra_used"):
     """A space of the Castra is used (C7.17)."""
 
-    seat: int
     space: CastraSpace
 
 
-class MilestoneClaimed(Event, frozen=True, tag="milestone_claimed"):
+class MilestoneClaimed(SeatEvent, frozen=True, tag="milestone_claimed"):
     """A milestone was claimed (C7.21)."""
 
-    seat: int
     milestone: int
 
 
-class MerchantSent(Event, frozen=True, tag="merchant_sent"):
+class MerchantSent(SeatEvent, frozen=True, tag="merchant_sent"):
     """The merchant visits the market (C7.23)."""
 
-    seat: int
 
-
-class AbilityUsed(Event, frozen=True, tag="ability_used"):
+class AbilityUsed(SeatEvent, frozen=True, tag="ability_used"):
     """An ability was used, or a trigger of it went off (C7.24)."""
 
-    seat: int
     ability: int
 
 
-class Traded(Event, frozen=True, tag="traded"):
+class Traded(SeatEvent, frozen=True, tag="traded"):
     """Units were bought or sold at this price each (C6.2)."""
 
-    seat: int
     resource: Resource
     side: Side
     units: int
     price: int
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(SeatEvent, frozen=True, tag="passed"):
     """A seat passed; its marker lies on this place of the other lane (C7.22)."""
 
-    seat: int
     place: int
 
 
-class UnrestPlaced(Event, frozen=True, tag="unrest_placed"):
+class UnrestPlaced(UnrestEvent, frozen=True, tag="unrest_placed"):
     """An unrest marker lies on a tile; no seat when nobody chose it."""
 
-    seat: int | None
-    district: District
-    building: Building
 
-
-class UnrestRemoved(Event, frozen=True, tag="unrest_removed"):
+class UnrestRemoved(UnrestEvent, frozen=True, tag="unrest_removed"):
     """An unrest marker was taken from a tile."""
 
-    seat: int | None
-    district: District
-    building: Building
 
-
-class UnrestReceived(Event, frozen=True, tag="unrest_received"):
+class UnrestReceived(CountEvent, frozen=True, tag="unrest_received"):
     """A seat took unrest markers into its area (C5.5)."""
 
-    seat: int
-    n: int
 
-
-class UnrestHanded(Event, frozen=True, tag="unrest_handed"):
+class UnrestHanded(SeatEvent, frozen=True, tag="unrest_handed"):
     """A seat handed unrest markers on (C5.3)."""
 
-    seat: int
     receiver: int
     n: int
 
 
-class UnrestTrackMoved(Event, frozen=True, tag="unrest_track_moved"):
+class UnrestTrackMoved(TrackEvent, frozen=True, tag="unrest_track_moved"):
     """The marker on the unrest track has a new place (C5.9)."""
 
-    seat: int
-    value: int
 
-
-class SenatorsChanged(Event, frozen=True, tag="senators_changed"):
+class SenatorsChanged(SeatEvent, frozen=True, tag="senators_changed"):
     """A seat has a new number of senators, and why."""
 
-    seat: int
     senators: int
     reason: SenatorReason
 
 
-class Delivered(Event, frozen=True, tag="delivered"):
+class Delivered(SeatEvent, frozen=True, tag="delivered"):
     """A delivery to Rome was opened: its values (C10.4)."""
 
-    seat: int
     troops: int
     offerings: int
     resources: int
 
 
-class DeliverySealed(Event, frozen=True, tag="delivery_sealed"):
+class DeliverySealed(SeatEvent, frozen=True, tag="delivery_sealed"):
     """A seat has made a choice for its delivery; nothing else of it shows (C10.2)."""
 
-    seat: int
 
-
-class Ranked(Event, frozen=True, tag="ranked"):
+class Ranked(SeatEvent, frozen=True, tag="ranked"):
     """A seat stands on this rank of the podium (C10.8)."""
 
-    seat: int
     rank: int
 
 
@@ -376,25 +329,22 @@ class GroupFailed(Event, frozen=True, tag="group_failed"):
     minimum: int
 
 
-class UpkeepSettled(Event, frozen=True, tag="upkeep_settled"):
+class UpkeepSettled(SeatEvent, frozen=True, tag="upkeep_settled"):
     """A seat paid so much of its upkeep (C11.1)."""
 
-    seat: int
     need: int
     paid: int
 
 
-class WorkersReturned(Event, frozen=True, tag="workers_returned"):
+class WorkersReturned(SeatEvent, frozen=True, tag="workers_returned"):
     """A seat got so many workers for the new round (C11.4)."""
 
-    seat: int
     workers: int
 
 
-class Stored(Event, frozen=True, tag="stored"):
+class Stored(SeatEvent, frozen=True, tag="stored"):
     """A seat discarded so many units beyond its storage (C4.4)."""
 
-    seat: int
     discarded: int
 
 
@@ -402,10 +352,9 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
     """Pieces return, spaces and tiles are free again (C11.4)."""
 
 
-class SoldAtEnd(Event, frozen=True, tag="sold_at_end"):
+class SoldAtEnd(SeatEvent, frozen=True, tag="sold_at_end"):
     """A seat sold all its resources for so many denarii (C12.1)."""
 
-    seat: int
     denarii: int
 
 
@@ -413,63 +362,56 @@ class GameOver(Event, frozen=True, tag="game_over"):
     """The game has ended; a rebellion has no winners (C12.4, C12.5)."""
 
     ending: Ending
-    winners: tuple[int, ...]
+    winners: Annotated[tuple[int, ...], Members(range(SEATS))]
 
 
-class CaepioCardTurned(Event, frozen=True, tag="caepio_card_turned"):
+class CaepioCardTurned(SeatEvent, frozen=True, tag="caepio_card_turned"):
     """Caepio turned up a card of his deck, his first or second of the round (C14.9)."""
 
-    seat: int
     card: int
     number: int
 
 
-class CaepioTried(Event, frozen=True, tag="caepio_tried"):
+class CaepioTried(SeatEvent, frozen=True, tag="caepio_tried"):
     """An alternative of Caepio's row is impossible, why, and by which rule (C14.9); rows count from 0."""
 
-    seat: int
     card: int
     row: int
     alternative: int
     reason: Obstacle
-    rule: str
+    rule: Annotated[str, SoloClause()]
 
 
-class CaepioActed(Event, frozen=True, tag="caepio_acted"):
+class CaepioActed(SeatEvent, frozen=True, tag="caepio_acted"):
     """Caepio carries out this alternative of his row; what it does follows (C14.9)."""
 
-    seat: int
     card: int
     row: int
     alternative: int
 
 
-class DieRolled(Event, frozen=True, tag="die_rolled"):
+class DieRolled(SeatEvent, frozen=True, tag="die_rolled"):
     """Caepio's die, and the district where he wants to build (C14.11)."""
 
-    seat: int
     pips: int
     district: District
 
 
-class AedificiumDrawn(Event, frozen=True, tag="aedificium_drawn"):
+class AedificiumDrawn(SeatEvent, frozen=True, tag="aedificium_drawn"):
     """Caepio drew the card of the building that he wants to build (C14.11)."""
 
-    seat: int
     building: Building
 
 
-class AedificiumReturned(Event, frozen=True, tag="aedificium_returned"):
+class AedificiumReturned(SeatEvent, frozen=True, tag="aedificium_returned"):
     """The building fits nowhere: its card lies under the stack (C14.11)."""
 
-    seat: int
     building: Building
 
 
-class AedificiumUsed(Event, frozen=True, tag="aedificium_used"):
+class AedificiumUsed(SeatEvent, frozen=True, tag="aedificium_used"):
     """Caepio uses a tile; what its Aedificium card gives follows (C14.14)."""
 
-    seat: int
     district: District
     building: Building
 
@@ -479,23 +421,21 @@ class BuiltCardTurned(Event, frozen=True, tag="built_card_turned"):
 
     building: Building
     purpose: Purpose
-    outcome: Outcome
+    outcome: CardFate
 
 
-class MarketCardTurned(Event, frozen=True, tag="market_card_turned"):
+class MarketCardTurned(SeatEvent, frozen=True, tag="market_card_turned"):
     """A card of Caepio's market visit: so many units of this; none when it is skipped (C14.15)."""
 
-    seat: int
     card: int
     side: Side
     resource: Resource
     units: int
 
 
-class CaepioCommitted(Event, frozen=True, tag="caepio_committed"):
+class CaepioCommitted(SeatEvent, frozen=True, tag="caepio_committed"):
     """Caepio delivers markers openly: their value, the minimum, the value of all you have, and why so many (C14.18)."""
 
-    seat: int
     part: RomePart
     value: int
     minimum: int
@@ -503,10 +443,8 @@ class CaepioCommitted(Event, frozen=True, tag="caepio_committed"):
     motive: Motive
 
 
-class LaterAction(Event, frozen=True, tag="later_action"):
+class LaterAction(SeatEvent, frozen=True, tag="later_action"):
     """You completed an action after Caepio had passed: he gains a denarius (C14.10)."""
-
-    seat: int
 
 
 class AedificiumJoined(Event, frozen=True, tag="aedificium_joined"):
@@ -516,103 +454,6 @@ class AedificiumJoined(Event, frozen=True, tag="aedificium_joined"):
     cards: int
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (  # by kind, as packing.py numbers them
-    GameStarted,
-    CardsKept,
-    CardsRevealed,
-    StartedWith,
-    DecadeStarted,
-    RomeDemanded,
-    MarketRefilled,
-    RoundStarted,
-    PricesChanged,
-    PriceMoved,
-    Gained,
-    Lost,
-    Paid,
-    SpecialistUsed,
-    SpecialUsed,
-    PopularityMoved,
-    HarmonyMoved,
-    PrestigeMoved,
-    RegisterRaised,
-    Unlocked,
-    PeculiumPaid,
-    TileBuilt,
-    InsulaLaid,
-    TileRemoved,
-    MonumentBuilt,
-    Activated,
-    SiteUsed,
-    PortusUsed,
-    CastraUsed,
-    MilestoneClaimed,
-    MerchantSent,
-    AbilityUsed,
-    Traded,
-    Passed,
-    UnrestPlaced,
-    UnrestRemoved,
-    UnrestReceived,
-    UnrestHanded,
-    UnrestTrackMoved,
-    SenatorsChanged,
-    Delivered,
-    DeliverySealed,
-    Ranked,
-    GroupFailed,
-    UpkeepSettled,
-    WorkersReturned,
-    Stored,
-    RoundEnded,
-    SoldAtEnd,
-    GameOver,
-    CaepioCardTurned,
-    CaepioTried,
-    CaepioActed,
-    DieRolled,
-    AedificiumDrawn,
-    AedificiumReturned,
-    AedificiumUsed,
-    BuiltCardTurned,
-    MarketCardTurned,
-    CaepioCommitted,
-    LaterAction,
-    AedificiumJoined,
+EVENT_FORMS = EventCodec(
+    declared(Event, globals()), Layout(kind=6, seat=7, seats=8, first=10, width=8, bias=64), title="Corduba"
 )
-
-
-@cache
-def _fields(kind: type[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the fields of a type of event, each with the words that its number stands for, if any."""
-    hints = get_type_hints(kind)
-    return tuple(
-        (name, tuple(word for word in get_args(hints[name]) if isinstance(word, str)))
-        for name in kind.__struct_fields__
-    )
-
-
-def typed_event(code: int) -> Event:
-    """Return the typed value of an event."""
-    kind = EVENT_TYPES[packing.event_kind(code)]
-    values: list[object] = []
-    place = 0
-    for name, words in _fields(kind):
-        number = packing.argument(code, place)
-        place += 1
-        if name == "seat":
-            seat = packing.event_seat(code)
-            values.append(None if seat == packing.NO_SEAT else seat)
-            place -= 1  # the seat has a place of its own
-        elif name == "cell":
-            values.append((number, packing.argument(code, place)))
-            place += 1
-        elif name == "owner":
-            values.append(None if number == NEUTRAL else number)
-        elif name == "rule":
-            values.append(f"C14.{number}")
-        elif name == "winners":
-            values.append(members(number))
-        else:
-            values.append(words[number] if words else number)
-    return kind(*values)

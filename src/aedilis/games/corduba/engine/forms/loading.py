@@ -15,7 +15,7 @@ from aedilis.games.corduba.engine.forms.actions import (
 )
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE, Amounts
 from aedilis.games.corduba.engine.forms.doing import FRAME_KINDS, SLOTS
-from aedilis.games.corduba.engine.forms.events import ENDINGS, GOODS_WORDS
+from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.forms.position import (
     FORMAT,
     PLAYERS,
@@ -28,6 +28,7 @@ from aedilis.games.corduba.engine.forms.position import (
     TrackPosition,
 )
 from aedilis.games.corduba.engine.forms.position_check import check, check_frames, refuse
+from aedilis.games.corduba.engine.forms.reasons import ENDINGS
 from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
 from aedilis.games.corduba.engine.solo.aedificium import CARDS_A_ROUND
 from aedilis.games.corduba.engine.state.ground import NOT_THERE, ground_of, high_bit, low_bit

@@ -1,7 +1,7 @@
 """The types by which the page knows Corduba's values."""
 
 from aedilis.core.description import ContentTypes, PageTypes
-from aedilis.games.corduba.engine.forms import events, previews, view
+from aedilis.games.corduba.engine.forms import previews, reasons, view
 from aedilis.games.corduba.engine.pack import effect_form, form
 from aedilis.games.corduba.engine.statistics.form import GameStatistics
 
@@ -22,8 +22,8 @@ TYPES = PageTypes(
         "Building": effect_form.BuildingName,
         "Site": effect_form.SiteName,
         "Phase": view.Phase,
-        "Ending": events.Ending,
-        "Obstacle": events.Obstacle,
+        "Ending": reasons.Ending,
+        "Obstacle": reasons.Obstacle,
     },
     content=ContentTypes(
         about="A content pack of Corduba 27 a.C.: what is printed on boards and cards (docs/formats.md).",

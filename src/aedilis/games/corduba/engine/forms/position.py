@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from aedilis.core.parts import members
 from aedilis.games.corduba.engine.forms.actions import (
     BUILDING_WORDS,
     CASTRA_WORDS,
@@ -18,11 +19,10 @@ from aedilis.games.corduba.engine.forms.actions import (
     Building,
     CastraSpace,
     Site,
-    members,
 )
 from aedilis.games.corduba.engine.forms.city import Amounts, InsulaData, amounts_of, insulae_of
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, FrameWord, numbers_of
-from aedilis.games.corduba.engine.forms.events import ENDINGS, Ending
+from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Ending
 from aedilis.games.corduba.engine.forms.view import fist_data
 from aedilis.games.corduba.engine.option_file import option_words
 from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource

@@ -3,8 +3,9 @@
 from aedilis.core.bits import ones
 from aedilis.core.errors import PositionError
 from aedilis.core.listing import Actions
+from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, members
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, numbers_of
 from aedilis.games.corduba.engine.pack import native as pack

@@ -6,7 +6,7 @@ import msgspec
 
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine import packing
-from aedilis.games.corduba.engine.forms.events import typed_event
+from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.state.state import State
 
 
@@ -28,4 +28,4 @@ def _preview(state: State, action: int) -> Preview:
     after.apply(action)
     codes = after.take_events()
     shown = next((place for place, code in enumerate(codes) if packing.event_reveals(code)), len(codes))
-    return Preview(tuple(typed_event(code) for code in codes[:shown]), shown < len(codes))
+    return Preview(tuple(EVENT_FORMS.typed(code) for code in codes[:shown]), shown < len(codes))

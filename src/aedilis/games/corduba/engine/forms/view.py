@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.conditions import resources_of
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent
 from aedilis.games.corduba.engine.effects.standing import sum_of
@@ -17,7 +18,6 @@ from aedilis.games.corduba.engine.forms.actions import (
     RESOURCE_WORDS,
     SITE_WORDS,
     Site,
-    members,
 )
 from aedilis.games.corduba.engine.forms.city import (
     DELIVERABLE,
@@ -37,7 +37,8 @@ from aedilis.games.corduba.engine.forms.city import (
     rome_data,
 )
 from aedilis.games.corduba.engine.forms.doing import Doing, doing
-from aedilis.games.corduba.engine.forms.events import ENDINGS, GOODS_WORDS, Ending
+from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
+from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Ending
 from aedilis.games.corduba.engine.option_file import option_words
 from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
 from aedilis.games.corduba.engine.pack.form import Content, is_source

@@ -2,8 +2,14 @@
 
 import msgspec
 
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, CASTRA_WORDS, SITE_WORDS, Building, members
-from aedilis.games.corduba.engine.forms.events import OBSTACLES, Obstacle
+from aedilis.core.parts import members
+from aedilis.games.corduba.engine.forms.actions import (
+    BUILDING_WORDS,
+    CASTRA_WORDS,
+    SITE_WORDS,
+    Building,
+)
+from aedilis.games.corduba.engine.forms.reasons import OBSTACLES, Obstacle
 from aedilis.games.corduba.engine.pack import native as native
 from aedilis.games.corduba.engine.pack.form import (
     Act,

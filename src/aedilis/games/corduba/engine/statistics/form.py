@@ -6,7 +6,7 @@ Goods, buildings, districts and reasons go by the words of the events; cards, mo
 import msgspec
 
 from aedilis.games.corduba.engine.forms.actions import Building
-from aedilis.games.corduba.engine.forms.events import Ending, Obstacle, SenatorReason
+from aedilis.games.corduba.engine.forms.reasons import Ending, Obstacle, SenatorReason
 from aedilis.games.corduba.engine.pack.effect_form import District
 
 Amounts = dict[str, int]

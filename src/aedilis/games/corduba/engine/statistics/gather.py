@@ -10,8 +10,14 @@ from collections.abc import Iterable
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.forms import events
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, Building
-from aedilis.games.corduba.engine.forms.events import ENDINGS, Obstacle, typed_event
+from aedilis.games.corduba.engine.forms.actions import (
+    BUILDING_WORDS,
+    DISTRICT_WORDS,
+    RESOURCE_WORDS,
+    Building,
+)
+from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
+from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Obstacle
 from aedilis.games.corduba.engine.pack.effect_form import District
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
@@ -119,7 +125,7 @@ class _Follower:
             self.parties[packing.action_seat(action)].turns += 1
         s.apply(action)
         for code in s.take_events():
-            self.read(typed_event(code))
+            self.read(EVENT_FORMS.typed(code))
 
     def read(self, event: Event) -> None:
         seat = getattr(event, "seat", None)

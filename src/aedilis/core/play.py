@@ -1,0 +1,221 @@
+"""The host of a game: the one place that holds a state, checks every action and carries it out.
+
+Library, terminal, arena, bots' workers and server all play through it. What has been played is a list of steps, each an
+action with the events that it brought about; to go back is to play a shorter list again.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Self
+
+import msgspec
+
+from aedilis.core.contract import Action, Event, Rules, State, View
+from aedilis.core.errors import FormatError, IllegalAction
+
+SPECTATOR = -1  # the seat of whoever only watches
+
+
+class Given(NamedTuple):
+    """An action that somebody gave in whatever form, read once: the engine's integer and the typed value."""
+
+    action: int
+    value: Action
+
+
+Form = Given | Action | int | str
+"""An action as people, pages, records and bots give it."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One action that was played, who could have acted, and what happened."""
+
+    action: int
+    seat: int
+    asked: int
+    """Bit mask of the seats that had to decide before it."""
+    events: tuple[int, ...]
+    reveals: bool
+    """Whether it showed hidden information to anyone."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: in one word, with whom as winners, and the scores by seat."""
+
+    ending: str
+    winners: tuple[int, ...]
+    """Empty where nobody wins, as in a rebellion."""
+    scores: tuple[int, ...]
+
+
+def seats_in(mask: int) -> list[int]:
+    """Return the seats of a bit mask, ascending."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+class Play:
+    """One game being played. Only this object sees the state; everyone else asks for a view."""
+
+    def __init__(self, rules: Rules, first: State, *, is_dealt: bool = True) -> None:
+        """Begin at a state; one that was not dealt just now, but loaded, has no events of a set-up."""
+        self.rules = rules
+        self.state = first
+        self.opening = tuple(rules.opening_events(first)) if is_dealt else ()
+        self.steps: list[Step] = []
+        self._first = first.clone()
+        first.listen(True)
+
+    # ---------------------------------------------------------------- where the game stands
+
+    @property
+    def moves(self) -> int:
+        """How many actions have been played and not taken back."""
+        return len(self.steps)
+
+    @property
+    def actions(self) -> list[int]:
+        """The integers of these actions."""
+        return [step.action for step in self.steps]
+
+    def to_act(self) -> list[int]:
+        """Return the seats that must decide now, ascending; none when the game is over."""
+        return seats_in(self.state.to_act())
+
+    def actor(self) -> int:
+        """Return the first seat in turn order that must decide now, -1 when the game is over."""
+        return self.state.actor()
+
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.state.is_over()
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None while it goes on."""
+        state = self.state
+        if not state.is_over():
+            return None
+        return Outcome(self.rules.ending(state), tuple(state.winners()), tuple(state.scores()))
+
+    def view(self, seat: int) -> View:
+        """Return what this seat may know; seat -1 is a spectator."""
+        return self.state.view(self.seat(seat) if seat != SPECTATOR else SPECTATOR)
+
+    def seat(self, seat: int) -> int:
+        """Return the seat, if it is one of this table; else raise FormatError."""
+        if not 0 <= seat < self.state.players:
+            raise FormatError("bad-seat", f"there is no seat {seat} at this table", seat=seat)
+        return seat
+
+    # ---------------------------------------------------------------- playing
+
+    def read(self, action: Form) -> Given:
+        """Return an action of whatever form; raise FormatError if it is none of this game."""
+        match action:
+            case Given():
+                return action
+            case Action():
+                return Given(self.rules.packed(action), action)
+            case int():
+                return Given(action, self.rules.typed(action))
+            case str():
+                value = self.rules.typed(action)
+                return Given(self.rules.packed(value), value)
+
+    def check(self, action: Form) -> Given:
+        """Return an action that is legal now; else raise IllegalAction with the clause that forbids it."""
+        given = self.read(action)
+        refusal = self.state.refusal(given.action)
+        if refusal:
+            clause = self.rules.clause(refusal)
+            raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause)
+        return given
+
+    def play(self, action: Form) -> Step:
+        """Check an action and carry it out; a refused one changes nothing."""
+        given = self.check(action)
+        asked = self.state.to_act()
+        self.state.apply(given.action)
+        events = tuple(self.state.take_events())
+        step = Step(given.action, given.value.seat, asked, events, any(map(self.rules.reveals, events)))
+        self.steps.append(step)
+        return step
+
+    def retrace(self, actions: Iterable[int]) -> Self:
+        """Carry out actions that a host of the same game has checked already, in the same order; return itself."""
+        state, rules = self.state, self.rules
+        for action in actions:
+            asked = state.to_act()
+            state.apply(action)
+            events = tuple(state.take_events())
+            self.steps.append(Step(action, rules.seat_of(action), asked, events, any(map(rules.reveals, events))))
+        return self
+
+    def attempt(self, actions: Sequence[Given], seat: int) -> tuple[Self, bool]:
+        """Play on a copy, but stop before a step that would show this seat something hidden; tell whether it did."""
+        tried = self.copy()
+        for given in actions:
+            before = tried.state.clone()
+            if any(self.rules.shows(code, seat) for code in tried.play(given).events):
+                del tried.steps[-1]
+                tried.state = before
+                before.listen(True)
+                return tried, True
+        return tried, False
+
+    # ---------------------------------------------------------------- what happened
+
+    def event_codes(self, seat: int, *, since: int = 0) -> list[int]:
+        """Return the packed events that a seat (-1: a spectator) may see, after the first `since` moves."""
+        told = [] if since else list(self.opening)
+        told += [code for step in self.steps[since:] for code in step.events]
+        return [code for code in told if self.rules.is_visible(code, seat)]
+
+    def events(self, seat: int, *, since: int = 0) -> list[Event]:
+        """Return the typed events that a seat (-1: a spectator) may see, after the first `since` moves."""
+        return [self.rules.event(code) for code in self.event_codes(seat, since=since)]
+
+    # ---------------------------------------------------------------- copies and going back
+
+    def copy(self) -> Self:
+        """Return an independent game at the same point; the steps already made are shared."""
+        made = self._shell(self.moves)
+        made.state = self.state.clone()
+        made.state.listen(True)
+        return made
+
+    def at(self, moves: int) -> Self:
+        """Return an independent game as this one stood after so many moves."""
+        made = self._shell(moves)
+        made.state = self._state_at(moves)
+        return made
+
+    def undo_to(self, moves: int) -> None:
+        """Go back to the position after so many moves; whether that is allowed is for the caller."""
+        self.state = self._state_at(moves)
+        del self.steps[moves:]
+
+    def free_undo_to(self) -> int:
+        """Return the smallest number of moves one may go back to without consent: nothing was revealed since then."""
+        moves = self.moves
+        while moves and not self.steps[moves - 1].reveals:
+            moves -= 1
+        return moves
+
+    def first_state(self) -> State:
+        """Return the position before the first action."""
+        return self._first.clone()
+
+    def _state_at(self, moves: int) -> State:
+        if not 0 <= moves <= self.moves:
+            raise FormatError("bad-move-number", f"there is no move {moves}", move=moves)
+        state = self._first.clone()
+        for step in self.steps[:moves]:
+            state.apply(step.action)
+        state.listen(True)
+        return state
+
+    def _shell(self, moves: int) -> Self:
+        """Return a game with so many of the same moves that has no state yet."""
+        made = object.__new__(type(self))
+        made.rules, made.opening, made._first = self.rules, self.opening, self._first
+        made.steps = self.steps[:moves]
+        return made
