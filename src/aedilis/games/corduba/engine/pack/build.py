@@ -186,7 +186,7 @@ class _Making:
         pack.most, pack.fewest = self.effect(demands.last_decade.most), self.effect(demands.last_decade.fewest)
         pack.names["rome"] = [card.id for card in demands.card]
         for card in demands.card:
-            ranks = [self.effect(effect) for effect in (card.rank1, card.rank2, card.rank3, card.rank4)]
+            ranks = [self.effect(effect) for effect in ((), card.rank1, card.rank2, card.rank3, card.rank4)]
             pack.rome.append(native.RomeCard(card, ranks))
 
     def solo(self, content: Content) -> None:

@@ -273,7 +273,7 @@ class RomeCard:
         self.resource: i64 = GOODS_NAMES.index(words.resource)
         self.amphora_value: i64 = words.amphora_value
         self.minimum: vec[i64] = by_players(words.minimum)
-        self.ranks: vec[i64] = vec[i64]([NONE, *ranks])  # effects of ranks 1 to 4
+        self.ranks: vec[i64] = vec[i64](ranks)  # effects by rank
         self.not_in_solo: bool = words.not_in_solo
 
 
