@@ -11,8 +11,8 @@ from aedilis.games.corduba.engine.forms.events import (
     Traded,
     UnrestRemoved,
 )
-from aedilis.games.corduba.engine.pack.native import NONE
 from aedilis.games.corduba.engine.pack.read import pack_of
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE, WOOD
 from tests.games.corduba.builder import (

@@ -10,7 +10,6 @@ from typing import Annotated, Literal, get_args
 from aedilis.core.codec import ActionCodec, Layout, declared
 from aedilis.core.contract import Action
 from aedilis.core.parts import Amount, Cell, Members, Name, Number, Verb
-from aedilis.games.corduba.engine.pack.effect_form import BuildingName, Colour, District, Resource, SiteName, Troop
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
     CHARACTERS,
@@ -19,6 +18,12 @@ from aedilis.games.corduba.engine.words import (
     MONUMENTS,
     ROW,
     SEATS,
+    BuildingName,
+    Colour,
+    District,
+    Resource,
+    SiteName,
+    Troop,
 )
 
 Building = BuildingName

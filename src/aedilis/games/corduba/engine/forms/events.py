@@ -27,10 +27,8 @@ from aedilis.games.corduba.engine.forms.reasons import (
     RomePart,
     SenatorReason,
 )
-from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Item, Resource
-from aedilis.games.corduba.engine.words import NEUTRAL, SEATS
+from aedilis.games.corduba.engine.words import NEUTRAL, SEATS, Colour, District, Goods, Resource
 
-Goods = Item
 GOODS_WORDS: tuple[Goods, ...] = get_args(Goods)
 
 

@@ -18,7 +18,6 @@ from aedilis.games.corduba.engine.forms.actions import (
 )
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Obstacle
-from aedilis.games.corduba.engine.pack.effect_form import District
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.statistics.form import (
@@ -32,7 +31,7 @@ from aedilis.games.corduba.engine.statistics.form import (
 )
 from aedilis.games.corduba.engine.statistics.ledger import WORKER
 from aedilis.games.corduba.engine.statistics.party import Party
-from aedilis.games.corduba.engine.words import DISTRICTS, MACELLUM_TILES, NOBODY, RESOURCES, TYPES
+from aedilis.games.corduba.engine.words import DISTRICTS, MACELLUM_TILES, NOBODY, RESOURCES, TYPES, District
 
 __all__ = ["GameStatistics", "statistics"]
 
