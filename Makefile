@@ -3,8 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
-.PHONY: help play install build page test test-web test-pure check format package bench lock clean distclean
+.PHONY: help play install build page test test-web test-pure check format sdist wheel package fast release bench lock clean distclean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,7 +12,7 @@ BUILT := .build
 JOBS ?= 2
 ARGS ?=
 
-CODE := src tests setup.py $(wildcard bench)
+CODE := src tests setup.py scripts $(wildcard bench)
 ENGINE_TESTS := tests/core tests/contract tests/games tests/bots
 PYTEST := $(BIN)/pytest -n $(JOBS)
 PURE := $(CURDIR)/$(BUILT)/pure
@@ -21,17 +20,30 @@ PURE := $(CURDIR)/$(BUILT)/pure
 # Say what comes next, set apart from the output of tools.
 say = printf '\n==> %s\n' "$(1)"
 
+# Setting up is the one thing that runs in parallel: engine, packages and page, which say by turns how far they are.
+# PACKAGES is play or dev: whoever plays needs half of what developers need.
+PACKAGES ?= dev
+SET_UP = $(MAKE) --no-print-directory --jobs=3 SETTING_UP=yes
+ifndef SETTING_UP
+.NOTPARALLEL:
+endif
+PART := scripts/part
+
 help:  ## list these commands
 	@echo "Aedilis: Roman city-building games. Usage: make COMMAND"
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 14
 
-play: build page  ## set up whatever is missing, then serve the games to the browser
-	@$(BIN)/aedilis serve $(ARGS)
+# An engine that was compiled before is compiled anew while the games are served.
+COMPILED := grep -qs '"mode": "compiled"' $(BUILT)/engine.json
+
+play:  ## set up whatever is missing, then serve the games to the browser
+	+@$(SET_UP) PACKAGES=play page $(shell $(COMPILED) && echo $(VENV)/.aedilis || echo build)
+	@exec scripts/play $(ARGS)
 
 # ---------------------------------------------------------------- setting up
 
 # A copied or moved .venv, or one whose Python is gone, is made anew.
-VENV_WORKS := $(shell $(BIN)/python -m pip --version >/dev/null 2>&1 && echo yes)
+VENV_WORKS := $(shell $(BIN)/python -c "import pip" 2>/dev/null && echo yes)
 ifneq ($(VENV_WORKS),yes)
 .PHONY: $(VENV)/.made
 endif
@@ -65,76 +77,83 @@ $(VENV)/.made:
 	$$python -m venv $(VENV); \
 	touch $@
 
-# Whoever plays needs half of what developers need. Both locks name the same versions, so one may follow the other.
-$(VENV)/.play: $(VENV)/.made requirements-play.lock
-	@$(call say,Installing the packages that Aedilis uses (about a minute))
-	@$(PIP) install -r requirements-play.lock
+# What compiling needs comes first, so that the engine compiles while pip goes on. Both locks name the same versions.
+$(VENV)/.compile: $(VENV)/.made requirements-play.lock
+	@$(PART) "Packages to compile with" $(PIP) install --constraint requirements-play.lock \
+	    librt msgspec mypy mypy_extensions setuptools
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.made requirements-dev.lock
-	@$(call say,Installing the packages for developing Aedilis (about a minute))
-	@$(PIP) install -r requirements-dev.lock
-	@touch $@ $(VENV)/.play
+$(VENV)/.play: $(VENV)/.compile requirements-play.lock
+	@$(PART) "Packages that Aedilis uses" $(PIP) install -r requirements-play.lock
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.compile requirements-dev.lock
+	@$(PART) "Packages for developing Aedilis" $(PIP) install -r requirements-dev.lock
+	@touch $(VENV)/.play $@
 
 # pip would compile in silence; `build` does it in plain sight.
-$(VENV)/.aedilis: $(VENV)/.play pyproject.toml
-	@$(call say,Installing Aedilis itself)
-	@AEDILIS_COMPILE=later $(PIP) install --no-build-isolation --no-deps --editable .
+$(VENV)/.aedilis: $(VENV)/.$(PACKAGES) pyproject.toml
+	@AEDILIS_COMPILE=later $(PART) "Aedilis itself" $(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-install: $(VENV)/.dev build  ## set up: .venv, packages, compiled engine (quick when nothing changed)
+install:  ## set up: .venv, packages, page, compiled engine (quick when nothing changed)
+	+@$(SET_UP) build page $(VENV)/.aedilis $(MODULES)/.dev
 
-# The page is built anew when one of its sources is newer.
+# The page is built anew when one of its sources is newer. Where pip brings Node, it does so after its other work.
 PAGE := src/aedilis/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/*.ftl src/aedilis/games/*/words/*/*.ftl)
+MODULES := web/node_modules
+NODE := $(shell scripts/npm --from-machine || echo $(VENV)/.$(PACKAGES))
+NPM_INSTALL := scripts/npm install --no-save --no-audit --no-fund --loglevel=error
 
 page: $(PAGE)  ## build the web page if one of its sources changed
 
-web/node_modules/.installed: web/package-lock.json | $(VENV)/.made
-	@$(call say,Installing what the web page is built with)
-	@scripts/npm install --no-save --no-audit --no-fund --loglevel=error
+$(MODULES)/.play: web/package-lock.json | $(NODE)
+	@$(PART) "Packages of the web page" $(NPM_INSTALL) --omit=dev
 	@touch $@
 
-$(PAGE): web/node_modules/.installed $(PAGE_SOURCES) $(wildcard docs/rules/*.md)
-	@$(call say,Building the web page)
-	@scripts/npm run --silent build
+$(MODULES)/.dev: web/package-lock.json | $(NODE)
+	@$(PART) "Packages of the web page and its tests" $(NPM_INSTALL)
+	@touch $(MODULES)/.play $@
+
+$(PAGE): $(MODULES)/.$(PACKAGES) $(PAGE_SOURCES) $(wildcard docs/rules/*.md)
+	@$(PART) "The web page" scripts/npm run --silent build -- --logLevel=warn
 	@touch $@
 
-build: $(VENV)/.aedilis  ## compile the engine again if one of its sources changed
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+build: $(VENV)/.compile  ## compile the engine again if one of its sources changed
+	@$(PART) "The engine" $(BIN)/python setup.py --quiet build_ext --inplace
 
 # ---------------------------------------------------------------- testing
 
-test: install page  ## run all tests, the engine's once more uncompiled (ARGS="-k auction" selects)
-	@scripts/tally --start
+test: install  ## run all tests, the engine's once more uncompiled (ARGS="-k auction" selects)
+	@$(if $(KEEP_TALLY),,scripts/tally --start)
 	@$(MAKE) --no-print-directory test-web
-	@if grep -q '"mode": "compiled"' $(BUILT)/engine.json; then \
+	@if $(COMPILED); then \
 	    $(call say,All tests on the compiled engine); \
-	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" $(PYTEST) --hypothesis-profile=ci $(ARGS); \
+	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" 180 $(PYTEST) --hypothesis-profile=ci $(ARGS); \
 	    $(MAKE) --no-print-directory test-pure; \
 	elif grep -q '"why": "failed"' $(BUILT)/engine.json; then \
 	    echo "The engine did not compile, for the reason above."; \
 	    exit 1; \
 	else \
 	    $(call say,All tests on the uncompiled engine (there is no compiled one)); \
-	    AEDILIS_EXPECT=$${AEDILIS_EXPECT:-pure} scripts/tally "Python, uncompiled engine" $(PYTEST) --hypothesis-profile=pure $(ARGS); \
+	    AEDILIS_EXPECT=$${AEDILIS_EXPECT:-pure} scripts/tally "Python, uncompiled engine" 150 $(PYTEST) --hypothesis-profile=pure $(ARGS); \
 	fi
 	@$(call say,What was tested)
 	@scripts/tally --sum
 
-test-web: install page  ## run the page's tests, in the browser too
+test-web: install  ## run the page's tests, in the browser too
 	@$(call say,The page's tests)
-	@scripts/tally "the page's parts" scripts/npm test --silent
+	@scripts/tally "the page's parts" 30 scripts/npm test --silent
 	@$(call say,The page in the browser)
-	@scripts/tally "the page in the browser" scripts/npm run --silent test:browser
+	@scripts/tally "the page in the browser" 270 scripts/npm run --silent test:browser
 
 test-pure: $(VENV)/.dev $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
-	@rm -rf $(PURE) && mkdir -p $(PURE)
-	@tar -C src --dereference --exclude='*.so' --exclude='*.pyd' --exclude=__pycache__ -cf - aedilis | tar -C $(PURE) -xf -
+	@scripts/uncompiled $(PURE)
 	@$(call say,The engine's tests on the uncompiled engine)
-	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure scripts/tally "Python, uncompiled engine" $(PYTEST) --hypothesis-profile=pure $(ENGINE_TESTS) $(ARGS)
+	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure scripts/tally "Python, uncompiled engine" 150 $(PYTEST) --hypothesis-profile=pure $(ENGINE_TESTS) $(ARGS)
 
-check: $(VENV)/.dev $(VENV)/.aedilis web/node_modules/.installed  ## style, types, direction of imports, installed packages
+check: $(VENV)/.dev $(VENV)/.aedilis $(MODULES)/.dev  ## style, types, direction of imports, installed packages
 	@$(call say,ruff: style)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -148,34 +167,34 @@ check: $(VENV)/.dev $(VENV)/.aedilis web/node_modules/.installed  ## style, type
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
 
-format: $(VENV)/.dev web/node_modules/.installed  ## lay out Python and the page as `make check` wants them
+format: $(VENV)/.dev $(MODULES)/.dev  ## lay out Python and the page as `make check` wants them
 	@$(BIN)/ruff format .
 	@scripts/npm run --silent format
 
-package: $(VENV)/.dev page  ## build the wheel and try it where nothing else is installed
-	@$(call say,Building the wheel)
-	@rm -rf dist $(BUILT)/alone
-	@$(BIN)/python -m build --quiet
-	@ls dist/*-cp3*.whl 2>/dev/null || { echo "The wheel is not compiled; to see why: .venv/bin/python -m build"; exit 1; }
-	@$(call say,Importing the engine from the wheel alone)
-	@$(BIN)/python -m venv $(BUILT)/alone
-	@$(BUILT)/alone/bin/python -m pip --quiet --quiet --disable-pip-version-check install dist/*.whl
-	@cd $(BUILT) && alone/bin/python -W error -c "$$IMPORT_ENGINE"
+# The source archive is what others build from, so the wheel is made from it, with the engine that was tested.
+sdist: install  ## build the source archive, with the page inside
+	@rm -rf dist $(BUILT)/sdist && mkdir -p $(BUILT)/sdist
+	@$(PART) "The source archive" $(BIN)/python -m build --sdist --no-isolation --outdir dist .
+	@tar -C $(BUILT)/sdist --strip-components=1 -xzf dist/*.tar.gz
 
-define IMPORT_ENGINE
-import importlib, pkgutil, aedilis.core, aedilis.games
-from aedilis.core import catalogue
-names = [m.name for p in (aedilis.core, aedilis.games) for m in pkgutil.walk_packages(p.__path__, p.__name__ + ".")]
-names = [name for name in names if not {"terminal", "training", "study"} & set(name.split("."))]  # these need extras
-for name in names:
-    importlib.import_module(name)
-for game in catalogue.names():
-    parts = ("words/en/refusals.ftl", "lessons", "rules.md", "bots/data/levels.json")
-    absent = [part for part in parts if not catalogue.find(game).folder.joinpath(part).exists()]
-    assert not absent, (game, absent)
-print(len(names), "modules imported;", ", ".join(catalogue.names()))
-endef
-export IMPORT_ENGINE
+wheel: sdist
+	@AEDILIS_ENGINE=$(CURDIR) $(PART) "The wheel" $(BIN)/python -m build --wheel --no-isolation --outdir dist $(BUILT)/sdist
+	@ls dist/*-cp3*.whl 2>/dev/null || { echo "The wheel is not compiled, for the reason above."; exit 1; }
+
+package: wheel  ## build the wheel, and play with it where nothing else is installed, with each extra alone
+	@$(call say,Playing with the wheel: alone and with each extra)
+	@scripts/tally "the wheel" 75 $(BIN)/python scripts/try_wheel.py dist/*.whl $(BUILT)/alone
+
+# The fastest engine: one that notes what it does, games and searches that are worth being quick at, and one made for those.
+fast: $(VENV)/.dev $(VENV)/.aedilis  ## compile the engine for speed, in place (takes ten minutes)
+	@rm -rf $(BUILT)/profile
+	@AEDILIS_PROFILE=record $(PART) "An engine that takes notes" $(BIN)/python setup.py --quiet build_ext --inplace --force
+	@$(PART) "Games to take notes of" $(BIN)/python bench/typical.py
+	@AEDILIS_PROFILE=use $(PART) "The fast engine" $(BIN)/python setup.py --quiet build_ext --inplace --force
+
+release: fast  ## build the fastest wheel: profile-guided, stripped, with the page inside
+	@find src -name '*.so' | xargs strip --strip-unneeded
+	@$(MAKE) --no-print-directory wheel
 
 bench: install  ## measure the engine, as ratios in one run (NATIVE=yardstick.rs compares with a Rust program)
 	@$(BIN)/python bench/ratios.py $(if $(NATIVE),--native $(NATIVE)) $(ARGS)

@@ -2,17 +2,23 @@
 
 Where that cannot be done, or AEDILIS_PURE=1 forbids it, the same source is installed uncompiled and the
 build says so. Everything else about the package is in pyproject.toml.
+
+AEDILIS_PROFILE=record builds an engine that notes what it does, AEDILIS_PROFILE=use one that is quick at just that.
+A wheel takes the native code of the checkout that AEDILIS_ENGINE names, if it was made from these very sources.
 """
 
 import ast
 import hashlib
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+import time
+import tomllib
 from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -29,6 +35,7 @@ INTERPRETED = "msgspec"  # typed values for people and files: nothing is gained 
 
 FLAGS = [
     "-Wno-error",  # a warning that only some other compiler gives must not stop the build
+    "-Wno-misleading-indentation",  # Python asks for it, and on a file of this size it takes gcc minutes
     "-fno-semantic-interposition",
     # The engine is one file of many small functions: gcc's usual limits leave most of the calls between them standing.
     "--param=inline-unit-growth=300",
@@ -38,10 +45,18 @@ FLAGS = [
 ]
 # gcc alone: optimise while linking, a process for each core. That is the same code in a third of the time.
 PARALLEL = f"-flto={os.cpu_count() or 1}"
+PROFILES = Path(".build/profile").absolute()
+PROFILE = {
+    "": [],
+    "record": ["-fprofile-generate", f"-fprofile-dir={PROFILES}"],
+    "use": [f"-fprofile-use={PROFILES}", "-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"],
+}
+ENGINE = "aedilis.engine__mypyc"  # holds the code of all modules; the file of each of them only finds it there
 
 SOURCES = Path("src")
 WORK = Path(".build")
 STATE = WORK / "engine.json"  # what the last build in place left behind; read by the Makefile and the tests
+PAGE = SOURCES / "aedilis/server/static/index.html"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 IN_PLACE = "--inplace" in sys.argv or "editable_wheel" in sys.argv
 LATER = os.environ.get("AEDILIS_COMPILE") == "later"  # `make` installs first and compiles in plain sight
@@ -54,6 +69,7 @@ class State(TypedDict):
     mode: str  # compiled or pure
     why: str  # why it is pure: asked, no-compiler or failed
     tools: str  # the Python and the mypy that made it
+    profile: str  # AEDILIS_PROFILE
     sources: dict[str, str]  # path -> sha256 of all that the native code depends on
     products: list[str]
 
@@ -101,10 +117,10 @@ def is_hot(path: Path) -> bool:
     return "typing" in packages and packages <= {"typing", "aedilis"} and not defines
 
 
-def compiled() -> list[str]:
-    """Return the modules to compile, found in the folders of the games and of what they share."""
-    found = {path for folder in HOT for path in SOURCES.glob(f"{folder}/**/*.py")}
-    return sorted(path.as_posix() for path in found if is_hot(path))
+def compiled(known: Iterable[str] = ()) -> list[str]:
+    """Return the modules to compile besides those known, found in the folders of the games and of what they share."""
+    found = {path.as_posix() for folder in HOT for path in SOURCES.glob(f"{folder}/**/*.py")}
+    return sorted(path for path in found.difference(known) if is_hot(Path(path)))
 
 
 def reached(paths: Iterable[str]) -> set[str]:
@@ -122,18 +138,21 @@ def reached(paths: Iterable[str]) -> set[str]:
     return found
 
 
-def is_current() -> bool:
-    """Tell whether the native code in src/ is what a build would make now."""
+def current(home: Path = Path()) -> list[str]:
+    """Return the native files of a checkout if they are what a build of these sources would make now, else none."""
     try:
-        state: State = json.loads(STATE.read_text())
-        return (
+        state: State = json.loads((home / STATE).read_text())
+        is_same = (
             state["mode"] == "compiled"
             and state["tools"] == tools()
-            and all(Path(product).is_file() for product in state["products"])
+            and state["profile"] == os.environ.get("AEDILIS_PROFILE", state["profile"])
+            and all((home / product).is_file() for product in state["products"])
             and state["sources"] == checksums(state["sources"])
+            and not compiled(state["sources"])
         )
     except (OSError, ValueError, KeyError):
-        return False
+        return []
+    return state["products"] if is_same else []
 
 
 def record(mode: str, why: str, sources: dict[str, str], products: list[str]) -> None:
@@ -142,7 +161,8 @@ def record(mode: str, why: str, sources: dict[str, str], products: list[str]) ->
         if file.as_posix() not in products:
             file.unlink()
     WORK.mkdir(exist_ok=True)
-    state = State(mode=mode, why=why, tools=tools(), sources=sources, products=products)
+    profile = os.environ.get("AEDILIS_PROFILE", "")
+    state = State(mode=mode, why=why, tools=tools(), profile=profile, sources=sources, products=products)
     STATE.write_text(json.dumps(state, indent=1) + "\n")
 
 
@@ -195,55 +215,84 @@ def is_gcc() -> bool:
     return "gcc version" in shown.stderr
 
 
+def run_once(header: Path) -> None:
+    """Mark what runs when a module is imported: a third of the code, which no compiler needs to make quick."""
+    told = re.compile(r"^extern (char CPyDef_\w+__top_level__\(void\);)", re.MULTILINE)
+    header.write_text(told.sub(r"extern __attribute__((cold)) \1", header.read_text()))
+
+
+def translated(modules: list[str]) -> list[Extension]:
+    """Translate these modules to C, and return how to build them."""
+    os.environ["MYPYPATH"] = str(SOURCES)
+    from mypyc.build import mypycify
+
+    # No configuration file: what is compiled must not depend on lint settings.
+    # What is only looked at, such as terminals and training, may need packages that are not here.
+    options = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
+    made = mypycify(
+        [*options, *modules],
+        group_name="aedilis.engine",
+        opt_level="3",
+        debug_level="0",  # debug information is nearly half of the compiler's work
+        separate=False,
+        multi_file=False,
+        target_dir=str(WORK / "c"),
+    )
+    return [extension for extension in made if isinstance(extension, Extension)]
+
+
+def set_flags(extension: Extension) -> None:
+    """Say how an extension is compiled; only the one with the code of all is worth the compiler's time."""
+    extension.depends = [*extension.depends, "setup.py"]
+    if os.name != "posix" or extension.name != ENGINE:
+        return
+    flags = FLAGS
+    if is_gcc():
+        flags = [*flags, PARALLEL, *PROFILE[os.environ.get("AEDILIS_PROFILE", "")]]
+        extension.extra_link_args = [*extension.extra_link_args, "-O3", *flags]  # the work is done while linking
+        run_once(WORK / "c/aedilis/__native_internal_engine.h")
+    extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+
+
 def extensions() -> list[Extension]:
-    """Translate the compiled modules to C and return how to build them; nothing when they stay pure."""
+    """Return how to build the native code; nothing when there is nothing to do or the engine stays uncompiled."""
     if os.environ.get("AEDILIS_PURE", "") not in ("", "0"):
         return stay_pure("asked", "AEDILIS_PURE is set")
-    if IN_PLACE and is_current():
+    if IN_PLACE and current():
         say("The compiled engine is up to date.")
         return []
+    if not IN_PLACE and (home := os.environ.get("AEDILIS_ENGINE")) and (products := current(Path(home))):
+        say(f"The engine was compiled from these sources already, in {home}.")
+        BuildEngine.ready = {module_of(product): Path(home, product) for product in products}
+        return [Extension(name, []) for name in BuildEngine.ready]
     if problem := compiler_problem():
         return stay_pure("no-compiler", problem)
     modules = compiled()
-    say(f"\n==> Compiling {len(modules)} modules of the engine to native code (this can take a minute)")
+    say(f"Compiling {len(modules)} modules of the engine to native code")
     BuildEngine.sources = checksums([*reached(modules), "setup.py"])
-    os.environ["MYPYPATH"] = str(SOURCES)
+    begun = time.monotonic()
     try:
-        from mypyc.build import mypycify
-
-        # No configuration file: what is compiled must not depend on lint settings.
-        # What is only looked at, such as terminals and training, may need packages that are not here.
-        options = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
-        made = mypycify(
-            [*options, *modules],
-            group_name="aedilis.engine",
-            opt_level="3",
-            debug_level="0",  # debug information is nearly half of the compiler's work
-            separate=False,
-            multi_file=False,
-            target_dir=str(WORK / "c"),
-        )
+        engine = translated(modules)
     except SystemExit:  # mypyc has printed what it refuses
         return stay_pure("failed", "mypyc refused the source, for the reasons above")
     except Exception as error:
         return stay_pure("failed", f"mypyc itself failed ({error!r})")
-    flags = FLAGS if os.name == "posix" else []
-    linking = []
-    if is_gcc():
-        flags = [*flags, PARALLEL]
-        linking = ["-O3", *flags]  # the work is done there, so there the flags count
-    engine = [extension for extension in made if isinstance(extension, Extension)]
+    say(f"Translated to C after {time.monotonic() - begun:.0f} s; now the C compiler")
     for extension in engine:
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-        extension.extra_link_args = [*extension.extra_link_args, *linking]
-        extension.depends = [*extension.depends, "setup.py"]
-    return engine
+        set_flags(extension)
+    return sorted(engine, key=lambda extension: extension.name != ENGINE)  # the longest work first
+
+
+def module_of(product: str) -> str:
+    """Return the name of the module whose native code lies in a file of src/."""
+    return product.removeprefix(f"{SOURCES.as_posix()}/").removesuffix(SUFFIX).replace("/", ".")
 
 
 class BuildEngine(build_ext):
     """Compile in parallel; on failure leave the package pure instead of half compiled."""
 
     sources: ClassVar[dict[str, str]] = {}  # taken before mypyc read them: a file may change meanwhile
+    ready: ClassVar[dict[str, Path]] = {}  # native code that is only to be taken along
 
     def finalize_options(self) -> None:
         """Use every core, unless told otherwise."""
@@ -252,8 +301,13 @@ class BuildEngine(build_ext):
 
     def run(self) -> None:
         """Build all extensions or none."""
-        if not self.extensions:
+        for name, file in self.ready.items():
+            target = Path(self.get_ext_fullpath(name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, target)
+        if self.ready or not self.extensions:
             return
+        begun = time.monotonic()
         try:
             super().run()
         except Exception as error:  # setuptools passes on whatever the compiler's driver raised
@@ -267,14 +321,42 @@ class BuildEngine(build_ext):
             names = [extension.name.replace(".", "/") for extension in self.extensions]
             products = [f"{SOURCES.as_posix()}/{name}{SUFFIX}" for name in names]
             record("compiled", "", self.sources, products)
-        say("The engine is compiled.")
+        say(f"The engine is compiled; the C compiler took {time.monotonic() - begun:.0f} s.")
 
 
-os.chdir(Path(__file__).resolve().parent)
-if BUILDING and not IN_PLACE:
-    shutil.rmtree(WORK / "setuptools", ignore_errors=True)  # a wheel must hold nothing of an earlier build
-setup(
-    ext_modules=extensions() if BUILDING else [],
-    cmdclass={"build_ext": BuildEngine},
-    options={"build": {"build_base": str(WORK / "setuptools")}},
-)
+def published(readme: str, address: str) -> str:
+    """Return a readme for readers outside the repository: links into it are whole, or none while it has no address."""
+
+    def whole(link: re.Match[str]) -> str:
+        text, target = link.groups()
+        return f"[{text}]({address}/blob/main/{target})" if address else text
+
+    return re.sub(r"\[([^]]+)\]\((?![a-z]+:|#)([^)]+)\)", whole, readme)
+
+
+def addresses(address: str) -> dict[str, str]:
+    """Return the addresses that a package index shows."""
+    pages = {"Source": "", "Documentation": "/tree/main/docs", "Changelog": "/blob/main/CHANGELOG.md"}
+    return {name: address + page for name, page in pages.items()} if address else {}
+
+
+def main() -> None:
+    """Do what was asked for on the command line."""
+    address = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["aedilis"]["address"]
+    if BUILDING and not IN_PLACE:
+        shutil.rmtree(WORK / "setuptools", ignore_errors=True)  # a wheel must hold nothing of an earlier build
+        if not PAGE.is_file():
+            say("WARNING: the web page is not built, so this wheel serves none; `make page` builds it.")
+    setup(
+        long_description=published(Path("README.md").read_text(encoding="utf-8"), address),
+        long_description_content_type="text/markdown",
+        project_urls=addresses(address),
+        ext_modules=extensions() if BUILDING else [],
+        cmdclass={"build_ext": BuildEngine},
+        options={"build": {"build_base": str(WORK / "setuptools")}},
+    )
+
+
+if __name__ == "__main__":
+    os.chdir(Path(__file__).resolve().parent)
+    main()

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { packed } from './tools/packed';
 import { rulesPage } from './tools/rules-page';
 
@@ -7,7 +7,6 @@ import { rulesPage } from './tools/rules-page';
 export default defineConfig({
   base: '/',
   plugins: [rulesPage(), svelte(), packed()],
-  test: { include: ['test/**/*.test.ts'] },
   build: {
     outDir: '../src/aedilis/server/static',
     emptyOutDir: true,
