@@ -84,3 +84,28 @@ async def test_when_a_person_was_last_there_is_known_after_a_restart(start: Star
         path = f"/api/tables/{table}/seats/1"
         refused = await server.client.put(path, json={"kind": "open"}, headers=bearer(made["host"]))
         assert refused.json()["code"] == "not-abandoned"
+
+
+async def test_a_host_is_told_when_a_seat_can_be_given_away(start: Start) -> None:
+    async with start(abandoned_after=3600.0) as server:
+        made = await make_table(server.client, seats=[PERSON, PERSON, PERSON], options=FIRST)
+        table, host = made["table"]["id"], bearer(made["host"])
+        path = f"/api/tables/{table}/absences"
+        async with sitting(server.base, table, tokens_of(made)[0]):
+            away = (await server.client.get(path, headers=host)).json()["away"]
+            assert [one["seat"] for one in away] == [1, 2]
+            assert all(3500 < one["seconds"] <= 3600 for one in away)
+        assert (await server.client.get(path)).json()["code"] == "not-host"
+        assert (await server.client.get(path, headers=bearer(tokens_of(made)[0]))).json()["code"] == "not-host"
+
+
+async def test_who_may_be_replaced_now_is_told_so_and_nobody_before_the_start(start: Start) -> None:
+    async with start(abandoned_after=0.0) as server:
+        running = await make_table(server.client, seats=[PERSON, PERSON, BOT], options=FIRST)
+        told = await server.client.get(
+            f"/api/tables/{running['table']['id']}/absences", headers=bearer(running["host"])
+        )
+        assert told.json() == {"away": [{"seat": 0, "seconds": 0}, {"seat": 1, "seconds": 0}]}
+        waiting = await make_table(server.client, seats=[PERSON, OPEN], options=FIRST)
+        path = f"/api/tables/{waiting['table']['id']}/absences"
+        assert (await server.client.get(path, headers=bearer(waiting["host"]))).json() == {"away": []}

@@ -3,12 +3,14 @@
 import asyncio
 import re
 import signal
+import socket
 import sqlite3
 import sys
 from contextlib import closing
 from inspect import signature
 from pathlib import Path
 
+import httpx
 import pytest
 import segno
 from msgspec import structs
@@ -75,6 +77,44 @@ def test_it_does_not_start_when_stored_games_would_break(tmp_path: Path, capfd: 
     assert "old game" in capfd.readouterr().err
     assert main(["doctor", "--database", str(database)]) == 1
     assert "old game" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "0.0.0.0"])
+async def test_port_0_says_which_port_was_taken(tmp_path: Path, host: str) -> None:
+    command = [sys.executable, "-m", "aedilis.server", "--port", "0", "--host", host, "--workers", "1"]
+    process = await asyncio.create_subprocess_exec(
+        *command, "--database", str(tmp_path / "new.db"), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    try:
+        said = (await process.stdout.readline()).decode()
+        address = said.split()[-1]
+        assert not address.endswith(":0"), said
+        async with httpx.AsyncClient(trust_env=False) as client:
+            assert (await client.get(f"{address}/healthz")).status_code == 200
+    finally:
+        process.terminate()
+        await process.communicate()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "0.0.0.0"])
+def test_a_port_in_use_is_told_in_one_line(tmp_path: Path, host: str, capfd: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server((host, 0)) as taken:
+        port = taken.getsockname()[1]
+        arguments = ["serve", "--database", str(tmp_path / "new.db"), "--host", host, "--port", str(port)]
+        assert main(arguments) == run.CANNOT_START
+    said = capfd.readouterr()
+    assert said.out == ""
+    assert said.err.splitlines() == [
+        f"port-in-use: another program listens on port {port}; choose another one with --port"
+    ]
+
+
+def test_a_host_that_is_not_here_is_told_in_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    database = str(tmp_path / "new.db")
+    assert main(["serve", "--database", database, "--host", "192.0.2.1", "--port", "0"]) == run.CANNOT_START
+    [line] = capfd.readouterr().err.splitlines()
+    assert line.startswith("no-port: port 0 of 192.0.2.1 cannot be had: ")
 
 
 def test_it_says_when_the_database_cannot_be_opened(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ import {
 } from "./support/browser.mjs";
 import { settled } from "./support/pressing.mjs";
 import { startServer } from "./support/server.mjs";
-import { ADA, BOT, make, sit } from "./support/tables.mjs";
+import { ADA, BOT, BRUNO, host, make, sit } from "./support/tables.mjs";
 import { test } from "./support/testing.mjs";
 
 let server, browser;
@@ -71,6 +71,47 @@ for (const [name, size] of [
             }
     });
 }
+
+/** Buttons and links whose words are wider than they are, or leave the window. */
+const cramped = (page) =>
+    page.evaluate(() =>
+        [...document.querySelectorAll(".btn, header a, header select, label")]
+            .filter(
+                (e) =>
+                    e.scrollWidth > e.clientWidth + 1 ||
+                    e.getBoundingClientRect().right > innerWidth + 1,
+            )
+            .filter((e) => getComputedStyle(e).display !== "inline")
+            .map((e) => e.textContent.trim().slice(0, 60)),
+    );
+
+for (const name of ["phone", "laptop"])
+    test(`words stay inside their buttons on the first pages of a ${name}`, async () => {
+        const made = await make(server, "capitol", [
+            ADA,
+            BRUNO,
+            { kind: "open" },
+        ]);
+        for (const locale of LANGUAGES) {
+            const { page, context, errors } = await openPage(
+                browser,
+                server.url,
+                { size: SIZES[name], locale },
+            );
+            await host(page, made);
+            await page.waitForSelector(".share");
+            for (const path of [null, "/", "/new", "/games", "/learn"]) {
+                if (path) await page.goto(path);
+                await page.waitForSelector("main .btn");
+                await still(page);
+                const at = `${path ?? "lobby"} in ${locale}`;
+                await shot(page, `words-${name}-${at.replaceAll("/", "")}`);
+                assert.deepEqual(await cramped(page), [], at);
+            }
+            assert.deepEqual(errors, []);
+            await context.close();
+        }
+    });
 
 test("who may pay otherwise still sees the main button, in every language, and undo goes one step", async () => {
     for (const language of LANGUAGES) {

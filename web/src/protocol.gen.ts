@@ -473,6 +473,7 @@ export interface Advice<G extends Game = Game> {
   chance: number | null;
   scores: number[] | null;
   why: Why | null;
+  text: string;
 }
 
 export interface Hint<G extends Game = Game> {
@@ -564,6 +565,15 @@ export interface MyGames {
   next: string | null;
 }
 
+export interface Away {
+  seat: number;
+  seconds: number;
+}
+
+export interface Absences {
+  away: Away[];
+}
+
 export interface PresetShown {
   name: string;
   options: Options;
@@ -581,6 +591,8 @@ export interface LevelShown {
 export interface ChoiceShown {
   name: string;
   values: (string | boolean)[];
+  text?: string;
+  texts?: string[];
 }
 
 export interface GameShown {
@@ -594,6 +606,13 @@ export interface GameShown {
   usual_level: string;
   strengths?: LevelShown[];
   title?: string;
+  packs?: boolean;
+}
+
+export interface RulesShown {
+  game: string;
+  title: string;
+  text: string;
 }
 
 export interface Games {
@@ -603,6 +622,13 @@ export interface Games {
 export interface LineShown {
   what: string;
   said: string;
+  items?: string[];
+}
+
+export interface WordsOfSeat {
+  name: string;
+  score: number | null;
+  lines: LineShown[];
 }
 
 export interface WordsOfChoice<G extends Game = Game> {
@@ -619,6 +645,7 @@ export interface WordsOfMove {
 export interface TableWords<G extends Game = Game> {
   title: string;
   view: LineShown[];
+  seats: WordsOfSeat[];
   choices: WordsOfChoice<G>[];
   log: WordsOfMove[];
   scores: LineShown[];

@@ -19,7 +19,7 @@ interface Fixture {
   draft: View;
 }
 const read = <V>(name: string): V =>
-  JSON.parse(readFileSync(new URL(`../src/dev/fixtures/corduba-${name}.json`, import.meta.url), 'utf8')) as V;
+  JSON.parse(readFileSync(new URL(`../src/games/corduba/dev/${name}.json`, import.meta.url), 'utf8')) as V;
 const content = read<ContentData>('content');
 const games = ['solo', 'three', 'four', 'forum'].map((name) => read<Fixture>(name));
 const kinds = content.content.buildings.building;

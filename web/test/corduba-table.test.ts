@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe as group, expect, test } from 'vitest';
-import contentFixture from '../src/dev/fixtures/corduba-content.json';
-import forumFixture from '../src/dev/fixtures/corduba-forum.json';
-import fourFixture from '../src/dev/fixtures/corduba-four.json';
-import soloFixture from '../src/dev/fixtures/corduba-solo.json';
-import threeFixture from '../src/dev/fixtures/corduba-three.json';
+import contentFixture from '../src/games/corduba/dev/content.json';
+import forumFixture from '../src/games/corduba/dev/forum.json';
+import fourFixture from '../src/games/corduba/dev/four.json';
+import soloFixture from '../src/games/corduba/dev/solo.json';
+import threeFixture from '../src/games/corduba/dev/three.json';
 import { stepGlyphs } from '../src/games/corduba/art/effects';
 import {
   COMPARISONS,

@@ -1,7 +1,7 @@
 /** A turn of Corduba as it is composed: what is chosen for the player can be chosen otherwise, and taken back step by step. */
 
 import { beforeEach, expect, test } from 'vitest';
-import threeFixture from '../src/dev/fixtures/corduba-three.json';
+import threeFixture from '../src/games/corduba/dev/three.json';
 import { Turn, type Trying } from '../src/games/corduba/game/turn.svelte';
 import type { Action, ActionOf, Corduba, View } from '../src/games/corduba/game/types';
 import type { Drafted, Legal, LegalAction } from '../src/protocol.gen';

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import contentFixture from '../src/dev/fixtures/corduba-content.json';
-import threeFixture from '../src/dev/fixtures/corduba-three.json';
+import contentFixture from '../src/games/corduba/dev/content.json';
+import threeFixture from '../src/games/corduba/dev/three.json';
 import { digest, type Digest, type Telling } from '../src/game/digest';
 import type { ContentData } from '../src/games/corduba/content.gen';
 import { Book } from '../src/games/corduba/game/book';

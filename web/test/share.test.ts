@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import fixtures from '../src/dev/fixtures/capitol-round3.json';
+import fixtures from '../src/games/capitol/dev/round3.json';
 import { share } from '../src/game/share';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import fixtures from '../src/dev/fixtures/capitol-round3.json';
+import fixtures from '../src/games/capitol/dev/round3.json';
 import { stages } from '../src/games/capitol/game/stage';
 import { standingEvents } from '../src/game/story';
 import type { Entry } from '../src/protocol.gen';

@@ -2,7 +2,7 @@
 
 From the top of the repository:
 
-    PYTHONPATH=src:. python web/tools/corduba_fixtures.py web/src/dev/fixtures
+    PYTHONPATH=src:. python web/tools/corduba_fixtures.py web/src/games/corduba/dev
 
 A fixture is what seat 0 sees while it lays a tile: the view, every legal spot with its preview, and the view after the
 Build on the spot that brings most insulae. The content pack is written beside them.
@@ -88,10 +88,10 @@ def fixture(state: State) -> dict[str, Any]:
 def main(folder: Path) -> None:
     """Write all fixtures."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "corduba-content.json").write_bytes(msgspec.json.encode(content_data(standard())))
+    (folder / "content.json").write_bytes(msgspec.json.encode(content_data(standard())))
     states = {name: played(*game) for name, game in GAMES.items()} | {"forum": forum()}
     for name, state in states.items():
-        (folder / f"corduba-{name}.json").write_bytes(msgspec.json.encode(fixture(state)))
+        (folder / f"{name}.json").write_bytes(msgspec.json.encode(fixture(state)))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 The message of an action is `<game>-action-<type>`, that of an event `<game>-event-<type>`; their fields go in by name,
 a seat by who sits there. A value that is a word, such as a card, is said by `<game>-word-<value>` where there is such a
-message. The fields of a view are headed by `<game>-view-<field>`. What has no message stands as the game writes it.
+message. The fields of a view are headed by `<game>-view-<field>`, options by `<game>-option-<option>`, and their values
+are `<game>-value-<option>-<value>`. What has no message stands as the game writes it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,6 +16,7 @@ from aedilis.core.contract import Action, Event, Rules
 
 NOBODY = "-"
 SEATS = ("seat", "seats", "to_act", "winners", "winner")
+SCORE = "score"
 KNOWN = ("game", "players", "rules_version", "options")  # said elsewhere, and the same all the time
 
 
@@ -23,6 +25,14 @@ class Line(NamedTuple):
 
     what: str
     said: str
+
+
+class Part(NamedTuple):
+    """One thing that a seat knows, for a page: where it is several things, `items` has each of them."""
+
+    what: str
+    said: str
+    items: tuple[str, ...] = ()
 
 
 def action_words(rules: Rules, action: int, names: Sequence[str], lang: str) -> str:
@@ -49,6 +59,37 @@ def view_words(game: str, data: msgspec.Struct, names: Sequence[str], lang: str)
     return lines
 
 
+def common_parts(game: str, data: msgspec.Struct, names: Sequence[str], lang: str) -> list[Part]:
+    """Return what concerns all, without what every table shows: who looks, who must act, who has won."""
+    return _parts(game, data, names, lang, leave_out=(*KNOWN, *SEATS))
+
+
+def seat_parts(game: str, data: msgspec.Struct, seat: int, names: Sequence[str], lang: str) -> list[Part]:
+    """Return what may be known of one seat, without its score."""
+    own = _seat_of(data, seat)
+    return [] if own is None else _parts(game, own, names, lang, leave_out=("seat", SCORE))
+
+
+def score_in(data: msgspec.Struct, seat: int) -> int | None:
+    """Return the score of a seat that a view tells, if it tells any."""
+    score = getattr(_seat_of(data, seat), SCORE, None)
+    return score if isinstance(score, int) else None
+
+
+def option_words(game: str, option: str, lang: str) -> str:
+    """Return what an option is called."""
+    key = f"{game}-option-{_dashed(option)}"
+    return i18n.text(key, lang) if i18n.has(key) else option.replace("_", " ")
+
+
+def option_value_words(game: str, option: str, value: str | bool, lang: str) -> str:
+    """Return what a value of an option is called."""
+    key = f"{game}-value-{_dashed(option)}-{_dashed(str(value).lower())}"
+    if i18n.has(key):
+        return i18n.text(key, lang)
+    return _yes(value, lang) if isinstance(value, bool) else value.replace("_", " ")
+
+
 def value_words(game: str, field: str, value: object, names: Sequence[str], lang: str) -> str:
     """Return one value: a seat by its name, a word by its message, several with commas, nothing as a dash."""
     if value is None or value in ((), [], {}):
@@ -60,7 +101,7 @@ def value_words(game: str, field: str, value: object, names: Sequence[str], lang
     if isinstance(value, tuple | list):
         return ", ".join(value_words(game, field, inner, names, lang) for inner in value)
     if isinstance(value, bool):
-        return i18n.text(f"plain-{'yes' if value else 'no'}", lang)
+        return _yes(value, lang)
     if isinstance(value, int):
         return _name(value, names) if field in SEATS else str(value)
     return _word(game, str(value), lang)
@@ -76,8 +117,28 @@ def _fields(
     ]
 
 
+def _parts(game: str, data: msgspec.Struct, names: Sequence[str], lang: str, *, leave_out: Sequence[str]) -> list[Part]:
+    """Nothing is left out, and so is a flag that is down; one that is up is said by its heading alone."""
+    made = []
+    for field in data.__struct_fields__:
+        value = getattr(data, field)
+        if field in leave_out or value is None or value is False or value in ((), [], {}):
+            continue
+        items: tuple[str, ...] = ()
+        if isinstance(value, tuple | list):
+            items = tuple(value_words(game, field, inner, names, lang) for inner in value)
+        said = "" if value is True else value_words(game, field, value, names, lang)
+        made.append(Part(_heading(game, field, lang), said, items))
+    return made
+
+
+def _seat_of(data: msgspec.Struct, seat: int) -> msgspec.Struct | None:
+    seats = getattr(data, "seats", ())
+    return seats[seat] if seat < len(seats) and isinstance(seats[seat], msgspec.Struct) else None
+
+
 def _sentence(game: str, kind: str, value: Action | Event, names: Sequence[str], lang: str) -> str | None:
-    key = f"{game}-{kind}-{_tag(value).replace('_', '-')}"
+    key = f"{game}-{kind}-{_dashed(_tag(value))}"
     if not i18n.has(key):
         return None
     args: dict[str, str | int] = {}
@@ -86,6 +147,14 @@ def _sentence(game: str, kind: str, value: Action | Event, names: Sequence[str],
         is_number = isinstance(given, int) and not isinstance(given, bool) and field not in SEATS
         args[field] = given if is_number else value_words(game, field, given, names, lang)
     return i18n.text(key, lang, **args)
+
+
+def _yes(value: bool, lang: str) -> str:
+    return i18n.text(f"plain-{'yes' if value else 'no'}", lang)
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-")
 
 
 def _tag(value: msgspec.Struct) -> str:
@@ -97,10 +166,10 @@ def _name(seat: int, names: Sequence[str]) -> str:
 
 
 def _word(game: str, value: str, lang: str) -> str:
-    key = f"{game}-word-{value.replace('_', '-')}"
+    key = f"{game}-word-{_dashed(value)}"
     return i18n.text(key, lang) if i18n.has(key) else value
 
 
 def _heading(game: str, field: str, lang: str) -> str:
-    key = f"{game}-view-{field.replace('_', '-')}"
+    key = f"{game}-view-{_dashed(field)}"
     return i18n.text(key, lang) if i18n.has(key) else field.replace("_", " ")

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import io
 import math
@@ -13,6 +14,7 @@ from types import FrameType
 
 import segno
 import uvicorn
+from msgspec import structs
 from sqlalchemy.exc import SQLAlchemyError
 
 from aedilis.server import app
@@ -29,6 +31,7 @@ from aedilis.server.upkeep.logs import logger, set_up_logs
 LARGEST_MESSAGE = 16 * 1024
 CANNOT_START = 3
 MOST_DESCRIPTORS = 65_536
+BACKLOG = 2048  # connections that wait to be accepted
 
 log = logger(__name__)
 
@@ -183,9 +186,40 @@ def serve(settings: Settings) -> int:
         return no_database(settings, fault)
 
 
+def listening(settings: Settings) -> list[socket.socket]:
+    """Sockets on the port, one for each address of the host; port 0 takes any that is free. Raises OSError."""
+    port, made = settings.port, []
+    found = socket.getaddrinfo(settings.host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    try:
+        for family, _, _, _, (address, *_) in dict.fromkeys(found):
+            made.append(socket.create_server((str(address), port), family=family, backlog=BACKLOG))
+            port = made[0].getsockname()[1]
+    except OSError as error:
+        # a name such as localhost may stand for an address that this machine does not have
+        if not made or error.errno == errno.EADDRINUSE:
+            for one in made:
+                one.close()
+            raise
+    return made
+
+
+def no_port(settings: Settings, error: OSError) -> int:
+    """Say in one line why nothing can be served there; the exit code."""
+    if error.errno == errno.EADDRINUSE:
+        said = f"port-in-use: another program listens on port {settings.port}; choose another one with --port"
+    else:
+        said = f"no-port: port {settings.port} of {settings.host} cannot be had: {error.strerror or error}"
+    sys.stderr.write(f"{said}\n")
+    return CANNOT_START
+
+
 def serve_claimed(settings: Settings) -> int:
     """Run on a database that no other process serves, or all share; the exit code."""
-    server = make_server(settings)
+    try:
+        sockets = listening(settings)
+    except OSError as error:
+        return no_port(settings, error)
+    server = make_server(structs.replace(settings, port=sockets[0].getsockname()[1]))
     with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+        server.run(sockets)
     return 0 if server.started else CANNOT_START

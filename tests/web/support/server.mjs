@@ -1,8 +1,7 @@
 /** A table server of its own for each test file. */
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,60 +13,56 @@ export const PYTHON =
     [join(ROOT, ".venv/bin/python")].find(existsSync) ??
     "python3";
 
-const freePort = () =>
-    new Promise((resolve) => {
-        const probe = createServer();
-        probe.listen(0, "127.0.0.1", () => {
-            const { port } = probe.address();
-            probe.close(() => resolve(port));
-        });
-    });
-
-/** A server process that has greeted, which it does when it listens; null when it ended, because somebody else took the port meanwhile. */
-async function spawnServer(port, folder) {
-    const child = spawn(
+/** The folder into which the game of somebody else's is installed. */
+export const installThirdGame = () =>
+    execFileSync(
         PYTHON,
         [
-            "-m",
-            "aedilis.server",
-            "--port",
-            String(port),
-            "--database",
-            join(folder, "tables.db"),
-            "--workers",
-            "1",
-            "--bot-pace",
-            "0",
-            "--log-level",
-            "error",
+            "-c",
+            "from tests.thirdgame import install; print(install.installed())",
         ],
-        { cwd: folder, stdio: ["ignore", "pipe", "inherit"] },
-    );
-    let greeted = false;
-    child.stdout.on("data", () => {
-        greeted = true;
-    });
-    await until(
-        () => greeted || child.exitCode !== null,
-        undefined,
-        5 * PATIENCE,
-    );
-    return child.exitCode === null ? child : null;
-}
+        { cwd: ROOT, encoding: "utf8" },
+    ).trim();
 
-export async function startServer() {
+/** A server with these options, which finds packages in these folders besides the usual ones. */
+export async function startServer({ options = [], packages = [] } = {}) {
     // AEDILIS_URL points the tests at a server that runs already
     if (process.env.AEDILIS_URL)
         return { url: process.env.AEDILIS_URL, stop: async () => undefined };
     const folder = mkdtempSync(join(tmpdir(), "aedilis-web-"));
-    let port, child;
-    for (let tries = 0; !child && tries < 3; tries++) {
-        port = await freePort();
-        child = await spawnServer(port, folder);
-    }
-    if (!child) throw new Error("the server did not start");
+    const database = join(folder, "tables.db");
+    const child = spawn(
+        PYTHON,
+        [
+            ...["-m", "aedilis.server", "--port", "0", "--database", database],
+            ...["--workers", "1", "--bot-pace", "0", "--log-level", "error"],
+            ...options,
+        ],
+        {
+            cwd: folder,
+            stdio: ["ignore", "pipe", "inherit"],
+            env: {
+                ...process.env,
+                PYTHONPATH: [process.env.PYTHONPATH, ...packages]
+                    .filter(Boolean)
+                    .join(":"),
+            },
+        },
+    );
+    let greeting = "";
+    child.stdout.on("data", (said) => {
+        greeting += said;
+    });
+    const address = () => /ready: (http:\/\/\S+)/.exec(greeting)?.[1];
+    // it greets when it listens
+    await until(
+        () => address() || child.exitCode !== null,
+        undefined,
+        5 * PATIENCE,
+    );
+    if (!address()) throw new Error("the server did not start");
     return {
-        url: `http://127.0.0.1:${port}`,
+        url: address(),
         stop: async () => {
             child.kill("SIGTERM");
             await new Promise((r) => {

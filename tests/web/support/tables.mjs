@@ -39,6 +39,28 @@ export async function sit(page, made, seat = 0) {
     await settled(page);
 }
 
+/** Comes to a table as its host, who sits in the first seat: this browser made it. */
+export async function host(page, made) {
+    await page.goto("/join");
+    await page.evaluate(
+        ([table, seat, token]) =>
+            localStorage.setItem(
+                "aedilis.tables",
+                JSON.stringify({
+                    [table]: {
+                        table,
+                        name: "",
+                        seats: { 0: seat },
+                        host: token,
+                        at: 1,
+                    },
+                }),
+            ),
+        [made.table.id, tokenOf(made, 0), made.host],
+    );
+    await page.goto(`/t/${made.table.id}`);
+}
+
 /** Ada and Bruno share this device. */
 export async function shareDevice(page, game) {
     await page.goto(`/new?game=${game}`);

@@ -44,15 +44,13 @@ export interface Mark {
 
 export interface GamePage<G extends Game = Game> {
   name: string;
-  /** the name on the box */
-  title: string;
   Table: Component<TableProps<G>>;
   /** the numbers that explain a result */
   Statistics: Component<StatisticsProps<G>>;
-  /** what a replay shows beside the table when everything lies open */
-  Open: Component<{ view: G['View']; names: string[] }>;
-  /** an action in words, for advice and hints */
-  describe(action: G['Action'], view: G['View']): string;
+  /** what a replay shows beside the table when everything lies open, unless the table itself does */
+  Open?: Component<{ view: G['View']; names: string[] }>;
+  /** an action in words, for advice and hints; without it the server's words serve */
+  describe?(action: G['Action'], view: G['View']): string;
   /** the moments inside what just happened, in order; `before` is the view that the table still shows */
   stages(events: readonly G['Event'][], before: G['View']): Stage[];
   /** the others' moves pause a moment so that they can be seen; not after these events */

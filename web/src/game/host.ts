@@ -1,7 +1,18 @@
 /** What a table page needs to know; a live seat, a replay and a lesson all provide it. */
 
 import type { Answer } from '../net/live';
-import type { Clock, Drafted, Entry, Game, Legal, Proposal, Refused, Table, UndoState } from '../protocol.gen';
+import type {
+  Clock,
+  Drafted,
+  Entry,
+  Game,
+  Legal,
+  Proposal,
+  Refused,
+  Table,
+  TableWords,
+  UndoState,
+} from '../protocol.gen';
 import type { Stage } from './gamepage';
 
 export interface TableHost<G extends Game = Game> {
@@ -33,6 +44,8 @@ export interface TableHost<G extends Game = Game> {
   why(actions: G['Action'][]): Promise<(Refused | null)[]>;
   /** the view after an earlier move, as this seat knew it; null when it cannot be had */
   moment(move: number): Promise<G['View'] | null>;
+  /** the table after a move in words, with the log after so many moves; null when they cannot be had */
+  words(since: number, move: number): Promise<TableWords<G> | null>;
   takeBack(move: number): Promise<void>;
   vote(yes: boolean): void;
   finishStage(): void;

@@ -1,5 +1,6 @@
 /** Which lessons this browser has played, whose tables stay apart from "my games", and how far a draft leads in one. */
 
+import { GAMES } from '../games';
 import { store, stored } from '../net/stored';
 import type { Game, GoalState } from '../protocol.gen';
 
@@ -10,6 +11,9 @@ export interface Played {
 }
 
 const KEY = 'aedilis.lessons';
+
+/** The page that lists the lessons of a game. */
+export const lessonsOf = (game: string): string => (game === GAMES[0] ? '/learn' : `/learn?game=${game}`);
 
 export const played = (): Record<string, Played> => stored(KEY, {});
 

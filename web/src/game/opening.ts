@@ -3,20 +3,25 @@
 import { t } from '../i18n/fluent.svelte';
 import { api } from '../net/api';
 import { keep } from '../net/keyring';
-import type { NewTable, SeatSetup } from '../protocol.gen';
+import type { GameShown, NewTable, SeatSetup } from '../protocol.gen';
 import { go } from '../ui/router.svelte';
 import { settings } from '../ui/settings.svelte';
 import { begunDaily, dailySeed, today } from './daily';
+import type { Quick, Who } from './entry';
 
 export const me = (): SeatSetup => ({ kind: 'person', name: settings.name || t('your-name') });
-const bots = (count: number): SeatSetup[] => Array.from({ length: count }, () => ({ kind: 'bot' }));
 
-export const QUICK = {
-  capitol: (): NewTable => ({ game: 'capitol', seats: [me(), ...bots(3)], hints: true }),
-  corduba: (): NewTable => ({ game: 'corduba', seats: [me(), ...bots(1)], hints: true }),
-  solo: (): NewTable => ({ game: 'corduba', seats: [me()], hints: true }),
-  daily: (): NewTable => ({ game: 'corduba', seats: [me()], seed: dailySeed(today()) }),
-} as const;
+/** The table of a quick start: the player, and bots of the usual level. */
+export const quickTable = (game: string, { seats, hints, daily }: Omit<Quick, 'id'>): NewTable => ({
+  game,
+  seats: seats.map((who) => (who === 'me' ? me() : { kind: 'bot' })),
+  hints: hints ?? false,
+  seed: daily ? dailySeed(today()) : null,
+});
+
+/** Whom a game needs at least, for one that says no more about itself. */
+export const fewest = (game: GameShown): Who[] =>
+  Array.from({ length: game.min_players }, (_, seat) => (seat === 0 ? 'me' : 'bot'));
 
 /** Make the table, keep its seats, and go there. */
 export async function open(table: NewTable): Promise<void> {

@@ -3,7 +3,7 @@
 import { api } from '../net/api';
 import type { Answer } from '../net/live';
 import { gamePage } from '../games';
-import type { Entry, Game, Legal, Move, Refused, Table, UndoState } from '../protocol.gen';
+import type { Entry, Game, Legal, Move, Refused, Table, TableWords, UndoState } from '../protocol.gen';
 import type { GamePage, Mark, Stage } from './gamepage';
 import type { TableHost } from './host';
 import { botName } from './seats';
@@ -156,6 +156,10 @@ export class Replay implements TableHost {
 
   async moment(move: number): Promise<Game['View'] | null> {
     return this.at(move).catch(() => null);
+  }
+
+  async words(since: number, move: number): Promise<TableWords | null> {
+    return api.words(this.id, { since, move, seat: this.knowledge }, this.token).catch(() => null);
   }
 
   async takeBack(): Promise<void> {

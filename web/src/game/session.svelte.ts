@@ -3,7 +3,19 @@
 import { current } from '../i18n/fluent.svelte';
 import { api } from '../net/api';
 import { Live, liveUrl, type Answer, type Change } from '../net/live';
-import type { Clock, Drafted, Entry, Game, Legal, Proposal, Refused, Table, UndoState, Welcome } from '../protocol.gen';
+import type {
+  Clock,
+  Drafted,
+  Entry,
+  Game,
+  Legal,
+  Proposal,
+  Refused,
+  Table,
+  TableWords,
+  UndoState,
+  Welcome,
+} from '../protocol.gen';
 import { gamePage } from '../games';
 import { nextFrame } from '../ui/later.svelte';
 import { settings, reducedMotion } from '../ui/settings.svelte';
@@ -99,9 +111,7 @@ export class TableSession implements TableHost {
 
   /** True when this seat must decide and nothing is being played. */
   get myTurn(): boolean {
-    return (
-      this.seat !== null && this.legal !== null && !this.playing && !(this.view?.seats[this.seat]?.sealed ?? false)
-    );
+    return this.seat !== null && this.legal !== null && !this.playing && !isSealed(this.view, this.seat);
   }
 
   /** True while a stage plays, or is about to. */
@@ -111,7 +121,7 @@ export class TableSession implements TableHost {
 
   /** True when the server waits for this seat, whatever is still being played on its screen. */
   get wanted(): boolean {
-    return this.seat !== null && this.newestLegal !== null && !(this.newestView?.seats[this.seat]?.sealed ?? false);
+    return this.seat !== null && this.newestLegal !== null && !isSealed(this.newestView, this.seat);
   }
 
   async act(...actions: Game['Action'][]): Promise<Answer> {
@@ -145,6 +155,10 @@ export class TableSession implements TableHost {
       (moment) => moment.view,
       () => null,
     );
+  }
+
+  async words(since: number, move: number): Promise<TableWords | null> {
+    return api.words(this.id, { since, move }, this.token).catch(() => null);
   }
 
   async takeBack(move: number): Promise<void> {
@@ -301,3 +315,6 @@ export class TableSession implements TableHost {
     this.last = performance.now();
   }
 }
+
+/** What a seat has sealed it may still change, but nobody waits for it. */
+const isSealed = (view: Game['View'] | null, seat: number): boolean => view?.seats?.[seat]?.sealed ?? false;

@@ -1,19 +1,22 @@
-/** The games of the page; each is loaded when the first table of it is opened. */
+/** The games of the page, found by their folders; each is loaded when the first table of it is opened. */
 
+import type { GameEntry } from '../game/entry';
 import type { GamePage } from '../game/gamepage';
 
-const pages = {
-  capitol: () => import('./capitol').then((m) => m.capitol),
-  corduba: () => import('./corduba').then((m) => m.corduba),
-} as const;
+const found = import.meta.glob<GameEntry>('./*/index.ts', { eager: true, import: 'entry' });
+const entries = new Map(Object.entries(found).map(([path, entry]) => [path.split('/')[1]!, entry]));
 
-export type GameName = keyof typeof pages;
-export const GAMES = Object.keys(pages) as GameName[];
+/** The games that have a table of their own here. */
+export const GAMES = [...entries.keys()];
 
-export const isGame = (name: string): name is GameName => name in pages;
+/** What the page knows of a game; null for one that it knows from the server alone. */
+export const entryOf = (name: string): GameEntry | null => entries.get(name) ?? null;
+
+/** The land under the pages. */
+export const ground = [...entries.values()].find((entry) => entry.ground)?.ground;
 
 /** Tables hold games of one kind, so the page of that kind gets only its own views, actions and events. */
 export async function gamePage(name: string): Promise<GamePage> {
-  if (!isGame(name)) throw new Error(`no page for ${name}`);
-  return (await pages[name]()) as unknown as GamePage;
+  const entry = entryOf(name);
+  return entry ? ((await entry.page()) as GamePage) : (await import('../table/plain')).plain;
 }

@@ -10,8 +10,10 @@ const own = import.meta.glob<string>('../../../src/aedilis/games/*/words/*/{web,
   query: '?raw',
   import: 'default',
 });
-/** web.ftl, and the files of the games that were shown, such as corduba/web-options; Capitol's words are on the first pages too */
-const wanted = ['web', 'capitol/names', 'capitol/web'];
+/** what each game says on the first page */
+const first = Object.keys(own).flatMap((path) => /games\/(\w+)\/words\/en\/web-start\.ftl$/.exec(path)?.[1] ?? []);
+/** web.ftl, and files of games by their names, such as `<game>/web-options`: those of the first page and those that were asked for since */
+const wanted = ['web', ...first.map((game) => `${game}/web-start`)];
 
 let bundle: FluentBundle | null = $state.raw(null);
 

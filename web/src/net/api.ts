@@ -1,6 +1,7 @@
 /** The HTTP half of the table server (docs/protocol.md). */
 
 import type {
+  Absences,
   Games,
   Hint,
   Lessons,
@@ -13,12 +14,14 @@ import type {
   PackChecked,
   Problem,
   PushKey,
+  RulesShown,
   SeatToken,
   Session,
   Subscription,
   Table,
   TableMade,
   Tables,
+  TableWords,
   CloneTable,
 } from '../protocol.gen';
 import { current, t } from '../i18n/fluent.svelte';
@@ -96,6 +99,10 @@ export const api = {
     ask<Moves>('GET', `/tables/${id}/moves${q({ seat })}`, undefined, token),
   moment: (id: string, move: number, seat: string | null, token?: string | null) =>
     ask<Moment>('GET', `/tables/${id}/moments/${move}${q({ seat })}`, undefined, token),
+  words: (id: string, moment: { since: number; move: number; seat?: string }, token?: string | null) =>
+    ask<TableWords>('GET', `/tables/${id}/words${q(moment)}`, undefined, token),
+  rules: (game: string) => ask<RulesShown>('GET', `/games/${game}/rules`),
+  absences: (id: string, host: string) => ask<Absences>('GET', `/tables/${id}/absences`, undefined, host),
   /** what is printed on the boards and cards of a table's game */
   content: <C>(id: string) => ask<C>('GET', `/tables/${id}/content`),
   statistics: <S>(id: string) => ask<S>('GET', `/tables/${id}/statistics`),

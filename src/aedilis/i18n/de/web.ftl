@@ -80,10 +80,6 @@ replay-next = Als Nächstes: { $names }.
 
 ## Startseite
 
-start-title = Baue Rom, Stein für Stein
-start-text = Capitol ist ein Spiel um verdeckte Karten, versiegelte Gebote und Mehrheiten für zwei bis vier. Spiele es hier, gegen Bots oder mit Freunden, ohne Konto.
-start-play = Jetzt spielen
-start-play-note = Du und drei Bots. Ohne Anmeldung.
 start-continue = Zurück zu { $table }
 start-new = Neuer Tisch
 start-new-note = Freunde, Bots, Regeln, Tempo
@@ -97,14 +93,7 @@ start-replays = Aufzeichnungen
 start-replays-note = Spiele ansehen und studieren
 start-rules = Regeln
 start-rules-note = Jede Regel mit Nummer
-start-corduba-title = Eine Kolonie am Fluss Baetis
-start-corduba-text = Corduba 27 a.C.: Arbeiter schicken, eine Stadt aus drei Vierteln bauen, Rom versorgen, den Frieden wahren. Für eine bis vier Personen.
-start-corduba-play = Du und ein Bot
-start-corduba-solo = Allein gegen Caepio
-start-corduba-daily = Das Spiel des Tages
 new-game = Spiel
-new-solo = Allein gegen Caepio
-new-solo-hint = Mit einem Platz spielst du gegen Caepio, für den seine Karten entscheiden.
 new-daily = Das Spiel des Tages: an diesem Tag für alle gleich
 new-content = Pläne, Plättchen und Karten
 new-content-standard = Das Paket dieser Seite, zum Teil rekonstruiert
@@ -272,8 +261,6 @@ coach-next = Nächste Lektion
 coach-finish = Fertig
 coach-leave = Alle Lektionen
 rules-english = Die ausführlichen Regeln auf Englisch, mit Quellen und Beispielen
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 rules-own = Die Regeln auf Deutsch
 
 level-tiro = Tiro, ein Anfänger
@@ -282,3 +269,39 @@ level-aedile = Ädil
 level-praetor = Prätor
 level-consul = Konsul, der stärkste
 rated-level = { $level } · Elo { $rating }
+
+## A table in words, for any game
+
+start-more = Weitere Spiele auf diesem Server
+start-more-play = Gegen Bots spielen
+plain-choices = Deine Möglichkeiten
+plain-search = Suchen
+plain-none = Keine Möglichkeit passt.
+plain-known = Was bekannt ist
+plain-choose = **Du bist am Zug.** { $count ->
+    [one] Es gibt eine Möglichkeit.
+   *[other] Wähle eine von { $count }.
+}
+plain-chosen = Drücke den Knopf, um es zu tun, oder wähle etwas anderes.
+plain-winner = { $me ->
+    [yes] **Du hast gewonnen.**
+   *[other] { $count ->
+        [one] **{ $names } hat gewonnen.**
+       *[other] **{ $names } teilen sich den Sieg.**
+    }
+}
+plain-no-rules = Dieses Spiel bringt keine Regelseite mit.
+
+## Seats of a running game
+
+sit-free = Ein Platz ist frei.
+sit-here = Hier Platz nehmen
+sit-text = Für diesen Platz spielt ein Bot, bis sich jemand setzt. Du übernimmst, wie es gerade steht.
+menu-away = Wer fehlt
+menu-away-long = { $name } ist schon lange weg.
+menu-away-soon = { $name } ist weg. Du kannst den Platz in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} freigeben.
+menu-free-seat = Platz freigeben
+menu-freed = Der Platz ist frei, und ein Bot spielt, bis sich jemand setzt. Wer den Link des Tisches öffnet, kann ihn nehmen.

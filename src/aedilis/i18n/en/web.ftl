@@ -80,10 +80,6 @@ replay-next = Next: { $names }.
 
 ## Start page
 
-start-title = Build Rome, one block at a time
-start-text = Capitol is a game of hidden hands, sealed bids and majorities for two to four. Play it here, against bots or friends, without an account.
-start-play = Play now
-start-play-note = You and three bots. No sign-up.
 start-continue = Back to { $table }
 start-new = New table
 start-new-note = Friends, bots, rules, pace
@@ -97,14 +93,7 @@ start-replays = Replays
 start-replays-note = Watch and study games
 start-rules = Rules
 start-rules-note = Every clause, with numbers
-start-corduba-title = A colony on the river Baetis
-start-corduba-text = Corduba 27 a.C.: send workers, build a city of three districts, feed Rome and keep the peace. For one to four.
-start-corduba-play = You and a bot
-start-corduba-solo = Alone against Caepio
-start-corduba-daily = Today’s deal
 new-game = Game
-new-solo = Alone against Caepio
-new-solo-hint = With one seat you play against Caepio, whose cards decide for him.
 new-daily = Today’s deal: the same for everybody on this day
 new-content = Maps, tiles and cards
 new-content-standard = The pack of this site, reconstructed in part
@@ -272,8 +261,6 @@ coach-next = Next lesson
 coach-finish = Finish
 coach-leave = All lessons
 rules-english = The full rules in English, with sources and examples
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 rules-own = The rules in your language
 
 level-tiro = Tiro, a beginner
@@ -282,3 +269,39 @@ level-aedile = Aedile
 level-praetor = Praetor
 level-consul = Consul, the strongest
 rated-level = { $level } · Elo { $rating }
+
+## A table in words, for any game
+
+start-more = More games on this server
+start-more-play = Play against bots
+plain-choices = Your choices
+plain-search = Search
+plain-none = No choice fits.
+plain-known = What is known
+plain-choose = **Your turn.** { $count ->
+    [one] There is one choice.
+   *[other] Choose one of { $count }.
+}
+plain-chosen = Press the button to do it, or choose something else.
+plain-winner = { $me ->
+    [yes] **You have won.**
+   *[other] { $count ->
+        [one] **{ $names } has won.**
+       *[other] **{ $names } share the victory.**
+    }
+}
+plain-no-rules = This game brings no rules page.
+
+## Seats of a running game
+
+sit-free = A seat is free.
+sit-here = Sit down here
+sit-text = A bot plays for this seat until somebody sits down. You take over as things stand.
+menu-away = Who is away
+menu-away-long = { $name } has been away for a long time.
+menu-away-soon = { $name } is away. You can free the seat in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+menu-free-seat = Free the seat
+menu-freed = The seat is free, and a bot plays until somebody sits down. Whoever opens the link of the table can take it.

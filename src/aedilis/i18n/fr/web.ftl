@@ -80,10 +80,6 @@ replay-next = Ensuite : { $names }.
 
 ## Accueil
 
-start-title = Bâtissez Rome, bloc après bloc
-start-text = Capitol est un jeu de mains cachées, d’offres scellées et de majorités, de deux à quatre. Jouez-y ici, contre des bots ou entre amis, sans compte.
-start-play = Jouer
-start-play-note = Vous et trois bots. Sans inscription.
 start-continue = Retour à { $table }
 start-new = Nouvelle table
 start-new-note = Amis, bots, règles, rythme
@@ -97,14 +93,7 @@ start-replays = Enregistrements
 start-replays-note = Revoir et étudier des parties
 start-rules = Règles
 start-rules-note = Chaque règle et son numéro
-start-corduba-title = Une colonie au bord du Bétis
-start-corduba-text = Corduba 27 a.C. : envoyez des ouvriers, bâtissez une ville de trois quartiers, nourrissez Rome et gardez la paix. De un à quatre.
-start-corduba-play = Vous et un bot
-start-corduba-solo = Seul contre Caepio
-start-corduba-daily = La partie du jour
 new-game = Jeu
-new-solo = Seul contre Caepio
-new-solo-hint = Avec une seule place vous jouez contre Caepio, dont les cartes décident.
 new-daily = La partie du jour : la même pour tous ce jour-là
 new-content = Plans, tuiles et cartes
 new-content-standard = Le paquet de ce site, reconstitué en partie
@@ -272,8 +261,6 @@ coach-next = Leçon suivante
 coach-finish = Terminer
 coach-leave = Toutes les leçons
 rules-english = Les règles complètes en anglais, avec sources et exemples
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 rules-own = Les règles en français
 
 level-tiro = Tiro, débutant
@@ -282,3 +269,39 @@ level-aedile = Édile
 level-praetor = Préteur
 level-consul = Consul, le plus fort
 rated-level = { $level } · Elo { $rating }
+
+## A table in words, for any game
+
+start-more = D’autres jeux sur ce serveur
+start-more-play = Jouer contre des bots
+plain-choices = Vos choix
+plain-search = Chercher
+plain-none = Aucun choix ne convient.
+plain-known = Ce que l’on sait
+plain-choose = **C’est à vous.** { $count ->
+    [one] Il y a un seul choix.
+   *[other] Choisissez parmi { $count }.
+}
+plain-chosen = Appuyez sur le bouton pour le faire, ou choisissez autre chose.
+plain-winner = { $me ->
+    [yes] **Vous avez gagné.**
+   *[other] { $count ->
+        [one] **{ $names } a gagné.**
+       *[other] **{ $names } se partagent la victoire.**
+    }
+}
+plain-no-rules = Ce jeu n’apporte pas de page de règles.
+
+## Seats of a running game
+
+sit-free = Une place est libre.
+sit-here = S’asseoir ici
+sit-text = Un bot joue pour cette place jusqu’à ce que quelqu’un s’y assoie. Vous reprenez la partie là où elle en est.
+menu-away = Les absents
+menu-away-long = { $name } s’est absenté depuis longtemps.
+menu-away-soon = { $name } s’est absenté. Vous pourrez libérer la place dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+menu-free-seat = Libérer la place
+menu-freed = La place est libre, et un bot joue jusqu’à ce que quelqu’un s’y assoie. Quiconque ouvre le lien de la table peut la prendre.

@@ -80,10 +80,6 @@ replay-next = Poi: { $names }.
 
 ## Pagina iniziale
 
-start-title = Costruisci Roma, un blocco alla volta
-start-text = Capitol è un gioco di mani nascoste, offerte sigillate e maggioranze, da due a quattro. Giocalo qui, contro bot o con amici, senza registrarti.
-start-play = Gioca subito
-start-play-note = Tu e tre bot. Senza registrazione.
 start-continue = Torna a { $table }
 start-new = Nuovo tavolo
 start-new-note = Amici, bot, regole, ritmo
@@ -97,14 +93,7 @@ start-replays = Registrazioni
 start-replays-note = Guarda e studia le partite
 start-rules = Regole
 start-rules-note = Ogni regola con il suo numero
-start-corduba-title = Una colonia sul fiume Betis
-start-corduba-text = Corduba 27 a.C.: manda lavoratori, costruisci una città di tre quartieri, nutri Roma e mantieni la pace. Da uno a quattro.
-start-corduba-play = Tu e un bot
-start-corduba-solo = Da solo contro Caepio
-start-corduba-daily = La partita del giorno
 new-game = Gioco
-new-solo = Da solo contro Caepio
-new-solo-hint = Con un solo posto giochi contro Caepio: per lui decidono le sue carte.
 new-daily = La partita del giorno: oggi uguale per tutti
 new-content = Mappe, tessere e carte
 new-content-standard = Il pacchetto di questo sito, in parte ricostruito
@@ -272,8 +261,6 @@ coach-next = Lezione seguente
 coach-finish = Fine
 coach-leave = Tutte le lezioni
 rules-english = Le regole complete in inglese, con fonti ed esempi
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 rules-own = Le regole in italiano
 
 level-tiro = Tiro, principiante
@@ -282,3 +269,39 @@ level-aedile = Edile
 level-praetor = Pretore
 level-consul = Console, il più forte
 rated-level = { $level } · Elo { $rating }
+
+## A table in words, for any game
+
+start-more = Altri giochi su questo server
+start-more-play = Gioca contro i bot
+plain-choices = Le tue scelte
+plain-search = Cerca
+plain-none = Nessuna scelta corrisponde.
+plain-known = Che cosa si sa
+plain-choose = **Tocca a te.** { $count ->
+    [one] C’è una sola scelta.
+   *[other] Scegli una delle { $count } possibilità.
+}
+plain-chosen = Premi il pulsante per farlo, oppure scegli altro.
+plain-winner = { $me ->
+    [yes] **Hai vinto.**
+   *[other] { $count ->
+        [one] **{ $names } ha vinto.**
+       *[other] **{ $names } si dividono la vittoria.**
+    }
+}
+plain-no-rules = Questo gioco non ha una pagina di regole.
+
+## Seats of a running game
+
+sit-free = C’è un posto libero.
+sit-here = Siediti qui
+sit-text = Un bot gioca per questo posto finché qualcuno non si siede. Riprendi la partita così com’è.
+menu-away = Chi è assente
+menu-away-long = { $name } manca da molto tempo.
+menu-away-soon = { $name } è assente. Potrai liberare il posto tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+menu-free-seat = Libera il posto
+menu-freed = Il posto è libero e un bot gioca finché qualcuno non si siede. Chi apre il link del tavolo può prenderlo.

@@ -80,10 +80,6 @@ replay-next = Hierna: { $names }.
 
 ## Startpagina
 
-start-title = Bouw Rome, steen voor steen
-start-text = Capitol is een spel van verborgen kaarten, verzegelde biedingen en meerderheden voor twee tot vier. Speel het hier, tegen bots of met vrienden, zonder account.
-start-play = Nu spelen
-start-play-note = Jij en drie bots. Zonder aanmelding.
 start-continue = Terug naar { $table }
 start-new = Nieuwe tafel
 start-new-note = Vrienden, bots, regels, tempo
@@ -97,14 +93,7 @@ start-replays = Opnames
 start-replays-note = Spellen bekijken en bestuderen
 start-rules = Regels
 start-rules-note = Elke regel met nummer
-start-corduba-title = Een kolonie aan de rivier de Baetis
-start-corduba-text = Corduba 27 a.C.: stuur arbeiders, bouw een stad van drie wijken, voed Rome en bewaar de vrede. Voor één tot vier.
-start-corduba-play = Jij en een bot
-start-corduba-solo = Alleen tegen Caepio
-start-corduba-daily = Het spel van vandaag
 new-game = Spel
-new-solo = Alleen tegen Caepio
-new-solo-hint = Met één plaats speel je tegen Caepio, voor wie zijn kaarten beslissen.
 new-daily = Het spel van vandaag: op deze dag voor iedereen gelijk
 new-content = Plannen, tegels en kaarten
 new-content-standard = Het pakket van deze site, deels gereconstrueerd
@@ -272,8 +261,6 @@ coach-next = Volgende les
 coach-finish = Klaar
 coach-leave = Alle lessen
 rules-english = De uitgebreide regels in het Engels, met bronnen en voorbeelden
-game-capitol = Capitol
-game-corduba = Corduba 27 a.C.
 rules-own = De regels in het Nederlands
 
 level-tiro = Tiro, een beginner
@@ -282,3 +269,39 @@ level-aedile = Aedilis
 level-praetor = Praetor
 level-consul = Consul, de sterkste
 rated-level = { $level } · Elo { $rating }
+
+## A table in words, for any game
+
+start-more = Meer spellen op deze server
+start-more-play = Spelen tegen bots
+plain-choices = Je keuzes
+plain-search = Zoeken
+plain-none = Geen keuze past.
+plain-known = Wat bekend is
+plain-choose = **Jij bent aan de beurt.** { $count ->
+    [one] Er is één keuze.
+   *[other] Kies een van de { $count }.
+}
+plain-chosen = Druk op de knop om het te doen, of kies iets anders.
+plain-winner = { $me ->
+    [yes] **Je hebt gewonnen.**
+   *[other] { $count ->
+        [one] **{ $names } heeft gewonnen.**
+       *[other] **{ $names } delen de overwinning.**
+    }
+}
+plain-no-rules = Dit spel heeft geen pagina met regels.
+
+## Seats of a running game
+
+sit-free = Er is een plaats vrij.
+sit-here = Hier gaan zitten
+sit-text = Een bot speelt voor deze plaats tot er iemand gaat zitten. Je neemt over zoals het nu staat.
+menu-away = Wie er niet is
+menu-away-long = { $name } is al lang weg.
+menu-away-soon = { $name } is weg. Je kunt de plaats over { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+} vrijgeven.
+menu-free-seat = Plaats vrijgeven
+menu-freed = De plaats is vrij en een bot speelt tot er iemand gaat zitten. Wie de link van de tafel opent, kan hem innemen.

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from aedilis.core import record as records
 from aedilis.core.play import Play
-from aedilis.i18n import reasons
+from aedilis.i18n import plain, reasons
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.pool import NoAnswer
 from aedilis.server.http.call import Call
@@ -15,7 +15,7 @@ from aedilis.server.http.routing import JSON, TEXT, Routes
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.opponents import checked_level, level_names
-from aedilis.server.tables.wording import table_words
+from aedilis.server.tables.wording import names_of, table_words
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.requests import Advice, AskHint, Hint, Moment, Moves, Statistics, TableWords
 from aedilis.server.wire.shapes import Why
@@ -70,21 +70,38 @@ async def show_moves(call: Call) -> Moves:
     return Moves(telling.moves_for(play.rules, play.steps, 1, viewer, is_open=core.status == "over"))
 
 
-SINCE = {"type": "string", "maxLength": 7}
+NUMBER = {"type": "string", "maxLength": 7}
 
 
-@routes.add("GET", "/api/tables/{table}/words", answer=TableWords, query={"since": SINCE})
-async def show_words(call: Call) -> TableWords:
-    """The table in words of the asker's language: view, choices, and what happened after so many moves."""
-    table = await call.table()
-    viewer = await call.viewer(table)
-    play = started(table.core)
-    since = call.query("since") or "0"
-    if not since.isascii() or not since.isdigit() or len(since) > LONGEST_NUMBER:
+def number_of(call: Call, name: str, usual: int) -> int:
+    """A number in the query; raises `bad-query` for anything else."""
+    text = call.query(name)
+    if text is None:
+        return usual
+    if not text.isascii() or not text.isdigit() or len(text) > LONGEST_NUMBER:
         raise Refusal("bad-query")
-    if int(since) > play.moves:
+    return int(text)
+
+
+WORDS = {"since": NUMBER, "move": NUMBER, "seat": SEAT}
+
+
+@routes.add("GET", "/api/tables/{table}/words", answer=TableWords, query=WORDS)
+async def show_words(call: Call) -> TableWords:
+    """The table in words of the asker's language: view, choices, and what happened after so many moves.
+
+    With `move` as it was after that move, with `seat` as `moments` knows it.
+    """
+    table = await call.table()
+    own = await call.viewer(table)
+    play = started(table.core)
+    move = number_of(call, "move", play.moves)
+    since = number_of(call, "since", 0)
+    if not since <= move <= play.moves:
         raise Refusal("no-such-move")
-    return table_words(table.core, play, viewer, int(since), call.language)
+    whose = knowledge(call, table.core, own)
+    viewer = whose if isinstance(whose, int) else None
+    return table_words(table.core, play, viewer, call.language, since=since, move=move, is_open=whose == OPEN)
 
 
 @routes.add("GET", "/api/tables/{table}/moments/{move}", answer=Moment, query={"seat": SEAT})
@@ -194,5 +211,6 @@ async def hint(call: Call) -> Hint:
             said = opinion.why
             words = reasons.words(play.rules.name, said.code, said.details, call.language)
             why = Why(said.code, said.clause, words, said.details)
-        advice.append(Advice(action, notation, opinion.chance, opinion.scores, why))
+        text = plain.action_words(play.rules, opinion.action, names_of(core), call.language)
+        advice.append(Advice(action, notation, opinion.chance, opinion.scores, why, text))
     return Hint(level, seat, move, tuple(advice))

@@ -1,10 +1,12 @@
 """Making, finding and continuing tables, and sitting down at them."""
 
+import math
+from collections.abc import Callable
+
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy import Row as Fetched
 
-from aedilis.core import catalogue
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import Routes
 from aedilis.server.people.accounts import Account
@@ -13,20 +15,18 @@ from aedilis.server.storage import holders, table_rows
 from aedilis.server.storage.entries import Followed, Seat, SeatSet, Stored
 from aedilis.server.tables import making, packs, rights, telling
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.opponents import checked_level, level_names, level_strengths, usual_level
+from aedilis.server.tables.opponents import checked_level
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.requests import (
+    Absences,
+    Away,
     ChangeSeat,
-    ChoiceShown,
     CloneTable,
-    Games,
-    GameShown,
     ImportRecord,
     NewTable,
-    PresetShown,
     PutStandIn,
     SeatToken,
     StartTable,
@@ -59,25 +59,6 @@ async def store_plan(call: Call, plan: making.Plan, account: Account | None = No
 
     table = await call.services.hall.create(plan.facts, plan.entries, seats)
     return TableMade(shown(table), plan.host, tuple(plan.tokens))
-
-
-@routes.add("GET", "/api/games", answer=Games)
-async def list_games(call: Call) -> Games:
-    """The games of this server, their presets and the bots' levels."""
-    wished = call.services.settings.usual_level
-    made = []
-    for name in catalogue.names():
-        rules = making.known_rules(name)
-        presets = tuple(
-            PresetShown(preset, msgspec.Raw(msgspec.json.encode(rules.options(preset)))) for preset in rules.presets
-        )
-        numbers = rules.seat_range
-        usual = usual_level(name, wished)
-        choices = tuple(ChoiceShown(option, values) for option, values in rules.choices.items())
-        shown_levels = (level_names(name), usual, level_strengths(name))
-        title = catalogue.find(name).title
-        made.append(GameShown(name, rules.version, numbers[0], numbers[-1], presets, choices, *shown_levels, title))
-    return Games(tuple(made))
 
 
 @routes.add("POST", "/api/tables", body=NewTable, answer=TableMade, status=201)
@@ -171,18 +152,38 @@ async def change_seat(call: Call) -> Table:
     call.check_host(table)
     wanted = call.read(ChangeSeat)
     level = checked_level(table.core.facts.setup.game, wanted.level, call.services.settings.usual_level)
-    services = call.services
+    absence = await absence_from(call.services, table, seat)
+    await call.services.hall.submit(
+        table, lambda core: rights.set_by_host(core, seat, wanted.kind, level, absence(core))
+    )
+    return shown(table)
+
+
+async def absence_from(services: Services, table: LiveTable, seat: int) -> Callable[[Core], rights.Absence]:
+    """How long the seat's person has been away, as far as the database knows; what the table knows is asked last."""
     elsewhere = await services.leases.is_held_elsewhere(table.id, seat)
     seen = await services.database.read(lambda connection: holders.last_seen(connection, table.id, seat))
 
-    def decide(core: Core) -> Stored:
+    def absence(core: Core) -> rights.Absence:
         away = now_ms() - max(seen, core.heard[seat], services.hall.opened)
         seconds = None if elsewhere or seat in table.connected() else away / 1000
-        absence = rights.Absence(seconds, services.settings.abandoned_after)
-        return rights.set_by_host(core, seat, wanted.kind, level, absence)
+        return rights.Absence(seconds, services.settings.abandoned_after)
 
-    await services.hall.submit(table, decide)
-    return shown(table)
+    return absence
+
+
+@routes.add("GET", "/api/tables/{table}/absences", answer=Absences, token=True)
+async def show_absences(call: Call) -> Absences:
+    """For the host of a running game: whose seats can be given away, or when; those who are here are not named."""
+    table = await call.table()
+    call.check_host(table)
+    away = []
+    for seat, state in enumerate(table.core.seats):
+        if table.core.status == "running" and state.kind == "person":
+            absence = (await absence_from(call.services, table, seat))(table.core)
+            if absence.seconds is not None:
+                away.append(Away(seat, max(0, math.ceil(absence.patience - absence.seconds))))
+    return Absences(tuple(away))
 
 
 @routes.add("PUT", "/api/tables/{table}/seats/{seat}/stand-in", body=PutStandIn, answer=Table, token=True)

@@ -207,6 +207,8 @@ class Advice(Struct, frozen=True):
     scores: tuple[float, ...] | None
     """The final scores that it expects, by seat."""
     why: Why | None
+    text: str
+    """The action in the words of its game, in the asker's language."""
 
 
 class Hint(Struct, frozen=True):
@@ -348,6 +350,20 @@ class MyGames(Struct, frozen=True):
     next: str | None
 
 
+class Away(Struct, frozen=True):
+    """A person who is not here."""
+
+    seat: int
+    seconds: int
+    """Until the host may give the seat away; 0: now."""
+
+
+class Absences(Struct, frozen=True):
+    """Who is not here."""
+
+    away: tuple[Away, ...]
+
+
 class PresetShown(Struct, frozen=True):
     """A named set of options."""
 
@@ -375,6 +391,10 @@ class ChoiceShown(Struct, frozen=True):
 
     name: str
     values: tuple[str | bool, ...]
+    text: str = ""
+    """What the game calls it, in the asker's language."""
+    texts: tuple[str, ...] = ()
+    """What it calls the values."""
 
 
 class GameShown(Struct, frozen=True):
@@ -393,6 +413,16 @@ class GameShown(Struct, frozen=True):
     """What is published of the levels, where it was measured."""
     title: str = ""
     """As people write it."""
+    packs: bool = False
+    """Tables may play with content packs of one's own."""
+
+
+class RulesShown(Struct, frozen=True):
+    """The rules page of a game, in Markdown; empty for a game that brings none."""
+
+    game: str
+    title: str
+    text: str
 
 
 class Games(Struct, frozen=True):
@@ -402,10 +432,21 @@ class Games(Struct, frozen=True):
 
 
 class LineShown(Struct, frozen=True):
-    """One thing that the reader may know: what it is, and what is said of it."""
+    """One thing that the reader may know: what it is, and what is said of it; nothing is said of a flag that is up."""
 
     what: str
     said: str
+    items: tuple[str, ...] = ()
+    """Where it is several things, each of them."""
+
+
+class WordsOfSeat(Struct, frozen=True):
+    """What the reader may know of one seat."""
+
+    name: str
+    score: int | None
+    """Where the view tells one."""
+    lines: tuple[LineShown, ...]
 
 
 class WordsOfChoice(Struct, frozen=True):
@@ -428,7 +469,10 @@ class TableWords(Struct, frozen=True):
 
     title: str
     view: tuple[LineShown, ...]
+    """What concerns all."""
+    seats: tuple[WordsOfSeat, ...]
     choices: tuple[WordsOfChoice, ...]
+    """Of the reader's own seat, if it must decide now, whatever moment was asked for."""
     log: tuple[WordsOfMove, ...]
     scores: tuple[LineShown, ...]
     """Once the game is over; before, the view says what may be known."""

@@ -1,43 +1,23 @@
-/** Capitol's page. */
+/** Capitol, before a table of it is opened. */
 
-import type { GamePage, Mark } from '../../game/gamepage';
-import { t } from '../../i18n/fluent.svelte';
-import { roman } from '../../i18n/numbers';
-import { describe } from './game/describe';
-import { stages } from './game/stage';
-import Statistics from './stats/Statistics.svelte';
-import OpenHands from './table/OpenHands.svelte';
-import Table from './table/Table.svelte';
-import type { Capitol } from './types.gen';
+import type { GameEntry } from '../../game/entry';
+import ground from './board/land.svg?url';
 
-export const capitol: GamePage<Capitol> = {
-  name: 'capitol',
+const dashed = (id: string): string => id.replaceAll('_', '-');
+
+export const entry: GameEntry = {
   title: 'Capitol',
-  Table,
-  Statistics,
-  Open: OpenHands,
-  describe,
-  stages,
-  isQuiet: (event) => event.type === 'bid_sealed' || event.type === 'card_drawn',
-  marks: (moves) => [
-    { move: 0, label: t('tiles-round', { round: roman(1) }) },
-    ...moves.flatMap((m) =>
-      m.events.flatMap((e): Mark[] => {
-        if (e.type === 'round_scored') return [{ move: m.move, label: t('replay-scoring', { round: roman(e.round) }) }];
-        return e.type === 'round_started' && e.round > 1
-          ? [{ move: m.move, label: t('tiles-round', { round: roman(e.round) }) }]
-          : [];
-      }),
-    ),
-  ],
-  opened: (view, views) => ({
-    ...view,
-    seats: view.seats.map((s, i) => ({
-      ...s,
-      hand: views[i]?.seats[i]?.hand ?? null,
-      known: views[i]?.seats[i]?.hand ?? s.known,
-      secret: { permit: 0, floor: 0, roof: 0 },
-    })),
-  }),
-  ready: async () => undefined,
+  seats: ['me', 'open', 'bot', 'bot'],
+  quick: [{ id: 'play', seats: ['me', 'bot', 'bot', 'bot'], hints: true }],
+  poster: () => import('./art/Poster.svelte'),
+  ground,
+  tracker: true,
+  options: {
+    words: ['capitol/web'],
+    name: (option) => `option-${dashed(option)}`,
+    value: (_, value) => `value-${dashed(value)}`,
+    hidden: ['memory_aid', 'palette'],
+  },
+  lessons: { words: ['capitol/web', 'capitol/names'], art: () => import('./art/lessons'), wide: false },
+  page: () => import('./page').then((m) => m.capitol),
 };

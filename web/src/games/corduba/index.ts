@@ -1,58 +1,26 @@
-/** Corduba's page. */
+/** Corduba, before a table of it is opened. */
 
-import type { GamePage, Mark } from '../../game/gamepage';
-import { learn, t } from '../../i18n/fluent.svelte';
-import type { Move } from '../../protocol.gen';
-import { bookOf, loadContent } from './content';
-import { describe } from './game/describe';
-import { stages } from './game/stage';
-import Statistics from './stats/Statistics.svelte';
-import OpenHands from './table/OpenHands.svelte';
-import Table from './table/Table.svelte';
-import type { Corduba, Event } from './types.gen';
+import type { GameEntry } from '../../game/entry';
 
-/** Set-up and the end of a round come as one; only what somebody does is worth a pause. */
-const QUIET = new Set<Event['type']>([
-  'kept',
-  'delivery_sealed',
-  'workers_returned',
-  'round_ended',
-  'price_moved',
-  'prices_changed',
-  'market_refilled',
-]);
+const dashed = (id: string): string => id.replaceAll('_', '-');
 
-function marks(moves: readonly Move<Corduba>[]): Mark[] {
-  return moves.flatMap((m) =>
-    m.events.flatMap((e): Mark[] =>
-      e.type === 'round_started'
-        ? [{ move: m.move, label: t('co-told-round-started', { round: e.round }) }]
-        : e.type === 'game_over'
-          ? [{ move: m.move, label: t('co-phase-over') }]
-          : [],
-    ),
-  );
-}
-
-export const corduba: GamePage<Corduba> = {
-  name: 'corduba',
+export const entry: GameEntry = {
   title: 'Corduba 27 a.C.',
-  Table,
-  Statistics,
-  Open: OpenHands,
-  describe: (action, view) => describe(action, { book: bookOf(view), view, name: (seat) => `${seat + 1}` }),
-  stages,
-  isQuiet: (event) => QUIET.has(event.type),
-  marks,
-  opened: (view, views) => ({
-    ...view,
-    seats: view.seats.map((s, i) => ({
-      ...s,
-      dealt: views[i]?.seats[i]?.dealt ?? null,
-      fist: views[i]?.seats[i]?.fist ?? null,
-    })),
-  }),
-  ready: async (table) => {
-    await Promise.all([loadContent(table), learn('corduba/web', 'corduba/web-content')]);
+  seats: ['me', 'bot'],
+  quick: [
+    { id: 'play', seats: ['me', 'bot'], hints: true },
+    { id: 'solo', seats: ['me'], hints: true },
+    { id: 'daily', seats: ['me'], daily: true },
+  ],
+  poster: () => import('./art/Poster.svelte'),
+  tracker: false,
+  options: {
+    words: ['corduba/web-options'],
+    name: (option) => `co-option-${dashed(option)}`,
+    value: (option, value) => `co-value-${dashed(option)}-${dashed(value)}`,
+    hidden: ['caepio_die_bonus'],
   },
+  solo: { options: ['difficulty', 'variant', 'caepio_tie'], title: 'co-solo', hint: 'co-solo-hint' },
+  lessons: { words: ['corduba/web-lessons'], art: () => import('./art/lessons'), wide: true },
+  page: () => import('./page').then((m) => m.corduba),
 };

@@ -69,3 +69,5 @@ co-value-decade3-fail-by-value = verliert nur einen, wer am wenigsten gab
 co-option-caepio-tie = Unter gleichen Plätzen für Caepio wählt
 co-value-caepio-tie-human = du
 co-value-caepio-tie-random = der Zufall
+co-solo = Allein gegen Caepio
+co-solo-hint = Mit einem Platz spielst du gegen Caepio, für den seine Karten entscheiden.

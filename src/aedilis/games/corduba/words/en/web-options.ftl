@@ -69,3 +69,5 @@ co-value-decade3-fail-by-value = only those who gave the least lose one
 co-option-caepio-tie = Among Caepio’s equal places chooses
 co-value-caepio-tie-human = you
 co-value-caepio-tie-random = chance
+co-solo = Alone against Caepio
+co-solo-hint = With one seat you play against Caepio, whose cards decide for him.

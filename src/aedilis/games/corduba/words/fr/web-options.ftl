@@ -69,3 +69,5 @@ co-value-decade3-fail-by-value = seuls ceux qui ont donné le moins en perdent u
 co-option-caepio-tie = Entre des places égales pour Caepio choisit
 co-value-caepio-tie-human = vous
 co-value-caepio-tie-random = le hasard
+co-solo = Seul contre Caepio
+co-solo-hint = Avec une seule place vous jouez contre Caepio, dont les cartes décident.

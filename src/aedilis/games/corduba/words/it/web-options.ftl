@@ -69,3 +69,5 @@ co-value-decade3-fail-by-value = lo perde solo chi ha dato di meno
 co-option-caepio-tie = Tra posti uguali per Caepio sceglie
 co-value-caepio-tie-human = tu
 co-value-caepio-tie-random = il caso
+co-solo = Da solo contro Caepio
+co-solo-hint = Con un solo posto giochi contro Caepio: per lui decidono le sue carte.

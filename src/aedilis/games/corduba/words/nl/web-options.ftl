@@ -69,3 +69,5 @@ co-value-decade3-fail-by-value = verliest alleen wie het minste gaf er een
 co-option-caepio-tie = Tussen gelijke plaatsen voor Caepio kiest
 co-value-caepio-tie-human = jij
 co-value-caepio-tie-random = het toeval
+co-solo = Alleen tegen Caepio
+co-solo-hint = Met één plaats speel je tegen Caepio, voor wie zijn kaarten beslissen.

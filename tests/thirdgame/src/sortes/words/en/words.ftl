@@ -23,3 +23,7 @@ sortes-refusal-S1-1 = There is no such seat.
 sortes-refusal-S1-3 = You do not hold this lot.
 sortes-refusal-S1-4 = You have sealed a lot already.
 sortes-refusal-S2-1 = The game is over.
+
+sortes-option-low-lots = The lot that wins
+sortes-value-low-lots-false = the highest
+sortes-value-low-lots-true = the lowest

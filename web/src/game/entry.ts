@@ -1,0 +1,55 @@
+/** What the page knows of a game before one of its tables is opened. It is part of the first page: whatever is large is imported when wanted. */
+
+import type { Component } from 'svelte';
+
+/** Who sits in a seat of a new table; `here` shares this device. */
+export type Who = 'me' | 'here' | 'open' | 'bot';
+
+/** A table that is opened with one click. */
+export interface Quick {
+  /** `start-<game>-<id>` is what its button says */
+  id: string;
+  seats: Who[];
+  hints?: boolean;
+  /** everybody plays the same deal on one day */
+  daily?: boolean;
+}
+
+export interface GameEntry {
+  /** the name on the box */
+  title: string;
+  /** who usually sits at a new table */
+  seats: Who[];
+  /** ways to begin at once, the usual one first; the words beside them are in `web-start.ftl` */
+  quick: Quick[];
+  poster(): Promise<{ default: Component }>;
+  /** a picture of its land, which lies under the pages */
+  ground?: string;
+  /** an aid of memory that a table may switch off */
+  tracker: boolean;
+  options: {
+    /** files of words that must be learned first, such as `web-options` */
+    words: string[];
+    /** what an option is called, and one of its values */
+    name(option: string): string;
+    value(option: string, value: string): string;
+    /** those that change nothing a player could notice */
+    hidden: string[];
+  };
+  /** what is asked and said of a table with one seat; without it nobody plays alone */
+  solo?: { options: string[]; title: string; hint: string };
+  lessons: {
+    words: string[];
+    art(): Promise<LessonArt>;
+    /** the pictures lie on their side */
+    wide: boolean;
+  };
+  /** its `GamePage` */
+  page(): Promise<unknown>;
+}
+
+/** Pictures of lessons, and what all of them refer to. */
+export interface LessonArt {
+  Symbols: Component;
+  LessonArt: Component<{ lesson: string }>;
+}

@@ -1,0 +1,57 @@
+/** Corduba's table and all that goes with it. */
+
+import type { GamePage, Mark } from '../../game/gamepage';
+import { learn, t } from '../../i18n/fluent.svelte';
+import type { Move } from '../../protocol.gen';
+import { bookOf, loadContent } from './content';
+import { describe } from './game/describe';
+import { stages } from './game/stage';
+import Statistics from './stats/Statistics.svelte';
+import OpenHands from './table/OpenHands.svelte';
+import Table from './table/Table.svelte';
+import type { Corduba, Event } from './types.gen';
+
+/** Set-up and the end of a round come as one; only what somebody does is worth a pause. */
+const QUIET = new Set<Event['type']>([
+  'kept',
+  'delivery_sealed',
+  'workers_returned',
+  'round_ended',
+  'price_moved',
+  'prices_changed',
+  'market_refilled',
+]);
+
+function marks(moves: readonly Move<Corduba>[]): Mark[] {
+  return moves.flatMap((m) =>
+    m.events.flatMap((e): Mark[] =>
+      e.type === 'round_started'
+        ? [{ move: m.move, label: t('co-told-round-started', { round: e.round }) }]
+        : e.type === 'game_over'
+          ? [{ move: m.move, label: t('co-phase-over') }]
+          : [],
+    ),
+  );
+}
+
+export const corduba: GamePage<Corduba> = {
+  name: 'corduba',
+  Table,
+  Statistics,
+  Open: OpenHands,
+  describe: (action, view) => describe(action, { book: bookOf(view), view, name: (seat) => `${seat + 1}` }),
+  stages,
+  isQuiet: (event) => QUIET.has(event.type),
+  marks,
+  opened: (view, views) => ({
+    ...view,
+    seats: view.seats.map((s, i) => ({
+      ...s,
+      dealt: views[i]?.seats[i]?.dealt ?? null,
+      fist: views[i]?.seats[i]?.fist ?? null,
+    })),
+  }),
+  ready: async (table) => {
+    await Promise.all([loadContent(table), learn('corduba/web', 'corduba/web-content')]);
+  },
+};

@@ -1,0 +1,126 @@
+/** The table in words: its long lists can be searched, its bar says what is asked, and rules that a game brings become text. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TableHost } from '../src/game/host';
+import { install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
+import { blocks } from '../src/pages/rulebook';
+import type { WordsOfChoice } from '../src/protocol.gen';
+import { decisions, type Situation } from '../src/table/plain/decisions';
+import { matching } from '../src/table/plain/search';
+
+const choice = (text: string, notation: string): WordsOfChoice => ({
+  text,
+  notation,
+  action: { type: 'seal', seat: 0 },
+});
+const CHOICES = [choice('Cède le pré', '0 yield'), choice('Seal lot 12', '0 lot 12'), choice('Seal lot 2', '0 lot 2')];
+const found = (wanted: string): string[] => matching(CHOICES, wanted).map((c) => c.text);
+
+describe('a long list', () => {
+  test('is searched by parts of words, in any order, without accents and capitals', () => {
+    expect(found('')).toHaveLength(3);
+    expect(found('  ')).toHaveLength(3);
+    expect(found('PRE cede')).toEqual(['Cède le pré']);
+    expect(found('2 seal')).toEqual(['Seal lot 12', 'Seal lot 2']);
+    expect(found('yield')).toEqual(['Cède le pré']);
+    expect(found('nothing')).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the bar in %s', (language) => {
+  beforeAll(() => {
+    const file = join(__dirname, `../../src/aedilis/i18n/${language}/web.ftl`);
+    install(makeBundle(language, readFileSync(file, 'utf8')));
+  });
+  const HOST = {
+    seat: 0,
+    names: ['Ada', 'Bruno'],
+    view: { to_act: [1] },
+    table: { winners: [1] },
+    proposal: null,
+    undo: null,
+    connected: true,
+    sending: false,
+    myTurn: false,
+  } as unknown as TableHost;
+  const bar = (host: Partial<TableHost>, more: Partial<Situation> = {}): ReturnType<typeof decisions> =>
+    decisions({
+      host: { ...HOST, ...host },
+      over: false,
+      replay: false,
+      choices: CHOICES,
+      chosen: null,
+      resultOpen: true,
+      commit: vi.fn(),
+      clear: vi.fn(),
+      toggleResult: vi.fn(),
+      rematch: null,
+      ...more,
+    });
+  const ids = (made: ReturnType<typeof decisions>): string[] => made.choices.map((c) => c.id);
+
+  test('asks, and names the act on its button', () => {
+    expect(bar({ myTurn: true }).ask).toContain('3');
+    expect(ids(bar({ myTurn: true }))).toEqual([]);
+    const chosen = bar({ myTurn: true }, { chosen: CHOICES[1]! });
+    expect(chosen.choices.find((c) => c.primary)?.label).toBe('Seal lot 12');
+  });
+
+  test('says whom the table waits for, and lets a move be taken back', () => {
+    expect(bar({}).ask).toContain('Bruno');
+    const undo = { free: 3, turn: null, consent: null } as unknown as NonNullable<TableHost['undo']>;
+    expect(ids(bar({ undo }))).toEqual(['undo']);
+    expect(ids(bar({ undo, seat: null }))).toEqual([]);
+  });
+
+  test('takes no second answer while one is on its way', () => {
+    const sent = bar({ myTurn: true, sending: true }, { chosen: CHOICES[0]! });
+    expect(sent.choices.map((c) => c.act)).toEqual([undefined, undefined]);
+  });
+
+  test('asks for a vote before anything else', () => {
+    const proposal = { seat: 1, move: 2, waiting: [0] };
+    expect(ids(bar({ myTurn: true, proposal }))).toEqual(['no', 'yes']);
+    expect(ids(bar({ myTurn: true, proposal: { ...proposal, waiting: [1] } }))).toEqual([]);
+  });
+
+  test('tells who has won', () => {
+    const ended = bar({}, { over: true, rematch: vi.fn() });
+    expect(ended.ask).toContain('Bruno');
+    expect(ids(ended)).toEqual(['board', 'rematch']);
+    const mine = bar({ table: { winners: [0] } as unknown as TableHost['table'] }, { over: true });
+    expect(mine.ask).not.toContain('Ada');
+    const both = bar({ table: { winners: [0, 1] } as unknown as TableHost['table'] }, { over: true });
+    expect(both.ask).toMatch(/Ada.*Bruno/);
+  });
+});
+
+test('a rules page is text, whatever it says', () => {
+  const page = [
+    '# Rules',
+    '',
+    '- **S1.1** First,',
+    '  and `more`.',
+    '  - inner <script>alert(1)</script>',
+    '',
+    'Last.',
+  ];
+  expect(blocks(page.join('\n'))).toEqual([
+    { kind: 'heading', level: 1, runs: [{ kind: 'text', text: 'Rules' }] },
+    {
+      kind: 'item',
+      level: 0,
+      runs: [
+        { kind: 'strong', text: 'S1.1' },
+        { kind: 'text', text: ' First, and ' },
+        { kind: 'code', text: 'more' },
+        { kind: 'text', text: '.' },
+      ],
+    },
+    { kind: 'item', level: 1, runs: [{ kind: 'text', text: 'inner <script>alert(1)</script>' }] },
+    { kind: 'paragraph', level: 0, runs: [{ kind: 'text', text: 'Last.' }] },
+  ]);
+  expect(blocks('')).toEqual([]);
+});
