@@ -2,8 +2,7 @@
 
 import ast
 import inspect
-import sys
-from pathlib import Path
+from importlib.resources import files
 
 
 def restore(kind: type) -> None:
@@ -11,7 +10,8 @@ def restore(kind: type) -> None:
 
     The methods of a compiled class cannot be given theirs. Where there is no source the class stays as it is.
     """
-    source = Path(str(sys.modules[kind.__module__].__file__)).parent / f"{kind.__module__.rpartition('.')[2]}.py"
+    package, _, module = kind.__module__.rpartition(".")
+    source = files(package) / f"{module}.py"  # a compiled module does not know where it lies
     if kind.__doc__ or not source.is_file():
         return
     tree = ast.parse(source.read_text(encoding="utf-8"))
