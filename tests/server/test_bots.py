@@ -9,7 +9,7 @@ import pytest
 from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Answer, Job
-from aedilis.server.bots.levels import level_names
+from aedilis.server.bots.offered import level_names
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
 from aedilis.server.metrics import Metrics

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 from aedilis.core import catalogue
 from aedilis.core.play import Play
 from aedilis.server import tokens
-from aedilis.server.bots.levels import level_names
+from aedilis.server.bots.offered import level_names
 from aedilis.server.errors import Refusal
 from aedilis.server.making import Plan, first_entries, seats_from
 from aedilis.server.requests import GoalState, LessonState, LessonStatus, SeatSetup

@@ -12,7 +12,7 @@ from aedilis.core.game import Game
 from aedilis.core.play import SPECTATOR
 from aedilis.core.rng import seeded
 from aedilis.server import tokens
-from aedilis.server.bots.levels import checked_level
+from aedilis.server.bots.offered import checked_level
 from aedilis.server.errors import Refusal
 from aedilis.server.names import clean_line
 from aedilis.server.requests import CloneTable, ImportRecord, NewTable, SeatSetup, SeatToken

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from aedilis.bots.opinion import Opinion
     from aedilis.games.capitol.engine.rules import CapitolRules
     from aedilis.terminal.session import Terminal
-    from aedilis.training.lesson import Training
+    from aedilis.training.course import Training
 
 
 class Capitol(Description):
@@ -36,7 +36,7 @@ class Capitol(Description):
 
     def bot(self, level: str, budget: str) -> "Bot":
         """Return a bot of one of the levels."""
-        from aedilis.games.capitol.bots.levels import make
+        from aedilis.games.capitol.bots.maker import make
 
         return make(level, budget)
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from aedilis.bots.opinion import Opinion
     from aedilis.games.corduba.engine.rules import CordubaRules
     from aedilis.terminal.session import Terminal
-    from aedilis.training.lesson import Training
+    from aedilis.training.course import Training
 
 
 class Corduba(Description):
@@ -39,7 +39,7 @@ class Corduba(Description):
 
     def bot(self, level: str, budget: str) -> "Bot":
         """Return a bot of one of the levels."""
-        from aedilis.games.corduba.bots.levels import make
+        from aedilis.games.corduba.bots.maker import make
 
         return make(level, budget)
 

@@ -9,7 +9,7 @@ from aedilis.core import record as records
 from aedilis.core.play import Play
 from aedilis.i18n import reasons
 from aedilis.server.bots.jobs import Job
-from aedilis.server.bots.levels import checked_level, level_names
+from aedilis.server.bots.offered import checked_level, level_names
 from aedilis.server.bots.pool import NoAnswer
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
@@ -187,12 +187,12 @@ async def hint(call: Call) -> Hint:
     if not over and holder is not None:
         rights.check_holder(table.core, holder)  # thinking takes a while
     advice = []
-    for opinion in answer.opinions:
-        action, notation = telling.encoded_action(play.rules.name, opinion.action)
+    for thought in answer.thoughts:
+        action, notation = telling.encoded_action(play.rules.name, thought.action)
         why = None
-        if opinion.why is not None:
-            said = opinion.why
+        if thought.why is not None:
+            said = thought.why
             words = reasons.words(play.rules.name, said.code, said.details, call.language)
             why = Why(said.code, said.clause, words, said.details)
-        advice.append(Advice(action, notation, opinion.chance, opinion.scores, why))
+        advice.append(Advice(action, notation, thought.chance, thought.scores, why))
     return Hint(level, seat, move, tuple(advice))

@@ -7,7 +7,7 @@ from sqlalchemy import Row as Fetched
 from aedilis.core import catalogue
 from aedilis.server import making, packs, tokens
 from aedilis.server.accounts import Account
-from aedilis.server.bots.levels import checked_level, level_names, level_strengths, usual_level
+from aedilis.server.bots.offered import checked_level, level_names, level_strengths, usual_level
 from aedilis.server.errors import Refusal
 from aedilis.server.http.call import Call
 from aedilis.server.http.routing import Routes
