@@ -16,12 +16,12 @@ from typer.testing import CliRunner  # noqa: E402
 
 from aedilis.arena.train import train  # noqa: E402
 from aedilis.bots.layers import network_of  # noqa: E402
+from aedilis.bots.learned import Learned as CordubaLearned  # noqa: E402
 from aedilis.games.capitol.bots.features import INPUTS  # noqa: E402
 from aedilis.games.capitol.bots.learned import Learned, learned  # noqa: E402
 from aedilis.games.capitol.training import learn as capitol  # noqa: E402
 from aedilis.games.capitol.training.evolve import evolve  # noqa: E402
 from aedilis.games.corduba.bots.features import INPUTS as CORDUBA_INPUTS  # noqa: E402
-from aedilis.games.corduba.bots.learned import Learned as CordubaLearned  # noqa: E402
 from aedilis.games.corduba.training import learn as corduba  # noqa: E402
 from aedilis.training.course import Course, Workshop  # noqa: E402
 from aedilis.training.fit import Fit  # noqa: E402

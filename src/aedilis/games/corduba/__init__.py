@@ -45,9 +45,11 @@ class Corduba(Description):
 
     def explain(self, view: View, rng: Rng | int, *, bot: "Bot | None", top: int) -> "list[Opinion]":
         """Return the best actions of the view's seat; a bot that does not search leaves it to Consul."""
-        from aedilis.games.corduba.bots.explain import explain
+        from aedilis.bots.searching import explain
+        from aedilis.games.corduba.bots.reasons import reason
+        from aedilis.games.corduba.bots.searching import consul
 
-        return explain(view, rng, bot=bot, top=top)
+        return explain(view, rng, bot=bot, top=top, usual=consul, reason=reason)
 
     def terminal(self) -> "Terminal":
         """Return Corduba in a terminal."""

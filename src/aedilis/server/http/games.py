@@ -32,7 +32,7 @@ HINT_COST = 4.0  # a hint counts as this many more requests
 def knowledge(call: Call, core: Core, own: int | None) -> int | str | None:
     """Whose knowledge is asked for: a seat, None for the public's, or "open" for everybody's.
 
-    While the game runs, only the own seat's and the public's.
+    While the game runs, only that of the asker's seat and the public's.
     """
     wanted = call.query("seat")
     if wanted is None:
@@ -160,7 +160,7 @@ async def show_record(call: Call) -> str:
 
 @routes.add("POST", "/api/tables/{table}/hint", body=AskHint, answer=Hint)
 async def hint(call: Call) -> Hint:
-    """What a bot would do, from the view of one seat: the own one where the table allows it, any after the end."""
+    """What a bot would do, from the view of one seat: the asker's where the table allows it, any after the end."""
     table, wanted = await call.table(), call.read(AskHint)
     holder = await call.holder(table)
     core, own = table.core, None if holder is None else holder.seat

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from aedilis.bots.layers import Layers, network_of
+from aedilis.bots.learned import Learned
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.bots.features import INPUTS
-from aedilis.games.corduba.bots.learned import Learned, learned
+from aedilis.games.corduba.bots.learned import learned
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
