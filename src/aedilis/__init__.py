@@ -3,15 +3,16 @@
 >>> import aedilis
 >>> game = aedilis.Game.new("capitol", players=2, seed="an example")
 >>> while not game.is_over():
-...     game.play(game.legal(game.actor())[0])
->>> game.record.result.actions > 0
-True
+...     step = game.play(game.legal()[0])
+>>> game.outcome().ending
+'scored'
 """
 
 from aedilis.core.catalogue import names, rules
 from aedilis.core.contract import Action, Event, Rules, State, View
 from aedilis.core.errors import AedilisError, IllegalAction
 from aedilis.core.game import Game
+from aedilis.core.play import Outcome
 from aedilis.core.rng import Rng, seeded
 
 __version__ = "0.1.0"
@@ -22,6 +23,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Outcome",
     "Rng",
     "Rules",
     "State",

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from aedilis.arena.arena import games_of, run
 from aedilis.arena.command import arena
-from aedilis.arena.match import Played, Setting, pairings, tables
+from aedilis.arena.match import Played, Setting, groups, pairings
 from aedilis.arena.playing import play
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import verdict
@@ -36,10 +36,10 @@ def command() -> typer.Typer:
 
 
 def test_fewer_bots_than_seats_are_filled_up_with_the_last() -> None:
-    assert tables(4, ["consul", "aedile"]) == [("consul", "aedile", "aedile", "aedile")]
-    assert tables(2, ["a", "b", "c"]) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert groups(4, ["consul", "aedile"]) == [("consul", "aedile", "aedile", "aedile")]
+    assert groups(2, ["a", "b", "c"]) == [("a", "b"), ("a", "c"), ("b", "c")]
     with pytest.raises(OptionError):
-        tables(2, [])
+        groups(2, [])
 
 
 def test_every_bot_sits_everywhere_equally_often() -> None:

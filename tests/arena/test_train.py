@@ -16,16 +16,16 @@ from typer.testing import CliRunner  # noqa: E402
 
 from aedilis.arena.train import train  # noqa: E402
 from aedilis.bots.layers import network_of  # noqa: E402
+from aedilis.bots.learned import Learned as CordubaLearned  # noqa: E402
 from aedilis.games.capitol.bots.features import INPUTS  # noqa: E402
 from aedilis.games.capitol.bots.learned import Learned, learned  # noqa: E402
 from aedilis.games.capitol.training import learn as capitol  # noqa: E402
 from aedilis.games.capitol.training.evolve import evolve  # noqa: E402
 from aedilis.games.corduba.bots.features import INPUTS as CORDUBA_INPUTS  # noqa: E402
-from aedilis.games.corduba.bots.learned import Learned as CordubaLearned  # noqa: E402
 from aedilis.games.corduba.training import learn as corduba  # noqa: E402
+from aedilis.training.course import Course, Workshop  # noqa: E402
 from aedilis.training.fit import Fit  # noqa: E402
 from aedilis.training.gather import gather, load  # noqa: E402
-from aedilis.training.lesson import Lesson, Workshop  # noqa: E402
 
 
 def test_games_are_kept_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ def test_corduba_learns_from_games_that_are_kept(tmp_path: Path, monkeypatch: py
     from rich.progress import Progress
 
     monkeypatch.setattr(corduba, "CHUNK", 2)
-    lesson = Lesson("corduba", 2, "test", 1, 2, 3, 1)
+    course = Course("corduba", 2, "test", 1, 2, 3, 1)
     work = tmp_path / "corduba-2-test-0"
     work.mkdir()
     kept = corduba.play_chunk(work, 2, 0, "test", None)
@@ -92,7 +92,7 @@ def test_corduba_learns_from_games_that_are_kept(tmp_path: Path, monkeypatch: py
     assert inputs.shape == (len(answers), CORDUBA_INPUTS)
     assert answers[:, 1].sum() == pytest.approx(len(answers) / 2)  # two seats, one victory
     with Progress(disable=True) as progress:
-        found = corduba.learn(CordubaLearned(), lesson, Workshop(tmp_path, 1, progress))
+        found = corduba.learn(CordubaLearned(), course, Workshop(tmp_path, 1, progress))
     assert found.networks["2"].hidden == 3
     assert found.made_by["2"].startswith("aedilis train corduba --players 2 --seed test --generations 1 --games 2")
     again = corduba.play_chunk(tmp_path, 2, 0, "test", found.networks["2"])  # the next generation

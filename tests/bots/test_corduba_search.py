@@ -15,7 +15,7 @@ from aedilis.bots.levels import RANDOM, make, names
 from aedilis.core.bits import bit
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import Rng, seeded
-from aedilis.games.corduba.bots.explain import explain
+from aedilis.games.corduba import GAME
 from aedilis.games.corduba.bots.features import INPUTS
 from aedilis.games.corduba.bots.learned import learned, network_for
 from aedilis.games.corduba.bots.mind import Mind, reward, victory
@@ -223,7 +223,7 @@ def test_explanations_have_words_and_a_clause_everywhere(players: int) -> None:
         if state.is_over():
             break
         view = state.view(state.actor())
-        opinions = explain(view, number, bot=bot, top=2)
+        opinions = GAME.explain(view, number, bot=bot, top=2)
         assert view == state.view(state.actor())
         for opinion in opinions:
             assert 0 <= opinion.win <= 1
@@ -241,7 +241,7 @@ def test_explanations_use_only_the_view() -> None:
     seat = state.actor()
     other = determinize(state.view(seat), seeded("other"))
     bot = praetor(iterations=8)
-    assert explain(state.view(seat), 5, bot=bot) == explain(other.view(seat), 5, bot=bot)
+    assert GAME.explain(state.view(seat), 5, bot=bot, top=3) == GAME.explain(other.view(seat), 5, bot=bot, top=3)
 
 
 # ---------------------------------------------------------------- strength

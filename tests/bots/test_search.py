@@ -6,9 +6,9 @@ from aedilis import i18n
 from aedilis.bots.network import Network
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
+from aedilis.games.capitol import GAME
 from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.canonical import key_of
-from aedilis.games.capitol.bots.explain import explain
 from aedilis.games.capitol.bots.features import INPUTS
 from aedilis.games.capitol.bots.learned import learned, network_for
 from aedilis.games.capitol.bots.searching import SearchBot, consul, praetor
@@ -102,7 +102,7 @@ def test_explanations_name_a_clause_everywhere(players: int) -> None:
     while not state.is_over():
         view = state.view(state.actor())
         before = state.view(state.actor())
-        opinions = explain(view, rng.clone(), bot=bot, top=2)
+        opinions = GAME.explain(view, rng.clone(), bot=bot, top=2)
         assert view == before
         for opinion in opinions:
             assert opinion.reason.clause.startswith("R")
@@ -122,4 +122,4 @@ def test_explanations_use_only_the_view() -> None:
     seat = state.actor()
     other = determinize(state.view(seat), seeded("other"))
     bot = praetor(iterations=30)
-    assert explain(state.view(seat), 5, bot=bot) == explain(other.view(seat), 5, bot=bot)
+    assert GAME.explain(state.view(seat), 5, bot=bot, top=3) == GAME.explain(other.view(seat), 5, bot=bot, top=3)

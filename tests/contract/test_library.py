@@ -1,4 +1,4 @@
-"""The library reads like the rules: actions in what is legal, an outcome, games that are saved, copied and passed on."""
+"""The library reads like the rules: actions in what is legal, an outcome, games that are saved and passed on."""
 
 import copy
 import pickle
@@ -7,8 +7,6 @@ from multiprocessing import get_context
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import aedilis
 from aedilis.core.catalogue import names, rules
@@ -16,18 +14,15 @@ from aedilis.core.contract import View
 from aedilis.core.errors import IllegalAction
 from aedilis.core.game import Game
 from tests.contract.facts import facts_of
-from tests.contract.playing import begin, moments, seats_of, some_moments
-from tests.contract.variants import TABLES, deals, tries
+from tests.contract.playing import moments, seats_of, some_moments
+from tests.contract.variants import TABLES
 
 AGAIN: list[Callable[[object], object]] = [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(2)
-@given(st.data())
-def test_legal_is_a_sequence_of_typed_actions(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
-    for game in some_moments(begin(deal), Random(deal.seed), every=10):
+def test_legal_is_a_sequence_of_typed_actions(name: str, players: int) -> None:
+    for game in some_moments(Game.new(name, players=players, seed="legal"), Random(5), every=20):
         for seat in range(players):
             legal, codes = game.legal(seat), game.state.legal(seat)
             assert legal.codes == codes
@@ -35,11 +30,11 @@ def test_legal_is_a_sequence_of_typed_actions(name: str, players: int, data: st.
             assert len(legal) == len(codes)
             assert bool(legal) == bool(codes)
             assert legal[:3] == list(legal)[:3]
-            assert all(action in legal and str(action) in legal for action in legal)
-            assert all(code in legal for code in codes)
+            forms: list[object] = [*legal[:20], *map(str, legal[:20]), *codes[:20]]
+            assert all(form in legal for form in forms)
             assert [str(action) for action in legal] == [game.rules.notation(code) for code in codes]
             others = [game.legal(other) for other in range(players) if other != seat]
-            assert not any(action in theirs for theirs in others for action in legal)
+            assert not any(action in theirs for theirs in others for action in legal[:5])
         if not game.is_over():
             assert list(game.legal()) == list(game.legal(game.actor()))
 
@@ -52,7 +47,8 @@ def test_what_is_legal_is_asked_of_the_moment_that_it_was_asked_for(name: str) -
     game.play(action)
     assert action in legal
     assert action not in game.legal()
-    assert not any(thing in legal for thing in ("", "0 nonsense", -1, 1 << 70, None, 1.5))
+    things: list[object] = ["", "0 nonsense", -1, 1 << 70, None, 1.5]
+    assert not any(thing in legal for thing in things)
     with pytest.raises(IllegalAction):
         game.play(action)
 
@@ -71,12 +67,8 @@ def test_an_outcome_says_who_won_and_why_it_ended(name: str, players: int) -> No
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(2)
-@given(st.data())
-def test_games_states_and_views_can_be_copied_and_pickled(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
-    chooser = Random(deal.seed)
-    for game in some_moments(begin(deal), chooser, every=40):
+def test_games_states_and_views_can_be_copied_and_pickled(name: str, players: int) -> None:
+    for game in some_moments(Game.new(name, players=players, seed="again"), Random(3), every=40):
         for again in AGAIN:
             assert again(game.state) == game.state
             for seat in range(-1, players):
@@ -92,13 +84,10 @@ def test_games_states_and_views_can_be_copied_and_pickled(name: str, players: in
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(3)
-@given(st.data())
-def test_what_a_seat_cannot_know_is_not_in_its_pickled_view(name: str, players: int, data: st.DataObject) -> None:
+def test_what_a_seat_cannot_know_is_not_in_its_pickled_view(name: str, players: int) -> None:
     """Positions that differ only in what a seat cannot know give the same bytes."""
-    deal = data.draw(deals(name, players))
-    chooser = Random(deal.seed)
-    for game in some_moments(begin(deal), chooser, every=40):
+    chooser = Random(4)
+    for game in some_moments(Game.new(name, players=players, seed="hidden"), chooser, every=40):
         for seat in range(-1, players):
             other = game.rules.determinize(game.view(seat), aedilis.seeded(str(chooser.random()))).view(seat)
             if other == game.view(seat):
@@ -151,6 +140,6 @@ def test_what_people_meet_has_a_docstring(name: str) -> None:
     met = [Game, type(game.legal()), type(game.state), type(game.view(0)), type(game.rules), *rules(name).action_types]
     for kind in [*met, *rules(name).event_types]:
         assert kind.__doc__, kind
-        for attribute, thing in vars(kind).items():
-            if callable(thing) and not attribute.startswith("_"):
-                assert thing.__doc__, (kind, attribute)
+        for method, thing in vars(kind).items():
+            if callable(thing) and not method.startswith("_"):
+                assert thing.__doc__ or f"\n{method}(" in kind.__doc__, (kind, method)

@@ -19,9 +19,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from starlette.websockets import WebSocket
 
-from aedilis.server.bots.pace import Pace
+from aedilis.server.bots.metronome import Metronome
 from aedilis.server.live.commands import hand_back, obey
-from aedilis.server.live.connection import Connection
+from aedilis.server.live.connection import Line
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.storage.entries import Holder, Played, TakenBack
@@ -51,7 +51,7 @@ class Room:
         self.clock.start()
         self.services = Services(Settings(database=str(self.folder / "clocks.db"), workers=1))
         self.services.hall.on_change = lambda table: None  # the test itself drives
-        self.services.driver.pace = Pace(BEAT / 1000, 1, lambda: self.now / 1000, self.beat)
+        self.services.driver.metronome = Metronome(BEAT / 1000, 1, lambda: self.now / 1000, self.beat)
         self.meanwhile: list[Coroutine[None, None, None]] = []
         self.limit = (SECONDS + grace) * 1000
         self.waits_since: dict[int, int] = {}
@@ -89,11 +89,11 @@ class Room:
         self.clock.stop()
         shutil.rmtree(self.folder)
 
-    def client(self, seat: int) -> Connection:
+    def client(self, seat: int) -> Line:
         """A connection of a seat's person; nothing is sent over it."""
         socket = WebSocket({"type": "websocket", "headers": []}, no_message, no_answer)
         holder = Holder(seat, self.table.core.held_since[seat])
-        return Connection(socket, self.table, messages.Hello(), holder, 1e9)
+        return Line(socket, self.table, messages.Hello(), holder, 1e9)
 
     async def beat(self, seconds: float) -> None:
         """A bot takes its time; meanwhile people do what the test had them prepare."""

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.server.bots.pace import Pace
+from aedilis.server.bots.metronome import Metronome
 from aedilis.server.client import make_table, sitting
 from aedilis.server.tables.opponents import thinking_seconds
 from tests.games.corduba.builder import give, play, table
@@ -43,7 +43,7 @@ class Clock:
 async def test_every_decision_of_a_game_takes_the_same_time_however_long_the_bots_thought(start: Start) -> None:
     async with start() as server:
         clock = Clock(*THINKING)
-        server.services.driver.pace = Pace(0.4, 1, clock.read, clock.sleep)
+        server.services.driver.metronome = Metronome(0.4, 1, clock.read, clock.sleep)
         made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 35")
         async with sitting(server.base, made["table"]["id"]) as watching:
             await watching.until(watching.is_over)
@@ -61,23 +61,23 @@ async def test_every_decision_of_a_game_takes_the_same_time_however_long_the_bot
 @pytest.mark.parametrize("thinking", [0.0, 0.3, 0.59])
 async def test_an_answer_is_seen_at_the_beat(thinking: float) -> None:
     clock = Clock(thinking)
-    pace = Pace(0.6, 1, clock.read, clock.sleep)
-    await pace.wait(clock.read(), 0.6)
+    metronome = Metronome(0.6, 1, clock.read, clock.sleep)
+    await metronome.wait(clock.read(), 0.6)
     assert clock.taken == [0.6]
 
 
 @pytest.mark.parametrize(("thinking", "shown"), [(0.7, 1.2), (1.3, 1.8)])
 async def test_a_late_answer_waits_for_another_whole_beat(thinking: float, shown: float) -> None:
     clock = Clock(thinking)
-    pace = Pace(0.6, 1, clock.read, clock.sleep)
-    await pace.wait(clock.read(), 0.6)
+    metronome = Metronome(0.6, 1, clock.read, clock.sleep)
+    await metronome.wait(clock.read(), 0.6)
     assert clock.taken == [shown]
 
 
 async def test_without_a_pace_nothing_waits() -> None:
     clock = Clock(0.1)
-    pace = Pace(0.0, 1, clock.read, clock.sleep)
-    await pace.wait(clock.read(), 1.0)
+    metronome = Metronome(0.0, 1, clock.read, clock.sleep)
+    await metronome.wait(clock.read(), 1.0)
     assert clock.taken == []
 
 
@@ -96,7 +96,7 @@ async def test_without_a_pace_nothing_waits() -> None:
 def test_the_beat_leaves_time_for_all_who_think_at_once(levels: list[str], workers: int, seconds: float) -> None:
     view = Game.new("capitol", players=2, seed="beat").view(0)
     thinking = [thinking_seconds(level, "capitol", view) for level in levels]
-    assert Pace(0.4, workers).beat(thinking) == pytest.approx(seconds)
+    assert Metronome(0.4, workers).beat(thinking) == pytest.approx(seconds)
 
 
 def test_in_corduba_a_small_decision_takes_less_time_than_the_main_action() -> None:

@@ -439,7 +439,7 @@ async def test_notes_go_only_out_of_the_own_network_and_only_over_tls(
             "https://",
         ):
             assert await subscribe(server, good | {"endpoint": bad}, 400) == "bad-subscription", bad
-        # A name that leads into the own network is found out when it is called.
+        # A name that leads into the server's own network is found out when it is called.
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up("127.0.0.1"))
         await subscribe(server, good | {"endpoint": service.base.replace("http://127.0.0.1", "https://push.example")})
         await pass_turn(server, table, tokens[0])

@@ -187,7 +187,7 @@ async def test_whatever_the_rules_refuse_names_its_game(server: Running, game: s
     seat = play.to_act()[0]
     legal = play.state.legal(seat)
     play.state.apply(legal[0])
+    once = next(action for action in legal if play.state.refusal(action))  # it was possible only before
     with pytest.raises(Refusal) as refused:
-        for action in legal:
-            rights.tried(core, seat, [play.read(action)], bot=False)  # some of them were possible only before
+        rights.tried(core, seat, [play.read(once)], bot=False)
     assert (refused.value.code, refused.value.game) == ("illegal-action", game)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from aedilis.arena.match import Played, Setting, pairings, tables
+from aedilis.arena.match import Played, Setting, groups, pairings
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import Verdict, verdict
 from aedilis.arena.workers import Runner
@@ -44,4 +44,4 @@ def run(
 
 def games_of(setting: Setting) -> int:
     """Return the number of games of a whole match."""
-    return setting.deals * len(tables(setting.players, setting.bots)) * setting.players
+    return setting.deals * len(groups(setting.players, setting.bots)) * setting.players

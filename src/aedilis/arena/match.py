@@ -46,7 +46,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def tables(players: int, bots: Sequence[str]) -> list[tuple[str, ...]]:
+def groups(players: int, bots: Sequence[str]) -> list[tuple[str, ...]]:
     """Return who plays together: with fewer bots than seats the last one fills up, with more all combinations meet."""
     if not bots:
         raise OptionError("no-bots", "an arena needs at least one bot")
@@ -58,7 +58,7 @@ def tables(players: int, bots: Sequence[str]) -> list[tuple[str, ...]]:
 def pairings(setting: Setting) -> Iterator[Pairing]:
     """Yield all games of a match: deal by deal, each table in each rotation of the seats."""
     number = 0
-    together = tables(setting.players, setting.bots)
+    together = groups(setting.players, setting.bots)
     for deal in range(setting.deals):
         for index, table in enumerate(together):
             for rotation in range(setting.players):

@@ -50,7 +50,7 @@ def train(
         training = catalogue.find(game).training()
         for count in players or ():
             check_players(catalogue.rules(game), count)
-        from aedilis.training.lesson import Lesson, Workshop
+        from aedilis.training.course import Course, Workshop
     except AedilisError as error:
         console.print(error.message, style="red", markup=False)
         raise typer.Exit(2) from None
@@ -61,8 +61,8 @@ def train(
         console.print(f"there is nothing to train for {game!r}", style="red", markup=False)
         raise typer.Exit(2)
     folder.mkdir(parents=True, exist_ok=True)
-    lessons = [
-        Lesson(
+    courses = [
+        Course(
             game,
             count,
             seed,
@@ -76,7 +76,7 @@ def train(
     try:
         with ended_by_signal(), Progress(console=console) as progress:
             workshop = Workshop(folder, processes or os.cpu_count() or 1, progress)
-            found = training.learn(lessons, workshop)
+            found = training.learn(courses, workshop)
     except KeyboardInterrupt as interrupted:
         console.print(f"\nInterrupted; the same command goes on from {folder}.")
         raise typer.Exit(exit_code(interrupted)) from None

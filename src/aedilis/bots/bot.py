@@ -25,7 +25,7 @@ class Watcher(Bot, Protocol):
         """Return a bot of the same level for one seat of one game."""
 
     def watch(self, action: int, view: View, /) -> None:
-        """Hear of an action that is not sealed, of whatever seat, and see what the own seat sees afterwards."""
+        """Hear of an action that is not sealed, of whatever seat, and see what its seat sees afterwards."""
 
 
 @runtime_checkable

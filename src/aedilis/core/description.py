@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # parts stand above core; naming their types needs none of th
     from aedilis.bots.bot import Bot
     from aedilis.bots.opinion import Opinion
     from aedilis.terminal.session import Terminal
-    from aedilis.training.lesson import Training
+    from aedilis.training.course import Training
 
 
 class RandomPlay(Protocol):

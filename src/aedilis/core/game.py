@@ -36,10 +36,12 @@ class Game(Play):
     """One game being played, and its record so far.
 
     >>> game = Game.new("capitol", players=2, seed="an example")
-    >>> game.play("1 pass")
     >>> action = game.legal()[0]
     >>> action in game.legal(), str(action)
     (True, '0 pass')
+    >>> step = game.play(action)
+    >>> game
+    <Game capitol: 2 players, 1 moves, seat 1 to act>
     """
 
     def __init__(self, rules: Rules, header: Header, state: State) -> None:

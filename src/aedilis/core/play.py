@@ -55,14 +55,18 @@ def seats_in(mask: int) -> list[int]:
 class Play:
     """One game being played. Only this object sees the state; everyone else asks for a view."""
 
-    def __init__(self, rules: Rules, first: State, *, is_dealt: bool = True) -> None:
-        """Begin at a state; one that was not dealt just now, but loaded, has no events of a set-up."""
+    def __init__(self, rules: Rules, first: State, *, is_dealt: bool = True, is_heard: bool = True) -> None:
+        """Begin at a state; one that was not dealt just now, but loaded, has no events of a set-up.
+
+        Where nobody hears what happens there are no events at all, which is quicker.
+        """
         self.rules = rules
         self.state = first
         self.opening = tuple(rules.opening_events(first)) if is_dealt else ()
         self.steps: list[Step] = []
+        self.is_heard = is_heard
         self._first = first.clone()
-        first.listen(True)
+        first.listen(is_heard)
 
     # ---------------------------------------------------------------- where the game stands
 
@@ -157,7 +161,7 @@ class Play:
             if any(self.rules.shows(code, seat) for code in tried.play(given).events):
                 del tried.steps[-1]
                 tried.state = before
-                before.listen(True)
+                before.listen(self.is_heard)
                 return tried, True
         return tried, False
 
@@ -179,7 +183,7 @@ class Play:
         """Return an independent game at the same point; the steps already made are shared."""
         made = self._shell(self.moves)
         made.state = self.state.clone()
-        made.state.listen(True)
+        made.state.listen(self.is_heard)
         return made
 
     def at(self, moves: int) -> Self:
@@ -210,12 +214,12 @@ class Play:
         state = self._first.clone()
         for step in self.steps[:moves]:
             state.apply(step.action)
-        state.listen(True)
+        state.listen(self.is_heard)
         return state
 
     def _shell(self, moves: int) -> Self:
         """Return a game with so many of the same moves that has no state yet."""
         made = object.__new__(type(self))
-        made.rules, made.opening, made._first = self.rules, self.opening, self._first
+        made.rules, made.opening, made.is_heard, made._first = self.rules, self.opening, self.is_heard, self._first
         made.steps = self.steps[:moves]
         return made

@@ -8,6 +8,7 @@ import msgspec
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.codec import ActionCodec, EventCodec
 from aedilis.core.contract import Action, Event, Rules, State, View
+from aedilis.core.docstrings import restore
 from aedilis.core.errors import FormatError
 from aedilis.core.rng import Rng
 
@@ -44,6 +45,8 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
     def __init__(self, parts: Parts[S, V, Shown, Position, Preview, Statistics]) -> None:
         """Take the parts; the title of the game is that of its actions."""
         self.parts = parts
+        restore(parts.state)
+        restore(parts.view)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pass to another process by name: there are rules of each game once."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from aedilis.server.bots.driver import Driver
-from aedilis.server.bots.pace import Pace
+from aedilis.server.bots.metronome import Metronome
 from aedilis.server.bots.pool import Pool
 from aedilis.server.notify.outbound import Outbound
 from aedilis.server.notify.pushes import Pushes
@@ -48,7 +48,7 @@ class Services:
         if self.database.is_shared:
             url = self.database.url
             self.leases = Postgres(url, self.heard, self.look_again, self.is_watched, self.is_held, self.supervisor)
-        pace = Pace(settings.bot_pace, settings.workers)
+        pace = Metronome(settings.bot_pace, settings.workers)
         self.driver = Driver(self.hall, self.pool, self.leases, pace, settings.usual_level, self.supervisor)
         self.outbound = Outbound()
         self.webhooks = Webhooks(settings, self.metrics, self.database, self.outbound, self.supervisor)

@@ -1,4 +1,4 @@
-"""Views as values: complete for the own seat, silent about what is hidden, and true to the state."""
+"""Views as values: complete for the seat that looks, silent about what is hidden, and true to the state."""
 
 from random import Random
 from typing import Any

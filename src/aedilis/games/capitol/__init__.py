@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from aedilis.bots.opinion import Opinion
     from aedilis.games.capitol.engine.rules import CapitolRules
     from aedilis.terminal.session import Terminal
-    from aedilis.training.lesson import Training
+    from aedilis.training.course import Training
 
 
 class Capitol(Description):
@@ -36,15 +36,17 @@ class Capitol(Description):
 
     def bot(self, level: str, budget: str) -> "Bot":
         """Return a bot of one of the levels."""
-        from aedilis.games.capitol.bots.levels import make
+        from aedilis.games.capitol.bots.maker import make
 
         return make(level, budget)
 
     def explain(self, view: View, rng: Rng | int, *, bot: "Bot | None", top: int) -> "list[Opinion]":
         """Return the best actions of the view's seat; a bot that does not search leaves it to Consul."""
-        from aedilis.games.capitol.bots.explain import explain
+        from aedilis.bots.searching import explain
+        from aedilis.games.capitol.bots.reasons import reason
+        from aedilis.games.capitol.bots.searching import consul
 
-        return explain(view, rng, bot=bot, top=top)
+        return explain(view, rng, bot=bot, top=top, usual=consul, reason=reason)
 
     def terminal(self) -> "Terminal":
         """Return Capitol in a terminal."""

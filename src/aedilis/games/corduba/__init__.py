@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from aedilis.bots.opinion import Opinion
     from aedilis.games.corduba.engine.rules import CordubaRules
     from aedilis.terminal.session import Terminal
-    from aedilis.training.lesson import Training
+    from aedilis.training.course import Training
 
 
 class Corduba(Description):
@@ -39,15 +39,17 @@ class Corduba(Description):
 
     def bot(self, level: str, budget: str) -> "Bot":
         """Return a bot of one of the levels."""
-        from aedilis.games.corduba.bots.levels import make
+        from aedilis.games.corduba.bots.maker import make
 
         return make(level, budget)
 
     def explain(self, view: View, rng: Rng | int, *, bot: "Bot | None", top: int) -> "list[Opinion]":
         """Return the best actions of the view's seat; a bot that does not search leaves it to Consul."""
-        from aedilis.games.corduba.bots.explain import explain
+        from aedilis.bots.searching import explain
+        from aedilis.games.corduba.bots.reasons import reason
+        from aedilis.games.corduba.bots.searching import consul
 
-        return explain(view, rng, bot=bot, top=top)
+        return explain(view, rng, bot=bot, top=top, usual=consul, reason=reason)
 
     def terminal(self) -> "Terminal":
         """Return Corduba in a terminal."""

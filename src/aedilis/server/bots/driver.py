@@ -12,7 +12,7 @@ from typing import NamedTuple
 from aedilis.bots.random_bot import RandomBot
 from aedilis.core.errors import AedilisError
 from aedilis.server.bots.jobs import Job
-from aedilis.server.bots.pace import Pace
+from aedilis.server.bots.metronome import Metronome
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.storage.entries import Answered, Begun, Sent, Stored, TakenBack
 from aedilis.server.storage.faults import StorageFault
@@ -51,7 +51,7 @@ class Driver:
         hall: Hall,
         pool: Pool,
         leases: Leases,
-        pace: Pace,
+        metronome: Metronome,
         wished_level: str | None,
         supervisor: Supervisor,
     ) -> None:
@@ -59,7 +59,7 @@ class Driver:
         self.hall = hall
         self.pool = pool
         self.leases = leases
-        self.pace = pace
+        self.metronome = metronome
         self.wished_level = wished_level
         self.closing = False
         self.notify: Callable[[LiveTable], None] = lambda table: None
@@ -154,7 +154,7 @@ class Driver:
 
     async def play(self, table: LiveTable, seats: list[int]) -> None:
         """Let bots decide for these seats, and show it on the beat."""
-        begun, core = self.pace.clock(), table.core
+        begun, core = self.metronome.clock(), table.core
         play, game = core.running(), core.facts.setup.game
         levels = [self.level_of(core, seat) for seat in seats]
         chances = [Chance(seat, core.decision(seat), thinking_seed(core, seat)) for seat in seats]
@@ -162,7 +162,7 @@ class Driver:
         actions = await asyncio.gather(*choices)
         views = [play.view(seat) for seat in seats]
         thinking = [thinking_seconds(level, game, view) for level, view in zip(levels, views, strict=True)]
-        await self.pace.wait(begun, self.pace.beat(thinking))
+        await self.metronome.wait(begun, self.metronome.beat(thinking))
         for chance, action in zip(chances, actions, strict=True):
             decide = bot_played(table.id, chance, action)
             await self.submit(table, f"bot:{chance.seat}:{chance.decision}", decide)
@@ -181,7 +181,7 @@ class Driver:
         except NoAnswer:
             log.error("bot-gave-up", table=table_mark(table.id), level=level)
             return None
-        return answer.opinions[0].action
+        return answer.thoughts[0].action
 
 
 def bot_played(table: str, chance: Chance, action: int | None) -> Decide:

@@ -21,7 +21,7 @@ class Job(Struct, frozen=True):
     """Rank the choices instead of making one."""
 
 
-class Opinion(Struct, frozen=True):
+class Thought(Struct, frozen=True):
     """One action and what the bot expects of it, as far as it says."""
 
     action: int
@@ -33,7 +33,7 @@ class Opinion(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """The chosen action first; or why there is none."""
 
-    opinions: tuple[Opinion, ...]
+    thoughts: tuple[Thought, ...]
     error: str | None = None
 
 

@@ -163,7 +163,7 @@ class Pool:
             except (OSError, EOFError, asyncio.IncompleteReadError, ValueError):
                 why = "crashed"
             else:
-                if answer.error is None and answer.opinions:
+                if answer.error is None and answer.thoughts:
                     return answer
                 why = "failed"
                 log.warning("bot-failed", level=job.level, error=answer.error)

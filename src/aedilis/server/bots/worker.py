@@ -10,8 +10,8 @@ import sys
 from typing import BinaryIO
 
 from aedilis.bots.levels import RANDOM, bot_of, explain
-from aedilis.bots.opinion import Opinion as Explained
-from aedilis.server.bots.jobs import PREFIX, Answer, Job, Opinion, decode_job, framed
+from aedilis.bots.opinion import Opinion
+from aedilis.server.bots.jobs import PREFIX, Answer, Job, Thought, decode_job, framed
 
 ADVICE = 5  # actions in one piece of advice
 DIE_WITH_PARENT = 1  # prctl's PR_SET_PDEATHSIG
@@ -24,13 +24,13 @@ def answer_to(job: Job) -> Answer:
     if job.advice and job.level != RANDOM:
         found = explain(job.setup.game, view, job.seed, bot=bot, top=ADVICE)
         if found is not None:
-            return Answer(tuple(map(opinion, found)))
-    return Answer((Opinion(int(bot.choose(view, job.seed))),))
+            return Answer(tuple(map(thought, found)))
+    return Answer((Thought(int(bot.choose(view, job.seed))),))
 
 
-def opinion(found: Explained) -> Opinion:
+def thought(found: Opinion) -> Thought:
     """What a bot thinks of one action, in a form that travels."""
-    return Opinion(found.action, found.win, found.scores, found.reason)
+    return Thought(found.action, found.win, found.scores, found.reason)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

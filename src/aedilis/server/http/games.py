@@ -32,7 +32,7 @@ HINT_COST = 4.0  # a hint counts as this many more requests
 def knowledge(call: Call, core: Core, own: int | None) -> int | str | None:
     """Whose knowledge is asked for: a seat, None for the public's, or "open" for everybody's.
 
-    While the game runs, only the own seat's and the public's.
+    While the game runs, only that of the asker's seat and the public's.
     """
     wanted = call.query("seat")
     if wanted is None:
@@ -177,7 +177,7 @@ async def show_record(call: Call) -> str:
 
 @routes.add("POST", "/api/tables/{table}/hint", body=AskHint, answer=Hint)
 async def hint(call: Call) -> Hint:
-    """What a bot would do, from the view of one seat: the own one where the table allows it, any after the end."""
+    """What a bot would do, from the view of one seat: the asker's where the table allows it, any after the end."""
     table, wanted = await call.table(), call.read(AskHint)
     holder = await call.holder(table)
     core, own = table.core, None if holder is None else holder.seat
@@ -204,13 +204,13 @@ async def hint(call: Call) -> Hint:
     if not over and holder is not None:
         rights.check_holder(table.core, holder)  # thinking takes a while
     advice = []
-    for opinion in answer.opinions:
-        action, notation = telling.encoded_action(play.rules.name, opinion.action)
+    for thought in answer.thoughts:
+        action, notation = telling.encoded_action(play.rules.name, thought.action)
         why = None
-        if opinion.why is not None:
-            said = opinion.why
+        if thought.why is not None:
+            said = thought.why
             words = reasons.words(play.rules.name, said.code, said.details, call.language)
             why = Why(said.code, said.clause, words, said.details)
-        text = plain.action_words(play.rules, opinion.action, names_of(core), call.language)
-        advice.append(Advice(action, notation, opinion.chance, opinion.scores, why, text))
+        text = plain.action_words(play.rules, thought.action, names_of(core), call.language)
+        advice.append(Advice(action, notation, thought.chance, thought.scores, why, text))
     return Hint(level, seat, move, tuple(advice))

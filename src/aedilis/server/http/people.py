@@ -121,7 +121,7 @@ async def recover_seat(call: Call) -> SeatToken:
 
 @routes.add("GET", "/api/tables/{table}/notes", answer=PrivateNotes, token=True)
 async def read_notes(call: Call) -> PrivateNotes:
-    """The own seat's private notes."""
+    """The private notes of your seat."""
     table = await call.table()
     holder = await call.own_seat(table)
     notes = await call.services.database.read(lambda connection: holders.notes_of(connection, table.id, holder))
@@ -132,7 +132,7 @@ async def read_notes(call: Call) -> PrivateNotes:
 
 @routes.add("PUT", "/api/tables/{table}/notes", body=PrivateNotes, answer=PrivateNotes, token=True, largest=64_000)
 async def write_notes(call: Call) -> PrivateNotes:
-    """Replace the own seat's private notes."""
+    """Replace the private notes of your seat."""
     table = await call.table()
     holder = await call.own_seat(table)
     text = clean_text(call.read(PrivateNotes).text)
@@ -143,7 +143,7 @@ async def write_notes(call: Call) -> PrivateNotes:
 
 @routes.add("PUT", "/api/tables/{table}/webhook", body=Webhook, answer=None, token=True)
 async def set_webhook(call: Call) -> None:
-    """Where to call when the own seat must decide and nobody is connected with it."""
+    """Where to call when your seat must decide and nobody is connected with it."""
     table = await call.table()
     holder = await call.own_seat(table)
     url = call.read(Webhook).url

@@ -136,7 +136,7 @@ async def take_seat(call: Call) -> SeatToken:
 
 @routes.add("POST", "/api/tables/{table}/seats/{seat}/leave", answer=Table, token=True)
 async def leave_seat(call: Call) -> Table:
-    """Leave the own seat: open again before the start, played by a bot afterwards."""
+    """Leave your seat: open again before the start, played by a bot afterwards."""
     table = await call.table()
     holder = await call.own_seat_in_path(table)
     level = call.services.driver.stand_in_level(table.core)
@@ -188,7 +188,7 @@ async def show_absences(call: Call) -> Absences:
 
 @routes.add("PUT", "/api/tables/{table}/seats/{seat}/stand-in", body=PutStandIn, answer=Table, token=True)
 async def put_stand_in(call: Call) -> Table:
-    """Let a bot play for the own seat, or take the seat back."""
+    """Let a bot play for your seat, or take the seat back."""
     table = await call.table()
     holder = await call.own_seat_in_path(table)
     wanted = call.read(PutStandIn)

@@ -5,7 +5,7 @@ import time
 
 import msgspec
 
-from aedilis.server.live.connection import Connection
+from aedilis.server.live.connection import Line
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
 from aedilis.server.storage.entries import Holder, SeatSet, Sent
@@ -34,7 +34,7 @@ Command = (
 )
 
 
-async def obey(services: Services, connection: Connection, command: Command) -> None:
+async def obey(services: Services, connection: Line, command: Command) -> None:
     """Carry out one command and answer it."""
     begun = time.perf_counter()
     kind = type(command).__name__
@@ -59,7 +59,7 @@ def sent_by(holder: Holder, command: Command) -> Sent:
 
 
 async def carry_out(
-    services: Services, connection: Connection, holder: Holder, command: Command
+    services: Services, connection: Line, holder: Holder, command: Command
 ) -> Accepted | Checked | Drafted:
     """The answer to a command of this seat; raises a Refusal."""
     table, seat, sent = connection.table, holder.seat, sent_by(holder, command)
@@ -76,7 +76,7 @@ async def carry_out(
             table.note_unlogged(sent)
             await write_notes(services, table, holder, command.text)
             for other in table.listeners:
-                if isinstance(other, Connection) and other.holder == holder and other is not connection:
+                if isinstance(other, Line) and other.holder == holder and other is not connection:
                     other.send(NotesWritten(command.text))
             return Accepted(command.id, None)
         case messages.Say():
@@ -128,7 +128,7 @@ async def hand_back(services: Services, table: LiveTable, holder: Holder) -> Non
         return  # somebody else gave it back at the same moment
 
 
-def check(connection: Connection, seat: int, command: messages.Check) -> Checked:
+def check(connection: Line, seat: int, command: messages.Check) -> Checked:
     """Whether each action would be accepted now."""
     answers: list[Refused | None] = []
     for action in command.actions:

@@ -26,7 +26,7 @@ PATIENCE = 200  # commands over the limit in a row before the connection is clos
 SEND_SECONDS = 20.0
 
 
-class Connection:
+class Line:
     """A client at a table; `holder` is None for a spectator."""
 
     def __init__(self, socket: WebSocket, table: LiveTable, hello: Hello, holder: Holder | None, rate: float) -> None:

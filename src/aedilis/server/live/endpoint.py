@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aedilis.server.live import situation
 from aedilis.server.live.commands import hand_back, obey
-from aedilis.server.live.connection import Connection, close
+from aedilis.server.live.connection import Line, close
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
 from aedilis.server.storage.entries import Holder
@@ -42,7 +42,7 @@ async def live(socket: WebSocket) -> None:
         refuse_nul(str(socket.path_params["table"]))
         table = await services.hall.table(str(socket.path_params["table"])[:64])
         holder = await holder_of(services, table, hello)
-        connection = Connection(socket, table, hello, holder, services.settings.commands_per_second)
+        connection = Line(socket, table, hello, holder, services.settings.commands_per_second)
         await serve(services, connection, hello)
     except Refusal as refusal:
         await say_bye(socket, refusal)
@@ -106,7 +106,7 @@ async def say_bye(socket: WebSocket, refusal: Refusal) -> None:
     await close(socket, 1008)
 
 
-async def serve(services: Services, connection: Connection, hello: Hello) -> None:
+async def serve(services: Services, connection: Line, hello: Hello) -> None:
     """Welcome, then commands until the client goes.
 
     Checking that the seat is still the holder's, joining and welcoming happen in one step without an await: nothing
@@ -141,7 +141,7 @@ async def serve(services: Services, connection: Connection, hello: Hello) -> Non
         await close(connection.socket)
 
 
-def went_away(services: Services, connection: Connection, holder: Holder) -> None:
+def went_away(services: Services, connection: Line, holder: Holder) -> None:
     """One connection of a seat has ended; with the last one its person is gone from here."""
     table, now = connection.table, now_ms()
     services.pushes.went_away(table, holder, connection.heard)
@@ -149,7 +149,7 @@ def went_away(services: Services, connection: Connection, holder: Holder) -> Non
         services.remember(lambda database: holders.note_seen(database, table.id, holder, now))
 
 
-async def read_commands(services: Services, connection: Connection) -> None:
+async def read_commands(services: Services, connection: Line) -> None:
     """One command after the other, in the order they came."""
     while (message := await connection.next_message()) is not None:
         if isinstance(message, Ping):

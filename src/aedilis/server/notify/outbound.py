@@ -1,4 +1,4 @@
-"""Calling addresses that people gave, without being led into the own network or kept waiting."""
+"""Calling addresses that people gave, without being led into the server's own network or kept waiting."""
 
 import asyncio
 import ipaddress
@@ -43,7 +43,7 @@ def is_address(url: str, schemes: tuple[str, ...]) -> bool:
 
 
 def may_be_public(url: str) -> bool:
-    """Whether an address may lead out of the own network; its name is looked up only when it is called."""
+    """Whether an address may lead out of the server's own network; its name is looked up only when it is called."""
     host = unicodedata.normalize("NFKC", unquote(urlsplit(url).hostname or ""))
     host = host.replace(IDEOGRAPHIC_STOP, ".").rstrip(".").lower()
     found = literal(host)

@@ -1,6 +1,6 @@
 """A table in words, for a page that knows nothing of its game: the words are the game's own, in the reader's language.
 
-What is said is what `telling` tells: the view of the viewer, events that the viewer may see, choices of the own seat.
+What is said is what `telling` tells: the view of the viewer, events that the viewer may see, the choices of that seat.
 """
 
 from collections.abc import Iterable, Sequence

@@ -55,7 +55,7 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Commit one or more actions of the own seat, all or none."""
+    """Commit one or more actions of your seat, all or none."""
 
     id: ClientId
     actions: Actions
@@ -72,7 +72,7 @@ class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
 
 
 class Check(Struct, frozen=True, tag="check", forbid_unknown_fields=True):
-    """Ask whether actions of the own seat would be accepted now, and why not. Changes nothing."""
+    """Ask whether actions of your seat would be accepted now, and why not. Changes nothing."""
 
     id: ClientId
     actions: Questions
@@ -107,7 +107,7 @@ class WriteNotes(Struct, frozen=True, tag="write_notes", forbid_unknown_fields=T
 
 
 class StandIn(Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
-    """Put a bot of this level into the own seat; None takes the seat back."""
+    """Put a bot of this level into your seat; None takes the seat back."""
 
     id: ClientId
     level: Level | None
@@ -209,7 +209,7 @@ class Presence(Struct, frozen=True, tag="presence"):
     seats: tuple[SeatState, ...]
     spectators: int
     devices: int | None
-    """How many connections hold the own seat, this one included; nobody else is told. None for spectators."""
+    """How many connections hold your seat, this one included; nobody else is told. None for spectators."""
 
 
 class NotesWritten(Struct, frozen=True, tag="notes"):

@@ -190,7 +190,7 @@ class Moves(Struct, frozen=True):
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask a bot what it would do. Without `move`: the current position, for the own seat."""
+    """Ask a bot what it would do. Without `move`: the current position, for your seat."""
 
     move: MoveNumber | None = None
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None

@@ -1,13 +1,12 @@
 """What was learned by self-play: the weights of the rules of thumb, and the network, for each number of players."""
 
-from functools import lru_cache
-from importlib import resources
+from functools import cache
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aedilis.bots.layers import Layers, network_of
+from aedilis.bots import learned as shared
 from aedilis.bots.network import Network
 from aedilis.games.capitol.bots.features import INPUTS
 from aedilis.games.capitol.bots.weights import first_guess, weights_of
@@ -15,22 +14,16 @@ from aedilis.games.capitol.bots.weights import first_guess, weights_of
 WIN_SHARE = 0.6  # of the reward; the rest is the margin of points
 
 
-class Learned(msgspec.Struct, frozen=True):
-    """The data file `data/learned.json`."""
+class Learned(shared.Learned, frozen=True):
+    """The data file, with weights besides networks."""
 
-    made_by: dict[str, str] = {}
-    """The command that made each entry, by number of players."""
-    weights: dict[str, list[int]] = {}
-    networks: dict[str, Layers] = {}
+    weights: dict[str, list[int]] = msgspec.field(default_factory=dict)
 
 
-@lru_cache(maxsize=1)
+@cache
 def learned() -> Learned:
     """Return the data file of the package, or an empty one where it is missing."""
-    file = resources.files("aedilis.games.capitol.bots") / "data" / "learned.json"
-    if not file.is_file():
-        return Learned()
-    return msgspec.json.decode(file.read_bytes(), type=Learned)
+    return shared.learned_by("aedilis.games.capitol.bots", Learned)
 
 
 def weights_for(players: int) -> vec[i64]:
@@ -41,5 +34,4 @@ def weights_for(players: int) -> vec[i64]:
 
 def network_for(players: int) -> Network | None:
     """Return the network for a number of players, None where none was learned."""
-    layers = learned().networks.get(str(players))
-    return None if layers is None else network_of(layers, INPUTS)
+    return learned().network(players, INPUTS)

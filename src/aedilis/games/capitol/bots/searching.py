@@ -5,6 +5,7 @@ from collections.abc import Callable
 from aedilis.bots.bot import generator
 from aedilis.bots.network import Network
 from aedilis.bots.opinion import Candidate
+from aedilis.bots.searching import Searcher
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.bots.canonical import key_of
@@ -19,19 +20,19 @@ from aedilis.games.capitol.engine.packing import FLOOR_CARD, NULL_PLAY, action_c
 from aedilis.games.capitol.engine.view import View
 
 
-class SearchBot:
+class SearchBot(Searcher[View, Search]):
     """Thinks so many tries or so many seconds about each decision, seeing nothing but its view."""
 
     def __init__(
         self, name: str, searches: Callable[[int], Search], *, iterations: int = 0, seconds: float = 0.0
     ) -> None:
-        self.name = name
-        self.iterations = iterations
-        self.seconds = seconds
-        self._searches = searches
-        self._made: dict[int, Search] = {}
+        super().__init__(name, searches, iterations=iterations, seconds=seconds)
         self._node = NO_NODE  # where the game stands in the tree of the last decision
         self._seen: View | None = None  # what the seat saw last
+
+    def own(self, view: AnyView) -> View:
+        """Return the view if it is one of this game in which the seat must act."""
+        return deciding_view(view, self.name)
 
     def seated(self) -> "SearchBot":
         """Return a bot for one seat of one game, which goes on from its last thoughts when it is told what follows."""
@@ -51,15 +52,9 @@ class SearchBot:
             self._node = NO_NODE
         self._seen = now
 
-    def search_for(self, players: int) -> Search:
-        """Return the search for a number of players; its tree is that of the last decision."""
-        if players not in self._made:
-            self._made[players] = self._searches(players)
-        return self._made[players]
-
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""
-        own = deciding_view(view, self.name)
+        own = self.own(view)
         search = self.search_for(own.players)
         search.consider_root(own)
         chosen = search.thinking.items[0]
@@ -82,7 +77,7 @@ class SearchBot:
 
     def candidates(self, view: AnyView, rng: Rng | int, /) -> list[Candidate]:
         """Return the root's canonical actions with what was found out about each, the choice first."""
-        own = deciding_view(view, self.name)
+        own = self.own(view)
         search = self.search_for(own.players)
         self._think(search, own, generator(rng), thorough=True)
         chosen = search.choice(own)
@@ -96,10 +91,6 @@ class SearchBot:
                 value, win = tree.value[node] / visits, tree.wins[node] / visits
                 found.append(Candidate(mind.items[i], int(visits), value, win, points))
         return sorted(found, key=lambda candidate: (candidate.action != chosen, -candidate.visits))
-
-    def advise(self, view: AnyView, rng: Rng | int, /) -> list[tuple[int, float]]:
-        """Return the considered actions, the choice first, each with the share of victory it promises."""
-        return [(candidate.action, candidate.win) for candidate in self.candidates(view, rng)]
 
 
 def is_foreseen(view: View, action: int) -> bool:
@@ -131,7 +122,7 @@ def search(players: int, network: Network | None = None, horizon: int = ROUNDS, 
 
 def praetor(*, iterations: int = 0, seconds: float = 0.2) -> SearchBot:
     """Return the search player; with iterations it is deterministic."""
-    return SearchBot("praetor", search, iterations=iterations, seconds=0.0 if iterations else seconds)
+    return SearchBot("praetor", search, iterations=iterations, seconds=seconds)
 
 
 def consul(*, iterations: int = 0, seconds: float = 1.0) -> SearchBot:
@@ -140,4 +131,4 @@ def consul(*, iterations: int = 0, seconds: float = 1.0) -> SearchBot:
     def learned_search(players: int) -> Search:
         return search(players, network_for(players), CONSUL_HORIZON, CONSUL_WARINESS)
 
-    return SearchBot("consul", learned_search, iterations=iterations, seconds=0.0 if iterations else seconds)
+    return SearchBot("consul", learned_search, iterations=iterations, seconds=seconds)

@@ -11,8 +11,8 @@ from aedilis.games.capitol.bots.weights import weights_of
 from aedilis.games.capitol.engine.board_file import built_in
 from aedilis.games.capitol.engine.options import Options
 from aedilis.games.capitol.training.evolve import evolve
+from aedilis.training.course import Course, Training, Workshop, learn_all
 from aedilis.training.gather import chunk_file, keep
-from aedilis.training.lesson import Lesson, Training, Workshop, learn_all
 
 CHUNK = 1000
 SLIPS = (256, 1024, 3072)  # how wrong the players of a chunk judge: strong, loose and poor play in turn
@@ -29,38 +29,38 @@ def play_chunk(folder: Path, players: int, chunk: int, seed: str, weights: list[
     return keep(chunk_file(folder, players, chunk), INPUTS, *samples.rows())
 
 
-def learn(known: Learned, lesson: Lesson, workshop: Workshop) -> Learned:
-    """Return the data file with what was learned in one lesson in place of what it knew."""
-    players = str(lesson.players)
+def learn(known: Learned, course: Course, workshop: Workshop) -> Learned:
+    """Return the data file with what was learned in one course in place of what it knew."""
+    players = str(course.players)
     weights = dict(known.weights)
-    if lesson.generations:
-        weights[players] = learn_weights(lesson, workshop)
+    if course.generations:
+        weights[players] = learn_weights(course, workshop)
     # Games of other weights lie elsewhere.
-    work = workshop.folder / f"{lesson.players}-{lesson.seed}-{lesson.generations}"
-    name = f"{lesson.players} players"
-    chunks = workshop.games(lesson, work, CHUNK, weights.get(players), play_chunk, name)
-    network = workshop.network(lesson, work, chunks, INPUTS, name)
+    work = workshop.folder / f"{course.players}-{course.seed}-{course.generations}"
+    name = f"{course.players} players"
+    chunks = workshop.games(course, work, CHUNK, weights.get(players), play_chunk, name)
+    network = workshop.network(course, work, chunks, INPUTS, name)
     return Learned(
-        made_by={**known.made_by, players: lesson.command()},
+        made_by={**known.made_by, players: course.command()},
         weights=weights,
         networks={**known.networks, players: network},
     )
 
 
-def learn_weights(lesson: Lesson, workshop: Workshop) -> list[int]:
+def learn_weights(course: Course, workshop: Workshop) -> list[int]:
     """Return the latest champion's weights."""
-    bar = workshop.progress.add_task(f"{lesson.players} players: weights", total=lesson.generations)
+    bar = workshop.progress.add_task(f"{course.players} players: weights", total=course.generations)
     best: list[int] = []
-    file = workshop.folder / f"weights-{lesson.players}-{lesson.seed}.json"
-    for generation in evolve(file, lesson.players, lesson.generations, lesson.seed):
+    file = workshop.folder / f"weights-{course.players}-{course.seed}.json"
+    for generation in evolve(file, course.players, course.generations, course.seed):
         workshop.progress.update(bar, completed=generation.number)
         best = generation.champions[-1]
     return best
 
 
-def learn_lessons(lessons: list[Lesson], workshop: Workshop) -> Learned:
-    """Return the data file with what these lessons teach."""
-    return learn_all(learned(), learn, lessons, workshop)
+def learn_courses(courses: list[Course], workshop: Workshop) -> Learned:
+    """Return the data file with what these courses teach."""
+    return learn_all(learned(), learn, courses, workshop)
 
 
-TRAINING = Training(generations=72, games=150_000, hidden=64, learn=learn_lessons)
+TRAINING = Training(generations=72, games=150_000, hidden=64, learn=learn_courses)

@@ -1,9 +1,8 @@
 """Praetor and Consul: every option is played on by rule of thumb, then judged by it or by what was learned."""
 
-from collections.abc import Callable
-
 from aedilis.bots.bot import generator
 from aedilis.bots.opinion import Candidate
+from aedilis.bots.searching import Searcher
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.aedile import corduba_view
@@ -19,30 +18,25 @@ SMALL = 8  # a decision that only carries on what was begun gets one part in so 
 LEAST_TRIES = 8
 
 
-class SearchBot:
+class SearchBot(Searcher[View, Search]):
     """Thinks so many tries or so many seconds about the main action of a turn, seeing nothing but its view."""
 
-    def __init__(
-        self, name: str, searches: Callable[[int], Search], *, iterations: int = 0, seconds: float = 0.0
-    ) -> None:
-        self.name = name
-        self.iterations = iterations
-        self.seconds = seconds
-        self._searches = searches
-        self._made: dict[int, Search] = {}
+    def own(self, view: AnyView) -> View:
+        """Return the view if it is one of this game in which the seat must act."""
+        return corduba_view(view, self.name)
 
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""
-        own = corduba_view(view, self.name)
+        own = self.own(view)
         return self._thought(own, generator(rng), 1 if opens_turn(own) else SMALL).items[0]
 
     def seconds_for(self, view: AnyView, /) -> float:
         """Return how long it may think about this decision."""
-        return self.seconds / (1 if opens_turn(corduba_view(view, self.name)) else SMALL)
+        return self.seconds / (1 if opens_turn(self.own(view)) else SMALL)
 
     def candidates(self, view: AnyView, rng: Rng | int, /) -> list[Candidate]:
         """Return the actions that were compared with what was found out about each, the choice first."""
-        own = corduba_view(view, self.name)
+        own = self.own(view)
         search = self._thought(own, generator(rng), 1)
         if search.size == 1:
             search.try_all(own, generator(rng), 1)
@@ -54,15 +48,9 @@ class SearchBot:
             found.append(Candidate(search.items[i], int(tries), value, win, points))
         return found
 
-    def advise(self, view: AnyView, rng: Rng | int, /) -> list[tuple[int, float]]:
-        """Return the compared actions, the choice first, each with the share of victory it promises."""
-        return [(candidate.action, candidate.win) for candidate in self.candidates(view, rng)]
-
     def _thought(self, view: View, rng: Rng, part: int) -> Search:
         """Return the search after it has thought about the decision with a part of the budget."""
-        if view.players not in self._made:
-            self._made[view.players] = self._searches(view.players)
-        search = self._made[view.players]
+        search = self.search_for(view.players)
         tries = max(self.iterations // part, LEAST_TRIES)
         search.think(view, rng, tries, self.seconds / part)
         return search
@@ -86,7 +74,7 @@ def praetor(*, iterations: int = 0, seconds: float = 0.3) -> SearchBot:
         judging = Mind(network_for(players), by_thumb=True)
         return Search(Mind(), Mind(narrow=NARROW), judging, WIDTH, WIDENING, HORIZON)
 
-    return SearchBot("praetor", search, iterations=iterations, seconds=0.0 if iterations else seconds)
+    return SearchBot("praetor", search, iterations=iterations, seconds=seconds)
 
 
 def consul(*, iterations: int = 0, seconds: float = 0.6) -> SearchBot:
@@ -95,4 +83,4 @@ def consul(*, iterations: int = 0, seconds: float = 0.6) -> SearchBot:
     def search(players: int) -> Search:
         return Search(Mind(), Mind(narrow=NARROW), Mind(network_for(players)), WIDTH, WIDENING, HORIZON)
 
-    return SearchBot("consul", search, iterations=iterations, seconds=0.0 if iterations else seconds)
+    return SearchBot("consul", search, iterations=iterations, seconds=seconds)

@@ -1,4 +1,4 @@
-"""The prompt of Corduba: looks at tiles, aims and the own board."""
+"""The prompt of Corduba: looks at tiles, aims and the board of a player."""
 
 from rich.console import Console
 

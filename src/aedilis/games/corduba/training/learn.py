@@ -3,15 +3,16 @@
 from pathlib import Path
 
 from aedilis.bots.layers import Layers, network_of
+from aedilis.bots.learned import Learned
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.bots.features import INPUTS
-from aedilis.games.corduba.bots.learned import Learned, learned
+from aedilis.games.corduba.bots.learned import learned
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
+from aedilis.training.course import Course, Training, Workshop, learn_all
 from aedilis.training.gather import chunk_file, keep
-from aedilis.training.lesson import Lesson, Training, Workshop, learn_all
 
 CHUNK = 100
 DECAY = 3e-3  # there are few games, so large weights would only remember them
@@ -31,25 +32,25 @@ def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Layers 
     return keep(chunk_file(folder, players, chunk), INPUTS, *samples.rows())
 
 
-def learn(known: Learned, lesson: Lesson, workshop: Workshop) -> Learned:
+def learn(known: Learned, course: Course, workshop: Workshop) -> Learned:
     """Return the data file with the network of the last generation; each learns from all games so far."""
-    if lesson.generations < 1:
+    if course.generations < 1:
         raise OptionError("bad-generations", "learning for Corduba takes at least one generation")
-    players = str(lesson.players)
+    players = str(course.players)
     network: Layers | None = None
     chunks: list[Path] = []
-    for generation in range(lesson.generations):
-        work = workshop.folder / f"corduba-{lesson.players}-{lesson.seed}-{generation}"
-        name = f"{lesson.players} players, generation {generation + 1}"
-        chunks += workshop.games(lesson, work, CHUNK, network, play_chunk, name)
-        network = workshop.network(lesson, work, chunks, INPUTS, name, DECAY)
+    for generation in range(course.generations):
+        work = workshop.folder / f"corduba-{course.players}-{course.seed}-{generation}"
+        name = f"{course.players} players, generation {generation + 1}"
+        chunks += workshop.games(course, work, CHUNK, network, play_chunk, name)
+        network = workshop.network(course, work, chunks, INPUTS, name, DECAY)
     assert network is not None
-    return Learned({**known.made_by, players: lesson.command()}, {**known.networks, players: network})
+    return Learned({**known.made_by, players: course.command()}, {**known.networks, players: network})
 
 
-def learn_lessons(lessons: list[Lesson], workshop: Workshop) -> Learned:
-    """Return the data file with what these lessons teach."""
-    return learn_all(learned(), learn, lessons, workshop)
+def learn_courses(courses: list[Course], workshop: Workshop) -> Learned:
+    """Return the data file with what these courses teach."""
+    return learn_all(learned(), learn, courses, workshop)
 
 
-TRAINING = Training(generations=2, games=3_000, hidden=32, learn=learn_lessons)
+TRAINING = Training(generations=2, games=3_000, hidden=32, learn=learn_courses)

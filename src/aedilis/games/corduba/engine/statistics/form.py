@@ -95,7 +95,7 @@ class PartyStatistics(msgspec.Struct, frozen=True):
     senators: tuple[SenatorStatistics, ...]
     rounds: tuple[PartyRoundStatistics, ...]
     macellum_luck: float
-    """Over all Macellum tiles: what the drawn one did to the price of the own resources, less the mean of all tiles
+    """Over all Macellum tiles: what the drawn one did to the price of what the seat holds, less the mean of all tiles
     that could have been drawn."""
 
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 
-class Pace:
+class Metronome:
     """Waits for the beat; the clock can be changed."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A lesson: what is learned for one game and one number of players, and what the lessons of all games do alike."""
+"""A course: what is learned for one game and one number of players, and what the courses of all games do alike."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ from aedilis.training.gather import Known, gather, load
 Learned = TypeVar("Learned")  # the data file of a game
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Course(msgspec.Struct, frozen=True):
     """All that determines what is learned."""
 
     game: str
@@ -35,7 +35,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Workshop(msgspec.Struct, frozen=True):
-    """Where lessons are learned: all work is kept in the folder, so that it can go on later."""
+    """Where courses are learned: all work is kept in the folder, so that it can go on later."""
 
     folder: Path
     processes: int
@@ -43,48 +43,48 @@ class Workshop(msgspec.Struct, frozen=True):
 
     def games(
         self,
-        lesson: Lesson,
+        course: Course,
         work: Path,
         size: int,
         known: Known | None,
         play: Callable[[Path, int, int, str, Known | None], Path],
         name: str,
     ) -> list[Path]:
-        """Return the games of a lesson in chunks of this size, played by players who know this."""
+        """Return the games of a course in chunks of this size, played by players who know this."""
         work.mkdir(parents=True, exist_ok=True)
-        count = (lesson.games + size - 1) // size
+        count = (course.games + size - 1) // size
         bar = self.progress.add_task(f"{name}: games", total=count)
         chunks = []
-        for chunk in gather(work, lesson.players, count, lesson.seed, self.processes, known, play):
+        for chunk in gather(work, course.players, count, course.seed, self.processes, known, play):
             chunks.append(chunk)
             self.progress.advance(bar)
         return chunks
 
     def network(
-        self, lesson: Lesson, work: Path, chunks: list[Path], inputs: int, name: str, decay: float = DECAY
+        self, course: Course, work: Path, chunks: list[Path], inputs: int, name: str, decay: float = DECAY
     ) -> Layers:
         """Return the network with so many inputs that is fitted to the games of these chunks."""
-        fit = Fit(inputs, lesson.hidden, work / f"network-{lesson.hidden}-{len(chunks)}-{lesson.epochs}.npz", decay)
-        bar = self.progress.add_task(f"{name}: network", total=lesson.epochs, completed=fit.done)
-        for done, error in fit.epochs(*load(chunks), lesson.epochs):
+        fit = Fit(inputs, course.hidden, work / f"network-{course.hidden}-{len(chunks)}-{course.epochs}.npz", decay)
+        bar = self.progress.add_task(f"{name}: network", total=course.epochs, completed=fit.done)
+        for done, error in fit.epochs(*load(chunks), course.epochs):
             self.progress.update(bar, completed=done, description=f"{name}: network, error {error:.4f}")
         return fit.layers()
 
 
 class Training(msgspec.Struct, frozen=True):
-    """How the bots of a game learn: what a lesson usually takes, and learning itself."""
+    """How the bots of a game learn: what a course usually takes, and learning itself."""
 
     generations: int
     games: int
     hidden: int
-    learn: Callable[[list[Lesson], Workshop], msgspec.Struct]
-    """Returns the bots' data file with what these lessons teach in place of what it knew."""
+    learn: Callable[[list[Course], Workshop], msgspec.Struct]
+    """Returns the bots' data file with what these courses teach in place of what it knew."""
 
 
 def learn_all(
-    known: Learned, learn: Callable[[Learned, Lesson, Workshop], Learned], lessons: list[Lesson], workshop: Workshop
+    known: Learned, learn: Callable[[Learned, Course, Workshop], Learned], courses: list[Course], workshop: Workshop
 ) -> Learned:
-    """Return a data file with what these lessons teach in place of what it knew."""
-    for lesson in lessons:
-        known = learn(known, lesson, workshop)
+    """Return a data file with what these courses teach in place of what it knew."""
+    for course in courses:
+        known = learn(known, course, workshop)
     return known

@@ -1,0 +1,26 @@
+"""What the documentation shows can be run as it stands."""
+
+import doctest
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+def test_examples_run(page: str) -> None:
+    blocks = BLOCK.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert blocks
+    for block in blocks:
+        exec(compile(block, page, "exec"), {})
+
+
+@pytest.mark.parametrize("module", ["aedilis", "aedilis.core.game"])
+def test_docstrings_show_what_happens(module: str) -> None:
+    tried = doctest.testmod(import_module(module))
+    assert tried.attempted
+    assert not tried.failed
