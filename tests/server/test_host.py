@@ -7,6 +7,7 @@ import pytest
 from aedilis.core.codec import ActionCodec
 from aedilis.core.play import Play
 from aedilis.server.client import make_table, sitting
+from aedilis.server.storage import table_rows
 from aedilis.server.storage.entries import Played
 from tests.server.conftest import Running
 from tests.server.tables import BOT, PERSON, tokens_of
