@@ -8,7 +8,16 @@ import forumFixture from '../src/dev/fixtures/corduba-forum.json';
 import fourFixture from '../src/dev/fixtures/corduba-four.json';
 import soloFixture from '../src/dev/fixtures/corduba-solo.json';
 import threeFixture from '../src/dev/fixtures/corduba-three.json';
-import type { ContentData } from '../src/games/corduba/content.gen';
+import { stepGlyphs } from '../src/games/corduba/art/effects';
+import {
+  COMPARISONS,
+  METRICS,
+  SCOPES,
+  SIDES,
+  WHERES,
+  type ContentData,
+  type Step,
+} from '../src/games/corduba/content.gen';
 import { question, wayOf } from '../src/games/corduba/game/asking';
 import { told } from '../src/games/corduba/game/abilities';
 import { Book } from '../src/games/corduba/game/book';
@@ -16,7 +25,7 @@ import { actText } from '../src/games/corduba/game/caepio';
 import { changesOf } from '../src/games/corduba/game/changes';
 import { bestPayment } from '../src/games/corduba/game/defaults';
 import { describe } from '../src/games/corduba/game/describe';
-import { conditionText, effectText } from '../src/games/corduba/game/effects';
+import { conditionText, effectText, stepText } from '../src/games/corduba/game/effects';
 import { stages } from '../src/games/corduba/game/stage';
 import { tell } from '../src/games/corduba/game/story';
 import { isSame } from '../src/games/corduba/game/turn.svelte';
@@ -51,7 +60,44 @@ const bad = /co-[a-z]|undefined|\{|NaN/;
 
 beforeEach(() => speak('en'));
 
+/** A step with every word of the vocabulary; the compiler misses a word that is left out. */
+const steps: { [Op in Step['op']]: Extract<Step, { op: Op }>[] } = {
+  gain: [{ op: 'gain', item: 'food', n: 2 }],
+  gain_choice: [{ op: 'gain_choice', n: 2, of: ['food', 'wood'], distinct: true }],
+  lose: [{ op: 'lose', item: 'resource', n: 1 }],
+  popularity: [{ op: 'popularity', n: -1 }],
+  harmony: [{ op: 'harmony', n: 1 }],
+  prestige: WHERES.map((where) => ({ op: 'prestige', n: 1, where })),
+  register: [{ op: 'register', n: 1 }],
+  unlock: [
+    { op: 'unlock', n: 1 },
+    { op: 'unlock', n: 1, colour: 'red' },
+  ],
+  peculium: [{ op: 'peculium', n: 1 }],
+  trade: SIDES.map((sides) => ({ op: 'trade', sides, types: 1, units: 2, buy_mod: -1, sell_mod: 1 })),
+  suppress: SCOPES.map((scope) => ({ op: 'suppress', n: 1, scope })),
+  incite: SCOPES.map((scope) => ({ op: 'incite', n: 1, scope })),
+  cause_unrest: [{ op: 'cause_unrest', n: 1 }],
+  build: [{ op: 'build' }, { op: 'build', kinds: ['tile'], discount: { worker: 1, resource: 1 } }],
+  replace_neutral: [{ op: 'replace_neutral', n: 1 }],
+  senator: [{ op: 'senator', n: -1 }],
+  transfer: [{ op: 'transfer', n: 3 }],
+  choose: [{ op: 'choose', options: [[{ op: 'register', n: 1 }], [{ op: 'harmony', n: 1 }]] }],
+  if: METRICS.flatMap((metric) =>
+    COMPARISONS.map((op) => ({ op: 'if', cond: { metric, op, n: 1 }, then: [{ op: 'senator', n: 1 }] })),
+  ),
+};
+
 group('words', () => {
+  test.each(LANGUAGES)('every word of an effect has a text in %s, and a sign', (language) => {
+    speak(language);
+    for (const step of Object.values(steps).flat()) {
+      expect(stepText(step), step.op).toMatch(/\S/);
+      expect(stepText(step), step.op).not.toMatch(bad);
+      expect(stepGlyphs(step).length, step.op).toBeGreaterThan(0);
+    }
+  });
+
   test.each(LANGUAGES)('every effect, condition and card of the pack has words in %s', (language) => {
     speak(language);
     const { board, buildings, families, postulationem, res_gestae, specialists, player_board, caepio } = book.content;
@@ -291,12 +337,15 @@ group('choices', () => {
     expect(placeOf({ type: 'pass', seat: 0 }, null)).toBeNull();
   });
 
-  test('a trigger is found by its number', () => {
-    const owners = book.content.families.family.flatMap((f, i) =>
-      f.character.flatMap((c, side) => (c.ability.triggers ?? []).map(() => 2 * i + side)),
-    );
-    expect(owners.map((_, trigger) => book.ownerOf(trigger))).toEqual(owners);
-    expect(book.ownerOf(99)).toBeNull();
+  test('a trigger is named after its ability', () => {
+    const { families, monuments } = book.content;
+    const abilities = [...families.family.flatMap((f) => f.character), ...monuments.monument];
+    const owners = abilities.flatMap((x) => (x.ability.triggers ?? []).map(() => x.name));
+    const named = (trigger: number): string =>
+      describe({ type: 'trigger', seat: 0, trigger }, { book, view: tables[0]!.view, name });
+    expect(owners.length).toBeGreaterThan(0);
+    expect(owners.map((_, trigger) => named(trigger))).toEqual(owners);
+    expect(named(99)).toBe('99');
   });
 });
 

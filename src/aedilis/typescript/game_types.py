@@ -1,5 +1,6 @@
 """The types that belong to a game, collected from its structs for the TypeScript files."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
@@ -9,7 +10,7 @@ from msgspec import inspect
 from aedilis.core import catalogue
 from aedilis.core.contract import Rules
 from aedilis.core.description import ContentTypes, PageTypes
-from aedilis.typescript.writer import Writer, given_name
+from aedilis.typescript.writer import Writer, classes_of, given_name
 
 OF_A_GAME = ("Action", "Event", "View", "Preview")
 
@@ -29,9 +30,18 @@ def files() -> dict[str, str]:
 
 def values_of(rules: Rules, types: PageTypes) -> str:
     """Views, actions, events and statistics of a game."""
-    parts = [f"// {types.about}\n", *aliases(types.literals)]
+    printed: dict[str, Any] = {}
+    own = dict(types.literals)
+    parts = [f"// {types.about}\n"]
+    if types.content is not None:  # what is printed is told once, in the file of the content
+        printed = dict(types.content.unions)
+        shared = [name for name, literal in types.literals.items() if types.content.literals.get(name) is literal]
+        own = {name: literal for name, literal in own.items() if name not in shared}
+        parts.append(f"import type {{ {', '.join(sorted([*printed, *shared]))} }} from './content.gen';\n")
+        parts.append(f"export type {{ {', '.join(sorted(shared))} }};\n")
+    parts += aliases(own)
     parts += of_a_game(
-        Writer(by_values(types.literals)),
+        Writer(by_values({**types.literals, **printed})),
         actions=rules.action_types,
         events=rules.event_types,
         roots=(types.view, types.preview, types.statistics),
@@ -63,7 +73,7 @@ def of_a_game(
     parts.append(union("Event", events))
     known = {*actions, *events}
     for root in roots:
-        for kind in structs_within(root):
+        for kind in structs_within(root, writer):
             if kind not in known:
                 parts.append(writer.write_struct(kind))
                 known.add(kind)
@@ -71,12 +81,14 @@ def of_a_game(
     return parts
 
 
-def structs_within(root: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """The structs that a struct is built of, innermost first, itself last."""
+def structs_within(root: type[msgspec.Struct], writer: Writer | None = None) -> list[type[msgspec.Struct]]:
+    """The structs that a struct is built of, innermost first, itself last; not those of unions the writer names."""
     found: dict[type[msgspec.Struct], None] = {}
     seen: set[type[msgspec.Struct]] = set()
 
     def visit(value: inspect.Type) -> None:
+        if writer and classes_of(value) in writer.names:
+            return
         if isinstance(value, inspect.StructType):
             if value.cls in seen:
                 return
@@ -121,13 +133,21 @@ def parts_of(value: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def aliases(literals: Mapping[str, Any]) -> list[str]:
-    """Literal types under their names; what is no literal is a text."""
-    return [f"export type {name} = {written(get_args(literal)) or 'string'};\n" for name, literal in literals.items()]
+    """Literal types under their names, and what they allow as a list; what is no literal is a text."""
+    return [alias(name, get_args(literal)) for name, literal in literals.items()]
+
+
+def alias(name: str, values: tuple[object, ...]) -> str:
+    """One literal type: `SiteName` has the list `SITE_NAMES`."""
+    if not values:
+        return f"export type {name} = string;\n"
+    plural = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper().removesuffix("S") + "S"
+    return f"export const {plural} = [{written(values)}] as const;\n\nexport type {name} = (typeof {plural})[number];\n"
 
 
 def written(values: Iterable[object]) -> str:
-    """Values as a union of literals."""
-    return " | ".join(msgspec.json.encode(value).decode() for value in values)
+    """Values as a list of literals."""
+    return ", ".join(msgspec.json.encode(value).decode() for value in values)
 
 
 def by_values(literals: Mapping[str, Any]) -> dict[frozenset[object], str]:

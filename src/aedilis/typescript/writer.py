@@ -37,10 +37,9 @@ class Writer:
             case inspect.StructType():
                 return self.struct_name(value.cls)
             case inspect.UnionType():
-                known = self.names.get(frozenset(getattr(part, "cls", None) for part in value.types))
-                if known is not None:
-                    return known
-                parts = [self.write(part) for part in value.types if not isinstance(part, inspect.NoneType)]
+                known = self.names.get(classes_of(value))
+                parts = [known] if known else [self.write(part) for part in value.types]
+                parts = [part for part in parts if part != "null"]
                 parts += ["null"] * any(isinstance(part, inspect.NoneType) for part in value.types)
                 return " | ".join(dict.fromkeys(parts))
             case inspect.LiteralType():
@@ -84,6 +83,12 @@ class Writer:
             name = field.encode_name if field.encode_name.isidentifier() else f"'{field.encode_name}'"
             lines.append(f"  {name}{mark}: {self.write(without_unset(field.type))};")
         return "\n".join([*lines, "}", ""])
+
+
+def classes_of(value: inspect.Type) -> frozenset[object]:
+    """The classes of a union of structs, whether or not it may be null."""
+    kinds = value.types if isinstance(value, inspect.UnionType) else ()
+    return frozenset(getattr(kind, "cls", None) for kind in kinds if not isinstance(kind, inspect.NoneType))
 
 
 def given_name(value: inspect.Type) -> str | None:

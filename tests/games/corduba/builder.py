@@ -28,8 +28,9 @@ from aedilis.games.corduba.engine.forms.events import typed_event
 from aedilis.games.corduba.engine.forms.notation import notation, parse
 from aedilis.games.corduba.engine.option_file import full_options, packed_options
 from aedilis.games.corduba.engine.options import STOCK, UNREST_LIMIT
-from aedilis.games.corduba.engine.pack.native import SPECIAL_WORKER, Pack
+from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents, standard
+from aedilis.games.corduba.engine.pack.vocabulary import SPECIAL_WORKER
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import ACTIONS, OVER
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, TURN

@@ -2,18 +2,29 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import pytest
 
 from aedilis.core.errors import ContentError
-from aedilis.games.corduba.engine.pack import effect_form as effectform
-from aedilis.games.corduba.engine.pack import form as contentform
-from aedilis.games.corduba.engine.pack import native as pack
-from aedilis.games.corduba.engine.pack.native import NONE, Cost, Step
+from aedilis.games.corduba.engine import words
+from aedilis.games.corduba.engine.effects.goods import GainChoiceStep, GainStep, TransferStep
+from aedilis.games.corduba.engine.effects.prestige import PrestigeStep
+from aedilis.games.corduba.engine.effects.seat_changes import RegisterStep, SenatorStep
+from aedilis.games.corduba.engine.effects.specialists import PeculiumStep, UnlockStep
+from aedilis.games.corduba.engine.effects.steps import ChooseStep, IfStep
+from aedilis.games.corduba.engine.pack import vocabulary as pack
+from aedilis.games.corduba.engine.pack.build import STEPS
+from aedilis.games.corduba.engine.pack.form import effects
+from aedilis.games.corduba.engine.pack.native import ACTS, KINDS_OF_MODS, Cost, Pack, Step
 from aedilis.games.corduba.engine.pack.problems import forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents, read_folder, standard
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.paying.amounts import PAYABLE, amount, amount_of
+from aedilis.games.corduba.engine.steps.build import BuildStep
+from aedilis.games.corduba.engine.steps.insulae import ReplaceStep
+from aedilis.games.corduba.engine.steps.market import TradeStep
+from aedilis.games.corduba.engine.steps.pacify import SuppressStep
 from aedilis.games.corduba.engine.words import (
     AMPHORA,
     COLOUR_NAMES,
@@ -49,26 +60,82 @@ def paid(cost: Cost) -> dict[str, int]:
     return {name: n for name, n in (amounts | {"worker": cost.points}).items() if n}
 
 
-def steps(effect: int) -> list[Step]:
-    return PACK.effects[effect].steps
+S = TypeVar("S", bound=Step)
 
 
-def test_the_words_of_the_files_are_those_of_the_engine() -> None:
-    assert get_args(effectform.Item) == GOODS_NAMES
-    assert get_args(effectform.Resource) == GOODS_NAMES[:RESOURCES]
-    assert get_args(effectform.District) == DISTRICT_NAMES
-    assert get_args(effectform.Where) == pack.WHERE_NAMES
-    assert get_args(effectform.Colour) == COLOUR_NAMES
-    assert get_args(effectform.SiteName) == SITE_NAMES
-    assert get_args(effectform.Metric) == pack.METRICS
-    assert get_args(effectform.Comparison) == pack.COMPARISONS
-    assert get_args(effectform.Event) == pack.TRIGGER_EVENTS
-    assert get_args(effectform.AbilityKind) == pack.ABILITY_KINDS
-    assert get_args(effectform.PayContext) == pack.PAY_CONTEXTS
-    assert get_args(effectform.TradeContext) == pack.TRADE_CONTEXTS
-    assert tuple(kind.__struct_config__.tag for kind in get_args(effectform.Mod)) == pack.MODS
-    assert {kind.__struct_config__.tag for kind in get_args(effectform.Step)} == set(pack.OPS)
-    assert tuple(kind.__struct_config__.tag for kind in get_args(contentform.Act)) == pack.ACTS
+def step(kind: type[S], effect: int, at: int = 0, whole: Pack = PACK) -> S:
+    """Return a step of an effect, which is of this kind."""
+    found = whole.effects[effect].steps[at]
+    assert isinstance(found, kind)
+    return found
+
+
+def names(words: tuple[str, ...], name: str = "{}") -> dict[str, int]:
+    """Return the names of constants that a list of words asks for, with their numbers."""
+    return {name.format(word.upper()): number for number, word in enumerate(words)}
+
+
+def bits(words: tuple[str, ...], name: str) -> dict[str, int]:
+    return {name.format(word.upper()): 1 << number for number, word in enumerate(words)}
+
+
+def tags(kinds: tuple[Any, ...]) -> tuple[str, ...]:
+    return tuple(str(kind.__struct_config__.tag) for kind in kinds)
+
+
+@pytest.mark.parametrize(
+    ("module", "numbers"),
+    [
+        (words, names(GOODS_NAMES)),
+        (words, names(DISTRICT_NAMES)),
+        (words, names(COLOUR_NAMES[:1])),
+        (pack, dict(list(names(pack.WHERE_NAMES).items())[len(DISTRICT_NAMES) :])),
+        (pack, {"BOTH_SIDES": 0, "BUY_ONLY": 1, "SELL_ONLY": 2}),
+        (pack, names(pack.BUILD_KINDS, "{}_KIND") | bits(("tiles", "monuments_too"), "{}")),
+        (pack, {name if hasattr(pack, name) else f"{name}_VALUE": n for name, n in names(pack.METRICS).items()}),
+        (pack, {"AT_LEAST": 0, "AT_MOST": 1, "EXACTLY": 2}),
+        (pack, names(pack.ABILITY_KINDS) | {"NO_LIMIT": pack.LIMITS.index("none")}),
+        (pack, dict(list(names(pack.LIMITS).items())[1:])),
+        (pack, names(tags(KINDS_OF_MODS)) | {"MODS": len(KINDS_OF_MODS)}),
+        (pack, bits(pack.PAY_CONTEXTS, "IN_{}")),
+        (pack, bits(pack.TRADE_CONTEXTS, "BY_{}")),
+        (pack, names(pack.ROME_WHATS)),
+        (pack, names(pack.TRIGGER_EVENTS, "ON_{}")),
+        (pack, names(tags(ACTS), "ACT_{}")),
+    ],
+)
+def test_every_number_is_the_place_of_its_word(module: object, numbers: dict[str, int]) -> None:
+    assert {name: getattr(module, name, None) for name in numbers} == numbers
+
+
+def test_the_lists_of_words_are_as_long_as_their_counts() -> None:
+    assert len(GOODS_NAMES) == words.GOODS
+    assert GOODS_NAMES[:RESOURCES] == words.RESOURCE_NAMES
+    assert GOODS_NAMES[VELITES:] == words.TROOP_NAMES
+    assert len(DISTRICT_NAMES) == words.DISTRICTS
+    assert len(COLOUR_NAMES) == words.COLOURS
+    assert len(SITE_NAMES) == words.SITES
+    assert len(words.BUILDING_NAMES) == words.TYPES
+    assert (pack.SIDE_NAMES, pack.COMPARISONS) == (("both", "buy", "sell"), (">=", "<=", "=="))
+
+
+def test_every_word_of_an_effect_does_something() -> None:
+    assert {*STEPS, effects.Choose, effects.If, effects.Build} == set(get_args(effects.Step))
+    assert len({*STEPS.values()}) == len(STEPS)
+
+
+def test_a_pack_keeps_the_words_of_its_files() -> None:
+    assert PACK.content.buildings.building[0].name == building(documents(), "herbarium")["name"]
+    for number, one in enumerate(PACK.content.buildings.building):
+        for line, action in zip(one.action, PACK.buildings[number].actions, strict=True):
+            assert tuple(step.words for step in PACK.effects[action.effect].steps) == line.effect
+    for card, made in zip(PACK.content.caepio.card, PACK.caepio, strict=True):
+        assert [[act.words for act in row] for row in made.rows] == [list(row) for row in card.rows]
+
+
+def test_a_step_knows_its_place() -> None:
+    for number, effect in enumerate(PACK.effects):
+        assert [(step.effect, step.at) for step in effect.steps] == [(number, at) for at in range(len(effect.steps))]
 
 
 def test_a_building_has_its_cost_shape_and_lines() -> None:
@@ -78,9 +145,11 @@ def test_a_building_has_its_cost_shape_and_lines() -> None:
     assert (forum.unique, forum.immune) == (False, False)
     assert forum.shape == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
     assert [line.workers for line in forum.actions] == [2, 3]
-    prestige, denarii = steps(forum.actions[0].effect)
-    assert (prestige.op, prestige.n, prestige.where, prestige.districts) == (pack.PRESTIGE, 1, pack.CHOSEN, 1)
-    assert (denarii.op, denarii.item, denarii.n) == (pack.GAIN, DENARII, 2)
+    prestige = step(PrestigeStep, forum.actions[0].effect)
+    assert (prestige.n, prestige.where, prestige.districts) == (1, pack.CHOSEN, 1)
+    denarii = step(GainStep, forum.actions[0].effect, 1)
+    assert (denarii.item, denarii.n) == (DENARII, 2)
+    assert len(PACK.effects[forum.actions[0].effect].steps) == 2
     assert PACK.buildings[number("building", "basilica")].unique
     assert PACK.buildings[number("building", "excubitorium")].immune
     assert paid(PACK.buildings[number("building", "balneum")].actions[0].cost) == {"denarii": 1}
@@ -93,33 +162,30 @@ def test_the_numbers_of_buildings_do_not_depend_on_the_file() -> None:
 
 
 def test_every_parameter_of_a_step_arrives() -> None:
-    emporium = steps(PACK.buildings[number("building", "emporium")].actions[0].effect)[0]
-    assert (emporium.op, emporium.sides, emporium.types, emporium.units) == (pack.TRADE, pack.BOTH_SIDES, 2, 2)
+    emporium = step(TradeStep, PACK.buildings[number("building", "emporium")].actions[0].effect)
+    assert (emporium.sides, emporium.types, emporium.units) == (pack.BOTH_SIDES, 2, 2)
     assert (emporium.buy_mod, emporium.sell_mod, emporium.drift) == (-1, 0, False)
-    collegium = steps(PACK.buildings[number("building", "collegium_fabrorum")].actions[1].effect)[0]
-    assert (collegium.op, collegium.kinds) == (pack.BUILD, pack.TILES | pack.MONUMENTS_TOO)
+    collegium = step(BuildStep, PACK.buildings[number("building", "collegium_fabrorum")].actions[1].effect)
+    assert collegium.kinds == pack.TILES | pack.MONUMENTS_TOO
     discount = PACK.discounts[collegium.discount]
     assert (discount.basic, discount.goods, discount.points) == (1, amount(DENARII, 1), 0)
-    choice = steps(PACK.peculium[COLOUR_NAMES.index("brown")])[0]
-    assert (choice.op, choice.n, choice.choices, choice.distinct) == (
-        pack.GAIN_CHOICE,
-        2,
-        1 << WOOD | 1 << STONE,
-        False,
-    )
-    unlock_or_register = steps(PACK.track[SERVORUM * (TRACK + 1) + 3])[0]
-    assert [steps(option)[0].op for option in unlock_or_register.options] == [pack.UNLOCK, pack.REGISTER]
-    assert steps(unlock_or_register.options[0])[0].colour == pack.ANY
-    conditional = steps(PACK.abilities[number("character", "seneca_maior")].use)[0]
+    choice = step(GainChoiceStep, PACK.peculium[COLOUR_NAMES.index("brown")])
+    assert (choice.n, choice.choices, choice.distinct) == (2, 1 << WOOD | 1 << STONE, False)
+    unlock, register = step(ChooseStep, PACK.track[SERVORUM * (TRACK + 1) + 3]).options
+    assert step(UnlockStep, unlock).colour == pack.ANY
+    assert step(RegisterStep, register).n == 1
+    conditional = step(IfStep, PACK.abilities[number("character", "seneca_maior")].use)
     [term] = conditional.condition.terms
     assert (term.metric, term.comparison, term.n) == (pack.SPECIALISTS_UNLOCKED, pack.AT_LEAST, 1)
-    assert [steps(part)[0].op for part in (conditional.then, conditional.otherwise)] == [pack.PECULIUM, pack.GAIN]
-    suppress = steps(PACK.buildings[number("building", "excubitorium")].actions[1].effect)[0]
-    assert (suppress.op, suppress.n, suppress.where) == (pack.SUPPRESS, 2, pack.CHOSEN)
+    assert step(PeculiumStep, conditional.then).n == 1
+    assert step(GainStep, conditional.otherwise).n > 0
+    suppress = step(SuppressStep, PACK.buildings[number("building", "excubitorium")].actions[1].effect)
+    assert (suppress.n, suppress.scope) == (2, pack.CHOSEN)
     wedding = PACK.rome[number("rome", "disposita_confarreatio")]
-    assert (steps(wedding.ranks[1])[0].where, steps(wedding.ranks[1])[0].districts) == (pack.CHOSEN, 2)
-    transfer = steps(wedding.ranks[4])[0]
-    assert (transfer.op, transfer.item, transfer.n) == (pack.TRANSFER, DENARII, 3)
+    twice = step(PrestigeStep, wedding.ranks[1])
+    assert (twice.where, twice.districts) == (pack.CHOSEN, 2)
+    transfer = step(TransferStep, wedding.ranks[4])
+    assert (transfer.item, transfer.n) == (DENARII, 3)
 
 
 def test_a_defaulted_step_is_the_full_step() -> None:
@@ -130,15 +196,18 @@ def test_a_defaulted_step_is_the_full_step() -> None:
         {"op": "replace_neutral", "n": 1},
     ]
     made = pack_of(changed(lambda files: building(files, "forum")["action"][0].update(effect=short)))
-    build, trade, suppress, replace = made.effects[made.buildings[number("building", "forum")].actions[0].effect].steps
+    effect = made.buildings[number("building", "forum")].actions[0].effect
+    build, trade = step(BuildStep, effect, 0, made), step(TradeStep, effect, 1, made)
+    suppress, replace = step(SuppressStep, effect, 2, made), step(ReplaceStep, effect, 3, made)
     assert (build.kinds, build.discount) == (pack.TILES | pack.MONUMENTS_TOO, NONE)
     assert (trade.sides, trade.types, trade.units, trade.buy_mod, trade.sell_mod, trade.drift) == (0, 0, 0, 0, 0, True)
-    assert (suppress.where, replace.where) == (pack.CHOSEN, pack.CHOSEN)
+    assert (suppress.scope, replace.scope) == (pack.CHOSEN, pack.CHOSEN)
 
 
 def test_abilities_are_characters_then_tokens() -> None:
     balbus = PACK.abilities[number("character", "balbus")]
-    assert (balbus.kind, steps(balbus.use)[0].op, balbus.mods, balbus.triggers) == (pack.ROUND, pack.TRADE, [], [])
+    assert (balbus.kind, balbus.mods, balbus.triggers) == (pack.ROUND, [], [])
+    assert step(TradeStep, balbus.use).types == 1
     scipio = PACK.abilities[number("character", "scipio")]
     assert [(mod.kind, mod.n, mod.what) for mod in scipio.mods] == [
         (pack.CASTRA_DISCOUNT, 1, NONE),
@@ -192,7 +261,7 @@ def test_the_board_arrives() -> None:
     assert (PACK.bonuses[SERVORUM].points, PACK.bonuses[PATRICIUS].goods) == (1, amount(DENARII, 2))
     assert [PACK.first_only[district] for district in range(3)] == [1 << 12] * 3
     assert PACK.track[PATRICIUS * (TRACK + 1) + 1] == NONE
-    three = steps(PACK.track[PATRICIUS * (TRACK + 1) + 6])[0]
+    three = step(GainStep, PACK.track[PATRICIUS * (TRACK + 1) + 6])
     assert (three.item, three.n) == (DENARII, 3)
     lapis = PACK.sites[SITE_NAMES.index("lapis")]
     assert (lapis.item, list(lapis.workers), list(lapis.yields)) == (STONE, [1, 2], [1, 3])
@@ -201,8 +270,8 @@ def test_the_board_arrives() -> None:
         {"wood": 1, "denarii": 1},
         {"wood": 1, "denarii": 2},
     ]
-    assert (PACK.castra_colour, steps(PACK.castra[0].effect)[0].item) == (RED, VELITES)
-    assert (PACK.portus.workers, steps(PACK.portus.effect)[0].n) == (1, 1)
+    assert (PACK.castra_colour, step(GainStep, PACK.castra[0].effect).item) == (RED, VELITES)
+    assert (PACK.portus.workers, PACK.effects[PACK.portus.effect].steps[0].n) == (1, 1)
     assert [PACK.limits[OFFERING1 + i] for i in range(5)] == [26, 12, 14, 12, 10]
     assert list(PACK.storage) == [0, 6, 6, 9, 12]
     assert (PACK.popularity_max, PACK.harmony_max, PACK.unrest_max, PACK.cannot_win_at) == (10, 15, 10, 10)
@@ -212,8 +281,8 @@ def test_the_board_arrives() -> None:
 
 def test_players_boards_cards_and_market_arrive() -> None:
     assert PACK.rows[PATRICIUS * ROW] == NONE
-    assert steps(PACK.rows[PATRICIUS * ROW + 5])[0].op == pack.REGISTER
-    assert steps(PACK.peculium[RED])[1].item == DENARII
+    assert step(RegisterStep, PACK.rows[PATRICIUS * ROW + 5]).n == 1
+    assert step(GainStep, PACK.peculium[RED], 1).item == DENARII
     sacerdotium = PACK.heritage[number("heritage", "sacerdotium")]
     assert (sacerdotium.denarii, sacerdotium.basic, sacerdotium.register) == (1, 3, 4)
     assert (sacerdotium.specialist, list(sacerdotium.prestige)) == (COLOUR_NAMES.index("purple"), [0, 1, 0])
@@ -222,7 +291,7 @@ def test_players_boards_cards_and_market_arrive() -> None:
     assert list(PACK.seat_bonus) == [0, 1, 2, 3]
     lucius = number("character", "lucius_caesar")
     assert [PACK.family_prestige[lucius * 3 + district] for district in range(3)] == [0, 1, 0]
-    assert steps(PACK.starts[lucius])[0].item == FOOD
+    assert step(GainStep, PACK.starts[lucius]).item == FOOD
     assert PACK.starts[number("character", "marcellus")] == NONE
     assert list(PACK.monuments[number("monument", "aqua")].prestige) == [1, 3, 0]
     assert list(PACK.supply) == [0, 6, 6, 9, 12]
@@ -236,7 +305,7 @@ def test_players_boards_cards_and_market_arrive() -> None:
     assert (lapis.resource, lapis.amphora_value, list(lapis.minimum)) == (STONE, 2, [0, 5, 5, 9, 12])
     assert PACK.rome[number("rome", "disposita_confarreatio")].not_in_solo
     assert (list(PACK.troops_minimum), list(PACK.offerings_minimum)) == ([2, 3, 4], [1, 2, 3])
-    assert (steps(PACK.most)[0].n, steps(PACK.fewest)[0].n) == (1, -1)
+    assert [step(SenatorStep, effect).n for effect in (PACK.most, PACK.fewest)] == [1, -1]
     builder = PACK.milestones[number("milestone", "magister_aedificator")]
     assert (builder.specialist, builder.condition.terms[0].n) == (RED, 6)
     assert PACK.milestones[number("milestone", "dives")].specialist == NONE
@@ -252,7 +321,7 @@ def test_caepios_cards_arrive() -> None:
     market = PACK.caepio[number("caepio", "C")].rows[3][0]
     assert (market.act, market.sell, market.buy) == (pack.ACT_MARKET, 1, 1)
     assert PACK.caepio[number("caepio", "B")].rows[0][0].building == number("building", "sanctuarium")
-    assert steps(PACK.aedificium[number("building", "cudendum")])[0].item == TOOL
+    assert step(GainStep, PACK.aedificium[number("building", "cudendum")]).item == TOOL
     assert PACK.aedificium[number("building", "excubitorium")] == NONE
 
 

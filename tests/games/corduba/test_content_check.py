@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from aedilis.core.errors import ContentError
 from aedilis.games.corduba.engine.pack.check.content import check, check_folder
-from aedilis.games.corduba.engine.pack.form import Content, is_source
+from aedilis.games.corduba.engine.pack.form.content import Content, is_source
 from aedilis.games.corduba.engine.pack.problems import Problem, forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of
 from tests.games.corduba.packs import Documents, documents

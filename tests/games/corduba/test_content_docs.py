@@ -10,11 +10,13 @@ import pytest
 from msgspec import inspect
 
 from aedilis.core.game import Game
-from aedilis.games.corduba.engine.pack import effect_form as effectform
-from aedilis.games.corduba.engine.pack import form as contentform
-from aedilis.games.corduba.engine.pack import native as pack
+from aedilis.games.corduba.engine import words as engine_words
+from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.check.content import check
 from aedilis.games.corduba.engine.pack.check.effects import WHEN_KEYS
+from aedilis.games.corduba.engine.pack.form import abilities, effects, solo
+from aedilis.games.corduba.engine.pack.form import table as small
+from aedilis.games.corduba.engine.pack.form.content import WORDS
 from aedilis.games.corduba.engine.pack.problems import forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, standard
 from aedilis.games.corduba.study.command import content
@@ -44,6 +46,10 @@ def words(text: str) -> set[str]:
     return set(re.findall(r"`([^`\n]+)`", re.sub(r"^ *```.*?^ *```$", "", text, flags=re.MULTILINE | re.DOTALL)))
 
 
+def tags(union: object) -> list[str]:
+    return [str(kind.__struct_config__.tag) for kind in get_args(union)]
+
+
 def keys(kind: type) -> set[str]:
     form = inspect.type_info(kind)
     assert isinstance(form, inspect.StructType)
@@ -55,24 +61,24 @@ def keys(kind: type) -> set[str]:
 
 def test_every_step_and_parameter_is_described() -> None:
     table = rows("`op` | parameters | what happens")
-    assert list(table) == list(pack.OPS)
-    for kind in get_args(effectform.Step):
+    assert list(table) == tags(effects.Step)
+    for kind in get_args(effects.Step):
         parameters = words(table[str(kind.__struct_config__.tag)].split("|")[0])
         assert parameters == keys(kind), kind
 
 
 def test_every_mod_and_parameter_is_described() -> None:
     table = rows("`mod` | parameters | what changes")
-    assert list(table) == list(pack.MODS)
-    for kind in get_args(effectform.Mod):
+    assert list(table) == tags(abilities.Mod)
+    for kind in get_args(abilities.Mod):
         parameters = words(table[str(kind.__struct_config__.tag)].split("|")[0])
         assert parameters >= keys(kind), kind
 
 
 def test_every_event_and_condition_is_described() -> None:
-    assert set(rows("`on` | when")) == set(pack.TRIGGER_EVENTS)
-    assert set(rows("key | true if | where")) == keys(effectform.When)
-    assert words(SECTION.split("### Conditions")[1].split("### ")[0]) >= {*pack.METRICS, *pack.COMPARISONS}
+    assert set(rows("`on` | when")) == set(vocabulary.TRIGGER_EVENTS)
+    assert set(rows("key | true if | where")) == keys(abilities.When)
+    assert words(SECTION.split("### Conditions")[1].split("### ")[0]) >= {*vocabulary.METRICS, *vocabulary.COMPARISONS}
 
 
 def test_the_places_of_when_are_those_of_the_check() -> None:
@@ -95,8 +101,8 @@ def test_every_file_table_and_key_is_described() -> None:
     assert set(rows("file | what is in it")) == {f"{name}.toml" for name in forms()}
 
     named = set().union(*(keys_inside(form, set()) for form in forms().values()))
-    by_rule = {"version", "rank2", "rank3", *get_args(effectform.District), *get_args(effectform.SiteName)}
-    by_rule |= {*get_args(effectform.Resource), "unrest", "popularity", "harmony", "order", "round"}  # "and the others"
+    by_rule = {"version", "rank2", "rank3", *engine_words.DISTRICT_NAMES, *engine_words.SITE_NAMES}
+    by_rule |= {*engine_words.RESOURCE_NAMES, "unrest", "popularity", "harmony", "order", "round"}  # "and the others"
     assert named - described - by_rule == set()
 
 
@@ -107,7 +113,8 @@ def keys_inside(form: inspect.Type, seen: set[type]) -> set[str]:
             seen.add(form.cls)
             inside = set().union(*(keys_inside(field.type, seen) for field in form.fields))
             own = {field.encode_name for field in form.fields}
-            return own | inside if form.cls.__module__ == contentform.__name__ else inside
+            shared = (abilities.__name__, effects.__name__, small.__name__)
+            return inside if form.cls.__module__ in shared else own | inside
         case inspect.VarTupleType():
             return keys_inside(form.item_type, seen)
         case inspect.UnionType():
@@ -120,17 +127,17 @@ def keys_inside(form: inspect.Type, seen: set[type]) -> set[str]:
 def test_every_word_of_a_parameter_is_in_the_text() -> None:
     text = words(SECTION)
     lists = (
-        effectform.Where,
-        effectform.Scope,
-        effectform.ReplaceScope,
-        effectform.PayContext,
-        effectform.TradeContext,
+        vocabulary.Where,
+        vocabulary.Scope,
+        vocabulary.ReplaceScope,
+        vocabulary.PayContext,
+        vocabulary.TradeContext,
     )
-    for known in (*lists, effectform.AbilityKind, effectform.Limit, effectform.BuildKind, effectform.District):
+    for known in (*lists, vocabulary.AbilityKind, vocabulary.Limit, vocabulary.BuildKind, engine_words.District):
         assert set(get_args(known)) <= text, known
-    assert {kind.__struct_config__.tag for kind in get_args(contentform.Act)} <= text
-    assert keys(effectform.Discount) | keys(effectform.Cost) <= text
-    assert set(contentform.WORDS) <= text
+    assert set(tags(solo.Act)) <= text
+    assert keys(small.Discount) | keys(small.Cost) <= text
+    assert set(WORDS) <= text
 
 
 # ---------------------------------------------------------------- the examples

@@ -6,8 +6,8 @@ import pytest
 
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.forms.events import PrestigeMoved, SenatorsChanged, Traded, UnrestRemoved
-from aedilis.games.corduba.engine.pack.native import NONE
 from aedilis.games.corduba.engine.pack.read import pack_of
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE, WOOD
 from tests.games.corduba.builder import (

@@ -14,8 +14,9 @@ from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.forms.events import Paid, SpecialistUsed, SpecialUsed
 from aedilis.games.corduba.engine.options import CASTRA_OTHER_SPECIALISTS
-from aedilis.games.corduba.engine.pack.native import MONUMENTS_TOO, NONE, TILES, Pack
+from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents, standard
+from aedilis.games.corduba.engine.pack.vocabulary import MONUMENTS_TOO, NONE, TILES
 from aedilis.games.corduba.engine.packing import (
     ACTIVATE,
     BUILD_MONUMENT,
@@ -353,7 +354,7 @@ def test_C7_2_castra(wallet: Wallet, space: int, data: st.DataObject) -> None:
     s, documents, mods = wallet
     place = documents["board"]["castra"]["spaces"][space]
     free, limited = matching(mods, "activate_discount", colour="red")
-    others = dict.fromkeys(COLOUR_NAMES, 1) if s.option(CASTRA_OTHER_SPECIALISTS) else {}
+    others: dict[str, int] = dict.fromkeys(COLOUR_NAMES, 1) if s.option(CASTRA_OTHER_SPECIALISTS) else {}
     naive = NaiveBill(
         place["cost"] | {"worker": place["workers"]},
         floor=1,

@@ -5,6 +5,9 @@ import pytest
 from aedilis.core.bits import bit, ones
 from aedilis.core.contract import Event
 from aedilis.core.rng import seeded
+from aedilis.games.corduba.engine.effects.goods import GainStep, LoseStep
+from aedilis.games.corduba.engine.effects.seat_changes import HarmonyStep
+from aedilis.games.corduba.engine.effects.specialists import PeculiumStep
 from aedilis.games.corduba.engine.forms.events import (
     AedificiumDrawn,
     AedificiumJoined,
@@ -36,7 +39,7 @@ from aedilis.games.corduba.engine.forms.events import (
     UnrestPlaced,
     UpkeepSettled,
 )
-from aedilis.games.corduba.engine.pack import native as native
+from aedilis.games.corduba.engine.pack.form.solo import ActivateAct, CastraAct, MarketAct, PortusAct, RandomAct, SiteAct
 from aedilis.games.corduba.engine.pack.native import Act
 from aedilis.games.corduba.engine.solo.aedificium import aedificium, built_stack, deck, under_stack
 from aedilis.games.corduba.engine.solo.building import CaepioBuild, can_lie, insulae_at
@@ -66,7 +69,19 @@ from aedilis.games.corduba.engine.state.frames import (
 )
 from aedilis.games.corduba.engine.state.ground import NOT_THERE
 from aedilis.games.corduba.engine.steps.placement import forget_links, links_for
-from aedilis.games.corduba.engine.words import CAEPIO, DENARII, DISTRICT_NAMES, DISTRICTS, RESOURCES, ROW, TYPES, WORKER
+from aedilis.games.corduba.engine.words import (
+    BUILDING_NAMES,
+    CAEPIO,
+    DENARII,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    RESOURCES,
+    ROW,
+    SITE_NAMES,
+    TROOP_NAMES,
+    TYPES,
+    WORKER,
+)
 from tests.games.corduba.builder import (
     assert_conserved,
     begin,
@@ -188,7 +203,7 @@ def test_C14_4_on_the_servorum_track_he_unlocks_without_peculium_and_takes_the_s
 
 
 def portus() -> Act:
-    return Act(native.ACT_PORTUS)
+    return Act(PortusAct())
 
 
 def test_C14_4_of_goods_he_takes_the_first_in_supply_and_of_districts_the_lowest() -> None:
@@ -208,8 +223,8 @@ def test_C14_4_workers_and_harmony_mean_nothing_to_him() -> None:
     void = [
         effect
         for effect, what in enumerate(s.pack.effects)
-        if any(step.op in (native.HARMONY, native.PECULIUM, native.LOSE) for step in what.steps)
-        or any(step.op == native.GAIN and step.item == WORKER for step in what.steps)
+        if any(isinstance(step, HarmonyStep | PeculiumStep | LoseStep) for step in what.steps)
+        or any(isinstance(step, GainStep) and step.item == WORKER for step in what.steps)
     ]
     assert void
     for effect in void:
@@ -575,27 +590,19 @@ def test_C14_11_an_empty_row_leaves_neutral_insulae() -> None:
 
 
 def site(name: int, workers: int) -> Act:
-    act = Act(native.ACT_SITE)
-    act.site, act.workers = name, workers
-    return act
+    return Act(SiteAct(site=SITE_NAMES[name], workers=workers))
 
 
 def castra(space: int) -> Act:
-    act = Act(native.ACT_CASTRA)
-    act.space = space
-    return act
+    return Act(CastraAct(troop=TROOP_NAMES[space]))
 
 
 def tile_act(building: int) -> Act:
-    act = Act(native.ACT_ACTIVATE)
-    act.building = building
-    return act
+    return Act(ActivateAct(building=BUILDING_NAMES[building]))
 
 
 def market(sell: int, buy: int) -> Act:
-    act = Act(native.ACT_MARKET)
-    act.sell, act.buy = sell, buy
-    return act
+    return Act(MarketAct(sell=sell, buy=buy))
 
 
 @pytest.mark.parametrize("number_", range(5))
@@ -647,7 +654,7 @@ def test_C14_14_a_named_tile() -> None:
 
 def test_C14_14_a_random_tile_is_drawn_until_one_is_free() -> None:
     s = solo()
-    random = Act(native.ACT_RANDOM)
+    random = Act(RandomAct())
     assert tried(acts(s, random)) == [(0, 0, "no_free_tile", "C14.14")]
     for building in ("odeum", "aerarium", "schola", "aedis"):
         put_tile(s, "plebeius" if building == "aedis" else "servorum", building)

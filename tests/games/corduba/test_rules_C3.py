@@ -14,8 +14,8 @@ from aedilis.games.corduba.engine.forms.events import (
     StartedWith,
     Unlocked,
 )
-from aedilis.games.corduba.engine.pack.native import NONE
 from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state.fields import ACTIONS, FAMILIES_START, HERITAGE_START, KEEPING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.placement import links_for

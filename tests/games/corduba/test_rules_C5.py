@@ -17,7 +17,7 @@ from aedilis.games.corduba.engine.forms.events import (
     UnrestRemoved,
     UnrestTrackMoved,
 )
-from aedilis.games.corduba.engine.pack.native import CHOSEN, HERE, NONE
+from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, HERE, NONE
 from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, REBELLION_OF_MARKERS
 from aedilis.games.corduba.engine.state.fields import (
     ACTIONS,

@@ -11,7 +11,7 @@ from aedilis.games.corduba.engine.forms.events import (
     SenatorsChanged,
     Unlocked,
 )
-from aedilis.games.corduba.engine.pack.native import ANY
+from aedilis.games.corduba.engine.pack.vocabulary import ANY
 from aedilis.games.corduba.engine.state.flow import run
 from aedilis.games.corduba.engine.state.frames import CHOOSE_UNLOCK, PRESTIGE
 from aedilis.games.corduba.engine.state.state import State

@@ -1,13 +1,21 @@
 // Written by `python -m aedilis.typescript`; do not edit.
 // The values of Capitol.
 
-export type Shape = "round" | "pitched";
+export const SHAPES = ["round", "pitched"] as const;
 
-export type Kind = "roof" | "floor" | "permit";
+export type Shape = (typeof SHAPES)[number];
 
-export type TileKind = "fountain" | "amphitheatre" | "temple";
+export const KINDS = ["roof", "floor", "permit"] as const;
 
-export type Phase = "build" | "bid" | "place" | "draw" | "over";
+export type Kind = (typeof KINDS)[number];
+
+export const TILE_KINDS = ["fountain", "amphitheatre", "temple"] as const;
+
+export type TileKind = (typeof TILE_KINDS)[number];
+
+export const PHASES = ["build", "bid", "place", "draw", "over"] as const;
+
+export type Phase = (typeof PHASES)[number];
 
 export type Card = string;
 

@@ -1,19 +1,57 @@
 // Written by `python -m aedilis.typescript`; do not edit.
 // A content pack of Corduba 27 a.C.: what is printed on boards and cards (docs/formats.md).
 
-export type District = "servorum" | "plebeius" | "patricius";
+export const DISTRICTS = ["servorum", "plebeius", "patricius"] as const;
 
-export type Resource = "food" | "wood" | "stone" | "tool" | "amphora" | "marble";
+export type District = (typeof DISTRICTS)[number];
 
-export type Colour = "red" | "purple" | "blue" | "yellow" | "green" | "brown";
+export const RESOURCES = ["food", "wood", "stone", "tool", "amphora", "marble"] as const;
 
-export type Troop = "velites" | "legionary" | "equites";
+export type Resource = (typeof RESOURCES)[number];
 
-export type Goods = "food" | "wood" | "stone" | "tool" | "amphora" | "marble" | "denarii" | "worker" | "offering1" | "offering2" | "velites" | "legionary" | "equites";
+export const COLOURS = ["red", "purple", "blue", "yellow", "green", "brown"] as const;
 
-export type BuildingName = "herbarium" | "aerarium" | "sanctuarium" | "collegium_fabrorum" | "cudendum" | "odeum" | "schola" | "balneum" | "forum" | "aedis" | "officina_fabrorum" | "emporium" | "librarium" | "ludus" | "sanatorium" | "basilica" | "amphitheatrum" | "excubitorium";
+export type Colour = (typeof COLOURS)[number];
 
-export type SiteName = "lapis" | "lignum" | "cibus" | "oleum" | "marmor";
+export const TROOPS = ["velites", "legionary", "equites"] as const;
+
+export type Troop = (typeof TROOPS)[number];
+
+export const GOODS = ["food", "wood", "stone", "tool", "amphora", "marble", "denarii", "worker", "offering1", "offering2", "velites", "legionary", "equites"] as const;
+
+export type Goods = (typeof GOODS)[number];
+
+export const BUILDING_NAMES = ["herbarium", "aerarium", "sanctuarium", "collegium_fabrorum", "cudendum", "odeum", "schola", "balneum", "forum", "aedis", "officina_fabrorum", "emporium", "librarium", "ludus", "sanatorium", "basilica", "amphitheatrum", "excubitorium"] as const;
+
+export type BuildingName = (typeof BUILDING_NAMES)[number];
+
+export const SITE_NAMES = ["lapis", "lignum", "cibus", "oleum", "marmor"] as const;
+
+export type SiteName = (typeof SITE_NAMES)[number];
+
+export const METRICS = ["built_tiles", "built_monuments", "insulae_on_board", "register", "specialists_unlocked", "popularity", "harmony", "denarii", "prestige_min", "prestige_max", "troops_value", "offerings_value", "resources_total", "unrest_track"] as const;
+
+export type Metric = (typeof METRICS)[number];
+
+export const COMPARISONS = [">=", "<=", "=="] as const;
+
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const WHERES = ["servorum", "plebeius", "patricius", "lowest", "highest", "here", "each", "chosen"] as const;
+
+export type Where = (typeof WHERES)[number];
+
+export const SCOPES = ["any", "here", "servorum", "plebeius", "patricius"] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
+export const SIDES = ["both", "buy", "sell"] as const;
+
+export type Sides = (typeof SIDES)[number];
+
+export const TRIGGER_EVENTS = ["build_tile", "build_monument", "activate", "produce", "insula", "pass", "decade_start", "round_start", "rome_reward", "suppress", "unlock", "trade", "upkeep_paid"] as const;
+
+export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
 export interface Discount {
   worker?: number;
@@ -71,7 +109,7 @@ export interface Harmony {
 export interface Prestige {
   op: "prestige";
   n: number;
-  where: "chosen" | "each" | "here" | "highest" | "lowest" | "patricius" | "plebeius" | "servorum";
+  where: Where;
   districts?: number;
 }
 
@@ -93,7 +131,7 @@ export interface Peculium {
 
 export interface Trade {
   op: "trade";
-  sides?: "both" | "buy" | "sell";
+  sides?: Sides;
   types?: number;
   units?: number;
   buy_mod?: number;
@@ -104,13 +142,13 @@ export interface Trade {
 export interface Suppress {
   op: "suppress";
   n: number;
-  scope?: "any" | "here" | "patricius" | "plebeius" | "servorum";
+  scope?: Scope;
 }
 
 export interface Incite {
   op: "incite";
   n: number;
-  scope?: "any" | "here" | "patricius" | "plebeius" | "servorum";
+  scope?: Scope;
 }
 
 export interface CauseUnrest {
@@ -143,8 +181,8 @@ export interface Transfer {
 }
 
 export interface Condition {
-  metric?: "built_monuments" | "built_tiles" | "denarii" | "harmony" | "insulae_on_board" | "offerings_value" | "popularity" | "prestige_max" | "prestige_min" | "register" | "resources_total" | "specialists_unlocked" | "troops_value" | "unrest_track" | null;
-  op?: "<=" | "==" | ">=" | null;
+  metric?: Metric | null;
+  op?: Comparison | null;
   n?: number | null;
   all?: Condition[];
 }
@@ -421,7 +459,7 @@ export interface SpecialWorkerMod {
 }
 
 export interface Trigger {
-  on: "activate" | "build_monument" | "build_tile" | "decade_start" | "insula" | "pass" | "produce" | "rome_reward" | "round_start" | "suppress" | "trade" | "unlock" | "upkeep_paid";
+  on: TriggerEvent;
   effect: Step[];
   when?: When;
   limit?: "decade" | "none" | "round";
@@ -735,6 +773,7 @@ export interface ContentData {
   own: boolean;
   content: Content;
   reconstructed: string[];
+  trigger_owners: number[];
 }
 
 export type Step = Gain | GainChoice | Lose | Popularity | Harmony | Prestige | Register | Unlock | Peculium | Trade | Suppress | Incite | CauseUnrest | Build | ReplaceNeutral | Senator | Transfer | Choose | If;

@@ -1,25 +1,29 @@
 // Written by `python -m aedilis.typescript`; do not edit.
 // The values of Corduba 27 a.C. What is printed on boards and cards is in content.gen.ts.
 
-export type District = "servorum" | "plebeius" | "patricius";
+import type { Act, Colour, District, Goods, Resource, Step, Troop } from './content.gen';
 
-export type Resource = "food" | "wood" | "stone" | "tool" | "amphora" | "marble";
+export type { Colour, District, Goods, Resource, Troop };
 
-export type Colour = "red" | "purple" | "blue" | "yellow" | "green" | "brown";
+export const BUILDINGS = ["herbarium", "aerarium", "sanctuarium", "collegium_fabrorum", "cudendum", "odeum", "schola", "balneum", "forum", "aedis", "officina_fabrorum", "emporium", "librarium", "ludus", "sanatorium", "basilica", "amphitheatrum", "excubitorium"] as const;
 
-export type Troop = "velites" | "legionary" | "equites";
+export type Building = (typeof BUILDINGS)[number];
 
-export type Goods = "food" | "wood" | "stone" | "tool" | "amphora" | "marble" | "denarii" | "worker" | "offering1" | "offering2" | "velites" | "legionary" | "equites";
+export const SITES = ["lapis", "lignum", "cibus", "oleum", "marmor"] as const;
 
-export type Building = "herbarium" | "aerarium" | "sanctuarium" | "collegium_fabrorum" | "cudendum" | "odeum" | "schola" | "balneum" | "forum" | "aedis" | "officina_fabrorum" | "emporium" | "librarium" | "ludus" | "sanatorium" | "basilica" | "amphitheatrum" | "excubitorium";
+export type Site = (typeof SITES)[number];
 
-export type Site = "lapis" | "lignum" | "cibus" | "oleum" | "marmor";
+export const PHASES = ["set-up", "decade", "unrest", "macellum", "actions", "rome", "harmony", "round-end", "decade-end", "over"] as const;
 
-export type Phase = "set-up" | "decade" | "unrest" | "macellum" | "actions" | "rome" | "harmony" | "round-end" | "decade-end" | "over";
+export type Phase = (typeof PHASES)[number];
 
-export type Ending = "running" | "scored" | "rebellion_of_districts" | "rebellion_of_markers";
+export const ENDINGS = ["running", "scored", "rebellion_of_districts", "rebellion_of_markers"] as const;
 
-export type Obstacle = "site_taken" | "supply_empty" | "space_taken" | "no_marker" | "stack_empty" | "no_room" | "not_built" | "tile_taken" | "tile_restless" | "no_free_tile" | "nothing_to_trade";
+export type Ending = (typeof ENDINGS)[number];
+
+export const OBSTACLES = ["site_taken", "supply_empty", "space_taken", "no_marker", "stack_empty", "no_room", "not_built", "tile_taken", "tile_restless", "no_free_tile", "nothing_to_trade"] as const;
+
+export type Obstacle = (typeof OBSTACLES)[number];
 
 export interface Keep {
   type: "keep";
@@ -659,8 +663,8 @@ export interface Doing {
   must?: boolean | null;
   bought?: Resource[] | null;
   sold?: Resource[] | null;
-  step?: Record<string, unknown> | null;
-  effect?: Record<string, unknown>[] | null;
+  step?: Step | null;
+  effect?: Step[] | null;
 }
 
 export interface BillData {
@@ -795,42 +799,8 @@ export interface SeatData {
   fist: Partial<Record<Goods, number>> | null;
 }
 
-export interface SiteAct {
-  act: "site";
-  site: Site;
-  workers: number;
-}
-
-export interface PortusAct {
-  act: "portus";
-}
-
-export interface CastraAct {
-  act: "castra";
-  troop: Troop;
-}
-
-export interface BuildAct {
-  act: "build";
-}
-
-export interface ActivateAct {
-  act: "activate";
-  building: Building;
-}
-
-export interface RandomAct {
-  act: "random";
-}
-
-export interface MarketAct {
-  act: "market";
-  sell: number;
-  buy: number;
-}
-
 export interface ActForecast {
-  act: SiteAct | PortusAct | CastraAct | BuildAct | ActivateAct | RandomAct | MarketAct;
+  act: Act;
   obstacle?: Obstacle | null;
   rule?: string | null;
   buildings?: Building[];

@@ -13,7 +13,7 @@ from aedilis.games.corduba.bots.worth import DENARIUS, FULL, GOOD_VALUES, last_r
 from aedilis.games.corduba.engine.effects.conditions import monuments_of, specialists_of
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.options import COMBINED, VARIANT
-from aedilis.games.corduba.engine.pack.native import NONE, OFFERINGS, TROOPS, UPKEEP
+from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, TROOPS, UPKEEP
 from aedilis.games.corduba.engine.paying.amounts import amount_of
 from aedilis.games.corduba.engine.solo.rules import YOU, monuments_needed
 from aedilis.games.corduba.engine.state.fields import OVER, PublicFields

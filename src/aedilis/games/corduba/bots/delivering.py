@@ -5,16 +5,8 @@ from mypy_extensions import i64
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.worth import marker_value, tributes
-from aedilis.games.corduba.engine.pack.native import (
-    NONE,
-    OFFERINGS,
-    PERMANENT,
-    RESOURCE,
-    ROUND,
-    TROOPS,
-    UPKEEP,
-    Ability,
-)
+from aedilis.games.corduba.engine.pack.native import Ability
+from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, PERMANENT, RESOURCE, ROUND, TROOPS, UPKEEP
 from aedilis.games.corduba.engine.packing import DELIVER_TROOPS, action_kind, first, second
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of

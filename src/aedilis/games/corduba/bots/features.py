@@ -22,7 +22,7 @@ from aedilis.games.corduba.bots.worth import (
     upkeep,
 )
 from aedilis.games.corduba.engine.effects.conditions import monuments_of, specialists_of, tiles_of
-from aedilis.games.corduba.engine.pack.native import OFFERINGS, TROOPS
+from aedilis.games.corduba.engine.pack.vocabulary import OFFERINGS, TROOPS
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.rome import card_of, minimum_of

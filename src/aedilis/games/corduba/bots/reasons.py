@@ -20,7 +20,7 @@ from aedilis.games.corduba.bots.worth import (
     upkeep,
 )
 from aedilis.games.corduba.engine.effects.conditions import resources_of, specialists_of
-from aedilis.games.corduba.engine.pack.native import OFFERINGS, TROOPS
+from aedilis.games.corduba.engine.pack.vocabulary import OFFERINGS, TROOPS
 from aedilis.games.corduba.engine.packing import (
     CLAIM,
     DELIVER_GOODS,

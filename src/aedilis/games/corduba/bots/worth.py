@@ -21,7 +21,7 @@ from aedilis.games.corduba.engine.effects.conditions import (
     troops_value,
 )
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.pack.native import (
+from aedilis.games.corduba.engine.pack.vocabulary import (
     AT_LEAST,
     OFFERINGS,
     ROME_BONUS,

@@ -12,7 +12,7 @@ from aedilis.core.bits import bit, nth, ones
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.engine.clauses import ALLOWED
-from aedilis.games.corduba.engine.pack.native import NONE
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.packing import (
     ACTIVATE,
     BUILD_MONUMENT,

@@ -1,6 +1,9 @@
-"""The numbers behind the rulebook's words: goods, districts, colours, sites and how many of everything there are."""
+"""The rulebook's words and the numbers behind them: goods, districts, colours, sites; how many of everything there are.
 
-from typing import Final
+A word stands at the place of its number. Files, typed values and the page take their words from here.
+"""
+
+from typing import Final, Literal, get_args
 
 SEATS: Final = 4  # solo uses two places: the player's and Caepio's
 CAEPIO: Final = 1  # his place in a solo game
@@ -24,26 +27,40 @@ EQUITES: Final = 12
 GOODS: Final = 13
 ANY_RESOURCE: Final = 13  # what `lose` may name besides
 
-GOODS_NAMES: Final = (
-    *("food", "wood", "stone", "tool", "amphora", "marble", "denarii", "worker"),
-    *("offering1", "offering2", "velites", "legionary", "equites"),
-)
+Resource = Literal["food", "wood", "stone", "tool", "amphora", "marble"]
+Troop = Literal["velites", "legionary", "equites"]
+Goods = Literal[Resource, "denarii", "worker", "offering1", "offering2", Troop]
+GOODS_NAMES: Final[tuple[Goods, ...]] = get_args(Goods)
+RESOURCE_NAMES: Final[tuple[Resource, ...]] = get_args(Resource)
+TROOP_NAMES: Final[tuple[Troop, ...]] = get_args(Troop)
 
 SERVORUM: Final = 0
 PLEBEIUS: Final = 1
 PATRICIUS: Final = 2
 DISTRICTS: Final = 3
 ALL_DISTRICTS: Final = 7  # as bits
-DISTRICT_NAMES: Final = ("servorum", "plebeius", "patricius")
+District = Literal["servorum", "plebeius", "patricius"]
+DISTRICT_NAMES: Final[tuple[District, ...]] = get_args(District)
 
 COLOURS: Final = 6  # in the order of specialists.toml
 RED: Final = 0
-COLOUR_NAMES: Final = ("red", "purple", "blue", "yellow", "green", "brown")
+Colour = Literal["red", "purple", "blue", "yellow", "green", "brown"]
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 
-TYPES: Final = 18  # kinds of building tile
+TYPES: Final = 18  # kinds of building tile; their numbers follow this order, whatever the order in a file
+# fmt: off
+BuildingName = Literal[
+    "herbarium", "aerarium", "sanctuarium", "collegium_fabrorum", "cudendum", "odeum", "schola", "balneum", "forum",
+    "aedis", "officina_fabrorum", "emporium", "librarium", "ludus", "sanatorium", "basilica", "amphitheatrum",
+    "excubitorium",
+]
+# fmt: on
+BUILDING_NAMES: Final[tuple[BuildingName, ...]] = get_args(BuildingName)
+
 MONUMENTS: Final = 6
 SITES: Final = 5
-SITE_NAMES: Final = ("lapis", "lignum", "cibus", "oleum", "marmor")
+SiteName = Literal["lapis", "lignum", "cibus", "oleum", "marmor"]
+SITE_NAMES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 SITE_SPACES: Final = 2
 CASTRA_SPACES: Final = 3
 CAEPIO_CARDS: Final = 30

@@ -1,13 +1,15 @@
 """Effects, costs and amounts in plain words."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+import msgspec
 
 from aedilis.games.corduba.engine.forms.city import BillData
-from aedilis.games.corduba.engine.forms.events import Goods
+from aedilis.games.corduba.engine.pack.form import effects as form
+from aedilis.games.corduba.engine.pack.form.effects import Effect, Step
+from aedilis.games.corduba.engine.pack.form.table import Condition
+from aedilis.games.corduba.engine.words import Goods
 from aedilis.games.corduba.terminal.say import t
-
-EffectWords = Sequence[Mapping[str, Any]]  # steps as docs/formats.md has them
 
 
 def amount(goods: str, n: int) -> str:
@@ -35,69 +37,77 @@ def bill(due: BillData) -> str:
     return listed(parts)
 
 
-def effect(steps: EffectWords) -> str:
+def effect(steps: Effect) -> str:
     """Return what an effect does."""
     return listed([step(one) for one in steps])
 
 
-def step(words: Mapping[str, Any]) -> str:
+def step(words: Step) -> str:
     """Return what one step does."""
-    op = str(words["op"])
-    n = int(words.get("n", 0))
-    match op:
-        case "gain":
-            return amount(str(words["item"]), n)
-        case "lose":
-            return t("step-lose", amount=amount(str(words["item"]), n))
-        case "transfer":
-            return t("step-transfer", amount=amount(str(words.get("item", "denarii")), n))
-        case "gain_choice":
-            among = [t(f"goods-{goods}") for goods in words["of"]]
-            return t("step-gain-choice", n=n, among=", ".join(among), distinct=_yes(words.get("distinct")))
-        case "popularity" | "harmony" | "senator":
-            return t(f"step-{op}", n=f"{n:+d}")
-        case "prestige":
-            where = t(f"where-{words['where']}", districts=int(words.get("districts", 1)))
-            return t("step-prestige", n=f"{n:+d}", where=where)
-        case "unlock":
-            colour = str(words.get("colour", "any"))
-            return t("step-unlock", n=n, colour=t(f"colour-{colour}"), any=_yes(colour == "any"))
-        case "trade":
+    match words:
+        case form.Gain():
+            return amount(words.item, words.n)
+        case form.Lose():
+            return t("step-lose", amount=amount(words.item, words.n))
+        case form.Transfer():
+            return t("step-transfer", amount=amount(words.item, words.n))
+        case form.GainChoice():
+            among = ", ".join(t(f"goods-{goods}") for goods in words.of)
+            return t("step-gain-choice", n=words.n, among=among, distinct=_yes(words.distinct))
+        case form.Popularity():
+            return t("step-popularity", n=f"{words.n:+d}")
+        case form.Harmony():
+            return t("step-harmony", n=f"{words.n:+d}")
+        case form.Senator():
+            return t("step-senator", n=f"{words.n:+d}")
+        case form.Prestige():
+            return t("step-prestige", n=f"{words.n:+d}", where=t(f"where-{words.where}", districts=words.districts))
+        case form.Register():
+            return t("step-register", n=words.n)
+        case form.Unlock():
+            colour = t(f"colour-{words.colour}")
+            return t("step-unlock", n=words.n, colour=colour, any=_yes(words.colour == "any"))
+        case form.Peculium():
+            return t("step-peculium", n=words.n)
+        case form.Trade():
             return _trade(words)
-        case "suppress" | "incite":
-            return t(f"step-{op}", n=n, where=t(f"scope-{words.get('scope', 'any')}"))
-        case "replace_neutral":
-            return t("step-replace", n=n)
-        case "build":
-            kinds = words.get("kinds", ("tile", "monument"))
-            off = amounts(words.get("discount", {}))
-            return t("step-build", monument=_yes("monument" in kinds), off=off, cheaper=_yes(off))
-        case "choose":
-            return t("step-choose", options=t("or").join(effect(option) for option in words["options"]))
-        case "if":
-            then, other = effect(words["then"]), effect(words.get("else", ()))
-            return t("step-if", condition=condition(words["cond"]), then=then, other=other)
-    return t(f"step-{op.replace('_', '-')}", n=n)  # register, peculium, cause_unrest
+        case form.Suppress():
+            return t("step-suppress", n=words.n, where=t(f"scope-{words.scope}"))
+        case form.Incite():
+            return t("step-incite", n=words.n, where=t(f"scope-{words.scope}"))
+        case form.CauseUnrest():
+            return t("step-cause-unrest", n=words.n)
+        case form.ReplaceNeutral():
+            return t("step-replace", n=words.n)
+        case form.Build():
+            off = amounts(msgspec.structs.asdict(words.discount))
+            return t("step-build", monument=_yes("monument" in words.kinds), off=off, cheaper=_yes(off))
+        case form.Choose():
+            return t("step-choose", options=t("or").join(effect(option) for option in words.options))
+        case form.If():
+            then, other = effect(words.then), effect(words.otherwise)
+            return t("step-if", condition=condition(words.cond), then=then, other=other)
 
 
-def _trade(words: Mapping[str, Any]) -> str:
-    said = [t(f"step-trade-{words.get('sides', 'both')}")]
-    if words.get("types"):
-        said.append(t("step-trade-types", n=int(words["types"])))
-    if words.get("units"):
-        said.append(t("step-trade-units", n=int(words["units"])))
-    for key in ("buy_mod", "sell_mod"):
-        if words.get(key):
-            said.append(t(f"step-trade-{key.replace('_', '-')}", n=f"{int(words[key]):+d}"))
+def _trade(words: form.Trade) -> str:
+    said = [t(f"step-trade-{words.sides}")]
+    if words.types:
+        said.append(t("step-trade-types", n=words.types))
+    if words.units:
+        said.append(t("step-trade-units", n=words.units))
+    if words.buy_mod:
+        said.append(t("step-trade-buy-mod", n=f"{words.buy_mod:+d}"))
+    if words.sell_mod:
+        said.append(t("step-trade-sell-mod", n=f"{words.sell_mod:+d}"))
     return " ".join(said)
 
 
-def condition(words: Mapping[str, Any]) -> str:
+def condition(words: Condition) -> str:
     """Return a condition, such as "denarii >= 20"."""
-    if words.get("all"):
-        return t("and").join(condition(one) for one in words["all"])
-    metric = str(words["metric"]).replace("_", "-")
-    return f"{t(f'metric-{metric}')} {words['op']} {words['n']}"
+    if words.all:
+        return t("and").join(condition(one) for one in words.all)
+    metric = str(words.metric).replace("_", "-")
+    return f"{t(f'metric-{metric}')} {words.op} {words.n}"
 
 
 def _yes(value: object) -> str:

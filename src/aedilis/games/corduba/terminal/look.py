@@ -1,16 +1,17 @@
 """How Corduba looks: names and short marks of what its content pack has."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-import msgspec
 from rich.console import Console
 
 from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS
 from aedilis.games.corduba.engine.forms.view import ContentData
-from aedilis.games.corduba.engine.pack.effect_form import Ability, Effect
-from aedilis.games.corduba.engine.pack.form import Building, Character, Content, Milestone, Monument, RomeCard
+from aedilis.games.corduba.engine.pack.form.abilities import Ability
+from aedilis.games.corduba.engine.pack.form.content import Content
+from aedilis.games.corduba.engine.pack.form.people import Character
+from aedilis.games.corduba.engine.pack.form.rome import Milestone, RomeCard
+from aedilis.games.corduba.engine.pack.form.tiles import Building, Monument
 from aedilis.games.corduba.engine.words import CHARACTERS
-from aedilis.games.corduba.terminal.effects import EffectWords
 from aedilis.games.corduba.terminal.say import t
 from aedilis.terminal import look
 from aedilis.terminal.seating import Sitter
@@ -73,9 +74,3 @@ class Look(look.Look):
     def cell(self, cell: Sequence[int]) -> str:
         """Return a cell as the notation writes it."""
         return f"{cell[0]},{cell[1]}"
-
-
-def plain(effect: Effect) -> EffectWords:
-    """Return an effect of the content pack in the words that views use."""
-    words: list[Mapping[str, object]] = msgspec.to_builtins(effect)
-    return words

@@ -7,9 +7,9 @@ from rich.text import Text
 from aedilis.games.corduba.engine.forms.actions import DISTRICT_WORDS, RESOURCE_WORDS
 from aedilis.games.corduba.engine.forms.city import TileData
 from aedilis.games.corduba.engine.forms.view import SeatData, ViewData
-from aedilis.games.corduba.engine.pack.effect_form import District
+from aedilis.games.corduba.engine.words import District
 from aedilis.games.corduba.terminal.effects import amount, amounts, condition, effect, listed
-from aedilis.games.corduba.terminal.look import MARKS, Look, plain
+from aedilis.games.corduba.terminal.look import MARKS, Look
 from aedilis.games.corduba.terminal.say import t
 from aedilis.terminal.look import NOW, SEAT_STYLES
 
@@ -193,10 +193,10 @@ def next_bonuses(look: Look, seat: SeatData) -> list[RenderableType]:
         parts = []
         if track.next_bonus is not None:
             spaces = getattr(board, word).spaces
-            gain = next(effect(plain(one.effect)) for one in spaces if one.space == track.next_bonus)
+            gain = next(effect(one.effect) for one in spaces if one.space == track.next_bonus)
             parts.append(t("next-prestige", space=track.next_bonus, now=track.value, gain=gain))
         if row.next_bonus is not None:
-            gain = effect(plain(getattr(rows, word).spaces[row.next_bonus - 1].effect))
+            gain = effect(getattr(rows, word).spaces[row.next_bonus - 1].effect)
             parts.append(t("next-insula", place=row.next_bonus, laid=row.laid, gain=gain))
         line = Text(f"{look.district(word)}  ", style="bold")
         lines.append(line.append(" · ".join(parts) or "-", style="not bold"))
@@ -245,9 +245,7 @@ def aims(look: Look, data: ViewData) -> list[RenderableType]:
     for milestone in data.milestones:
         printed = look.milestone(milestone.milestone)
         line = Text(f"{printed.name}  ", style="bold")
-        said = condition(
-            {"metric": printed.cond.metric, "op": printed.cond.op, "n": printed.cond.n, "all": _all(printed.cond)}
-        )
+        said = condition(printed.cond)
         line.append(said + "   ", style="not bold")
         if milestone.claimed is not None:
             line.append(t("claimed-by", who=look.name(milestone.claimed)), style="not bold")
@@ -282,10 +280,5 @@ def tile_page(look: Look, asked: str) -> list[RenderableType]:
         for action in building.action:
             paid = {name: getattr(action.cost, name) for name in action.cost.__struct_fields__}
             due = listed([t("points", n=action.workers), amounts(paid)])
-            lines.append(Text("     " + t("choice-line", cost=due, gain=effect(plain(action.effect)))))
+            lines.append(Text("     " + t("choice-line", cost=due, gain=effect(action.effect))))
     return lines
-
-
-def _all(cond: object) -> list[dict[str, object]]:
-    inner = getattr(cond, "all", ())
-    return [{"metric": one.metric, "op": one.op, "n": one.n, "all": _all(one)} for one in inner]

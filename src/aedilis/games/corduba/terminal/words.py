@@ -41,11 +41,12 @@ from aedilis.games.corduba.engine.forms.actions import (
 )
 from aedilis.games.corduba.engine.forms.city import bill_data
 from aedilis.games.corduba.engine.forms.view import ViewData
+from aedilis.games.corduba.engine.pack.form.effects import Choose
 from aedilis.games.corduba.engine.paying import bills
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import SITES
 from aedilis.games.corduba.terminal.effects import amount, amounts, bill, effect, listed, step
-from aedilis.games.corduba.terminal.look import Look, plain
+from aedilis.games.corduba.terminal.look import Look
 from aedilis.games.corduba.terminal.say import t
 
 
@@ -88,7 +89,7 @@ class Words:
                 return look.district(district)
             case NameColour(colour=colour):
                 peculium = next(one.peculium for one in look.content.specialists.specialist if one.id == colour)
-                return t("choice-colour", who=look.specialist(colour), peculium=effect(plain(peculium)))
+                return t("choice-colour", who=look.specialist(colour), peculium=effect(peculium))
             case Order(side=side, resource=resource, units=units):
                 price = self.data.market[resource].price
                 return t(f"choice-{side}", what=amount(resource, units), price=price)
@@ -135,17 +136,17 @@ class Words:
                     view, seat, DISTRICT_WORDS.index(district), BUILDING_WORDS.index(building), line, new
                 )
                 name = t("tile-in", tile=look.building_name(building), district=look.district(district))
-                gain = effect(plain(look.building(building).action[line].effect))
+                gain = effect(look.building(building).action[line].effect)
             case UseSite(site=site, space=space):
                 due = bills.site_bill(view, seat, SITE_WORDS.index(site), SPACE_WORDS.index(space))
                 place = getattr(board.site, site)
                 name, gain = place.name, amount(place.item, place.spaces[SPACE_WORDS.index(space)].gain)
             case UsePortus():
                 due = bills.site_bill(view, seat, SITES, 0)
-                name, gain = t("portus"), effect(plain(board.portus.effect))
+                name, gain = t("portus"), effect(board.portus.effect)
             case UseCastra(space=troop):
                 due = bills.castra_bill(view, seat, CASTRA_WORDS.index(troop))
-                name, gain = t("castra"), effect(plain(board.castra.spaces[CASTRA_WORDS.index(troop)].effect))
+                name, gain = t("castra"), effect(board.castra.spaces[CASTRA_WORDS.index(troop)].effect)
             case Claim(milestone=number):
                 due = bills.claim_bill(view, seat, number)
                 name, gain = look.milestone(number).name, t("step-senator", n="+1")
@@ -153,7 +154,7 @@ class Words:
                 number = action.ability
                 due = bills.ability_bill(view, seat, number)
                 name, _, ability = look.ability(number)
-                gain = effect(plain(ability.use))
+                gain = effect(ability.use)
         cost = bill(bill_data(view, seat, due))
         return t("choice-free" if cost == "-" else "choice-use", name=name, cost=cost, gain=gain)
 
@@ -172,8 +173,8 @@ class Words:
         doing = self.data.doing[-1]
         if doing.kind == "use_trigger":
             return t("choice-trigger-yes", effect=effect(doing.effect or ())) if option else t("choice-trigger-no")
-        if doing.step is not None and "options" in doing.step:
-            return effect(doing.step["options"][option])
+        if isinstance(doing.step, Choose):
+            return effect(doing.step.options[option])
         return step(doing.step) if doing.step else str(option)
 
     def _trigger(self, trigger: int) -> str:

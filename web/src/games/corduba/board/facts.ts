@@ -18,7 +18,6 @@ export type {
 /** Row and column, from 0. */
 export type Cell = readonly [row: number, column: number];
 
-export const DISTRICTS = ['servorum', 'plebeius', 'patricius'] as const;
-export const SITES = ['lapis', 'lignum', 'cibus', 'oleum', 'marmor'] as const;
-export const TROOPS = ['velites', 'legionary', 'equites'] as const;
+export { DISTRICTS, TROOPS } from '../content.gen';
+export { SITES } from '../types.gen';
 export const SPACES = ['left', 'right'] as const;

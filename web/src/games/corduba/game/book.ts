@@ -94,16 +94,6 @@ export class Book {
     return { name: m.name, text: m.token ?? '', ability: m.ability };
   }
 
-  /** Whose trigger this is: triggers are numbered through, characters first. */
-  ownerOf(trigger: number): number | null {
-    let seen = 0;
-    for (let i = 0; i < FIRST_TOKEN + this.content.monuments.monument.length; i++) {
-      seen += this.ability(i).ability.triggers?.length ?? 0;
-      if (trigger < seen) return i;
-    }
-    return null;
-  }
-
   reconstructed(path: string): boolean {
     return this.data.reconstructed.includes(path);
   }

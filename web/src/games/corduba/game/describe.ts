@@ -3,7 +3,7 @@
 import { t } from '../../../i18n/fluent.svelte';
 import type { Book } from './book';
 import { amount, amounts, billText, effectText, listed, stepText } from './effects';
-import { RESOURCES, type Action, type ActionOf, type Cell, type Effect, type Step, type View } from './types';
+import { RESOURCES, type Action, type ActionOf, type Cell, type View } from './types';
 
 export interface Speaker {
   book: Book;
@@ -92,8 +92,8 @@ export function describe(a: Action, s: Speaker): string {
     case 'option':
       return optionText(a.option, s);
     case 'trigger': {
-      const owner = book.ownerOf(a.trigger);
-      return owner === null ? `${a.trigger}` : book.ability(owner).name;
+      const owner = book.data.trigger_owners[a.trigger];
+      return owner === undefined ? `${a.trigger}` : book.ability(owner).name;
     }
     case 'hand-out':
       return listed(a.seats.map((seat) => s.name(seat)));
@@ -125,11 +125,9 @@ export function paymentText(a: ActionOf<'pay'>, book: Book): string {
 function optionText(option: number, { view }: Speaker): string {
   const doing = view.doing[view.doing.length - 1];
   if (doing?.kind === 'use_trigger')
-    return option
-      ? t('co-trigger-yes', { effect: effectText((doing.effect ?? []) as unknown as Effect) })
-      : t('co-trigger-no');
-  const step = doing?.step as Step | null | undefined;
-  if (step?.options) return effectText(step.options[option] ?? []);
+    return option ? t('co-trigger-yes', { effect: effectText(doing.effect ?? []) }) : t('co-trigger-no');
+  const step = doing?.step;
+  if (step?.op === 'choose') return effectText(step.options[option] ?? []);
   return step ? stepText(step) : `${option + 1}`;
 }
 

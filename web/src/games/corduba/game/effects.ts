@@ -2,6 +2,7 @@
 
 import { t } from '../../../i18n/fluent.svelte';
 import { signed } from '../../../i18n/numbers';
+import type { Build, Trade } from '../content.gen';
 import type { Amounts, Bill, Condition, Effect, Step } from './types';
 
 export const amount = (goods: string, n: number): string => t(`co-amount-${goods}`, { n });
@@ -26,65 +27,58 @@ export function billText(bill: Bill): string {
 export const effectText = (effect: Effect): string => listed(effect.map(stepText));
 
 export function stepText(s: Step): string {
-  const n = s.n ?? 0;
   switch (s.op) {
     case 'gain':
-      return amount(s.item ?? '', n);
+      return amount(s.item, s.n);
     case 'lose':
-      return t('co-step-lose', { amount: amount(s.item ?? '', n) });
+      return t('co-step-lose', { amount: amount(s.item, s.n) });
     case 'transfer':
-      return t('co-step-transfer', { amount: amount(s.item ?? 'denarii', n) });
+      return t('co-step-transfer', { amount: amount(s.item ?? 'denarii', s.n) });
     case 'gain_choice':
       return t('co-step-gain-choice', {
-        n,
-        among: listed((s.of ?? []).map((goods) => t(`co-goods-${goods}`))),
+        n: s.n,
+        among: listed(s.of.map((goods) => t(`co-goods-${goods}`))),
         distinct: yes(s.distinct),
       });
     case 'popularity':
-      return t('co-step-popularity', { n: signed(n) });
     case 'harmony':
-      return t('co-step-harmony', { n: signed(n) });
     case 'senator':
-      return t('co-step-senator', { n: signed(n) });
+    case 'register':
+      return t(`co-step-${s.op}`, { n: signed(s.n) });
     case 'prestige':
       return t('co-step-prestige', {
-        n: signed(n),
-        where: t(`co-where-${s.where ?? 'here'}`, { districts: s.districts ?? 1 }),
+        n: signed(s.n),
+        where: t(`co-where-${s.where}`, { districts: s.districts ?? 1 }),
       });
-    case 'register':
-      return t('co-step-register', { n: signed(n) });
     case 'unlock':
       return s.colour && s.colour !== 'any'
         ? t('co-step-unlock-colour', { colour: t(`co-colour-${s.colour}`) })
-        : t('co-step-unlock', { n });
+        : t('co-step-unlock', { n: s.n });
     case 'peculium':
-      return t('co-step-peculium', { n });
+      return t('co-step-peculium', { n: s.n });
     case 'trade':
       return tradeText(s);
     case 'suppress':
-      return t('co-step-suppress', { n, where: t(`co-scope-${s.scope ?? 'any'}`) });
     case 'incite':
-      return t('co-step-incite', { n, where: t(`co-scope-${s.scope ?? 'any'}`) });
+      return t(`co-step-${s.op}`, { n: s.n, where: t(`co-scope-${s.scope ?? 'any'}`) });
     case 'cause_unrest':
-      return t('co-step-cause-unrest', { n });
+      return t('co-step-cause-unrest', { n: s.n });
     case 'replace_neutral':
-      return t('co-step-replace', { n });
+      return t('co-step-replace', { n: s.n });
     case 'build':
       return buildText(s);
     case 'choose':
-      return t('co-step-choose', { options: (s.options ?? []).map(effectText).join(t('co-or')) });
+      return t('co-step-choose', { options: s.options.map(effectText).join(t('co-or')) });
     case 'if':
       return t('co-step-if', {
-        condition: conditionText(s.cond ?? {}),
-        then: effectText(s.then ?? []),
+        condition: conditionText(s.cond),
+        then: effectText(s.then),
         else: effectText(s.else ?? []) || '–',
       });
-    default:
-      return s.op;
   }
 }
 
-function tradeText(s: Step): string {
+function tradeText(s: Trade): string {
   const said = [t(`co-step-trade-${s.sides ?? 'both'}`)];
   if (s.types) said.push(t('co-step-trade-types', { n: s.types }));
   if (s.units) said.push(t('co-step-trade-units', { n: s.units }));
@@ -93,7 +87,7 @@ function tradeText(s: Step): string {
   return said.join(' ');
 }
 
-function buildText(s: Step): string {
+function buildText(s: Build): string {
   const what = t((s.kinds ?? ['tile', 'monument']).includes('monument') ? 'co-step-build-any' : 'co-step-build-tile');
   const off = amounts({ ...s.discount });
   return off ? t('co-step-build-cheaper', { what, off }) : what;

@@ -15,10 +15,7 @@ import { counted, describe, type Speaker } from '../game/describe';
 import { effectText } from '../game/effects';
 import { phrasesOf } from '../game/story';
 import { isSame, type Turn } from '../game/turn.svelte';
-import type { Step } from '../content.gen';
-import type { Action, Amounts, Building, Colour, Corduba, View } from '../game/types';
-
-type Effect = readonly Step[];
+import type { Action, Amounts, Building, Colour, Corduba, Effect, View } from '../game/types';
 
 /** One choice of a list. */
 export interface Row {
@@ -445,13 +442,13 @@ function facts(a: Action, { book, turn }: Desk): Partial<Row> {
     case 'ability':
       return { label: book.ability(a.ability).name, detail: abilityText(a.ability, book) };
     case 'trigger': {
-      const owner = book.ownerOf(a.trigger);
-      return owner === null ? {} : { label: book.ability(owner).name, detail: abilityText(owner, book) };
+      const owner = book.data.trigger_owners[a.trigger];
+      return owner === undefined ? {} : { label: book.ability(owner).name, detail: abilityText(owner, book) };
     }
     case 'option': {
       const doing = innermost(turn.view);
-      const options = (doing?.step as { options?: Effect[] } | null | undefined)?.options;
-      return options?.[a.option] ? { effect: options[a.option]! } : {};
+      const effect = doing?.step?.op === 'choose' ? doing.step.options[a.option] : undefined;
+      return effect ? { effect } : {};
     }
     case 'claim':
       return {

@@ -3,24 +3,8 @@
 from mypy_extensions import i64
 
 from aedilis.core.bits import ones
-from aedilis.games.corduba.engine.pack.native import (
-    AT_LEAST,
-    AT_MOST,
-    BUILT_MONUMENTS,
-    BUILT_TILES,
-    DENARII_VALUE,
-    HARMONY_VALUE,
-    INSULAE_ON_BOARD,
-    OFFERINGS_VALUE,
-    POPULARITY_VALUE,
-    PRESTIGE_MAX,
-    PRESTIGE_MIN,
-    REGISTER_VALUE,
-    RESOURCES_TOTAL,
-    SPECIALISTS_UNLOCKED,
-    TROOPS_VALUE,
-    Condition,
-)
+from aedilis.games.corduba.engine.pack import vocabulary
+from aedilis.games.corduba.engine.pack.native import Condition
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.words import (
     DENARII,
@@ -41,10 +25,10 @@ def holds(s: PublicFields, seat: i64, condition: Condition) -> bool:
     """Tell whether every term of a condition is true of a seat now."""
     for term in condition.terms:
         value = metric(s, seat, term.metric)
-        if term.comparison == AT_LEAST:
+        if term.comparison == vocabulary.AT_LEAST:
             if value < term.n:
                 return False
-        elif term.comparison == AT_MOST:
+        elif term.comparison == vocabulary.AT_MOST:
             if value > term.n:
                 return False
         elif value != term.n:
@@ -54,31 +38,31 @@ def holds(s: PublicFields, seat: i64, condition: Condition) -> bool:
 
 def metric(s: PublicFields, seat: i64, which: i64) -> i64:
     """Return what a condition looks at, as it is now."""
-    if which == BUILT_TILES:
+    if which == vocabulary.BUILT_TILES:
         return tiles_of(s, seat)
-    if which == BUILT_MONUMENTS:
+    if which == vocabulary.BUILT_MONUMENTS:
         return monuments_of(s, seat)
-    if which == INSULAE_ON_BOARD:
+    if which == vocabulary.INSULAE_ON_BOARD:
         return s.laid[seat * DISTRICTS] + s.laid[seat * DISTRICTS + 1] + s.laid[seat * DISTRICTS + 2]
-    if which == REGISTER_VALUE:
+    if which == vocabulary.REGISTER_VALUE:
         return s.register[seat]
-    if which == SPECIALISTS_UNLOCKED:
+    if which == vocabulary.SPECIALISTS_UNLOCKED:
         return specialists_of(s, seat)
-    if which == POPULARITY_VALUE:
+    if which == vocabulary.POPULARITY_VALUE:
         return s.popularity[seat]
-    if which == HARMONY_VALUE:
+    if which == vocabulary.HARMONY_VALUE:
         return s.harmony[seat]
-    if which == DENARII_VALUE:
+    if which == vocabulary.DENARII_VALUE:
         return s.held[seat * GOODS + DENARII]
-    if which == PRESTIGE_MIN:
+    if which == vocabulary.PRESTIGE_MIN:
         return prestige_end(s, seat, True)
-    if which == PRESTIGE_MAX:
+    if which == vocabulary.PRESTIGE_MAX:
         return prestige_end(s, seat, False)
-    if which == TROOPS_VALUE:
+    if which == vocabulary.TROOPS_VALUE:
         return troops_value(s, seat)
-    if which == OFFERINGS_VALUE:
+    if which == vocabulary.OFFERINGS_VALUE:
         return offerings_value(s, seat)
-    if which == RESOURCES_TOTAL:
+    if which == vocabulary.RESOURCES_TOTAL:
         return resources_of(s, seat)
     return s.unrest[seat]
 

@@ -9,7 +9,9 @@ from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C9_1
 from aedilis.games.corduba.engine.effects.begin import AT_THE_TOP, start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import moved
-from aedilis.games.corduba.engine.pack.native import CHOSEN, EACH, HERE, HIGHEST, LOWEST, NONE, Step
+from aedilis.games.corduba.engine.pack.form.effects import Prestige as PrestigeWords
+from aedilis.games.corduba.engine.pack.native import Step
+from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, EACH, HERE, HIGHEST, LOWEST, NONE, WHERE_NAMES
 from aedilis.games.corduba.engine.packing import NAME_DISTRICT, PRESTIGE_MOVED, action, event, first
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, PRESTIGE
@@ -91,12 +93,10 @@ class ChooseDistricts(Decision):
 
     def choose_for_caepio(self, s: Fields, menu: Actions) -> i64:
         """Return the district where he has the least prestige (C14.4)."""
+        base: i64 = CAEPIO * DISTRICTS
         best: i64 = 0
         for i in range(menu.size):
-            if (
-                s.prestige[CAEPIO * DISTRICTS + first(menu.items[i])]
-                < s.prestige[CAEPIO * DISTRICTS + first(menu.items[best])]
-            ):
+            if s.prestige[base + first(menu.items[i])] < s.prestige[base + first(menu.items[best])]:
                 best = i
         return menu.items[best]
 
@@ -122,24 +122,30 @@ def districts_of(s: PublicFields, seat: i64, where: i64, here: i64) -> i64:
     return result
 
 
-def prestige_changes(s: PublicFields, seat: i64, step: Step, here: i64) -> bool:
-    """Tell whether a prestige step would move a marker."""
-    candidates = districts_of(s, seat, step.where, here)
-    for district in range(DISTRICTS):
-        if (candidates >> district) & 1:
-            value: i64 = s.prestige[seat * DISTRICTS + district]
-            if moved(value, step.n, TRACK) != value:
-                return True
-    return False
+class PrestigeStep(Step):
+    """Move on prestige tracks (C9)."""
 
+    def __init__(self, words: PrestigeWords) -> None:
+        super().__init__(words)
+        self.where: i64 = WHERE_NAMES.index(words.where)
+        self.districts: i64 = words.districts
 
-def do_prestige(s: Fields, seat: i64, step: Step, here: i64) -> None:
-    """Move prestige where the step says, or ask where (C9)."""
-    where = step.where
-    if where == EACH:
-        for back in range(DISTRICTS):
-            s.push(PRESTIGE, seat, DISTRICTS - 1 - back, step.n)
-    elif where == CHOSEN:
-        s.push(CHOOSE_DISTRICTS, seat, step.n, ALL_DISTRICTS, step.districts)
-    else:
-        s.push(CHOOSE_DISTRICTS, seat, step.n, districts_of(s, seat, where, here), 1)
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """A marker has room that way."""
+        candidates = districts_of(s, seat, self.where, here)
+        for district in range(DISTRICTS):
+            if (candidates >> district) & 1:
+                value: i64 = s.prestige[seat * DISTRICTS + district]
+                if moved(value, self.n, TRACK) != value:
+                    return True
+        return False
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Move where the step says, or ask where."""
+        if self.where == EACH:
+            for back in range(DISTRICTS):
+                s.push(PRESTIGE, seat, DISTRICTS - 1 - back, self.n)
+        elif self.where == CHOSEN:
+            s.push(CHOOSE_DISTRICTS, seat, self.n, ALL_DISTRICTS, self.districts)
+        else:
+            s.push(CHOOSE_DISTRICTS, seat, self.n, districts_of(s, seat, self.where, here), 1)

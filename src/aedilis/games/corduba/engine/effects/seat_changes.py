@@ -1,16 +1,21 @@
-"""What changes one player's numbers: goods, popularity, harmony, register, senators, specialists.
+"""What changes one player's numbers: goods, popularity, harmony, register, senators; and the steps of effects that do.
 
-Every change of the state that an event tells goes through one of these.
+Every change of the state that an event tells goes through one of these functions.
 """
 
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.games.corduba.engine.effects.begin import AT_THE_TOP, ON_THE_PODIUM
 from aedilis.games.corduba.engine.options import MONUMENTS_ONLY, VARIANT
+from aedilis.games.corduba.engine.pack.native import Step
 from aedilis.games.corduba.engine.packing import (
+    BY_EFFECT,
+    FIRST_AT_TOP,
     GAINED,
     HARMONY_MOVED,
     LOST,
+    PODIUM,
     POPULARITY_MOVED,
     REGISTER_RAISED,
     SENATORS_CHANGED,
@@ -116,3 +121,58 @@ def spend_limit(s: Fields, seat: i64, limit: i64) -> None:
     """Use up a limit until its round or decade ends."""
     if limit >= 0:
         s.limits[seat] |= bit(limit)
+
+
+class PopularityStep(Step):
+    """Move popularity, and harmony with it (C8.1)."""
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """The marker has room that way."""
+        return moved(s.popularity[seat], self.n, s.pack.popularity_max) != s.popularity[seat]
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Move it."""
+        move_popularity(s, seat, self.n)
+
+
+class HarmonyStep(Step):
+    """Move harmony alone (C8.1)."""
+
+    is_void_for_caepio = True
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """The marker has room that way."""
+        return moved(s.harmony[seat], self.n, s.pack.harmony_max) != s.harmony[seat]
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Move it."""
+        move_harmony(s, seat, self.n)
+
+
+class RegisterStep(Step):
+    """Raise the worker register (C8.2)."""
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """It is not at its end."""
+        return s.register[seat] < s.pack.register_max
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Raise it."""
+        raise_register(s, seat, self.n)
+
+
+class SenatorStep(Step):
+    """Place or remove senators (C2.7)."""
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """There is one to place, or to remove."""
+        return self.n > 0 or (self.n < 0 and s.senators[seat] > 0)
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Place or remove them, and say why."""
+        reason: i64 = BY_EFFECT
+        if context == AT_THE_TOP:
+            reason = FIRST_AT_TOP
+        elif context == ON_THE_PODIUM:
+            reason = PODIUM
+        change_senators(s, seat, self.n, reason)

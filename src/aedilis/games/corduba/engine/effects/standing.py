@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine.pack.native import NONE, SUBSTITUTE, Mod
+from aedilis.games.corduba.engine.pack.native import Mod
+from aedilis.games.corduba.engine.pack.vocabulary import NONE, SUBSTITUTE
 from aedilis.games.corduba.engine.state.fields import PublicFields
 
 NO_MODS: Final[list[Mod]] = []

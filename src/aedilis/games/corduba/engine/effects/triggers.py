@@ -9,7 +9,8 @@ from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_19
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent, spend_limit
-from aedilis.games.corduba.engine.pack.native import BY_FAMILY, NONE, Trigger, When
+from aedilis.games.corduba.engine.pack.native import Trigger, When
+from aedilis.games.corduba.engine.pack.vocabulary import BY_FAMILY, NONE
 from aedilis.games.corduba.engine.packing import ABILITY_USED, NAME_OPTION, NAME_TRIGGER, action, event, first
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import ORDER_TRIGGERS, TRIGGERS, USE_TRIGGER

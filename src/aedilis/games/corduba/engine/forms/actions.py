@@ -9,7 +9,6 @@ from typing import Literal, cast, get_args
 from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError
 from aedilis.games.corduba.engine import packing
-from aedilis.games.corduba.engine.pack.effect_form import BuildingName, Colour, District, Resource, SiteName, Troop
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
     CHARACTERS,
@@ -19,6 +18,12 @@ from aedilis.games.corduba.engine.words import (
     MONUMENTS,
     ROW,
     SEATS,
+    BuildingName,
+    Colour,
+    District,
+    Resource,
+    SiteName,
+    Troop,
 )
 
 Building = BuildingName

@@ -5,9 +5,8 @@ import msgspec
 from aedilis.games.corduba.engine.effects.conditions import holds, metric
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, Building, members
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS, Goods
-from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
-from aedilis.games.corduba.engine.pack.native import NONE, OFFERINGS, RESOURCE, ROME_BONUS, TROOPS
+from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
+from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, RESOURCE, ROME_BONUS, TROOPS
 from aedilis.games.corduba.engine.paying.amounts import PAYABLE, amount_of
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import monument_bill, tile_bill
@@ -17,7 +16,19 @@ from aedilis.games.corduba.engine.state.ground import CELLS, WORD
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.steps import rome
 from aedilis.games.corduba.engine.steps.placement import NOWHERE, links_for
-from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, GOODS, NEUTRAL, RESOURCES, TYPES, WORKER
+from aedilis.games.corduba.engine.words import (
+    DENARII,
+    DISTRICTS,
+    GOODS,
+    NEUTRAL,
+    RESOURCES,
+    TYPES,
+    WORKER,
+    Colour,
+    District,
+    Goods,
+    Resource,
+)
 
 DELIVERABLE = tuple(goods for goods in range(GOODS) if goods not in (DENARII, WORKER))  # what Rome can get (C10.2)
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from aedilis.games.corduba.engine.effects.words import EffectWords, StepWords, effect_words, effects_steps, step_words
 from aedilis.games.corduba.engine.forms.actions import (
     BUILDING_WORDS,
     CASTRA_WORDS,
@@ -23,12 +22,14 @@ from aedilis.games.corduba.engine.forms.actions import (
     SiteSpace,
     members,
 )
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS, Goods
-from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
+from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
+from aedilis.games.corduba.engine.pack.form.effects import Effect, Step
+from aedilis.games.corduba.engine.pack.native import Pack
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.state.frames import FIRST_SLOT, FIRST_WORK, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
-from aedilis.games.corduba.engine.words import DISTRICTS, SITES
+from aedilis.games.corduba.engine.words import DISTRICTS, SITES, Colour, District, Goods, Resource
 
 
 def _word(kind: object) -> str:
@@ -85,9 +86,9 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """It cannot be declined (C7.19)."""
     bought: tuple[Resource, ...] | None = None
     sold: tuple[Resource, ...] | None = None
-    step: StepWords | None = None
+    step: Step | None = None
     """The step of an effect that this carries out."""
-    effect: EffectWords | None = None
+    effect: Effect | None = None
     """What the trigger would do, or all steps of the effect."""
 
 
@@ -109,12 +110,18 @@ def _doing(s: PublicFields, depth: int) -> Doing:
     given: dict[str, object] = {}
     for name, number in numbers.items():
         given |= _words(s, name, number)
-    if kind in ("visit", "choose_option") and numbers["effect"] >= 0:
-        given["step"] = step_words(s.pack, effects_steps(s.pack, numbers["effect"])[numbers["step"]])
-        del given["effect"]
+    made = msgspec.convert({"kind": kind, "seat": seat, **given}, Doing, strict=True)
+    effect = effect_words(s.pack, numbers.get("effect", NONE))
+    if kind in ("visit", "choose_option"):
+        return msgspec.structs.replace(made, step=effect[numbers["step"]] if effect else None)
     if kind == "use_trigger":
-        given["effect"] = effect_words(s.pack, s.pack.triggers[numbers["trigger"]].effect)
-    return msgspec.convert({"kind": kind, "seat": seat, **given}, Doing, strict=True)
+        effect = effect_words(s.pack, s.pack.triggers[numbers["trigger"]].effect)
+    return msgspec.structs.replace(made, effect=effect or None)
+
+
+def effect_words(pack: Pack, effect: int) -> Effect:
+    """Return the steps of an effect as its file has them; nothing for NONE."""
+    return tuple(step.words for step in pack.effects[effect].steps) if effect >= 0 else ()
 
 
 def _words(s: PublicFields, name: str, number: int) -> dict[str, object]:
@@ -135,13 +142,10 @@ def _words(s: PublicFields, name: str, number: int) -> dict[str, object]:
             return {"space": SPACE_WORDS[number]}
         case "castra_space":
             return {"space": CASTRA_WORDS[number]}
-        case "line" | "monument" | "milestone" | "n":
+        case "line" | "monument" | "milestone" | "n" | "ability":
             return {name: number}
-        case "ability":
-            return {"ability": number}
         case "trigger":
-            owners = [owner for owner in range(len(s.pack.abilities)) if _listens(s, owner, number)]
-            return {"trigger": number, "ability": owners[0] if owners else None}
+            return {"trigger": number, "ability": s.pack.triggers[number].owner}
         case "triggers":
             return {"triggers": members(number)}
         case "steps" | "links":
@@ -154,10 +158,4 @@ def _words(s: PublicFields, name: str, number: int) -> dict[str, object]:
             return {name: number == 1}
         case "bought" | "sold":
             return {name: tuple(RESOURCE_WORDS[resource] for resource in members(number))}
-        case "effect" if number >= 0:
-            return {"effect": effect_words(s.pack, number)}
     return {}
-
-
-def _listens(s: PublicFields, owner: int, number: int) -> bool:
-    return any(trigger.id == number for trigger in s.pack.abilities[owner].triggers)

@@ -11,10 +11,8 @@ from typing import Literal, get_args, get_type_hints
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.forms.actions import Building, CastraSpace, Side, Site, SiteSpace, members
-from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Item, Resource
-from aedilis.games.corduba.engine.words import NEUTRAL
+from aedilis.games.corduba.engine.words import NEUTRAL, Colour, District, Goods, Resource
 
-Goods = Item
 InsulaReason = Literal["own_cell", "forced", "row_empty", "filled", "replaced"]
 SenatorReason = Literal[
     "effect",

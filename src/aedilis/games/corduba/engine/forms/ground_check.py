@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from aedilis.games.corduba.engine.pack import form as files
+from aedilis.games.corduba.engine.pack.form.board import Board
+from aedilis.games.corduba.engine.pack.form.tiles import Buildings
 from aedilis.games.corduba.engine.pack.problems import Problem, error, warning
 from aedilis.games.corduba.engine.state.ground import CELLS, SIDE
 from aedilis.games.corduba.engine.words import DISTRICT_NAMES
@@ -11,7 +12,7 @@ Cells = frozenset[tuple[int, int]]
 FEW_SPOTS = 3
 
 
-def maps(board: files.Board) -> Iterator[Problem]:
+def maps(board: Board) -> Iterator[Problem]:
     """Check that every district is a map of connected street blocks that the state can hold."""
     for district in DISTRICT_NAMES:
         rows = getattr(board.district, district).map
@@ -29,7 +30,7 @@ def maps(board: files.Board) -> Iterator[Problem]:
                 yield error("board", entry, "map", f"has a block {letter} of several parts", "one letter for each part")
 
 
-def shapes(buildings: files.Buildings) -> Iterator[Problem]:
+def shapes(buildings: Buildings) -> Iterator[Problem]:
     """Check that every tile is one piece."""
     for building in buildings.building:
         cells = cells_of(building.shape)
@@ -41,7 +42,7 @@ def shapes(buildings: files.Buildings) -> Iterator[Problem]:
             yield error("buildings", building.id, "shape", "falls into several parts", "cells that touch by an edge")
 
 
-def spots(board: files.Board, buildings: files.Buildings) -> Iterator[Problem]:
+def spots(board: Board, buildings: Buildings) -> Iterator[Problem]:
     """Check that every tile has a spot in every empty district, turned but not mirrored."""
     for building in buildings.building:
         turned = turns(cells_of(building.shape))

@@ -1,16 +1,18 @@
 """The types by which the page knows Corduba's values."""
 
 from aedilis.core.description import ContentTypes, PageTypes
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.forms import events, previews, view
-from aedilis.games.corduba.engine.pack import effect_form, form
+from aedilis.games.corduba.engine.pack import vocabulary
+from aedilis.games.corduba.engine.pack.form import content, effects, solo
 from aedilis.games.corduba.engine.statistics.form import GameStatistics
 
 SHARED = {
-    "District": effect_form.District,
-    "Resource": effect_form.Resource,
-    "Colour": effect_form.Colour,
-    "Troop": effect_form.Troop,
-    "Goods": effect_form.Item,
+    "District": words.District,
+    "Resource": words.Resource,
+    "Colour": words.Colour,
+    "Troop": words.Troop,
+    "Goods": words.Goods,
 }
 TYPES = PageTypes(
     about="The values of Corduba 27 a.C. What is printed on boards and cards is in content.gen.ts.",
@@ -19,17 +21,26 @@ TYPES = PageTypes(
     statistics=GameStatistics,
     literals={
         **SHARED,
-        "Building": effect_form.BuildingName,
-        "Site": effect_form.SiteName,
+        "Building": words.BuildingName,
+        "Site": words.SiteName,
         "Phase": view.Phase,
         "Ending": events.Ending,
         "Obstacle": events.Obstacle,
     },
     content=ContentTypes(
         about="A content pack of Corduba 27 a.C.: what is printed on boards and cards (docs/formats.md).",
-        roots=(form.Content, view.ContentData),
-        # a pack has structs that are called Building and Site
-        literals={**SHARED, "BuildingName": effect_form.BuildingName, "SiteName": effect_form.SiteName},
-        unions={"Step": effect_form.Step, "Act": form.Act},
+        roots=(content.Content, view.ContentData),
+        literals={
+            **SHARED,
+            "BuildingName": words.BuildingName,  # a pack has structs that are called Building and Site
+            "SiteName": words.SiteName,
+            "Metric": vocabulary.Metric,
+            "Comparison": vocabulary.Comparison,
+            "Where": vocabulary.Where,
+            "Scope": vocabulary.Scope,
+            "Sides": vocabulary.Sides,
+            "TriggerEvent": vocabulary.TriggerEvent,
+        },
+        unions={"Step": effects.Step, "Act": solo.Act},
     ),
 )

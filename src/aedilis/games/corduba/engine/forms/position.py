@@ -25,12 +25,20 @@ from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, FrameWord, num
 from aedilis.games.corduba.engine.forms.events import ENDINGS, Ending
 from aedilis.games.corduba.engine.forms.view import fist_data
 from aedilis.games.corduba.engine.option_file import option_words
-from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
 from aedilis.games.corduba.engine.state.flow import STAGES
 from aedilis.games.corduba.engine.state.frames import FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.fist import parts_chosen
-from aedilis.games.corduba.engine.words import CHARACTERS, DISTRICTS, GOODS, SITE_SPACES, TYPES
+from aedilis.games.corduba.engine.words import (
+    CHARACTERS,
+    DISTRICTS,
+    GOODS,
+    SITE_SPACES,
+    TYPES,
+    Colour,
+    District,
+    Resource,
+)
 
 PLAYERS = range(1, 5)
 FORMAT = 1  # of this document; it rises when fields come or go, whether games play differently or not

@@ -4,11 +4,12 @@ from aedilis.core.bits import ones
 from aedilis.core.errors import PositionError
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.effects.standing import sum_of
+from aedilis.games.corduba.engine.effects.steps import ChooseStep
 from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, members
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, numbers_of
-from aedilis.games.corduba.engine.pack import native as pack
-from aedilis.games.corduba.engine.pack.native import NONE, SPECIAL_WORKER, Step
+from aedilis.games.corduba.engine.pack import vocabulary
+from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
 from aedilis.games.corduba.engine.packing import RUNNING
 from aedilis.games.corduba.engine.solo.aedificium import under_stack
 from aedilis.games.corduba.engine.state import flow
@@ -18,6 +19,7 @@ from aedilis.games.corduba.engine.state.ground import CELLS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.table import DECISIONS
 from aedilis.games.corduba.engine.steps.fist import in_fist
+from aedilis.games.corduba.engine.steps.market import TradeStep
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
     CASTRA_SPACES,
@@ -88,7 +90,7 @@ def _tracks(s: State, seat: int) -> None:
 
 def _pieces(s: State, seat: int) -> None:
     refuse(bool(s.ready[seat] & ~s.unlocked[seat]), f"seat {seat}: a locked specialist is ready", "C8.3")
-    owned = sum_of(s, seat, SPECIAL_WORKER)
+    owned = sum_of(s, seat, vocabulary.SPECIAL_WORKER)
     refuse(not 0 <= s.special[seat] <= owned, f"seat {seat}: it has {owned} special workers", "C7.14")
     limits = s.pack.round_limits | s.pack.decade_limits
     refuse(bool(s.limits[seat] & ~limits), f"seat {seat}: there is no such limit", "C7.24")
@@ -250,16 +252,16 @@ def _range(s: State, name: str) -> tuple[int, int]:
         "castra_space": (0, CASTRA_SPACES - 1),
         "cells_high": (0, (1 << 40) - 1),
         "cells_low": (0, (1 << 40) - 1),
-        "colour": (0, pack.ANY),
+        "colour": (0, ANY),
         "context": (0, 255),
         "count": (1, DISTRICTS),
         "discount": (NONE, len(s.pack.discounts) - 1),
         "district": (0, DISTRICTS - 1),
         "effect": (NONE, len(s.pack.effects) - 1),
-        "event": (0, len(pack.TRIGGER_EVENTS) - 1),
+        "event": (0, len(vocabulary.TRIGGER_EVENTS) - 1),
         "goods": (1, (1 << GOODS) - 1),
         "here": (NONE, DISTRICTS - 1),
-        "kinds": (1, pack.TILES | pack.MONUMENTS_TOO),
+        "kinds": (1, vocabulary.TILES | vocabulary.MONUMENTS_TOO),
         "line": (0, 7),
         "links": (1, CELLS),
         "milestone": (0, MILESTONES - 1),
@@ -269,7 +271,7 @@ def _range(s: State, name: str) -> tuple[int, int]:
         "own": (NONE, ROW),
         "paid": (0, 99),
         "placement": (NONE, len(s.ground.low) - 1),
-        "scope": (0, pack.CHOSEN),
+        "scope": (0, vocabulary.CHOSEN),
         "site": (0, SITES),
         "space": (0, SITE_SPACES - 1),
         "stage": (0, LAST_STAGE_OF_WORK),
@@ -288,19 +290,19 @@ def _frame(s: State, word: str, numbers: dict[str, int]) -> None:
     """Refuse numbers of a frame that do not fit each other."""
     district = numbers.get("district", 0)
     building = numbers.get("building", 0)
-    steps: list[Step] = s.pack.effects[numbers["effect"]].steps if numbers.get("effect", NONE) >= 0 else []
+    steps = list(s.pack.effects[numbers["effect"]].steps) if numbers.get("effect", NONE) >= 0 else []
     step = numbers.get("step", 0)
     if word == "effect":
         refuse(not steps or step > len(steps) or numbers["must_step"] >= len(steps), "an effect has no such step")
     elif word == "choose_option":
-        refuse(step >= len(steps) or steps[step].op != pack.CHOOSE, "this step is no choice")
+        refuse(step >= len(steps) or not isinstance(steps[step], ChooseStep), "this step is no choice")
     elif word == "visit":
-        trades = step < len(steps) and steps[step].op == pack.TRADE
+        trades = step < len(steps) and isinstance(steps[step], TradeStep)
         refuse(not trades and numbers["effect"] != NONE, "this step is no trade", "C6.2")
     elif word in ("suppress", "incite", "replace"):
-        refuse(numbers["scope"] == pack.HERE and numbers["here"] == NONE, "there is no here", "C7.20")
+        refuse(numbers["scope"] == vocabulary.HERE and numbers["here"] == NONE, "there is no here", "C7.20")
     elif word == "choose_unlock":
-        refuse(COLOURS <= numbers["colour"] < pack.ANY, "there is no such colour", "C8.3")
+        refuse(COLOURS <= numbers["colour"] < ANY, "there is no such colour", "C8.3")
     elif word in ("activation", "activate_new"):
         refuse(not s.built[district] >> building & 1, f"{BUILDING_WORDS[building]} does not stand there", "C7.18")
         lines = len(s.pack.buildings[building].actions)

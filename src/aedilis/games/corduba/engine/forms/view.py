@@ -3,7 +3,6 @@
 What never changes in a game, such as names, costs and maps, is in `ContentData`, which is asked for once.
 """
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -39,10 +38,9 @@ from aedilis.games.corduba.engine.forms.city import (
 from aedilis.games.corduba.engine.forms.doing import Doing, doing
 from aedilis.games.corduba.engine.forms.events import ENDINGS, GOODS_WORDS, Ending
 from aedilis.games.corduba.engine.option_file import option_words
-from aedilis.games.corduba.engine.pack.effect_form import Colour, District, Resource
-from aedilis.games.corduba.engine.pack.form import Content, is_source
-from aedilis.games.corduba.engine.pack.native import ABILITY_KINDS, STORAGE, Pack
-from aedilis.games.corduba.engine.pack.read import STANDARD, content_of, read_documents
+from aedilis.games.corduba.engine.pack.form.content import Content
+from aedilis.games.corduba.engine.pack.native import Pack
+from aedilis.games.corduba.engine.pack.vocabulary import ABILITY_KINDS, STORAGE, AbilityKind
 from aedilis.games.corduba.engine.packing import RUNNING
 from aedilis.games.corduba.engine.paying.amounts import amount_of
 from aedilis.games.corduba.engine.solo.forecast import CaepioData, caepio_data
@@ -66,6 +64,9 @@ from aedilis.games.corduba.engine.words import (
     SITE_SPACES,
     TRACK,
     WORKER,
+    Colour,
+    District,
+    Resource,
 )
 
 PHASE_WORDS = (*dict.fromkeys(stage.phase for stage in STAGES), "over")
@@ -73,7 +74,6 @@ if TYPE_CHECKING:
     Phase = str
 else:
     Phase = Literal[PHASE_WORDS]
-AbilityKind = Literal["permanent", "round", "decade"]
 
 
 class AbilityData(msgspec.Struct, frozen=True):
@@ -192,13 +192,15 @@ class ContentData(msgspec.Struct, frozen=True, kw_only=True):
     """The content pack of a game: what is printed, in the form of docs/formats.md.
 
     Numbers in views, actions and events count its lists from 0; a character is 2 * family + side. `reconstructed` has
-    the entries whose source says so, each as a path such as `buildings.forum`.
+    the entries whose source says so, each as a path such as `buildings.forum`; `trigger_owners` the ability of each
+    trigger.
     """
 
     hash: str
     own: bool
     content: Content
     reconstructed: tuple[str, ...]
+    trigger_owners: tuple[int, ...]
 
 
 def phase_word(s: PublicFields) -> Phase:
@@ -318,11 +320,10 @@ def row_data(s: PublicFields, seat: int, district: int) -> RowData:
 def ability_data(s: PublicFields, seat: int, number: int) -> AbilityData:
     """Return an ability of a seat and what of it is used up."""
     ability = s.pack.abilities[number]
-    kinds: tuple[AbilityKind, ...] = ABILITY_KINDS
     limits = [mod.limit_id for mod in ability.mods] + [trigger.limit_id for trigger in ability.triggers]
     return AbilityData(
         ability=number,
-        kind=kinds[ability.kind],
+        kind=ABILITY_KINDS[ability.kind],
         used=is_spent(s, seat, ability.use_limit),
         spent=sum(is_spent(s, seat, limit) for limit in limits),
     )
@@ -342,31 +343,10 @@ def fist_data(fist: int) -> Amounts:
 
 def content_data(pack: Pack) -> ContentData:
     """Return what a content pack says, for people: the same for the whole game."""
-    return _content_data(pack.documents, pack.digest)
-
-
-@lru_cache(maxsize=16)
-def _content_data(own: str, digest: str) -> ContentData:
-    documents: dict[str, Any] = msgspec.json.decode(own) if own else read_documents(STANDARD)
     return ContentData(
-        hash=digest,
-        own=bool(own),
-        content=content_of(documents),
-        reconstructed=tuple(sorted(_reconstructed(documents, ""))),
+        hash=pack.digest,
+        own=bool(pack.documents),
+        content=pack.content,
+        reconstructed=pack.reconstructed,
+        trigger_owners=tuple(trigger.owner for trigger in pack.triggers),
     )
-
-
-def _reconstructed(value: Any, path: str) -> set[str]:
-    """Return the paths of the entries whose source tells that they are reconstructed."""
-    if isinstance(value, list):
-        return set().union(
-            *(_reconstructed(entry, f"{path}.{_name(entry, number)}") for number, entry in enumerate(value))
-        )
-    if not isinstance(value, dict):
-        return set()
-    found = {path} if any(is_source(key) and "reconstructed" in str(text) for key, text in value.items()) else set()
-    return found.union(*(_reconstructed(inner, f"{path}.{key}".lstrip(".")) for key, inner in value.items()))
-
-
-def _name(entry: object, number: int) -> str:
-    return str(entry.get("id", number)) if isinstance(entry, dict) else str(number)

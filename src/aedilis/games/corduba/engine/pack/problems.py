@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect
 
-from aedilis.games.corduba.engine.pack.form import Content, is_source
+from aedilis.games.corduba.engine.pack.form.content import Content, is_source
 
 DEEPEST = 24  # levels of nesting below a file; no sensible effect comes near
 SOURCES = re.compile(r"rulebook .*L\d|reconstructed|printed")

@@ -1,4 +1,4 @@
-"""Content packs: folders of TOML files, read into the native objects of pack.py and refused unless all is right."""
+"""Content packs: folders of TOML files, read into the native objects of native.py and refused unless all is right."""
 
 import hashlib
 from collections.abc import Mapping
@@ -6,23 +6,24 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from aedilis.core.errors import ContentError
 from aedilis.games.corduba.engine.pack.build import pack_from
 from aedilis.games.corduba.engine.pack.check.content import check, read
-from aedilis.games.corduba.engine.pack.effect_form import BuildingName
-from aedilis.games.corduba.engine.pack.form import WORDS, Content, without_sources
+from aedilis.games.corduba.engine.pack.form.content import WORDS, Content, is_source, without
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.problems import Problem
+from aedilis.games.corduba.engine.pack.sources import reconstructed
+from aedilis.games.corduba.engine.words import BUILDING_NAMES
 
 
 @cache
 def standard() -> Pack:
     """Return the pack of the package."""
-    return _pack(content_of(read_documents(STANDARD)))  # a test checks these files
+    return _pack(read_documents(STANDARD))  # a test checks these files
 
 
 STANDARD: Traversable = files("aedilis.games.corduba").joinpath("pack")
@@ -36,7 +37,7 @@ def read_folder(path: Path) -> Pack:
 def pack_of(documents: Mapping[str, Any]) -> Pack:
     """Return the pack of parsed files, given by name without .toml; raise ContentError with the first thing wrong."""
     _refuse([problem for problem in check(documents) if problem.severity == "error"])
-    return _pack(content_of(documents))
+    return _pack(documents)
 
 
 def read_documents(folder: Path | Traversable) -> dict[str, Any]:
@@ -48,22 +49,22 @@ def read_documents(folder: Path | Traversable) -> dict[str, Any]:
 
 def content_of(documents: Mapping[str, Any]) -> Content:
     """Return files that are right as typed values, buildings in the order of their numbers."""
-    content = msgspec.convert(without_sources(documents), Content)
-    names = get_args(BuildingName)
-    ordered = tuple(sorted(content.buildings.building, key=lambda building: names.index(building.id)))
+    content = msgspec.convert(without(is_source, documents), Content)
+    ordered = tuple(sorted(content.buildings.building, key=lambda building: BUILDING_NAMES.index(building.id)))
     buildings = msgspec.structs.replace(content.buildings, building=ordered)
     return msgspec.structs.replace(content, buildings=buildings)
 
 
 def digest(content: Content) -> str:
     """Return the SHA-256 of what the rules read of a pack: not its words for people, nor where it comes from."""
-    plain = _without(msgspec.to_builtins(content), WORDS)
+    plain = without(WORDS.__contains__, msgspec.to_builtins(content))
     return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
-def _pack(content: Content) -> Pack:
-    pack = pack_from(content)
-    pack.digest = digest(content)
+def _pack(documents: Mapping[str, Any]) -> Pack:
+    pack = pack_from(content_of(documents))
+    pack.digest = digest(pack.content)
+    pack.reconstructed = reconstructed(documents)
     return pack
 
 
@@ -72,9 +73,3 @@ def _refuse(problems: list[Problem]) -> None:
         first = problems[0]
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         raise ContentError("bad-content", f"{first}{more}", file=first.file, entry=first.entry, field=first.field)
-
-
-def _without(value: Any, keys: tuple[str, ...]) -> Any:
-    if isinstance(value, dict):
-        return {key: _without(inner, keys) for key, inner in value.items() if key not in keys}
-    return [_without(inner, keys) for inner in value] if isinstance(value, list | tuple) else value

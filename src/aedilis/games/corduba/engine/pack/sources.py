@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from aedilis.games.corduba.engine.pack.form import is_source
+from aedilis.games.corduba.engine.pack.form.content import is_source
 from aedilis.games.corduba.engine.pack.problems import entry_name, forms
 
 Origin = Literal["rulebook", "printed", "reconstructed"]
@@ -59,3 +59,23 @@ def _within(value: object, name: str, entry: str, path: tuple[str, ...]) -> Iter
 def origin_of(text: str) -> Origin:
     """Return where a source says that an entry comes from, by its first word."""
     return "rulebook" if text.startswith("rulebook") else "printed" if text.startswith("printed") else "reconstructed"
+
+
+def reconstructed(documents: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the entries whose source tells that they are reconstructed, in order, each as a path."""
+    return tuple(sorted(_reconstructed(documents, "")))
+
+
+def _reconstructed(value: Any, path: str) -> set[str]:
+    if isinstance(value, list):
+        return set().union(
+            *(_reconstructed(entry, f"{path}.{_name(entry, number)}") for number, entry in enumerate(value))
+        )
+    if not isinstance(value, Mapping):
+        return set()
+    found = {path} if any(is_source(key) and "reconstructed" in str(text) for key, text in value.items()) else set()
+    return found.union(*(_reconstructed(inner, f"{path}.{key}".lstrip(".")) for key, inner in value.items()))
+
+
+def _name(entry: object, number: int) -> str:
+    return str(entry.get("id", number)) if isinstance(entry, Mapping) else str(number)

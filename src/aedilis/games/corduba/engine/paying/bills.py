@@ -13,22 +13,10 @@ from aedilis.games.corduba.engine.effects.seat_changes import is_spent
 from aedilis.games.corduba.engine.effects.standing import mods_of
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import CASTRA_OTHER_SPECIALISTS, COUNT_1
-from aedilis.games.corduba.engine.pack.native import (
-    ACTIVATE_DISCOUNT,
-    BUILD_DISCOUNT,
-    CASTRA_DISCOUNT,
-    IN_ACTIVATE,
-    IN_BUILD,
-    IN_CASTRA,
-    MONUMENT_KIND,
-    NONE,
-    SPECIAL_WORKER,
-    SPECIALIST_SITE_VALUE,
-    SUBSTITUTE,
-    TILE_KIND,
-    Cost,
-    Mod,
-)
+from aedilis.games.corduba.engine.pack import vocabulary
+from aedilis.games.corduba.engine.pack.form import table
+from aedilis.games.corduba.engine.pack.native import Cost, Mod
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.paying.amounts import byte_of
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.state.fields import PublicFields
@@ -36,7 +24,7 @@ from aedilis.games.corduba.engine.words import COLOURS, SITES
 
 ONE_EACH: Final = 0x010101010101  # `values`: every specialist counts 1
 MOST_LIMITED: Final = 4  # limited discounts that a payment can name
-NOTHING: Final = Cost()
+NOTHING: Final = Cost(table.Cost())
 
 
 def tile_bill(
@@ -54,8 +42,8 @@ def tile_bill(
     if discount != NONE:
         bill.take_off(s.pack.discounts[discount])
     if s.abilities[seat] & s.pack.settling:
-        what = Happening(seat, district=district, kind=TILE_KIND, colour=kind.colour, building=building)
-        add_abilities(bill, s, what, BUILD_DISCOUNT, IN_BUILD)
+        what = Happening(seat, district=district, kind=vocabulary.TILE_KIND, colour=kind.colour, building=building)
+        add_abilities(bill, s, what, vocabulary.BUILD_DISCOUNT, vocabulary.IN_BUILD)
     bill.settle_all()
     return bill
 
@@ -71,7 +59,8 @@ def monument_bill(
         bill.take_off(s.pack.bonuses[bonus])
     if discount != NONE:
         bill.take_off(s.pack.discounts[discount])
-    add_abilities(bill, s, Happening(seat, kind=MONUMENT_KIND), BUILD_DISCOUNT, IN_BUILD)
+    what = Happening(seat, kind=vocabulary.MONUMENT_KIND)
+    add_abilities(bill, s, what, vocabulary.BUILD_DISCOUNT, vocabulary.IN_BUILD)
     bill.special_value = 1
     bill.settle_all()
     return bill
@@ -87,9 +76,9 @@ def line_bill(
     bill.specialists_first = True
     bill.raise_value(kind.colour, 2)
     if s.abilities[seat] & s.pack.settling:
-        what = Happening(seat, district=district, kind=TILE_KIND, colour=kind.colour, building=building)
+        what = Happening(seat, district=district, kind=vocabulary.TILE_KIND, colour=kind.colour, building=building)
         what.immediate = immediate
-        add_abilities(bill, s, what, ACTIVATE_DISCOUNT, IN_ACTIVATE)
+        add_abilities(bill, s, what, vocabulary.ACTIVATE_DISCOUNT, vocabulary.IN_ACTIVATE)
     bill.settle_all()
     return bill
 
@@ -103,7 +92,8 @@ def castra_bill(s: PublicFields, seat: i64, space: i64, sheet: Bill | None = Non
     if s.option(CASTRA_OTHER_SPECIALISTS) == COUNT_1:
         bill.values = ONE_EACH
     bill.raise_value(s.pack.castra_colour, 2)
-    add_abilities(bill, s, Happening(seat, colour=s.pack.castra_colour), ACTIVATE_DISCOUNT, IN_CASTRA)
+    what = Happening(seat, colour=s.pack.castra_colour)
+    add_abilities(bill, s, what, vocabulary.ACTIVATE_DISCOUNT, vocabulary.IN_CASTRA)
     bill.settle_all()
     return bill
 
@@ -117,7 +107,7 @@ def site_bill(s: PublicFields, seat: i64, site: i64, space: i64) -> Bill:
     else:
         bill.start(C7_15, NOTHING, s.pack.sites[site].workers[space], 0)
         bill.values = ONE_EACH
-        for mod in mods_of(s, seat, SPECIALIST_SITE_VALUE):
+        for mod in mods_of(s, seat, vocabulary.SPECIALIST_SITE_VALUE):
             for colour in range(COLOURS):
                 bill.raise_value(colour, mod.n)
     bill.settle_all()
@@ -160,15 +150,15 @@ def add_abilities(bill: Bill, s: PublicFields, what: Happening, discounts: i64, 
                 if mod.kind == discounts:
                     if what.is_asked_by(mod.when):
                         add_discount(bill, s, what.seat, mod)
-                elif mod.kind == CASTRA_DISCOUNT:
-                    if context == IN_CASTRA:
+                elif mod.kind == vocabulary.CASTRA_DISCOUNT:
+                    if context == vocabulary.IN_CASTRA:
                         bill.off_any += mod.n
-                elif mod.kind == SUBSTITUTE:
+                elif mod.kind == vocabulary.SUBSTITUTE:
                     if mod.contexts & context:
                         bill.payers |= bit(mod.source) << (8 * mod.target)
                         bill.substitutes = True
                         bill.sources |= byte_of(mod.source)
-                elif mod.kind == SPECIAL_WORKER and bill.special_value < mod.building_value:
+                elif mod.kind == vocabulary.SPECIAL_WORKER and bill.special_value < mod.building_value:
                     bill.special_value = mod.building_value
         owned >>= 1
         ability += 1

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_19
-from aedilis.games.corduba.engine.pack.native import NONE
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.packing import PAY, counts_of, is_plain, paid_workers
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.deed import Deed

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from aedilis.games.corduba.engine.pack.native import BY_BUILDING, NONE
+from aedilis.games.corduba.engine.pack.vocabulary import BY_BUILDING, NONE
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.state.kinds import Work

@@ -6,17 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from aedilis.core.bits import bit
 from aedilis.games.corduba.engine.effects.standing import mods_of
-from aedilis.games.corduba.engine.pack.native import (
-    ACTIVATE_DISCOUNT,
-    BUILD_DISCOUNT,
-    CASTRA_DISCOUNT,
-    MONUMENT_KIND,
-    NO_DISCOUNT,
-    NONE,
-    SUBSTITUTE,
-    TILE_KIND,
-    Discount,
-)
+from aedilis.games.corduba.engine.pack import vocabulary
+from aedilis.games.corduba.engine.pack.native import NO_DISCOUNT, Discount
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.paying.amounts import (
     MOST,
     amount,
@@ -52,7 +44,7 @@ class Means:
         self.specialists: i64 = s.ready[seat]
         self.has_special: bool = s.special[seat] > 0
         self.sources: i64 = 0  # what may stand for others beside amphorae for basic resources: see `sources_of`
-        if s.abilities[seat] & s.pack.mod_owners[SUBSTITUTE]:
+        if s.abilities[seat] & s.pack.mod_owners[vocabulary.SUBSTITUTE]:
             self.sources = sources_of(s, seat)
 
     def find_discounts(self, s: PublicFields, seat: i64) -> None:
@@ -63,15 +55,15 @@ class Means:
             if owned & 1:
                 for mod in s.pack.abilities[ability].mods:
                     size: i64 = mod.discount.size()
-                    if mod.kind == BUILD_DISCOUNT:
-                        if mod.when.kind != MONUMENT_KIND:
+                    if mod.kind == vocabulary.BUILD_DISCOUNT:
+                        if mod.when.kind != vocabulary.MONUMENT_KIND:
                             self.off_tiles += size
-                        if mod.when.kind != TILE_KIND:
+                        if mod.when.kind != vocabulary.TILE_KIND:
                             self.off_monuments += size
-                    elif mod.kind == ACTIVATE_DISCOUNT:
+                    elif mod.kind == vocabulary.ACTIVATE_DISCOUNT:
                         self.off_lines += size
                         self.off_castra += size
-                    elif mod.kind == CASTRA_DISCOUNT:
+                    elif mod.kind == vocabulary.CASTRA_DISCOUNT:
                         self.off_castra += mod.n
             owned >>= 1
             ability += 1
@@ -116,6 +108,6 @@ def purse_of(s: PublicFields, seat: i64, reserve: i64) -> i64:
 def sources_of(s: PublicFields, seat: i64) -> i64:
     """Return the bytes of all goods that may stand for others in whatever the seat pays."""
     sources: i64 = AMPHORA_BYTE
-    for mod in mods_of(s, seat, SUBSTITUTE):
+    for mod in mods_of(s, seat, vocabulary.SUBSTITUTE):
         sources |= byte_of(mod.source)
     return sources

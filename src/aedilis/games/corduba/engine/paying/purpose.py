@@ -1,48 +1,14 @@
 """Nobody pays for nothing: an effect that is paid for must change something (rule C7.19)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_19
-from aedilis.games.corduba.engine.effects.begin import start_effect
-from aedilis.games.corduba.engine.effects.steps import changes, only_step, step_changes
-from aedilis.games.corduba.engine.pack.native import (
-    CAUSE_UNREST,
-    GAIN,
-    GAIN_CHOICE,
-    HARMONY,
-    INCITE,
-    POPULARITY,
-    PRESTIGE,
-    REGISTER,
-    REPLACE_NEUTRAL,
-    SENATOR,
-    SUPPRESS,
-    UNLOCK,
-)
+from aedilis.games.corduba.engine.effects.begin import changes, only_step, start_effect, step_changes
 from aedilis.games.corduba.engine.packing import counts_of
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.ways import can_pay, limits_used, list_payments, spend, unpay
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
-
-# Steps that a payment can only help: paid goods are back in stock before the effect starts.
-SURE_STEPS: Final = (
-    1 << GAIN
-    | 1 << GAIN_CHOICE
-    | 1 << POPULARITY
-    | 1 << HARMONY
-    | 1 << PRESTIGE
-    | 1 << REGISTER
-    | 1 << UNLOCK
-    | 1 << SUPPRESS
-    | 1 << INCITE
-    | 1 << CAUSE_UNREST
-    | 1 << REPLACE_NEUTRAL
-    | 1 << SENATOR
-)
 
 
 def effect_refusal(s: PublicFields, seat: i64, bill: Bill, effect: i64, here: i64, context: i64) -> i64:
@@ -63,10 +29,7 @@ def effect_refusal(s: PublicFields, seat: i64, bill: Bill, effect: i64, here: i6
 
 def surely_changes(s: PublicFields, seat: i64, effect: i64, here: i64, context: i64) -> bool:
     """Tell whether the effect changes something however it is paid."""
-    for step in s.pack.effects[effect].steps:
-        if SURE_STEPS & bit(step.op) and step_changes(s, seat, step, here, context):
-            return True
-    return False
+    return any(step.is_sure and step_changes(s, seat, step, here, context) for step in s.pack.effects[effect].steps)
 
 
 def is_wasted(s: PublicFields, seat: i64, bill: Bill, payment: i64, effect: i64, here: i64, context: i64) -> bool:

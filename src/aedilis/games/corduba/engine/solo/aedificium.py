@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.games.corduba.engine.effects.begin import start_effect
-from aedilis.games.corduba.engine.pack.native import BY_BUILDING, NONE
+from aedilis.games.corduba.engine.pack.vocabulary import BY_BUILDING, NONE
 from aedilis.games.corduba.engine.packing import (
     AEDIFICIUM_DRAWN,
     AEDIFICIUM_JOINED,

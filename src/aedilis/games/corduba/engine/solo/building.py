@@ -8,7 +8,7 @@ from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_5, C14_11
 from aedilis.games.corduba.engine.options import CAEPIO_TIE, RANDOM
-from aedilis.games.corduba.engine.pack.native import NONE
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.packing import DIE_ROLLED, SPOT, first, revealing, second, third
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.aedificium import use_tile

@@ -10,18 +10,9 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import gain
-from aedilis.games.corduba.engine.pack.native import (
-    ACT_ACTIVATE,
-    ACT_BUILD,
-    ACT_CASTRA,
-    ACT_MARKET,
-    ACT_PORTUS,
-    ACT_RANDOM,
-    ACT_SITE,
-    BY_BUILDING,
-    NONE,
-    Act,
-)
+from aedilis.games.corduba.engine.pack import vocabulary
+from aedilis.games.corduba.engine.pack.native import Act
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.packing import (
     BUY,
     CAEPIO_ACTED,
@@ -104,7 +95,7 @@ def attempt(s: Fields, act: Act, alternative: i64) -> bool:
     reason: i64 = obstacle(s, act)
     building: i64 = act.building
     district: i64 = NONE
-    if reason == POSSIBLE and act.act == ACT_BUILD:
+    if reason == POSSIBLE and act.act == vocabulary.ACT_BUILD:
         building = draw_aedificium(s)
         district = roll(s, building)
         if district == NONE:
@@ -117,24 +108,24 @@ def attempt(s: Fields, act: Act, alternative: i64) -> bool:
     s.set_top(CaepioTurn.ACTED, 1)
     if s.listening:
         s.tell(event(CAEPIO_ACTED, CAEPIO, s.card, s.row, alternative))
-    if act.act == ACT_BUILD:
+    if act.act == vocabulary.ACT_BUILD:
         s.push(FILL, CAEPIO)
         s.push(CAEPIO_BUILD, CAEPIO, district, building, NOT_THERE)
-    elif act.act == ACT_SITE:
+    elif act.act == vocabulary.ACT_SITE:
         use_site(s, act.site, space_for(s, act))
-    elif act.act == ACT_PORTUS:
+    elif act.act == vocabulary.ACT_PORTUS:
         if s.listening:
             s.tell(event(PORTUS_USED, CAEPIO))
-        start_effect(s, CAEPIO, s.pack.portus.effect, NONE, BY_BUILDING)
-    elif act.act == ACT_CASTRA:
+        start_effect(s, CAEPIO, s.pack.portus.effect, NONE, vocabulary.BY_BUILDING)
+    elif act.act == vocabulary.ACT_CASTRA:
         s.castra_used |= bit(act.space)
         if s.listening:
             s.tell(event(CASTRA_USED, CAEPIO, act.space))
-        start_effect(s, CAEPIO, s.pack.castra[act.space].effect, NONE, BY_BUILDING)
-    elif act.act == ACT_MARKET:
+        start_effect(s, CAEPIO, s.pack.castra[act.space].effect, NONE, vocabulary.BY_BUILDING)
+    elif act.act == vocabulary.ACT_MARKET:
         visit_market(s, act.sell, act.buy)
     else:
-        if act.act == ACT_RANDOM:
+        if act.act == vocabulary.ACT_RANDOM:
             restless: i64 = s.restless[0] | s.restless[1] | s.restless[2]
             building = turn_random_tile(
                 s, FOR_RANDOM_TILE, free_tiles(s), restless, TURNED_BUT_RESTLESS, TURNED_BUT_USED
@@ -145,26 +136,26 @@ def attempt(s: Fields, act: Act, alternative: i64) -> bool:
 
 def obstacle(s: PublicFields, act: Act) -> i64:
     """Return why an alternative is impossible now, as far as anybody can know before the cards are drawn."""
-    if act.act == ACT_SITE:
+    if act.act == vocabulary.ACT_SITE:
         if (s.sites_used >> (SITE_SPACES * act.site)) & 3 or space_for(s, act) == NONE:
             return SITE_TAKEN
         return POSSIBLE if s.stock[s.pack.sites[act.site].item] > 0 else SUPPLY_EMPTY
-    if act.act == ACT_CASTRA:
+    if act.act == vocabulary.ACT_CASTRA:
         if (s.castra_used >> act.space) & 1:
             return SPACE_TAKEN
         return POSSIBLE if s.stock[VELITES + act.space] > 0 else NO_MARKER
-    if act.act == ACT_BUILD:
+    if act.act == vocabulary.ACT_BUILD:
         return POSSIBLE if aedificium(s, s.decade) != 0 else STACK_EMPTY
-    if act.act == ACT_ACTIVATE:
+    if act.act == vocabulary.ACT_ACTIVATE:
         if free_tile(s, act.building) != NONE:
             return POSSIBLE
         if (standing(s) >> act.building) & 1 == 0:
             return NOT_BUILT
         restless: i64 = s.restless[0] | s.restless[1] | s.restless[2]
         return TILE_RESTLESS if (restless >> act.building) & 1 else TILE_TAKEN
-    if act.act == ACT_RANDOM:
+    if act.act == vocabulary.ACT_RANDOM:
         return POSSIBLE if free_tiles(s) != 0 else NO_FREE_TILE
-    if act.act == ACT_MARKET:
+    if act.act == vocabulary.ACT_MARKET:
         if (act.sell > 0 and servers(s, SELL, 0) != 0) or (act.buy > 0 and servers(s, BUY, 0) != 0):
             return POSSIBLE
         return NOTHING_TO_TRADE

@@ -2,19 +2,11 @@
 
 import msgspec
 
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, CASTRA_WORDS, SITE_WORDS, Building, members
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, Building, members
 from aedilis.games.corduba.engine.forms.events import OBSTACLES, Obstacle
-from aedilis.games.corduba.engine.pack import native as native
-from aedilis.games.corduba.engine.pack.form import (
-    Act,
-    ActivateAct,
-    BuildAct,
-    CastraAct,
-    MarketAct,
-    PortusAct,
-    RandomAct,
-    SiteAct,
-)
+from aedilis.games.corduba.engine.pack import native
+from aedilis.games.corduba.engine.pack.form.solo import Act
+from aedilis.games.corduba.engine.pack.vocabulary import ACT_BUILD, ACT_RANDOM
 from aedilis.games.corduba.engine.packing import NO_ROOM
 from aedilis.games.corduba.engine.solo.aedificium import aedificium, built_stack, deck, free_tiles, under_stack
 from aedilis.games.corduba.engine.solo.building import can_lie
@@ -86,38 +78,20 @@ def act_forecast(s: PublicFields, act: native.Act) -> ActForecast:
     """Return what would become of an alternative if it were tried now."""
     reason = obstacle(s, act)
     buildings: tuple[Building, ...] = ()
-    if act.act == native.ACT_RANDOM:
+    if act.act == ACT_RANDOM:
         buildings = _buildings(free_tiles(s))
-    elif act.act == native.ACT_BUILD:
+    elif act.act == ACT_BUILD:
         cards = aedificium(s, s.decade)
         buildings = _buildings(cards & ~under_stack(s) or cards)
         fitting = (can_lie(s, district, card) for card in members(cards) for district in range(DISTRICTS))
         if reason == POSSIBLE and not any(fitting):
             reason = NO_ROOM
     return ActForecast(
-        act=act_words(act),
+        act=act.words,
         obstacle=None if reason == POSSIBLE else OBSTACLES[reason],
         rule=None if reason == POSSIBLE else f"C14.{CLAUSES[reason]}",
         buildings=buildings,
     )
-
-
-def act_words(act: native.Act) -> Act:
-    """Return an alternative in the words of the content pack."""
-    match act.act:
-        case native.ACT_SITE:
-            return SiteAct(site=SITE_WORDS[act.site], workers=act.workers)
-        case native.ACT_PORTUS:
-            return PortusAct()
-        case native.ACT_CASTRA:
-            return CastraAct(troop=CASTRA_WORDS[act.space])
-        case native.ACT_BUILD:
-            return BuildAct()
-        case native.ACT_ACTIVATE:
-            return ActivateAct(building=BUILDING_WORDS[act.building])
-        case native.ACT_RANDOM:
-            return RandomAct()
-    return MarketAct(sell=act.sell, buy=act.buy)
 
 
 def _buildings(mask: int) -> tuple[Building, ...]:

@@ -11,7 +11,7 @@ from aedilis.core.bits import bit
 from aedilis.games.corduba.engine.effects.conditions import metric, monuments_of, specialists_of
 from aedilis.games.corduba.engine.effects.seat_changes import change_senators, gain, lose
 from aedilis.games.corduba.engine.options import DIFFICULTY, MONUMENTS_ONLY, SENATORS, VARIANT
-from aedilis.games.corduba.engine.pack.native import INSULAE_ON_BOARD, OFFERINGS, TROOPS
+from aedilis.games.corduba.engine.pack.vocabulary import INSULAE_ON_BOARD, OFFERINGS, TROOPS
 from aedilis.games.corduba.engine.packing import (
     ALL_HE_HAS,
     CAEPIO_BONUS,
@@ -99,7 +99,7 @@ class DecadeBeginsAlone(DecadeBegins):
 
 
 class RoundEndAlone(RoundEnd):
-    """The round ends: Caepio keeps no card open and no resources (C14.9, C14.19)."""
+    """The round ends: Caepio keeps no card open and no resources (C14.4, C14.9)."""
 
     def go(self, s: Fields) -> bool:
         """Put his card away and his resources back, then as with several players."""

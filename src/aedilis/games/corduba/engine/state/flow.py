@@ -46,12 +46,14 @@ from aedilis.games.corduba.engine.words import DECADES
 
 # The order of the game, with phase and word of each stage; `s.stage` counts this list.
 STAGES: Final[list[Stage]] = [
-    Keeping("set-up", "keeping"),  # C3.7
+    Keeping("set-up", "keeping"),  # C3.7; steps/setup.py deals before it
     FamiliesStart("set-up", "families_start"),  # C3.8
     HeritageStart("set-up", "heritage_start"),  # C3.9
+    # Sections I to III of a decade.
     DecadeBegins("decade", "decade_begins"),  # C4.1, C4.2
     PeculiumPaidOut("decade", "peculium"),  # C4.3
-    RoundBegins("unrest", "round_begins"),  # C5.0
+    # Section IV: rounds (C4.7). Phases 1 to 3, Rome's interphase, Phase 4.
+    RoundBegins("unrest", "round_begins"),  # C5.0; C4.2 with `market_refill` = `round`
     Spreading("unrest", "spreading"),  # C5.1
     Causing("unrest", "causing"),  # C5.2
     HandingOut("unrest", "handing_out"),  # C5.3
@@ -59,12 +61,13 @@ STAGES: Final[list[Stage]] = [
     MacellumDraw("macellum", "macellum"),  # C6.1
     ActionPhase("actions", "actions"),  # C7
     Delivering("rome", "delivering"),  # C10.2, at the end of a decade
-    RomeRewards("rome", "rome_rewards"),  # C10.5-C10.10
+    RomeRewards("rome", "rome_rewards"),  # C10.5-C10.11
     HarmonyPhase("harmony", "harmony"),  # C11.1-C11.3
     RoundEnd("round-end", "round_end"),  # C11.4
+    # Sections V and VI, and after the last decade the end.
     Storing("decade-end", "storing"),  # C4.4
     Politics("decade-end", "politics"),  # C4.5
-    Ending("decade-end", "ending"),  # C12
+    Ending("decade-end", "ending"),  # C4.6, C12
 ]
 
 # What goes differently in the solo game (C14).
@@ -73,7 +76,7 @@ ALONE[DECADE_BEGINS] = DecadeBeginsAlone("decade", "decade_begins")  # C14.20
 ALONE[SPREADING] = SpreadingAlone("unrest", "spreading")  # C14.6
 ALONE[PLACING] = PlacingAlone("unrest", "placing")  # C14.7
 ALONE[DELIVERING] = DeliveringAlone("rome", "delivering")  # C14.18
-ALONE[ROUND_END] = RoundEndAlone("round-end", "round_end")  # C14.9
+ALONE[ROUND_END] = RoundEndAlone("round-end", "round_end")  # C14.4, C14.9
 ALONE[ENDING] = EndingAlone("decade-end", "ending")  # C14.21
 
 _STAGES: Final = vec[Stage](STAGES)  # the same for the loop: what a vector holds needs no look at its type
@@ -142,13 +145,8 @@ def apply(s: Fields, act: i64) -> None:
 def advance(s: Fields) -> None:
     """The stack is empty: do the next piece of the stage, and begin the next stage when it was the last."""
     if stage_of(s).go(s):
-        begin_next_stage(s)
-
-
-def begin_next_stage(s: Fields) -> None:
-    """Begin the stage that follows."""
-    s.stage = next_stage(s)
-    s.at = 0
+        s.stage = next_stage(s)
+        s.at = 0
 
 
 def run(s: Fields) -> None:
@@ -156,11 +154,9 @@ def run(s: Fields) -> None:
     menu = s.listed
     while s.stage != OVER:
         if s.depth == 0:
-            stage = stage_of(s)
-            if stage.asked(s):
+            if stage_of(s).asked(s):
                 return
-            if stage.go(s):
-                begin_next_stage(s)
+            advance(s)
             continue
         kind = s.top_kind()
         if kind >= FIRST_WORK:

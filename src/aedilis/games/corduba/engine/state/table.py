@@ -4,9 +4,10 @@ from typing import Final
 
 from librt.vecs import vec
 
-from aedilis.games.corduba.engine.effects.choices import ChooseGain, ChooseLoss, ChooseUnlock
+from aedilis.games.corduba.engine.effects.goods import ChooseGain, ChooseLoss
 from aedilis.games.corduba.engine.effects.prestige import ChooseDistricts, Prestige
-from aedilis.games.corduba.engine.effects.steps import ChooseOption, ChoosePeculium, Effect
+from aedilis.games.corduba.engine.effects.specialists import ChoosePeculium, ChooseUnlock
+from aedilis.games.corduba.engine.effects.steps import ChooseOption, Effect
 from aedilis.games.corduba.engine.effects.triggers import OrderTriggers, Triggers, UseTrigger
 from aedilis.games.corduba.engine.paying.decision import ChoosePayment
 from aedilis.games.corduba.engine.paying.deed import Deed

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import C7_1
-from aedilis.games.corduba.engine.pack.native import NONE
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.packing import action_seat
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import KEEPING, Fields, PublicFields

@@ -7,7 +7,7 @@ import msgspec
 
 from aedilis.games.corduba.engine.forms.actions import Building
 from aedilis.games.corduba.engine.forms.events import Ending, Obstacle, SenatorReason
-from aedilis.games.corduba.engine.pack.effect_form import District
+from aedilis.games.corduba.engine.words import District
 
 Amounts = dict[str, int]
 """Units by goods, those above 0."""

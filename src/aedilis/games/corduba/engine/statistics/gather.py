@@ -12,7 +12,6 @@ from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.forms import events
 from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS, Building
 from aedilis.games.corduba.engine.forms.events import ENDINGS, Obstacle, typed_event
-from aedilis.games.corduba.engine.pack.effect_form import District
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.statistics.form import (
@@ -26,7 +25,7 @@ from aedilis.games.corduba.engine.statistics.form import (
 )
 from aedilis.games.corduba.engine.statistics.ledger import WORKER
 from aedilis.games.corduba.engine.statistics.party import Party
-from aedilis.games.corduba.engine.words import DISTRICTS, MACELLUM_TILES, NOBODY, RESOURCES, TYPES
+from aedilis.games.corduba.engine.words import DISTRICTS, MACELLUM_TILES, NOBODY, RESOURCES, TYPES, District
 
 __all__ = ["GameStatistics", "statistics"]
 

@@ -6,7 +6,6 @@ from aedilis.core.contract import Event
 from aedilis.games.corduba.engine.forms import events
 from aedilis.games.corduba.engine.forms.actions import DISTRICT_WORDS
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
-from aedilis.games.corduba.engine.pack.effect_form import District
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.statistics.form import (
     PartyRoundStatistics,
@@ -15,7 +14,7 @@ from aedilis.games.corduba.engine.statistics.form import (
     StandingStatistics,
 )
 from aedilis.games.corduba.engine.statistics.ledger import WORKER, Ledger, above_zero
-from aedilis.games.corduba.engine.words import DISTRICTS, GOODS, NOBODY
+from aedilis.games.corduba.engine.words import DISTRICTS, GOODS, NOBODY, District
 
 DEEDS: dict[type[Event], str] = {
     events.TileBuilt: "build",

@@ -8,7 +8,7 @@ from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C5_7, C7_11, C7_18
 from aedilis.games.corduba.engine.effects.triggers import Happening, is_awaited
-from aedilis.games.corduba.engine.pack.native import BY_BUILDING, NONE, ON_ACTIVATE, TILE_KIND
+from aedilis.games.corduba.engine.pack.vocabulary import BY_BUILDING, NONE, ON_ACTIVATE, TILE_KIND
 from aedilis.games.corduba.engine.packing import (
     ACTIVATE,
     ACTIVATED,

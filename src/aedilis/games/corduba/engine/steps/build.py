@@ -1,6 +1,8 @@
 """Build: what a seat may build, and how a tile comes into a district (rules C7.3-C7.13).
 
-A Build goes through the stages below; whatever a stage sets going lies above it on the stack.
+A Build goes through the stages below; whatever a stage sets going lies above it on the stack. Which cells are isolated
+(C7.8) is in placement.py; own insulae and those that fill the rest (C7.9, C7.12) in insulae.py; the activation of the
+new tile (C7.11) in activate.py; monuments (C7.14) in monument.py. The effect that builds (C7.19) comes last.
 """
 
 from typing import Final
@@ -13,7 +15,16 @@ from aedilis.games.corduba.engine.clauses import ALLOWED, C2_6, C7_2, C7_3, C7_4
 from aedilis.games.corduba.engine.effects.seat_changes import give_back
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import AVAILABLE, ISOLATION_TILES, OPTIONAL, OWN_INSULAE
-from aedilis.games.corduba.engine.pack.native import MONUMENTS_TOO, NONE, ON_BUILD_TILE, TILE_KIND, TILES
+from aedilis.games.corduba.engine.pack.form.effects import Build as BuildWords
+from aedilis.games.corduba.engine.pack.native import Step, mask
+from aedilis.games.corduba.engine.pack.vocabulary import (
+    BUILD_KINDS,
+    MONUMENTS_TOO,
+    NONE,
+    ON_BUILD_TILE,
+    TILE_KIND,
+    TILES,
+)
 from aedilis.games.corduba.engine.packing import (
     BUILD_MONUMENT,
     BUILD_TILE,
@@ -41,6 +52,7 @@ from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import (
     ACTIVATE_NEW,
     BUILD,
+    CHOOSE_BUILD,
     CHOOSE_LINK,
     CHOOSE_PAYMENT,
     CHOOSE_SPOT,
@@ -69,17 +81,17 @@ from aedilis.games.corduba.engine.steps.placement import (
 )
 from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, MONUMENTS, NEUTRAL, TYPES
 
-# Stages.
+# Stages, once district and tile are chosen (C7.3).
 PAY_TILE: Final = 0  # C7.4
 FIND_SPOT: Final = 1  # C7.5-C7.7
-LAY_TILE: Final = 2  # C7.8, C7.9
+LAY_TILE: Final = 2  # with neutral insulae that it needs and own ones that it brings: C7.7-C7.9, C7.13
 REWARD_TILE: Final = 3  # C7.10
 TRIGGER_TILE: Final = 4  # C7.10
-OPEN_TILE: Final = 5  # C7.11
+USE_TILE: Final = 5  # C7.11
 
 
 def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building: i64, discount: i64) -> i64:
-    """Return ALLOWED if the seat can build this tile now and pay all that it takes (C7.4, C7.7), else the clause."""
+    """Return ALLOWED if the seat can build this tile now and pay all that it takes (C7.3-C7.7), else the clause."""
     if district >= DISTRICTS or building >= TYPES or s.available[district] & bit(building) == 0:
         return C7_3
     links: i64 = links_for(s, district, building)
@@ -98,11 +110,15 @@ def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building
     return C7_7 if has_goods(s, seat, bill) else C7_4
 
 
-def can_build(s: PublicFields, seat: i64, kinds: i64, discount: i64) -> bool:
-    """Tell whether the seat can build something of these kinds now."""
-    builds = Actions(1)
-    list_builds(s, seat, Means(s, seat, discount), kinds, discount, builds, 1)
-    return builds.size > 0
+def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
+    """Return ALLOWED if the seat can carry out a BUILD_TILE or BUILD_MONUMENT now, else the clause."""
+    bill = Bill()
+    if action_kind(act) == BUILD_MONUMENT:
+        return monument_refusal(bill, s, seat, first(act), discount)
+    refused: i64 = tile_refusal(bill, s, seat, first(act), second(act), discount)
+    if refused == C7_5 and fits_somewhere(s, first(act), second(act)):
+        return C7_7  # no chain reaches it
+    return refused
 
 
 def list_builds(
@@ -150,17 +166,6 @@ def monument_in_reach(s: PublicFields, means: Means, monument: i64) -> bool:
     return s.monument[monument] == NONE and means.may_suffice(means.off_monuments, cost.goods, cost.points)
 
 
-def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
-    """Return ALLOWED if the seat can carry out a BUILD_TILE or BUILD_MONUMENT now, else the clause."""
-    bill = Bill()
-    if action_kind(act) == BUILD_MONUMENT:
-        return monument_refusal(bill, s, seat, first(act), discount)
-    refused: i64 = tile_refusal(bill, s, seat, first(act), second(act), discount)
-    if refused == C7_5 and fits_somewhere(s, first(act), second(act)):
-        return C7_7  # no chain reaches it
-    return refused
-
-
 def begin_build(s: Fields, seat: i64, act: i64, discount: i64) -> None:
     """Start a BUILD_TILE or BUILD_MONUMENT."""
     if action_kind(act) == BUILD_TILE:
@@ -168,42 +173,6 @@ def begin_build(s: Fields, seat: i64, act: i64, discount: i64) -> None:
         s.set_top(Build.DISCOUNT, discount)
     else:
         s.push(RAISE, seat, first(act), NAME_BONUS, discount, NONE)
-
-
-class ChooseBuild(Decision):
-    """A `build` step lets its seat build, cheaper by a discount, perhaps nothing (C7.19)."""
-
-    KINDS: Final = 0  # tiles and monuments, as bits
-    DISCOUNT: Final = 1  # its number in the pack, or NONE
-    MUST: Final = 2  # 1 if something must be built (C7.19)
-    answers: tuple[int, ...] = (BUILD_TILE, BUILD_MONUMENT, DONE)
-
-    def list(self, s: PublicFields, out: Actions) -> None:
-        """List what can be built, and to build nothing unless something must be (C7.19)."""
-        seat: i64 = s.top_seat()
-        list_builds(s, seat, Means(s, seat, s.top(self.DISCOUNT)), s.top(self.KINDS), s.top(self.DISCOUNT), out)
-        if s.top(self.MUST) == 0:
-            out.add(action(DONE, seat))
-
-    def refuse(self, s: PublicFields, act: i64) -> i64:
-        """Refuse what cannot be built, and to build nothing when something must be."""
-        kind: i64 = action_kind(act)
-        if kind == DONE:
-            forced: bool = s.top(self.MUST) == 1 and can_build(s, s.top_seat(), s.top(self.KINDS), s.top(self.DISCOUNT))
-            return C7_19 if forced else ALLOWED
-        if kind == BUILD_TILE and s.top(self.KINDS) & TILES == 0:
-            return C7_3
-        if kind == BUILD_MONUMENT and s.top(self.KINDS) & MONUMENTS_TOO == 0:
-            return C7_14
-        return refuse_build(s, s.top_seat(), act, s.top(self.DISCOUNT))
-
-    def do(self, s: Fields, act: i64) -> None:
-        """Begin the Build, or leave it."""
-        seat: i64 = s.top_seat()
-        discount: i64 = s.top(self.DISCOUNT)
-        s.pop()
-        if action_kind(act) != DONE:
-            begin_build(s, seat, act, discount)
 
 
 class Build(Deed):
@@ -245,7 +214,7 @@ class Build(Deed):
             happened = Happening(seat, district=district, kind=TILE_KIND, colour=colour, building=building)
             happened.workers = s.top(self.PAID)
             happened.set_off(s, ON_BUILD_TILE)
-        else:
+        elif stage == USE_TILE:
             s.pop()
             s.push(ACTIVATE_NEW, seat, district, building)
 
@@ -403,3 +372,66 @@ def is_last_copy(s: PublicFields, building: i64) -> bool:
         if s.built[district] & bit(building):
             copies += 1
     return s.pack.buildings[building].unique or copies >= s.pack.copies[s.players]
+
+
+class BuildStep(Step):
+    """Build at once (C7.19)."""
+
+    is_sure = False
+    is_void_for_caepio = True
+
+    def __init__(self, words: BuildWords, discount: i64) -> None:
+        super().__init__(words)
+        self.kinds: i64 = mask(words.kinds, BUILD_KINDS)
+        self.discount: i64 = discount  # the number of one of the pack's, or NONE
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """There is something to build."""
+        return can_build(s, seat, self.kinds, self.discount)
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Ask what."""
+        s.push(CHOOSE_BUILD, seat, self.kinds, self.discount, must)
+
+
+class ChooseBuild(Decision):
+    """A `build` step lets its seat build, cheaper by a discount, perhaps nothing (C7.19)."""
+
+    KINDS: Final = 0  # tiles and monuments, as bits
+    DISCOUNT: Final = 1  # its number in the pack, or NONE
+    MUST: Final = 2  # 1 if something must be built (C7.19)
+    answers: tuple[int, ...] = (BUILD_TILE, BUILD_MONUMENT, DONE)
+
+    def list(self, s: PublicFields, out: Actions) -> None:
+        """List what can be built, and to build nothing unless something must be (C7.19)."""
+        seat: i64 = s.top_seat()
+        list_builds(s, seat, Means(s, seat, s.top(self.DISCOUNT)), s.top(self.KINDS), s.top(self.DISCOUNT), out)
+        if s.top(self.MUST) == 0:
+            out.add(action(DONE, seat))
+
+    def refuse(self, s: PublicFields, act: i64) -> i64:
+        """Refuse what cannot be built, and to build nothing when something must be."""
+        kind: i64 = action_kind(act)
+        if kind == DONE:
+            forced: bool = s.top(self.MUST) == 1 and can_build(s, s.top_seat(), s.top(self.KINDS), s.top(self.DISCOUNT))
+            return C7_19 if forced else ALLOWED
+        if kind == BUILD_TILE and s.top(self.KINDS) & TILES == 0:
+            return C7_3
+        if kind == BUILD_MONUMENT and s.top(self.KINDS) & MONUMENTS_TOO == 0:
+            return C7_14
+        return refuse_build(s, s.top_seat(), act, s.top(self.DISCOUNT))
+
+    def do(self, s: Fields, act: i64) -> None:
+        """Begin the Build, or leave it."""
+        seat: i64 = s.top_seat()
+        discount: i64 = s.top(self.DISCOUNT)
+        s.pop()
+        if action_kind(act) != DONE:
+            begin_build(s, seat, act, discount)
+
+
+def can_build(s: PublicFields, seat: i64, kinds: i64, discount: i64) -> bool:
+    """Tell whether the seat can build something of these kinds now."""
+    builds = Actions(1)
+    list_builds(s, seat, Means(s, seat, discount), kinds, discount, builds, 1)
+    return builds.size > 0

@@ -9,7 +9,7 @@ from aedilis.games.corduba.engine.effects.seat_changes import change_senators
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import EACH_ROUND, MARKET_REFILL
-from aedilis.games.corduba.engine.pack.native import NONE, ON_DECADE_START, STORAGE
+from aedilis.games.corduba.engine.pack.vocabulary import NONE, ON_DECADE_START, STORAGE
 from aedilis.games.corduba.engine.packing import (
     DECADE_STARTED,
     NO_SEAT,

@@ -11,7 +11,7 @@ from aedilis.games.corduba.engine.effects.conditions import specialists_of
 from aedilis.games.corduba.engine.effects.seat_changes import lose, move_harmony
 from aedilis.games.corduba.engine.effects.standing import substitutes, sum_of
 from aedilis.games.corduba.engine.effects.triggers import Happening
-from aedilis.games.corduba.engine.pack.native import IN_UPKEEP, ON_UPKEEP_PAID, SPECIAL_WORKER, UPKEEP
+from aedilis.games.corduba.engine.pack.vocabulary import IN_UPKEEP, ON_UPKEEP_PAID, SPECIAL_WORKER, UPKEEP
 from aedilis.games.corduba.engine.packing import (
     NO_SEAT,
     PAY,

@@ -10,7 +10,9 @@ from aedilis.games.corduba.engine.clauses import ALLOWED, C2_3, C7_9, C7_19
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.triggers import Happening, is_awaited
 from aedilis.games.corduba.engine.options import HARD_16, NEUTRAL_SUPPLY
-from aedilis.games.corduba.engine.pack.native import CHOSEN, HERE, NONE, ON_INSULA
+from aedilis.games.corduba.engine.pack.form.effects import ReplaceNeutral
+from aedilis.games.corduba.engine.pack.native import Step
+from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, HERE, NONE, ON_INSULA, WHERE_NAMES
 from aedilis.games.corduba.engine.packing import (
     DONE,
     FILLED,
@@ -29,7 +31,7 @@ from aedilis.games.corduba.engine.packing import (
 )
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
-from aedilis.games.corduba.engine.state.frames import FILL, FIRST_SLOT, FRAME, INSULAE, KIND, SEAT
+from aedilis.games.corduba.engine.state.frames import FILL, FIRST_SLOT, FRAME, INSULAE, KIND, REPLACE, SEAT
 from aedilis.games.corduba.engine.state.ground import CELLS, NOT_THERE, high_bit, low_bit
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
 from aedilis.games.corduba.engine.steps.placement import first_cell, forget_links, isolated, neutral_left
@@ -167,6 +169,24 @@ class Fill(Work):
                     put_insula(s, seat, district, cell, NEUTRAL, FILLED)
 
 
+class ReplaceStep(Step):
+    """Put own insulae in the place of neutral ones."""
+
+    is_void_for_caepio = True
+
+    def __init__(self, words: ReplaceNeutral) -> None:
+        super().__init__(words)
+        self.scope: i64 = WHERE_NAMES.index(words.district)
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """There is a neutral insula in the scope, and one in the row of its district."""
+        return replaceable(s, seat, self.scope, here) != 0
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Ask which."""
+        s.push(REPLACE, seat, self.n, self.scope, must, here)
+
+
 def replaceable(s: PublicFields, seat: i64, scope: i64, here: i64) -> i64:
     """Return the districts of a scope where a neutral insula lies and the seat's row has one to put there, as bits."""
     result: i64 = 0
@@ -176,11 +196,6 @@ def replaceable(s: PublicFields, seat: i64, scope: i64, here: i64) -> i64:
         if named and s.laid[seat * DISTRICTS + district] < ROW and s.insula_low[at] | s.insula_high[at]:
             result |= bit(district)
     return result
-
-
-def can_replace(s: PublicFields, seat: i64, scope: i64, here: i64) -> bool:
-    """Tell whether the seat can replace a neutral insula in this scope."""
-    return replaceable(s, seat, scope, here) != 0
 
 
 class Replace(Decision):

@@ -13,15 +13,16 @@ from aedilis.games.corduba.engine.effects.standing import mods_of
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import MARKET_ROUNDTRIP
 from aedilis.games.corduba.engine.options import VISIT as WITHIN_A_VISIT
-from aedilis.games.corduba.engine.pack.native import (
+from aedilis.games.corduba.engine.pack.form.effects import Trade
+from aedilis.games.corduba.engine.pack.native import Step
+from aedilis.games.corduba.engine.pack.vocabulary import (
     BUY_ONLY,
     BY_MERCHANT,
     NONE,
     ON_TRADE,
     SELL_ONLY,
-    TRADE,
+    SIDE_NAMES,
     TRADE_MOD,
-    Step,
 )
 from aedilis.games.corduba.engine.packing import (
     BUY,
@@ -48,43 +49,62 @@ from aedilis.games.corduba.engine.state.frames import VISIT
 from aedilis.games.corduba.engine.state.kinds import Decision
 from aedilis.games.corduba.engine.words import DENARII, GOODS, NOBODY, RESOURCES
 
-MERCHANT_STEP: Final = Step(TRADE)  # any number of types and units, no modifiers (C7.23)
+
+class TradeStep(Step):
+    """Visit the market (C6.2)."""
+
+    is_sure = False
+    is_void_for_caepio = True
+
+    def __init__(self, words: Trade) -> None:
+        super().__init__(words)
+        self.sides: i64 = SIDE_NAMES.index(words.sides)
+        self.types: i64 = words.types
+        self.units: i64 = words.units
+        self.buy_mod: i64 = words.buy_mod
+        self.sell_mod: i64 = words.sell_mod
+        self.drift: bool = words.drift
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """There could be an order."""
+        return can_trade(s, seat, self, context)
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Let the seat visit the market."""
+        s.push(VISIT, seat, self.effect, self.at, context, must)
 
 
-def price_of(s: PublicFields, seat: i64, step: Step, context: i64, resource: i64, side: i64) -> i64:
+MERCHANT_STEP: Final = TradeStep(Trade())  # any number of types and units, no modifiers (C7.23)
+
+
+def price_of(s: PublicFields, seat: i64, step: TradeStep, context: i64, resource: i64, side: i64) -> i64:
     """Return what a unit costs or brings in a visit, never less than 1 (C6.2)."""
     price: i64 = s.price[resource]
     if side == BUY:
         price += step.buy_mod
     else:
         price += step.sell_mod
-    owned: i64 = s.abilities[seat] & s.pack.mod_owners[TRADE_MOD]
-    ability: i64 = 0
-    while owned:
-        if owned & 1:
-            for mod in s.pack.abilities[ability].mods:
-                if mod.kind == TRADE_MOD and mod.contexts & context:
-                    price += mod.buy if side == BUY else mod.sell
-        owned >>= 1
-        ability += 1
+    for mod in mods_of(s, seat, TRADE_MOD):
+        if mod.contexts & context:
+            price += mod.buy if side == BUY else mod.sell
     if price < 1:
         return 1
     return price
 
 
-def moves_prices(s: PublicFields, seat: i64, step: Step, context: i64) -> bool:
+def moves_prices(s: PublicFields, seat: i64, step: TradeStep, context: i64) -> bool:
     """Tell whether the orders of a visit change prices at its end."""
     if not step.drift:
         return False
     return not any(mod.contexts & context and not mod.drift for mod in mods_of(s, seat, TRADE_MOD))
 
 
-def may_order(step: Step, traded: i64, resource: i64) -> bool:
+def may_order(step: TradeStep, traded: i64, resource: i64) -> bool:
     """Tell whether a visit that has traded these types may go on with this one (C6.2)."""
     return traded & bit(resource) == 0 and (step.types == 0 or ones(traded) < step.types)
 
 
-def most_units(s: PublicFields, seat: i64, step: Step, context: i64, resource: i64, side: i64) -> i64:
+def most_units(s: PublicFields, seat: i64, step: TradeStep, context: i64, resource: i64, side: i64) -> i64:
     """Return how many units of a type that may be ordered the seat can order (C6.2)."""
     most: i64 = 0
     other_way: i64 = 0
@@ -108,7 +128,7 @@ def most_units(s: PublicFields, seat: i64, step: Step, context: i64, resource: i
     return at_most(most, step.units) if step.units > 0 else most
 
 
-def can_trade(s: PublicFields, seat: i64, step: Step, context: i64) -> bool:
+def can_trade(s: PublicFields, seat: i64, step: TradeStep, context: i64) -> bool:
     """Tell whether a visit could have an order."""
     for resource in range(RESOURCES):
         if most_units(s, seat, step, context, resource, SELL) > 0:
@@ -123,22 +143,19 @@ def can_send_merchant(s: PublicFields, seat: i64) -> bool:
     return s.merchants & bit(seat) == 0 and can_trade(s, seat, MERCHANT_STEP, BY_MERCHANT)
 
 
-def visit(s: Fields, seat: i64, effect: i64, step_number: i64, context: i64, must: i64) -> None:
-    """Let a seat visit the market as a `trade` step says; it must make an order if `must` is 1."""
-    s.push(VISIT, seat, effect, step_number, context, must)
-
-
 def visit_merchant(s: Fields, seat: i64) -> None:
     """Let a seat visit the market with its merchant, which needs at least one order (C7.23)."""
     s.push(VISIT, seat, NONE, 0, BY_MERCHANT, 1)
 
 
-def step_of_visit(s: PublicFields) -> Step:
+def step_of_visit(s: PublicFields) -> TradeStep:
     """Return the `trade` step of the visit on top."""
     effect: i64 = s.top(Visit.EFFECT)
     if effect < 0:
         return MERCHANT_STEP
-    return s.pack.effects[effect].steps[s.top(Visit.STEP)]
+    step = s.pack.effects[effect].steps[s.top(Visit.STEP)]
+    assert isinstance(step, TradeStep)
+    return step
 
 
 class Visit(Decision):

@@ -8,7 +8,7 @@ from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_14
 from aedilis.games.corduba.engine.effects.triggers import Happening
-from aedilis.games.corduba.engine.pack.native import MONUMENT_KIND, NONE, ON_BUILD_MONUMENT, SPECIAL_WORKER
+from aedilis.games.corduba.engine.pack.vocabulary import MONUMENT_KIND, NONE, ON_BUILD_MONUMENT, SPECIAL_WORKER
 from aedilis.games.corduba.engine.packing import MONUMENT_BUILT, NAME_DISTRICT, action, event, first
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import monument_bill

@@ -1,4 +1,4 @@
-"""Effects that suppress and incite unrest (rule C5.8)."""
+"""Effects that suppress, incite and cause unrest (rules C5.5, C5.8)."""
 
 from typing import Final
 
@@ -8,7 +8,10 @@ from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C5_4, C5_8, C7_19
 from aedilis.games.corduba.engine.effects.triggers import Happening
-from aedilis.games.corduba.engine.pack.native import ON_SUPPRESS
+from aedilis.games.corduba.engine.pack.form.effects import Incite as InciteWords
+from aedilis.games.corduba.engine.pack.form.effects import Suppress as SuppressWords
+from aedilis.games.corduba.engine.pack.native import Step
+from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, ON_SUPPRESS, WHERE_NAMES
 from aedilis.games.corduba.engine.packing import (
     DONE,
     NAME_TILE,
@@ -19,8 +22,8 @@ from aedilis.games.corduba.engine.packing import (
     first,
     second,
 )
-from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
-from aedilis.games.corduba.engine.state.frames import PRESTIGE
+from aedilis.games.corduba.engine.state.fields import ROME_REWARDS, Fields, PublicFields
+from aedilis.games.corduba.engine.state.frames import INCITE, PRESTIGE, SUPPRESS
 from aedilis.games.corduba.engine.state.kinds import Decision
 from aedilis.games.corduba.engine.steps.unrest import (
     list_tiles,
@@ -28,11 +31,30 @@ from aedilis.games.corduba.engine.steps.unrest import (
     may_take,
     move_unrest,
     put_marker,
+    receive_unrest,
     revolting,
     scope_of,
     with_legal_tile,
 )
 from aedilis.games.corduba.engine.words import DISTRICTS, TYPES
+
+
+class SuppressStep(Step):
+    """Remove unrest (C5.8)."""
+
+    is_void_for_caepio = True
+
+    def __init__(self, words: SuppressWords) -> None:
+        super().__init__(words)
+        self.scope: i64 = CHOSEN if words.scope == "any" else WHERE_NAMES.index(words.scope)
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """There is unrest within the scope."""
+        return can_suppress(s, self.scope, here)
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Ask which."""
+        s.push(SUPPRESS, seat, self.n, self.scope, must, here)
 
 
 def can_suppress(s: PublicFields, scope: i64, here: i64) -> bool:
@@ -60,11 +82,8 @@ class Suppress(Decision):
         if action_kind(act) == DONE:
             return C7_19 if s.top(self.MUST) == 1 else ALLOWED
         district = first(act)
-        if (
-            district >= DISTRICTS
-            or (scope_of(s.top(self.SCOPE), s.top(self.HERE)) >> district) & 1 == 0
-            or second(act) >= TYPES
-        ):
+        scope = scope_of(s.top(self.SCOPE), s.top(self.HERE))
+        if district >= DISTRICTS or second(act) >= TYPES or (scope >> district) & 1 == 0:
             return C5_8
         return ALLOWED if (s.restless[district] >> second(act)) & 1 else C5_8
 
@@ -89,6 +108,24 @@ class Suppress(Decision):
                 move_unrest(s, seat, -1)
             else:
                 s.push(PRESTIGE, seat, district, 1)
+
+
+class InciteStep(Step):
+    """Put unrest on tiles."""
+
+    is_void_for_caepio = True
+
+    def __init__(self, words: InciteWords) -> None:
+        super().__init__(words)
+        self.scope: i64 = CHOSEN if words.scope == "any" else WHERE_NAMES.index(words.scope)
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """A marker could be put on a tile within the scope."""
+        return can_incite(s, self.scope, here)
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Ask where."""
+        s.push(INCITE, seat, self.n, self.scope, here)
 
 
 def can_incite(s: PublicFields, scope: i64, here: i64) -> bool:
@@ -121,3 +158,15 @@ class Incite(Decision):
         else:
             s.set_top(self.N, s.top(self.N) - 1)
         put_marker(s, seat, first(act), second(act))
+
+
+class CauseUnrestStep(Step):
+    """Receive unrest (C5.5)."""
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """It always does."""
+        return True
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Take the markers."""
+        receive_unrest(s, seat, self.n, s.stage == ROME_REWARDS)

@@ -1,4 +1,7 @@
-"""The Rome interphase: secret deliveries, majorities, the podium and its price (rules C10)."""
+"""The Rome interphase: secret deliveries, majorities, the podium and its price (rules C10).
+
+Holdings lie open, so there is nothing to announce (C10.1).
+"""
 
 from typing import Final
 
@@ -12,16 +15,9 @@ from aedilis.games.corduba.engine.effects.seat_changes import change_senators
 from aedilis.games.corduba.engine.effects.standing import substitutes, sum_of
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import ALWAYS_2, AMPHORA_ROME, BY_VALUE, DECADE3_FAIL
-from aedilis.games.corduba.engine.pack.native import (
-    IN_ROME,
-    NONE,
-    OFFERINGS,
-    ON_ROME_REWARD,
-    RESOURCE,
-    ROME_BONUS,
-    TROOPS,
-    RomeCard,
-)
+from aedilis.games.corduba.engine.pack import vocabulary
+from aedilis.games.corduba.engine.pack.native import RomeCard
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.packing import (
     DELIVER_TROOPS,
     DELIVERED,
@@ -49,112 +45,7 @@ from aedilis.games.corduba.engine.steps.fist import PARTS, PARTS_AT, held_in_fis
 from aedilis.games.corduba.engine.steps.unrest import receive_unrest
 from aedilis.games.corduba.engine.words import AMPHORA, BASIC, DECADES, EQUITES, GOODS, OFFERING1, RESOURCES, VELITES
 
-LAST_RANK: Final = 4
-
-
-def card_of(s: PublicFields) -> RomeCard:
-    """Return Rome's card of this decade."""
-    return s.pack.rome[s.demand]
-
-
-def amphora_value(s: PublicFields, seat: i64) -> i64:
-    """Return what an amphora of this seat counts beside the demanded resource; 0 where it does not (C10.4)."""
-    card = card_of(s)
-    if card.resource == AMPHORA:
-        return 0
-    value: i64 = card.amphora_value
-    if s.option(AMPHORA_ROME) == ALWAYS_2:
-        value = 0
-        if card.resource < BASIC:
-            value = 2
-    if value == 0 and substitutes(s, seat, IN_ROME, card.resource) & bit(AMPHORA) != 0:
-        return 1
-    return value
-
-
-def standing_in(s: PublicFields, seat: i64) -> i64:
-    """Return the resources besides amphorae that an ability lets count as the demanded one, as bits."""
-    return substitutes(s, seat, IN_ROME, card_of(s).resource) & (bit(RESOURCES) - 1) & ~bit(AMPHORA)
-
-
-def value_of(s: PublicFields, seat: i64, part: i64, fist: i64) -> i64:
-    """Return what a part of a delivery is worth, with what abilities add if it is not empty."""
-    value: i64 = 0
-    if part == TROOPS:
-        for troop in range(VELITES, GOODS):
-            value += in_fist(fist, troop) * s.pack.troop_values[troop - VELITES]
-    elif part == OFFERINGS:
-        for offering in range(OFFERING1, VELITES):
-            value += in_fist(fist, offering) * s.pack.offering_values[offering - OFFERING1]
-    else:
-        for resource in range(RESOURCES):
-            if resource == AMPHORA and card_of(s).resource != AMPHORA:
-                value += in_fist(fist, AMPHORA) * amphora_value(s, seat)
-            else:
-                value += in_fist(fist, resource)
-    if value > 0:
-        value += sum_of(s, seat, ROME_BONUS, part)
-    return value
-
-
-def minimum_of(s: PublicFields, part: i64) -> i64:
-    """Return what each player owes Rome in troops or offerings in this decade (C10.3)."""
-    if part == TROOPS:
-        return s.pack.troops_minimum[s.decade - 1]
-    return s.pack.offerings_minimum[s.decade - 1]
-
-
-def all_markers(s: PublicFields, seat: i64, part: i64) -> i64:
-    """Return a fist with all troops or all offerings of a seat, and nothing of the demanded resource."""
-    result: i64 = 0
-    if part != RESOURCE:
-        start: i64 = OFFERING1
-        end: i64 = VELITES
-        if part == TROOPS:
-            start = VELITES
-            end = GOODS
-        for marker in range(start, end):
-            result += held_in_fist(marker, s.holds(seat, marker))
-    return result
-
-
-def most_units(s: PublicFields, seat: i64) -> i64:
-    """Return how many units of the demanded resource a seat could deliver, amphorae that stand for it not counted."""
-    total: i64 = s.holds(seat, card_of(s).resource)
-    others = standing_in(s, seat)
-    for resource in range(RESOURCES):
-        if (others >> resource) & 1:
-            total += s.holds(seat, resource)
-    return total
-
-
-def most_amphorae(s: PublicFields, seat: i64) -> i64:
-    """Return how many amphorae a seat could deliver instead of the demanded resource."""
-    if amphora_value(s, seat) == 0:
-        return 0
-    return s.holds(seat, AMPHORA)
-
-
-def has_choice(s: PublicFields, seat: i64, part: i64) -> bool:
-    """Tell whether a seat could deliver more than one thing here; otherwise it gives all markers, or no goods."""
-    if part == RESOURCE:
-        return most_units(s, seat) + most_amphorae(s, seat) > 0
-    everything = all_markers(s, seat, part)
-    if everything == 0:
-        return False
-    for marker in range(OFFERING1, GOODS):
-        if in_fist(everything, marker) > 0:
-            if value_of(s, seat, part, everything - held_in_fist(marker, 1)) >= minimum_of(s, part):
-                return True
-    return False
-
-
-def part_to_choose(s: PublicFields, seat: i64, fist: i64) -> i64:
-    """Return the next part that leaves a seat with this fist a choice, PARTS when there is none."""
-    part = parts_chosen(fist)
-    while part < PARTS and not has_choice(s, seat, part):
-        part += 1
-    return part
+PENALTY: Final = 4  # the rank that is one (C10.8)
 
 
 class Delivering(Stage):
@@ -175,14 +66,14 @@ class Delivering(Stage):
         """List what a seat may add to its fist."""
         part = part_to_choose(s, seat, secret)
         kind: i64 = DELIVER_TROOPS + part
-        if part == RESOURCE:
+        if part == vocabulary.RESOURCE:
             for units in range(most_units(s, seat) + 1):
                 for amphorae in range(most_amphorae(s, seat) + 1):
                     out.add(action(kind, seat, units, amphorae))
             return
         start: i64 = OFFERING1
         last: i64 = 0
-        if part == TROOPS:
+        if part == vocabulary.TROOPS:
             start = VELITES
             last = s.holds(seat, EQUITES)
         for one in range(s.holds(seat, start) + 1):
@@ -193,7 +84,7 @@ class Delivering(Stage):
                         out.add(act)
 
     def refuse(self, s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
-        """Refuse what is no delivery, or one that is not asked for or not owed."""
+        """Refuse what is no delivery, or comes from a seat that has nothing to choose."""
         if not DELIVER_TROOPS <= action_kind(act) <= LAST_SEALED or self.asked(s) & bit(seat) == 0:
             return C10_2
         return refuse_delivery(s, seat, secret, act)
@@ -227,19 +118,80 @@ class Delivering(Stage):
         return True
 
 
+def lay_open(s: Fields, seat: i64) -> None:
+    """Open a fist: tell what the seat delivers, and take it from its holdings (C10.2)."""
+    if seat >= s.players:  # Caepio did so before (C14.18)
+        return
+    delivery: i64 = s.delivered[seat]
+    if s.listening:
+        troops = value_of(s, seat, vocabulary.TROOPS, delivery)
+        offerings = value_of(s, seat, vocabulary.OFFERINGS, delivery)
+        s.tell(revealing(DELIVERED, seat, troops, offerings, value_of(s, seat, vocabulary.RESOURCE, delivery)))
+    for goods in range(GOODS):
+        if goods < RESOURCES or goods >= OFFERING1:
+            n = in_fist(delivery, goods)
+            if n > 0:
+                s.held[seat * GOODS + goods] -= n
+                if s.listening:
+                    s.tell(revealing(LOST, seat, goods, n))
+
+
+def part_to_choose(s: PublicFields, seat: i64, fist: i64) -> i64:
+    """Return the next part that leaves a seat with this fist a choice, PARTS when there is none."""
+    part = parts_chosen(fist)
+    while part < PARTS and not has_choice(s, seat, part):
+        part += 1
+    return part
+
+
+def has_choice(s: PublicFields, seat: i64, part: i64) -> bool:
+    """Tell whether a seat could deliver more than one thing here; who misses the minimum gives all markers (C10.3)."""
+    if part == vocabulary.RESOURCE:
+        return most_units(s, seat) + most_amphorae(s, seat) > 0
+    everything = all_markers(s, seat, part)
+    if everything == 0:
+        return False
+    for marker in range(OFFERING1, GOODS):
+        if in_fist(everything, marker) > 0:
+            if value_of(s, seat, part, everything - held_in_fist(marker, 1)) >= minimum_of(s, part):
+                return True
+    return False
+
+
+def all_markers(s: PublicFields, seat: i64, part: i64) -> i64:
+    """Return what a seat without a choice delivers: all its troops or offerings, none of the resource (C10.3)."""
+    result: i64 = 0
+    if part != vocabulary.RESOURCE:
+        start: i64 = OFFERING1
+        end: i64 = VELITES
+        if part == vocabulary.TROOPS:
+            start = VELITES
+            end = GOODS
+        for marker in range(start, end):
+            result += held_in_fist(marker, s.holds(seat, marker))
+    return result
+
+
+def minimum_of(s: PublicFields, part: i64) -> i64:
+    """Return what each player owes Rome in troops or offerings in this decade (C10.3)."""
+    if part == vocabulary.TROOPS:
+        return s.pack.troops_minimum[s.decade - 1]
+    return s.pack.offerings_minimum[s.decade - 1]
+
+
 def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
     """Refuse what a seat does not own, too few markers (C10.3) and amphorae that do not count (C10.4)."""
     part = part_to_choose(s, seat, fist)
     if action_kind(act) != DELIVER_TROOPS + part:
         return C10_2
-    if part == RESOURCE:
+    if part == vocabulary.RESOURCE:
         if second(act) > 0 and amphora_value(s, seat) == 0:
             return C10_4
         if first(act) > most_units(s, seat) or second(act) > most_amphorae(s, seat) or third(act) > 0:
             return C10_2
         return ALLOWED
     start: i64 = OFFERING1
-    if part == TROOPS:
+    if part == vocabulary.TROOPS:
         start = VELITES
         if third(act) > s.holds(seat, EQUITES):
             return C10_2
@@ -253,10 +205,10 @@ def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
 def delivered_by(s: PublicFields, seat: i64, act: i64) -> i64:
     """Return a fist with what an action delivers: whole markers (C2.5), or a resource before what stands in for it."""
     part = action_kind(act) - DELIVER_TROOPS
-    if part != RESOURCE:
+    if part != vocabulary.RESOURCE:
         start: i64 = OFFERING1
         markers: i64 = 0
-        if part == TROOPS:
+        if part == vocabulary.TROOPS:
             start = VELITES
             markers = held_in_fist(EQUITES, third(act))
         return markers + held_in_fist(start, first(act)) + held_in_fist(start + 1, second(act))
@@ -274,39 +226,83 @@ def delivered_by(s: PublicFields, seat: i64, act: i64) -> i64:
     return fist
 
 
-def lay_open(s: Fields, seat: i64) -> None:
-    """Tell what a seat delivers, and take it from its holdings."""
-    if seat >= s.players:  # Caepio did so before (C14.18)
-        return
-    delivery: i64 = s.delivered[seat]
-    if s.listening:
-        troops = value_of(s, seat, TROOPS, delivery)
-        offerings = value_of(s, seat, OFFERINGS, delivery)
-        s.tell(revealing(DELIVERED, seat, troops, offerings, value_of(s, seat, RESOURCE, delivery)))
-    for goods in range(GOODS):
-        if goods < RESOURCES or goods >= OFFERING1:
-            n = in_fist(delivery, goods)
-            if n > 0:
-                s.held[seat * GOODS + goods] -= n
-                if s.listening:
-                    s.tell(revealing(LOST, seat, goods, n))
+def most_units(s: PublicFields, seat: i64) -> i64:
+    """Return how many units of the resource a seat could deliver, not counting amphorae that stand for it (C10.4)."""
+    total: i64 = s.holds(seat, card_of(s).resource)
+    others = standing_in(s, seat)
+    for resource in range(RESOURCES):
+        if (others >> resource) & 1:
+            total += s.holds(seat, resource)
+    return total
+
+
+def most_amphorae(s: PublicFields, seat: i64) -> i64:
+    """Return how many amphorae a seat could deliver instead of the demanded resource (C10.4)."""
+    if amphora_value(s, seat) == 0:
+        return 0
+    return s.holds(seat, AMPHORA)
+
+
+def value_of(s: PublicFields, seat: i64, part: i64, fist: i64) -> i64:
+    """Return what a part of a delivery is worth, with what abilities add if it is not empty (C10.3, C10.4)."""
+    value: i64 = 0
+    if part == vocabulary.TROOPS:
+        for troop in range(VELITES, GOODS):
+            value += in_fist(fist, troop) * s.pack.troop_values[troop - VELITES]
+    elif part == vocabulary.OFFERINGS:
+        for offering in range(OFFERING1, VELITES):
+            value += in_fist(fist, offering) * s.pack.offering_values[offering - OFFERING1]
+    else:
+        for resource in range(RESOURCES):
+            if resource == AMPHORA and card_of(s).resource != AMPHORA:
+                value += in_fist(fist, AMPHORA) * amphora_value(s, seat)
+            else:
+                value += in_fist(fist, resource)
+    if value > 0:
+        value += sum_of(s, seat, vocabulary.ROME_BONUS, part)
+    return value
+
+
+def amphora_value(s: PublicFields, seat: i64) -> i64:
+    """Return what an amphora of this seat counts beside the demanded resource; 0 where it does not (C10.4)."""
+    card = card_of(s)
+    if card.resource == AMPHORA:
+        return 0
+    value: i64 = card.amphora_value
+    if s.option(AMPHORA_ROME) == ALWAYS_2:
+        value = 0
+        if card.resource < BASIC:
+            value = 2
+    if value == 0 and substitutes(s, seat, vocabulary.IN_ROME, card.resource) & bit(AMPHORA) != 0:
+        return 1
+    return value
+
+
+def standing_in(s: PublicFields, seat: i64) -> i64:
+    """Return the resources besides amphorae that an ability lets count as the demanded one (C10.4), as bits."""
+    return substitutes(s, seat, vocabulary.IN_ROME, card_of(s).resource) & (bit(RESOURCES) - 1) & ~bit(AMPHORA)
+
+
+def card_of(s: PublicFields) -> RomeCard:
+    """Return Rome's card of this decade."""
+    return s.pack.rome[s.demand]
 
 
 class RomeRewards(Stage):
     """Rome rewards and blames (C10.5-C10.11)."""
 
     def go(self, s: Fields) -> bool:
-        """Majorities and ranks, then the podium in turn order, then unrest, and at last the goods go back."""
+        """Majorities and ranks, then the podium in turn order, then unrest, and at last the goods go back (C10.11)."""
         if s.at == 0:
-            reward_most(s, TROOPS, MOST_TROOPS)
-            reward_most(s, OFFERINGS, MOST_OFFERINGS)
+            reward_most(s, vocabulary.TROOPS, MOST_TROOPS)
+            reward_most(s, vocabulary.OFFERINGS, MOST_OFFERINGS)
             rank_players(s)
         elif s.at <= 2 * s.parties:
             seat: i64 = s.order[(s.at - 1) // 2]
             if s.at % 2 == 1:
                 start_effect(s, seat, podium_effect(s, seat), NONE, ON_THE_PODIUM)
-            elif s.decade < DECADES and 0 < s.rank[seat] < LAST_RANK:
-                Happening(seat, rank=s.rank[seat]).set_off(s, ON_ROME_REWARD)
+            elif s.decade < DECADES and 0 < s.rank[seat] < PENALTY:
+                Happening(seat, rank=s.rank[seat]).set_off(s, vocabulary.ON_ROME_REWARD)
         else:
             blame(s)
             if s.stage == OVER:
@@ -333,8 +329,8 @@ def reward_most(s: Fields, part: i64, reason: i64) -> None:
 
 
 def goods_value(s: PublicFields, seat: i64) -> i64:
-    """Return what a seat delivered of the demanded resource."""
-    return value_of(s, seat, RESOURCE, s.delivered[seat])
+    """Return the value of what a seat delivered of the demanded resource (C10.4)."""
+    return value_of(s, seat, vocabulary.RESOURCE, s.delivered[seat])
 
 
 def group_value(s: PublicFields) -> i64:
@@ -365,11 +361,11 @@ def rank_players(s: Fields) -> None:
             elif goods_value(s, other) < value:
                 below += 1
         if s.players == 1:  # you alone must reach the minimum (C14.17)
-            s.rank[seat] = LAST_RANK if failed else 1
+            s.rank[seat] = PENALTY if failed else 1
         elif s.decade == DECADES:
-            s.rank[seat] = last_rank(s, failed, above, below)
+            s.rank[seat] = rank_in_last_decade(s, failed, above, below)
         elif failed or value == 0:
-            s.rank[seat] = LAST_RANK
+            s.rank[seat] = PENALTY
         else:
             s.rank[seat] = above + 1
     if s.listening:
@@ -378,19 +374,19 @@ def rank_players(s: Fields) -> None:
                 s.tell(event(RANKED, s.order[place], s.rank[s.order[place]]))
 
 
-def last_rank(s: PublicFields, failed: bool, above: i64, below: i64) -> i64:
+def rank_in_last_decade(s: PublicFields, failed: bool, above: i64, below: i64) -> i64:
     """Return the rank in the last decade: 1 for the most, 4 for the fewest, 0 between or when all are equal (C10.9)."""
     if failed and s.option(DECADE3_FAIL) != BY_VALUE:
-        return LAST_RANK
+        return PENALTY
     if below == 0 and above > 0:
-        return LAST_RANK
+        return PENALTY
     if above == 0 and below > 0 and not failed:
         return 1
     return 0
 
 
 def podium_effect(s: PublicFields, seat: i64) -> i64:
-    """Return the effect of a seat's rank, NONE if it has none."""
+    """Return the effect of a seat's rank, NONE if it has none (C10.9)."""
     rank: i64 = s.rank[seat]
     if seat >= s.players or rank == 0:
         return NONE
@@ -406,7 +402,7 @@ def blame(s: Fields) -> None:
         seat: i64 = s.order[place]
         if s.stage != OVER:
             n: i64 = 0
-            for part in range(RESOURCE):
+            for part in (vocabulary.TROOPS, vocabulary.OFFERINGS):
                 if value_of(s, seat, part, s.delivered[seat]) < minimum_of(s, part):
                     n += 1
             if seat < s.players:  # Caepio only answers for troops and offerings (C14.18)

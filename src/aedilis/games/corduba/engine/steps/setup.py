@@ -12,7 +12,8 @@ from aedilis.games.corduba.engine.clauses import ALLOWED, C3_7
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import gain, raise_register
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.pack.native import NONE, SPECIAL_WORKER, zeros
+from aedilis.games.corduba.engine.pack.native import zeros
+from aedilis.games.corduba.engine.pack.vocabulary import NONE, SPECIAL_WORKER
 from aedilis.games.corduba.engine.packing import (
     CARDS_REVEALED,
     KEEP,

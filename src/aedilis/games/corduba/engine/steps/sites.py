@@ -10,7 +10,7 @@ from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_15, C7_17
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import gain, is_spent, spend_limit
 from aedilis.games.corduba.engine.effects.triggers import Happening, is_awaited
-from aedilis.games.corduba.engine.pack.native import BY_BUILDING, NONE, ON_ACTIVATE, ON_PRODUCE, SITE_BONUS
+from aedilis.games.corduba.engine.pack.vocabulary import BY_BUILDING, NONE, ON_ACTIVATE, ON_PRODUCE, SITE_BONUS
 from aedilis.games.corduba.engine.packing import (
     ABILITY_USED,
     CASTRA_USED,

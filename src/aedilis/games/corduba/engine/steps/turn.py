@@ -10,7 +10,7 @@ from aedilis.games.corduba.engine.clauses import ALLOWED, C7_1, C7_23, C7_24
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent, spend_limit
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import CLOCKWISE, TURN_ORDER
-from aedilis.games.corduba.engine.pack.native import BY_FAMILY, MONUMENTS_TOO, NONE, ON_PASS, PERMANENT, TILES
+from aedilis.games.corduba.engine.pack.vocabulary import BY_FAMILY, MONUMENTS_TOO, NONE, ON_PASS, PERMANENT, TILES
 from aedilis.games.corduba.engine.packing import (
     ABILITY_USED,
     ACTIVATE,

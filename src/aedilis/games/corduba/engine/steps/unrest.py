@@ -21,7 +21,7 @@ from aedilis.games.corduba.engine.options import (
     UNREST_PLACEMENT,
     UNREST_TRACK_TIMING,
 )
-from aedilis.games.corduba.engine.pack.native import HERE, ON_ROUND_START
+from aedilis.games.corduba.engine.pack.vocabulary import HERE, ON_ROUND_START
 from aedilis.games.corduba.engine.packing import (
     GAME_OVER,
     HAND_OUT,

@@ -2,33 +2,35 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TypeVar, get_args
+from typing import TypeVar
 
 import msgspec
 
-from aedilis.games.corduba.engine.pack import effect_form as form
-from aedilis.games.corduba.engine.pack import form as files
 from aedilis.games.corduba.engine.pack.check.effects import condition_problems
+from aedilis.games.corduba.engine.pack.form import content as files
+from aedilis.games.corduba.engine.pack.form.abilities import SpecialWorkerMod, StorageMod
+from aedilis.games.corduba.engine.pack.form.effects import Gain
+from aedilis.games.corduba.engine.pack.form.people import Character
+from aedilis.games.corduba.engine.pack.form.solo import ActivateAct, MarketAct, SiteAct
+from aedilis.games.corduba.engine.pack.form.table import Condition, Cost
 from aedilis.games.corduba.engine.pack.problems import Problem, error, one_of, warning
 from aedilis.games.corduba.engine.words import (
     BASIC,
+    BUILDING_NAMES,
     COLOUR_NAMES,
     COLOURS,
     DISTRICT_NAMES,
     FAMILIES,
-    GOODS_NAMES,
     HERITAGE,
     MACELLUM_TILES,
     MILESTONES,
     MONUMENTS,
-    RESOURCES,
+    RESOURCE_NAMES,
     ROME_CARDS,
     ROW,
     TRACK,
 )
 
-RESOURCE_NAMES = GOODS_NAMES[:RESOURCES]
-BUILDING_NAMES: tuple[str, ...] = get_args(form.BuildingName)
 TROOP_VALUES = {"velites": 2, "legionary": 3, "equites": 4}
 COUNTS = {"1": "solo", "2": "two", "3": "three", "4": "four"}  # numbers of players, and the fields that are named so
 TILES = 52
@@ -90,7 +92,7 @@ def monuments(monuments: files.Monuments, board: files.Board) -> Iterator[Proble
     for monument in monuments.monument:
         if not any(msgspec.structs.astuple(monument.prestige)):
             yield error("monuments", monument.id, "prestige", "is 0 everywhere", "a number in at least one district")
-        special += sum(mod.n for mod in monument.ability.mods if isinstance(mod, form.SpecialWorkerMod))
+        special += sum(mod.n for mod in monument.ability.mods if isinstance(mod, SpecialWorkerMod))
     if special > board.limits.special_workers:
         yield error("board", "limits", "special_workers", f"is {board.limits.special_workers}", f"at least {special}")
 
@@ -129,9 +131,9 @@ def market(market: files.Market, board: files.Board) -> Iterator[Problem]:
             )
     for players, field in COUNTS.items():
         supply = getattr(market.supply.per_type, field)
-        for name, held in msgspec.structs.asdict(getattr(market.capacity, field)).items():
+        for resource, held in msgspec.structs.asdict(getattr(market.capacity, field)).items():
             if held > supply:
-                yield error("market", f"capacity.{players}", name, f"is {held}", f"at most the supply of {supply}")
+                yield error("market", f"capacity.{players}", resource, f"is {held}", f"at most the supply of {supply}")
 
 
 def heritage(heritage: files.HeritageCards, player_board: files.PlayerBoard, board: files.Board) -> Iterator[Problem]:
@@ -206,7 +208,7 @@ def duties(demands: files.Postulationem, board: files.Board) -> Iterator[Problem
         TROOP_VALUES.get(step.item, 0) * step.n
         for space in board.castra.spaces
         for step in space.effect
-        if isinstance(step, form.Gain)
+        if isinstance(step, Gain)
     )
     last = 0
     for decade, end in enumerate(DECADE_ENDS):
@@ -264,7 +266,7 @@ def costs(
     """Check that everything can be paid at every number of players: resources there are, workers a player can have."""
     supply = min(getattr(market.supply.per_type, field) for field in COUNTS.values())
     workers = player_board.register.max
-    lines: list[tuple[str, str, str, form.Cost]] = []
+    lines: list[tuple[str, str, str, Cost]] = []
     for building in buildings.building:
         lines.append(("buildings", building.id, "cost", building.cost))
         for number, action in enumerate(building.action, 1):
@@ -293,11 +295,9 @@ def storage(
     families: files.Families, monuments: files.Monuments, market: files.Market, board: files.Board
 ) -> Iterator[Problem]:
     """Check that the final sale is a number that an event can carry."""
-    stored = [
-        sum(mod.n for mod in family.ability.mods if isinstance(mod, form.StorageMod)) for family in _owners(families)
-    ]
+    stored = [sum(mod.n for mod in family.ability.mods if isinstance(mod, StorageMod)) for family in _owners(families)]
     tokens = sum(
-        mod.n for monument in monuments.monument for mod in monument.ability.mods if isinstance(mod, form.StorageMod)
+        mod.n for monument in monuments.monument for mod in monument.ability.mods if isinstance(mod, StorageMod)
     )
     limits = msgspec.structs.astuple(board.limits.storage)
     dearest = max(getattr(market.price, name).max for name in RESOURCE_NAMES)
@@ -320,16 +320,16 @@ def caepio(caepio: files.Caepio, board: files.Board, buildings: files.Buildings)
         for number, row in enumerate(card.rows, 1):
             for place, act in enumerate(row, 1):
                 field = f"rows.{number}.{place}"
-                if isinstance(act, files.SiteAct):
+                if isinstance(act, SiteAct):
                     known = [space.workers for space in getattr(board.site, act.site).spaces]
                     if act.workers not in known:
                         yield error("caepio", card.id, f"{field}.workers", f"is {act.workers}", one_of(known))
-                elif isinstance(act, files.ActivateAct) and act.building in without_card:
+                elif isinstance(act, ActivateAct) and act.building in without_card:
                     yield error("caepio", card.id, f"{field}.building", f"is {act.building}", "one with a solo_decade")
-                elif isinstance(act, files.ActivateAct) and decades.get(act.building, 0) > card.decade:
+                elif isinstance(act, ActivateAct) and decades.get(act.building, 0) > card.decade:
                     wrong = f"is {act.building}, which comes in decade {decades[act.building]}"
                     yield warning("caepio", card.id, f"{field}.building", wrong)
-                elif isinstance(act, files.MarketAct) and act.sell + act.buy == 0:
+                elif isinstance(act, MarketAct) and act.sell + act.buy == 0:
                     yield error("caepio", card.id, field, "sells and buys nothing", "a number above 0")
 
 
@@ -360,7 +360,7 @@ def _twice(values: Iterable[T]) -> list[T]:
     return [value for value, count in Counter(values).items() if count > 1]
 
 
-def _demanded(condition: form.Condition) -> Iterator[tuple[str, int]]:
+def _demanded(condition: Condition) -> Iterator[tuple[str, int]]:
     """Yield every metric that must reach a number."""
     if condition.metric is not None and condition.n is not None and condition.op != "<=":
         yield condition.metric, condition.n
@@ -368,5 +368,5 @@ def _demanded(condition: form.Condition) -> Iterator[tuple[str, int]]:
         yield from _demanded(inner)
 
 
-def _owners(families: files.Families) -> list[files.Character]:
+def _owners(families: files.Families) -> list[Character]:
     return [character for family in families.family for character in family.character]

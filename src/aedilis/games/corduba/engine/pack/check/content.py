@@ -14,7 +14,7 @@ import msgspec
 from aedilis.games.corduba.engine.forms import ground_check as groundcheck
 from aedilis.games.corduba.engine.pack.check import components as componentcheck
 from aedilis.games.corduba.engine.pack.check import effects as effectcheck
-from aedilis.games.corduba.engine.pack.form import without_sources
+from aedilis.games.corduba.engine.pack.form.content import is_source, without
 from aedilis.games.corduba.engine.pack.problems import Problem, error, form_problems, forms, one_of
 
 Check = Callable[..., Iterator[Problem]]
@@ -94,7 +94,7 @@ def _check(documents: Mapping[str, Any]) -> list[Problem]:
         found = form_problems(name, documents[name])
         problems += found
         if not found:
-            right[name] = msgspec.convert(without_sources(documents[name]), forms()[name].cls)
+            right[name] = msgspec.convert(without(is_source, documents[name]), forms()[name].cls)
     for rule, names in CHECKS:
         if all(name in right for name in names):
             problems += rule(*(right[name] for name in names))

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from aedilis.games.corduba.engine.pack import effect_form as form
-from aedilis.games.corduba.engine.pack import form as files
+from aedilis.games.corduba.engine.pack.form import abilities
+from aedilis.games.corduba.engine.pack.form import content as files
+from aedilis.games.corduba.engine.pack.form import effects as form
+from aedilis.games.corduba.engine.pack.form.table import Condition, Cost
 from aedilis.games.corduba.engine.pack.problems import Problem, error, one_of
-from aedilis.games.corduba.engine.words import DISTRICT_NAMES, SITE_NAMES
+from aedilis.games.corduba.engine.words import DISTRICT_NAMES, SITE_NAMES, TROOP_NAMES
 
-TROOPS = ("velites", "legionary", "equites")
 OFFERINGS = ("offering1", "offering2")
 # What the rulebook lets come only from certain components, and the line that says so.
 CLOSED = {
@@ -26,8 +27,23 @@ BUILDING_SOURCES = {
     "ludus": ("register",),
     "librarium": ("unlock",),
 }
-CAEPIO_STEPS = (form.Gain, form.GainChoice, form.Popularity, form.Prestige, form.Register, form.Unlock)
-NOT_FOR_CAEPIO = (form.Trade, form.Build, form.Suppress, form.Incite, form.ReplaceNeutral, form.Lose, form.Transfer)
+CAEPIO_STEPS = (
+    form.Gain,
+    form.GainChoice,
+    form.Popularity,
+    form.Prestige,
+    form.Register,
+    form.Unlock,
+)
+NOT_FOR_CAEPIO = (
+    form.Trade,
+    form.Build,
+    form.Suppress,
+    form.Incite,
+    form.ReplaceNeutral,
+    form.Lose,
+    form.Transfer,
+)
 # Keys of `when` that can be true of an event, or of what a discount is for.
 WHEN_KEYS = {
     "build_tile": ("kind", "district", "colour", "building", "workers_min"),
@@ -127,7 +143,7 @@ def family_abilities(families: files.Families) -> Iterator[Problem]:
             yield from effect_problems(character.start, Place("families", family.id, f"{at}.start"))
             yield from ability_problems(character.ability, Place("families", family.id, f"{at}.ability"))
             for place, mod in enumerate(character.ability.mods, 1):
-                if isinstance(mod, form.SpecialWorkerMod):
+                if isinstance(mod, abilities.SpecialWorkerMod):
                     path = f"{at}.ability.mods.{place}.mod"
                     yield error(
                         "families", family.id, path, "is special_worker", "it only at monuments (rulebook L856)"
@@ -140,13 +156,13 @@ def monument_abilities(monuments: files.Monuments) -> Iterator[Problem]:
         yield from ability_problems(monument.ability, Place("monuments", monument.id, "ability"))
 
 
-def ability_problems(ability: form.Ability, place: Place) -> Iterator[Problem]:
+def ability_problems(ability: abilities.Ability, place: Place) -> Iterator[Problem]:
     """Check an ability."""
     if ability.kind == "permanent" and ability.use:
         yield place.wrong("use", "stands in a permanent ability", "kind round or decade with it")
     if ability.kind != "permanent" and not ability.use:
         yield place.wrong("use", "is missing", f"an effect, for the ability is used once per {ability.kind}")
-    if not ability.use and ability.cost != form.Cost():
+    if not ability.use and ability.cost != Cost():
         yield place.wrong("cost", "stands without use", "use with it")
     yield from effect_problems(ability.use, Place(place.name, place.entry, f"{place.field}.use"))
     for number, mod in enumerate(ability.mods, 1):
@@ -161,22 +177,22 @@ def ability_problems(ability: form.Ability, place: Place) -> Iterator[Problem]:
             yield place.wrong(f"{at}.limit", "is none, but the trigger sets itself off", "round or decade")
 
 
-def _mod_problems(mod: form.Mod, at: str, place: Place) -> Iterator[Problem]:
+def _mod_problems(mod: abilities.Mod, at: str, place: Place) -> Iterator[Problem]:
     match mod:
-        case form.BuildDiscountMod() | form.ActivateDiscountMod():
-            kind = "build_discount" if isinstance(mod, form.BuildDiscountMod) else "activate_discount"
+        case abilities.BuildDiscountMod() | abilities.ActivateDiscountMod():
+            kind = "build_discount" if isinstance(mod, abilities.BuildDiscountMod) else "activate_discount"
             yield from _when_problems(mod.when, kind, f"{at}.when", place)
             if not any(msgspec.structs.astuple(mod.discount)):
                 yield place.wrong(f"{at}.discount", "takes nothing off", "a number above 0")
-        case form.SubstituteMod() if mod.source == mod.target:
+        case abilities.SubstituteMod() if mod.source == mod.target:
             yield place.wrong(f"{at}.to", f"is {mod.target}, like from", "another resource")
-        case form.UpkeepMod() if mod.n == 0:
+        case abilities.UpkeepMod() if mod.n == 0:
             yield place.wrong(f"{at}.n", "is 0", "a number above or below 0")
-        case form.SiteBonusMod():
+        case abilities.SiteBonusMod():
             yield from _closed(mod.item, f"{at}.item", place)
 
 
-def _when_problems(when: form.When, what: str, at: str, place: Place) -> Iterator[Problem]:
+def _when_problems(when: abilities.When, what: str, at: str, place: Place) -> Iterator[Problem]:
     known = WHEN_KEYS.get(what, ())
     for key, asked in msgspec.structs.asdict(when).items():
         if asked not in (None, ()) and key not in known:
@@ -225,12 +241,12 @@ def _step_problems(step: form.Step, path: str, place: Place) -> Iterator[Problem
 
 def _closed(item: str, path: str, place: Place) -> Iterator[Problem]:
     """Check that goods of a closed source are at one."""
-    kind = "troops" if item in TROOPS else "offerings" if item in OFFERINGS else item
+    kind = "troops" if item in TROOP_NAMES else "offerings" if item in OFFERINGS else item
     if kind in CLOSED and kind not in place.allowed:
         yield place.wrong(path, f"is {item}", CLOSED[kind])
 
 
-def condition_problems(condition: form.Condition, name: str, entry: str, field: str) -> Iterator[Problem]:
+def condition_problems(condition: Condition, name: str, entry: str, field: str) -> Iterator[Problem]:
     """Check that a condition is either a whole comparison or a list of conditions."""
     parts = (condition.metric, condition.op, condition.n)
     if condition.all and parts == (None, None, None):
@@ -268,7 +284,7 @@ def limits_and_triggers(families: files.Families, monuments: files.Monuments) ->
     triggers = sum(len(ability.triggers) for ability in characters + tokens)
     if triggers > MOST_LIMITS:
         yield error("families", "", "", f"has, with the monuments, {triggers} triggers", f"at most {MOST_LIMITS}")
-    for kind in (form.BuildDiscountMod, form.ActivateDiscountMod):
+    for kind in (abilities.BuildDiscountMod, abilities.ActivateDiscountMod):
         at_monuments = sum(_limited(token, kind) for token in tokens)
         for family in families.family:
             for number, character in enumerate(family.character, 1):
@@ -279,10 +295,12 @@ def limits_and_triggers(families: files.Families, monuments: files.Monuments) ->
                     yield error("families", family.id, field, wrong, f"at most {MOST_LIMITED_DISCOUNTS}")
 
 
-def _limits(ability: form.Ability) -> int:
+def _limits(ability: abilities.Ability) -> int:
     used = [ability.kind, *(getattr(part, "limit", "none") for part in (*ability.mods, *ability.triggers))]
     return sum(limit in ("round", "decade") for limit in used)
 
 
-def _limited(ability: form.Ability, kind: type[form.BuildDiscountMod] | type[form.ActivateDiscountMod]) -> int:
-    return sum(isinstance(mod, kind) and mod.limit != "none" for mod in ability.mods)
+def _limited(
+    ability: abilities.Ability, kind: type[abilities.BuildDiscountMod] | type[abilities.ActivateDiscountMod]
+) -> int:
+    return sum(isinstance(mod, kind) and getattr(mod, "limit", "none") != "none" for mod in ability.mods)

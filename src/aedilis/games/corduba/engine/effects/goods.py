@@ -1,4 +1,4 @@
-"""What a seat chooses to take, to give up and to unlock."""
+"""Goods that an effect gives, takes, or lets a seat choose."""
 
 from typing import Final
 
@@ -6,30 +6,58 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
-from aedilis.games.corduba.engine.clauses import ALLOWED, C1_1, C2_1, C4_4, C8_3
-from aedilis.games.corduba.engine.effects.begin import start_effect
+from aedilis.games.corduba.engine.clauses import ALLOWED, C1_1, C2_1, C4_4
 from aedilis.games.corduba.engine.effects.conditions import resources_of
 from aedilis.games.corduba.engine.effects.seat_changes import gain, lose
-from aedilis.games.corduba.engine.effects.triggers import Happening
-from aedilis.games.corduba.engine.pack.native import ANY, NONE, ON_UNLOCK
+from aedilis.games.corduba.engine.pack.form.effects import Gain, GainChoice, Lose, Transfer
+from aedilis.games.corduba.engine.pack.native import Step, mask
 from aedilis.games.corduba.engine.packing import (
     DISCARD,
-    NAME_COLOUR,
-    PECULIUM_PAID,
     TAKE,
-    UNLOCKED,
-    action,
     count,
     counts_action,
     counts_of,
-    event,
-    first,
     units,
 )
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_LOSS
 from aedilis.games.corduba.engine.state.kinds import Decision
-from aedilis.games.corduba.engine.words import COLOURS, RESOURCES
+from aedilis.games.corduba.engine.words import ANY_RESOURCE, DENARII, GOODS_NAMES, RESOURCES, WORKER
+
+
+class GainStep(Step):
+    """Take goods from their stock (C2.1)."""
+
+    def __init__(self, words: Gain) -> None:
+        super().__init__(words)
+        self.item: i64 = GOODS_NAMES.index(words.item)
+        self.is_void_for_caepio = self.item == WORKER
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """The stock has some; denarii and workers are never short."""
+        return self.item == DENARII or self.item == WORKER or s.stock[self.item] > 0
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Take what is there."""
+        gain(s, seat, self.item, self.n)
+
+
+class GainChoiceStep(Step):
+    """Take resources of one's choice (C2.1)."""
+
+    def __init__(self, words: GainChoice) -> None:
+        super().__init__(words)
+        self.choices: i64 = mask(words.of, GOODS_NAMES)
+        self.distinct: bool = words.distinct
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """The supply has some."""
+        return on_stock(s, self.choices) > 0
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Ask which."""
+        s.push(CHOOSE_GAIN, seat, self.n, self.choices, 1 if self.distinct else 0)
 
 
 def on_stock(s: PublicFields, choices: i64, distinct: bool = False) -> i64:
@@ -80,6 +108,28 @@ class ChooseGain(Decision):
         s.pop()
         for resource in range(RESOURCES):
             gain(s, seat, resource, count(counts_of(act), resource))
+
+
+class LoseStep(Step):
+    """Return goods to their stock."""
+
+    is_sure = False
+    is_void_for_caepio = True
+
+    def __init__(self, words: Lose) -> None:
+        super().__init__(words)
+        self.item: i64 = ANY_RESOURCE if words.item == "resource" else GOODS_NAMES.index(words.item)
+
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """The seat has some."""
+        return resources_of(s, seat) > 0 if self.item == ANY_RESOURCE else s.holds(seat, self.item) > 0
+
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Give up what is named, or ask which resources."""
+        if self.item == ANY_RESOURCE:
+            s.push(CHOOSE_LOSS, seat, self.n)
+        else:
+            lose(s, seat, self.item, self.n)
 
 
 def losses(s: PublicFields) -> i64:
@@ -148,54 +198,36 @@ def list_mixes(
         most -= 1
 
 
-def locked(s: PublicFields, seat: i64, colour: i64) -> i64:
-    """Return the specialists of this colour (or ANY) that the seat has not unlocked, as bits."""
-    still = ~s.unlocked[seat] & (bit(COLOURS) - 1)
-    if colour == ANY:
-        return still
-    return still & bit(colour)
+class TransferStep(Step):
+    """Give goods to the players on rank 1 of Rome's podium."""
 
+    is_sure = False
+    is_void_for_caepio = True
 
-class ChooseUnlock(Decision):
-    """Which specialist to unlock (C8.3)."""
+    def __init__(self, words: Transfer) -> None:
+        super().__init__(words)
+        self.item: i64 = GOODS_NAMES.index(words.item)
 
-    COLOUR: Final = 0  # or ANY
-    PECULIUM: Final = 1  # 1 if it is paid at once
-    answers: tuple[int, ...] = (NAME_COLOUR,)
+    def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
+        """The seat has some."""
+        return s.holds(seat, self.item) > 0
 
-    def list(self, s: PublicFields, out: Actions) -> None:
-        """List the specialists that are still locked (C8.3)."""
-        still = locked(s, s.top_seat(), s.top(self.COLOUR))
-        for colour in range(COLOURS):
-            if (still >> colour) & 1:
-                out.add(action(NAME_COLOUR, s.top_seat(), colour))
-
-    def refuse(self, s: PublicFields, act: i64) -> i64:
-        """Refuse a specialist that is unlocked already or of another colour."""
-        return (
-            ALLOWED
-            if first(act) < COLOURS and (locked(s, s.top_seat(), s.top(self.COLOUR)) >> first(act)) & 1
-            else C8_3
-        )
-
-    def do(self, s: Fields, act: i64) -> None:
-        """Unlock the specialist; it is ready, and outside of set-up its peculium is paid at once (C8.3, C3.9)."""
-        seat = s.top_seat()
-        with_peculium = s.top(self.PECULIUM) == 1
-        s.pop()
-        colour = first(act)
-        s.unlocked[seat] |= bit(colour)
-        s.ready[seat] |= bit(colour)
-        if s.listening:
-            s.tell(event(UNLOCKED, seat, colour))
-        if with_peculium:
-            Happening(seat, colour=colour).set_off(s, ON_UNLOCK)
-            if seat < s.players:
-                pay_peculium(s, seat, colour)
-
-
-def pay_peculium(s: Fields, seat: i64, colour: i64) -> None:
-    """Begin the peculium of a specialist."""
-    if s.listening:
-        s.tell(event(PECULIUM_PAID, seat, colour))
-    start_effect(s, seat, s.pack.peculium[colour], NONE, 0)
+    def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
+        """Give them as evenly as possible, the rest in turn order; to the stock if nobody is there."""
+        given = lose(s, seat, self.item, self.n)
+        receivers: i64 = 0
+        for other in range(s.players):
+            if other != seat and s.rank[other] == 1:
+                receivers += 1
+        if receivers == 0:
+            return
+        share: i64 = given // receivers
+        rest: i64 = given % receivers
+        for place in range(s.parties):
+            other = s.order[place]
+            if other < s.players and other != seat and s.rank[other] == 1:
+                extra: i64 = 0
+                if rest > 0:
+                    extra = 1
+                    rest -= 1
+                gain(s, other, self.item, share + extra)
