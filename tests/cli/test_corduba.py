@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from aedilis import i18n
@@ -13,14 +15,18 @@ from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.forms.actions import ACTION_TYPES, BuildMonument, Link, NameCell, NameTrigger, typed
 from aedilis.games.corduba.engine.forms.events import EVENT_TYPES
 from aedilis.games.corduba.engine.forms.view import content_data
+from aedilis.games.corduba.engine.pack import vocabulary
+from aedilis.games.corduba.engine.pack.form import effects
 from aedilis.games.corduba.engine.rules import RULES
+from aedilis.games.corduba.engine.words import GOODS_NAMES
+from aedilis.games.corduba.terminal import effects as told
 from aedilis.games.corduba.terminal import menu
 from aedilis.games.corduba.terminal.look import MARKS, Look
 from aedilis.games.corduba.terminal.session import Session
 from aedilis.games.corduba.terminal.story import Story
 from aedilis.games.corduba.terminal.table import Table, view_of
 from aedilis.games.corduba.terminal.words import Words
-from aedilis.terminal import recordfile
+from aedilis.terminal import recordfile, say
 from aedilis.terminal.seating import new_seats
 from tests.cli.conftest import Run
 from tests.cli.player import Terminal
@@ -150,6 +156,34 @@ def test_every_choice_and_event_of_random_games_has_words(tmp_path: Path) -> Non
             game.play(legal[rng.below(len(legal))])
         assert Story(look, 0).tell(game.events(0))
     assert set(ACTION_TYPES) - seen <= {Link, NameCell, NameTrigger, BuildMonument}  # these are rare
+
+
+@pytest.mark.parametrize("language", [one for one in i18n.languages() if i18n.has("cli-help-aedilis", one)])
+def test_every_word_of_an_effect_is_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", language)
+    say.language.cache_clear()
+    given: dict[str, list[dict[str, Any]]] = {
+        "gain": [{"item": item, "n": 2} for item in GOODS_NAMES],
+        "gain_choice": [{"n": 2, "of": ["food", "wood"], "distinct": distinct} for distinct in (True, False)],
+        "lose": [{"item": item, "n": 1} for item in get_args(vocabulary.Lost)],
+        "prestige": [{"n": 1, "where": where} for where in vocabulary.WHERE_NAMES],
+        "unlock": [{"n": 1, "colour": colour} for colour in get_args(vocabulary.AnyColour)],
+        "trade": [{"sides": sides, "types": 1, "units": 2, "buy_mod": -1} for sides in vocabulary.SIDE_NAMES],
+        "suppress": [{"n": 1, "scope": scope} for scope in get_args(vocabulary.Scope)],
+        "incite": [{"n": 1, "scope": scope} for scope in get_args(vocabulary.Scope)],
+        "build": [{}, {"kinds": ["tile"], "discount": {"worker": 1, "resource": 1}}],
+        "choose": [{"options": [[{"op": "register", "n": 1}], [{"op": "senator", "n": 1}]]}],
+        "if": [
+            {"cond": {"metric": metric, "op": ">=", "n": 1}, "then": [{"op": "peculium", "n": 1}]}
+            for metric in vocabulary.METRICS
+        ],
+    }
+    for kind in get_args(effects.Step):
+        op = str(kind.__struct_config__.tag)
+        for parameters in given.get(op, [{"n": 1}]):
+            step = msgspec.convert({"op": op} | parameters, kind)
+            assert told.step(step).strip()
+            assert "corduba-cli" not in told.step(step)
 
 
 def test_texts_exist_for_every_event() -> None:
