@@ -16,7 +16,7 @@ from aedilis.server.services import Services
 from aedilis.server.storage import holders
 from aedilis.server.stored import SeatSet, Sent
 from aedilis.server.tables import rights, telling
-from aedilis.server.tables.choices import legal_for
+from aedilis.server.tables.choices import legal_for, listed
 from aedilis.server.tables.core import Core, Holder
 from aedilis.server.tables.table import LiveTable, now_ms
 
@@ -150,17 +150,22 @@ def draft(table: LiveTable, seat: int, command: messages.Draft) -> Drafted:
     if actions and seat not in core.to_act():
         match.check(match.state, actions[0])
         raise Refusal("not-your-turn")
-    trial = match.attempt(actions, seat)
+    trial, decision = match.attempt(actions, seat), core.decision(seat)
     shown = [step.action for step in trial.steps]
-    table.drafts[seat] = tuple(shown)
     events = [code for step in trial.steps for code in step.events]
+    if trial.begun is None:
+        state, legal = trial.state, legal_for(match.rules, trial.state, seat, decision)
+    else:
+        shown.append(actions[-1])
+        state, legal = trial.begun.state, listed(match.rules, trial.state, trial.begun.finishes, decision)
+    table.drafts[seat] = tuple(shown)
     return Drafted(
         id=command.id,
         actions=tuple(telling.encoded_action(match.rules.name, action)[0] for action in shown),
         stops=len(shown) if trial.stopped else None,
         events=telling.events_for(match.rules, events, seat),
-        view=telling.view_for(match.rules, trial.state, seat),
-        legal=legal_for(match.rules, trial.state, seat, core.decision(seat)),
+        view=telling.view_for(match.rules, state, seat),
+        legal=legal,
     )
 
 

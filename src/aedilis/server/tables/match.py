@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from aedilis.core.catalogue import rules as registered
-from aedilis.core.contract import Action, Rules, State
+from aedilis.core.contract import Action, Begun, Rules, State
 from aedilis.core.errors import AedilisError
 from aedilis.core.record import commitment
 from aedilis.server.errors import Refusal
@@ -55,6 +55,8 @@ class Trial(Struct):
     state: State
     steps: list[Step]
     stopped: bool = False
+    begun: Begun | None = None
+    """How far the last action leads, which lacks a part and was not run."""
 
 
 @cache
@@ -125,10 +127,17 @@ class Match:
         return Step(action, self.seat_of(action), asked, events, any(self.rules.reveals(code) for code in events))
 
     def attempt(self, actions: Sequence[int], seat: int) -> Trial:
-        """Run actions on a clone, but stop before a step that would show this seat something hidden."""
+        """Run actions on a clone, but stop before a step that would show this seat something hidden.
+
+        The last action may be one of which only the first parts are chosen.
+        """
         trial = Trial(self.state.clone(), [])
-        for action in actions:
+        for n, action in enumerate(actions, 1):
             before = trial.state
+            if n == len(actions) and before.refusal(action):
+                trial.begun = self.rules.begun(before, action)
+                if trial.begun is not None:
+                    break
             trial.state = before.clone()
             trial.state.listen(True)
             done = self.step(trial.state, action)

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from aedilis.core.contract import Action, Event, Selection
+from aedilis.core.contract import Action, Begun, Event, Selection
 from aedilis.core.contract import State as AnyState
 from aedilis.core.contract import View as AnyView
 from aedilis.core.errors import FormatError, OptionError
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.capitol.engine import belief, packing, state
 from aedilis.games.capitol.engine.clauses import clause_name
-from aedilis.games.capitol.engine.forms import actions, events, notation, position, previews
+from aedilis.games.capitol.engine.forms import actions, begun, events, notation, position, previews
 from aedilis.games.capitol.engine.forms import view as viewdata
 from aedilis.games.capitol.engine.forms.statistics import GameStatistics, statistics
 from aedilis.games.capitol.engine.option_file import CHOICES, PRESETS, board_option, full_options, packed_options
@@ -96,6 +96,10 @@ class CapitolRules:
     def previews(self, state_: AnyState, actions_: list[int], /) -> list[previews.Preview | None]:
         """Return what each action of one seat would lead to, as far as that seat can know."""
         return previews.previews(_own(state_), actions_)
+
+    def begun(self, state_: AnyState, action: int, /) -> Begun | None:
+        """Return how far a floor card leads of which only the first block is chosen."""
+        return begun.begun(_own(state_), action)
 
     def view_data(self, view: AnyView, /) -> viewdata.ViewData:
         """Return the view as a value with a JSON form."""

@@ -97,6 +97,10 @@ class CordubaRules:
         """Return what each action of one seat would lead to, as far as that seat can know."""
         return previews.previews(_own(state_), actions_)
 
+    def begun(self, state_: AnyState, action: int, /) -> None:
+        """Return nothing: every part of a turn is an action of its own."""
+        return None
+
     def view_data(self, view: AnyView, /) -> viewdata.ViewData:
         """Return the view as a value with a JSON form."""
         if not isinstance(view, View):
