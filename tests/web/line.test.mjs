@@ -158,6 +158,40 @@ test("capitol: a block that was laid when the connection broke is still there, a
     assert.deepEqual(await heights(yard), ["2", ...before].sort());
 });
 
+test("corduba: what is sent to Rome changes at once on a slow line, keeps the focus, and no second change is lost", async () => {
+    const { page, errors } = await openPage(browser, server.url);
+    const line = await lineOf(page);
+    await page.goto("/learn/rome");
+    await page.waitForSelector(".coach.open");
+    await page.waitForSelector(".decide[aria-busy=false]");
+    // one that Rome does not ask for
+    const more = page
+        .locator(".sheet .mk[aria-pressed=false]:not([aria-disabled=true])")
+        .first();
+    await more.waitFor();
+    await settled(page);
+    const fist = () =>
+        page
+            .locator(".sheet .mk, .sheet .step b")
+            .evaluateAll((list) =>
+                list.map((e) => e.getAttribute("aria-pressed") ?? e.innerText),
+            );
+    const before = await fist();
+    line.holdNext("draft");
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await line.answered();
+    assert.match((await lying(page)).focus, /^<button class="mk/);
+    await page.locator(".sheet .step button:not(:disabled)").first().click();
+    const after = await fist();
+    const changed = after.filter((part, i) => part !== before[i]);
+    assert.equal(changed.length, 2, `${before} became ${after}`);
+    line.release();
+    await page.waitForSelector(".decide[aria-busy=false]");
+    assert.deepEqual(await fist(), after);
+    assert.deepEqual(errors, []);
+});
+
 /** Answers from this address are kept back until `stop`; `release` lets them go, long after they were given. */
 async function keepBack(page, address) {
     let [keeping, kept, release] = [true, 0, null];
