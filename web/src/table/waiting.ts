@@ -1,4 +1,7 @@
-/** What the decision bar of every game says while nothing of the game is to be decided: a vote, others' turns, the end. */
+/**
+ * What the decision bar of every game says while nothing of the game is to be decided: a vote, others' turns, the
+ * end.
+ */
 
 import type { TableHost } from '../game/host';
 import { t } from '../i18n/fluent.svelte';

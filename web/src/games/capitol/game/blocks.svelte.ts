@@ -1,5 +1,6 @@
 /**
- * The blocks of a floor card, laid one after another. A touch shows at once, as a block on the house that was touched; the yard
+ * The blocks of a floor card, laid one after another. A touch shows at once, as a block on the house that was
+ * touched; the yard
  * that it makes, where the next block may go and what the card is played for are the server's draft.
  */
 
@@ -51,7 +52,10 @@ export class Blocks {
     return this.count > 0 && this.left <= 0;
   }
 
-  /** The heights that may get the next block. While an answer is on its way, those that were offered last and those just touched. */
+  /**
+   * The heights that may get the next block. While an answer is on its way, those that were offered last and those
+   * just touched.
+   */
   get next(): Set<number> {
     if (this.left <= 0) return new Set();
     const { told, laid } = this.known;

@@ -123,7 +123,10 @@ function bidding(s: Situation): Bar {
   return asked(count ? t('bid-chosen', { sum: draft.bidSum, count }) : t('bid-choose'), ...before, ...seal);
 }
 
-/** To bid nothing is no main button: it lies with the cards on the table, far from where the last question was answered. */
+/**
+ * To bid nothing is no main button: it lies with the cards on the table, far from where the last question was
+ * answered.
+ */
 export function noBid(s: Pick<Situation, 'bidding' | 'draft' | 'seal'>): Choice | null {
   return s.bidding && s.draft.bid.length === 0
     ? { id: 'none', label: t('bid-none'), key: 'N', act: s.draft.sent ? undefined : s.seal }
