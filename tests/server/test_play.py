@@ -129,6 +129,35 @@ async def test_a_table_is_the_same_after_a_restart(start: Start) -> None:
         assert again.seq == seq
 
 
+async def test_a_draft_shows_an_action_that_is_only_begun_and_how_to_finish_it(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    table, tokens = made["table"]["id"], tokens_of(made)
+    async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
+        first.received, second.received = [], []
+        listed = next(choice for choice in first.choices() if choice["type"] == "floor")
+        begun = {**listed, "raised": [0]}
+        drafted = await first.command("draft", actions=[begun])
+        assert drafted["stops"] is None
+        assert drafted["actions"] == [begun]
+        assert drafted["events"] == []
+        assert drafted["view"]["seats"][0]["unfinished"] == [1]
+        wholes = [choice["action"] for choice in drafted["legal"]["actions"]]
+        assert wholes == [{**listed, "raised": [0, 0]}, {**listed, "raised": [0, 1]}]
+        assert first.view is not None
+        assert first.legal is not None
+        assert drafted["legal"]["decision"] == first.legal["decision"]
+        assert first.view["seats"][0]["unfinished"] == []
+        for blocks, clause in (([5], "R1.13"), ([0, 5], "R1.10")):
+            refused = await first.command("draft", actions=[{**listed, "raised": blocks}])
+            assert (refused["type"], refused["rule"]) == ("refused", clause)
+        refused = await second.command("draft", actions=[{**begun, "seat": 1}])
+        assert (refused["type"], refused["code"]) == ("refused", "illegal-action")
+        refused = await first.command("act", actions=[begun])
+        assert (refused["type"], refused["rule"]) == ("refused", "R1.13")
+        assert not any("floor" in message for message in second.received)
+        await first.act(wholes[1])
+
+
 async def test_a_draft_is_private_and_stops_before_it_reveals(server: Running) -> None:
     made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
     table, tokens = made["table"]["id"], tokens_of(made)

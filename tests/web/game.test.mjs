@@ -1,13 +1,14 @@
 /** A whole game of Capitol with four seats, by clicks, against bots: seen, heard, and replayed. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
 import { axe, openBrowser, openPage, shot, SIZES } from "./support/browser.mjs";
 import { capitol } from "./support/capitol.mjs";
 import { dice, looker, playOut } from "./support/playing.mjs";
 import { listener } from "./support/reader.mjs";
 import { startServer } from "./support/server.mjs";
-import { ADA, BOT, make, sit } from "./support/tables.mjs";
+import { ADA, ask, BOT, bring, make, sit } from "./support/tables.mjs";
 import { test } from "./support/testing.mjs";
 
 let server, browser;
@@ -85,3 +86,36 @@ for (const [name, size, seed] of [
         await context.close();
     });
 }
+
+test("every yard shows all of its houses, whoever's it is", async () => {
+    const record = new URL(
+        "../games/capitol/golden/normal_end_4p.txt",
+        import.meta.url,
+    );
+    const table = await bring(server, readFileSync(record, "utf8"));
+    const { page } = await openPage(browser, server.url);
+    for (let move = 10; move < table.moves; move += 10) {
+        const { view } = await ask(
+            server,
+            "GET",
+            `/tables/${table.id}/moments/${move}?seat=0`,
+        );
+        await page.goto(`/replay/${table.id}?move=${move}&seat=0`);
+        await page.waitForSelector(".me svg.yard");
+        const yards = await page
+            .locator(":is(.me, .opp) svg.yard")
+            .evaluateAll((list) =>
+                list.map((yard) =>
+                    [...yard.querySelectorAll(".plate")].map((p) =>
+                        Number(p.textContent),
+                    ),
+                ),
+            );
+        const stand = ({ finished, unfinished }) => [
+            ...finished.map((house) => house.height),
+            ...unfinished,
+        ];
+        const [mine, ...others] = view.seats.map(stand);
+        assert.deepEqual(yards, [...others, mine], `move ${move}`);
+    }
+});

@@ -94,6 +94,104 @@ for (const [game, player] of Object.entries({ capitol, corduba })) {
     });
 }
 
+/** Ada alone with a floor card and her yard, on a line that holds up the answers to her drafts. */
+async function layBlocks() {
+    const { page, errors } = await openPage(browser, server.url);
+    const line = await lineOf(page);
+    await page.goto("/learn/house");
+    await page.waitForSelector(".coach.open");
+    await page.click(".hand .slot[data-card=F5]:not(:disabled)");
+    const yard = page.locator(".me svg.yard");
+    return { page, errors, line, yard };
+}
+const heights = async (yard) =>
+    (await yard.locator(".item .plate").allTextContents()).sort();
+const GO = ".decide:not([aria-busy=true]) .btn.primary";
+
+test("capitol: blocks show at once on a slow line, a second touch is neither lost nor doubled, and the answers change nothing", async () => {
+    const { page, errors, line, yard } = await layBlocks();
+    const before = await heights(yard);
+    line.holdNext("draft");
+    await yard.locator('[data-yard="0"]').focus();
+    await page.keyboard.press("Enter");
+    assert.deepEqual(await heights(yard), ["1", ...before].sort());
+    await line.answered();
+    const focus = () =>
+        page.evaluate(() => document.activeElement.outerHTML.slice(0, 300));
+    assert.match(await focus(), /^<g[^>]*\bcan\b/);
+    const box = await yard.locator('[data-yard="1"]').boundingBox();
+    for (let touch = 0; touch < 3; touch++)
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height - 20); // the card has one more block
+    assert.deepEqual(await heights(yard), ["2", ...before].sort());
+    await page.waitForSelector(GO);
+    const lies = await lying(page);
+    line.release();
+    await still(page);
+    assert.deepEqual(await lying(page), lies);
+    assert.equal(line.acts(), 0);
+    await settled(page);
+    await page.click(GO);
+    await page.waitForFunction(
+        () => !document.querySelector(".hand .slot[data-card=F5]"),
+    );
+    assert.equal(line.acts(), 1);
+    assert.deepEqual(await heights(yard), ["2", ...before].sort());
+    assert.deepEqual(errors, []);
+});
+
+test("capitol: a block that was laid when the connection broke is still there, and answered, when it is back", async () => {
+    const { page, line, yard } = await layBlocks();
+    const before = await heights(yard);
+    line.holdNext("draft");
+    await yard.locator('[data-yard="0"]').click();
+    await line.answered();
+    await line.cut();
+    assert.deepEqual(await heights(yard), ["1", ...before].sort());
+    line.holdNext("draft"); // the page asks again
+    await line.answered();
+    line.release();
+    await yard.locator('[data-yard="1"]').click();
+    await page.click(GO);
+    await page.waitForFunction(
+        () => !document.querySelector(".hand .slot[data-card=F5]"),
+    );
+    assert.deepEqual(await heights(yard), ["2", ...before].sort());
+});
+
+test("corduba: what is sent to Rome changes at once on a slow line, keeps the focus, and no second change is lost", async () => {
+    const { page, errors } = await openPage(browser, server.url);
+    const line = await lineOf(page);
+    await page.goto("/learn/rome");
+    await page.waitForSelector(".coach.open");
+    await page.waitForSelector(".decide[aria-busy=false]");
+    // one that Rome does not ask for
+    const more = page
+        .locator(".sheet .mk[aria-pressed=false]:not([aria-disabled=true])")
+        .first();
+    await more.waitFor();
+    await settled(page);
+    const fist = () =>
+        page
+            .locator(".sheet .mk, .sheet .step b")
+            .evaluateAll((list) =>
+                list.map((e) => e.getAttribute("aria-pressed") ?? e.innerText),
+            );
+    const before = await fist();
+    line.holdNext("draft");
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await line.answered();
+    assert.match((await lying(page)).focus, /^<button class="mk/);
+    await page.locator(".sheet .step button:not(:disabled)").first().click();
+    const after = await fist();
+    const changed = after.filter((part, i) => part !== before[i]);
+    assert.equal(changed.length, 2, `${before} became ${after}`);
+    line.release();
+    await page.waitForSelector(".decide[aria-busy=false]");
+    assert.deepEqual(await fist(), after);
+    assert.deepEqual(errors, []);
+});
+
 /** Answers from this address are kept back until `stop`; `release` lets them go, long after they were given. */
 async function keepBack(page, address) {
     let [keeping, kept, release] = [true, 0, null];

@@ -1,8 +1,8 @@
-/** The draft offers exactly what the server's list allows. */
+/** The draft offers exactly what the server's list and its answers allow. */
 
 import { describe, expect, test } from 'vitest';
-import { Draft, raise } from '../src/games/capitol/game/draft.svelte';
-import type { Legal as AnyLegal } from '../src/protocol.gen';
+import { Draft } from '../src/games/capitol/game/draft.svelte';
+import type { Drafted, Legal as AnyLegal } from '../src/protocol.gen';
 import type { Action, Capitol } from '../src/games/capitol/types.gen';
 
 type Legal = AnyLegal<Capitol>;
@@ -12,50 +12,146 @@ const legal = (...actions: Action[]): Legal => ({
   selection: null,
   actions: actions.map((action) => ({ action, notation: '', preview: null })),
 });
-const draftOf = (yard: number[], ...actions: Action[]): Draft => {
-  const list = legal(...actions);
-  return new Draft(
-    () => list,
-    () => yard,
-  );
-};
-
-describe('raise', () => {
-  test('puts blocks one after another', () => {
-    expect(raise([3], [0, 1])).toEqual([2, 3]);
-    expect(raise([3], [3, 4])).toEqual([5]);
-    expect(raise([1], [2])).toBeNull();
-  });
-});
+const draftOf = (yard: number[], ...actions: Action[]): Draft =>
+  new Draft({ legal: legal(...actions), yard, sending: false, draft: async () => null });
 
 describe('floor cards', () => {
   const floor = (raised: number[]): Action => ({ type: 'floor', seat: 0, card: 'F5', raised });
 
-  test('any way to a listed result is accepted', () => {
+  /** A table on a slow line: what the draft asks lies there until it is answered; null is a refusal. */
+  function slow(yard: number[], ...listed: Action[]) {
+    const asked: { raised: number[]; answer: (said: Drafted<Capitol> | null) => Promise<void> }[] = [];
+    const draft = new Draft({
+      legal: legal(...listed),
+      yard,
+      sending: false,
+      draft: (actions) =>
+        new Promise((resolve) => {
+          const [action] = actions;
+          if (actions.length !== 1 || action?.type !== 'floor') throw new Error('no floor card is asked about');
+          const answer = async (said: Drafted<Capitol> | null): Promise<void> => {
+            resolve(said);
+            await Promise.resolve();
+          };
+          asked.push({ raised: [...action.raised], answer });
+        }),
+    });
+    draft.pick('F5');
+    return { draft, asked };
+  }
+  const drafted = (unfinished: number[], ...wholes: Action[]): Drafted<Capitol> =>
+    ({
+      type: 'drafted',
+      stops: null,
+      view: { seats: [{ unfinished }] },
+      legal: wholes.length ? legal(...wholes) : null,
+    }) as unknown as Drafted<Capitol>;
+  const offered = (d: Draft): number[] => [...d.blocks.next].sort();
+
+  test('a block shows at once; what it makes and what goes on are what the server answers', async () => {
     // with a house of 1, "raise it and start a new one" and "a new house of 2" are the same result, listed once
-    const d = draftOf([1], floor([0, 0]), floor([0, 1]), floor([1, 2]));
-    d.pick('F5');
-    expect(d.blocks).toBe(2);
-    d.addBlock(1);
-    expect([...d.nextRaises].sort()).toEqual([0, 2]);
-    d.addBlock(0);
-    expect(d.complete?.action).toEqual(floor([0, 1]));
+    const { draft, asked } = slow([1], floor([0, 0]), floor([0, 1]), floor([1, 2]));
+    expect(offered(draft)).toEqual([0, 1]);
+    draft.addBlock(1);
+    expect(draft.blocks.heights).toEqual([2]);
+    expect(asked.map((a) => a.raised)).toEqual([[1]]);
+    await asked[0]!.answer(drafted([7], floor([1, 0]), floor([1, 7])));
+    expect(draft.blocks.heights).toEqual([7]);
+    expect(offered(draft)).toEqual([0, 7]);
+    draft.addBlock(0);
+    expect(draft.blocks.heights).toEqual([1, 7]);
+    expect(draft.complete?.action).toEqual(floor([1, 0]));
+    await asked[1]!.answer(drafted([3, 4]));
+    expect(draft.blocks.heights).toEqual([3, 4]);
+    expect(draft.complete?.action).toEqual(floor([1, 0]));
+    expect(draft.blocks.next.size).toBe(0);
   });
 
   test('offers no block where no listed action leads', () => {
-    const d = draftOf([2, 5], floor([5, 6]), floor([0, 0]));
-    d.pick('F5');
-    expect([...d.nextRaises].sort()).toEqual([0, 5]);
-    d.addBlock(2);
-    expect(d.raised).toEqual([]);
+    const { draft, asked } = slow([2, 5], floor([5, 6]), floor([0, 0]));
+    expect(offered(draft)).toEqual([0, 5]);
+    draft.addBlock(2);
+    expect(draft.blocks.raised).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   test('one block is a whole card when the supply has only one', () => {
-    const d = draftOf([], floor([0]));
-    d.pick('F5');
-    d.addBlock(0);
-    expect(d.complete?.action).toEqual(floor([0]));
-    expect(d.nextRaises.size).toBe(0);
+    const { draft } = slow([], floor([0]));
+    draft.addBlock(0);
+    expect(draft.complete?.action).toEqual(floor([0]));
+    expect(draft.blocks.next.size).toBe(0);
+  });
+
+  test.each([
+    ['in their order', [0, 1]],
+    ['in the other order', [1, 0]],
+  ])('two blocks before the first answer are both laid, when the answers come %s', async (_, order) => {
+    const { draft, asked } = slow([1], floor([0, 0]), floor([0, 1]), floor([1, 2]));
+    draft.addBlock(1);
+    draft.addBlock(2); // the house just touched
+    expect(draft.blocks.heights).toEqual([3]);
+    draft.addBlock(2); // the card has no third one
+    expect(asked.map((a) => a.raised)).toEqual([[1], [1, 2]]);
+    const answers = [drafted([2], floor([1, 0]), floor([1, 2])), drafted([3])];
+    for (const i of order) await asked[i]!.answer(answers[i]!);
+    expect(draft.blocks.raised).toEqual([1, 2]);
+    expect(draft.complete?.action).toEqual(floor([1, 2]));
+  });
+
+  test('a block that the server refuses is taken away, the one before it stays', async () => {
+    const { draft, asked } = slow([1], floor([0, 0]), floor([0, 1]), floor([1, 2]));
+    draft.addBlock(0);
+    draft.addBlock(1);
+    await asked[1]!.answer(null);
+    expect(draft.blocks.raised).toEqual([0]);
+    await asked[0]!.answer(drafted([1, 1], floor([0, 0])));
+    expect(draft.blocks.heights).toEqual([1, 1]);
+    expect(offered(draft)).toEqual([0]);
+    draft.addBlock(0);
+    await asked[2]!.answer(null);
+    expect(draft.blocks.raised).toEqual([0]);
+  });
+
+  test('a refused first block takes with it what was laid on top of it', async () => {
+    const { draft, asked } = slow([1], floor([0, 0]), floor([0, 1]), floor([1, 2]));
+    draft.addBlock(1);
+    draft.addBlock(2);
+    await asked[0]!.answer(null);
+    expect(draft.blocks.heights).toEqual([1]);
+    await asked[1]!.answer(null);
+    expect(draft.blocks.heights).toEqual([1]);
+    expect(offered(draft)).toEqual([0, 1]);
+  });
+
+  test('an answer about a card that was put back changes nothing', async () => {
+    const { draft, asked } = slow([1], floor([0, 0]), floor([0, 1]), floor([1, 2]));
+    draft.addBlock(1);
+    draft.pick('F5');
+    draft.pick('F5');
+    draft.addBlock(1);
+    await asked[0]!.answer(null);
+    expect(draft.blocks.raised).toEqual([1]);
+  });
+
+  test('a step back and the same step again are shown as they were answered', async () => {
+    const { draft, asked } = slow([1], floor([0, 0]), floor([0, 1]), floor([1, 2]));
+    draft.addBlock(1);
+    await asked[0]!.answer(drafted([7], floor([1, 0])));
+    draft.stepBack();
+    expect(draft.blocks.heights).toEqual([1]);
+    draft.addBlock(1);
+    expect(draft.blocks.heights).toEqual([7]);
+    expect(offered(draft)).toEqual([0]);
+  });
+
+  test('a card that shows something hidden is told by its list, its last block as it was touched', async () => {
+    const { draft, asked } = slow([1], floor([0, 0]), floor([0, 1]), floor([1, 2]));
+    draft.addBlock(1);
+    await asked[0]!.answer(drafted([2], floor([1, 2])));
+    draft.addBlock(2);
+    await asked[1]!.answer({ ...drafted([1]), stops: 0 });
+    expect(draft.blocks.heights).toEqual([3]);
+    expect(draft.complete?.action).toEqual(floor([1, 2]));
   });
 });
 

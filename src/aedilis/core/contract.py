@@ -1,11 +1,11 @@
 """What every game offers: a state for the host, a view for a seat, and the rules that make and translate them.
 
 Games keep this contract structurally; the contract tests run on every game of the catalogue. A game may
-inherit from `Rules` what it has no need of: content, previews, selections.
+inherit from `Rules` what it has no need of: content, previews, selections, actions that are only begun.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 
@@ -102,6 +102,15 @@ class Selection(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
+class Begun(NamedTuple):
+    """An action whose parts are chosen one after the other, as far as it was chosen."""
+
+    state: State
+    """The position with these parts on the table; the turn goes on."""
+    finishes: list[int]
+    """The legal actions that begin with these parts."""
+
+
 class Rules(Protocol):
     """The description of one game: it makes states and translates between integers, values, text and JSON."""
 
@@ -187,6 +196,10 @@ class Rules(Protocol):
     def previews(self, state: State, actions: list[int], /) -> Sequence[msgspec.Struct | None]:
         """Return what each of these legal actions of one seat would lead to, as far as that seat can know."""
         return [None] * len(actions)
+
+    def begun(self, state: State, action: int, /) -> Begun | None:
+        """Return how far an action leads that lacks a part; None if no legal action begins so."""
+        return None
 
     def view_data(self, view: View, /) -> msgspec.Struct:
         """Return the view as a value that has a documented JSON form."""

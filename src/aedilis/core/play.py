@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 
 import msgspec
 
-from aedilis.core.contract import Action, Event, Rules, State, View
+from aedilis.core.contract import Action, Begun, Event, Rules, State, View
 from aedilis.core.errors import FormatError, IllegalAction
 
 SPECTATOR = -1  # the seat of whoever only watches
@@ -153,17 +153,28 @@ class Play:
             self.steps.append(Step(action, rules.seat_of(action), asked, events, any(map(rules.reveals, events))))
         return self
 
-    def attempt(self, actions: Sequence[Given], seat: int) -> tuple[Self, bool]:
-        """Play on a copy, but stop before a step that would show this seat something hidden; tell whether it did."""
+    def attempt(self, actions: Sequence[Given], seat: int, *, may_lack: bool = False) -> "Attempt":
+        """Play on a copy, but stop before a step that would show this seat something hidden.
+
+        With `may_lack` the last action may be one of which only the first parts are chosen.
+        """
         tried = self.copy()
-        for given in actions:
+        for number, given in enumerate(actions, start=1):
             before = tried.state.clone()
-            if any(self.rules.shows(code, seat) for code in tried.play(given).events):
+            try:
+                step = tried.play(given)
+            except IllegalAction:
+                is_last = number == len(actions)
+                begun = self.rules.begun(tried.state, given.action) if may_lack and is_last else None
+                if begun is None:
+                    raise
+                return Attempt(tried, tried.steps[self.moves :], begun=begun)
+            if any(self.rules.shows(code, seat) for code in step.events):
                 del tried.steps[-1]
                 tried.state = before
-                before.listen(self.is_heard)
-                return tried, True
-        return tried, False
+                before.listen(True)
+                return Attempt(tried, tried.steps[self.moves :], stopped=True)
+        return Attempt(tried, tried.steps[self.moves :])
 
     # ---------------------------------------------------------------- what happened
 
@@ -223,3 +234,15 @@ class Play:
         made.rules, made.opening, made.is_heard, made._first = self.rules, self.opening, self.is_heard, self._first
         made.steps = self.steps[:moves]
         return made
+
+
+class Attempt(NamedTuple):
+    """A copy of a game in which actions were tried."""
+
+    play: Play
+    steps: list[Step]
+    """Those that were carried out."""
+    stopped: bool = False
+    """The next one would show something hidden, and was not carried out."""
+    begun: Begun | None = None
+    """How far the last action leads, which lacks a part and was not carried out."""

@@ -2,16 +2,17 @@
 
 import { until } from "./browser.mjs";
 
-/** Before the page is opened. After `holdNext` the server's words are kept back from the page's next decision on, until `release`. */
+/** Before the page is opened. After `holdNext` the server's words are kept back from the page's next decision (or draft) on, until `release`. */
 export async function lineOf(page) {
-    let [armed, held, acts] = [false, false, 0];
+    let [armed, held, acts, last] = [null, false, 0, null];
     const kept = [];
     await page.routeWebSocket(/\/live$/, (socket) => {
         const server = socket.connectToServer();
+        last = socket;
         socket.onMessage((message) => {
-            const isAct = JSON.parse(message).type === "act";
-            if (isAct) acts += 1;
-            if (isAct && armed) [armed, held] = [false, true];
+            const { type } = JSON.parse(message);
+            if (type === "act") acts += 1;
+            if (type === armed) [armed, held] = [null, true];
             server.send(message);
         });
         server.onMessage((message) => {
@@ -20,8 +21,8 @@ export async function lineOf(page) {
         });
     });
     return {
-        holdNext: () => {
-            armed = true;
+        holdNext: (type = "act") => {
+            armed = type;
         },
         held: () => held,
         /** how many decisions the page has sent */
@@ -31,6 +32,12 @@ export async function lineOf(page) {
         release: () => {
             held = false;
             for (const send of kept.splice(0)) send();
+        },
+        /** the connection breaks, and what was kept back never comes */
+        cut: async () => {
+            held = false;
+            kept.length = 0;
+            await last.close();
         },
     };
 }

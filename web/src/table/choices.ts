@@ -1,4 +1,7 @@
+/** What a decision bar says, and its buttons. */
+
 import type { IconName } from '../art/Icon.svelte';
+import { t } from '../i18n/fluent.svelte';
 
 /** One button of the decision bar. */
 export interface Choice {
@@ -14,6 +17,41 @@ export interface Choice {
   /** not a button: something is under way */
   wait?: boolean;
 }
+
+export interface Bar {
+  ask: string;
+  choices: Choice[];
+  /** the player is asked something */
+  alert: boolean;
+}
+
+/** The main button, which does what was chosen. */
+export const go = (label: string, act: () => void): Choice => ({
+  id: 'go',
+  label,
+  primary: true,
+  icon: 'check',
+  key: 'Enter',
+  act,
+});
+
+/** The main button where nothing is chosen: the table goes on. */
+export const onward = (label: string, act: () => void): Choice => ({
+  id: 'on',
+  label,
+  primary: true,
+  key: 'Enter',
+  act,
+});
+
+/** One step back. */
+export const back = (act: () => void, label = t('undo'), id = 'undo'): Choice => ({
+  id,
+  label,
+  icon: 'undo',
+  key: 'U',
+  act,
+});
 
 /** What is offered while an answer is on its way can be seen, and not chosen. */
 export const withheld = (choices: readonly Choice[]): Choice[] => choices.map((c) => ({ ...c, act: undefined }));

@@ -1,6 +1,8 @@
 /**
- * A question that changes under somebody's hand is read before it is answered: for a moment the table takes no answer, by pointer,
- * finger or key, so that the second half of a double click decides nothing. Nothing is disabled meanwhile, so that no focus is lost.
+ * A question that changes under somebody's hand is read before it is answered: for a moment the table takes no
+ * answer, by pointer,
+ * finger or key, so that the second half of a double click decides nothing. Nothing is disabled meanwhile, so that no
+ * focus is lost.
  */
 
 import { tick, untrack } from 'svelte';
@@ -23,7 +25,8 @@ export class Settling {
   private pressed = -Infinity;
 
   /**
-   * Made while a component starts. A change of `question` is one that the player did not make in a draft of his own; `busy` says that a step
+   * Made while a component starts. A change of `question` is one that the player did not make in a draft of his own;
+   * `busy` says that a step
    * of his draft is being tried out, and what is offered meanwhile comes and goes.
    */
   constructor(question: () => string, choices: () => readonly Choice[] = () => [], busy: () => boolean = () => false) {

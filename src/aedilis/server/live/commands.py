@@ -10,7 +10,7 @@ from aedilis.server.services import Services
 from aedilis.server.storage import holders
 from aedilis.server.storage.entries import Holder, SeatSet, Sent
 from aedilis.server.tables import rights, telling
-from aedilis.server.tables.choices import legal_for
+from aedilis.server.tables.choices import legal_for, listed
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.hall import Decide
 from aedilis.server.tables.opponents import checked_level
@@ -146,19 +146,25 @@ def draft(table: LiveTable, seat: int, command: messages.Draft) -> Drafted:
     core = table.core
     play = core.running()
     actions = rights.read(play, seat, command.actions)
+    decision = core.decision(seat)
     with refused_by_rule(play.rules.name):
         if actions:
             rights.deciding(core, seat, actions[0])
-        tried, stopped = play.attempt(actions, seat)
-    steps = tried.steps[play.moves :]
-    table.drafts[seat] = tuple(step.action for step in steps)
+        tried = play.attempt(actions, seat, may_lack=True)
+    shown = [step.action for step in tried.steps]
+    if tried.begun is None:
+        state, legal = tried.play.state, legal_for(play.rules, tried.play.state, seat, decision)
+    else:
+        shown.append(actions[-1].action)
+        state, legal = tried.begun.state, listed(play.rules, tried.play.state, tried.begun.finishes, decision)
+    table.drafts[seat] = tuple(shown)
     return Drafted(
         id=command.id,
-        actions=tuple(telling.encoded_action(play.rules.name, step.action)[0] for step in steps),
-        stops=len(steps) if stopped else None,
-        events=telling.events_for(play.rules, [code for step in steps for code in step.events], seat),
-        view=telling.view_for(play.rules, tried.state, seat),
-        legal=legal_for(play.rules, tried.state, seat, core.decision(seat)),
+        actions=tuple(telling.encoded_action(play.rules.name, action)[0] for action in shown),
+        stops=len(shown) if tried.stopped else None,
+        events=telling.events_for(play.rules, [code for step in tried.steps for code in step.events], seat),
+        view=telling.view_for(play.rules, state, seat),
+        legal=legal,
     )
 
 

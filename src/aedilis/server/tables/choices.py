@@ -16,6 +16,11 @@ def legal_for(rules: Rules, state: State, seat: int, decision: int) -> Legal | N
     wide = rules.selection(actions)
     if wide is not None:
         return Legal(decision=decision, actions=(), selection=Selection(wide.type, wide.cards))
+    return listed(rules, state, actions, decision)
+
+
+def listed(rules: Rules, state: State, actions: list[int], decision: int) -> Legal:
+    """These legal actions of one seat, each with what it would lead to."""
     made = []
     for action, preview in zip(actions, rules.previews(state, actions), strict=True):
         encoded, notation = encoded_action(rules.name, action)

@@ -65,10 +65,10 @@ def before_last(core: Core, seat: int, actions: Sequence[Given]) -> Play:
 
     Only that one may reveal something: else the refusal of a later one would tell what the earlier would show.
     """
-    play, stopped = deciding(core, seat, actions[0]).attempt(actions[:-1], seat)
-    if stopped:
+    earlier = deciding(core, seat, actions[0]).attempt(actions[:-1], seat)
+    if earlier.stopped:
         raise Refusal("commit-first")
-    return play
+    return earlier.play
 
 
 def played(core: Core, seat: int, given: Sequence[Raw], decision: int | None) -> Tried:

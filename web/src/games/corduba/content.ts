@@ -13,7 +13,10 @@ export async function loadContent(table: Table): Promise<void> {
   if (!known.has(content.hash)) known.set(content.hash, new Book(content));
 }
 
-/** The book of a view's pack, loaded before the table is shown. It stays the same one, so that nothing is drawn anew for its sake. */
+/**
+ * The book of a view's pack, loaded before the table is shown. It stays the same one, so that nothing is drawn anew
+ * for its sake.
+ */
 export function bookOf(view: View): Book {
   const book = known.get(String(view.options['content_hash']));
   if (!book) throw new Error('the content pack of this table was not loaded');

@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from aedilis.core.contract import Selection
+from aedilis.core.contract import Begun, Selection
+from aedilis.core.contract import State as AnyState
 from aedilis.core.errors import OptionError
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
 from aedilis.games.capitol.engine import belief, packing, state
 from aedilis.games.capitol.engine.clauses import clause_name
-from aedilis.games.capitol.engine.forms import position
+from aedilis.games.capitol.engine.forms import begun, position
 from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, card_names
 from aedilis.games.capitol.engine.forms.events import EVENT_FORMS
 from aedilis.games.capitol.engine.forms.position import Position
@@ -53,6 +54,10 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
     def is_visible(self, code: int, seat: int, /) -> bool:
         """Every event of Capitol is public; what is secret is in none before its reveal."""
         return True
+
+    def begun(self, state_: AnyState, action: int, /) -> Begun | None:
+        """Return how far a floor card leads of which only the first block is chosen."""
+        return begun.begun(self.own(state_), action)
 
 
 RULES = CapitolRules(

@@ -1,10 +1,11 @@
 /**
  * A turn before it is confirmed. It knows no rules: every choice it offers is read off the server's list of legal
- * actions, and the finished draft is one of them.
+ * actions, or off the server's answer to what is chosen so far, and the finished draft is one of them.
  */
 
-import type { Legal as AnyLegal, LegalAction as AnyLegalAction } from '../../../protocol.gen';
+import type { Drafted, Legal as AnyLegal, LegalAction as AnyLegalAction } from '../../../protocol.gen';
 import type { Capitol, Preview } from '../types.gen';
+import { Blocks, isFloor } from './blocks.svelte';
 import { kindOf, sumOf } from './cards';
 import type { Action, ActionOf, Card, FinishedHouse, Shape } from './types';
 
@@ -16,24 +17,20 @@ const isOf =
   (l: LegalAction): l is LegalAction & { action: ActionOf<T> } =>
     l.action.type === type;
 
-/** The yard after blocks were put on houses of these heights, one after another; null when there is no such house. */
-export function raise(yard: readonly number[], raised: readonly number[]): number[] | null {
-  const heights = [...yard];
-  for (const h of raised) {
-    if (h > 0) {
-      const at = heights.indexOf(h);
-      if (at < 0) return null;
-      heights.splice(at, 1);
-    }
-    heights.push(h + 1);
-  }
-  return heights.sort((a, b) => a - b);
+/** What a draft needs of the table. */
+export interface Drafting {
+  /** what the seat may do, if it is asked */
+  readonly legal: Legal | null;
+  /** the heights of its unfinished houses */
+  readonly yard: readonly number[];
+  /** the draft is on its way to the server, and does not change any more */
+  readonly sending: boolean;
+  draft(actions: Action[]): Promise<Drafted<Capitol> | null>;
 }
 
 export class Draft {
   card: Card | null = $state(null);
-  /** blocks so far, each the height of the house it went onto */
-  raised: number[] = $state([]);
+  readonly blocks: Blocks;
   house: FinishedHouse | null = $state(null);
   height: number | null = $state(null);
   shape: Shape | null = $state(null);
@@ -41,15 +38,16 @@ export class Draft {
   nothing = $state(false);
   bid: Card[] = $state([]);
 
-  /** `sending`: the draft is on its way to the server, and does not change any more. */
-  constructor(
-    private readonly legal: () => Legal | null,
-    private readonly yard: () => readonly number[],
-    private readonly sending: () => boolean = () => false,
-  ) {}
+  constructor(private readonly table: Drafting) {
+    this.blocks = new Blocks(
+      () => (this.nothing ? [] : this.actions.filter(isFloor).filter((l) => l.action.card === this.card)),
+      () => table.yard,
+      (action) => table.draft([action]),
+    );
+  }
 
   get sent(): boolean {
-    return this.sending();
+    return this.table.sending;
   }
 
   clear(): void {
@@ -59,7 +57,7 @@ export class Draft {
   }
 
   private rest(): void {
-    this.raised = [];
+    this.blocks.clear();
     this.house = null;
     this.height = null;
     this.shape = null;
@@ -72,7 +70,7 @@ export class Draft {
   }
 
   get actions(): LegalAction[] {
-    return this.legal()?.actions ?? [];
+    return this.table.legal?.actions ?? [];
   }
 
   private of<T extends Action['type']>(type: T): (LegalAction & { action: ActionOf<T> })[] {
@@ -116,38 +114,8 @@ export class Draft {
     }
   }
 
-  // ---- floor cards
-
-  private get floors(): (LegalAction & { action: ActionOf<'floor'> })[] {
-    return this.of('floor').filter((l) => l.action.card === this.card);
-  }
-
-  private result(raised: readonly number[]): string | null {
-    return raise(this.yard(), raised)?.join() ?? null;
-  }
-
-  /** How many blocks the card brings. */
-  get blocks(): number {
-    return this.floors.reduce((most, l) => Math.max(most, l.action.raised.length), 0);
-  }
-
-  /** Heights that may get the next block (0: start a new house). The server lists each result once; any way to it will do. */
-  get nextRaises(): Set<number> {
-    const now = raise(this.yard(), this.raised);
-    if (!now || this.card === null || kindOf(this.card) !== 'floor' || this.nothing) return new Set();
-    const wanted = new Set(this.floors.map((l) => this.result(l.action.raised)));
-    const left = this.blocks - this.raised.length;
-    const reaches = (picks: number[], depth: number): boolean => {
-      if (depth === 0) return wanted.has(this.result(picks));
-      const heights = raise(this.yard(), picks) ?? [];
-      return [0, ...new Set(heights)].some((h) => reaches([...picks, h], depth - 1));
-    };
-    if (left <= 0) return new Set();
-    return new Set([0, ...now].filter((h) => reaches([...this.raised, h], left - 1)));
-  }
-
   addBlock(height: number): void {
-    if (!this.sent && this.nextRaises.has(height)) this.raised = [...this.raised, height];
+    if (!this.sent) void this.blocks.add(height);
   }
 
   // ---- roof cards
@@ -243,11 +211,7 @@ export class Draft {
 
   playNothing(): void {
     if (this.sent) return;
-    this.raised = [];
-    this.house = null;
-    this.height = null;
-    this.shape = null;
-    this.prefecture = null;
+    this.rest();
     this.nothing = true;
   }
 
@@ -260,11 +224,8 @@ export class Draft {
     if (this.card === null) return null;
     if (this.nothing) return this.of('null').find((l) => l.action.card === this.card) ?? null;
     switch (kindOf(this.card)) {
-      case 'floor': {
-        if (this.raised.length === 0 || this.raised.length < this.blocks) return null;
-        const made = this.result(this.raised);
-        return this.floors.find((l) => this.result(l.action.raised) === made) ?? null;
-      }
+      case 'floor':
+        return this.blocks.whole;
       case 'roof':
         return (
           this.of('roof').find(
@@ -285,7 +246,7 @@ export class Draft {
     if (this.sent) return;
     if (this.bid.length) this.bid = this.bid.slice(0, -1);
     else if (this.prefecture !== null) this.prefecture = null;
-    else if (this.raised.length) this.raised = this.raised.slice(0, -1);
+    else if (this.blocks.raised.length) this.blocks.back();
     else if (this.shape !== null) this.shape = null;
     else if (this.height !== null) this.height = null;
     else if (this.house !== null && this.houses.length > 1) this.house = null;

@@ -1,4 +1,7 @@
-/** The scores after each scoring so far, read off the events. The rest of the numbers comes from the server after the end. */
+/**
+ * The scores after each scoring so far, read off the events. The rest of the numbers comes from the server after the
+ * end.
+ */
 
 import type { Entry } from '../../../protocol.gen';
 import type { Capitol } from '../types.gen';

@@ -34,7 +34,8 @@ export function arithmetic(s: Standing, p: PrefectureView): string {
 const labels = new Map<string, string>();
 
 export function prefectureLabel(view: View, i: number, names: readonly string[], target: Target | undefined): string {
-  const key = `${current.language}|${i}|${names.join()}|${JSON.stringify(view.prefectures[i])}|${target?.legal}|${target?.gain}|${target?.refusal?.text}`;
+  const shown = [view.prefectures[i], target?.legal, target?.gain, target?.refusal?.text];
+  const key = JSON.stringify([current.language, i, names, ...shown]);
   const known = labels.get(key) ?? wordLabel(view, i, names, target);
   if (labels.size > 500) labels.clear();
   labels.set(key, known);

@@ -1,4 +1,7 @@
-/** How a building tile looks: halls along its cells and the detail of its trade. Any shape a pack may give it can be drawn. */
+/**
+ * How a building tile looks: halls along its cells and the detail of its trade. Any shape a pack may give it can be
+ * drawn.
+ */
 
 import type { Building, Cell } from '../board/facts';
 import { box, cellKey, runs, S, T, type Box } from '../board/geometry';

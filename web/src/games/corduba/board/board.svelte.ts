@@ -1,4 +1,6 @@
-/** What every part of the map needs to know, shared by context: what is shown, what may be chosen, what is pointed at. */
+/**
+ * What every part of the map needs to know, shared by context: what is shown, what may be chosen, what is pointed at.
+ */
 
 import { getContext, setContext } from 'svelte';
 import type { Building, ContentData, Kind, View } from './facts';

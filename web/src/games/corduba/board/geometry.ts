@@ -1,4 +1,7 @@
-/** The plan of a district, seen from the south: cells, outlines, and where things stand on them. Depth is drawn upward. */
+/**
+ * The plan of a district, seen from the south: cells, outlines, and where things stand on them. Depth is drawn
+ * upward.
+ */
 
 import type { Cell } from './facts';
 
@@ -125,7 +128,10 @@ function walk(ways: Map<string, Point[]>, start: Point): Point[][] {
 
 const outlines = new WeakMap<readonly Cell[], Map<string, string>>();
 
-/** A path around a set of cells with rounded corners; a positive inset shrinks it. Sets of cells never change, so it is remembered. */
+/**
+ * A path around a set of cells with rounded corners; a positive inset shrinks it. Sets of cells never change, so it
+ * is remembered.
+ */
 export function outline(cells: readonly Cell[], inset: number, radius: number, down = 0): string {
   const known = outlines.get(cells) ?? new Map<string, string>();
   outlines.set(cells, known);

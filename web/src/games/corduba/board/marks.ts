@@ -58,7 +58,10 @@ export interface Spot {
   insulae: readonly Laid[];
 }
 
-/** All places for the tile that is being laid; `chosen` is the one of the draft, `hint` the one that a lesson or a bot points at. */
+/**
+ * All places for the tile that is being laid; `chosen` is the one of the draft, `hint` the one that a lesson or a bot
+ * points at.
+ */
 export interface Spots {
   district: District;
   building: Building;
@@ -83,7 +86,10 @@ interface Choice {
 const known = new WeakMap<Choice, Spot>();
 const lists = new WeakMap<Choice, Spot[]>();
 
-/** The spots among the choices of a seat that is building; null if there are none. The same choices give the same list. */
+/**
+ * The spots among the choices of a seat that is building; null if there are none. The same choices give the same
+ * list.
+ */
 export function spotsOf(
   content: ContentData,
   view: View,

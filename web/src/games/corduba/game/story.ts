@@ -95,7 +95,10 @@ export function tell(events: readonly GameEvent[], teller: Teller, key: string):
   return lines;
 }
 
-/** Whether a player's next move is told with the last: who has only paid so far is not done, and what is no deed follows from one. */
+/**
+ * Whether a player's next move is told with the last: who has only paid so far is not done, and what is no deed
+ * follows from one.
+ */
 export function belongs(last: readonly GameEvent[], next: readonly GameEvent[]): boolean {
   return last.every((e) => PAYING.has(e.type)) || !next.some((e) => DEEDS.has(e.type));
 }

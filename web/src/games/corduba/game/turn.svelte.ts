@@ -1,5 +1,6 @@
 /**
- * A turn as it is composed: steps that only this seat sees, each answered by the server with the position after it, until all of them
+ * A turn as it is composed: steps that only this seat sees, each answered by the server with the position after it,
+ * until all of them
  * are committed at once. A step that would show something hidden cannot be tried out; it waits for the player's word.
  */
 
@@ -56,13 +57,18 @@ export class Turn {
   }
 
   get legal(): LegalAction<Corduba>[] {
-    if (this.final || this.host().sending) return [];
+    if (this.final || this.sent) return [];
     if (this.after) return this.after.legal?.actions ?? [];
     return this.host().myTurn ? (this.host().legal?.actions ?? []) : [];
   }
 
   get empty(): boolean {
     return this.steps.length === 0;
+  }
+
+  /** It is on its way to the server, and does not change any more. */
+  get sent(): boolean {
+    return this.host().sending;
   }
 
   get events(): GameEvent[] {
@@ -100,7 +106,7 @@ export class Turn {
 
   /** Take a step; what the player would hardly choose otherwise follows by itself. */
   async take(action: Action): Promise<void> {
-    if (this.host().sending) return;
+    if (this.sent) return;
     const asked = ++this.asked;
     const begun = this.steps.length;
     this.reviewing = false;
@@ -152,9 +158,12 @@ export class Turn {
     [this.steps, this.after, this.final, this.reviewing] = [steps, after, final, true];
   }
 
-  /** Put these steps in the place of all from `at` on, in one go; false when the server refuses them, and nothing has changed. */
+  /**
+   * Put these steps in the place of all from `at` on, in one go; false when the server refuses them, and nothing has
+   * changed.
+   */
   async compose(at: number, actions: readonly Action[]): Promise<boolean> {
-    if (this.host().sending) return false;
+    if (this.sent) return false;
     const kept = this.steps.slice(0, at);
     const base: Situation = this.steps[at]?.before ?? {
       view: this.view,
@@ -187,7 +196,7 @@ export class Turn {
   }
 
   private cut(at: number): void {
-    if (this.host().sending) return;
+    if (this.sent) return;
     this.asked += 1;
     this.after = at === 0 ? null : (this.steps[at]?.before ?? this.after);
     this.steps = this.steps.slice(0, at);

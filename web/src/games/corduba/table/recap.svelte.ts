@@ -1,4 +1,7 @@
-/** What happened meanwhile, each step on the table as it was then: the server keeps every position, the page only shows them. */
+/**
+ * What happened meanwhile, each step on the table as it was then: the server keeps every position, the page only
+ * shows them.
+ */
 
 import { CatchUp } from '../../../game/catchup.svelte';
 import type { Digest, Step } from '../../../game/digest';

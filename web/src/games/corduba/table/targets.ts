@@ -1,6 +1,7 @@
 /** Which places of the map answer the decision, and what choosing them does. */
 
-import type { LegalAction } from '../../../protocol.gen';
+import { standingEvents } from '../../../game/story';
+import type { Entry, LegalAction } from '../../../protocol.gen';
 import type { Place, Target } from '../board/marks';
 import { placeKey } from '../board/marks';
 import { describe, type Speaker } from '../game/describe';
@@ -77,4 +78,20 @@ export function actionAt(place: Place, seat: number): Action | null {
     default:
       return null;
   }
+}
+
+/** Who used what in the round of this move, or in the last one. */
+export function usersOf(entries: Entry<Corduba>[], until: number | null): Map<string, number> {
+  const users = new Map<string, number>();
+  for (const { events, move } of standingEvents(entries)) {
+    if (until !== null && move > until) break;
+    for (const e of events) {
+      if (e.type === 'round_started') users.clear();
+      else if (e.type === 'site_used') users.set(placeKey({ kind: 'site', site: e.site, space: e.space }), e.seat);
+      else if (e.type === 'castra_used') users.set(placeKey({ kind: 'castra', space: e.space }), e.seat);
+      else if (e.type === 'activated' || e.type === 'aedificium_used')
+        users.set(placeKey({ kind: 'tile', district: e.district, building: e.building }), e.seat);
+    }
+  }
+  return users;
 }

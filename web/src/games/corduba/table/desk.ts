@@ -1,0 +1,86 @@
+/** What lies on the desk when something is decided: what the panel is made from, and what it is made of. */
+
+import type { IconName } from '../../../art/Icon.svelte';
+import type { TableHost } from '../../../game/host';
+import { t } from '../../../i18n/fluent.svelte';
+import type { LegalAction } from '../../../protocol.gen';
+import type { Bar as SharedBar, Choice } from '../../../table/choices';
+import { undoing, type Onlooker } from '../../../table/waiting';
+import type { Way } from '../game/asking';
+import type { Book } from '../game/book';
+import type { Changes } from '../game/changes';
+import type { Turn } from '../game/turn.svelte';
+import type { Action, Amounts, Building, Corduba, View } from '../game/types';
+import type { Row } from './panel';
+
+/** What lies before the player: a deed with its price and its gains. */
+export interface Deed {
+  building: Building | null;
+  orientation: number;
+  changes: Changes;
+  /** the price before bonuses */
+  printed: Amounts | null;
+}
+
+export type Menu = 'activate' | 'claim' | 'ability' | 'places' | null;
+
+export interface Bar extends SharedBar {
+  way: Way | 'wait' | 'review' | 'confirm' | 'over';
+  title: string;
+  rows: Row[];
+  deed: Deed | null;
+}
+
+/** Nothing is asked. */
+export const empty: Bar = { way: 'wait', title: '', ask: '', rows: [], choices: [], deed: null, alert: false };
+
+export const asked = (way: Bar['way'], ask: string, choices: Choice[], more: Partial<Bar> = {}): Bar => ({
+  ...empty,
+  way,
+  ask,
+  choices,
+  alert: true,
+  ...more,
+});
+
+export interface Desk extends Onlooker {
+  host: TableHost<Corduba>;
+  view: View;
+  book: Book;
+  turn: Turn;
+  menu: Menu;
+  /** several things can be done at the place that was picked */
+  narrowed: readonly LegalAction<Corduba>[] | null;
+  passing: boolean;
+  take(action: Action): void;
+  /** take it and, when nothing else is to be decided, commit */
+  finish(action: Action): void;
+  commit(): void;
+  setMenu(menu: Menu): void;
+  openBuild(): void;
+  setPassing(yes: boolean): void;
+  widen(): void;
+  turnTile(): void;
+  /** an action that a lesson or a bot points at */
+  suggest: Action | null;
+}
+
+export const undo = ({ turn, host }: Desk): Choice[] => undoing(host, turn.empty ? null : () => turn.back());
+
+export const button = (
+  id: string,
+  label: string,
+  key: string,
+  act: () => void,
+  primary = false,
+  icon?: IconName,
+): Choice => ({ id, label, key, act, primary, ...(icon ? { icon } : {}) });
+
+/** R does the same on the map itself. */
+export const turning = (d: Desk): Choice => ({
+  id: 'turn',
+  label: t('co-turn-tile'),
+  icon: 'turn',
+  iconOnly: true,
+  act: d.turnTile,
+});

@@ -1,0 +1,96 @@
+/** What the panel says when a deed, or a whole turn, is decided and still private. */
+
+import { t } from '../../../i18n/fluent.svelte';
+import { go } from '../../../table/choices';
+import type { Book } from '../game/book';
+import { changesOf } from '../game/changes';
+import { phrasesOf } from '../game/story';
+import type { Action, Amounts } from '../game/types';
+import { asked, turning, undo, type Bar, type Desk } from './desk';
+
+/** A deed with its price: going on is one button named after the act. */
+export function review(d: Desk, me: number): Bar {
+  const { turn } = d;
+  const deed = turn.steps.findLast((s) => DO[s.action.type]);
+  const from = deed ? turn.steps.indexOf(deed) : 0;
+  const past = from > 0 ? (turn.steps[from - 1]?.events.length ?? 0) : 0;
+  const paid = turn.steps.findLastIndex((s) => s.auto && s.action.type === 'pay');
+  const others = paid >= 0 && (turn.steps[paid]!.before.legal?.actions.length ?? 0) > 1;
+  const agreed = (): void => {
+    turn.reviewing = false;
+    if (turn.final) d.commit();
+  };
+  const spot = turn.steps.findLast((s) => s.action.type === 'spot')?.action;
+  const choices = [
+    ...undo(d),
+    ...(spot ? [turning(d)] : []),
+    ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []),
+    go(t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), agreed),
+  ];
+  return asked('review', '', choices, {
+    title: deed ? titleOf(deed.action, d) : '',
+    deed: {
+      building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null,
+      orientation: spot?.type === 'spot' ? spot.orientation : 0,
+      changes: changesOf(turn.events.slice(past), me),
+      printed: deed ? printedCost(deed.action, d.book) : null,
+    },
+  });
+}
+
+const DO: Partial<Record<Action['type'], string>> = {
+  build: 'build',
+  monument: 'monument',
+  activate: 'use',
+  site: 'use',
+  portus: 'use',
+  castra: 'recruit',
+  claim: 'claim',
+  ability: 'use',
+};
+
+function printedCost(a: Action, book: Book): Amounts | null {
+  if (a.type === 'build') return { ...book.building(a.building).cost };
+  return a.type === 'monument' ? { ...book.monument(a.monument).cost } : null;
+}
+
+function titleOf(a: Action, d: Desk): string {
+  switch (a.type) {
+    case 'build':
+    case 'activate':
+      return t('co-title-tile', { building: d.book.building(a.building).name, district: d.book.district(a.district) });
+    case 'monument':
+      return `**${d.book.monument(a.monument).name}**`;
+    case 'site':
+      return `**${d.book.site(a.site).name}**`;
+    case 'portus':
+      return `**${t('co-portus')}**`;
+    case 'castra':
+      return `**${t('co-castra')}**`;
+    case 'claim':
+      return `**${d.book.milestone(a.milestone).name}**`;
+    case 'ability':
+      return `**${d.book.ability(a.ability).name}**`;
+    default:
+      return '';
+  }
+}
+
+/** Everything is decided; the steps are still private. */
+export function confirm(d: Desk, me: number): Bar {
+  const { turn } = d;
+  const said = phrasesOf(
+    turn.events.filter((e) => 'seat' in e && e.seat === me),
+    { book: d.book, name: (s) => d.names[s] ?? '', me },
+  ).filter(Boolean);
+  const sealing = turn.steps.some(
+    (s) => s.action.type === 'troops' || s.action.type === 'offerings' || s.action.type === 'goods',
+  );
+  if (sealing) return asked('rome', t('co-ask-rome'), [go(t('co-rome-seal'), d.commit)]);
+  return asked(
+    'confirm',
+    said.length ? `${said.join('; ')}.` : t('co-confirm'),
+    [...undo(d), go(t('co-confirm-do'), d.commit)],
+    { title: t('co-title-confirm') },
+  );
+}
