@@ -146,7 +146,7 @@ def every_action(kind: int, seat: int) -> Iterator[int]:
         yield from (action(kind, seat, mask) for mask in range(16))
         return
     slots = sorted(ACTION_FORMS.forms[kind].slots, key=lambda slot: slot.shift)
-    most = 8 if len(slots) == 3 else 62
+    most = 16 if len(slots) == 3 else 62  # a resource has at most 15 units
     for values in product(*(values_of(slot.part, most) for slot in slots)):
         yield action(kind, seat, *(number for value in values for number in value))
 
