@@ -1,24 +1,16 @@
 """Work that nobody waits for: it fails, it is begun again, and `/readyz` says what is not being done."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
-from aedilis.server.client import make_table, sitting
+from aedilis.server.client import PATIENCE, make_table, sitting
 from aedilis.server.readiness import Readiness
 from aedilis.server.supervisor import Supervisor, Work
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, PERSON, tokens_of
+from tests.server.tables import BOT, FIRST, PERSON, tokens_of, until
 
 pytestmark = pytest.mark.anyio
-
-
-async def holds(condition: Callable[[], bool]) -> None:
-    """Wait until something is true."""
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 async def troubles(server: Running) -> dict[str, str]:
@@ -44,9 +36,9 @@ async def test_what_fails_is_begun_again_until_it_returns(error: type[BaseExcept
             raise error()
 
     begun = supervisor.start("thing 7", work, is_vital=True)
-    await holds(lambda: begun.problem is not None)
+    await until(lambda: begun.problem is not None, "the work has failed")
     assert supervisor.troubles() == {"thing 7": error.__name__}
-    await holds(lambda: not supervisor.works)
+    await until(lambda: not supervisor.works, "all work is over")
     assert (tries, failed) == (4, ["thing"] * 3)
     assert supervisor.troubles() == {}
 
@@ -73,7 +65,7 @@ async def test_what_rests_does_the_work_of_all_that_is_asked_for_meanwhile() -> 
         raise RuntimeError
 
     first = supervisor.start("same", fails)
-    await holds(lambda: first.failures >= 3)
+    await until(lambda: first.failures >= 3, "three failures")
     before = begun
     assert {supervisor.start("same", fails) for _ in range(100)} == {first}
     assert begun == before
@@ -131,11 +123,14 @@ async def test_the_sweep_goes_on_after_whatever_error(start: Start, monkeypatch:
 
     monkeypatch.setattr(real, refuses)
     async with start() as second:
-        await holds(lambda: second.services.sweeping is not None and second.services.sweeping.failures > 0)
+        await until(
+            lambda: second.services.sweeping is not None and second.services.sweeping.failures > 0,
+            "the sweep has failed",
+        )
         assert "sweep" in await troubles(second)
-        await holds(lambda: table in second.services.hall.live)
+        await until(lambda: table in second.services.hall.live, "the table is read")
         core = second.services.hall.live[table].core
-        await holds(lambda: core.seq < second.services.hall.live[table].core.seq or 0 in core.to_act())
+        await until(lambda: core.seq < second.services.hall.live[table].core.seq or 0 in core.to_act(), "the bot moves")
         assert await troubles(second) == {}
     assert not errors
 
@@ -155,7 +150,7 @@ async def test_a_failing_catch_up_is_tried_again(server: Running, monkeypatch: p
 
     monkeypatch.setattr(server.services.hall, "catch_up", failing)
     server.services.heard(table.id, table.core.seq + 1)
-    await asyncio.wait_for(done.wait(), 20)
+    await asyncio.wait_for(done.wait(), PATIENCE)
     assert (
         server.services.metrics.registry.get_sample_value("aedilis_background_failures_total", {"work": "catch-up"})
         == 2
@@ -178,20 +173,20 @@ async def test_workers_that_cannot_be_started_are_named_and_come_back(server: Ru
     good = worker.command
     worker.command = ["/nowhere/at/all"]
     await worker.kill()
-    await holds(lambda: "bot-worker 1" in server.services.supervisor.troubles())
+    await until(lambda: "bot-worker 1" in server.services.supervisor.troubles(), "the worker is missed")
     assert await troubles(server) == {"bot-worker 1": "FileNotFoundError"}
     worker.command = good
-    await holds(lambda: not server.services.supervisor.troubles())
+    await until(lambda: not server.services.supervisor.troubles(), "the trouble is over")
     assert await troubles(server) == {}
 
 
 async def test_a_worker_that_dies_while_it_waits_is_replaced_at_once(server: Running) -> None:
     (worker,) = server.services.pool.workers
-    await holds(lambda: worker.process is not None)
+    await until(lambda: worker.process is not None, "the worker runs")
     before = worker.process
     assert before is not None
     before.kill()
-    await holds(lambda: worker.process is not before and worker.process is not None)
+    await until(lambda: worker.process is not before and worker.process is not None, "another worker runs")
 
 
 async def test_whoever_asks_from_elsewhere_learns_codes_and_no_places(

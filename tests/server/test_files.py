@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from aedilis.i18n import languages, text
+from aedilis.server.run import greeting
+from aedilis.server.settings import Settings
 from tests.server.conftest import Running, Start
 
 pytestmark = pytest.mark.anyio
@@ -102,3 +105,21 @@ async def test_no_file_outside_the_page_is_served(server: Running) -> None:
         assert b"ASGI" not in answer.content
         assert b"root:" not in answer.content
         assert answer.status_code in ((400,) if "%00" in path else (200, 404))
+
+
+async def test_a_server_without_a_page_says_so_at_its_start_and_to_every_browser(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aedilis.server.app.STATIC", tmp_path / "nowhere")
+    assert "page was not built" in greeting(Settings())
+    async with start() as bare:
+        for path in ("/", "/t/0123", "/rules/capitol"):
+            for language in languages():
+                answer = await bare.client.get(path, headers={"accept-language": language})
+                assert (answer.status_code, answer.json()["code"]) == (503, "no-page")
+                assert answer.json()["text"] == text("server-no-page", language)
+        assert (await bare.client.get("/api/openapi.json")).status_code == 200  # what is not the page works
+
+
+async def test_a_server_with_a_page_says_nothing_of_it(server: Running) -> None:
+    assert "not built" not in greeting(Settings())

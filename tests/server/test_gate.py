@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from aedilis.server.client import make_table, sitting
+from aedilis.server.client import PATIENCE, make_table, sitting
 from aedilis.server.gate import LARGEST_HEADERS, SOCKETS_EACH
 from tests.server.conftest import Running, Start
-from tests.server.tables import FIRST, PERSON, tokens_of
+from tests.server.tables import FIRST, PERSON, tokens_of, until
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ async def connected(base: str, sent: bytes = b"", *, address: str = "127.0.0.1")
 async def everything(reader: asyncio.StreamReader) -> bytes:
     """All that comes until the server closes."""
     try:
-        return await asyncio.wait_for(reader.read(), 20)
+        return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionError:
         return b""
 
@@ -92,9 +92,9 @@ async def no_guests(server: Running) -> None:
     """Wait until no socket is open but the test's own client's."""
     await server.client.get("/healthz")
     gate = server.services.gate
-    async with asyncio.timeout(20):
-        while len(gate.guests) > 1 or sum(gate.sockets.values()) != len(gate.guests):
-            await asyncio.sleep(0.02)
+    await until(
+        lambda: len(gate.guests) <= 1 and sum(gate.sockets.values()) == len(gate.guests), "all sockets are closed"
+    )
 
 
 @pytest.mark.parametrize("anyio_backend", [("asyncio", {"use_uvloop": fast}) for fast in (False, True)], ids=str)
@@ -140,7 +140,7 @@ async def test_nothing_without_an_end_is_kept_in_memory(server: Running, kind: s
         with contextlib.suppress(OSError):
             for _ in range(400):
                 writer.write(b"a" * LARGEST_HEADERS)
-                await asyncio.wait_for(writer.drain(), 20)
+                await asyncio.wait_for(writer.drain(), PATIENCE)
                 taken += LARGEST_HEADERS
         assert taken < 400 * LARGEST_HEADERS
         await everything(reader)
@@ -167,9 +167,7 @@ async def test_one_address_cannot_keep_the_others_out(start: Start) -> None:
         async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as player:
             assert (await player.act(player.choices()[-1]))["type"] == "accepted"
         held[0][1].close()
-        async with asyncio.timeout(20):
-            while server.services.gate.sockets[ELSEWHERE] == most:
-                await asyncio.sleep(0.02)
+        await until(lambda: server.services.gate.sockets[ELSEWHERE] < most, "one socket is closed")
         ask = b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"
         async with connected(server.base, ask, address=ELSEWHERE) as (reader, _):
             assert (await everything(reader)).startswith(b"HTTP/1.1 200")
@@ -186,7 +184,7 @@ async def test_a_school_behind_one_address_comes_in(server: Running) -> None:
         for _, writer in kept:
             writer.write(b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n")
         for reader, _ in kept:
-            assert (await asyncio.wait_for(reader.readline(), 20)).startswith(b"HTTP/1.1 200")
+            assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(b"HTTP/1.1 200")
 
 
 async def test_behind_a_proxy_visitors_are_counted_and_not_the_proxy(start: Start) -> None:
@@ -194,9 +192,8 @@ async def test_behind_a_proxy_visitors_are_counted_and_not_the_proxy(start: Star
         waiting = BODY + b"content-length: 100\r\nx-forwarded-for: 203.0.113.7\r\n\r\n{"
         for _ in range(SOCKETS_EACH):
             await stack.enter_async_context(connected(server.base, waiting))
-        async with asyncio.timeout(20):
-            while server.services.requests.under_way["203.0.113.7"] < SOCKETS_EACH:
-                await asyncio.sleep(0.02)
+        under_way = server.services.requests.under_way
+        await until(lambda: under_way["203.0.113.7"] >= SOCKETS_EACH, "all requests are under way")
         codes = []
         for visitor in ("203.0.113.7", "203.0.113.8", "2001:db8::1"):
             answer = await server.client.get("/api/games", headers={"x-forwarded-for": visitor})
@@ -214,9 +211,9 @@ async def test_who_does_not_read_is_cut_off(server: Running) -> None:
         client.setblocking(False)
         loop = asyncio.get_running_loop()
         with contextlib.suppress(OSError, TimeoutError):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while len(gate.guests) >= 1:
-                    await asyncio.wait_for(loop.sock_sendall(client, ask * 20), 20)
+                    await asyncio.wait_for(loop.sock_sendall(client, ask * 20), PATIENCE)
                     await asyncio.sleep(0.05)
     await no_guests(server)
 

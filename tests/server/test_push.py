@@ -4,6 +4,7 @@ import asyncio
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -374,12 +375,21 @@ async def test_a_browser_can_change_and_end_what_it_is_told(server: Running, ser
     assert await stored(server) == (0, 0)
 
 
+def milliseconds() -> int:
+    """The clock by which the server remembers who came first."""
+    return time.time_ns() // 1_000_000
+
+
+def later(moment: int) -> bool:
+    return milliseconds() > moment
+
+
 async def test_a_seat_has_only_so_many_browsers(server: Running, service: PushService) -> None:
     table, tokens = await table_of_two(server)
     browsers = [service.browser(f"browser-{number}") for number in range(MOST + 2)]
     for browser in browsers:
         await subscribe(server, browser.subscription(tokens[1]))
-        await asyncio.sleep(0.002)
+        await until(partial(later, milliseconds()), "the next comes later")
     assert await stored(server) == (MOST, MOST)
     await pass_turn(server, table, tokens[0])
     await service.wait_for(MOST)

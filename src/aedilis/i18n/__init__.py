@@ -11,11 +11,13 @@ import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
 SHARED = ""
@@ -56,8 +58,16 @@ def keys(game: str = SHARED, lang: str = FALLBACK) -> list[str]:
 
 
 @cache
-def bundle(lang: str, game: str = SHARED) -> FluentBundle:
-    """Return the messages of a game, or those that are shared; of two with one key, the first file by name decides."""
+def bundle(lang: str, game: str = SHARED) -> "FluentBundle":
+    """Return the messages of a game, or those that are shared; of two with one key, the first file by name decides.
+
+    Only whoever wants words needs Fluent: a library that plays without a person does not.
+    """
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ModuleNotFoundError as missing:
+        said = f"words for people need the package {missing.name!r}: install aedilis[cli]"
+        raise AedilisError("missing-extra", said, extra="cli") from missing
     made = FluentBundle(
         [lang], use_isolating=False
     )  # isolation marks are for mixed directions, and terminals show them
@@ -66,7 +76,7 @@ def bundle(lang: str, game: str = SHARED) -> FluentBundle:
     return made
 
 
-def _words_with(key: str, lang: str) -> FluentBundle | None:
+def _words_with(key: str, lang: str) -> "FluentBundle | None":
     """Return the messages among which this one is; a game's words are read when the first of them is wanted."""
     if lang not in languages():
         return None

@@ -39,6 +39,7 @@ STATUS = {
     "internal": 500,
     "busy": 503,
     "full": 503,
+    "no-page": 503,
     "storage-full": 503,
     "storage-damaged": 503,
     "storage-lost": 503,

@@ -15,9 +15,10 @@ import segno
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from aedilis.server.app import make_app
+from aedilis.server import app
 from aedilis.server.doctor import check_before_start, report
 from aedilis.server.gate import RESERVED, HttpConnection, LiveConnection
+from aedilis.server.http.files import PAGE
 from aedilis.server.logs import logger, set_up_logs
 from aedilis.server.push.sealing import key_in_file
 from aedilis.server.services import Services
@@ -55,6 +56,8 @@ def greeting(settings: Settings) -> str:
     """What a person who starts the server reads."""
     here, phones = addresses(settings)
     lines = [f"Aedilis is ready: {here}"]
+    if not (app.STATIC / PAGE).is_file():
+        lines.append("The web page was not built (`make page` does that), so browsers are told that it is missing.")
     if phones is not None:
         drawn = io.StringIO()
         segno.make(phones, micro=False).terminal(out=drawn, compact=True)
@@ -91,7 +94,7 @@ def make_server(settings: Settings, services: Services | None = None) -> Server:
     parts = services or Services(settings)
     parts.gate.room = raise_descriptor_limit() - RESERVED
     config = uvicorn.Config(
-        make_app(settings, parts),
+        app.make_app(settings, parts),
         host=settings.host,
         port=settings.port,
         log_config=None,

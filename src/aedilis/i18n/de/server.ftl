@@ -34,6 +34,7 @@ server-method-not-allowed = Das geht mit dieser Adresse nicht.
 server-name-at-table = Jemand an diesem Tisch heißt schon so.
 server-name-taken = Dieser Name ist vergeben.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-page = Die Seite wurde nicht gebaut; die Schnittstelle steht unter /api/openapi.json.
 server-no-proposal = Es gibt nichts abzustimmen.
 server-no-such-move = Diesen Zug gibt es nicht.
 server-no-such-seat = Diesen Platz gibt es nicht.

@@ -34,6 +34,7 @@ server-method-not-allowed = This cannot be done with this address.
 server-name-at-table = Somebody at this table has that name.
 server-name-taken = This name is taken.
 server-no-hints = This table plays without hints.
+server-no-page = The page has not been built; the interface is at /api/openapi.json.
 server-no-proposal = There is nothing to vote on.
 server-no-such-move = The game has no such move.
 server-no-such-seat = The table has no such seat.

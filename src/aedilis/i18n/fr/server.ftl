@@ -34,6 +34,7 @@ server-method-not-allowed = Cela ne peut pas se faire à cette adresse.
 server-name-at-table = Quelqu'un à cette table porte déjà ce nom.
 server-name-taken = Ce nom est déjà pris.
 server-no-hints = Cette table joue sans conseils.
+server-no-page = La page n'a pas été construite ; l'interface se trouve à /api/openapi.json.
 server-no-proposal = Il n'y a rien à voter.
 server-no-such-move = Ce coup n'existe pas.
 server-no-such-seat = Cette place n'existe pas.

@@ -34,6 +34,7 @@ server-method-not-allowed = Questo non si può fare con questo indirizzo.
 server-name-at-table = Qualcuno al tavolo ha già questo nome.
 server-name-taken = Questo nome è già preso.
 server-no-hints = A questo tavolo non ci sono suggerimenti.
+server-no-page = La pagina non è stata costruita; l'interfaccia è in /api/openapi.json.
 server-no-proposal = Non c'è nulla da votare.
 server-no-such-move = Questa mossa non esiste.
 server-no-such-seat = Questo posto non esiste.

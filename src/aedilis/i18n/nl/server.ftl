@@ -34,6 +34,7 @@ server-method-not-allowed = Dit kan niet met dit adres.
 server-name-at-table = Iemand aan deze tafel heet al zo.
 server-name-taken = Deze naam is bezet.
 server-no-hints = Aan deze tafel zijn er geen hints.
+server-no-page = De pagina is niet gebouwd; de interface staat op /api/openapi.json.
 server-no-proposal = Er valt niets te stemmen.
 server-no-such-move = Die zet bestaat niet.
 server-no-such-seat = Die plaats bestaat niet.

@@ -4,7 +4,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 
 from aedilis.server.errors import Refusal
 
@@ -55,5 +55,5 @@ def answer_page(folder: Path, request: Request) -> Response:
     if "." in wanted.rsplit("/", 1)[-1]:
         raise Refusal("not-found")
     if not (folder / PAGE).is_file():
-        return PlainTextResponse("The page has not been built; the interface is at /api/openapi.json\n")
+        raise Refusal("no-page")
     return answer_file(folder / PAGE, request, ASK_AGAIN)
