@@ -174,11 +174,11 @@ format: $(VENV)/.dev $(MODULES)/.dev  ## lay out Python and the page as `make ch
 # The source archive is what others build from, so the wheel is made from it, with the engine that was tested.
 sdist: install  ## build the source archive, with the page inside
 	@rm -rf dist $(BUILT)/sdist && mkdir -p $(BUILT)/sdist
-	@$(PART) "The source archive" $(BIN)/python -m build --sdist --no-isolation --outdir dist .
+	@$(PART) "The source archive" $(BIN)/python -m build --quiet --sdist --no-isolation --outdir dist .
 	@tar -C $(BUILT)/sdist --strip-components=1 -xzf dist/*.tar.gz
 
 wheel: sdist
-	@AEDILIS_ENGINE=$(CURDIR) $(PART) "The wheel" $(BIN)/python -m build --wheel --no-isolation --outdir dist $(BUILT)/sdist
+	@AEDILIS_ENGINE=$(CURDIR) $(PART) "The wheel" $(BIN)/python -m build --quiet --wheel --no-isolation --outdir dist $(BUILT)/sdist
 	@ls dist/*-cp3*.whl 2>/dev/null || { echo "The wheel is not compiled, for the reason above."; exit 1; }
 
 package: wheel  ## build the wheel, and play with it where nothing else is installed, with each extra alone

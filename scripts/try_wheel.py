@@ -1,6 +1,6 @@
 """Tries a wheel where nothing else is installed: alone, and with each extra alone.
 
-    python scripts/try_wheel.py WHEEL FOLDER
+    python scripts/try_wheel.py WHEEL FOLDER [EXTRA ...]
 
 Each environment has the wheel and just those packages that the extra asks for. They are linked from the one that runs
 this, which has the locked versions of all: nothing is fetched, and a package that an extra forgets is missing for
@@ -84,7 +84,7 @@ def play_in_python(place: Environment) -> None:
 
 
 def play_by_command(place: Environment) -> None:
-    """Play a game of each at the terminal, by saying yes to whatever is asked first."""
+    """Let the command look at what is installed, and play random games of each."""
     place.run("aedilis", "--version")
     place.run("aedilis", "doctor")
     for game in GAMES:
@@ -148,15 +148,15 @@ TRIES = {
 }
 
 
-def main(wheel: Path, folder: Path) -> None:
-    """Try every extra, and say what it took."""
-    for extra, tries in TRIES.items():
+def main(wheel: Path, folder: Path, extras: list[str]) -> None:
+    """Try these extras, and say what it took."""
+    for extra in extras:
         begun = time.monotonic()
         place = Environment(folder / (extra or "base"), wheel, extra)
-        for one in tries:
+        for one in TRIES[extra]:
             one(place)
         print(f"aedilis[{extra}]: plays, {time.monotonic() - begun:.0f} s".replace("[]", ""), flush=True)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
+    main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), sys.argv[3:] or list(TRIES))

@@ -1,0 +1,126 @@
+"""What setting up says while it runs, and how a changed engine is served before it is compiled again."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.build.test_engine import HOME
+
+PATIENCE = 60
+
+BUILD = """
+# Stands in for the compiler: done when the test says so.
+import sys, time
+from pathlib import Path
+def current():
+    return ["native"] if Path("compiled").exists() else []
+if __name__ == "__main__":
+    while not Path("go").exists():
+        time.sleep(0.01)
+    Path("compiled" if Path("go").read_text() == "good" else "broken").touch()
+"""
+SERVER = """
+# Stands in for the package: says where it was imported from and waits.
+import signal, sys
+print("serving", "uncompiled" if ".build" in __file__ else "native", *sys.argv[1:], flush=True)
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+signal.pause()
+"""
+
+
+def part(*command: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [str(HOME / "scripts/part"), "The cake", *command], capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_a_part_tells_its_beginning_what_it_says_and_its_seconds() -> None:
+    code, said = part("sh", "-c", "echo flour; printf eggs >&2")
+    assert code == 0
+    assert said == "==> The cake\n    The cake: flour\n    The cake: eggs\n    The cake: done in 0 s\n"
+
+
+def test_a_part_that_fails_is_told_whole_and_fails() -> None:
+    code, said = part("sh", "-c", "seq 1 2000; exit 7")
+    assert code == 7
+    assert said.count("    The cake: ") == 2001
+    assert "FAILED" in said
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout whose engine was compiled and has changed; compiler and server are stand-ins."""
+    shutil.copytree(HOME / "scripts", tmp_path / "scripts")
+    (tmp_path / "src/aedilis").mkdir(parents=True)
+    (tmp_path / "src/aedilis/__init__.py").touch()
+    (tmp_path / "src/aedilis/__main__.py").write_text(SERVER)
+    (tmp_path / "setup.py").write_text(BUILD)
+    (tmp_path / ".build").mkdir()
+    (tmp_path / ".build/engine.json").write_text('{\n "mode": "compiled"\n}')
+    (tmp_path / ".venv/bin").mkdir(parents=True)
+    (tmp_path / ".venv/bin/python").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    (tmp_path / ".venv/bin/python").chmod(0o755)
+    return tmp_path
+
+
+def playing(checkout: Path) -> "subprocess.Popen[str]":
+    world = os.environ | {"PYTHONPATH": str(checkout / "src")}
+    return subprocess.Popen(
+        [str(checkout / "scripts/play"), "--port", "8"],
+        env=world,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def heard(play: "subprocess.Popen[str]", what: str) -> list[str]:
+    """Read until a line says this; return all lines up to it."""
+    assert play.stdout is not None
+    lines = []
+    for line in play.stdout:
+        lines.append(line)
+        if what in line:
+            return lines
+    raise AssertionError(f"{what!r} was not said: {lines}")
+
+
+def test_an_engine_that_is_compiled_is_served_at_once(checkout: Path) -> None:
+    (checkout / "compiled").touch()
+    with playing(checkout) as play:
+        assert heard(play, "serving") == ["serving native serve --port 8\n"]
+        play.send_signal(signal.SIGTERM)
+        assert play.wait(PATIENCE) == 0
+
+
+def test_a_changed_engine_is_served_uncompiled_and_natively_when_it_is_ready(checkout: Path) -> None:
+    with playing(checkout) as play:
+        assert "serving uncompiled serve --port 8\n" in heard(play, "serving")
+        (checkout / "go").write_text("good")
+        assert "serving native serve --port 8\n" in heard(play, "serving native")
+        play.send_signal(signal.SIGTERM)
+        assert play.wait(PATIENCE) == 0
+
+
+def test_an_engine_that_does_not_compile_stays_uncompiled(checkout: Path) -> None:
+    with playing(checkout) as play:
+        heard(play, "serving uncompiled")
+        (checkout / "go").write_text("bad")
+        heard(play, "done in")
+        play.send_signal(signal.SIGTERM)
+        assert play.wait(PATIENCE) == 143
+        assert "native" not in play.communicate()[0]
+
+
+def test_stopping_meanwhile_stops_everything(checkout: Path) -> None:
+    with playing(checkout) as play:
+        heard(play, "serving uncompiled")
+        os.killpg(play.pid, signal.SIGINT)
+        assert play.wait(PATIENCE) in (130, -signal.SIGINT)
+        play.communicate(timeout=PATIENCE)  # nobody holds what it wrote to any more
