@@ -19,15 +19,17 @@ class Clauses(NamedTuple):
     """Cases in tables of the page that tests may name as well."""
     all_cases: bool = False
     """Every case needs a test of its own."""
+    source: str = "(?!)"
+    """How a clause names the book, or the part of it, that it comes from."""
 
     def defined_in(self, page: str) -> dict[str, str]:
-        """Return the text of each clause of a page; a clause reaches to the next one or the next heading."""
+        """Return the text of each clause of a page; a clause reaches to the next one or to an empty line."""
         found = list(re.finditer(rf"^ *- \*\*({self.number})\*\*", page, re.MULTILINE))
         result: dict[str, str] = {}
         for number, match in enumerate(found):
             assert match[1] not in result, f"{match[1]} stands twice"
             end = found[number + 1].start() if number + 1 < len(found) else len(page)
-            result[match[1]] = page[match.start() : end].split("\n#")[0]
+            result[match[1]] = page[match.start() : end].split("\n\n")[0]
         return result
 
     def cases_in(self, page: str) -> set[str]:
@@ -45,18 +47,26 @@ class Clauses(NamedTuple):
 
     def named_by(self, tests: Iterable[str]) -> set[str]:
         """Return every clause and case that a test has in its name or in its `clause` mark."""
-        result: set[str] = set()
+        return set[str]().union(*self.by_test(tests).values())
+
+    def by_test(self, tests: Iterable[str]) -> dict[str, set[str]]:
+        """Return every test with the clauses and cases that it has in its name or in its `clause` mark."""
+        result: dict[str, set[str]] = {}
         for text in tests:
             for node in ast.walk(ast.parse(text)):
-                if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
-                    continue
-                if name := IN_TEST_NAME.match(node.name):
-                    result.add(name[1].replace("_", "."))
-                for mark in node.decorator_list:
-                    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name | ast.Attribute):
-                        if (mark.func.id if isinstance(mark.func, ast.Name) else mark.func.attr) == "clause":
-                            result |= {str(word.value) for word in mark.args if isinstance(word, ast.Constant)}
-        return {clause for clause in result if re.fullmatch(f"{self.number}|{self.cases}", clause)}
+                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                    named = {clause for clause in _named(node) if re.fullmatch(f"{self.number}|{self.cases}", clause)}
+                    result.setdefault(node.name, set()).update(named)
+        return result
+
+
+def _named(test: ast.FunctionDef) -> set[str]:
+    result = {name[1].replace("_", ".")} if (name := IN_TEST_NAME.match(test.name)) else set()
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name | ast.Attribute):
+            if (mark.func.id if isinstance(mark.func, ast.Name) else mark.func.attr) == "clause":
+                result |= {str(word.value) for word in mark.args if isinstance(word, ast.Constant)}
+    return result
 
 
 def read(folder: Path, pattern: str) -> list[str]:

@@ -29,7 +29,11 @@ def options(players: int) -> st.SearchStrategy[dict[str, Any]]:
 
 
 CLAUSES = Clauses(
-    r"R\d+\.\d+[a-z]?|B\d+", refusing=lambda: set(map(clause_name, REFUSING)), cases=r"X\d+", all_cases=True
+    r"R\d+\.\d+[a-z]?|B\d+",
+    refusing=lambda: set(map(clause_name, REFUSING)),
+    cases=r"X\d+",
+    all_cases=True,
+    source=r"\(all\b|\b(?:DE|NL|IT|FR)\b",
 )
 GOLDENS = tuple(Path(__file__).parent / name for name in ("golden",))
 FACTS = Facts(

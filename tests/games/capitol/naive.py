@@ -33,7 +33,7 @@ def number(card: str) -> int:
 # R3: the scoring of a prefecture.
 
 
-def places(houses: Iterable[House], *, second_below_tie: bool) -> tuple[set[int], set[int]]:
+def places(houses: Iterable[House], *, below_tie: str) -> tuple[set[int], set[int]]:
     """Return who is first and who is second (R3.1-R3.7); the option is R3.6."""
     heights: dict[int, list[int]] = {}
     for seat, height in houses:
@@ -48,9 +48,9 @@ def places(houses: Iterable[House], *, second_below_tie: bool) -> tuple[set[int]
         return leaders, {seat for seat in others if others[seat] == max(others.values())}
     tallest = max(max(heights[seat]) for seat in leaders)
     first = {seat for seat in leaders if max(heights[seat]) == tallest}
-    if len(first) == 1 or second_below_tie:
+    if len(first) == 1 or below_tie == "second":
         return first, leaders - first
-    return first, set()
+    return (leaders if below_tie == "first" else first), set()
 
 
 def houses_of(prefecture: PrefectureData) -> list[House]:
@@ -62,7 +62,7 @@ def points(view: ViewData) -> list[int]:
     """Return what each seat scores now in all prefectures together (R3.2, R3.8)."""
     result = [0] * view.players
     for prefecture in view.prefectures:
-        first, second = places(houses_of(prefecture), second_below_tie=view.options["partial_top_tie"] == "second")
+        first, second = places(houses_of(prefecture), below_tie=view.options["partial_top_tie"])
         times = 2 if prefecture.monument == "temple" else 1
         for seat in first:
             result[seat] += times * (2 + prefecture.fountains)
@@ -76,7 +76,7 @@ def bonus(view: ViewData, seat: int) -> int:
     cards = 0
     for prefecture in view.prefectures:
         if prefecture.monument == "amphitheatre":
-            first, second = places(houses_of(prefecture), second_below_tie=view.options["partial_top_tie"] == "second")
+            first, second = places(houses_of(prefecture), below_tie=view.options["partial_top_tie"])
             cards += 2 * (seat in first) + (seat in second)
     return cards
 
@@ -90,8 +90,8 @@ def winners(view: ViewData) -> set[int]:
     houses = [house for prefecture in view.prefectures for house in houses_of(prefecture)]
     blocks = {seat: sum(height for owner, height in houses if owner == seat) for seat in best}
     best = {seat for seat in best if blocks[seat] == max(blocks.values())}
-    second = view.options["partial_top_tie"] == "second"
-    ranked = [places(houses_of(prefecture), second_below_tie=second)[0] for prefecture in view.prefectures]
+    below = view.options["partial_top_tie"]
+    ranked = [places(houses_of(prefecture), below_tie=below)[0] for prefecture in view.prefectures]
     firsts = {seat: sum(seat in first for first in ranked) for seat in best}
     return {seat for seat in best if firsts[seat] == max(firsts.values())}
 

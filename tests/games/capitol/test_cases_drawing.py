@@ -71,6 +71,7 @@ PLACES = [
     pytest.param("round 2:1 1:1 1:1 0:2", {}, [2, 1, 0], id="T53"),
     pytest.param("round 2:1 2:1 0:2 1:2", {}, [2, 2, 0], id="partial-tie"),
     pytest.param("round 2:1 2:1 0:2 1:2", {"partial_top_tie": "second"}, [2, 2, 1], id="partial-tie-second"),
+    pytest.param("round 2:1 2:1 0:2 1:2", {"partial_top_tie": "first"}, [2, 2, 2], id="partial-tie-first"),
     pytest.param("round 1:1 2:1 0:2", {}, [2, 1, 1], id="tied-seconds"),
     pytest.param("round 0:1", {}, [2, 0, 0], id="alone"),
 ]

@@ -100,8 +100,9 @@ def test_S1_to_S16_points(seats: str, houses: str, fountains: int, temple: bool,
     assert [points_of(game.state, place, seat) for seat in range(len(seats))] == expected
 
 
+@pytest.mark.parametrize(("value", "third"), [("second", 2), ("first", 4)])
 @clause("R3.6")
-def test_S9_option_second_place_in_a_partial_tie() -> None:
-    game = built("ABC", ["C1", "C1", "A2", "B2"], 2, False, {"partial_top_tie": "second"})
+def test_S9_option_a_place_in_a_partial_tie(value: str, third: int) -> None:
+    game = built("ABC", ["C1", "C1", "A2", "B2"], 2, False, {"partial_top_tie": value})
     skip_auctions(game)
-    assert game.state.scores() == [4, 4, 2]
+    assert game.state.scores() == [4, 4, third]

@@ -57,6 +57,25 @@ def test_the_position_can_be_loaded_and_saved() -> None:
     assert RULES.notation(state.legal(1)[0]) == "1 pass"
 
 
+GOES_ON = """
+0 floor F2 0+0 / 1 roof R5 2 pitched / 0 floor F4 1+2 / 1 permit B5 1 pitched p4 / 0 pass / 1 pass
+0 bid B8 / 1 bid C6 / 0 tile p0 / 0 bid - / 1 bid - / 0 bid - / 1 bid R7 / 1 tile p4
+0 draw roof / 0 draw floor / 0 draw floor / 0 draw permit / 0 draw permit / 0 draw permit
+1 draw floor / 1 draw permit / 1 draw permit / 1 draw roof / 1 draw permit / 1 draw roof / 1 draw floor / 1 stop
+"""  # how the game of the record reaches the position
+
+
+def test_the_position_is_that_of_the_record_a_round_later() -> None:
+    game = Game.from_record(record.load(blocks("text")[0]))
+    for action in GOES_ON.strip().replace("\n", " / ").split(" / "):
+        game.play(action)
+    [document] = blocks("json position")
+    shown, played = RULES.position(RULES.load_position(document)), RULES.position(game.state)
+    left_out = {"piles", "random"}
+    for name in set(Position.__struct_fields__) - left_out:
+        assert getattr(shown, name) == getattr(played, name), name
+
+
 def test_every_field_of_a_position_is_in_the_table() -> None:
     table = PAGE.split("## Positions")[1].split("A seat has")[0]
     for name in Position.__struct_fields__:

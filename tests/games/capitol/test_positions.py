@@ -18,7 +18,7 @@ from aedilis.core.errors import PositionError
 from aedilis.core.listing import Actions
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.engine.cards import size
-from aedilis.games.capitol.engine.fields import BUILD, OVER, PLACE
+from aedilis.games.capitol.engine.fields import BUILD, OVER
 from aedilis.games.capitol.engine.forms import position
 from aedilis.games.capitol.engine.forms import position_check as positioncheck
 from aedilis.games.capitol.engine.random_play import play_out
@@ -88,6 +88,20 @@ def amphitheatre(**changes: Any) -> Document:
     return drawing(removed=[0, 1], prefectures=[first, *({} for _ in range(8))]) | changes
 
 
+def last_auction(phase: str, **changes: Any) -> Document:
+    """Return a position in the third auction of round 1, with something changed at seat 0."""
+    return document(phase=phase, auction=2, removed=[0, 1], seats=[{"hand": ["R1"], **changes}, {}])
+
+
+def temple(**changes: Any) -> Document:
+    """Return a position after round 3, in which a fountain and a temple were won for the Capitoline."""
+    seats = [{"hand": ["R1"], **changes}, {}]
+    capitoline = {"fountains": 3, "monument": "temple"}
+    return drawing(
+        round=3, removed=[0, 1, 2, 3, 4, 5, 6], seats=seats, prefectures=[capitoline, *({} for _ in range(8))]
+    )
+
+
 # Document, the rule that refuses it (None: a matter of form), and words of the reason.
 IMPOSSIBLE: list[tuple[Document, str | None, str]] = [
     (document(game="chess"), None, "a position of 'chess'"),
@@ -150,6 +164,13 @@ IMPOSSIBLE: list[tuple[Document, str | None, str]] = [
     (drawing(removed=[0, 1]), "R2.11", "1 tiles amphitheatre were won, 0 stand"),
     (seat(score=1), "B9", "before the first scoring"),
     (document(phase="bid", seats=[{"hand": ["R1"], "score": 2}, {}]), "B9", "before the first scoring"),
+    (last_auction("bid", score=2), "B9", "before the first scoring"),
+    (last_auction("place", score=2), "B9", "before the first scoring"),
+    (seat(2, score=999), "R3.2", "seat 0 has 999 points, but by now the board cannot have paid more than 22"),
+    (seat(2, score=23), "R3.2", "more than 22"),
+    (seat(4, score=67), "R3.2", "more than 66"),
+    (drawing(seats=[{"hand": ["R1"], "score": 23}, {}]), "R3.2", "more than 22"),
+    (temple(score=75), "R3.2", "more than 74"),
     (document(prefectures=towns("round", "round", "round")), "R1.19d", "show one shape"),
     (seat(passed=True), "R1.5", "seat 0 has passed"),
     (document(seats=[{}, {"hand": ["R2"]}]), "R1.7", "seat 0 has no card"),
@@ -328,14 +349,12 @@ def test_many_houses_are_refused_like_others(count: int) -> None:
         assert error.code in ("impossible-position", "bad-position")
 
 
-def test_a_score_beyond_reach_is_refused_or_counts_like_any_other() -> None:
-    """Two equal bids, and scores that no game has: the lower one still wins (R2.8)."""
-    seats = [{"hand": ["R1"], "bid": ["R1"], "score": 3000}, {"hand": ["F1"], "score": 2000}]
-    given_document = document(phase="bid", round=2, removed=[0, 1, 2], seats=seats)
-    with suppress(PositionError):
-        state = RULES.load_position(json.dumps(given_document))
-        state.apply(RULES.packed("1 bid F1"))
-        assert (state.phase, state.active) == (PLACE, 1)
+@pytest.mark.parametrize(
+    "given_document", [seat(2, score=22), seat(4, score=66), temple(score=23 + 23 + 28), drawing()]
+)
+def test_the_highest_score_that_can_be_is_accepted(given_document: Document) -> None:
+    state = RULES.load_position(json.dumps(given_document))
+    assert state.scores()[0] == given_document["seats"][0].get("score", 0)
 
 
 # What is left out, and what comes back.

@@ -52,7 +52,7 @@ def ending(seed: int) -> State:
         "phase": "over",
         "round": 4,
         "options": {
-            "partial_top_tie": chooser.choice(["nothing", "second"]),
+            "partial_top_tie": chooser.choice(["nothing", "second", "first"]),
             "final_tie": chooser.choice(["shared", "most_blocks_on_board"]),
         },
         "removed": [tile for tile in range(12) if tile % 3 < 2][placed:],
@@ -70,9 +70,9 @@ MANY = settings(max_examples=6 * settings().max_examples, phases=PHASES)
 @given(ENDINGS)
 def test_R3_places_and_points(state: State) -> None:
     view = RULES.view_data(state.view(-1))
-    below = view.options["partial_top_tie"] == "second"
+    below = view.options["partial_top_tie"]
     for index, prefecture in enumerate(view.prefectures):
-        first, second = naive.places(naive.houses_of(prefecture), second_below_tie=below)
+        first, second = naive.places(naive.houses_of(prefecture), below_tie=below)
         ranking = places(state, index)
         assert set(seats_of(ranking & 15)) == first
         assert set(seats_of(ranking >> 4)) == second

@@ -10,6 +10,7 @@ from aedilis.games.capitol.engine.steps.score import points_of
 from tests.games.capitol.builder import clause, look, of_type, play, scored, seen, skip_auctions, table
 
 SECOND = {"partial_top_tie": "second"}
+FIRST = {"partial_top_tie": "first"}
 
 
 def score(
@@ -30,7 +31,7 @@ def score(
     )
 
 
-def by_the_book(houses: list[tuple[int, int]], *, fountains: int, second_in_partial: bool) -> list[int]:
+def by_the_book(houses: list[tuple[int, int]], *, fountains: int, below_partial: str) -> list[int]:
     """Score (seat, height) houses of four seats step by step as R3.1 to R3.7 tell it."""
     blocks: dict[int, int] = defaultdict(int)
     tallest: dict[int, int] = defaultdict(int)
@@ -48,8 +49,10 @@ def by_the_book(houses: list[tuple[int, int]], *, fountains: int, second_in_part
     else:
         height = max(tallest[seat] for seat in leaders)
         first = {seat for seat in leaders if tallest[seat] == height}
-        if len(first) == 1 or second_in_partial:
+        if len(first) == 1 or below_partial == "second":
             second = leaders - first
+        elif below_partial == "first":
+            first = leaders
     return [(2 + fountains) * (seat in first) + fountains * (seat in second) for seat in range(4)]
 
 
@@ -95,10 +98,23 @@ def test_R3_5_a_full_tie_is_first_for_all_and_no_second() -> None:
     assert score("round 0:1 1:1 2:1 3:1", options=SECOND) == [3, 3, 3, 3]
 
 
-@pytest.mark.parametrize(("options", "third"), [({}, 0), (SECOND, 1)], ids=["nothing", "second"])
+@pytest.mark.parametrize(("options", "third"), [({}, 0), (SECOND, 1), (FIRST, 3)], ids=["nothing", "second", "first"])
 def test_R3_6_a_partial_tie(options: dict[str, str], third: int) -> None:
     assert score("round 2:1 2:1 0:2 1:2", options=options) == [3, 3, third, 0]
     assert score("round 3:1 2:1 2:1 0:2 1:2", options=options) == [3, 3, third, 0]  # never the one with fewer blocks
+
+
+def test_R3_6_the_option_leaves_a_single_tallest_house_alone() -> None:
+    assert score("round 2:1 2:1 3:1 3:1 0:2", options=FIRST) == [3, 0, 1, 1]
+    assert score("round 2:1 0:2 1:2", options=FIRST) == [3, 3, 0, 0]  # nor does it raise who has fewer blocks
+
+
+def test_R3_6_four_players_two_of_them_taller() -> None:
+    assert [score("round 2:1 2:1 3:1 3:1 0:2 1:2", options=each) for each in ({}, SECOND, FIRST)] == [
+        [3, 3, 0, 0],
+        [3, 3, 1, 1],
+        [3, 3, 3, 3],
+    ]
 
 
 def test_R3_7_alone_one_is_first_only() -> None:
@@ -174,14 +190,14 @@ def _stacks() -> list[list[tuple[int, int]]]:
     return result + [[(3, 1), *houses] for houses in level if houses[0][1] == 1]
 
 
-@pytest.mark.parametrize("options", [{}, SECOND], ids=["nothing", "second"])
+@pytest.mark.parametrize("options", [{}, SECOND, FIRST], ids=["nothing", "second", "first"])
 @clause("R3.1", "R3.2", "R3.3", "R3.4", "R3.5", "R3.6", "R3.7")
 def test_R3_every_small_prefecture_scores_by_the_book(options: dict[str, str]) -> None:
     stacks = _stacks()
     assert len(stacks) > 1000
-    for houses in stacks[:: 3 if options else 2]:
+    for houses in stacks[:: 4 if options else 2]:
         text = "round " + " ".join(f"{seat}:{height}" for seat, height in houses)
         state = table(4, hands={0: "F1"}, board={3: text} if houses else {}, options=options).state
         assert isinstance(state, State)
         points = [points_of(state, 3, seat) for seat in range(4)]
-        assert points == by_the_book(houses, fountains=1, second_in_partial=bool(options)), text
+        assert points == by_the_book(houses, fountains=1, below_partial=options.get("partial_top_tie", "nothing")), text

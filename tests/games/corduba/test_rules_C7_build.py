@@ -119,6 +119,7 @@ def test_T7_too_poor_for_the_insula() -> None:
 
 
 @pytest.mark.parametrize(("players", "leave"), [(4, []), (3, ["plebeius"]), (2, None)])
+@clause("C7.3")
 def test_T8_copy_limit(players: int, leave: list[str] | None) -> None:
     s = table(players)
     if players > 2:

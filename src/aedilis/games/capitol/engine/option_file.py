@@ -15,7 +15,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "no_bid": ("remove", "low_score_free"),
     "draw": ("six_new", "refill_to_six"),
     "floor": ("free", "tallest_only"),
-    "partial_top_tie": ("nothing", "second"),
+    "partial_top_tie": ("nothing", "second", "first"),
     "bonus_draw": ("optional", "forced"),
     "start_player": ("random", "chosen"),
     "final_tie": ("shared", "most_blocks_on_board"),

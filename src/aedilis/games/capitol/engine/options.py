@@ -19,6 +19,7 @@ TALLEST_ONLY: Final = 1
 # partial_top_tie (R3.6)
 NOTHING: Final = 0
 SECOND: Final = 1
+FIRST: Final = 2
 # bonus_draw (R4.5)
 OPTIONAL: Final = 0
 FORCED: Final = 1

@@ -24,6 +24,8 @@ from aedilis.games.capitol.engine.steps.auction import has_room
 from aedilis.games.capitol.engine.steps.draw import NEW_CARDS, bonus_cards, cards_left
 
 DEALT = (2, 2, 4)
+FOUNTAINS_A_ROUND = 2
+FIRST_TEMPLE = 3  # the round that sells it
 MOST_DRAWN = {number: NEW_CARDS + 2 * min(number, 2) for number in range(1, ROUNDS)}  # two amphitheatres
 HIGHEST = 2 * (DEALT[FLOOR] + sum(MOST_DRAWN.values()))  # the blocks of all floor cards that a seat can ever get
 
@@ -33,6 +35,7 @@ def check(s: State) -> None:
     _blocks(s)
     _hidden_cards(s)
     _tiles(s)
+    _scores(s)
     _colour_rule(s)
     _turn(s)
 
@@ -91,8 +94,28 @@ def _tiles(s: State) -> None:
         standing = list(s.monument).count(monument)
         won = sum(kind == name for kind in placed)
         _refuse(standing != won, f"{won} tiles {name} were won, {standing} stand", "R2.11")
-    if s.auction == 0:
-        _refuse(any(s.score), "nobody has points before the first scoring", "B9")
+
+
+def _scores(s: State) -> None:
+    scorings = s.round - (s.phase in (BUILD, BID, PLACE))
+    _refuse(scorings == 0 and any(s.score), "nobody has points before the first scoring", "B9")
+    most = sum(_most_points(s, number) for number in range(1, scorings + 1))
+    for seat in range(s.players):
+        _refuse(
+            s.score[seat] > most,
+            f"seat {seat} has {s.score[seat]} points, but by now the board cannot have paid more than {most}",
+            "R3.2",
+        )
+
+
+def _most_points(s: State, number: int) -> int:
+    """Return what a seat that was first everywhere can have scored in a round: nothing on the board ever leaves it."""
+    sold = FOUNTAINS_A_ROUND * number
+    return sum(
+        (2 + min(s.fountains[prefecture], s.board.printed_fountains[prefecture] + sold))
+        * (2 if s.monument[prefecture] == TEMPLE and number >= FIRST_TEMPLE else 1)
+        for prefecture in range(PREFECTURES)
+    )
 
 
 def _colour_rule(s: State) -> None:

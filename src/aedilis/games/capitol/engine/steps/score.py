@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.fields import SEATS, TEMPLE, Fields, PublicFields
-from aedilis.games.capitol.engine.options import MOST_BLOCKS_ON_BOARD, SECOND
+from aedilis.games.capitol.engine.options import FIRST, MOST_BLOCKS_ON_BOARD, SECOND
 from aedilis.games.capitol.engine.packing import NO_SEAT, PREFECTURE_SCORED, ROUND_SCORED, event, fields
 
 
@@ -44,7 +44,9 @@ def places(s: PublicFields, prefecture: i64) -> i64:
         seat += 1
     if first & (first - 1) == 0:
         return first | next_seats << 4  # height does not break a tie for second place (R3.3)
-    # Several are first, so there is no second place (R3.5), but for those outside a partial tie by option (R3.6).
+    # Several are first, so there is no second place (R3.5); what those below a partial tie get is an option (R3.6).
+    if s.options.partial_top_tie == FIRST:
+        return first | tied_below
     return first | tied_below << 4 if s.options.partial_top_tie == SECOND else first
 
 

@@ -453,6 +453,7 @@ value-free = jeder Stein frei
 value-tallest-only = auf das höchste Haus oder neue
 value-nothing = bekommt nichts
 value-second = bekommt den zweiten Platz
+value-first = bekommt auch den ersten Platz
 value-optional = freiwillig
 value-forced = Pflicht
 value-random = ausgelost

@@ -458,6 +458,7 @@ value-free = each block freely
 value-tallest-only = on the tallest house, or new ones
 value-nothing = gets nothing
 value-second = gets second place
+value-first = gets first place too
 value-optional = may be declined
 value-forced = must be taken
 value-random = by lot

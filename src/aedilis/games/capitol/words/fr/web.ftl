@@ -456,6 +456,7 @@ value-free = chaque bloc au choix
 value-tallest-only = sur la plus haute maison, ou de nouvelles
 value-nothing = n’a rien
 value-second = a la deuxième place
+value-first = a aussi la première place
 value-optional = peuvent être refusées
 value-forced = obligatoires
 value-random = tiré au sort

@@ -453,6 +453,7 @@ value-free = ogni blocco libero
 value-tallest-only = sulla casa più alta, o case nuove
 value-nothing = non prende nulla
 value-second = prende il secondo posto
+value-first = prende anche il primo posto
 value-optional = si possono rifiutare
 value-forced = obbligatorie
 value-random = a sorte

@@ -453,6 +453,7 @@ value-free = elke steen vrij
 value-tallest-only = op het hoogste huis, of nieuwe
 value-nothing = krijgt niets
 value-second = krijgt de tweede plaats
+value-first = krijgt ook de eerste plaats
 value-optional = mag geweigerd worden
 value-forced = verplicht
 value-random = door loting
