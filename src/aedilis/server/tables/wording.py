@@ -1,6 +1,6 @@
 """A table in words, for a page that knows nothing of its game: the words are the game's own, in the reader's language.
 
-What is said is what `telling` tells: the view of the viewer, events that the viewer may see, the choices of the viewer's seat.
+What is said is what `telling` tells: the viewer's view, the events and choices that the viewer may see.
 """
 
 from collections.abc import Sequence
