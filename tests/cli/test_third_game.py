@@ -80,7 +80,7 @@ def test_the_terminal_explains_and_asks_again(run: Run, tmp_path: Path) -> None:
 def test_a_lot_that_is_not_held_is_refused_with_its_clause(run: Run, tmp_path: Path) -> None:
     game = Game.new(NAME, players=2, seed="x")
     other = game.rules.notation(game.legal(1).codes[0]).split()[-1]
-    result = run("play", NAME, "-n", "2", "--seed", "x", "--save", tmp_path / "g", lines=[f"lot {other}", "quit"])
+    result = run("play", NAME, "-n", "2", "--seed", "x", "--save", tmp_path / "g", lines=[f"seal {other}", "quit"])
     assert "You do not hold this lot." in result.output
     assert "S1.3" in result.output
 

@@ -3,6 +3,8 @@
 import hashlib
 import json
 import re
+from functools import reduce
+from operator import or_
 from pathlib import Path
 
 import msgspec
@@ -10,7 +12,6 @@ import pytest
 
 from aedilis import Game, rules
 from aedilis.core import record
-from aedilis.core.contract import Action
 from aedilis.games.capitol.engine.board_file import BoardFile, parse_board
 from aedilis.games.capitol.engine.forms.position import Position
 from aedilis.games.capitol.engine.forms.view import ViewData
@@ -31,7 +32,7 @@ def test_the_page_shows_every_kind_of_action() -> None:
 
 @pytest.mark.parametrize(("text", "document", "clause"), ROWS)
 def test_the_forms_of_an_action_convert_without_loss(text: str, document: str, clause: str) -> None:
-    value = msgspec.json.decode(document, type=Action)
+    value = msgspec.json.decode(document, type=reduce(or_, RULES.action_types))
     assert RULES.notation(RULES.packed(value)) == text
     assert RULES.typed(RULES.packed(text)) == value
     assert json.loads(msgspec.json.encode(value)) == json.loads(document)

@@ -2,12 +2,13 @@
 
 import json
 import re
+from functools import reduce
+from operator import or_
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from aedilis.core.contract import Action
 from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.forms.position import (
@@ -32,7 +33,7 @@ def test_the_page_shows_every_kind_of_action() -> None:
 
 @pytest.mark.parametrize(("text", "document", "clause"), ROWS)
 def test_the_forms_of_an_action_convert_without_loss(text: str, document: str, clause: str) -> None:
-    value = msgspec.json.decode(document, type=Action)
+    value = msgspec.json.decode(document, type=reduce(or_, RULES.action_types))
     assert RULES.notation(RULES.packed(value)) == text
     assert RULES.typed(RULES.packed(text)) == value
     assert json.loads(document).items() <= json.loads(msgspec.json.encode(value)).items()
