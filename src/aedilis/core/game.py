@@ -40,8 +40,8 @@ class Game(Play):
     >>> action in game.legal(), str(action)
     (True, '0 pass')
     >>> step = game.play(action)
-    >>> game
-    <Game capitol: 2 players, 1 moves, seat 1 to act>
+    >>> game.moves, game.to_act()
+    (1, [1])
     """
 
     def __init__(self, rules: Rules, header: Header, state: State) -> None:
