@@ -24,3 +24,10 @@ def test_docstrings_show_what_happens(module: str) -> None:
     tried = doctest.testmod(import_module(module))
     assert tried.attempted
     assert not tried.failed
+
+
+@pytest.mark.parametrize("page", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_pages_name_files_that_exist(page: str) -> None:
+    named = re.findall(r"`((?:src|web|tests|docs|bench|scripts)/[\w./-]+\.\w+)`", (ROOT / page).read_text())
+    assert named
+    assert [file for file in named if not (ROOT / file).exists()] == []
