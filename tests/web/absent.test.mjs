@@ -1,152 +1,128 @@
 /** Seats of a running game whose people went away: the host frees them when the server allows it, and somebody else sits down. */
 
-import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import {
-    axe,
-    fits,
-    openBrowser,
-    openPage,
-    shot,
-    SIZES,
-    still,
-} from "./support/browser.mjs";
-import { settled } from "./support/pressing.mjs";
-import { installThirdGame, startServer } from "./support/server.mjs";
-import { ADA, ask, BRUNO, host, make, tokenOf } from "./support/tables.mjs";
-import { test } from "./support/testing.mjs";
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
+import { settled } from './support/pressing.mjs';
+import { installThirdGame, startServer } from './support/server.mjs';
+import { ADA, ask, BRUNO, host, make, tokenOf } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let patient, hasty, browser;
 before(async () => {
-    const packages = [installThirdGame()];
-    [patient, hasty, browser] = await Promise.all([
-        startServer({ options: ["--abandoned-after", "150"] }),
-        startServer({ options: ["--abandoned-after", "0"], packages }),
-        openBrowser(),
-    ]);
+  const packages = [installThirdGame()];
+  [patient, hasty, browser] = await Promise.all([
+    startServer({ options: ['--abandoned-after', '150'] }),
+    startServer({ options: ['--abandoned-after', '0'], packages }),
+    openBrowser(),
+  ]);
 });
 after(async () => {
-    await browser?.close();
-    await Promise.all([patient?.stop(), hasty?.stop()]);
+  await browser?.close();
+  await Promise.all([patient?.stop(), hasty?.stop()]);
 });
 
-const LANGUAGES = ["en", "de", "fr", "it", "nl"];
-const PACE = { pace: { stand_in: "random" } };
+const LANGUAGES = ['en', 'de', 'fr', 'it', 'nl'];
+const PACE = { pace: { stand_in: 'random' } };
 
 /** Ada made the table and sits at it; her browser has the host's token. */
 async function hosting(server, game, how = {}) {
-    const made = await make(server, game, [ADA, BRUNO], PACE);
-    const one = await openPage(browser, server.url, how);
-    await host(one.page, made);
-    await one.page.waitForSelector(".table");
-    await settled(one.page);
-    return { ...one, made };
+  const made = await make(server, game, [ADA, BRUNO], PACE);
+  const one = await openPage(browser, server.url, how);
+  await host(one.page, made);
+  await one.page.waitForSelector('.table');
+  await settled(one.page);
+  return { ...one, made };
 }
 const openMenu = async ({ page }) => {
-    await page.locator("header nav button").last().click();
-    await page.waitForSelector("dialog");
+  await page.locator('header nav button').last().click();
+  await page.waitForSelector('dialog');
 };
 
 for (const language of LANGUAGES)
-    test(`a host is told in ${language} when an empty seat can be freed`, async () => {
-        const one = await hosting(patient, "capitol", {
-            locale: language,
-            size: SIZES.phone,
-        });
-        await openMenu(one);
-        const said = one.page.locator("dialog p", { hasText: "Bruno" });
-        await said.waitFor();
-        assert.match(await said.innerText(), /\b[23]\b/); // minutes
-        assert.equal(await one.page.locator("dialog .away .btn").count(), 0);
-        await still(one.page);
-        await shot(one.page, `absent-soon-${language}`);
-        assert.deepEqual(await axe(one.page), []);
-        assert.deepEqual(one.errors, []);
+  test(`a host is told in ${language} when an empty seat can be freed`, async () => {
+    const one = await hosting(patient, 'capitol', {
+      locale: language,
+      size: SIZES.phone,
     });
+    await openMenu(one);
+    const said = one.page.locator('dialog p', { hasText: 'Bruno' });
+    await said.waitFor();
+    assert.match(await said.innerText(), /\b[23]\b/); // minutes
+    assert.equal(await one.page.locator('dialog .away .btn').count(), 0);
+    await still(one.page);
+    await shot(one.page, `absent-soon-${language}`);
+    assert.deepEqual(await axe(one.page), []);
+    assert.deepEqual(one.errors, []);
+  });
 
-for (const game of ["capitol", "corduba", "sortes"])
-    test(`an abandoned seat of ${game} is freed, and taken by whoever comes with the link`, async () => {
-        const ada = await hosting(hasty, game);
-        const { made } = ada;
-        const bruno = await openPage(browser, hasty.url);
-        await bruno.page.goto(`/t/${made.table.id}#${tokenOf(made, 1)}`);
-        await bruno.page.waitForSelector(".table");
-        await openMenu(ada);
-        await ada.page.waitForSelector("dialog .talk");
-        // nobody who is there is offered, however long the menu stays open
-        const free = ada.page.locator("dialog .away .btn");
-        assert.equal(await free.count(), 0);
-        const guest = await openPage(browser, hasty.url, { size: SIZES.phone });
-        await guest.page.goto(`/t/${made.table.id}`);
-        await guest.page.waitForSelector(".table");
-        assert.equal(await guest.page.locator(".free-seat").count(), 0);
-        await bruno.context.close();
-        await free.waitFor(); // the menu hears that he went
-        await free.click();
-        await ada.page.waitForSelector(
-            'dialog [role="status"]:has-text("link")',
-        );
-        assert.equal(await free.count(), 0);
-        // the guest, who watches, is offered the seat at once
-        const sit = guest.page.locator(".free-seat .btn");
-        await sit.waitFor();
-        await still(guest.page);
-        await fits(guest.page);
-        await shot(guest.page, `absent-free-${game}`);
-        assert.deepEqual(await axe(guest.page), []);
-        await sit.click();
-        await guest.page.fill("dialog input", "Ada");
-        await guest.page.click("dialog .btn.primary");
-        await guest.page.waitForSelector("dialog [role=alert]"); // that name sits here already
-        await guest.page.fill("dialog input", "Carla");
-        await guest.page.click("dialog .btn.primary");
-        await guest.page.waitForFunction(
-            () => !document.querySelector("dialog, .free-seat"),
-        );
-        const table = await ask(hasty, "GET", `/tables/${made.table.id}`);
-        assert.deepEqual(
-            [table.seats[1].name, table.seats[1].kind],
-            ["Carla", "person"],
-        );
-        await ada.page.keyboard.press("Escape");
-        await ada.page.waitForSelector('.table:has-text("Carla")');
-        // the seat is this browser's now, also after a reload
-        await guest.page.reload();
-        await guest.page.waitForSelector('.table:has-text("Carla")');
-        assert.equal(await guest.page.locator(".free-seat").count(), 0);
-        assert.deepEqual(ada.errors, []);
-        assert.equal(guest.errors.length, 1); // the browser's own note of the refused name
-    });
+for (const game of ['capitol', 'corduba', 'sortes'])
+  test(`an abandoned seat of ${game} is freed, and taken by whoever comes with the link`, async () => {
+    const ada = await hosting(hasty, game);
+    const { made } = ada;
+    const bruno = await openPage(browser, hasty.url);
+    await bruno.page.goto(`/t/${made.table.id}#${tokenOf(made, 1)}`);
+    await bruno.page.waitForSelector('.table');
+    await openMenu(ada);
+    await ada.page.waitForSelector('dialog .talk');
+    // nobody who is there is offered, however long the menu stays open
+    const free = ada.page.locator('dialog .away .btn');
+    assert.equal(await free.count(), 0);
+    const guest = await openPage(browser, hasty.url, { size: SIZES.phone });
+    await guest.page.goto(`/t/${made.table.id}`);
+    await guest.page.waitForSelector('.table');
+    assert.equal(await guest.page.locator('.free-seat').count(), 0);
+    await bruno.context.close();
+    await free.waitFor(); // the menu hears that he went
+    await free.click();
+    await ada.page.waitForSelector('dialog [role="status"]:has-text("link")');
+    assert.equal(await free.count(), 0);
+    // the guest, who watches, is offered the seat at once
+    const sit = guest.page.locator('.free-seat .btn');
+    await sit.waitFor();
+    await still(guest.page);
+    await fits(guest.page);
+    await shot(guest.page, `absent-free-${game}`);
+    assert.deepEqual(await axe(guest.page), []);
+    await sit.click();
+    await guest.page.fill('dialog input', 'Ada');
+    await guest.page.click('dialog .btn.primary');
+    await guest.page.waitForSelector('dialog [role=alert]'); // that name sits here already
+    await guest.page.fill('dialog input', 'Carla');
+    await guest.page.click('dialog .btn.primary');
+    await guest.page.waitForFunction(() => !document.querySelector('dialog, .free-seat'));
+    const table = await ask(hasty, 'GET', `/tables/${made.table.id}`);
+    assert.deepEqual([table.seats[1].name, table.seats[1].kind], ['Carla', 'person']);
+    await ada.page.keyboard.press('Escape');
+    await ada.page.waitForSelector('.table:has-text("Carla")');
+    // the seat is this browser's now, also after a reload
+    await guest.page.reload();
+    await guest.page.waitForSelector('.table:has-text("Carla")');
+    assert.equal(await guest.page.locator('.free-seat').count(), 0);
+    assert.deepEqual(ada.errors, []);
+    assert.equal(guest.errors.length, 1); // the browser's own note of the refused name
+  });
 
-test("two who want the same seat: one gets it, the other is told", async () => {
-    const ada = await hosting(hasty, "capitol");
-    const seat = `/tables/${ada.made.table.id}/seats/1`;
-    await ask(hasty, "PUT", seat, { kind: "open" }, ada.made.host);
-    const guests = [];
-    for (const name of ["Carla", "Dario"]) {
-        const one = await openPage(browser, hasty.url);
-        await one.page.goto(`/t/${ada.made.table.id}`);
-        await one.page.locator(".free-seat .btn").click();
-        await one.page.fill("dialog input", name);
-        guests.push(one);
-    }
-    await Promise.all(
-        guests.map((one) => one.page.locator("dialog .btn.primary").dblclick()),
-    );
-    const outcome = await Promise.all(
-        guests.map(async ({ page }) => {
-            await page.waitForFunction(
-                () =>
-                    !document.querySelector("dialog") ||
-                    document.querySelector("dialog [role=alert]"),
-            );
-            return page.evaluate(
-                () =>
-                    Object.keys(
-                        JSON.parse(localStorage["aedilis.tables"] ?? "{}"),
-                    ).length,
-            );
-        }),
-    );
-    assert.deepEqual(outcome.sort(), [0, 1]);
+test('two who want the same seat: one gets it, the other is told', async () => {
+  const ada = await hosting(hasty, 'capitol');
+  const seat = `/tables/${ada.made.table.id}/seats/1`;
+  await ask(hasty, 'PUT', seat, { kind: 'open' }, ada.made.host);
+  const guests = [];
+  for (const name of ['Carla', 'Dario']) {
+    const one = await openPage(browser, hasty.url);
+    await one.page.goto(`/t/${ada.made.table.id}`);
+    await one.page.locator('.free-seat .btn').click();
+    await one.page.fill('dialog input', name);
+    guests.push(one);
+  }
+  await Promise.all(guests.map((one) => one.page.locator('dialog .btn.primary').dblclick()));
+  const outcome = await Promise.all(
+    guests.map(async ({ page }) => {
+      await page.waitForFunction(
+        () => !document.querySelector('dialog') || document.querySelector('dialog [role=alert]'),
+      );
+      return page.evaluate(() => Object.keys(JSON.parse(localStorage['aedilis.tables'] ?? '{}')).length);
+    }),
+  );
+  assert.deepEqual(outcome.sort(), [0, 1]);
 });

@@ -1,259 +1,208 @@
 /** The lessons of Corduba: a learner who follows the hints comes to the end of every one. */
 
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { after, before } from "node:test";
-import {
-    axe,
-    fits,
-    openBrowser,
-    openPage,
-    PATIENCE,
-    shot,
-    SIZES,
-    still,
-    until,
-} from "./support/browser.mjs";
-import { settled } from "./support/pressing.mjs";
-import { ROOT, startServer } from "./support/server.mjs";
-import { test } from "./support/testing.mjs";
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, PATIENCE, shot, SIZES, still, until } from './support/browser.mjs';
+import { settled } from './support/pressing.mjs';
+import { ROOT, startServer } from './support/server.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => {
-    [server, browser] = [await startServer(), await openBrowser()];
+  [server, browser] = [await startServer(), await openBrowser()];
 });
 after(async () => {
-    await browser?.close();
-    await server?.stop();
+  await browser?.close();
+  await server?.stop();
 });
 
-const LESSONS = [
-    "worker",
-    "build",
-    "insulae",
-    "activate",
-    "macellum",
-    "rome",
-    "unrest",
-    "finish",
-];
+const LESSONS = ['worker', 'build', 'insulae', 'activate', 'macellum', 'rome', 'unrest', 'finish'];
 /** Every text of a lesson that waits for a goal, in plain words. */
-const ALL_WORDS = readFileSync(
-    join(ROOT, "src/aedilis/games/corduba/words/en/web-lessons.ftl"),
-    "utf8",
-);
+const ALL_WORDS = readFileSync(join(ROOT, 'src/aedilis/games/corduba/words/en/web-lessons.ftl'), 'utf8');
 const textsOf = (lesson) =>
-    [
-        ...ALL_WORDS.matchAll(
-            new RegExp(`^lesson-${lesson}-\\d+ = (.*)$`, "gm"),
-        ),
-    ].map((m) => m[1].replaceAll("**", ""));
+  [...ALL_WORDS.matchAll(new RegExp(`^lesson-${lesson}-\\d+ = (.*)$`, 'gm'))].map((m) => m[1].replaceAll('**', ''));
 
 /** Notes every text that the coach shows, however short. */
 const noteWords = (page) =>
-    page.addInitScript(() => {
-        const said = (globalThis.said = new Set());
-        new MutationObserver(() => {
-            const p = document.querySelector(".coach .words > p");
-            if (p) said.add(p.textContent);
-        }).observe(document, {
-            subtree: true,
-            childList: true,
-            characterData: true,
-        });
+  page.addInitScript(() => {
+    const said = (globalThis.said = new Set());
+    new MutationObserver(() => {
+      const p = document.querySelector('.coach .words > p');
+      if (p) said.add(p.textContent);
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
     });
+  });
 
 /** What a hint marks, the innermost first, then the way there, then going on. */
 const MARKED = [
-    ".sheet .step .hint",
-    ".sheet .mk.hint:not(.on)",
-    ".sheet .tile.hint",
-    ".decide .row.best",
-    ".hit.hinted:not(.chosen)",
-    ".decide .btn:has(.icon-bulb)",
-    ".decide .btn.primary:not([disabled])",
+  '.sheet .step .hint',
+  '.sheet .mk.hint:not(.on)',
+  '.sheet .tile.hint',
+  '.decide .row.best',
+  '.hit.hinted:not(.chosen)',
+  '.decide .btn:has(.icon-bulb)',
+  '.decide .btn.primary:not([disabled])',
 ];
 
 /** The tile in hand goes where its ghost stands. */
 async function layOnGhost(page) {
-    await still(page);
-    const ghost = await page.locator(".ghosts .hint").boundingBox();
-    const spots = await page.locator("[data-spots]").boundingBox();
-    assert.ok(
-        ghost &&
-            ghost.x >= spots.x - 20 &&
-            ghost.x + ghost.width <= spots.x + spots.width + 20,
-        "the ghost stands in the district",
-    );
-    await page.mouse.click(
-        ghost.x + ghost.width / 2,
-        ghost.y + ghost.height / 2,
-    );
+  await still(page);
+  const ghost = await page.locator('.ghosts .hint').boundingBox();
+  const spots = await page.locator('[data-spots]').boundingBox();
+  assert.ok(
+    ghost && ghost.x >= spots.x - 20 && ghost.x + ghost.width <= spots.x + spots.width + 20,
+    'the ghost stands in the district',
+  );
+  await page.mouse.click(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
 }
 
 /** Does what the page marks; returns the mark, or null where there is none, or something is still on its way. */
 async function follow(page) {
-    if (await page.locator(".settling, .decide[aria-busy=true]").count())
-        return null;
-    const hint = page.locator(".coach button:not([disabled]):has(.icon-bulb)");
-    if (await hint.count())
-        await hint.click({ timeout: 1500 }).catch(() => undefined);
-    if (
-        !(await page.locator(".sheet").count()) &&
-        (await page.locator(".ghosts .hint").count()) &&
-        !(await page.locator(".decide .btn.primary:not([disabled])").count())
-    ) {
-        await layOnGhost(page);
-        return "ghost";
-    }
-    for (const mark of MARKED) {
-        const found = page.locator(mark).first();
-        if (!(await found.count())) continue;
-        if (mark.startsWith(".hit")) {
-            await found.focus();
-            await page.keyboard.press("Enter");
-        } else await found.click({ timeout: 1500 });
-        return mark;
-    }
-    return null;
+  if (await page.locator('.settling, .decide[aria-busy=true]').count()) return null;
+  const hint = page.locator('.coach button:not([disabled]):has(.icon-bulb)');
+  if (await hint.count()) await hint.click({ timeout: 1500 }).catch(() => undefined);
+  if (
+    !(await page.locator('.sheet').count()) &&
+    (await page.locator('.ghosts .hint').count()) &&
+    !(await page.locator('.decide .btn.primary:not([disabled])').count())
+  ) {
+    await layOnGhost(page);
+    return 'ghost';
+  }
+  for (const mark of MARKED) {
+    const found = page.locator(mark).first();
+    if (!(await found.count())) continue;
+    if (mark.startsWith('.hit')) {
+      await found.focus();
+      await page.keyboard.press('Enter');
+    } else await found.click({ timeout: 1500 });
+    return mark;
+  }
+  return null;
 }
 
 // a phone shows the same in another layout: a place outside the city and a spot inside it
 for (const [name, size, lessons] of [
-    ["laptop", SIZES.laptop, LESSONS],
-    ["phone", SIZES.phone, LESSONS.slice(0, 2)],
+  ['laptop', SIZES.laptop, LESSONS],
+  ['phone', SIZES.phone, LESSONS.slice(0, 2)],
 ]) {
-    test(`lessons by their hints on a ${name}`, async () => {
-        const { page, context, errors } = await openPage(browser, server.url, {
-            size,
-        });
-        await noteWords(page);
-        await page.goto("/learn?game=corduba");
-        await page.waitForSelector(".panel ol li svg.lesson");
-        assert.equal(
-            await page
-                .locator(".panel ol li svg.lesson > :nth-child(2)")
-                .count(),
-            LESSONS.length,
-            "every lesson has its picture",
-        );
-        await shot(page, `corduba-learn-${name}`);
-        const findings = await axe(page);
-        await page.click(".go .btn.primary");
-        for (const lesson of lessons) {
-            await page.waitForURL(`**/learn/${lesson}`);
-            await page.waitForSelector(".coach.open");
-            await page.waitForSelector(".decide.alert");
-            const seen = new Set();
-            await until(
-                async () => (await page.locator(".coach.done").count()) > 0,
-                async () => {
-                    assert.equal(
-                        await page.locator(".coach.missed").count(),
-                        0,
-                        `${lesson} was missed by following its hints; marks: ${[...seen].join(", ")}`,
-                    );
-                    const mark = await follow(page).catch((e) => {
-                        if (!/Timeout|detached|not attached/.test(e.message))
-                            throw e;
-                    });
-                    if (!mark) await page.waitForTimeout(50);
-                    else if (!seen.has(mark)) {
-                        seen.add(mark);
-                        await fits(page, lesson);
-                        await shot(
-                            page,
-                            `corduba-learn-${name}-${lesson}-${seen.size}`,
-                        );
-                    }
-                },
-                5 * PATIENCE,
-            );
-            const said = await page.evaluate(() => [...globalThis.said]);
-            assert.ok(textsOf(lesson).length > 0, `no texts of ${lesson}`);
-            assert.deepEqual(
-                textsOf(lesson).filter((text) => !said.includes(text)),
-                [],
-                `${lesson}: texts that nobody saw`,
-            );
-            if (lesson === "build") {
-                assert.ok(seen.has("ghost"), "the spot is shown on the map");
-                findings.push(...(await axe(page)));
-            }
-            await page.click(".coach .on");
-        }
-        await page.goto("/learn?game=corduba");
-        await page.waitForSelector(".panel ol li .check");
-        assert.equal(
-            await page.locator(".panel ol li .check").count(),
-            lessons.length,
-        );
-        assert.deepEqual(errors, []);
-        assert.deepEqual(findings, []);
-        await context.close();
+  test(`lessons by their hints on a ${name}`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, {
+      size,
     });
+    await noteWords(page);
+    await page.goto('/learn?game=corduba');
+    await page.waitForSelector('.panel ol li svg.lesson');
+    assert.equal(
+      await page.locator('.panel ol li svg.lesson > :nth-child(2)').count(),
+      LESSONS.length,
+      'every lesson has its picture',
+    );
+    await shot(page, `corduba-learn-${name}`);
+    const findings = await axe(page);
+    await page.click('.go .btn.primary');
+    for (const lesson of lessons) {
+      await page.waitForURL(`**/learn/${lesson}`);
+      await page.waitForSelector('.coach.open');
+      await page.waitForSelector('.decide.alert');
+      const seen = new Set();
+      await until(
+        async () => (await page.locator('.coach.done').count()) > 0,
+        async () => {
+          assert.equal(
+            await page.locator('.coach.missed').count(),
+            0,
+            `${lesson} was missed by following its hints; marks: ${[...seen].join(', ')}`,
+          );
+          const mark = await follow(page).catch((e) => {
+            if (!/Timeout|detached|not attached/.test(e.message)) throw e;
+          });
+          if (!mark) await page.waitForTimeout(50);
+          else if (!seen.has(mark)) {
+            seen.add(mark);
+            await fits(page, lesson);
+            await shot(page, `corduba-learn-${name}-${lesson}-${seen.size}`);
+          }
+        },
+        5 * PATIENCE,
+      );
+      const said = await page.evaluate(() => [...globalThis.said]);
+      assert.ok(textsOf(lesson).length > 0, `no texts of ${lesson}`);
+      assert.deepEqual(
+        textsOf(lesson).filter((text) => !said.includes(text)),
+        [],
+        `${lesson}: texts that nobody saw`,
+      );
+      if (lesson === 'build') {
+        assert.ok(seen.has('ghost'), 'the spot is shown on the map');
+        findings.push(...(await axe(page)));
+      }
+      await page.click('.coach .on');
+    }
+    await page.goto('/learn?game=corduba');
+    await page.waitForSelector('.panel ol li .check');
+    assert.equal(await page.locator('.panel ol li .check').count(), lessons.length);
+    assert.deepEqual(errors, []);
+    assert.deepEqual(findings, []);
+    await context.close();
+  });
 }
 
-test("each game lists its own lessons", async () => {
-    const { page, context, errors } = await openPage(browser, server.url);
-    const listed = async (path) => {
-        await page.goto(path);
-        await page.waitForSelector(".panel ol li a");
-        return page
-            .locator(".panel ol li a")
-            .evaluateAll((links) =>
-                links.map((a) => a.getAttribute("href").split("/").at(-1)),
-            );
-    };
-    assert.deepEqual(await listed("/learn?game=corduba"), LESSONS);
-    const capitol = await listed("/learn");
-    assert.equal(capitol.length, 10);
-    assert.deepEqual(
-        capitol.filter((lesson) => LESSONS.includes(lesson)),
-        [],
-    );
-    await page.click('.games a:has-text("Corduba")');
-    await page.waitForFunction(
-        (first) =>
-            document
-                .querySelector(".panel ol li a")
-                ?.getAttribute("href")
-                .endsWith(first),
-        LESSONS[0],
-    );
-    assert.deepEqual(errors, []);
-    await context.close();
+test('each game lists its own lessons', async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  const listed = async (path) => {
+    await page.goto(path);
+    await page.waitForSelector('.panel ol li a');
+    return page
+      .locator('.panel ol li a')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href').split('/').at(-1)));
+  };
+  assert.deepEqual(await listed('/learn?game=corduba'), LESSONS);
+  const capitol = await listed('/learn');
+  assert.equal(capitol.length, 10);
+  assert.deepEqual(
+    capitol.filter((lesson) => LESSONS.includes(lesson)),
+    [],
+  );
+  await page.click('.games a:has-text("Corduba")');
+  await page.waitForFunction(
+    (first) => document.querySelector('.panel ol li a')?.getAttribute('href').endsWith(first),
+    LESSONS[0],
+  );
+  assert.deepEqual(errors, []);
+  await context.close();
 });
 
-test("what a bot advises is shown where it speaks of", async () => {
-    const { page, context, errors } = await openPage(browser, server.url);
-    await page.goto("/");
-    await page.getByRole("button", { name: "You and a bot" }).click();
-    await page.waitForSelector(".sheet input[name=heritage]");
-    await settled(page);
-    for (const name of ["heritage", "character"])
-        await page.locator(`.sheet input[name=${name}]`).first().check();
-    await page.click(".sheet .btn.primary");
-    await page.waitForSelector(".sheet", { state: "detached" });
-    await page.waitForSelector(".decide.alert");
-    await page.click("[aria-label=Menu]");
-    await page.click('dialog .btn:has-text("Ask a bot")');
-    await page.waitForSelector(".advice li");
-    assert.equal(
-        await page
-            .locator(".hinted, .row.best, .btn .icon-bulb")
-            .locator("visible=true")
-            .filter({ hasNot: page.locator("dialog") })
-            .count(),
-        1,
-        "only the button that asks has a bulb",
-    );
-    await page.locator(".advice .show").first().click();
-    await page.waitForSelector("dialog[open]", { state: "detached" });
-    await page.waitForSelector(
-        ".hit.hinted, .decide .row.best, .decide .icon-bulb, .decide .hint",
-    );
-    assert.deepEqual(errors, []);
-    await context.close();
+test('what a bot advises is shown where it speaks of', async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'You and a bot' }).click();
+  await page.waitForSelector('.sheet input[name=heritage]');
+  await settled(page);
+  for (const name of ['heritage', 'character']) await page.locator(`.sheet input[name=${name}]`).first().check();
+  await page.click('.sheet .btn.primary');
+  await page.waitForSelector('.sheet', { state: 'detached' });
+  await page.waitForSelector('.decide.alert');
+  await page.click('[aria-label=Menu]');
+  await page.click('dialog .btn:has-text("Ask a bot")');
+  await page.waitForSelector('.advice li');
+  assert.equal(
+    await page
+      .locator('.hinted, .row.best, .btn .icon-bulb')
+      .locator('visible=true')
+      .filter({ hasNot: page.locator('dialog') })
+      .count(),
+    1,
+    'only the button that asks has a bulb',
+  );
+  await page.locator('.advice .show').first().click();
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  await page.waitForSelector('.hit.hinted, .decide .row.best, .decide .icon-bulb, .decide .hint');
+  assert.deepEqual(errors, []);
+  await context.close();
 });

@@ -1,158 +1,122 @@
 /** The map of Corduba: the tile in hand by arrows, pointer and finger, explanations where they happen, districts in focus. */
 
-import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { after, before } from "node:test";
-import {
-    openBrowser,
-    openPage,
-    shot,
-    SIZES,
-    still,
-} from "./support/browser.mjs";
-import { settled } from "./support/pressing.mjs";
-import { PYTHON, ROOT, startServer } from "./support/server.mjs";
-import { ask, bring } from "./support/tables.mjs";
-import { test } from "./support/testing.mjs";
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { after, before } from 'node:test';
+import { openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
+import { settled } from './support/pressing.mjs';
+import { PYTHON, ROOT, startServer } from './support/server.mjs';
+import { ask, bring } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser, record;
 before(async () => {
-    [server, browser] = await Promise.all([startServer(), openBrowser()]);
-    record = execFileSync(PYTHON, ["tests/web/support/forum_record.py"], {
-        cwd: ROOT,
-        encoding: "utf8",
-    });
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  record = execFileSync(PYTHON, ['tests/web/support/forum_record.py'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
 });
 after(async () => {
-    await browser?.close();
-    await server?.stop();
+  await browser?.close();
+  await server?.stop();
 });
 
 /** The rulebook's example: the Forum in hand, with three places where it may lie. */
 async function layForum(size) {
-    const table = await bring(server, record);
-    const { token } = await ask(
-        server,
-        "POST",
-        `/tables/${table.id}/seats/0/take`,
-        { name: "Ada" },
-    );
-    const opened = await openPage(browser, server.url, size);
-    const { page } = opened;
-    await page.goto(`/t/${table.id}#${token}`);
-    await page.waitForSelector(".decide.alert");
-    await settled(page);
-    await page.keyboard.press("b");
-    await page.locator(".sheet [role=tab]", { hasText: "Patricius" }).click();
-    await page.locator(".sheet .tile", { hasText: "Forum" }).click();
-    await page.waitForSelector("[data-spots=patricius]");
-    await still(page);
-    return opened;
+  const table = await bring(server, record);
+  const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
+  const opened = await openPage(browser, server.url, size);
+  const { page } = opened;
+  await page.goto(`/t/${table.id}#${token}`);
+  await page.waitForSelector('.decide.alert');
+  await settled(page);
+  await page.keyboard.press('b');
+  await page.locator('.sheet [role=tab]', { hasText: 'Patricius' }).click();
+  await page.locator('.sheet .tile', { hasText: 'Forum' }).click();
+  await page.waitForSelector('[data-spots=patricius]');
+  await still(page);
+  return opened;
 }
 
 /** Wait until the tile lies on one of its places, as the reader hears it. */
 const isAt = (page, place) =>
-    page.waitForFunction(
-        (words) =>
-            document
-                .querySelector("[data-spots]")
-                ?.getAttribute("aria-label")
-                .includes(words),
-        `place ${place} of 3`,
-    );
+  page.waitForFunction(
+    (words) => document.querySelector('[data-spots]')?.getAttribute('aria-label').includes(words),
+    `place ${place} of 3`,
+  );
 
-test("arrow keys move the tile in hand from place to place", async () => {
-    const { page, context, errors } = await layForum();
-    for (const [key, place] of [
-        ["ArrowRight", 2],
-        ["ArrowDown", 3],
-        ["ArrowUp", 2],
-    ]) {
-        // the first key takes the place that brings most
-        await page.keyboard.press(key);
-        await isAt(page, place);
-    }
-    assert.deepEqual(errors, []);
-    await context.close();
+test('arrow keys move the tile in hand from place to place', async () => {
+  const { page, context, errors } = await layForum();
+  for (const [key, place] of [
+    ['ArrowRight', 2],
+    ['ArrowDown', 3],
+    ['ArrowUp', 2],
+  ]) {
+    // the first key takes the place that brings most
+    await page.keyboard.press(key);
+    await isAt(page, place);
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
 });
 
-test("a click chooses a place, and what it brings is explained where it would stand", async () => {
-    const { page, context, errors } = await layForum();
-    const box = await page.locator("[data-district=patricius]").boundingBox();
-    const at = (column, row) => [
-        box.x + (column / 11) * box.width,
-        box.y + (row / 7) * box.height,
-    ];
-    await page.mouse.click(...at(1.5, 4)); // the lower left, place A of the rulebook
-    await page.waitForSelector('[data-ring="3,3"]');
-    await isAt(page, 2);
-    await page.mouse.move(...at(3.5, 3.4));
-    await page.waitForSelector("[role=tooltip]");
-    assert.match(
-        await page.locator("[role=tooltip]").innerText(),
-        /1 denarius[\s\S]*C7\.7/,
-    );
-    await page.mouse.move(...at(0.5, 2.4));
-    await page.waitForFunction(() =>
-        /C7\.9/.test(
-            document.querySelector("[role=tooltip]")?.textContent ?? "",
-        ),
-    );
-    await shot(page, "corduba-map-explained");
-    // a drag ends on another place
-    await page.mouse.move(...at(1.5, 3.6));
-    await page.mouse.down();
-    await page.mouse.move(...at(2.5, 6), { steps: 8 });
-    await page.mouse.up();
-    await isAt(page, 3);
-    assert.deepEqual(errors, []);
-    await context.close();
+test('a click chooses a place, and what it brings is explained where it would stand', async () => {
+  const { page, context, errors } = await layForum();
+  const box = await page.locator('[data-district=patricius]').boundingBox();
+  const at = (column, row) => [box.x + (column / 11) * box.width, box.y + (row / 7) * box.height];
+  await page.mouse.click(...at(1.5, 4)); // the lower left, place A of the rulebook
+  await page.waitForSelector('[data-ring="3,3"]');
+  await isAt(page, 2);
+  await page.mouse.move(...at(3.5, 3.4));
+  await page.waitForSelector('[role=tooltip]');
+  assert.match(await page.locator('[role=tooltip]').innerText(), /1 denarius[\s\S]*C7\.7/);
+  await page.mouse.move(...at(0.5, 2.4));
+  await page.waitForFunction(() => /C7\.9/.test(document.querySelector('[role=tooltip]')?.textContent ?? ''));
+  await shot(page, 'corduba-map-explained');
+  // a drag ends on another place
+  await page.mouse.move(...at(1.5, 3.6));
+  await page.mouse.down();
+  await page.mouse.move(...at(2.5, 6), { steps: 8 });
+  await page.mouse.up();
+  await isAt(page, 3);
+  assert.deepEqual(errors, []);
+  await context.close();
 });
 
-test("another district can be looked at without losing the decision", async () => {
-    const { page, context } = await layForum();
-    await page.keyboard.press("ArrowLeft");
-    await isAt(page, 2);
-    const width = () =>
-        page
-            .locator("[data-district=servorum]")
-            .evaluate((e) => e.getBoundingClientRect().width);
-    const before = await width();
-    await page.locator("[data-plate=servorum] [role=button]").focus();
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(
-        (small) =>
-            document
-                .querySelector("[data-district=servorum]")
-                .getBoundingClientRect().width >
-            small * 1.3,
-        before,
-    );
-    await isAt(page, 2);
-    assert.equal(await page.locator(".decide .btn.primary").count(), 1);
-    await context.close();
+test('another district can be looked at without losing the decision', async () => {
+  const { page, context } = await layForum();
+  await page.keyboard.press('ArrowLeft');
+  await isAt(page, 2);
+  const width = () => page.locator('[data-district=servorum]').evaluate((e) => e.getBoundingClientRect().width);
+  const before = await width();
+  await page.locator('[data-plate=servorum] [role=button]').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (small) => document.querySelector('[data-district=servorum]').getBoundingClientRect().width > small * 1.3,
+    before,
+  );
+  await isAt(page, 2);
+  assert.equal(await page.locator('.decide .btn.primary').count(), 1);
+  await context.close();
 });
 
-test("the city can be heard", async () => {
-    const { page, context } = await layForum();
-    const heard = await page.locator("section.hidden-text").first().innerText();
-    for (const name of ["Pars Patricius", "Odeum", "Librarium"])
-        assert.ok(heard.includes(name), heard);
-    await context.close();
+test('the city can be heard', async () => {
+  const { page, context } = await layForum();
+  const heard = await page.locator('section.hidden-text').first().innerText();
+  for (const name of ['Pars Patricius', 'Odeum', 'Librarium']) assert.ok(heard.includes(name), heard);
+  await context.close();
 });
 
-test("a finger lays the tile on a phone", async () => {
-    const { page, context, errors } = await layForum({
-        size: SIZES.phone,
-        touch: true,
-    });
-    const box = await page.locator("[data-district=patricius]").boundingBox();
-    await page.touchscreen.tap(
-        box.x + (2.5 / 11) * box.width,
-        box.y + (6 / 7) * box.height,
-    );
-    await isAt(page, 3);
-    await shot(page, "corduba-map-phone");
-    assert.deepEqual(errors, []);
-    await context.close();
+test('a finger lays the tile on a phone', async () => {
+  const { page, context, errors } = await layForum({
+    size: SIZES.phone,
+    touch: true,
+  });
+  const box = await page.locator('[data-district=patricius]').boundingBox();
+  await page.touchscreen.tap(box.x + (2.5 / 11) * box.width, box.y + (6 / 7) * box.height);
+  await isAt(page, 3);
+  await shot(page, 'corduba-map-phone');
+  assert.deepEqual(errors, []);
+  await context.close();
 });

@@ -1,167 +1,140 @@
 /** Hasty hands: whatever is pressed twice, by a pointer, a finger or a key, is done once, and the next question stays open. */
 
-import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import {
-    openBrowser,
-    openPage,
-    shot,
-    SIZES,
-    until,
-} from "./support/browser.mjs";
-import { passUntil, stopTime } from "./support/clock.mjs";
-import { settled } from "./support/pressing.mjs";
-import { startServer } from "./support/server.mjs";
-import { ADA, BOT, make, shareDevice, sit } from "./support/tables.mjs";
-import { test } from "./support/testing.mjs";
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { openBrowser, openPage, shot, SIZES, until } from './support/browser.mjs';
+import { passUntil, stopTime } from './support/clock.mjs';
+import { settled } from './support/pressing.mjs';
+import { startServer } from './support/server.mjs';
+import { ADA, BOT, make, shareDevice, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser;
 before(async () => {
-    [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
 });
 after(async () => {
-    await browser?.close();
-    await server?.stop();
+  await browser?.close();
+  await server?.stop();
 });
 
-const CONTINUE = ".table:has(.stack) .decide .btn.primary:not(.wait)";
+const CONTINUE = '.table:has(.stack) .decide .btn.primary:not(.wait)';
 const middle = async (page, selector) => {
-    const b = await page.locator(selector).boundingBox();
-    return [b.x + b.width / 2, b.y + b.height / 2];
+  const b = await page.locator(selector).boundingBox();
+  return [b.x + b.width / 2, b.y + b.height / 2];
 };
-const here = (page, selector) => async () =>
-    (await page.locator(selector).count()) > 0;
+const here = (page, selector) => async () => (await page.locator(selector).count()) > 0;
 
 /** Ada passes and bids nothing: the reveal of the first auction lies before her, and the second follows. Time stands still for her. */
 async function revealed(options) {
-    const made = await make(server, "capitol", [ADA, BOT], {
-        seed: "hasty",
-        options: { start_player: "chosen" },
-    });
-    const opened = await openPage(browser, server.url, options);
-    const { page } = opened;
-    await stopTime(page);
-    await sit(page, made);
-    for (const button of [
-        '.decide .btn:has-text("Pass")',
-        ".decide .btn.primary",
-        ".auction .own .btn",
-    ]) {
-        await passUntil(page, here(page, button));
-        await settled(page);
-        await page.click(button);
-    }
-    await passUntil(page, here(page, CONTINUE));
+  const made = await make(server, 'capitol', [ADA, BOT], {
+    seed: 'hasty',
+    options: { start_player: 'chosen' },
+  });
+  const opened = await openPage(browser, server.url, options);
+  const { page } = opened;
+  await stopTime(page);
+  await sit(page, made);
+  for (const button of ['.decide .btn:has-text("Pass")', '.decide .btn.primary', '.auction .own .btn']) {
+    await passUntil(page, here(page, button));
     await settled(page);
-    return opened;
+    await page.click(button);
+  }
+  await passUntil(page, here(page, CONTINUE));
+  await settled(page);
+  return opened;
 }
 
 /** As quick as a double click, however busy the machine is. */
 const twice = async (page, once) => {
-    for (let i = 0; i < 2; i++) {
-        await once();
-        await page.clock.runFor(120);
-    }
+  for (let i = 0; i < 2; i++) {
+    await once();
+    await page.clock.runFor(120);
+  }
 };
 
 const TWICE = {
-    "double click": async (page) => {
-        const at = await middle(page, CONTINUE);
-        await twice(page, () => page.mouse.click(...at));
-    },
-    "double tap": async (page) => {
-        const at = await middle(page, CONTINUE);
-        await twice(page, () => page.touchscreen.tap(...at));
-    },
-    "Enter twice": (page) => twice(page, () => page.keyboard.press("Enter")),
-    "Space twice": async (page) => {
-        await page.focus(CONTINUE);
-        await twice(page, () => page.keyboard.press("Space"));
-    },
-    // longer than any pause: who holds a key down has not read the next question either
-    "Enter held down": async (page) => {
-        await page.focus(CONTINUE);
-        for (let i = 0; i < 14; i++) {
-            await page.keyboard.down("Enter");
-            await page.clock.runFor(60);
-        }
-        await page.keyboard.up("Enter");
-    },
+  'double click': async (page) => {
+    const at = await middle(page, CONTINUE);
+    await twice(page, () => page.mouse.click(...at));
+  },
+  'double tap': async (page) => {
+    const at = await middle(page, CONTINUE);
+    await twice(page, () => page.touchscreen.tap(...at));
+  },
+  'Enter twice': (page) => twice(page, () => page.keyboard.press('Enter')),
+  'Space twice': async (page) => {
+    await page.focus(CONTINUE);
+    await twice(page, () => page.keyboard.press('Space'));
+  },
+  // longer than any pause: who holds a key down has not read the next question either
+  'Enter held down': async (page) => {
+    await page.focus(CONTINUE);
+    for (let i = 0; i < 14; i++) {
+      await page.keyboard.down('Enter');
+      await page.clock.runFor(60);
+    }
+    await page.keyboard.up('Enter');
+  },
 };
 
 for (const [how, press] of Object.entries(TWICE)) {
-    test(`the next auction stays open after a ${how} on Continue`, async () => {
-        const finger = how.includes("tap");
-        const { page, context, errors } = await revealed({
-            touch: finger,
-            size: finger ? SIZES.phone : SIZES.laptop,
-        });
-        await press(page);
-        await passUntil(
-            page,
-            here(page, ".table:not(:has(.stack)) .auction .own"),
-        );
-        await settled(page);
-        assert.match(await page.locator(".auction h2").innerText(), /Second/);
-        assert.equal(
-            await page.locator(".auction .own.sealed").count(),
-            0,
-            "a bid was sealed that nobody made",
-        );
-        assert.equal(
-            await page.locator(".decide .btn.primary:not(.wait)").count(),
-            0,
-            "the main button waits for a card",
-        );
-        if (how === "Space twice")
-            assert.equal(
-                await page.evaluate(
-                    () => document.activeElement?.className.split(" ")[0],
-                ),
-                "decide",
-                "the focus is where the next question is asked",
-            );
-        assert.deepEqual(errors, []);
-        await context.close();
+  test(`the next auction stays open after a ${how} on Continue`, async () => {
+    const finger = how.includes('tap');
+    const { page, context, errors } = await revealed({
+      touch: finger,
+      size: finger ? SIZES.phone : SIZES.laptop,
     });
+    await press(page);
+    await passUntil(page, here(page, '.table:not(:has(.stack)) .auction .own'));
+    await settled(page);
+    assert.match(await page.locator('.auction h2').innerText(), /Second/);
+    assert.equal(await page.locator('.auction .own.sealed').count(), 0, 'a bid was sealed that nobody made');
+    assert.equal(await page.locator('.decide .btn.primary:not(.wait)').count(), 0, 'the main button waits for a card');
+    if (how === 'Space twice')
+      assert.equal(
+        await page.evaluate(() => document.activeElement?.className.split(' ')[0]),
+        'decide',
+        'the focus is where the next question is asked',
+      );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 }
 
-test("to bid nothing is a choice of its own, by button and key, and asks for the same patience", async () => {
-    const { page, context, errors } = await revealed();
-    const on = await page.locator(CONTINUE).boundingBox();
-    await page.click(CONTINUE);
-    await passUntil(page, here(page, ".auction .own:not(.sealed) .btn"));
-    const none = await page.locator(".auction .own .btn").boundingBox();
-    assert.ok(
-        none.x + none.width < on.x || none.y + none.height < on.y,
-        "it lies where Continue lay",
-    );
-    await shot(page, "no-bid");
-    await settled(page);
-    await page.keyboard.press("n");
-    await passUntil(page, here(page, ".stack, .auction .own.sealed"));
-    assert.deepEqual(errors, []);
-    await context.close();
+test('to bid nothing is a choice of its own, by button and key, and asks for the same patience', async () => {
+  const { page, context, errors } = await revealed();
+  const on = await page.locator(CONTINUE).boundingBox();
+  await page.click(CONTINUE);
+  await passUntil(page, here(page, '.auction .own:not(.sealed) .btn'));
+  const none = await page.locator('.auction .own .btn').boundingBox();
+  assert.ok(none.x + none.width < on.x || none.y + none.height < on.y, 'it lies where Continue lay');
+  await shot(page, 'no-bid');
+  await settled(page);
+  await page.keyboard.press('n');
+  await passUntil(page, here(page, '.stack, .auction .own.sealed'));
+  assert.deepEqual(errors, []);
+  await context.close();
 });
 
-test("the key that ends a turn does not open the hand of the next one at the device", async () => {
-    const { page, context, errors } = await openPage(browser, server.url);
-    await shareDevice(page, "capitol");
-    await page.waitForSelector("h1, .hand .slot:not(:disabled)");
-    await settled(page);
-    if (await page.locator("h1").count()) await page.keyboard.press("Enter"); // Bruno begins
-    await page.waitForSelector(".hand .slot:not(:disabled)");
-    await settled(page);
-    await page.keyboard.press("p");
-    await until(here(page, "h1"), () => page.keyboard.down("Enter"));
-    await settled(page);
-    for (let i = 0; i < 6; i++) await page.keyboard.down("Enter");
-    await page.keyboard.up("Enter");
-    assert.match(await page.locator("h1").innerText(), /Hand the device to/);
-    assert.equal(await page.locator(".card").count(), 0);
-    await settled(page);
-    await page.keyboard.press("Enter");
-    await page.waitForSelector(".hand .slot");
-    assert.deepEqual(errors, []);
-    await context.close();
+test('the key that ends a turn does not open the hand of the next one at the device', async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  await shareDevice(page, 'capitol');
+  await page.waitForSelector('h1, .hand .slot:not(:disabled)');
+  await settled(page);
+  if (await page.locator('h1').count()) await page.keyboard.press('Enter'); // Bruno begins
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  await settled(page);
+  await page.keyboard.press('p');
+  await until(here(page, 'h1'), () => page.keyboard.down('Enter'));
+  await settled(page);
+  for (let i = 0; i < 6; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  assert.match(await page.locator('h1').innerText(), /Hand the device to/);
+  assert.equal(await page.locator('.card').count(), 0);
+  await settled(page);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.hand .slot');
+  assert.deepEqual(errors, []);
+  await context.close();
 });

@@ -1,207 +1,158 @@
 /** Every page in every language: no missing words, nothing serious from axe, no scrolling table. */
 
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
-import {
-    axe,
-    fits,
-    openBrowser,
-    openPage,
-    shot,
-    SIZES,
-    still,
-} from "./support/browser.mjs";
-import { startServer } from "./support/server.mjs";
-import { ADA, BOT, make, sit } from "./support/tables.mjs";
-import { test } from "./support/testing.mjs";
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
+import { startServer } from './support/server.mjs';
+import { ADA, BOT, make, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser, visitor, made;
 before(async () => {
-    [server, browser] = await Promise.all([startServer(), openBrowser()]);
-    visitor = await openPage(browser, server.url);
-    made = await make(server, "capitol", [ADA, BOT, BOT, BOT], {
-        options: { start_player: "chosen" },
-    });
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  visitor = await openPage(browser, server.url);
+  made = await make(server, 'capitol', [ADA, BOT, BOT, BOT], {
+    options: { start_player: 'chosen' },
+  });
 });
 after(async () => {
-    await browser?.close();
-    await server?.stop();
+  await browser?.close();
+  await server?.stop();
 });
 
-const PAGES = [
-    "/",
-    "/new",
-    "/join",
-    "/games",
-    "/learn",
-    "/rules",
-    "/replays",
-    "/nothing-here",
-];
+const PAGES = ['/', '/new', '/join', '/games', '/learn', '/rules', '/replays', '/nothing-here'];
 
 for (const path of PAGES) {
-    test(`axe finds nothing serious on ${path}`, async () => {
-        const { page, errors } = visitor;
-        await page.goto(path);
-        await page.waitForSelector("main");
-        await still(page);
-        assert.deepEqual(await axe(page), []);
-        assert.deepEqual(errors.splice(0), []);
-    });
+  test(`axe finds nothing serious on ${path}`, async () => {
+    const { page, errors } = visitor;
+    await page.goto(path);
+    await page.waitForSelector('main');
+    await still(page);
+    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(errors.splice(0), []);
+  });
 }
 
-test("the built files come packed, and can be kept", async () => {
-    const page = await fetch(`${server.url}/`);
-    assert.equal(page.headers.get("cache-control"), "no-cache");
-    const [script] = (await page.text()).match(/\/assets\/[\w-]+\.js/);
-    const answer = await fetch(server.url + script, {
-        headers: { "accept-encoding": "gzip, br" },
-    });
-    assert.equal(answer.headers.get("content-encoding"), "br");
-    assert.match(answer.headers.get("cache-control"), /immutable/);
-    assert.match(await answer.text(), /import/);
+test('the built files come packed, and can be kept', async () => {
+  const page = await fetch(`${server.url}/`);
+  assert.equal(page.headers.get('cache-control'), 'no-cache');
+  const [script] = (await page.text()).match(/\/assets\/[\w-]+\.js/);
+  const answer = await fetch(server.url + script, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  assert.equal(answer.headers.get('content-encoding'), 'br');
+  assert.match(answer.headers.get('cache-control'), /immutable/);
+  assert.match(await answer.text(), /import/);
 });
 
 const TITLES = {
-    en: "Play now",
-    de: "Jetzt spielen",
-    nl: "Nu spelen",
-    it: "Gioca subito",
-    fr: "Jouer",
+  en: 'Play now',
+  de: 'Jetzt spielen',
+  nl: 'Nu spelen',
+  it: 'Gioca subito',
+  fr: 'Jouer',
 };
 for (const [language, label] of Object.entries(TITLES)) {
-    test(`the page speaks ${language}, as the browser asks`, async () => {
-        const { page, context, errors } = await openPage(browser, server.url, {
-            locale: language,
-        });
-        await page.goto("/");
-        await page.getByRole("button", { name: label }).click();
-        await page.waitForSelector(".table .hand .slot");
-        assert.equal(
-            await page.evaluate(() => document.documentElement.lang),
-            language,
-        );
-        const text = await page.evaluate(
-            () =>
-                document.body.innerText +
-                [...document.querySelectorAll("[aria-label],[title]")]
-                    .map(
-                        (e) =>
-                            `${e.getAttribute("aria-label")} ${e.getAttribute("title")}`,
-                    )
-                    .join(" "),
-        );
-        // a missing message shows its own id: words joined by hyphens
-        assert.deepEqual(
-            text.match(
-                /\b(?:log|build|board|label|yard|hand|chip|tile|top|opp|me|piles|supply|decide|bid|wait|phase)-[a-z-]+\b/g,
-            ) ?? [],
-            [],
-        );
-        await shot(page, `language-${language}`);
-        assert.deepEqual(errors, []);
-        await context.close();
+  test(`the page speaks ${language}, as the browser asks`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, {
+      locale: language,
     });
+    await page.goto('/');
+    await page.getByRole('button', { name: label }).click();
+    await page.waitForSelector('.table .hand .slot');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+    const text = await page.evaluate(
+      () =>
+        document.body.innerText +
+        [...document.querySelectorAll('[aria-label],[title]')]
+          .map((e) => `${e.getAttribute('aria-label')} ${e.getAttribute('title')}`)
+          .join(' '),
+    );
+    // a missing message shows its own id: words joined by hyphens
+    assert.deepEqual(
+      text.match(
+        /\b(?:log|build|board|label|yard|hand|chip|tile|top|opp|me|piles|supply|decide|bid|wait|phase)-[a-z-]+\b/g,
+      ) ?? [],
+      [],
+    );
+    await shot(page, `language-${language}`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 }
 
 for (const [name, size] of Object.entries(SIZES)) {
-    test(`the table does not scroll on a ${name}, and the board can be used`, async () => {
-        const { page, context } = await openPage(browser, server.url, { size });
-        await sit(page, made);
-        await page.waitForSelector(".hand .slot:not(:disabled)");
-        await fits(page);
-        for (const part of [".map", ".hand", ".decide", ".me", ".opps"]) {
-            const box = await page.locator(part).first().boundingBox();
-            assert.ok(
-                box &&
-                    box.x + box.width > 0 &&
-                    box.y >= 0 &&
-                    box.y + box.height <= size.height + 1,
-                `${part}: ${JSON.stringify(box)}`,
-            );
-        }
-        await shot(page, `table-${name}`);
-        await context.close();
-    });
+  test(`the table does not scroll on a ${name}, and the board can be used`, async () => {
+    const { page, context } = await openPage(browser, server.url, { size });
+    await sit(page, made);
+    await page.waitForSelector('.hand .slot:not(:disabled)');
+    await fits(page);
+    for (const part of ['.map', '.hand', '.decide', '.me', '.opps']) {
+      const box = await page.locator(part).first().boundingBox();
+      assert.ok(
+        box && box.x + box.width > 0 && box.y >= 0 && box.y + box.height <= size.height + 1,
+        `${part}: ${JSON.stringify(box)}`,
+      );
+    }
+    await shot(page, `table-${name}`);
+    await context.close();
+  });
 }
 
-for (const palette of ["pastel", "classic", "cb"]) {
-    test(`palette ${palette} passes the contrast rules of axe`, async () => {
-        const { page } = visitor;
-        await page.evaluate(
-            (p) =>
-                localStorage.setItem(
-                    "aedilis.settings",
-                    JSON.stringify({ palette: p }),
-                ),
-            palette,
-        );
-        await page.goto("about:blank"); // a hash alone would load nothing anew
-        await sit(page, made);
-        await page.waitForSelector(".hand .slot:not(:disabled)");
-        assert.equal(
-            await page.evaluate(() => document.documentElement.dataset.palette),
-            palette,
-        );
-        await shot(page, `palette-${palette}`);
-        assert.deepEqual(await axe(page), []);
-    });
+for (const palette of ['pastel', 'classic', 'cb']) {
+  test(`palette ${palette} passes the contrast rules of axe`, async () => {
+    const { page } = visitor;
+    await page.evaluate((p) => localStorage.setItem('aedilis.settings', JSON.stringify({ palette: p })), palette);
+    await page.goto('about:blank'); // a hash alone would load nothing anew
+    await sit(page, made);
+    await page.waitForSelector('.hand .slot:not(:disabled)');
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.palette), palette);
+    await shot(page, `palette-${palette}`);
+    assert.deepEqual(await axe(page), []);
+  });
 }
 
 const RULES = {
-    en: "The rules of Capitol",
-    de: "Die Regeln von Capitol",
-    nl: "De regels van Capitol",
-    it: "Le regole di Capitol",
-    fr: "Les règles de Capitol",
+  en: 'The rules of Capitol',
+  de: 'Die Regeln von Capitol',
+  nl: 'De regels van Capitol',
+  it: 'Le regole di Capitol',
+  fr: 'Les règles de Capitol',
 };
 for (const [language, title] of Object.entries(RULES)) {
-    test(`the rules are there in ${language}, and a clause can be linked to`, async () => {
-        const { page, context, errors } = await openPage(browser, server.url, {
-            locale: language,
-        });
-        await page.goto("/rules#R1.19b");
-        await page.waitForSelector(`.rules h1:has-text("${title}")`);
-        await page.waitForSelector(
-            '.rules .here [id="R1.19b"], .rules .here[id="R1.19b"]',
-        );
-        await page.waitForFunction(() => {
-            const { y } = document
-                .getElementById("R1.19b")
-                .getBoundingClientRect();
-            return y > 0 && y < innerHeight;
-        });
-        assert.equal(
-            await page.locator(".rules").getAttribute("lang"),
-            language,
-        );
-        if (language === "de") {
-            await shot(page, "rules-de");
-            assert.deepEqual(await axe(page), []);
-            await page.click(".lang span a");
-            await page.waitForSelector(`.rules h1:has-text("${RULES.en}")`);
-        }
-        assert.deepEqual(errors, []);
-        await context.close();
+  test(`the rules are there in ${language}, and a clause can be linked to`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, {
+      locale: language,
     });
+    await page.goto('/rules#R1.19b');
+    await page.waitForSelector(`.rules h1:has-text("${title}")`);
+    await page.waitForSelector('.rules .here [id="R1.19b"], .rules .here[id="R1.19b"]');
+    await page.waitForFunction(() => {
+      const { y } = document.getElementById('R1.19b').getBoundingClientRect();
+      return y > 0 && y < innerHeight;
+    });
+    assert.equal(await page.locator('.rules').getAttribute('lang'), language);
+    if (language === 'de') {
+      await shot(page, 'rules-de');
+      assert.deepEqual(await axe(page), []);
+      await page.click('.lang span a');
+      await page.waitForSelector(`.rules h1:has-text("${RULES.en}")`);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 }
 
-test("a record that somebody pastes opens as a replay", async () => {
-    const { page, errors } = visitor;
-    await page.goto("/replays");
-    await page.fill(
-        "textarea",
-        readFileSync(
-            new URL(
-                "../games/capitol/golden/normal_end_2p.txt",
-                import.meta.url,
-            ),
-            "utf8",
-        ),
-    );
-    await page.click("form .btn");
-    await page.waitForURL(/\/replay\/(?!undefined)/);
-    await page.waitForSelector(".table");
-    assert.deepEqual(errors.splice(0), []);
+test('a record that somebody pastes opens as a replay', async () => {
+  const { page, errors } = visitor;
+  await page.goto('/replays');
+  await page.fill(
+    'textarea',
+    readFileSync(new URL('../games/capitol/golden/normal_end_2p.txt', import.meta.url), 'utf8'),
+  );
+  await page.click('form .btn');
+  await page.waitForURL(/\/replay\/(?!undefined)/);
+  await page.waitForSelector('.table');
+  assert.deepEqual(errors.splice(0), []);
 });

@@ -1,265 +1,225 @@
 /** A game of somebody else's, of which the page has no folder: it is offered, played, watched and explained on the table in words. */
 
-import assert from "node:assert/strict";
-import { readdirSync, statSync } from "node:fs";
-import { after, before } from "node:test";
-import { join } from "node:path";
-import {
-    axe,
-    openBrowser,
-    openPage,
-    shot,
-    SIZES,
-    still,
-    until,
-} from "./support/browser.mjs";
-import { plain } from "./support/plain.mjs";
-import { dice, looker, PASS_DEVICE, playOut } from "./support/playing.mjs";
-import { actsOf, press, settled } from "./support/pressing.mjs";
-import { installThirdGame, ROOT, startServer } from "./support/server.mjs";
-import { ADA, BOT, BRUNO, make, shareDevice, sit } from "./support/tables.mjs";
-import { test } from "./support/testing.mjs";
+import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { join } from 'node:path';
+import { axe, openBrowser, openPage, shot, SIZES, still, until } from './support/browser.mjs';
+import { plain } from './support/plain.mjs';
+import { dice, looker, PASS_DEVICE, playOut } from './support/playing.mjs';
+import { actsOf, press, settled } from './support/pressing.mjs';
+import { installThirdGame, ROOT, startServer } from './support/server.mjs';
+import { ADA, BOT, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
-const GAME = "sortes";
+const GAME = 'sortes';
 const PEOPLE = [ADA, BRUNO];
 
 /** Size and time of every file that people or builds put into a folder. */
 function filesOf(folder) {
-    const found = {};
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-        const path = join(folder, entry.name);
-        if (["node_modules", "__pycache__"].includes(entry.name)) continue;
-        if (entry.isDirectory()) Object.assign(found, filesOf(path));
-        else {
-            const { size, mtimeMs } = statSync(path);
-            found[path] = `${size} ${mtimeMs}`;
-        }
+  const found = {};
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (['node_modules', '__pycache__'].includes(entry.name)) continue;
+    if (entry.isDirectory()) Object.assign(found, filesOf(path));
+    else {
+      const { size, mtimeMs } = statSync(path);
+      found[path] = `${size} ${mtimeMs}`;
     }
-    return found;
+  }
+  return found;
 }
-const ours = () => ["src", "web"].map((folder) => filesOf(join(ROOT, folder)));
+const ours = () => ['src', 'web'].map((folder) => filesOf(join(ROOT, folder)));
 
 let server, browser, untouched;
 before(async () => {
-    untouched = ours();
-    [server, browser] = await Promise.all([
-        startServer({ packages: [installThirdGame()] }),
-        openBrowser(),
-    ]);
+  untouched = ours();
+  [server, browser] = await Promise.all([startServer({ packages: [installThirdGame()] }), openBrowser()]);
 });
 after(async () => {
-    await browser?.close();
-    await server?.stop();
+  await browser?.close();
+  await server?.stop();
 });
 
 const text = (page, selector) => page.locator(selector).innerText();
-const hand = (page, name) =>
-    page
-        .locator(`article[aria-label="${name}"] dl div`)
-        .filter({ hasText: /^hand/ });
+const hand = (page, name) => page.locator(`article[aria-label="${name}"] dl div`).filter({ hasText: /^hand/ });
 
 for (const [name, size] of Object.entries(SIZES)) {
-    test(`a whole game on a ${name}, from the start page to another one`, async () => {
-        const { page, context, errors } = await openPage(browser, server.url, {
-            size,
-        });
-        await page.goto("/");
-        await page
-            .locator(".more li", { hasText: "Sortes" })
-            .getByRole("button")
-            .click();
-        await page.waitForSelector(".choices button");
-        await settled(page);
-        assert.equal(await page.locator(".choices button").count(), 5);
-        assert.equal(await hand(page, "Guest").count(), 1);
-        assert.equal(await hand(page, "Livia").count(), 0);
-        const { see, findings } = looker(page, `plain-${name}`);
-        const seen = await playOut(page, plain, { random: dice(7), see });
-        for (const part of ["turn", "chosen", "over"])
-            assert.ok(seen.has(part), `never saw ${part}`);
-        assert.deepEqual(findings, []);
-        assert.equal(actsOf(page).length, 5);
-        assert.equal(await page.locator(".result li").count(), 2);
-        const scores = await page
-            .locator(".result .score")
-            .allInnerTexts()
-            .then((all) => all.map(Number));
-        assert.equal(scores[0] + scores[1], 15);
-        assert.ok(scores[0] > scores[1], `${scores}`);
-        const old = page.url();
-        await page.getByRole("button", { name: "Play again" }).click();
-        await page.waitForFunction((url) => location.href !== url, old);
-        await page.waitForSelector(".choices button");
-        assert.deepEqual(errors, []);
-        await context.close();
+  test(`a whole game on a ${name}, from the start page to another one`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, {
+      size,
     });
+    await page.goto('/');
+    await page.locator('.more li', { hasText: 'Sortes' }).getByRole('button').click();
+    await page.waitForSelector('.choices button');
+    await settled(page);
+    assert.equal(await page.locator('.choices button').count(), 5);
+    assert.equal(await hand(page, 'Guest').count(), 1);
+    assert.equal(await hand(page, 'Livia').count(), 0);
+    const { see, findings } = looker(page, `plain-${name}`);
+    const seen = await playOut(page, plain, { random: dice(7), see });
+    for (const part of ['turn', 'chosen', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
+    assert.deepEqual(findings, []);
+    assert.equal(actsOf(page).length, 5);
+    assert.equal(await page.locator('.result li').count(), 2);
+    const scores = await page
+      .locator('.result .score')
+      .allInnerTexts()
+      .then((all) => all.map(Number));
+    assert.equal(scores[0] + scores[1], 15);
+    assert.ok(scores[0] > scores[1], `${scores}`);
+    const old = page.url();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.waitForFunction((url) => location.href !== url, old);
+    await page.waitForSelector('.choices button');
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 }
 
-test("the form for a new table offers it with its options, levels and seats", async () => {
-    const { page, errors } = await openPage(browser, server.url, {
-        locale: "de-DE",
-    });
-    await page.goto("/new");
-    await page.getByRole("radio", { name: "Sortes" }).check();
-    await page.waitForFunction(
-        () => document.querySelectorAll("ol li").length === 2,
-    );
-    assert.match(
-        await page.locator("ol li").nth(1).locator("select").nth(1).innerText(),
-        /Tiro/,
-    );
-    await page.locator("summary").click();
-    await page.getByLabel("Das Los, das gewinnt").selectOption("true");
-    assert.deepEqual(await axe(page), []);
-    // the words follow the reader, and what was chosen stays
-    await page.locator("nav select").selectOption("en");
-    assert.equal(
-        await page.getByLabel("The lot that wins").inputValue(),
-        "true",
-    );
-    const asked = page.waitForRequest(
-        (r) => r.method() === "POST" && r.url().endsWith("/api/tables"),
-    );
-    await page.click(".end .btn");
-    const wanted = (await asked).postDataJSON();
-    assert.deepEqual([wanted.game, wanted.options], [GAME, { low_lots: true }]);
-    await page.waitForSelector(".choices button");
-    assert.deepEqual(errors, []);
+test('the form for a new table offers it with its options, levels and seats', async () => {
+  const { page, errors } = await openPage(browser, server.url, {
+    locale: 'de-DE',
+  });
+  await page.goto('/new');
+  await page.getByRole('radio', { name: 'Sortes' }).check();
+  await page.waitForFunction(() => document.querySelectorAll('ol li').length === 2);
+  assert.match(await page.locator('ol li').nth(1).locator('select').nth(1).innerText(), /Tiro/);
+  await page.locator('summary').click();
+  await page.getByLabel('Das Los, das gewinnt').selectOption('true');
+  assert.deepEqual(await axe(page), []);
+  // the words follow the reader, and what was chosen stays
+  await page.locator('nav select').selectOption('en');
+  assert.equal(await page.getByLabel('The lot that wins').inputValue(), 'true');
+  const asked = page.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith('/api/tables'));
+  await page.click('.end .btn');
+  const wanted = (await asked).postDataJSON();
+  assert.deepEqual([wanted.game, wanted.options], [GAME, { low_lots: true }]);
+  await page.waitForSelector('.choices button');
+  assert.deepEqual(errors, []);
 });
 
-test("what is sealed can be taken back, stays secret, and is opened for all", async () => {
-    const made = await make(server, GAME, PEOPLE, { seed: "sealed" });
-    const [ada, bruno] = [
-        await openPage(browser, server.url),
-        await openPage(browser, server.url, { locale: "de-DE" }),
-    ];
-    await sit(ada.page, made, 0);
-    await sit(bruno.page, made, 1);
-    await ada.page.waitForSelector(".choices button");
-    const before = await text(bruno.page, ".middle");
-    const lots = await hand(ada.page, "Ada").locator(".item").allInnerTexts();
-    await ada.page.click(".choices button >> nth=4");
-    assert.equal(await text(bruno.page, ".middle"), before); // choosing is no deed
-    await press(ada.page, ".decide .btn.primary");
-    await ada.page.waitForSelector(".decide:has-text('Bruno')");
-    await bruno.page.waitForSelector(
-        'article[aria-label="Ada"] .flags:has-text("sealed")',
-    );
-    assert.equal(await hand(bruno.page, "Ada").count(), 0);
-    assert.match(await text(bruno.page, ".log"), /Ada hat gewählt/);
-    assert.doesNotMatch(await text(bruno.page, ".log"), /deckt Los/);
-    await ada.page.keyboard.press("u");
-    await bruno.page.waitForFunction(
-        () => !document.querySelector('article[aria-label="Ada"] .flags'),
-    );
-    await ada.page.waitForSelector(".choices button");
-    assert.equal(await text(bruno.page, ".middle"), before);
-    // by keys alone: the first choice, and yes
-    await settled(ada.page);
-    await ada.page.keyboard.press("1");
-    await ada.page.keyboard.press("Enter");
-    await ada.page.waitForSelector(".decide:has-text('Bruno')");
-    await settled(bruno.page);
-    await bruno.page.focus(".choices button >> nth=0");
-    await bruno.page.keyboard.press("ArrowDown");
-    await bruno.page.keyboard.press("Enter");
-    await press(bruno.page, ".decide .btn.primary");
-    await bruno.page.waitForSelector(
-        `.log:has-text("Ada deckt Los ${lots[0]} auf.")`,
-    );
-    assert.match(
-        await text(ada.page, '[role="log"]'),
-        /A prize of \d is turned up/,
-    );
-    // table talk is the same as everywhere
-    await ada.page.getByRole("button", { name: "Menu" }).click();
-    await ada.page.fill("dialog form input", "Salve");
-    await ada.page.keyboard.press("Enter");
-    await ada.page.waitForSelector('dialog .talk:has-text("Salve")');
-    assert.deepEqual([...ada.errors, ...bruno.errors], []);
+test('what is sealed can be taken back, stays secret, and is opened for all', async () => {
+  const made = await make(server, GAME, PEOPLE, { seed: 'sealed' });
+  const [ada, bruno] = [await openPage(browser, server.url), await openPage(browser, server.url, { locale: 'de-DE' })];
+  await sit(ada.page, made, 0);
+  await sit(bruno.page, made, 1);
+  await ada.page.waitForSelector('.choices button');
+  const before = await text(bruno.page, '.middle');
+  const lots = await hand(ada.page, 'Ada').locator('.item').allInnerTexts();
+  await ada.page.click('.choices button >> nth=4');
+  assert.equal(await text(bruno.page, '.middle'), before); // choosing is no deed
+  await press(ada.page, '.decide .btn.primary');
+  await ada.page.waitForSelector(".decide:has-text('Bruno')");
+  await bruno.page.waitForSelector('article[aria-label="Ada"] .flags:has-text("sealed")');
+  assert.equal(await hand(bruno.page, 'Ada').count(), 0);
+  assert.match(await text(bruno.page, '.log'), /Ada hat gewählt/);
+  assert.doesNotMatch(await text(bruno.page, '.log'), /deckt Los/);
+  await settled(ada.page);
+  await ada.page.keyboard.press('u');
+  await bruno.page.waitForFunction(() => !document.querySelector('article[aria-label="Ada"] .flags'));
+  await ada.page.waitForSelector('.choices button');
+  assert.equal(await text(bruno.page, '.middle'), before);
+  // by keys alone: the first choice, and yes
+  await settled(ada.page);
+  await ada.page.keyboard.press('1');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.waitForSelector(".decide:has-text('Bruno')");
+  await settled(bruno.page);
+  await bruno.page.focus('.choices button >> nth=0');
+  await bruno.page.keyboard.press('ArrowDown');
+  await bruno.page.keyboard.press('Enter');
+  await press(bruno.page, '.decide .btn.primary');
+  await bruno.page.waitForSelector(`.log:has-text("Ada deckt Los ${lots[0]} auf.")`);
+  assert.match(await text(ada.page, '[role="log"]'), /A prize of \d is turned up/);
+  // table talk is the same as everywhere
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await ada.page.fill('dialog form input', 'Salve');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.waitForSelector('dialog .talk:has-text("Salve")');
+  assert.deepEqual([...ada.errors, ...bruno.errors], []);
 });
 
-test("another language puts all of it into other words at once", async () => {
-    const made = await make(server, GAME, PEOPLE, { seed: "words" });
-    const { page, errors } = await openPage(browser, server.url);
-    await sit(page, made);
-    await page.waitForSelector('.choices:has-text("Seal lot")');
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.locator("dialog select").first().selectOption("de");
-    await page.waitForSelector('.choices:has-text("verdeckt wählen")');
-    await page.waitForSelector('.log:has-text("Ein Preis von")');
-    assert.doesNotMatch(await text(page, ".log"), /A prize/);
-    assert.deepEqual(errors, []);
+test('another language puts all of it into other words at once', async () => {
+  const made = await make(server, GAME, PEOPLE, { seed: 'words' });
+  const { page, errors } = await openPage(browser, server.url);
+  await sit(page, made);
+  await page.waitForSelector('.choices:has-text("Seal lot")');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog select').first().selectOption('de');
+  await page.waitForSelector('.choices:has-text("verdeckt wählen")');
+  await page.waitForSelector('.log:has-text("Ein Preis von")');
+  assert.doesNotMatch(await text(page, '.log'), /A prize/);
+  assert.deepEqual(errors, []);
 });
 
 test("people who share a device never see each other's hand", async () => {
-    const { page, errors } = await openPage(browser, server.url, {
-        size: SIZES.phone,
-    });
-    await shareDevice(page, GAME);
-    await page.waitForSelector(".choices button");
-    const seen = new Set();
-    for (const name of ["Ada", "Bruno"]) {
-        await page.waitForSelector(`.table article.mine[aria-label="${name}"]`);
-        const other = name === "Ada" ? "Bruno" : "Ada";
-        assert.equal(await hand(page, name).count(), 1);
-        assert.equal(await hand(page, other).count(), 0);
-        seen.add(await hand(page, name).innerText());
-        await settled(page);
-        await page.click(".choices button >> nth=0");
-        await press(page, ".decide .btn.primary");
-        if (name === "Bruno") continue;
-        await page.waitForSelector(PASS_DEVICE);
-        assert.equal(await page.locator(".table").count(), 0);
-        await press(page, PASS_DEVICE);
-    }
-    assert.equal(seen.size, 2);
-    assert.deepEqual(errors, []);
+  const { page, errors } = await openPage(browser, server.url, {
+    size: SIZES.phone,
+  });
+  await shareDevice(page, GAME);
+  await page.waitForSelector('.choices button');
+  const seen = new Set();
+  for (const name of ['Ada', 'Bruno']) {
+    await page.waitForSelector(`.table article.mine[aria-label="${name}"]`);
+    const other = name === 'Ada' ? 'Bruno' : 'Ada';
+    assert.equal(await hand(page, name).count(), 1);
+    assert.equal(await hand(page, other).count(), 0);
+    seen.add(await hand(page, name).innerText());
+    await settled(page);
+    await page.click('.choices button >> nth=0');
+    await press(page, '.decide .btn.primary');
+    if (name === 'Bruno') continue;
+    await page.waitForSelector(PASS_DEVICE);
+    assert.equal(await page.locator('.table').count(), 0);
+    await press(page, PASS_DEVICE);
+  }
+  assert.equal(seen.size, 2);
+  assert.deepEqual(errors, []);
 });
 
-test("advice is given in words and marked among the choices", async () => {
-    const made = await make(server, GAME, [ADA, BOT], { hints: true });
-    const { page, errors } = await openPage(browser, server.url);
-    await sit(page, made);
-    await page.waitForSelector(".choices button");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Ask a bot" }).click();
-    const advice = page.locator("dialog .advice li");
-    await advice.waitFor();
-    const [lot] = /Seal lot \d+/.exec(await advice.innerText());
-    await advice.getByRole("button").click();
-    assert.match(await text(page, ".choices .advised"), new RegExp(`^${lot}`));
-    assert.deepEqual(await axe(page), []);
-    assert.deepEqual(errors, []);
+test('advice is given in words and marked among the choices', async () => {
+  const made = await make(server, GAME, [ADA, BOT], { hints: true });
+  const { page, errors } = await openPage(browser, server.url);
+  await sit(page, made);
+  await page.waitForSelector('.choices button');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Ask a bot' }).click();
+  const advice = page.locator('dialog .advice li');
+  await advice.waitFor();
+  const [lot] = /Seal lot \d+/.exec(await advice.innerText());
+  await advice.getByRole('button').click();
+  assert.match(await text(page, '.choices .advised'), new RegExp(`^${lot}`));
+  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(errors, []);
 });
 
-test("a finished game is read again with any eyes, and the rules can be looked up", async () => {
-    const made = await make(server, GAME, [ADA, BOT]);
-    const { page, errors } = await openPage(browser, server.url);
-    await sit(page, made);
-    await playOut(page, plain, { random: dice(3) });
-    await page.goto(`/replay/${made.table.id}?move=0&seat=open`);
-    await page.waitForSelector(".tools");
-    for (const name of ["Ada", "Livia"])
-        await hand(page, name).locator(".item").nth(4).waitFor();
-    await page.selectOption(".tools select", "public");
-    await until(async () => (await hand(page, "Ada").count()) === 0);
-    await page.selectOption(".tools select", "1");
-    await hand(page, "Livia").waitFor();
-    assert.equal(await hand(page, "Ada").count(), 0);
-    await page.keyboard.press("ArrowRight");
-    await page.waitForSelector('.log:has-text("has sealed a lot")');
-    await still(page);
-    await shot(page, "plain-replay");
-    assert.deepEqual(await axe(page), []);
-    await page.goto(`/rules/${GAME}#S1.3`);
-    await page.waitForSelector('.here:has-text("One seals a lot")');
-    assert.deepEqual(await axe(page), []);
-    await page.goto("/rules/chess");
-    await page.waitForSelector(".rules [role=alert]");
-    assert.equal(errors.length, 1); // the browser's own note of the 400
+test('a finished game is read again with any eyes, and the rules can be looked up', async () => {
+  const made = await make(server, GAME, [ADA, BOT]);
+  const { page, errors } = await openPage(browser, server.url);
+  await sit(page, made);
+  await playOut(page, plain, { random: dice(3) });
+  await page.goto(`/replay/${made.table.id}?move=0&seat=open`);
+  await page.waitForSelector('.tools');
+  for (const name of ['Ada', 'Livia']) await hand(page, name).locator('.item').nth(4).waitFor();
+  await page.selectOption('.tools select', 'public');
+  await until(async () => (await hand(page, 'Ada').count()) === 0);
+  await page.selectOption('.tools select', '1');
+  await hand(page, 'Livia').waitFor();
+  assert.equal(await hand(page, 'Ada').count(), 0);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('.log:has-text("has sealed a lot")');
+  await still(page);
+  await shot(page, 'plain-replay');
+  assert.deepEqual(await axe(page), []);
+  await page.goto(`/rules/${GAME}#S1.3`);
+  await page.waitForSelector('.here:has-text("One seals a lot")');
+  assert.deepEqual(await axe(page), []);
+  await page.goto('/rules/chess');
+  await page.waitForSelector('.rules [role=alert]');
+  assert.equal(errors.length, 1); // the browser's own note of the 400
 });
 
-test("all of this touched nothing of ours", () => {
-    assert.deepEqual(ours(), untouched);
+test('all of this touched nothing of ours', () => {
+  assert.deepEqual(ours(), untouched);
 });

@@ -1,143 +1,112 @@
 /** The numbers after a game: drawn for a finished game, in a live table's result as in a replay. */
 
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
-import {
-    axe,
-    fits,
-    openBrowser,
-    openPage,
-    shot,
-    SIZES,
-    still,
-} from "./support/browser.mjs";
-import { startServer } from "./support/server.mjs";
-import { bring } from "./support/tables.mjs";
-import { test } from "./support/testing.mjs";
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
+import { startServer } from './support/server.mjs';
+import { bring } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
 
 let server, browser, table;
 before(async () => {
-    [server, browser] = await Promise.all([startServer(), openBrowser()]);
-    table = await bring(
-        server,
-        readFileSync(
-            new URL(
-                "../games/capitol/golden/normal_end_4p.txt",
-                import.meta.url,
-            ),
-            "utf8",
-        ),
-    );
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  table = await bring(
+    server,
+    readFileSync(new URL('../games/capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8'),
+  );
 });
 after(async () => {
-    await browser?.close();
-    await server?.stop();
+  await browser?.close();
+  await server?.stop();
 });
 
-const TABS = ["overview", "points", "auctions", "tempo", "luck"];
+const TABS = ['overview', 'points', 'auctions', 'tempo', 'luck'];
 
 for (const [name, size] of Object.entries(SIZES)) {
-    test(`the result explains itself on a ${name}`, async () => {
-        const { page, context, errors } = await openPage(browser, server.url, {
-            size,
-        });
-        await page.goto(`/replay/${table.id}?move=${table.moves}`);
-        await page.waitForSelector(".result figure svg");
-        for (const tab of TABS) {
-            await page.click(`#tab-${tab}`);
-            await still(page);
-            await shot(page, `statistics-${name}-${tab}`);
-            await fits(page, tab);
-            assert.deepEqual(
-                (await axe(page)).map((f) => `${tab}: ${f}`),
-                [],
-            );
-        }
-        assert.deepEqual(errors, []);
-        await context.close();
+  test(`the result explains itself on a ${name}`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, {
+      size,
     });
-}
-
-test("the charts show the numbers of the server, and the keyboard walks the tabs", async () => {
-    const { page, context, errors } = await openPage(browser, server.url);
-    const numbers = await (
-        await fetch(`${server.url}/api/tables/${table.id}/statistics`)
-    ).json();
     await page.goto(`/replay/${table.id}?move=${table.moves}`);
-    await page.waitForSelector(".result figure svg");
-    assert.ok((await page.locator(".why li").count()) >= 1);
-    const right = async (tab) => {
-        await page.keyboard.press("ArrowRight");
-        await page.waitForSelector(`#tab-${tab}[aria-selected=true]:focus`);
-    };
-    await page.locator("#tab-overview").focus();
-    await right("points");
-    const totals = await page.$$eval(".points .total", (list) =>
-        list.map((e) => Number(e.textContent)),
-    );
-    assert.deepEqual(
-        totals,
-        [...table.scores].sort((a, b) => b - a),
-    );
-    await right("auctions");
-    assert.equal(
-        await page.locator(".result rect.bid.won").count(),
-        numbers.tiles.filter((t) => t.winner !== null).length,
-    );
-    await right("tempo");
-    assert.equal(
-        await page.locator(".result rect.card").count(),
-        numbers.seats.flatMap((s) => s.rounds).reduce((n, r) => n + r.turns, 0),
-    );
-    await right("luck");
-    assert.equal(await page.locator(".result .bar").count(), 3 * table.players);
-    // and in the middle of a replay
-    await page.goto(`/replay/${table.id}?move=40`);
-    await page.click('.more .btn:has-text("Statistics")');
-    await page.waitForSelector("dialog figure svg");
-    assert.equal(
-        await page.locator("dialog .ranks .won").count(),
-        table.winners.length,
-    );
-    await shot(page, "statistics-dialog");
-    assert.deepEqual(await axe(page), []);
+    await page.waitForSelector('.result figure svg');
+    for (const tab of TABS) {
+      await page.click(`#tab-${tab}`);
+      await still(page);
+      await shot(page, `statistics-${name}-${tab}`);
+      await fits(page, tab);
+      assert.deepEqual(
+        (await axe(page)).map((f) => `${tab}: ${f}`),
+        [],
+      );
+    }
     assert.deepEqual(errors, []);
     await context.close();
+  });
+}
+
+test('the charts show the numbers of the server, and the keyboard walks the tabs', async () => {
+  const { page, context, errors } = await openPage(browser, server.url);
+  const numbers = await (await fetch(`${server.url}/api/tables/${table.id}/statistics`)).json();
+  await page.goto(`/replay/${table.id}?move=${table.moves}`);
+  await page.waitForSelector('.result figure svg');
+  assert.ok((await page.locator('.why li').count()) >= 1);
+  const right = async (tab) => {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector(`#tab-${tab}[aria-selected=true]:focus`);
+  };
+  await page.locator('#tab-overview').focus();
+  await right('points');
+  const totals = await page.$$eval('.points .total', (list) => list.map((e) => Number(e.textContent)));
+  assert.deepEqual(
+    totals,
+    [...table.scores].sort((a, b) => b - a),
+  );
+  await right('auctions');
+  assert.equal(
+    await page.locator('.result rect.bid.won').count(),
+    numbers.tiles.filter((t) => t.winner !== null).length,
+  );
+  await right('tempo');
+  assert.equal(
+    await page.locator('.result rect.card').count(),
+    numbers.seats.flatMap((s) => s.rounds).reduce((n, r) => n + r.turns, 0),
+  );
+  await right('luck');
+  assert.equal(await page.locator('.result .bar').count(), 3 * table.players);
+  // and in the middle of a replay
+  await page.goto(`/replay/${table.id}?move=40`);
+  await page.click('.more .btn:has-text("Statistics")');
+  await page.waitForSelector('dialog figure svg');
+  assert.equal(await page.locator('dialog .ranks .won').count(), table.winners.length);
+  await shot(page, 'statistics-dialog');
+  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(errors, []);
+  await context.close();
 });
 
 for (const [name, size] of Object.entries(SIZES)) {
-    test(`a scoring shows how the scores run on a ${name}`, async () => {
-        const { page, context, errors } = await openPage(browser, server.url, {
-            size,
-        });
-        // the last move before the third scoring, then one on
-        const { moves } = await (
-            await fetch(`${server.url}/api/tables/${table.id}/moves`)
-        ).json();
-        const scored = moves.filter((m) =>
-            m.events.some((e) => e.type === "round_scored"),
-        )[2].move;
-        await page.goto(`/replay/${table.id}?move=${scored - 1}`);
-        await page.waitForSelector(".tools");
-        await page.keyboard.press("ArrowRight");
-        await page.waitForSelector(".table.scoring, .stack");
-        if (await page.locator(".stack").count())
-            await page.click(".decide .btn.primary");
-        await page.waitForSelector(".scorecols");
-        const chart = page
-            .locator(".scorecols figure svg")
-            .filter({ visible: true });
-        assert.equal(await chart.count(), 1);
-        const box = await chart.boundingBox();
-        assert.ok(
-            box.width > 120 && box.y + box.height <= size.height,
-            JSON.stringify(box),
-        );
-        assert.match(await chart.getAttribute("aria-label"), /\d+, \d+, \d+/);
-        await shot(page, `scoring-chart-${name}`);
-        await fits(page);
-        assert.deepEqual(errors, []);
-        await context.close();
+  test(`a scoring shows how the scores run on a ${name}`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url, {
+      size,
     });
+    // the last move before the third scoring, then one on
+    const { moves } = await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json();
+    const scored = moves.filter((m) => m.events.some((e) => e.type === 'round_scored'))[2].move;
+    await page.goto(`/replay/${table.id}?move=${scored - 1}`);
+    await page.waitForSelector('.tools');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.table.scoring, .stack');
+    if (await page.locator('.stack').count()) await page.click('.decide .btn.primary');
+    await page.waitForSelector('.scorecols');
+    const chart = page.locator('.scorecols figure svg').filter({ visible: true });
+    assert.equal(await chart.count(), 1);
+    const box = await chart.boundingBox();
+    assert.ok(box.width > 120 && box.y + box.height <= size.height, JSON.stringify(box));
+    assert.match(await chart.getAttribute('aria-label'), /\d+, \d+, \d+/);
+    await shot(page, `scoring-chart-${name}`);
+    await fits(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 }

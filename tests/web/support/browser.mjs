@@ -1,23 +1,16 @@
 /** Debian's Chromium, driven by playwright-core. */
 
-import assert from "node:assert/strict";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { listen } from "./pressing.mjs";
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { listen } from './pressing.mjs';
 
-const require = createRequire(
-    new URL("../../../web/package.json", import.meta.url),
-);
-const { chromium } = require("playwright-core");
-const axeScript = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const require = createRequire(new URL('../../../web/package.json', import.meta.url));
+const { chromium } = require('playwright-core');
+const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const CHROMIUM =
-    process.env.CHROMIUM ??
-    [
-        "/usr/bin/chromium",
-        "/usr/bin/chromium-browser",
-        "/usr/bin/google-chrome",
-    ].find(existsSync);
+  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 /** A folder for pictures of what the tests see; without one none are made, since they cost more than the tests. */
 const { ARTIFACTS } = process.env;
 if (ARTIFACTS) mkdirSync(ARTIFACTS, { recursive: true });
@@ -25,29 +18,26 @@ if (ARTIFACTS) mkdirSync(ARTIFACTS, { recursive: true });
 /** How long anything is waited for, in milliseconds: reached only when it does not come, however busy the machine is. */
 export const PATIENCE = 60_000;
 export const SIZES = {
-    phone: { width: 390, height: 844 },
-    laptop: { width: 1280, height: 720 },
-    desktop: { width: 2560, height: 1440 },
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1280, height: 720 },
+  desktop: { width: 2560, height: 1440 },
 };
 
 export async function openBrowser() {
-    if (!CHROMIUM)
-        throw new Error(
-            "no Chromium: run tests/web/install-chromium, or set CHROMIUM",
-        );
-    return chromium.launch({
-        executablePath: CHROMIUM,
-        args: [
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-audio-output",
-        ],
-    });
+  if (!CHROMIUM) throw new Error('no Chromium: run tests/web/install-chromium, or set CHROMIUM');
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-audio-output',
+    ],
+  });
 }
 
 /** The pages that are open now, with all that their consoles said. */
@@ -55,110 +45,87 @@ export const opened = new Set();
 
 /** A page whose errors fail the test that looks at `errors`. */
 export async function openPage(
-    browser,
-    base,
-    {
-        size = SIZES.laptop,
-        locale = "en-GB",
-        reducedMotion = "reduce",
-        touch = false,
-        storage,
-    } = {},
+  browser,
+  base,
+  { size = SIZES.laptop, locale = 'en-GB', reducedMotion = 'reduce', touch = false, storage } = {},
 ) {
-    const context = await browser.newContext({
-        viewport: size,
-        locale,
-        reducedMotion,
-        hasTouch: touch,
-        baseURL: base,
-        ...(storage ? { storageState: storage } : {}),
-    });
-    context.setDefaultTimeout(PATIENCE);
-    const page = await context.newPage();
-    const [errors, said] = [[], []];
-    const one = { page, context, errors, said };
-    opened.add(one);
-    context.on("close", () => opened.delete(one));
-    listen(page);
-    page.on("pageerror", (e) => errors.push(e.message));
-    page.on("console", (m) => said.push(`${m.type()}: ${m.text()}`));
-    page.on("console", (m) => {
-        if (
-            m.type() === "error" &&
-            !/ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(m.text())
-        )
-            errors.push(m.text());
-    });
-    return one;
+  const context = await browser.newContext({
+    viewport: size,
+    locale,
+    reducedMotion,
+    hasTouch: touch,
+    baseURL: base,
+    ...(storage ? { storageState: storage } : {}),
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const [errors, said] = [[], []];
+  const one = { page, context, errors, said };
+  opened.add(one);
+  context.on('close', () => opened.delete(one));
+  listen(page);
+  page.on('pageerror', (e) => errors.push(e.message));
+  page.on('console', (m) => said.push(`${m.type()}: ${m.text()}`));
+  page.on('console', (m) => {
+    if (m.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(m.text())) errors.push(m.text());
+  });
+  return one;
 }
 
 export const shot = async (page, name) => {
-    if (ARTIFACTS) await page.screenshot({ path: `${ARTIFACTS}/${name}.png` });
+  if (ARTIFACTS) await page.screenshot({ path: `${ARTIFACTS}/${name}.png` });
 };
 
 /** Do something again and again until it holds. Each try may take a while; `act` without effect is a look at the page a moment later. */
-export async function until(
-    holds,
-    act = () => new Promise((r) => setTimeout(r, 50)),
-    patience = PATIENCE,
-) {
-    for (const end = Date.now() + patience; !(await holds()); await act())
-        assert.ok(Date.now() < end, `waited in vain for ${holds}`);
+export async function until(holds, act = () => new Promise((r) => setTimeout(r, 50)), patience = PATIENCE) {
+  for (const end = Date.now() + patience; !(await holds()); await act())
+    assert.ok(Date.now() < end, `waited in vain for ${holds}`);
 }
 
 /** Wait until nothing moves any more but what moves for ever, and the frame with it is drawn. */
 export const still = (page) =>
-    page.evaluate(async () => {
-        await document.fonts.ready;
-        const frame = () =>
-            new Promise((drawn) => {
-                requestAnimationFrame(drawn);
-            });
-        const moving = () =>
-            document
-                .getAnimations()
-                .filter(
-                    (a) =>
-                        a.playState === "running" &&
-                        Number.isFinite(a.effect.getComputedTiming().endTime),
-                );
-        for (await frame(); moving().length; await frame())
-            await Promise.allSettled(moving().map((a) => a.finished));
-        await frame();
-    });
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () =>
+      new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+      });
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((a) => a.playState === 'running' && Number.isFinite(a.effect.getComputedTiming().endTime));
+    for (await frame(); moving().length; await frame()) await Promise.allSettled(moving().map((a) => a.finished));
+    await frame();
+  });
 
 /** Nothing of the page is beyond the edges of the window. */
-export async function fits(page, what = "the page") {
-    const over = await page.evaluate(() => ({
-        x: document.documentElement.scrollWidth - innerWidth,
-        y: document.documentElement.scrollHeight - innerHeight,
-    }));
-    assert.ok(
-        over.x <= 0 && over.y <= 0,
-        `${what} scrolls: ${JSON.stringify(over)}`,
-    );
+export async function fits(page, what = 'the page') {
+  const over = await page.evaluate(() => ({
+    x: document.documentElement.scrollWidth - innerWidth,
+    y: document.documentElement.scrollHeight - innerHeight,
+  }));
+  assert.ok(over.x <= 0 && over.y <= 0, `${what} scrolls: ${JSON.stringify(over)}`);
 }
 
 /** Serious and critical findings of axe on this page. */
 export async function axe(page) {
-    // a strict content security policy forbids added scripts; evaluate goes through the debugger instead
-    if (!(await page.evaluate(() => "axe" in globalThis)))
-        await page.evaluate(axeScript);
-    const found = await page.evaluate(
-        async () =>
-            (
-                await globalThis.axe.run(document, {
-                    resultTypes: ["violations"],
-                })
-            ).violations,
+  // a strict content security policy forbids added scripts; evaluate goes through the debugger instead
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
+  const found = await page.evaluate(
+    async () =>
+      (
+        await globalThis.axe.run(document, {
+          resultTypes: ['violations'],
+        })
+      ).violations,
+  );
+  return found
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => n.html.slice(0, 140))
+          .join(' | ')}`,
     );
-    return found
-        .filter((v) => v.impact === "serious" || v.impact === "critical")
-        .map(
-            (v) =>
-                `${v.id}: ${v.nodes
-                    .slice(0, 3)
-                    .map((n) => n.html.slice(0, 140))
-                    .join(" | ")}`,
-        );
 }

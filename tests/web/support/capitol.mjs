@@ -1,117 +1,106 @@
 /** Plays a seat of Capitol by clicking what the page offers, as a person would. */
 
-import { PASS_DEVICE } from "./playing.mjs";
-import { press } from "./pressing.mjs";
+import { PASS_DEVICE } from './playing.mjs';
+import { press } from './pressing.mjs';
 
-const PRIMARY = ".decide .btn.primary:not(.wait)";
-const NO_BID = ".auction .btn";
+const PRIMARY = '.decide .btn.primary:not(.wait)';
+const NO_BID = '.auction .btn';
 
 /** What the page asks for now, read off what it shows. */
 export async function situation(page) {
-    return page.evaluate(
-        ([primary, passDevice]) => {
-            const q = (s) => document.querySelector(s);
-            if (q(".result")) return "over";
-            if (q(passDevice)) return "pass-device";
-            if (q(".settling, .decide[aria-busy=true]")) return "waiting";
-            if (q(".stack")) return q(primary) ? "revealed" : "revealing";
-            if (q(".table.scoring")) return q(primary) ? "scored" : "scoring";
-            if (q(".decide .pile:not(:disabled)")) return "draw";
-            if (
-                q(".auction .own:not(.sealed)") &&
-                q(".hand .slot:not(:disabled)")
-            )
-                return "bid";
-            if (q(".decide.alert")) {
-                if (q(".hand .slot:not(:disabled)")) return "build";
-                return q(".hit.can") ? "place" : "waiting";
-            }
-            return "waiting";
-        },
-        [PRIMARY, PASS_DEVICE],
-    );
+  return page.evaluate(
+    ([primary, passDevice]) => {
+      const q = (s) => document.querySelector(s);
+      if (q('.result')) return 'over';
+      if (q(passDevice)) return 'pass-device';
+      if (q('.settling, .decide[aria-busy=true]')) return 'waiting';
+      if (q('.stack')) return q(primary) ? 'revealed' : 'revealing';
+      if (q('.table.scoring')) return q(primary) ? 'scored' : 'scoring';
+      if (q('.decide .pile:not(:disabled)')) return 'draw';
+      if (q('.auction .own:not(.sealed)') && q('.hand .slot:not(:disabled)')) return 'bid';
+      if (q('.decide.alert')) {
+        if (q('.hand .slot:not(:disabled)')) return 'build';
+        return q('.hit.can') ? 'place' : 'waiting';
+      }
+      return 'waiting';
+    },
+    [PRIMARY, PASS_DEVICE],
+  );
 }
 
 async function build(page, random) {
-    const cards = await page.$$eval(".hand .slot", (list) =>
-        list.map((b, i) => ({
-            i,
-            weak: b.classList.contains("weak"),
-            card: b.dataset.card,
-        })),
-    );
-    const good = cards.filter((c) => !c.weak);
-    if (good.length === 0 || random() < 0.12) {
-        await page.click('.decide .btn:has-text("Pass")');
-        await press(page, PRIMARY);
-        return "pass";
-    }
-    const pick = good[Math.floor(random() * good.length)];
-    await page.locator(".hand .slot").nth(pick.i).click();
-    for (let k = 0; k < 6; k++) {
-        if (await page.$(PRIMARY)) break;
-        if (await page.$(".me button.roof"))
-            await page.click(".me button.roof");
-        else if (pick.card[0] === "F" || pick.card[0] === "R")
-            await page.locator(".me .yard .can").first().click();
-        else
-            await page
-                .locator(".hit.can")
-                .first()
-                .click({ position: await spot(page) });
-    }
+  const cards = await page.$$eval('.hand .slot', (list) =>
+    list.map((b, i) => ({
+      i,
+      weak: b.classList.contains('weak'),
+      card: b.dataset.card,
+    })),
+  );
+  const good = cards.filter((c) => !c.weak);
+  if (good.length === 0 || random() < 0.12) {
+    await page.click('.decide .btn:has-text("Pass")');
     await press(page, PRIMARY);
-    return pick.card;
+    return 'pass';
+  }
+  const pick = good[Math.floor(random() * good.length)];
+  await page.locator('.hand .slot').nth(pick.i).click();
+  for (let k = 0; k < 6; k++) {
+    if (await page.$(PRIMARY)) break;
+    if (await page.$('.me button.roof')) await page.click('.me button.roof');
+    else if (pick.card[0] === 'F' || pick.card[0] === 'R') await page.locator('.me .yard .can').first().click();
+    else
+      await page
+        .locator('.hit.can')
+        .first()
+        .click({ position: await spot(page) });
+  }
+  await press(page, PRIMARY);
+  return pick.card;
 }
 
 /** The middle of a hill, where nothing else lies. */
 async function spot(page) {
-    const box = await page.locator(".hit.can").first().boundingBox();
-    return { x: box.width / 2, y: box.height / 2 };
+  const box = await page.locator('.hit.can').first().boundingBox();
+  return { x: box.width / 2, y: box.height / 2 };
 }
 
 /** Do once what is asked, or was found to be asked a moment ago; returns what that was. */
 export async function step(page, random = Math.random, found = null) {
-    const now = found ?? (await situation(page));
-    switch (now) {
-        case "build":
-            return build(page, random);
-        case "bid": {
-            const count = await page.locator(".hand .slot").count();
-            for (let i = 0; i < Math.min(count, Math.floor(random() * 3)); i++)
-                await page.locator(".hand .slot").nth(i).click();
-            await press(page, (await page.$(PRIMARY)) ? PRIMARY : NO_BID);
-            return now;
-        }
-        case "place":
-            await page
-                .locator(".hit.can")
-                .first()
-                .click({ position: await spot(page) });
-            await press(page, PRIMARY);
-            return now;
-        case "draw":
-            await page
-                .locator(".decide .pile:not(:disabled)")
-                .nth(
-                    Math.floor(random() * 3) %
-                        (await page
-                            .locator(".decide .pile:not(:disabled)")
-                            .count()),
-                )
-                .click();
-            return now;
-        case "revealed":
-        case "scored":
-            await press(page, PRIMARY);
-            return now;
-        case "pass-device":
-            await page.click(PASS_DEVICE);
-            return now;
-        default:
-            await page.waitForTimeout(50);
-            return now;
+  const now = found ?? (await situation(page));
+  switch (now) {
+    case 'build':
+      return build(page, random);
+    case 'bid': {
+      const count = await page.locator('.hand .slot').count();
+      for (let i = 0; i < Math.min(count, Math.floor(random() * 3)); i++)
+        await page.locator('.hand .slot').nth(i).click();
+      await press(page, (await page.$(PRIMARY)) ? PRIMARY : NO_BID);
+      return now;
     }
+    case 'place':
+      await page
+        .locator('.hit.can')
+        .first()
+        .click({ position: await spot(page) });
+      await press(page, PRIMARY);
+      return now;
+    case 'draw':
+      await page
+        .locator('.decide .pile:not(:disabled)')
+        .nth(Math.floor(random() * 3) % (await page.locator('.decide .pile:not(:disabled)').count()))
+        .click();
+      return now;
+    case 'revealed':
+    case 'scored':
+      await press(page, PRIMARY);
+      return now;
+    case 'pass-device':
+      await page.click(PASS_DEVICE);
+      return now;
+    default:
+      await page.waitForTimeout(50);
+      return now;
+  }
 }
 
 export const capitol = { situation, step };

@@ -1,78 +1,64 @@
 /** A table server of its own for each test file. */
 
-import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { PATIENCE, until } from "./browser.mjs";
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PATIENCE, until } from './browser.mjs';
 
-export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-export const PYTHON =
-    process.env.PYTHON ??
-    [join(ROOT, ".venv/bin/python")].find(existsSync) ??
-    "python3";
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const PYTHON = process.env.PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3';
 
 /** The folder into which the game of somebody else's is installed. */
 export const installThirdGame = () =>
-    execFileSync(
-        PYTHON,
-        [
-            "-c",
-            "from tests.thirdgame import install; print(install.installed())",
-        ],
-        { cwd: ROOT, encoding: "utf8" },
-    ).trim();
+  execFileSync(PYTHON, ['-c', 'from tests.thirdgame import install; print(install.installed())'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim();
 
 /** A server with these options, which finds packages in these folders besides the usual ones. */
 export async function startServer({ options = [], packages = [] } = {}) {
-    // AEDILIS_URL points the tests at a server that runs already
-    if (process.env.AEDILIS_URL)
-        return { url: process.env.AEDILIS_URL, stop: async () => undefined };
-    const folder = mkdtempSync(join(tmpdir(), "aedilis-web-"));
-    const database = join(folder, "tables.db");
-    const child = spawn(
-        PYTHON,
-        [
-            ...["-m", "aedilis.server", "--port", "0", "--database", database],
-            ...["--workers", "1", "--bot-pace", "0", "--log-level", "error"],
-            ...options,
-        ],
-        {
-            cwd: folder,
-            stdio: ["ignore", "pipe", "inherit"],
-            env: {
-                ...process.env,
-                PYTHONPATH: [process.env.PYTHONPATH, ...packages]
-                    .filter(Boolean)
-                    .join(":"),
-            },
-        },
-    );
-    let greeting = "";
-    child.stdout.on("data", (said) => {
-        greeting += said;
-    });
-    const address = () => /ready: (http:\/\/\S+)/.exec(greeting)?.[1];
-    // it greets when it listens
-    await until(
-        () => address() || child.exitCode !== null,
-        undefined,
-        5 * PATIENCE,
-    );
-    if (!address()) throw new Error("the server did not start");
-    return {
-        url: address(),
-        stop: async () => {
-            child.kill("SIGTERM");
-            await new Promise((r) => {
-                child.once("exit", r);
-                setTimeout(() => {
-                    child.kill("SIGKILL");
-                    r();
-                }, 5000).unref();
-            });
-            rmSync(folder, { recursive: true, force: true });
-        },
-    };
+  // AEDILIS_URL points the tests at a server that runs already
+  if (process.env.AEDILIS_URL) return { url: process.env.AEDILIS_URL, stop: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'aedilis-web-'));
+  const database = join(folder, 'tables.db');
+  const child = spawn(
+    PYTHON,
+    [
+      ...['-m', 'aedilis.server', '--port', '0', '--database', database],
+      ...['--workers', '1', '--bot-pace', '0', '--log-level', 'error'],
+      ...options,
+    ],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        PYTHONPATH: [process.env.PYTHONPATH, ...packages].filter(Boolean).join(':'),
+      },
+    },
+  );
+  let greeting = '';
+  child.stdout.on('data', (said) => {
+    greeting += said;
+  });
+  const address = () => /ready: (http:\/\/\S+)/.exec(greeting)?.[1];
+  // it greets when it listens
+  await until(() => address() || child.exitCode !== null, undefined, 5 * PATIENCE);
+  if (!address()) throw new Error('the server did not start');
+  return {
+    url: address(),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await new Promise((r) => {
+        child.once('exit', r);
+        setTimeout(() => {
+          child.kill('SIGKILL');
+          r();
+        }, 5000).unref();
+      });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

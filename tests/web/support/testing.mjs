@@ -1,66 +1,50 @@
 /** A browser test: what it opens is closed when it ends, and kept to be looked at when it fails. */
 
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { test as nodeTest } from "node:test";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { opened, PATIENCE } from "./browser.mjs";
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { test as nodeTest } from 'node:test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { opened, PATIENCE } from './browser.mjs';
 
 /** How long a whole game may take, in milliseconds, on a machine with twenty others at work; a table that stands still is found much sooner. */
 const LONGEST = 30 * PATIENCE;
 
 export function test(name, body) {
-    return nodeTest(name, async () => {
-        const before = new Set(opened); // what a file shares among its tests stays open
-        let timer;
-        const tooLong = new Promise((_, refuse) => {
-            timer = setTimeout(
-                () =>
-                    refuse(
-                        new Error(`not done after ${LONGEST / 1000} seconds`),
-                    ),
-                LONGEST,
-            );
-        });
-        try {
-            await Promise.race([body(), tooLong]);
-        } catch (error) {
-            throw new Error(
-                `${error.message}\nwhat the pages showed: ${await keep(name)}`,
-                { cause: error },
-            );
-        } finally {
-            clearTimeout(timer);
-            // a browser that is gone has closed them, and must not hide why the test failed
-            for (const one of opened)
-                if (!before.has(one))
-                    await one.context.close().catch(() => opened.delete(one));
-        }
+  return nodeTest(name, async () => {
+    const before = new Set(opened); // what a file shares among its tests stays open
+    let timer;
+    const tooLong = new Promise((_, refuse) => {
+      timer = setTimeout(() => refuse(new Error(`not done after ${LONGEST / 1000} seconds`)), LONGEST);
     });
+    try {
+      await Promise.race([body(), tooLong]);
+    } catch (error) {
+      throw new Error(`${error.message}\nwhat the pages showed: ${await keep(name)}`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+      // a browser that is gone has closed them, and must not hide why the test failed
+      for (const one of opened) if (!before.has(one)) await one.context.close().catch(() => opened.delete(one));
+    }
+  });
 }
 
 /** Every open page as a picture, as HTML, and what its console said; returns the folder. */
 async function keep(name) {
-    const folder = mkdtempSync(join(tmpdir(), "aedilis-failed-"));
-    for (const [i, { page, said }] of [...opened].entries()) {
-        const file = join(
-            folder,
-            `${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}-${i + 1}`,
-        );
-        writeFileSync(`${file}.txt`, [page.url(), ...said, ""].join("\n"));
-        // a page that hangs must not hide why the test failed
-        await page
-            .screenshot({ path: `${file}.png`, timeout: 10_000 })
-            .catch(() => undefined);
-        await Promise.race([
-            page.content(),
-            new Promise((_, refuse) => {
-                setTimeout(refuse, 10_000).unref();
-            }),
-        ]).then(
-            (html) => writeFileSync(`${file}.html`, html),
-            () => undefined,
-        );
-    }
-    return folder;
+  const folder = mkdtempSync(join(tmpdir(), 'aedilis-failed-'));
+  for (const [i, { page, said }] of [...opened].entries()) {
+    const file = join(folder, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}-${i + 1}`);
+    writeFileSync(`${file}.txt`, [page.url(), ...said, ''].join('\n'));
+    // a page that hangs must not hide why the test failed
+    await page.screenshot({ path: `${file}.png`, timeout: 10_000 }).catch(() => undefined);
+    await Promise.race([
+      page.content(),
+      new Promise((_, refuse) => {
+        setTimeout(refuse, 10_000).unref();
+      }),
+    ]).then(
+      (html) => writeFileSync(`${file}.html`, html),
+      () => undefined,
+    );
+  }
+  return folder;
 }
