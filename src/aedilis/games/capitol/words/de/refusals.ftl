@@ -33,5 +33,5 @@ capitol-refusal-R2-12 = In dieser Präfektur ist kein Platz für dieses Plättch
 
 capitol-refusal-R4-1 = Du bist nicht mit Ziehen an der Reihe.
 capitol-refusal-R4-4 = Jetzt werden keine Karten gezogen.
-capitol-refusal-R4-5 = Aufhören kannst du nur bei den Zusatzkarten.
+capitol-refusal-R4-5 = Aufhören kannst du nur bei den Bonuskarten.
 capitol-refusal-R4-9 = Dieser Stapel ist leer.

@@ -33,5 +33,5 @@ capitol-refusal-R2-12 = In die prefectuur is geen plaats voor dit plaatje.
 
 capitol-refusal-R4-1 = Je bent niet aan de beurt om te trekken.
 capitol-refusal-R4-4 = Er worden nu geen kaarten getrokken.
-capitol-refusal-R4-5 = Stoppen kan alleen bij de extra kaarten.
+capitol-refusal-R4-5 = Stoppen kan alleen bij de bonuskaarten.
 capitol-refusal-R4-9 = Deze stapel is leeg.
