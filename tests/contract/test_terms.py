@@ -69,7 +69,7 @@ def texts(section: str, language: str) -> list[tuple[Path, list[tuple[int, str]]
 
 
 def pattern(word: str) -> re.Pattern[str]:
-    """Return what finds the word, with the short endings that any word may have, or with any where it ends in a star."""
+    """Return what finds the word with the short endings that any word may have, or with any ending (`*`)."""
     ending = r"\w*" if word.endswith("*") else r"\w{0,2}(?!\w)" if word[-1].isalpha() else ""
     return re.compile(rf"(?<!\w){re.escape(word.rstrip('*'))}{ending}", re.IGNORECASE)
 
@@ -103,7 +103,9 @@ def test_every_word_of_the_page_is_in_use(language: str) -> None:
         f"{term.section}: {term.word}"
         for term in TERMS
         if term.language == language
-        and not any(term.word.lower() in line.lower() for _, lines in texts(term.section, language) for _, line in lines)
+        and not any(
+            term.word.lower() in line.lower() for _, lines in texts(term.section, language) for _, line in lines
+        )
     ]
     assert not unused
 
