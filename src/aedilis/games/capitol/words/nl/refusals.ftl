@@ -39,7 +39,7 @@ capitol-refusal-R4-9 = Deze stapel is leeg.
 ## Waar een weigering over gaat, als het bord het kan zeggen
 
 capitol-because-R1-19 =
-    Deze vergunning geldt voor de { $group ->
+    Deze bouwvergunning geldt voor de { $group ->
         [A] golfheuvels
         [B] pijnboomheuvels
        *[C] boogheuvels
