@@ -5,9 +5,11 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table.css';
 import { refresh } from './ui/notify';
-import { settings } from './ui/settings.svelte';
+import { follow, settings } from './ui/settings.svelte';
 
-await speak(settings.language ?? preferred(navigator.languages));
+const speakAsWanted = (): Promise<void> => speak(settings.language ?? preferred(navigator.languages));
+await speakAsWanted();
+follow(() => void speakAsWanted());
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
