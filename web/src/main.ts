@@ -4,12 +4,14 @@ import { preferred, speak } from './i18n/fluent.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table.css';
+import { follow } from './ui/layout.svelte';
 import { refresh } from './ui/notify';
-import { follow, settings } from './ui/settings.svelte';
+import { heed, settings } from './ui/settings.svelte';
 
+follow();
 const speakAsWanted = (): Promise<void> => speak(settings.language ?? preferred(navigator.languages));
 await speakAsWanted();
-follow(() => void speakAsWanted());
+heed(() => void speakAsWanted());
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

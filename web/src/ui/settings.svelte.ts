@@ -43,7 +43,7 @@ export function change(part: Partial<Settings>): void {
 }
 
 /** What was changed in another tab holds here, too. */
-export function follow(changed: () => void): void {
+export function heed(changed: () => void): void {
   addEventListener('storage', (event) => {
     if (event.key !== KEY) return;
     Object.assign(settings, usual, stored<Partial<Settings>>(KEY, {}));
