@@ -27,9 +27,9 @@ if __name__ == "__main__":
 SERVER = """
 # Stands in for the package: says where it was imported from and waits.
 import signal, sys
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM])
 print("serving", "uncompiled" if ".build" in __file__ else "native", *sys.argv[1:], flush=True)
-signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-signal.pause()
+signal.sigwait([signal.SIGTERM])
 """
 
 
