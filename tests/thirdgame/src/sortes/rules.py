@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from aedilis.core.errors import OptionError, PositionError
+from aedilis.core.given import options as given_options
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
 from sortes import forms, state
@@ -25,10 +26,11 @@ class SortesRules(CodedRules[State, View, forms.ViewData, forms.Position, None, 
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options."""
-        return full_options(given)
+        return full_options(given_options(given))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game."""
+        players, options, seed = self.set_up(players, options, seed)
         return state.deal(players, options["low_lots"], seeded(seed))
 
     def is_sealed(self, action: int, /) -> bool:
