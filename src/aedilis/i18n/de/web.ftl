@@ -296,6 +296,7 @@ plain-no-rules = Dieses Spiel bringt keine Regelseite mit.
 
 sit-free = Ein Platz ist frei.
 sit-here = Hier Platz nehmen
+sit-taken = Jemand anderes hat sich gerade auf diesen Platz gesetzt.
 sit-text = Für diesen Platz spielt ein Bot, bis sich jemand setzt. Du übernimmst, wie es gerade steht.
 menu-away = Wer fehlt
 menu-away-long = { $name } ist schon lange weg.
