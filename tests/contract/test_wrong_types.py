@@ -120,6 +120,8 @@ def functions(name: str) -> list[Called]:
             good[parameter] = fitting[parameter]
         if key.endswith("position"):
             good |= {"document": position} if "document" in good else {}
+        if key.endswith("unpacked_view"):
+            good["document"] = game.rules.packed_view(game.view(0))
         if key == "Game.attempt":
             good["actions"] = [game.read(game.legal()[0])]
         if good:

@@ -5,7 +5,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from aedilis.core import given
+from aedilis.core import given, passing
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.codec import ActionCodec, EventCodec
 from aedilis.core.contract import Action, Event, Rules, State, View
@@ -167,6 +167,14 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
     def view_data(self, view: View, /) -> Shown:
         """Return the view as a value with a JSON form."""
         return self.parts.view_data(self.own_view(view), self.version)
+
+    def packed_view(self, view: View, /) -> bytes:
+        """Return a view as a document that passes to another process or machine."""
+        return passing.packed(self, self.own_view(view))
+
+    def unpacked_view(self, document: bytes | str, /) -> V:
+        """Return the view of such a document."""
+        return self.own_view(passing.unpacked(self, document))
 
     def position(self, state: State, /) -> Position:
         """Return the whole state as a value with a JSON form."""

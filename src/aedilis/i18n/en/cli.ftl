@@ -207,3 +207,4 @@ cli-doctor-words = { $own } of { $count } refusals explained
 cli-doctor-what-words = texts { $code } of { $game }
 cli-doctor-what-rules = rules of { $game }
 cli-doctor-what-bots = bots of { $game }
+cli-bot-fault = { $said }. A random move was made for it.

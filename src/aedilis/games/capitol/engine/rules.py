@@ -62,7 +62,7 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
     def because(self, state_: AnyState, action: int, /) -> dict[str, str | int]:
         """Return the hills, shapes and heights that a refusal is about."""
         own = self.own(state_)
-        return because(own, ACTION_FORMS.typed(action), own.refusal(action))
+        return because(own, self.typed(action), own.refusal(action))
 
     def is_visible(self, code: int, seat: int, /) -> bool:
         """Every event of Capitol is public; what is secret is in none before its reveal."""
