@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 from contextlib import suppress
-from typing import BinaryIO
+from typing import IO, BinaryIO
 
 import msgspec
 
@@ -52,7 +52,7 @@ def framed(message: Question | Answer) -> bytes:
     return len(body).to_bytes(PREFIX, "big") + body
 
 
-def received(source: BinaryIO) -> bytes:
+def received(source: IO[bytes]) -> bytes:
     """Return the next message; raise EOFError when there are no more."""
     prefix = source.read(PREFIX)
     size = int.from_bytes(prefix, "big")
@@ -82,7 +82,8 @@ class Desk:
             [sys.executable, "-m", "aedilis.bots.desk", self.spec, self.game],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": known},
+            env={name: value for name, value in os.environ.items() if not name.startswith("AEDILIS_")}
+            | {"PYTHONPATH": known},  # settings of a server are none of its business
         )
         self._answers = queue.Queue()
         threading.Thread(target=listen, args=(self._process, self._answers), daemon=True).start()
