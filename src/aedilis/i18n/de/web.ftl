@@ -49,8 +49,8 @@ log-label = Verlauf
 log-since = Seit deinem letzten Zug
 log-earlier = Früher
 log-nothing = Noch nichts.
-log-show = Am Plan zeigen
-log-more = +{ $count } mehr
+log-show = Auf dem Plan zeigen
+log-more = +{ $count } weitere
 log-open = Verlauf
 
 ## Mein Platz

@@ -74,7 +74,7 @@ wait-reconnecting = Nuovo collegamento. Nulla va perso.
 over-result = Risultato
 over-board = Il tabellone
 over-rematch = Ancora una
-over-chart = Punti dopo ogni turno
+over-chart = Punti dopo ogni round
 stats-label = Statistiche
 replay-next = Poi: { $names }.
 

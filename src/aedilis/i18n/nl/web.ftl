@@ -69,7 +69,7 @@ wait-for = We wachten op { $names }.
 wait-moment = Het gaat zo verder.
 wait-reconnecting = Opnieuw verbinden. Er gaat niets verloren.
 
-## Waardering
+## Puntentelling
 
 over-result = Uitslag
 over-board = Het bord
