@@ -52,7 +52,6 @@ from aedilis.games.corduba.engine.words import (
     NEUTRAL,
     OFFERING1,
     RESOURCES,
-    ROW,
     SEATS,
     TRACK,
     TYPES,
@@ -60,6 +59,7 @@ from aedilis.games.corduba.engine.words import (
 )
 
 E = TypeVar("E", bound=Event)
+ROW = 6  # insulae in each row of the package's pack
 PRICES = (2, 2, 2, 3, 3, 4)  # of food, wood, stone, tools, amphorae and marble, whatever the pack begins with
 
 
@@ -441,7 +441,7 @@ def count_board(s: State) -> None:
             layers.append((low, high))
             if owner < SEATS:
                 laid = s.laid[owner * DISTRICTS + district]
-                assert laid == ones(low) + ones(high) <= ROW
+                assert laid == ones(low) + ones(high) <= s.pack.row_lengths[district]
         assert sum(low for low, _ in layers) == s.occupied_low[district], "cells are covered twice, or not marked"
         assert sum(high for _, high in layers) == s.occupied_high[district], "cells are covered twice, or not marked"
         count_links(s, district)

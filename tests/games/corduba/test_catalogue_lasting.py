@@ -13,8 +13,9 @@ from aedilis.games.corduba.engine.forms.events import Delivered, Traded
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, ROW, TRACK
+from aedilis.games.corduba.engine.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, TRACK
 from tests.games.corduba.builder import (
+    ROW,
     assert_conserved,
     begin,
     carry_out,

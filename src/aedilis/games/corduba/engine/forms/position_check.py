@@ -30,10 +30,10 @@ from aedilis.games.corduba.engine.words import (
     FAMILIES,
     GOODS,
     HERITAGE,
+    INSULAE,
     MILESTONES,
     MONUMENTS,
     RESOURCES,
-    ROW,
     SITE_SPACES,
     SITES,
     TRACK,
@@ -86,7 +86,11 @@ def _tracks(s: State, seat: int) -> None:
     for district, word in enumerate(DISTRICT_WORDS):
         value, highest = s.prestige[seat * DISTRICTS + district], s.highest[seat * DISTRICTS + district]
         refuse(not 0 <= value <= highest <= TRACK, f"seat {seat}: prestige in {word} cannot be", "C9.1")
-        refuse(s.laid[seat * DISTRICTS + district] > ROW, f"seat {seat}: too many insulae in {word}", "C2.3")
+        refuse(
+            s.laid[seat * DISTRICTS + district] > s.pack.row_lengths[district],
+            f"seat {seat}: too many insulae in {word}",
+            "C2.3",
+        )
 
 
 def _pieces(s: State, seat: int) -> None:
@@ -269,7 +273,7 @@ def _range(s: State, name: str) -> tuple[int, int]:
         "monument": (0, MONUMENTS - 1),
         "must_step": (NONE, 60),
         "n": (1, MOST),
-        "own": (NONE, ROW),
+        "own": (NONE, INSULAE),
         "paid": (0, 99),
         "placement": (NONE, len(s.ground.low) - 1),
         "scope": (0, vocabulary.CHOSEN),
