@@ -375,8 +375,11 @@ def test_nothing_is_missing() -> None:
     assert [test.__name__ for test in TOKEN_TESTS] == pack.names["monument"]
     assert len(pack.abilities) == CHARACTERS + len(TOKEN_TESTS)
     spaces = [(district, space) for district in DISTRICT_NAMES for space in range(TRACK + 1)]
-    places = [(district, place) for district in DISTRICT_NAMES for place in range(1, ROW + 1)]
-    assert list(PLACES) == [key for key, effect in zip(places, pack.rows, strict=True) if effect >= 0]
+    places = [(district, place) for district in range(len(DISTRICT_NAMES)) for place in range(ROW)]
+    paying = [
+        (DISTRICT_NAMES[district], place + 1) for district, place in places if pack.row_bonus(district, place) >= 0
+    ]
+    assert list(PLACES) == paying
     assert list(SPACES) == [key for key, effect in zip(spaces, pack.track, strict=True) if effect >= 0]
 
 

@@ -14,15 +14,29 @@ from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
 from aedilis.games.corduba.engine.packing import RUNNING
 from aedilis.games.corduba.engine.solo.aedificium import under_stack
 from aedilis.games.corduba.engine.state import flow
-from aedilis.games.corduba.engine.state.fields import DECADE_BEGINS, DELIVERING, KEEPING, MACELLUM, OVER, ROUND_BEGINS
+from aedilis.games.corduba.engine.state.fields import (
+    ACTIONS,
+    DECADE_BEGINS,
+    DELIVERING,
+    KEEPING,
+    MACELLUM,
+    OVER,
+    PECULIUM_PAID_OUT,
+    ROME_REWARDS,
+    ROUND_BEGINS,
+    ROUND_END,
+    SPREADING,
+)
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, FRAME, KIND
 from aedilis.games.corduba.engine.state.ground import CELLS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.table import DECISIONS
 from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.market import TradeStep
+from aedilis.games.corduba.engine.steps.unrest import LEFT
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
+    ALL_DISTRICTS,
     CASTRA_SPACES,
     CHARACTERS,
     COLOURS,
@@ -40,7 +54,7 @@ from aedilis.games.corduba.engine.words import (
     TYPES,
 )
 
-MOST = 99  # markers and senators
+IN_A_ROUND = 20  # more senators or markers no seat gets in one
 LAST_STAGE_OF_WORK = 12  # no work has more steps
 
 
@@ -70,15 +84,16 @@ def check(s: State) -> None:
 
 
 def _tracks(s: State, seat: int) -> None:
+    most = IN_A_ROUND * (s.round + 1)
     tracks = (
         ("register", s.register[seat], s.pack.register_max, "C8.2"),
         ("popularity", s.popularity[seat], s.pack.popularity_max, "C8.1"),
         ("harmony", s.harmony[seat], s.pack.harmony_max, "C8.1"),
         ("unrest", s.unrest[seat], s.pack.unrest_max, "C5.9"),
-        ("senators", s.senators[seat], MOST, "C2.7"),
-        ("markers", s.markers[seat], MOST, "C5.5"),
-        ("handed", s.handed[seat], MOST, "C5.3"),
-        ("received", s.received[seat], MOST, "C5.5"),
+        ("senators", s.senators[seat], most, "C2.7"),
+        ("markers", s.markers[seat], most, "C5.5"),
+        ("handed", s.handed[seat], most, "C5.3"),
+        ("received", s.received[seat], most, "C5.5"),
         ("received_interphase", s.received_interphase[seat], s.received[seat], "C12.3c"),
     )
     for name, value, highest, clause in tracks:
@@ -162,6 +177,8 @@ def _milestones(s: State) -> None:
 
 
 def _calendar(s: State) -> None:
+    served = _most_served(s)
+    refuse(s.stage != OVER and s.at > served, f"at this stage at most {served} are served", "C4.1")
     if s.stage < DECADE_BEGINS:
         refuse(s.round + s.decade > 0, "the first decade has not begun", "C4.1")
     else:
@@ -178,6 +195,19 @@ def _calendar(s: State) -> None:
     refuse(seen != bool(s.tiles_seen), "the Macellum tile is one that was drawn", "C6.1")
     lane = [s.lane[place] for place in range(s.parties) if s.lane[place] != NONE]
     refuse(any(not s.passed >> seat & 1 for seat in lane), "the other lane is for those who have passed", "C7.22")
+
+
+def _most_served(s: State) -> int:
+    """Return how far the present stage can be when somebody has to decide: players, or steps of its own."""
+    if s.stage in (KEEPING, DECADE_BEGINS, ROUND_END):
+        return 0
+    if s.stage in (DELIVERING, ACTIONS):
+        return 1
+    if s.stage == PECULIUM_PAID_OUT:
+        return s.parties * (COLOURS + 1)
+    if s.stage == ROME_REWARDS:
+        return 2 * s.parties + 1
+    return LEFT + ALL_DISTRICTS if s.stage == SPREADING else int(s.parties)
 
 
 def _decade_of(number: int) -> int:
@@ -210,6 +240,8 @@ def _decision(s: State) -> None:
     refuse(s.depth > 0 and s.stage in (KEEPING, DELIVERING), "all choose at once, nothing else goes on", "C10.2")
     refuse(s.depth > 0 and s.top_seat() >= s.players, "Caepio decides nothing", "C14.4")
     refuse(flow.waiting(s) == 0, "nobody has to decide anything")
+    if s.depth == 0:
+        refuse(any(not s.legal(seat) for seat in members(flow.waiting(s))), "a seat to act has nothing to choose")
     if s.depth:
         refuse(s.top_kind() >= FIRST_WORK, "the engine would go on by itself: the seat to act has nothing to choose")
         menu = Actions()
@@ -272,7 +304,7 @@ def _range(s: State, name: str) -> tuple[int, int]:
         "milestone": (0, MILESTONES - 1),
         "monument": (0, MONUMENTS - 1),
         "must_step": (NONE, 60),
-        "n": (1, MOST),
+        "n": (1, 99),
         "own": (NONE, INSULAE),
         "paid": (0, 99),
         "placement": (NONE, len(s.ground.low) - 1),
@@ -320,3 +352,5 @@ def _frame(s: State, word: str, numbers: dict[str, int]) -> None:
     if "cells_low" in numbers:
         low, high = s.ground.all_low[district], s.ground.all_high[district]
         refuse(bool(numbers["cells_low"] & ~low or numbers["cells_high"] & ~high), "there are no such cells", "C7.5")
+        taken = numbers["cells_low"] & s.occupied_low[district] or numbers["cells_high"] & s.occupied_high[district]
+        refuse(word == "insulae" and bool(taken), "an insula comes on a free cell", "C7.9")
