@@ -1,5 +1,6 @@
 """`aedilis conformance`: whether an engine keeps the rules of a game, case by case."""
 
+import contextlib
 import json
 import shlex
 import subprocess
@@ -10,7 +11,7 @@ import msgspec
 import typer
 
 from aedilis.core import catalogue
-from aedilis.core.conformance import Answer, Case, Engine, failures, own_answer, suites
+from aedilis.core.conformance import Answer, Case, failures, own_answer, suites
 from aedilis.core.contract import Rules
 from aedilis.core.errors import AedilisError
 from aedilis.terminal import output
@@ -48,6 +49,11 @@ class Program:
         except (OSError, ValueError) as fault:
             raise EngineError("engine-fault", t("conformance-no-answer", case=case.id)) from fault
 
+    def close(self) -> None:
+        """End it: nothing more is asked."""
+        with contextlib.suppress(OSError):  # it may have ended by itself
+            self.process.communicate()
+
 
 def conformance(
     game: Annotated[str, typer.Argument(help=t("help-conformance-game"))],
@@ -60,9 +66,12 @@ def conformance(
     if answer:
         reply(rules)
         return
-    asked: Engine = Program(engine) if engine is not None else lambda one: own_answer(rules, one.position, one.action)
     cases = [one for suite in suites(game) for one in suite.cases if one.id.startswith(case)]
-    found = list(failures(cases, asked))
+    if engine is None:
+        found = list(failures(cases, lambda one: own_answer(rules, one.position, one.action)))
+    else:
+        with contextlib.closing(Program(engine)) as program:
+            found = list(failures(cases, program))
     console = output.console(soft_wrap=True)
     for failure in found[:MOST_SHOWN]:
         shown = failure.case

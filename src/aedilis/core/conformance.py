@@ -6,7 +6,7 @@ engine in any language answers.
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from aedilis.core.contract import Rules
 from aedilis.core.errors import FormatError
 from aedilis.core.play import Play
 
-VERSION = 1
+VERSION: Final = 1
 Seats = tuple[Annotated[int, msgspec.Meta(ge=0)], ...]
 
 

@@ -102,7 +102,7 @@ def test_C3_9_a_heritage_card_may_say_more() -> None:
         s.heritage[seat], s.character[seat], s.order[seat] = 1, 1, seat
     happened = begin(s, HERITAGE_START)
     while s.stage == HERITAGE_START:
-        seat = s.to_act().bit_length() - 1
+        seat = int(s.to_act()).bit_length() - 1
         happened += play(s, f"{seat} {choices(s, seat)[0]}")
     assert [(event.goods, event.n) for event in of_type(happened, Gained) if event.goods == "offering1"] == [
         ("offering1", 2)
@@ -124,7 +124,7 @@ def test_C3_8_what_a_start_ability_moves_lies_on_top_of_the_heritage() -> None:
         s.heritage[seat], s.character[seat], s.order[seat] = 1, s.pack.names["character"].index("scipio"), seat
     begin(s, FAMILIES_START)
     while s.stage <= HERITAGE_START:
-        seat = s.to_act().bit_length() - 1
+        seat = int(s.to_act()).bit_length() - 1
         play(s, f"{seat} {choices(s, seat)[0]}")
     assert (s.popularity[0], s.harmony[0]) == (6, 15)  # 4 + 2; 4 + 2 + 9 is the end of the track
     assert s.holds(0, 3) >= 1
