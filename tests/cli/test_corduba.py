@@ -26,7 +26,7 @@ from aedilis.games.corduba.engine.pack.form import effects
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.words import GOODS_NAMES
 from aedilis.games.corduba.terminal import effects as told
-from aedilis.games.corduba.terminal import menu
+from aedilis.games.corduba.terminal import menu, screen
 from aedilis.games.corduba.terminal.look import MARKS, Look
 from aedilis.games.corduba.terminal.session import Session
 from aedilis.games.corduba.terminal.story import Story
@@ -259,3 +259,23 @@ def test_solo_names_the_office_and_daily_the_seed(run: Run, tmp_path: Path) -> N
     assert first.read_text() == second.read_text()
     assert "aedil, praetor, consul" in run("play", "corduba", "--solo", "emperor").stderr
     assert "--daily" in run("play", "corduba", "--daily", "--seed", "s").stderr
+
+
+def test_what_is_reconstructed_is_marked_where_it_is_shown(tmp_path: Path) -> None:
+    console = Terminal([], width=160, height=50)
+    table = new_table(console, tmp_path / "marks.aedilis")
+    look, data = table._look, RULES.view_data(table.game.view(0))
+    shown = [*screen.dealt(look, data), *screen.aims(look, data), *screen.tile_page(look, "")]
+    shown += [screen.rome(look, data), screen.heading(look, data), *screen.next_bonuses(look, data.seats[0])]
+    console.print(*shown, screen.market(look, data), sep="\n")
+    text = console.text()
+    own = data.seats[0].dealt
+    assert own is not None
+    content = look.content
+    names = [content.heritage.card[card].name for card in own.heritage] + [content.families.family[own.family].name]
+    names += [building.name for building in content.buildings.building]
+    names += [monument.name for monument in content.monuments.monument]
+    names += [content.res_gestae.milestone[one.milestone].name for one in data.milestones]
+    for name in names:
+        assert f"{name} ≈" in text, name
+    assert look.marked("Rounds", "board.track.round") == "Rounds"

@@ -17,6 +17,7 @@ from aedilis.terminal import look
 from aedilis.terminal.seating import Sitter
 
 _MARKS = ("He", "Ar", "St", "Co", "Cu", "Od", "Sc", "Ba", "Fo", "Ae", "Of", "Em", "Li", "Lu", "Sa", "Bs", "Am", "Ex")
+RECONSTRUCTED = "≈"
 MARKS = dict(zip(BUILDING_WORDS, _MARKS, strict=True))  # tiles on the map
 
 
@@ -27,7 +28,12 @@ class Look(look.Look):
         parties = sitters if len(sitters) > 1 else [*sitters, Sitter(t("caepio"), None)]
         super().__init__(console, parties)
         self.content: Content = content.content
-        self.is_reconstructed = bool(content.reconstructed)
+        self.reconstructed = content.reconstructed
+
+    def marked(self, name: str, path: str) -> str:
+        """Return a name with a mark behind it if anything of this entry of the pack is reconstructed."""
+        is_so = any(f"{entry}.".startswith(f"{path}.") for entry in self.reconstructed)
+        return f"{name} {RECONSTRUCTED}" if is_so else name
 
     def building(self, word: str) -> Building:
         """Return a kind of tile by its word."""

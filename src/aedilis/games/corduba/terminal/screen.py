@@ -9,7 +9,7 @@ from aedilis.games.corduba.engine.forms.city import TileData
 from aedilis.games.corduba.engine.forms.view import SeatData, ViewData
 from aedilis.games.corduba.engine.words import District
 from aedilis.games.corduba.terminal.effects import amount, amounts, condition, effect, listed
-from aedilis.games.corduba.terminal.look import MARKS, Look
+from aedilis.games.corduba.terminal.look import MARKS, RECONSTRUCTED, Look
 from aedilis.games.corduba.terminal.say import t
 from aedilis.terminal.look import NOW, SEAT_STYLES
 
@@ -41,8 +41,8 @@ def heading(look: Look, data: ViewData) -> Text:
     line.append(f" {t(f'phase-{data.phase}')} · ", style="bold")
     line.append(t("head-order") + " ").append_text(Text(" ").join([look.letter(seat) for seat in data.order]))
     line.append(" · " + t("head-unrest", count=data.unrest_on_tiles, most=data.unrest_limit))
-    if look.is_reconstructed:
-        line.append(" · " + t("head-reconstructed-content"), style="dim")
+    if look.reconstructed:
+        line.append(f" · {RECONSTRUCTED} " + t("head-reconstructed-content"), style="dim")
     return line
 
 
@@ -103,7 +103,7 @@ def market(look: Look, data: ViewData) -> Table:
     for word in RESOURCE_WORDS:
         table.add_column(t(f"goods-{word}"), justify="right", no_wrap=True)
     goods = [data.market[word] for word in RESOURCE_WORDS]
-    table.add_row(t("market-price"), *(str(one.price) for one in goods))
+    table.add_row(look.marked(t("market-price"), "market.price"), *(str(one.price) for one in goods))
     table.add_row(t("market-stock"), *(f"{one.stock}/{one.capacity}" for one in goods))
     table.add_row(t("market-supply"), *(str(one.supply) for one in goods))
     return table
@@ -115,7 +115,7 @@ def rome(look: Look, data: ViewData) -> Text:
     if demand is None:
         return Text()
     held = sum(share.goods for share in demand.seats)
-    line = Text(t("rome") + "  ", style="bold")
+    line = Text(look.marked(t("rome"), "postulationem.card") + "  ", style="bold")
     said = t(
         "rome-demands",
         troops=demand.troops,
@@ -198,7 +198,7 @@ def next_bonuses(look: Look, seat: SeatData) -> list[RenderableType]:
         if row.next_bonus is not None:
             gain = next(effect(one.effect) for one in getattr(rows, word).spaces if one.position == row.next_bonus)
             parts.append(t("next-insula", place=row.next_bonus, laid=row.laid, gain=gain))
-        line = Text(f"{look.district(word)}  ", style="bold")
+        line = Text(f"{look.marked(look.district(word), f'board.prestige.{word}')}  ", style="bold")
         lines.append(line.append(" · ".join(parts) or "-", style="not bold"))
     return lines
 
@@ -233,14 +233,16 @@ def dealt(look: Look, data: ViewData) -> list[RenderableType]:
                 effect(card.effect) if card.effect else "",
             ]
         )
-        lines.append(Text(f"{card.name}  ", style="bold").append(gain, style="not bold"))
+        named = look.marked(card.name, f"heritage.card.{card.id}")
+        lines.append(Text(f"{named}  ", style="bold").append(gain, style="not bold"))
     family = look.content.families.family[own.family]
     gained = [
         t("prestige-in", n=n, district=look.district(word))
         for word in DISTRICT_WORDS
         if (n := getattr(family.prestige, word))
     ]
-    lines.append(Text(f"{family.name}  ", style="bold").append(listed(gained), style="not bold"))
+    named = look.marked(family.name, f"families.family.{family.id}")
+    lines.append(Text(f"{named}  ", style="bold").append(listed(gained), style="not bold"))
     for side in range(2):
         person = look.character(2 * own.family + side)
         lines.append(Text(f"{person.name}  ", style="bold").append(person.text, style="not bold"))
@@ -252,7 +254,7 @@ def aims(look: Look, data: ViewData) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for milestone in data.milestones:
         printed = look.milestone(milestone.milestone)
-        line = Text(f"{printed.name}  ", style="bold")
+        line = Text(f"{look.marked(printed.name, f'res_gestae.milestone.{printed.id}')}  ", style="bold")
         said = condition(printed.cond)
         line.append(said + "   ", style="not bold")
         if milestone.claimed is not None:
@@ -263,7 +265,8 @@ def aims(look: Look, data: ViewData) -> list[RenderableType]:
         lines.append(line)
     for number, monument in enumerate(data.monuments):
         printed_monument = look.monument(number)
-        line = Text(f"{printed_monument.name}  ", style="bold")
+        named = look.marked(printed_monument.name, f"monuments.monument.{printed_monument.id}")
+        line = Text(f"{named}  ", style="bold")
         said = printed_monument.token if monument.builder is None else t("built-by", who=look.name(monument.builder))
         lines.append(line.append(said, style="not bold"))
     return lines
@@ -275,7 +278,8 @@ def tile_page(look: Look, asked: str) -> list[RenderableType]:
     for building in look.content.buildings.building:
         if not building.name.lower().startswith(asked.lower()):
             continue
-        line = Text(f"{MARKS[building.id]} {building.name}  ", style="bold")
+        named = look.marked(building.name, f"buildings.building.{building.id}")
+        line = Text(f"{MARKS[building.id]} {named}  ", style="bold")
         cost = {name: getattr(building.cost, name) for name in building.cost.__struct_fields__}
         said = t(
             "tile-page",
