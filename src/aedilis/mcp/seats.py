@@ -121,7 +121,7 @@ class TableSeat(Seat):
         kinds = self.rules.event_types
         union: object = kinds[0]
         for kind in kinds[1:]:
-            union = union | kind  # type: ignore[operator]  # a union of types
+            union = union | kind
         return union
 
     @property

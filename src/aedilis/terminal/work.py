@@ -70,7 +70,7 @@ def done(
     processes: int,
     said: str,
 ) -> list[Result]:
-    """Return the results of all jobs in their order; `about` determines them, so the same work goes on from its file."""
+    """Return the results of all jobs in order; `about` determines them, so that the same work goes on from its file."""
     kept = Kept(file, about, kind)
     missing = ((number, job) for number, job in enumerate(jobs) if number not in kept.found)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
