@@ -73,8 +73,6 @@ class Play(Generic[V, Shown, A, E, Position, Statistics]):
         self._first = first.clone()
         first.listen(is_heard)
 
-    # ---------------------------------------------------------------- where the game stands
-
     @property
     def moves(self) -> int:
         """How many actions have been played and not taken back."""
@@ -130,8 +128,6 @@ class Play(Generic[V, Shown, A, E, Position, Statistics]):
     def watcher(self, seat: int) -> int:
         """Return the seat, or -1 for a spectator; else raise FormatError."""
         return SPECTATOR if type(seat) is int and seat == SPECTATOR else self.seat(seat)
-
-    # ---------------------------------------------------------------- playing
 
     def read(self, action: Form) -> Given:
         """Return an action of whatever form; raise FormatError if it is none of this game."""
@@ -203,8 +199,6 @@ class Play(Generic[V, Shown, A, E, Position, Statistics]):
                 return Attempt(tried, tried.steps[self.moves :], stopped=True)
         return Attempt(tried, tried.steps[self.moves :])
 
-    # ---------------------------------------------------------------- what happened
-
     def event_codes(self, seat: int, *, since: int = 0) -> list[int]:
         """Return the packed events that a seat (-1: a spectator) may see, after the first `since` moves."""
         self.watcher(seat)
@@ -216,8 +210,6 @@ class Play(Generic[V, Shown, A, E, Position, Statistics]):
     def events(self, seat: int, *, since: int = 0) -> list[E]:
         """Return the typed events that a seat (-1: a spectator) may see, after the first `since` moves."""
         return [cast(E, self.rules.event(code)) for code in self.event_codes(seat, since=since)]
-
-    # ---------------------------------------------------------------- copies and going back
 
     def copy(self) -> Self:
         """Return an independent game at the same point; the steps already made are shared."""

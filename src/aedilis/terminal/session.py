@@ -102,8 +102,6 @@ class Session(ABC):
         self.prompt.seat = table.people[0]
         self.prompt.pause()
 
-    # ---------------------------------------------------------------- one decision
-
     def _turn(self, seat: int) -> None:
         """Let a person decide once, or take a move back."""
         self._hand_over(seat)
@@ -164,8 +162,6 @@ class Session(ABC):
             if line in ("b", "back", "n", "no"):
                 return False
             self.prompt.say(t("confirm-usage"))
-
-    # ---------------------------------------------------------------- showing
 
     def draw(self, table: list[RenderableType], news: list[RenderableType], choices: RenderableType) -> None:
         """Draw the table, what happened, and the menu; news that do not fit get a page of their own first."""

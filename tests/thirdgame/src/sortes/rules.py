@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from aedilis.core.contract import View as AnyView
-from aedilis.core.errors import FormatError, OptionError, PositionError
+from aedilis.core.errors import FormatError, OptionError, refuse_if
 from aedilis.core.given import options as given_options
 from aedilis.core.passing import text_of
 from aedilis.core.rng import seeded
@@ -101,13 +101,9 @@ def save(s: State, version: int) -> forms.Position:
     return forms.Position(options, s.hands, s.sealed, s.played, s.prizes, s.hidden, s.won)
 
 
-def load(document: bytes | str, version: int) -> State:
+def load(given: forms.Position, version: int) -> State:
     """Return the state of a position; raise PositionError if no game can reach it."""
-    try:
-        given = msgspec.json.decode(document, type=forms.Position)
-        low = full_options(given.options)["low_lots"]
-    except (msgspec.MsgspecError, OptionError) as error:
-        raise PositionError("bad-position", str(error)) from error
+    low = full_options(given.options)["low_lots"]
     rounds = {len(lots) for lots in given.played}
     lots = [lot for part in (*given.hands, *given.played) for lot in part]
     is_whole = (
@@ -123,8 +119,7 @@ def load(document: bytes | str, version: int) -> State:
         and not all(given.sealed)
         and sum(given.won) == sum(given.prizes[: max(rounds)])
     )
-    if not is_whole:
-        raise PositionError("bad-position", "no game of Sortes comes to this position")
+    refuse_if(not is_whole, "no game of Sortes comes to this position")
     sealed = tuple(map(bool, given.sealed))
     known = (low, sealed, given.played, given.prizes, given.won)
     return State(*known, given.hands, given.sealed, given.hidden)
@@ -151,6 +146,7 @@ RULES = SortesRules(
         opening_events=opening_events,
         previews=previews,
         view_data=view_data,
+        position=forms.Position,
         save=save,
         load=load,
         determinize=state.determinize,
