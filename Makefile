@@ -168,6 +168,7 @@ check: $(VENV)/.dev $(VENV)/.aedilis $(MODULES)/.dev  ## style, types, direction
 	@$(call say,Prettier, ESLint, svelte-check: the page)
 	@scripts/npm run --silent check
 	@$(BIN)/python -m aedilis.typescript --check web/src
+	@scripts/npm run --silent drawings -- --check
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
 

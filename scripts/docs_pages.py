@@ -4,10 +4,13 @@ MkDocs calls these functions (`hooks` in mkdocs.yml). Links between files of the
 one to a file that is no page leads to the repository, or is plain text while that has no address.
 """
 
+import io
 import posixpath
 import re
 import tomllib
+from contextlib import chdir, redirect_stdout
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -21,6 +24,8 @@ PAGES = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
 }
+PICTURED = ["tutorial/first.md"]  # pages whose code makes the pictures that they show
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<!!)\[([^]]+)\]\((?![a-z]+:|#)([^)\s#]+)(#[^)\s]*)?\)")
 RULING = re.compile(r"\[([A-Z]\d+)\](?!\()")  # the number of a ruling, which is no link
 MARKED = re.compile(r"^(\s*```\w+)[^\n]*")  # tests know examples by a second word, which MkDocs does not
@@ -32,7 +37,20 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, page in PAGES.items():
         files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
     files.append(File.generated(config, "reference/commands.md", content=commands()))
+    for page in PICTURED:
+        for name, content in pictures(page).items():
+            files.append(File.generated(config, posixpath.join(posixpath.dirname(page), name), content=content))
     return files
+
+
+def pictures(page: str) -> dict[str, bytes]:
+    """Return the pictures that the code of a page makes, by running it as a reader would."""
+    known: dict[str, object] = {"__name__": "example"}
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    with TemporaryDirectory() as folder, chdir(folder), redirect_stdout(io.StringIO()):
+        for block in BLOCK.findall(text):
+            exec(compile(block, page, "exec"), known)
+        return {file.name: file.read_bytes() for file in Path().glob("*.svg")}
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
