@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play install build page test test-web guard test-pure check format sdist wheel package fast release bench lock clean distclean
+.PHONY: help play install build page test test-web guard test-pure check format sdist wheel package fast release bench docs lock clean distclean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -168,6 +168,7 @@ check: $(VENV)/.dev $(VENV)/.aedilis $(MODULES)/.dev  ## style, types, direction
 	@$(call say,Prettier, ESLint, svelte-check: the page)
 	@scripts/npm run --silent check
 	@$(BIN)/python -m aedilis.typescript --check web/src
+	@scripts/npm run --silent drawings -- --check
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
 
@@ -202,6 +203,9 @@ release: fast  ## build the fastest wheel: profile-guided, stripped, with the pa
 
 bench: install  ## measure the engine, as ratios in one run (NATIVE=yardstick.rs compares with a Rust program)
 	@$(BIN)/python bench/ratios.py $(if $(NATIVE),--native $(NATIVE)) $(ARGS)
+
+docs: $(VENV)/.dev $(VENV)/.aedilis  ## build the documentation as a site in .build/site; every link must lead somewhere
+	@$(PART) "The documentation" env NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 # ---------------------------------------------------------------- upkeep
 

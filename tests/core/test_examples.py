@@ -6,17 +6,45 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+
+from aedilis.cli.main import app
 
 ROOT = Path(__file__).resolve().parents[2]
-BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)  # "```python content" is one for another test
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
-def test_examples_run(page: str) -> None:
-    blocks = BLOCK.findall((ROOT / page).read_text(encoding="utf-8"))
-    assert blocks
-    for block in blocks:
-        exec(compile(block, page, "exec"), {})
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SHOWN = {file.relative_to(ROOT).as_posix(): file.read_text(encoding="utf-8") for file in PAGES}
+RUN = [page for page, text in SHOWN.items() if BLOCK.search(text)]
+COMMAND = re.compile(r"^(?:\$ )?aedilis ([a-z]+)((?: .*)?)$", re.MULTILINE)
+SHELL = re.compile(r"^```(?:sh|console|)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", RUN)
+def test_examples_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The blocks of a page run one after the other, as a reader would type them."""
+    monkeypatch.chdir(tmp_path)
+    known: dict[str, object] = {"__name__": "example"}
+    for block in BLOCK.findall(SHOWN[page]):
+        exec(compile(block, page, "exec"), known)
+
+
+def test_there_are_examples_to_run() -> None:
+    assert {"README.md", "docs/bots.md", "docs/tutorial/first.md", "docs/how-to/arena.md"} <= set(RUN)
+
+
+@pytest.mark.parametrize("page", [page for page, text in SHOWN.items() if "aedilis " in "".join(SHELL.findall(text))])
+def test_commands_that_are_shown_exist_with_their_options(page: str) -> None:
+    runner = CliRunner(env={"COLUMNS": "300", "TERM": "dumb", "NO_COLOR": "1"})
+    for block in SHELL.findall(SHOWN[page]):
+        for name, rest in COMMAND.findall(block):
+            words = rest.split("#")[0].split()
+            below = words[:1] if name == "content" else []
+            said = runner.invoke(app, [name, *below, "--help"])
+            assert said.exit_code == 0, (page, name)
+            for option in (word.partition("=")[0] for word in words if word.startswith("-")):
+                assert re.search(rf"{re.escape(option)}\b", said.output), (page, name, option)
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from mcp import Client
 
 from aedilis.core.catalogue import names, rules
 from aedilis.core.errors import AedilisError
+from aedilis.mcp.seats import TableSeat
+from aedilis.mcp.tools import make_server
 from aedilis.server.client import make_table, sitting
-from aedilis.server.remote import address_of
+from aedilis.server.remote import address_of, sitting_down
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.tables import opponents
@@ -86,6 +89,28 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(server: Running)
             assert told["view"] == rules(game).packed_view(own).decode()
         nobody = await server.client.get(f"/api/tables/{table}/view")
         assert nobody.json()["code"] == "bad-token"
+
+
+async def test_a_language_model_sits_at_a_servers_table(server: Running) -> None:
+    made = await make_table(server.client, game="sortes", seats=[{**PERSON, "name": "Ada"}, OPEN], seed="a model")
+    table, [token] = made["table"]["id"], tokens_of(made)
+    async with (
+        sitting_down(f"{server.base}/t/{table}", name="Model", program="language model") as held,
+        sitting(server.base, table, token) as ada,
+        Client(make_server(TableSeat(held))) as model,
+    ):
+        playing = asyncio.create_task(play_to_end(ada))
+        shown = ""
+        while "The game is over" not in shown:
+            listed = (await model.call_tool("actions", {})).content[0].text  # type: ignore[union-attr]
+            line = listed.splitlines()[1].partition(" - ")[0]
+            answer = await model.call_tool("play", {"action": line})
+            assert not answer.is_error, answer.content
+            shown = answer.content[0].text  # type: ignore[union-attr]
+        await playing
+        assert ada.table["seats"][1]["program"]
+        assert ada.table["seats"][1]["level"] == "language model"
+        assert "What happened" in shown
 
 
 async def test_a_server_offers_the_bots_that_its_operator_allows(start: Start, folder: Path) -> None:

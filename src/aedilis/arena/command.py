@@ -27,6 +27,7 @@ from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError, OptionError
 from aedilis.core.game import check_players
 from aedilis.processes import MOST_GAMES, MOST_PROCESSES, ended_by_signal, exit_code
+from aedilis.terminal.say import fault
 
 
 def arena(
@@ -74,7 +75,7 @@ def arena(
         console.print(f"\nInterrupted; {again}.")
         raise typer.Exit(exit_code(interrupted)) from None
     except AedilisError as error:
-        console.print(error.message, style="red", markup=False)
+        console.print(fault(error), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
     except OSError as error:
         console.print(f"{error.filename}: {error.strerror}", style="red", markup=False)

@@ -1,5 +1,6 @@
 """The command `aedilis train`: learn weights and an evaluation by self-play; it goes on where it stopped."""
 
+import json
 import os
 from pathlib import Path
 from typing import Annotated
@@ -9,10 +10,13 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from aedilis.bots import levels
 from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError
 from aedilis.core.game import check_players
 from aedilis.processes import MOST_GAMES, MOST_PROCESSES, ended_by_signal, exit_code
+from aedilis.terminal import recordfile
+from aedilis.terminal.say import fault
 
 MOST_HIDDEN = 4096
 MOST_ROUNDS = 100_000  # generations, or times to go through all games
@@ -43,16 +47,17 @@ def train(
     folder: Annotated[Path, typer.Option(help="where work is kept, to go on later")] = Path("training"),
     out: Annotated[Path, typer.Option(help="the data file to write")] = Path("learned.json"),
     processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help="processes; 0: one for each core")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
     """Learn by self-play and write the data file of the bots."""
-    console = Console()
+    console = Console(stderr=as_json)
     try:
         training = catalogue.find(game).training()
         for count in players or ():
             check_players(catalogue.rules(game), count)
         from aedilis.training.course import Course, Workshop
     except AedilisError as error:
-        console.print(error.message, style="red", markup=False)
+        console.print(fault(error), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
     except ImportError:
         console.print("[red]training needs numpy: pip install 'aedilis\\[arena]'[/red]")
@@ -81,7 +86,16 @@ def train(
         console.print(f"\nInterrupted; the same command goes on from {folder}.")
         raise typer.Exit(exit_code(interrupted)) from None
     except AedilisError as error:
-        console.print(error.message, style="red", markup=False)
+        console.print(fault(error), style="red", markup=False, soft_wrap=True)
         raise typer.Exit(2) from None
-    out.write_bytes(msgspec.json.encode(found) + b"\n")
-    console.print(f"Wrote {out}.")
+    try:
+        recordfile.replace(out, msgspec.json.encode(found) + b"\n")
+        strongest = catalogue.find(game).levels[-1]
+        levels.make(f"{strongest}@{out}", game)  # what was written can be loaded
+    except AedilisError as error:
+        console.print(fault(error), style="red", markup=False, soft_wrap=True)
+        raise typer.Exit(2) from None
+    if as_json:
+        typer.echo(json.dumps({"game": game, "out": str(out), "level": f"{strongest}@{out}"}))
+    else:
+        console.print(f"Wrote {out}. It plays as {strongest}@{out}.", soft_wrap=True)

@@ -15,7 +15,7 @@ from aedilis.core.contract import State, View
 from aedilis.core.description import RandomPlay
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
-from aedilis.terminal import output
+from aedilis.terminal import output, work
 from aedilis.terminal.say import t
 
 YARDSTICK = catalogue.names()[0]  # the other games are measured against it
@@ -51,9 +51,11 @@ def bench(
     players: Annotated[int, typer.Option("--players", "-n", min=2, max=4, help=t("help-bench-players"))] = 4,
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help=t("help-bench-seconds"))] = 4.0,
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help=t("help-bench-games"))] = 1000,
+    seed: Annotated[str, typer.Option(help=t("help-bench-seed"))] = "bench",
 ) -> None:
     """Measure random play, copying, listing, and steps driven from Python."""
-    result = measure(catalogue.rules(game).name, players, seconds, games)
+    with work.interruptible(), output.console(stderr=True).status(t("bench-measuring")):
+        result = measure(catalogue.rules(game).name, players, seconds, games, seed)
     if as_json:
         print(json.dumps(result))
         return
@@ -67,9 +69,9 @@ def bench(
     output.console().print(table)
 
 
-def measure(game: str, players: int, seconds: float, games: int) -> Measured:
+def measure(game: str, players: int, seconds: float, games: int, seed: str = "bench") -> Measured:
     """Return all numbers; each speed is the best decile of many short repetitions, as the native yardstick counts."""
-    deals = _deals(game, players)
+    deals = _deals(game, players, seed)
     share = seconds / 5
     per_decision, length = _random_play(game, deals, share, listening=False)
     with_events, _ = _random_play(game, deals, share, listening=True)
@@ -88,14 +90,14 @@ def measure(game: str, players: int, seconds: float, games: int) -> Measured:
         "heaviest_against_median": round(heaviest / usual, 1),
     }
     if game != YARDSTICK:
-        yardstick, _ = _random_play(YARDSTICK, _deals(YARDSTICK, players), share, listening=False)
+        yardstick, _ = _random_play(YARDSTICK, _deals(YARDSTICK, players, seed), share, listening=False)
         result[AGAINST] = round(yardstick / per_decision, 4)
     return result | {"players": players, "compiled": is_compiled(type(deals[0]).__module__)}
 
 
-def _deals(game: str, players: int) -> list[State]:
+def _deals(game: str, players: int, seed: str) -> list[State]:
     rules = catalogue.rules(game)
-    return [rules.new_state(players, rules.options(None), f"bench {number}") for number in range(GAMES)]
+    return [rules.new_state(players, rules.options(None), f"{seed} {number}") for number in range(GAMES)]
 
 
 def _random(game: str) -> RandomPlay:

@@ -16,6 +16,7 @@ COMMANDS = {
     "serve": "aedilis.cli.serve",
     "play": "aedilis.cli.play",
     "bot": "aedilis.cli.bot",
+    "mcp": "aedilis.cli.mcp",
     "arena": "aedilis.arena.command",
     "train": "aedilis.arena.train",
     "results": "aedilis.cli.results",
@@ -25,7 +26,7 @@ COMMANDS = {
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
 }
-EXTRAS = {"serve": "server", "bot": "server", "arena": "arena", "train": "arena"}
+EXTRAS = {"serve": "server", "bot": "server", "mcp": "mcp", "arena": "arena", "train": "arena"}
 
 
 class Commands(TyperGroup):

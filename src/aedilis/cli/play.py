@@ -111,6 +111,8 @@ def option_from(game: str, option: str, text: str) -> Any:
         owners = [game.name for game in catalogue.working() if option in game.file_options]
         raise OptionError("bad-option", t("option-of-another-game", option=option, game=owners[0]), option=option)
     try:
+        if option == "content" and not Path(text).is_dir():
+            raise FileError("cannot-read", t("no-folder", folder=text), file=text)
         return catalogue.find(game).option_from(option, text)
     except (OSError, UnicodeDecodeError) as error:
-        raise FileError("cannot-read", f"{text}: {error}", file=text) from error
+        raise FileError("cannot-read", f"{text}: {getattr(error, 'strerror', None) or error}", file=text) from error

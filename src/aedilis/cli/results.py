@@ -21,6 +21,8 @@ def results(
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
     """Print the table, the newest game first, and how many of them were won."""
+    if game is not None:
+        catalogue.find(game)
     found, damaged = read()
     shown = [one for one in found if game in (None, one.game) and (one.seed.startswith("daily ") or not daily)]
     if as_json:

@@ -154,6 +154,10 @@ class Description(ABC):
         """Return what checks content packs; None for a game that has none."""
         return None
 
+    def picture(self, view: msgspec.Struct, names: Sequence[str]) -> str | None:
+        """Return the table of a view's value as SVG, from the drawings of the page; None for a game that has none."""
+        return None
+
     def page_types(self) -> PageTypes | None:
         """Return the types for a page of the game's own; None where the plain table serves it."""
         return None

@@ -2,18 +2,20 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any, Self
 
 import msgspec
 
 from aedilis.core import given
 from aedilis.core import record as records
+from aedilis.core.catalogue import find
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.contract import Rules, State
 from aedilis.core.errors import FormatError, IllegalAction, OptionError, PositionError, RecordError, UnknownGame
 from aedilis.core.kinds import A, E, Position, Shown, Statistics, V
 from aedilis.core.legal import Legal
-from aedilis.core.play import Form, Play, Step
+from aedilis.core.play import SPECTATOR, Form, Play, Step
 from aedilis.core.record import Header, Record, Result, commitment, sealed, shown_actions
 from aedilis.core.versions import Reading
 
@@ -180,6 +182,38 @@ class Game(Play[V, Shown, A, E, Position, Statistics]):
         """Go back to the position after so many moves; whether that is allowed is for the caller."""
         super().undo_to(moves)
         del self._lines[self.moves :]
+
+    def svg(self, seat: int | None = None) -> str:
+        """Return the table as a seat sees it (without one: as a spectator does) as SVG, drawn as the page draws it.
+
+        Raise FormatError for a game that has no drawings.
+        """
+        shown = self.view_data(SPECTATOR if seat is None else seat)
+        made = find(self.rules.name).picture(shown, self.names())
+        if made is None:
+            raise FormatError("no-picture", f"there are no drawings of {self.rules.name}")
+        return made
+
+    def text(self, seat: int | None = None) -> str:
+        """Return the table as a seat sees it (without one: as a spectator does) as the terminal writes it.
+
+        This takes the extra `cli`; without it the error says so.
+        """
+        view = self.view(SPECTATOR if seat is None else seat)
+        try:
+            table_text = import_module("aedilis.terminal.seen").table_text
+        except ImportError as error:
+            raise FormatError("missing-extra", "tables as text need: pip install 'aedilis[cli]'") from error
+        return str(table_text(self.rules, view, self.names()))
+
+    def names(self) -> list[str]:
+        """Return who sits where, by the number of the seat where nobody is named."""
+        seats = self.header.seats
+        return [seats[seat] if seat < len(seats) else f"Seat {seat}" for seat in range(self.state.players)]
+
+    def _repr_svg_(self) -> str | None:
+        """Let a notebook show what a spectator sees."""
+        return find(self.rules.name).picture(self.view_data(SPECTATOR), self.names())
 
     def __repr__(self) -> str:
         """Say which game it is and where it stands; nothing that is hidden."""

@@ -130,6 +130,10 @@ class Session(ABC):
             self._at_keyboard = seat
         self.prompt.seat = seat
 
+    def wrong_word(self, line: str) -> str:
+        """Return which word of a line names something that the game does not have; "" where that is not the fault."""
+        return ""
+
     def in_notation(self, seat: int, line: str) -> int | None:
         """Return the action of a line in notation, with or without its seat; say what is wrong otherwise."""
         game = self._table.game
@@ -139,7 +143,7 @@ class Session(ABC):
                 parsed = game.read(notation).action
                 break
         if parsed is None:
-            self.prompt.say(t("not-understood", line=line[:40]))
+            self.prompt.say(self.wrong_word(line) or t("not-understood", line=line[:40]))
             return None
         clause = game.view(seat).refusal(parsed)
         if clause:

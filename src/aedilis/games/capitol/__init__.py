@@ -1,6 +1,9 @@
 """Capitol by Alan R. Moon and Aaron Weissblum, as everybody else knows it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
 
 from aedilis.core.contract import View
 from aedilis.core.description import Description, PageTypes, RandomPlay
@@ -71,6 +74,12 @@ class Capitol(Description):
         from aedilis.games.capitol.engine import random_play
 
         return cast(RandomPlay, random_play)  # of states of its own alone
+
+    def picture(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+        """Return the map of Rome as the page draws it."""
+        from aedilis.games.capitol.picture import picture
+
+        return picture(view, names)
 
     def page_types(self) -> PageTypes:
         """Return the types for its page."""

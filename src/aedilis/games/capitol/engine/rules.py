@@ -61,8 +61,8 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
 
     def because(self, state_: AnyState, action: int, /) -> dict[str, str | int]:
         """Return the hills, shapes and heights that a refusal is about."""
-        own = self.own(state_)
-        return because(own, self.typed(action), own.refusal(action))
+        own, code = self.own(state_), self.own_code(action)
+        return because(own, self.typed(code), own.refusal(code))
 
     def is_visible(self, code: int, seat: int, /) -> bool:
         """Every event of Capitol is public; what is secret is in none before its reveal."""

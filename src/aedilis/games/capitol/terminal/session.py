@@ -1,5 +1,6 @@
 """A game of Capitol at the terminal: the questions of its four phases."""
 
+import re
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -7,7 +8,7 @@ from rich.text import Text
 
 from aedilis.core.game import Game
 from aedilis.games.capitol.engine.board_file import is_roomy
-from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, DrawCard, SealBid
+from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, CARD_NAMES, DrawCard, SealBid
 from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.option_file import board_option
 from aedilis.games.capitol.terminal import bidding, menu
@@ -33,8 +34,18 @@ def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, co
     return Session(console, Table(console, game, sitters, path), confirm=confirm)
 
 
+CARD_LIKE = re.compile(r"[RFABCrfabc][0-9]{1,2}")
+
+
 class Session(session.Session):
     """People and bots playing one game of Capitol on one terminal."""
+
+    def wrong_word(self, line: str) -> str:
+        """Return that there is no such card, as the library says it."""
+        for word in line.split():
+            if CARD_LIKE.fullmatch(word) and word.upper() not in CARD_NAMES:
+                return t("no-card", card=word.upper())
+        return ""
 
     def __init__(self, console: Console, table: Table, *, confirm: bool) -> None:
         super().__init__(console, table, Prompt(console, table), confirm=confirm)

@@ -12,6 +12,7 @@ from aedilis.games.corduba.engine.pack.problems import forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
 from aedilis.games.corduba.engine.pack.sources import Origin, Source, sources
 from aedilis.games.corduba.study import report_command, solo_command
+from aedilis.games.corduba.study.folders import there
 from aedilis.games.corduba.terminal.say import t
 from aedilis.terminal import output
 
@@ -30,7 +31,7 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
     """Print all that is wrong with a pack; exit code 1 if an error keeps it from being played."""
-    problems = check_folder(folder)
+    problems = check_folder(there(folder))
     errors = sum(problem.severity == "error" for problem in problems)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(problems)).decode())
@@ -50,7 +51,7 @@ def show(
     folder: Annotated[Path | None, typer.Argument(metavar="[DIR]", help=t("help-content-show-folder"))] = None,
 ) -> None:
     """Print for each file what its sources say: the rulebook's lines, a printed copy, or a reconstruction."""
-    documents = read_documents(STANDARD if folder is None else folder)
+    documents = read_documents(STANDARD if folder is None else there(folder))
     pack_of(documents)  # an error ends the command with its place
     found = sources(documents)
     console = output.console()

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from aedilis.bots.levels import make
@@ -14,10 +13,11 @@ from aedilis.core.catalogue import rules
 from aedilis.core.errors import OptionError
 from aedilis.games.corduba.engine.pack.read import pack_of, read_documents, standard
 from aedilis.games.corduba.study import usage
+from aedilis.games.corduba.study.folders import there
 from aedilis.games.corduba.study.usage import KINDS, Figure, Report, Used
 from aedilis.games.corduba.terminal.say import t
-from aedilis.processes import MOST_GAMES, MOST_PROCESSES, spread
-from aedilis.terminal import output
+from aedilis.processes import MOST_GAMES, MOST_PROCESSES
+from aedilis.terminal import output, work
 
 CARDS = ("character", "heritage")
 WITHOUT_SOLO = tuple(players for players in rules("corduba").seat_range if players > 1)
@@ -30,6 +30,7 @@ def report(
     bots: Annotated[str, typer.Option(help=t("help-content-bots"))] = "aedile",
     seed: Annotated[str, typer.Option(help=t("help-content-seed"))] = "report",
     random_cards: Annotated[bool, typer.Option("--random-cards", help=t("help-content-random-cards"))] = False,
+    results: Annotated[Path | None, typer.Option(help=t("help-content-results"))] = None,
     processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help=t("help-content-processes"))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
@@ -38,19 +39,24 @@ def report(
     for level in levels:
         make(level, "corduba")
     counts = player_counts(players)
-    options = {} if folder is None else {"content": read_documents(folder)}
+    options = {} if folder is None else {"content": read_documents(there(folder))}
     pack = standard() if folder is None else pack_of(options["content"])
     known = usage.components(pack.names, list(pack.track))
     jobs = (
         game for count in counts for game in usage.games(count, games, levels, seed, options, random_cards=random_cards)
     )
     played: dict[int, list[Used]] = {count: [] for count in counts}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=output.console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(t("content-playing"), total=games * len(counts))
-        for used in spread(usage.play, jobs, processes):
-            played[used.players].append(used)
-            progress.advance(bar)
+    for used in work.done(
+        usage.play,
+        jobs,
+        Used,
+        total=games * len(counts),
+        about=("content report", pack.digest, games, counts, levels, seed, random_cards),
+        file=results,
+        processes=processes,
+        said=t("content-playing"),
+    ):
+        played[used.players].append(used)
     found = [usage.report(count, played[count], known) for count in counts]
     if as_json:
         print(msgspec.json.encode(found).decode())

@@ -6,15 +6,15 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from aedilis.bots.levels import make
-from aedilis.games.corduba.engine.pack.read import pack_of, read_documents
+from aedilis.games.corduba.engine.pack.read import pack_of, read_documents, standard
+from aedilis.games.corduba.study.folders import there
 from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Difficulty, Ended, games, play, report
 from aedilis.games.corduba.terminal.say import t
-from aedilis.processes import MOST_GAMES, MOST_PROCESSES, spread
-from aedilis.terminal import output
+from aedilis.processes import MOST_GAMES, MOST_PROCESSES
+from aedilis.terminal import output, work
 
 
 def solo(
@@ -22,21 +22,24 @@ def solo(
     count: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help=t("help-content-solo-games"))] = 200,
     bot: Annotated[str, typer.Option(help=t("help-content-solo-bot"))] = "aedile",
     seed: Annotated[str, typer.Option(help=t("help-content-seed"))] = "solo",
+    results: Annotated[Path | None, typer.Option(help=t("help-content-results"))] = None,
     processes: Annotated[int, typer.Option(min=0, max=MOST_PROCESSES, help=t("help-content-processes"))] = 0,
     as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
     """Play, count and print."""
     make(bot, "corduba")
-    options = {} if folder is None else {"content": read_documents(folder)}
-    if folder is not None:
-        pack_of(options["content"])  # an error ends the command with its place
-    played: list[Ended] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=output.console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(t("content-playing"), total=count * len(OFFICES) * len(VARIANTS))
-        for ended in spread(play, games(count, bot, seed, options), processes):
-            played.append(ended)
-            progress.advance(bar)
+    options = {} if folder is None else {"content": read_documents(there(folder))}
+    pack = standard() if folder is None else pack_of(options["content"])  # an error ends the command with its place
+    played = work.done(
+        play,
+        games(count, bot, seed, options),
+        Ended,
+        total=count * len(OFFICES) * len(VARIANTS),
+        about=("content solo", pack.digest, count, bot, seed),
+        file=results,
+        processes=processes,
+        said=t("content-playing"),
+    )
     found = report(played)
     if as_json:
         print(msgspec.json.encode(found).decode())

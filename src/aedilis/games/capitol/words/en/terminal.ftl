@@ -71,6 +71,7 @@ capitol-cli-hand-sum = sum { $sum }
 ## Choosing
 
 capitol-cli-title = Capitol, by Alan R. Moon and Aaron Weissblum
+capitol-cli-no-card = There is no card { $card }.
 capitol-cli-ask-card = Card (number or name), p to pass, ? help:
 capitol-cli-ask-use = Which use (number), b back:
 capitol-cli-ask-bid = Cards for your bid (F5 A7), all or none:

@@ -16,6 +16,7 @@ corduba-cli-help-content-players = Numbers of players, separated by commas.
 corduba-cli-help-content-bots = Levels of the bots, separated by commas; they sit in turn on every seat.
 corduba-cli-help-content-random-cards = Everybody keeps heritage card and character at random, so that their figures show what they are worth.
 corduba-cli-help-content-seed = Another seed gives other games.
+corduba-cli-help-content-results = a file for the results; interrupted work goes on from it
 corduba-cli-help-content-processes = Processes; 0: one for each core.
 corduba-cli-help-content-show-folder = A folder with a pack; without it, the pack of the package.
 
