@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from aedilis.core.game import Game
-from aedilis.core.record import load
+from aedilis.core.record import load, to_text
 from aedilis.server.client import make_table, sitting
 from aedilis.server.storage.schema import tables
 from tests.server.conftest import Running, Start
@@ -37,6 +37,15 @@ async def test_a_table_starts_when_the_last_open_seat_is_taken(server: Running) 
     assert shown["seed"] is None
     assert (await server.client.get("/api/tables")).json()["tables"] == []
     assert len((await server.client.get("/api/tables?status=running")).json()["tables"]) == 1
+
+
+async def test_who_played_a_record_goes_on_with_it_under_the_same_name(server: Running) -> None:
+    game = Game.new("capitol", players=2, seed="an unfinished one", seats=("Ada", "Bruno"))
+    record = to_text(game.record)
+    table = (await server.client.post("/api/records", json={"record": record})).json()["table"]["id"]
+    other = await server.client.post(f"/api/tables/{table}/seats/1/take", json={"name": "Ada"})
+    assert other.json()["code"] == "name-at-table"
+    assert (await server.client.post(f"/api/tables/{table}/seats/0/take", json={"name": "Ada"})).status_code == 200
 
 
 async def test_private_tables_are_not_listed(server: Running) -> None:
@@ -217,6 +226,7 @@ async def test_a_clone_of_a_finished_game_goes_on_from_a_move(server: Running) -
         wanted = {"move": 9, "seats": [PERSON, PERSON], "hidden": hidden}
         clone = (await server.client.post(f"{path}/clone", json=wanted)).json()
         assert clone["table"]["origin"] == {"table": made["table"]["id"], "move": 9}
+        assert clone["table"]["practice"] is (hidden == "same")  # everybody may know the cards of a game that is over
         async with sitting(server.base, clone["table"]["id"], clone["tokens"][0]["token"]) as first:
             assert first.view is not None
             assert first.view["prefectures"] == there["view"]["prefectures"]

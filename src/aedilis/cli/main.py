@@ -15,6 +15,7 @@ from aedilis.terminal.say import fault, t
 COMMANDS = {
     "serve": "aedilis.cli.serve",
     "play": "aedilis.cli.play",
+    "bot": "aedilis.cli.bot",
     "arena": "aedilis.arena.command",
     "train": "aedilis.arena.train",
     "results": "aedilis.cli.results",
@@ -23,7 +24,7 @@ COMMANDS = {
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
 }
-EXTRAS = {"serve": "server", "arena": "arena", "train": "arena"}
+EXTRAS = {"serve": "server", "bot": "server", "arena": "arena", "train": "arena"}
 
 
 class Commands(TyperGroup):

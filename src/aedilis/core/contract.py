@@ -212,6 +212,12 @@ class Rules(Protocol):
     def view_data(self, view: View, /) -> msgspec.Struct:
         """Return the view as a value that has a documented JSON form."""
 
+    def packed_view(self, view: View, /) -> bytes:
+        """Return a view as a document that passes to another process or machine: what its seat knows, in JSON."""
+
+    def unpacked_view(self, document: bytes | str, /) -> View:
+        """Return the view of such a document; raise FormatError for what is none."""
+
     def position(self, state: State, /) -> msgspec.Struct:
         """Return the whole state as a value that has a documented JSON form."""
 

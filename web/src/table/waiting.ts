@@ -32,7 +32,7 @@ export function voting({ host, me, names }: Onlooker): Bar | null {
   };
 }
 
-/** The way back: a step of the draft, if there is one (`step`), else the own last turn, if that is free. */
+/** The way back: a step of the draft, if there is one (`step`), else your last turn, if that is free. */
 export function undoing(host: Onlooker['host'], step: (() => void) | null): Choice[] {
   if (step) return [back(step)];
   const free = host.undo?.turn ?? host.undo?.free ?? null;

@@ -122,7 +122,7 @@ status-waiting = wartet auf Mitspieler
 status-running = läuft
 status-over = beendet
 practice = Übung
-practice-note = Jemand hat allein gegen Bots zurückgenommen, was schon aufgedeckt war; die Partie zählt darum als Übung.
+practice-note = Was schon aufgedeckt war, wird noch einmal gespielt; die Partie zählt darum als Übung.
 seat-open = frei
 
 ## Neuer Tisch

@@ -122,7 +122,7 @@ status-waiting = waits for players
 status-running = running
 status-over = finished
 practice = practice
-practice-note = Somebody alone with bots took back what had been revealed, so the game counts as practice.
+practice-note = What had been revealed before is played once more, so the game counts as practice.
 seat-open = free
 
 ## New table

@@ -122,7 +122,7 @@ status-waiting = aspetta giocatori
 status-running = in corso
 status-over = finita
 practice = allenamento
-practice-note = Qualcuno, da solo contro i bot, ha ritirato ciò che era già stato rivelato: la partita vale come allenamento.
+practice-note = Si rigioca ciò che era già stato rivelato: la partita vale come allenamento.
 seat-open = libero
 
 ## Nuovo tavolo

@@ -122,7 +122,7 @@ status-waiting = wacht op spelers
 status-running = bezig
 status-over = afgelopen
 practice = oefening
-practice-note = Iemand alleen tegen bots heeft teruggenomen wat al onthuld was; het spel telt daarom als oefening.
+practice-note = Wat al onthuld was, wordt nog eens gespeeld; het spel telt daarom als oefening.
 seat-open = vrij
 
 ## Nieuwe tafel

@@ -5,7 +5,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from aedilis.core.errors import OptionError, PositionError
+from aedilis.core.contract import View as AnyView
+from aedilis.core.errors import FormatError, OptionError, refuse_if
+from aedilis.core.given import options as given_options
+from aedilis.core.passing import text_of
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
 from sortes import forms, state
@@ -25,15 +28,27 @@ class SortesRules(CodedRules[State, View, forms.ViewData, forms.Position, None, 
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options."""
-        return full_options(given)
+        return full_options(given_options(given))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game."""
+        players, options, seed = self.set_up(players, options, seed)
         return state.deal(players, options["low_lots"], seeded(seed))
 
     def is_sealed(self, action: int, /) -> bool:
         """Every choice is secret until all are opened (S1.4)."""
         return True
+
+    def packed_view(self, view: AnyView, /) -> bytes:
+        """Return a view in JSON: it has no numbers that a position would not give."""
+        return msgspec.json.encode(self.own_view(view))
+
+    def unpacked_view(self, document: bytes | str, /) -> View:
+        """Return the view of such a document."""
+        try:
+            return msgspec.json.decode(text_of(document), type=View)
+        except msgspec.MsgspecError as error:
+            raise FormatError("bad-view", str(error)) from error
 
     def is_visible(self, code: int, seat: int, /) -> bool:
         """Every event is public; what is sealed is in none before it is opened."""
@@ -86,13 +101,9 @@ def save(s: State, version: int) -> forms.Position:
     return forms.Position(options, s.hands, s.sealed, s.played, s.prizes, s.hidden, s.won)
 
 
-def load(document: bytes | str, version: int) -> State:
+def load(given: forms.Position, version: int) -> State:
     """Return the state of a position; raise PositionError if no game can reach it."""
-    try:
-        given = msgspec.json.decode(document, type=forms.Position)
-        low = full_options(given.options)["low_lots"]
-    except (msgspec.MsgspecError, OptionError) as error:
-        raise PositionError("bad-position", str(error)) from error
+    low = full_options(given.options)["low_lots"]
     rounds = {len(lots) for lots in given.played}
     lots = [lot for part in (*given.hands, *given.played) for lot in part]
     is_whole = (
@@ -108,8 +119,7 @@ def load(document: bytes | str, version: int) -> State:
         and not all(given.sealed)
         and sum(given.won) == sum(given.prizes[: max(rounds)])
     )
-    if not is_whole:
-        raise PositionError("bad-position", "no game of Sortes comes to this position")
+    refuse_if(not is_whole, "no game of Sortes comes to this position")
     sealed = tuple(map(bool, given.sealed))
     known = (low, sealed, given.played, given.prizes, given.won)
     return State(*known, given.hands, given.sealed, given.hidden)
@@ -136,6 +146,7 @@ RULES = SortesRules(
         opening_events=opening_events,
         previews=previews,
         view_data=view_data,
+        position=forms.Position,
         save=save,
         load=load,
         determinize=state.determinize,
