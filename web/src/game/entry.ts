@@ -43,6 +43,8 @@ export interface GameEntry {
   };
   /** what is asked and said of a table with one seat; without it nobody plays alone */
   solo?: { options: string[]; title: string; hint: string };
+  /** how it is played: files of words, and for each section the lesson whose picture it shows */
+  howto?: { words: string[]; pictures: string[] };
   /** files of the words of its puzzles */
   puzzles: string[];
   lessons: {

@@ -21,6 +21,10 @@ export const entry: GameEntry = {
     hidden: ['memory_aid', 'palette'],
   },
   lessons: { words: ['capitol/web', 'capitol/names'], art: () => import('./art/lessons'), wide: false },
+  howto: {
+    words: ['capitol/web-howto', 'capitol/web'],
+    pictures: ['aim', 'house', 'permit', 'auction', 'scoring', 'draw'],
+  },
   puzzles: ['capitol/web-puzzles'],
   page: () => import('./page').then((m) => m.capitol),
 };

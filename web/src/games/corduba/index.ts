@@ -24,6 +24,10 @@ export const entry: GameEntry = {
   },
   solo: { options: ['difficulty', 'variant', 'caepio_tie'], title: 'co-solo', hint: 'co-solo-hint' },
   lessons: { words: ['corduba/web-lessons'], art: () => import('./art/lessons'), wide: true },
+  howto: {
+    words: ['corduba/web-howto'],
+    pictures: ['senators', 'worker', 'build', 'macellum', 'rome', 'unrest', 'finish'],
+  },
   puzzles: ['corduba/web-puzzles'],
   page: () => import('./page').then((m) => m.corduba),
 };
