@@ -38,6 +38,10 @@ async function press(page, { element, one }) {
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     return;
   }
+  if (one.includes('.hit') && (await element.evaluate((e) => !e.matches('.can, .legal, .hinted')))) {
+    await element.hover({ timeout: 1500, force: true }); // what is shut can only be pointed at
+    return;
+  }
   if (one.includes('.hit')) {
     await element.focus({ timeout: 1500 });
     await page.keyboard.press('Enter');

@@ -70,7 +70,8 @@ const EXPLAINED = new Set([
   'pay',
 ]);
 
-export function guide({ view, action, me, names, ready }: Guided<Corduba>): Said | null {
+export function guide({ view, action, stage, me, names, ready }: Guided<Corduba>): Said | null {
+  if (stage) return { id: 'guide-corduba-opened', words: { go: named(t('continue'), 'do') } };
   if (view.phase === 'over') return { id: 'guide-corduba-over' };
   if (action) {
     const what = named(describe(action, { book: bookOf(view), view, name: (seat) => names[seat] ?? '' }), 'next');

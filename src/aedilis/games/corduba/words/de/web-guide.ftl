@@ -23,3 +23,4 @@ guide-corduba-choose = Jetzt dies: { $what }.
 guide-corduba-ready = **Alles ist entschieden.** Sieh, was es kostet und bringt, dann drücke { $go }.
 guide-corduba-over = **Das war ein ganzes Spiel.** Das Ergebnis zeigt, woher die Senatoren kamen.
 guide-corduba-rome = Roms Forderungen
+guide-corduba-opened = **Alle Hände sind offen.** Sieh, wer was gegeben hat und welche Senatoren es brachte, dann { $go }.

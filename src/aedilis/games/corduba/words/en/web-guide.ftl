@@ -23,3 +23,4 @@ guide-corduba-choose = Now this: { $what }.
 guide-corduba-ready = **All is decided.** Look at what it costs and brings, then press { $go }.
 guide-corduba-over = **That was a whole game.** The result shows where the senators came from.
 guide-corduba-rome = Rome’s demands
+guide-corduba-opened = **All hands are open.** See who gave what, and which senators it brought, then { $go }.

@@ -23,3 +23,4 @@ guide-corduba-choose = Maintenant ceci : { $what }.
 guide-corduba-ready = **Tout est décidé.** Voyez ce que cela coûte et rapporte, puis touchez { $go }.
 guide-corduba-over = **C’était une partie entière.** Le résultat montre d’où sont venus les sénateurs.
 guide-corduba-rome = Exigences de Rome
+guide-corduba-opened = **Toutes les mains sont ouvertes.** Voyez qui a donné quoi, et quels sénateurs cela apporte, puis { $go }.

@@ -23,3 +23,4 @@ guide-corduba-choose = Ora questo: { $what }.
 guide-corduba-ready = **Tutto è deciso.** Guarda che cosa costa e porta, poi premi { $go }.
 guide-corduba-over = **Era una partita intera.** Il risultato mostra da dove sono venuti i senatori.
 guide-corduba-rome = Richieste di Roma
+guide-corduba-opened = **Tutte le mani sono aperte.** Guarda chi ha dato che cosa, e quali senatori ha portato, poi { $go }.

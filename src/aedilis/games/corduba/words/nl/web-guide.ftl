@@ -23,3 +23,4 @@ guide-corduba-choose = Nu dit: { $what }.
 guide-corduba-ready = **Alles is besloten.** Kijk wat het kost en opbrengt, en druk dan op { $go }.
 guide-corduba-over = **Dat was een heel spel.** De uitslag toont waar de senatoren vandaan kwamen.
 guide-corduba-rome = Eisen van Rome
+guide-corduba-opened = **Alle handen zijn open.** Kijk wie wat gaf en welke senatoren het bracht, dan { $go }.
