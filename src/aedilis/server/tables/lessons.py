@@ -91,7 +91,6 @@ def table_from(game: str, start: str, learner: str) -> Plan:
         id=tokens.new_table_id(),
         created=now_ms(),
         name="",
-        rules_version=rules.version,
         preset=preset,
         public=False,
         pace=Pace(),
