@@ -9,7 +9,7 @@ from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots.canonical import key_of
 
-PUZZLES = Path(__file__).parent.parent / "tests" / "bots" / "puzzles.json"
+PUZZLES = Path(__file__).parent.parent / "src" / "aedilis" / "games" / "capitol" / "puzzles.json"
 
 
 def main() -> None:

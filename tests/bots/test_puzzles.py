@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from aedilis.bots.levels import make
+from aedilis.core import catalogue
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots import search
@@ -15,7 +16,7 @@ from aedilis.games.capitol.engine.state import State
 from tests.bots.solver import after, forced
 
 CAPITOL = rules("capitol")
-PUZZLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "puzzles.json").read_text())
+PUZZLES: list[dict[str, Any]] = json.loads((Path(str(catalogue.find("capitol").folder)) / "puzzles.json").read_text())
 COMPILED = not search.__file__.endswith(".py")
 
 

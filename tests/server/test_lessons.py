@@ -46,14 +46,15 @@ def game_and_lesson(request: pytest.FixtureRequest) -> tuple[str, Lesson]:
 
 def test_lessons_have_names_of_their_own_in_all_games() -> None:
     assert len({lesson.name for _, lesson in LESSONS}) == len(LESSONS)
-    assert (len(CAPITOL), len(CORDUBA)) == (10, 8)
+    assert len(CAPITOL) >= 12
+    assert len(CORDUBA) >= 17
 
 
 def test_the_engine_accepts_the_position(game_and_lesson: tuple[str, Lesson]) -> None:
     game, lesson = game_and_lesson
     state = catalogue.rules(game).load_position(bytes(lesson.position))
     assert state.to_act() & 1, "the learner acts first"
-    assert state.players == {"capitol": 3, "corduba": 2}[game]
+    assert state.players == (1 if lesson.name == "caepio" else {"capitol": 3, "corduba": 2}[game])
 
 
 def test_the_solution_reaches_every_goal_in_order(game_and_lesson: tuple[str, Lesson]) -> None:
@@ -89,6 +90,8 @@ def test_goals_speak_of_events_that_exist(game_and_lesson: tuple[str, Lesson]) -
 @pytest.mark.parametrize(
     ("name", "lines"),
     [
+        ("aim", ["0 null B5"]),
+        ("colours", ["0 null A5"]),
         ("house", ["0 null F5"]),
         ("permit", ["0 null A6"]),
         ("majority", ["0 permit B7 2 pitched p4"]),
@@ -109,6 +112,15 @@ def test_a_wrong_move_misses_the_goal(name: str, lines: list[str]) -> None:
 @pytest.mark.parametrize(
     ("name", "lines"),
     [
+        ("keep", ["0 keep heritage 1 character 12"]),
+        ("amphora", ["0 pass"]),
+        ("tracks", ["0 build servorum herbarium", "0 spot 0,5 0", "0 option 0", "0 colour blue"]),
+        ("storage", ["0 pass", "0 goods 0"]),
+        ("rebellion", ["0 pass"]),
+        ("monument", ["0 pass"]),
+        ("senators", ["0 pass", "0 goods 0"]),
+        ("round", ["0 pass"]),
+        ("caepio", ["0 pass"]),
         ("worker", ["0 site lapis left"]),
         ("build", ["0 pass"]),
         ("insulae", ["0 build servorum sanctuarium", "0 spot 0,2 1", "0 done", "0 pass"]),
@@ -147,10 +159,23 @@ def test_the_last_lesson_of_corduba_is_won_by_no_half_of_it(lines: list[str]) ->
     assert play.state.winners() == [1]
 
 
-def test_a_refusal_is_shown_by_the_rules_themselves() -> None:
-    lesson, play = found("refusal")
-    refused = play.state.refusal(play.rules.packed("0 permit A4 2 round p1"))
+@pytest.mark.parametrize(
+    ("name", "line"), [("refusal", "0 permit A4 2 round p1"), ("colours", "0 permit A5 1 round p2")]
+)
+def test_a_refusal_is_shown_by_the_rules_themselves(name: str, line: str) -> None:
+    lesson, play = found(name)
+    refused = play.state.refusal(play.rules.packed(line))
     assert play.rules.clause(refused) == lesson.goals[0].refusal
+
+
+def test_every_lesson_that_can_be_missed_is_missed_by_a_mistake_of_these_tests() -> None:
+    tried = {
+        mark.args[1][at][0]
+        for test in (test_a_wrong_move_misses_the_goal, test_a_lesson_of_corduba_can_be_missed)
+        for mark in test.pytestmark
+        for at in range(len(mark.args[1]))
+    }
+    assert tried >= {lesson.name for _, lesson in LESSONS if lesson.until} - {"refusal", "pass", "puzzle"}
 
 
 @pytest.mark.anyio

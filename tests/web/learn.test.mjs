@@ -29,6 +29,14 @@ const says = (page, text) =>
 
 /** What a learner does in each lesson, and the words that tell how far it is. */
 const LESSONS = {
+  aim: async (page, see) => {
+    await card(page, 'B5');
+    await hill(page, 3);
+    await go(page);
+    await page.waitForSelector('.scoretable');
+    await see('counted');
+    await go(page);
+  },
   house: async (page, see) => {
     await card(page, 'F5');
     await page.locator('.me .yard .can').last().click();
@@ -53,6 +61,15 @@ const LESSONS = {
     assert.match(await page.locator('.tip.refused').innerText(), /R1\.19b/);
     await says(page, 'One hill glows');
     await see('why');
+    await hill(page, 0);
+    await go(page);
+  },
+  colours: async (page) => {
+    await card(page, 'A5');
+    await page.locator('.hit[data-prefecture="2"]').hover();
+    await page.waitForSelector('.tip.refused');
+    assert.match(await page.locator('.tip.refused').innerText(), /R1\.19d/);
+    await says(page, 'pitched roof');
     await hill(page, 0);
     await go(page);
   },

@@ -21,7 +21,7 @@ after(async () => {
   await server?.stop();
 });
 
-const PAGES = ['/', '/new', '/join', '/games', '/learn', '/rules', '/replays', '/nothing-here'];
+const PAGES = ['/', '/new', '/join', '/games', '/learn', '/rules', '/puzzles', '/replays', '/nothing-here'];
 
 for (const path of PAGES) {
   test(`axe finds nothing serious on ${path}`, async () => {
@@ -50,8 +50,8 @@ const TITLES = {
   en: 'Play now',
   de: 'Jetzt spielen',
   nl: 'Nu spelen',
-  it: 'Gioca subito',
-  fr: 'Jouer',
+  it: 'Gioca ora',
+  fr: 'Jouer maintenant',
 };
 for (const [language, label] of Object.entries(TITLES)) {
   test(`the page speaks ${language}, as the browser asks`, async () => {
@@ -59,7 +59,7 @@ for (const [language, label] of Object.entries(TITLES)) {
       locale: language,
     });
     await page.goto('/');
-    await page.getByRole('button', { name: label }).click();
+    await page.getByRole('button', { name: label }).first().click();
     await page.waitForSelector('.table .hand .slot');
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
     const text = await page.evaluate(

@@ -87,7 +87,7 @@ test('an account finds its games on another device, and signs out', async () => 
   await one.page.waitForSelector('.empty');
   await shot(one.page, 'games-empty');
   await one.page.goto('/');
-  await one.page.click('.hero .btn.primary');
+  await one.page.click('.game .btn.primary');
   await one.page.waitForSelector('.hand .slot');
   const table = new URL(one.page.url()).pathname;
   const sign = async (page, name, phrase, label) => {
@@ -233,7 +233,7 @@ test('the server learns which seats a browser holds, as long as it wants to be t
       told.push([answer.status(), answer.request().postDataJSON().tokens.length]);
   });
   await page.goto('/');
-  await page.click('.hero .btn.primary');
+  await page.click('.game .btn.primary');
   await page.waitForSelector('.hand .slot');
   await page.click('[aria-label=Menu]');
   const box = page.getByLabel('Tell me when it is my turn');
@@ -242,7 +242,7 @@ test('the server learns which seats a browser holds, as long as it wants to be t
   await shot(page, 'menu-notify');
   assert.deepEqual(await axe(page), []);
   await page.click('dialog a[href="/"]');
-  await page.click('.hero .btn.primary'); // another seat: the server is told at once
+  await page.click('.game .btn.primary'); // another seat: the server is told at once
   await page.waitForSelector('.hand .slot');
   await until(() => told.length === 2);
   await page.click('[aria-label=Menu]');
@@ -331,7 +331,7 @@ test('the service worker shows what the server sends, and the table takes it awa
 test('sound stays off when it was switched off', async () => {
   const { page, context } = await openPage(browser, server.url);
   await page.goto('/');
-  await page.click('.hero .btn.primary');
+  await page.click('.game .btn.primary');
   const sound = page.locator('[aria-label=Sound]');
   await sound.waitFor();
   assert.equal(await sound.getAttribute('aria-pressed'), 'true');

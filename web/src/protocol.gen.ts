@@ -468,6 +468,7 @@ export interface AskHint {
   move?: number | null;
   seat?: number | null;
   level?: string | null;
+  draft?: boolean;
 }
 
 export interface Advice<G extends Game = Game> {
@@ -494,6 +495,22 @@ export interface Hint<G extends Game = Game> {
 
 export interface Statistics {
   game: string;
+}
+
+export interface PuzzleListed {
+  name: string;
+  game: string;
+  stars: number;
+}
+
+export interface Puzzles {
+  puzzles: PuzzleListed[];
+}
+
+export interface PuzzleState<G extends Game = Game> {
+  puzzle: string;
+  status: "open" | "solved" | "wrong";
+  solution: G['Action'][];
 }
 
 export interface LessonListed {

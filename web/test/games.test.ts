@@ -41,7 +41,7 @@ describe.each(GAMES)('%s declares', (game) => {
 
   test.each(LANGUAGES)('what the start page says of it in %s', (language) => {
     const words = makeBundle(language, read(language));
-    for (const part of ['title', 'text', ...entry.quick.map((way) => way.id)])
+    for (const part of ['text', ...entry.quick.slice(1).map((way) => way.id)])
       expect(words.hasMessage(`start-${game}-${part}`), part).toBe(true);
   });
 

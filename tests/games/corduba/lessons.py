@@ -15,62 +15,13 @@ from aedilis.core.catalogue import rules as registered
 from aedilis.games import corduba
 from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.words import FOOD, PATRICIUS, TYPES
-from tests.games.corduba.builder import begin, building_number, give, prestige, put_tile, table, unlock, unrest_on
-from tests.games.corduba.forum import lay_forum_position
+from aedilis.games.corduba.engine.words import FOOD
+from tests.games.corduba import lessons_more as more
+from tests.games.corduba.builder import begin, give, prestige, unlock, unrest_on
+from tests.games.corduba.lesson_table import city, old_city, seated
 
 FOLDER = Path(str(corduba.__file__)).parent / "lessons"
 RULES = registered("corduba")
-MILESTONES = ("dominus_insularum", "patronus_artium", "concordia_ordinum", "dives")
-
-
-def seated(round_: int = 2, *, demand: str = "lapis") -> State:
-    """Return two players in an action phase: the learner's turn, the other one has passed, no merchant at home."""
-    s = table(2, characters={0: "messalla", 1: "marcellus"}, demand=demand)
-    s.heritage[0], s.heritage[1] = 0, 1
-    s.face_up = sum(bit(s.pack.names["milestone"].index(name)) for name in MILESTONES)
-    s.merchants = bit(0) | bit(1)
-    s.passed, s.lane[0] = bit(1), 1
-    later(s, round_)
-    return s
-
-
-def later(s: State, round_: int) -> None:
-    """Go to a later round: Rome's cards and Macellum tiles up to it are drawn, the prices stay."""
-    s.decade = 1 + (round_ > 3) + (round_ > 6)
-    for _ in range(round_ - s.round):
-        s.tile_drawn = s.macellum_deck[0]
-        s.tiles_seen |= bit(s.tile_drawn)
-        for index in range(len(s.macellum_deck) - 1):
-            s.macellum_deck[index] = s.macellum_deck[index + 1]
-        s.macellum_deck[len(s.macellum_deck) - 1] = -1
-    for _ in range(s.decade - 1):  # the present demand stays; those before it are the next ones of the stack
-        s.rome_seen |= bit(s.rome_deck[0])
-        for index in range(len(s.rome_deck) - 1):
-            s.rome_deck[index] = s.rome_deck[index + 1]
-        s.rome_deck[len(s.rome_deck) - 1] = -1
-    s.round = round_
-
-
-def city(s: State) -> None:
-    """Lay a small city, with the prestige that it brought."""
-    put_tile(s, "servorum", "aerarium", [(0, 3), (0, 4), (1, 3)], builder=1)
-    put_tile(s, "servorum", "collegium_fabrorum", [(2, 5), (3, 3), (3, 4), (3, 5)], builder=0)
-    put_tile(s, "plebeius", "sanctuarium", [(0, 2), (0, 3), (0, 4)], builder=1)
-    put_tile(s, "plebeius", "excubitorium", [(3, 3), (3, 4)], builder=1)
-    prestige(s, 0, servorum=1)
-    prestige(s, 1, servorum=1, plebeius=2)
-
-
-def old_city(s: State) -> None:
-    """Lay the rulebook's position in Pars Patricius, built by both, and two tiles of the other's in Pars Servorum."""
-    lay_forum_position(s)
-    for building in ("odeum", "cudendum", "librarium"):
-        s.builder[PATRICIUS * TYPES + building_number(s, building)] = 0
-    put_tile(s, "servorum", "aerarium", [(0, 3), (0, 4), (1, 3)], builder=1)
-    put_tile(s, "servorum", "collegium_fabrorum", [(2, 5), (3, 3), (3, 4), (3, 5)], builder=1)
-    prestige(s, 0, patricius=4)
-    prestige(s, 1, servorum=2, patricius=2)
 
 
 def worker() -> State:
@@ -161,6 +112,15 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
     """Yield name, position, goals, the events that end it, and a solution of every lesson."""
     passed = by_learner("passed")
     yield (
+        "keep",
+        (
+            more.keep(),
+            [by_learner("cards_revealed", heritage=2)],
+            [by_learner("cards_revealed")],
+            ["0 keep heritage 2 character 12"],
+        ),
+    )
+    yield (
         "worker",
         (
             worker(),
@@ -206,6 +166,24 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
         ),
     )
     yield (
+        "amphora",
+        (
+            more.amphora(),
+            [by_learner("paid", goods="amphora"), by_learner("tile_built", building="herbarium")],
+            [passed],
+            ["0 build servorum herbarium", "0 spot 0,5 0"],
+        ),
+    )
+    yield (
+        "tracks",
+        (
+            more.tracks(),
+            [by_learner("prestige_moved", district="servorum", value=3), by_learner("register_raised")],
+            [by_learner("unlocked"), passed],
+            ["0 build servorum herbarium", "0 spot 0,5 0", "0 option 1"],
+        ),
+    )
+    yield (
         "macellum",
         (
             macellum(),
@@ -227,6 +205,15 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
         ),
     )
     yield (
+        "storage",
+        (
+            more.storage(),
+            [by_learner("traded", side="sell"), passed, by_learner("delivered"), {"type": "decade_started"}],
+            [by_learner("stored")],
+            ["0 merchant", "0 sell wood 4", "0 done", "0 pass", "0 goods 0"],
+        ),
+    )
+    yield (
         "rome",
         (
             rome(),
@@ -242,6 +229,60 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
             [by_learner("unrest_removed"), by_learner("upkeep_settled", need=2, paid=2)],
             [by_learner("upkeep_settled")],
             ["0 activate plebeius excubitorium 0", "0 site cibus left"],
+        ),
+    )
+    yield (
+        "rebellion",
+        (
+            more.rebellion(),
+            [by_learner("unrest_removed"), passed, {"type": "prices_changed"}],
+            [{"type": "game_over"}],
+            ["0 activate plebeius excubitorium 0", "0 tile patricius odeum", "0 pass"],
+        ),
+    )
+    yield (
+        "monument",
+        (
+            more.monument(),
+            [by_learner("monument_built")],
+            [passed],
+            ["0 monument 0", "0 district servorum"],
+        ),
+    )
+    yield (
+        "senators",
+        (
+            more.senators(),
+            [
+                by_learner("senators_changed", reason="milestone"),
+                by_learner("senators_changed", reason="most_troops"),
+                by_learner("senators_changed", reason="politics"),
+            ],
+            [{"type": "decade_started"}],
+            ["0 claim 7", "0 goods 3"],
+        ),
+    )
+    yield (
+        "round",
+        (
+            more.whole_round(),
+            [
+                by_learner("site_used", site="lignum"),
+                by_learner("tile_built"),
+                passed,
+                {"type": "round_started", "round": 3},
+            ],
+            [passed, {"type": "round_started"}],
+            ["0 site lignum right", "0 build servorum herbarium", "0 spot 0,5 0", "0 done", "0 pass"],
+        ),
+    )
+    yield (
+        "caepio",
+        (
+            more.against_caepio(),
+            [by_learner("site_used"), {"type": "caepio_acted"}],
+            [passed],
+            ["0 site lapis right", "0 end"],
         ),
     )
     yield (
@@ -265,7 +306,7 @@ def document(name: str, lesson: Lesson) -> str:
     s, goals, until, solution = lesson
     position: dict[str, Any] = msgspec.to_builtins(RULES.position(s))
     for part in (position, *position["seats"]):
-        for word in ("options", "random", "dealt", "fist"):
+        for word in ("options", "random", *(("dealt", "fist") if s.round else ())):
             part.pop(word, None)
     position["seats"] = list(position["seats"])
     rows = [f"    {text(word)}: {text(value)}" for word, value in position.items() if word != "seats"]

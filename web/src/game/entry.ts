@@ -18,11 +18,16 @@ export interface Quick {
 export interface GameEntry {
   /** the name on the box */
   title: string;
+  /** what the box says */
+  box: { players: [number, number]; minutes: number; weight: 1 | 2 | 3 | 4 | 5 };
   /** who usually sits at a new table */
   seats: Who[];
   /** ways to begin at once, the usual one first; the words beside them are in `web-start.ftl` */
   quick: Quick[];
+  /** fills what it is put into, whatever its form */
   poster(): Promise<{ default: Component }>;
+  /** the coach of a first game: files of its words, and the aim in one picture */
+  coach: { words: string[]; aim?(): Promise<{ default: Component }> };
   /** a picture of its land, which lies under the pages */
   ground?: string;
   /** an aid of memory that a table may switch off */
@@ -38,6 +43,10 @@ export interface GameEntry {
   };
   /** what is asked and said of a table with one seat; without it nobody plays alone */
   solo?: { options: string[]; title: string; hint: string };
+  /** how it is played: files of words, and for each section the lesson whose picture it shows */
+  howto?: { words: string[]; pictures: string[] };
+  /** files of the words of its puzzles */
+  puzzles: string[];
   lessons: {
     words: string[];
     art(): Promise<LessonArt>;

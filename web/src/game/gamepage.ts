@@ -1,6 +1,7 @@
 /** What a game brings to the page. Everything else (session, replay, lobby, menu) is the same for all games. */
 
 import type { Component, Snippet } from 'svelte';
+import type { Words } from '../i18n/fluent.svelte';
 import type { Game, Move, Table } from '../protocol.gen';
 import type { TableHost } from './host';
 
@@ -36,6 +37,24 @@ export interface StatisticsProps<G extends Game> {
   names: string[];
 }
 
+/** What the coach of a first game knows. */
+export interface Guided<G extends Game> {
+  view: G['View'];
+  me: number;
+  names: readonly string[];
+  /** what a bot would do, one step of it; null while it thinks, or where nothing is asked */
+  action: G['Action'] | null;
+  stage: Stage | null;
+  /** all is decided and waits for a press */
+  ready: boolean;
+}
+
+/** A message, and what fills it in; things are named as `named` does. */
+export interface Said {
+  id: string;
+  words?: Words;
+}
+
 /** A place of a replay worth jumping to. */
 export interface Mark {
   move: number;
@@ -51,6 +70,12 @@ export interface GamePage<G extends Game = Game> {
   Open?: Component<{ view: G['View']; names: string[] }>;
   /** an action in words, for advice and hints; without it the server's words serve */
   describe?(action: G['Action'], view: G['View']): string;
+  /** what the coach of a first game says now; null where it has nothing to say */
+  guide?(now: Guided<G>): Said | null;
+  /** the element that a thing in a coach's text is: selectors, the preferred first, between ` || ` */
+  place?(thing: string): string;
+  /** how many of these actions are one move; without it each is one */
+  moveLength?(actions: readonly G['Action'][]): number;
   /** the moments inside what just happened, in order; `before` is the view that the table still shows */
   stages(events: readonly G['Event'][], before: G['View']): Stage[];
   /** the others' moves pause a moment so that they can be seen; not after these events */

@@ -65,6 +65,8 @@ export class TableSession implements TableHost {
   /** your decision that is on its way */
   sending = $state(false);
   refusal: Refused | null = $state.raw(null);
+  /** what the server keeps as this seat's draft, and how often it changed */
+  drafted = $state({ actions: 0, changes: 0 });
   /** events as they are shown, for sounds and the live region */
   onshow: ((events: Game['Event'][]) => void) | null = null;
 
@@ -140,6 +142,8 @@ export class TableSession implements TableHost {
     this.refusal = null;
     const answer = await this.live.send({ type: 'draft', actions });
     if (answer.type === 'refused') this.refusal = answer;
+    else if (answer.type === 'drafted')
+      this.drafted = { actions: answer.actions.length, changes: this.drafted.changes + 1 };
     return answer.type === 'drafted' ? answer : null;
   }
 

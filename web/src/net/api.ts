@@ -2,6 +2,7 @@
 
 import type {
   Absences,
+  AskHint,
   Games,
   Hint,
   Lessons,
@@ -13,6 +14,8 @@ import type {
   NewTable,
   PackChecked,
   Problem,
+  Puzzles,
+  PuzzleState,
   PushKey,
   RulesShown,
   SeatToken,
@@ -106,8 +109,12 @@ export const api = {
   /** what is printed on the boards and cards of a table's game */
   content: <C>(id: string) => ask<C>('GET', `/tables/${id}/content`),
   statistics: <S>(id: string) => ask<S>('GET', `/tables/${id}/statistics`),
-  hint: (id: string, question: { move?: number | null; seat?: number | null }, token?: string | null) =>
+  hint: (id: string, question: Partial<AskHint>, token?: string | null) =>
     ask<Hint>('POST', `/tables/${id}/hint`, question, token),
+  puzzles: () => ask<Puzzles>('GET', '/puzzles'),
+  startPuzzle: (game: string, puzzle: string, name: string) =>
+    ask<TableMade>('POST', `/puzzles/${game}/${puzzle}`, { name }),
+  puzzle: (id: string, token: string) => ask<PuzzleState>('GET', `/tables/${id}/puzzle`, undefined, token),
   lessons: () => ask<Lessons>('GET', '/lessons'),
   startLesson: (lesson: string, name: string) => ask<TableMade>('POST', `/lessons/${lesson}`, { name }),
   lesson: (id: string, token: string) => ask<LessonState>('GET', `/tables/${id}/lesson`, undefined, token),

@@ -86,3 +86,4 @@ push-turn =
         [yes] { $name }, du bist bei { $game } dran.
        *[no] Du bist bei { $game } dran.
     }
+server-unknown-puzzle = Dieses Rätsel gibt es nicht.

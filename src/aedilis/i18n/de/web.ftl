@@ -87,8 +87,6 @@ start-join = Mitspielen
 start-join-note = Mit einem Link oder an einem offenen Tisch
 start-games = Meine Spiele
 start-games-note = Laufende und beendete
-start-learn = Lernen
-start-learn-note = Kurze Lektionen mit echten Stellungen
 start-replays = Aufzeichnungen
 start-replays-note = Spiele ansehen und studieren
 start-rules = Regeln
@@ -273,7 +271,6 @@ rated-level = { $level } · Elo { $rating }
 
 ## A table in words, for any game
 
-start-more = Weitere Spiele auf diesem Server
 start-more-play = Gegen Bots spielen
 plain-choices = Deine Möglichkeiten
 plain-search = Suchen
@@ -307,3 +304,56 @@ menu-away-soon = { $name } ist weg. Du kannst den Platz in { $minutes ->
 } freigeben.
 menu-free-seat = Platz freigeben
 menu-freed = Der Platz ist frei, und ein Bot spielt, bis sich jemand setzt. Wer den Link des Tisches öffnet, kann ihn nehmen.
+start-title = Baue heute Abend eine römische Stadt.
+start-text = Mit Freunden oder Bots, ohne Konto.
+start-learn-first = Erst lernen
+start-play-now = Jetzt spielen
+start-against = { $count ->
+    [one] mit einem Bot: { $level }
+   *[other] mit { $count } Bots: { $level }
+}
+start-players = Personen
+start-minutes = { $minutes } min
+start-weight-1 = sehr leicht
+start-weight-2 = leicht
+start-weight-3 = mittel
+start-weight-4 = anspruchsvoll
+start-weight-5 = sehr anspruchsvoll
+start-puzzles = Rätsel des Tages
+start-puzzles-note = Finde den besten Zug
+guide-title = Dein erstes Spiel
+guide-close = Trainer schließen
+guide-begin = Beginnen
+guide-press = Drücke { $go }, wenn du bereit bist.
+guide-against = { $count ->
+    [one] Du spielst gegen einen Bot: { $level }.
+   *[other] Du spielst gegen { $count } Bots: { $level }.
+}
+guide-plain = Ein guter Zug: { $what }.
+guide-thinking = Einen Moment: Ich suche einen guten Zug.
+guide-button = den Knopf
+puzzles-title = Rätsel
+puzzles-text = Echte Stellungen mit einem richtigen Zug, bewiesen durch Probieren von allem. Finde ihn: Der erste Zug zählt.
+puzzles-streak = { $count ->
+    [0] Löse das Rätsel des Tages und beginne eine Serie.
+    [one] Ein Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
+puzzles-daily = Rätsel des Tages
+puzzles-stars-1 = zum Einstieg
+puzzles-stars-2 = einen Schritt voraus
+puzzles-stars-3 = zweimal denken
+puzzles-number = Rätsel { $number }
+puzzle-find = **Finde den Zug, der das Spiel gewinnt.** Du bist am Zug; alles, worauf es ankommt, liegt offen.
+puzzle-solved = **Gefunden.** Darum:
+puzzle-wrong = **Nicht dieser.** Versuche es noch einmal, oder lies, worum es geht:
+puzzle-all = Alle Rätsel
+puzzle-next = Nächstes Rätsel
+howto-title = So spielt man { $game }
+howto-tab = Spielanleitung
+howto-clauses = Jede Regel mit Nummer
+howto-contents = Inhalt
+howto-search = Regeln durchsuchen
+howto-none = Davon steht hier nichts.
+howto-print = Als Spielhilfe drucken
+start-more = Weitere Spiele auf diesem Server

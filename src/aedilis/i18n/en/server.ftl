@@ -86,3 +86,4 @@ push-turn =
         [yes] { $name }, it is your turn in { $game }.
        *[no] It is your turn in { $game }.
     }
+server-unknown-puzzle = There is no such puzzle.

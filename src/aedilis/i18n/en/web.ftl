@@ -87,8 +87,6 @@ start-join = Join
 start-join-note = With a link, or at a public table
 start-games = My games
 start-games-note = Running and finished
-start-learn = Learn
-start-learn-note = Short lessons on real positions
 start-replays = Replays
 start-replays-note = Watch and study games
 start-rules = Rules
@@ -273,7 +271,6 @@ rated-level = { $level } · Elo { $rating }
 
 ## A table in words, for any game
 
-start-more = More games on this server
 start-more-play = Play against bots
 plain-choices = Your choices
 plain-search = Search
@@ -307,3 +304,56 @@ menu-away-soon = { $name } is away. You can free the seat in { $minutes ->
 }.
 menu-free-seat = Free the seat
 menu-freed = The seat is free, and a bot plays until somebody sits down. Whoever opens the link of the table can take it.
+start-title = Build a Roman city tonight.
+start-text = With friends or bots, without an account.
+start-learn-first = Learn first
+start-play-now = Play now
+start-against = { $count ->
+    [one] with a bot: { $level }
+   *[other] with { $count } bots: { $level }
+}
+start-players = Players
+start-minutes = { $minutes } min
+start-weight-1 = very light
+start-weight-2 = light
+start-weight-3 = medium
+start-weight-4 = heavy
+start-weight-5 = very heavy
+start-puzzles = Daily puzzle
+start-puzzles-note = Find the best move
+guide-title = Your first game
+guide-close = Close the coach
+guide-begin = Begin
+guide-press = Press { $go } when you are ready.
+guide-against = { $count ->
+    [one] You play against a bot: { $level }.
+   *[other] You play against { $count } bots: { $level }.
+}
+guide-plain = A good move: { $what }.
+guide-thinking = One moment: I am looking for a good move.
+guide-button = the button
+puzzles-title = Puzzles
+puzzles-text = Real positions with one right move, proved by trying everything. Find it: the first move counts.
+puzzles-streak = { $count ->
+    [0] Solve the puzzle of the day to start a streak.
+    [one] One day in a row.
+   *[other] { $count } days in a row.
+}
+puzzles-daily = Puzzle of the day
+puzzles-stars-1 = for a start
+puzzles-stars-2 = one step ahead
+puzzles-stars-3 = think twice
+puzzles-number = Puzzle { $number }
+puzzle-find = **Find the move that wins the game.** It is your turn; everything that matters lies open.
+puzzle-solved = **Found.** This is why:
+puzzle-wrong = **Not this one.** Try again, or read what it is about:
+puzzle-all = All puzzles
+puzzle-next = Next puzzle
+howto-title = How to play { $game }
+howto-tab = How to play
+howto-clauses = Every rule, with numbers
+howto-contents = Contents
+howto-search = Search the rules
+howto-none = Nothing here says that.
+howto-print = Print as a player aid
+start-more = More games on this server

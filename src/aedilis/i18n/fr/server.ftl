@@ -86,3 +86,4 @@ push-turn =
         [yes] { $name }, c'est à vous de jouer à { $game }.
        *[no] C'est à vous de jouer à { $game }.
     }
+server-unknown-puzzle = Cette énigme n’existe pas.

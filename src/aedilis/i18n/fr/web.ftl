@@ -87,8 +87,6 @@ start-join = Rejoindre
 start-join-note = Avec un lien ou à une table ouverte
 start-games = Mes parties
 start-games-note = En cours et finies
-start-learn = Apprendre
-start-learn-note = De courtes leçons sur de vraies positions
 start-replays = Enregistrements
 start-replays-note = Revoir et étudier des parties
 start-rules = Règles
@@ -273,7 +271,6 @@ rated-level = { $level } · Elo { $rating }
 
 ## A table in words, for any game
 
-start-more = D’autres jeux sur ce serveur
 start-more-play = Jouer contre des bots
 plain-choices = Vos choix
 plain-search = Chercher
@@ -307,3 +304,56 @@ menu-away-soon = { $name } s’est absenté. Vous pourrez libérer la place dans
 }.
 menu-free-seat = Libérer la place
 menu-freed = La place est libre, et un bot joue jusqu’à ce que quelqu’un s’y assoie. Quiconque ouvre le lien de la table peut la prendre.
+start-title = Construisez ce soir une ville romaine.
+start-text = Avec des amis ou des bots, sans compte.
+start-learn-first = Apprendre d’abord
+start-play-now = Jouer maintenant
+start-against = { $count ->
+    [one] avec un bot : { $level }
+   *[other] avec { $count } bots : { $level }
+}
+start-players = Joueurs
+start-minutes = { $minutes } min
+start-weight-1 = très facile
+start-weight-2 = facile
+start-weight-3 = moyen
+start-weight-4 = exigeant
+start-weight-5 = très exigeant
+start-puzzles = Énigme du jour
+start-puzzles-note = Trouvez le meilleur coup
+guide-title = Votre première partie
+guide-close = Fermer l’entraîneur
+guide-begin = Commencer
+guide-press = Touchez { $go } quand vous êtes prêt.
+guide-against = { $count ->
+    [one] Vous jouez contre un bot : { $level }.
+   *[other] Vous jouez contre { $count } bots : { $level }.
+}
+guide-plain = Un bon coup : { $what }.
+guide-thinking = Un instant : je cherche un bon coup.
+guide-button = le bouton
+puzzles-title = Énigmes
+puzzles-text = De vraies positions avec un seul bon coup, prouvé en essayant tout. Trouvez-le : le premier coup compte.
+puzzles-streak = { $count ->
+    [0] Résolvez l’énigme du jour pour commencer une série.
+    [one] Un jour de suite.
+   *[other] { $count } jours de suite.
+}
+puzzles-daily = Énigme du jour
+puzzles-stars-1 = pour commencer
+puzzles-stars-2 = un coup d’avance
+puzzles-stars-3 = pensez-y deux fois
+puzzles-number = Énigme { $number }
+puzzle-find = **Trouvez le coup qui gagne la partie.** C’est à vous ; tout ce qui compte est visible.
+puzzle-solved = **Trouvé.** Voici pourquoi :
+puzzle-wrong = **Pas celui-ci.** Essayez encore, ou lisez de quoi il s’agit :
+puzzle-all = Toutes les énigmes
+puzzle-next = Énigme suivante
+howto-title = Comment jouer à { $game }
+howto-tab = Comment jouer
+howto-clauses = Chaque règle, numérotée
+howto-contents = Contenu
+howto-search = Chercher dans les règles
+howto-none = Rien ici n’en parle.
+howto-print = Imprimer comme aide de jeu
+start-more = D’autres jeux sur ce serveur

@@ -86,3 +86,4 @@ push-turn =
         [yes] { $name }, tocca a te a { $game }.
        *[no] Tocca a te a { $game }.
     }
+server-unknown-puzzle = Questo enigma non esiste.

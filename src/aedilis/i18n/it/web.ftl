@@ -87,8 +87,6 @@ start-join = Unisciti
 start-join-note = Con un link o a un tavolo aperto
 start-games = Le mie partite
 start-games-note = In corso e finite
-start-learn = Imparare
-start-learn-note = Brevi lezioni su posizioni vere
 start-replays = Registrazioni
 start-replays-note = Guarda e studia le partite
 start-rules = Regole
@@ -273,7 +271,6 @@ rated-level = { $level } · Elo { $rating }
 
 ## A table in words, for any game
 
-start-more = Altri giochi su questo server
 start-more-play = Gioca contro i bot
 plain-choices = Le tue scelte
 plain-search = Cerca
@@ -307,3 +304,56 @@ menu-away-soon = { $name } è assente. Potrai liberare il posto tra { $minutes -
 }.
 menu-free-seat = Libera il posto
 menu-freed = Il posto è libero e un bot gioca finché qualcuno non si siede. Chi apre il link del tavolo può prenderlo.
+start-title = Costruisci stasera una città romana.
+start-text = Con amici o bot, senza account.
+start-learn-first = Prima impara
+start-play-now = Gioca ora
+start-against = { $count ->
+    [one] con un bot: { $level }
+   *[other] con { $count } bot: { $level }
+}
+start-players = Giocatori
+start-minutes = { $minutes } min
+start-weight-1 = molto leggero
+start-weight-2 = leggero
+start-weight-3 = medio
+start-weight-4 = impegnativo
+start-weight-5 = molto impegnativo
+start-puzzles = Enigma del giorno
+start-puzzles-note = Trova la mossa migliore
+guide-title = La tua prima partita
+guide-close = Chiudi l’allenatore
+guide-begin = Comincia
+guide-press = Premi { $go } quando sei pronto.
+guide-against = { $count ->
+    [one] Giochi contro un bot: { $level }.
+   *[other] Giochi contro { $count } bot: { $level }.
+}
+guide-plain = Una buona mossa: { $what }.
+guide-thinking = Un momento: cerco una buona mossa.
+guide-button = il pulsante
+puzzles-title = Enigmi
+puzzles-text = Posizioni vere con una mossa giusta, provata tentando tutto. Trovala: conta la prima mossa.
+puzzles-streak = { $count ->
+    [0] Risolvi l’enigma del giorno per iniziare una serie.
+    [one] Un giorno di fila.
+   *[other] { $count } giorni di fila.
+}
+puzzles-daily = Enigma del giorno
+puzzles-stars-1 = per iniziare
+puzzles-stars-2 = un passo avanti
+puzzles-stars-3 = pensaci due volte
+puzzles-number = Enigma { $number }
+puzzle-find = **Trova la mossa che vince la partita.** Tocca a te; tutto ciò che conta è scoperto.
+puzzle-solved = **Trovata.** Ecco perché:
+puzzle-wrong = **Non questa.** Riprova, o leggi di che si tratta:
+puzzle-all = Tutti gli enigmi
+puzzle-next = Prossimo enigma
+howto-title = Come si gioca a { $game }
+howto-tab = Come si gioca
+howto-clauses = Ogni regola, numerata
+howto-contents = Indice
+howto-search = Cerca nelle regole
+howto-none = Qui non se ne parla.
+howto-print = Stampa come aiuto di gioco
+start-more = Altri giochi su questo server

@@ -86,3 +86,4 @@ push-turn =
         [yes] { $name }, je bent aan de beurt bij { $game }.
        *[no] Je bent aan de beurt bij { $game }.
     }
+server-unknown-puzzle = Deze puzzel bestaat niet.

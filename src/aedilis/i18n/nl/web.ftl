@@ -87,8 +87,6 @@ start-join = Meedoen
 start-join-note = Met een link of aan een open tafel
 start-games = Mijn spellen
 start-games-note = Lopend en afgelopen
-start-learn = Leren
-start-learn-note = Korte lessen met echte stellingen
 start-replays = Opnames
 start-replays-note = Spellen bekijken en bestuderen
 start-rules = Regels
@@ -273,7 +271,6 @@ rated-level = { $level } · Elo { $rating }
 
 ## A table in words, for any game
 
-start-more = Meer spellen op deze server
 start-more-play = Spelen tegen bots
 plain-choices = Je keuzes
 plain-search = Zoeken
@@ -307,3 +304,56 @@ menu-away-soon = { $name } is weg. Je kunt de plaats over { $minutes ->
 } vrijgeven.
 menu-free-seat = Plaats vrijgeven
 menu-freed = De plaats is vrij en een bot speelt tot er iemand gaat zitten. Wie de link van de tafel opent, kan hem innemen.
+start-title = Bouw vanavond een Romeinse stad.
+start-text = Met vrienden of bots, zonder account.
+start-learn-first = Eerst leren
+start-play-now = Nu spelen
+start-against = { $count ->
+    [one] met een bot: { $level }
+   *[other] met { $count } bots: { $level }
+}
+start-players = Spelers
+start-minutes = { $minutes } min
+start-weight-1 = heel licht
+start-weight-2 = licht
+start-weight-3 = gemiddeld
+start-weight-4 = pittig
+start-weight-5 = zwaar
+start-puzzles = Puzzel van de dag
+start-puzzles-note = Vind de beste zet
+guide-title = Je eerste spel
+guide-close = Coach sluiten
+guide-begin = Beginnen
+guide-press = Druk op { $go } als je klaar bent.
+guide-against = { $count ->
+    [one] Je speelt tegen een bot: { $level }.
+   *[other] Je speelt tegen { $count } bots: { $level }.
+}
+guide-plain = Een goede zet: { $what }.
+guide-thinking = Een moment: ik zoek een goede zet.
+guide-button = de knop
+puzzles-title = Puzzels
+puzzles-text = Echte stellingen met één goede zet, bewezen door alles te proberen. Vind hem: de eerste zet telt.
+puzzles-streak = { $count ->
+    [0] Los de puzzel van de dag op om een reeks te beginnen.
+    [one] Eén dag op rij.
+   *[other] { $count } dagen op rij.
+}
+puzzles-daily = Puzzel van de dag
+puzzles-stars-1 = om te beginnen
+puzzles-stars-2 = één stap vooruit
+puzzles-stars-3 = denk twee keer
+puzzles-number = Puzzel { $number }
+puzzle-find = **Vind de zet die het spel wint.** Jij bent aan de beurt; alles wat telt ligt open.
+puzzle-solved = **Gevonden.** Daarom:
+puzzle-wrong = **Niet deze.** Probeer het opnieuw, of lees waar het om gaat:
+puzzle-all = Alle puzzels
+puzzle-next = Volgende puzzel
+howto-title = Zo speel je { $game }
+howto-tab = Spelregels kort
+howto-clauses = Elke regel, genummerd
+howto-contents = Inhoud
+howto-search = Zoek in de regels
+howto-none = Daar staat hier niets over.
+howto-print = Afdrukken als spelhulp
+start-more = Meer spellen op deze server

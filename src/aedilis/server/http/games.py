@@ -176,6 +176,15 @@ async def show_record(call: Call) -> str:
     return records.to_text(record) if form == "text" else records.to_json(record).decode()
 
 
+def with_draft(play: Play, drafted: tuple[int, ...]) -> Play:
+    """The game after a draft, as far as its actions are whole."""
+    for action in drafted:
+        if play.state.refusal(action):
+            break
+        play.play(action)
+    return play
+
+
 @routes.add("GET", "/api/tables/{table}/view", answer=SeatView, token=True)
 async def show_view(call: Call) -> SeatView:
     """What your seat may know now, for a program that plays it with the library."""
@@ -197,7 +206,9 @@ async def hint(call: Call) -> Hint:
     move = play.moves if wanted.move is None else wanted.move
     if move > play.moves:
         raise Refusal("no-such-move")
-    asked = play.at(move).to_act()
+    drafted = table.drafts.get(own, ()) if wanted.draft and own is not None and wanted.move is None else ()
+    ahead = with_draft(play.at(move), drafted)
+    asked = ahead.to_act()
     seat = wanted.seat if wanted.seat is not None else own if own in asked else next(iter(asked), None)
     if seat is None or seat not in asked:
         raise Refusal("not-your-turn")
@@ -205,7 +216,7 @@ async def hint(call: Call) -> Hint:
         raise Refusal("no-hints")
     call.count(HINT_COST)
     level = checked_level(core.facts.setup.game, wanted.level, own_levels(core.facts.setup.game)[-1])
-    job = Job(core.facts.setup, tuple(play.actions[:move]), seat, level, seed=move, advice=True)
+    job = Job(core.facts.setup, tuple(ahead.actions), seat, level, seed=move, advice=True)
     with call.services.hints.one_more(call.who(), (table.id, seat)):
         try:
             patience = HINT_PATIENCE * call.services.settings.think_seconds

@@ -74,9 +74,13 @@ def lesson_of(setup: Setup) -> Lesson:
 
 
 def lesson_table(game: str, lesson: Lesson, learner: str) -> Plan:
-    """A table on which the learner plays the lesson; the weakest bots have the other seats."""
+    """A table on which the learner plays the lesson."""
+    return table_from(game, bytes(lesson.position).decode(), learner)
+
+
+def table_from(game: str, start: str, learner: str) -> Plan:
+    """A table that starts from a position, for a learner; the weakest bots have the other seats."""
     rules = catalogue.rules(game)
-    start = bytes(lesson.position).decode()
     players = rules.load_position(start).players
     bot = SeatSetup(kind="bot", level=own_levels(game)[0])
     wanted = [SeatSetup(kind="person", name=learner), *[bot] * (players - 1)]

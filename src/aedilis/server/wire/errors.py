@@ -10,6 +10,7 @@ STATUS = {
     "not-found": 404,
     "unknown-table": 404,
     "unknown-lesson": 404,
+    "unknown-puzzle": 404,
     "unknown-pack": 404,
     "no-such-seat": 404,
     "no-such-move": 404,

@@ -196,6 +196,8 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     move: MoveNumber | None = None
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     level: Level | None = None
+    draft: bool = False
+    """What comes after the draft that the server keeps for your seat."""
 
 
 class Advice(Struct, frozen=True):
@@ -234,6 +236,33 @@ class Statistics(Struct, frozen=True):
     """What explains a result. Besides `game` it has the fields of that game's statistics (docs/statistics.md)."""
 
     game: str
+
+
+PuzzleStatus = Literal["open", "solved", "wrong"]
+
+
+class PuzzleListed(Struct, frozen=True):
+    """A puzzle; its words are the page's."""
+
+    name: str
+    game: str
+    stars: int
+    """How hard it is, 1 to 3."""
+
+
+class Puzzles(Struct, frozen=True):
+    """All puzzles, the easiest of each game first."""
+
+    puzzles: tuple[PuzzleListed, ...]
+
+
+class PuzzleState(Struct, frozen=True):
+    """Whether a puzzle was solved by its first move."""
+
+    puzzle: str
+    status: PuzzleStatus
+    solution: tuple[Action, ...]
+    """Once it was tried: the moves that solve it."""
 
 
 class LessonListed(Struct, frozen=True):

@@ -7,9 +7,11 @@ const dashed = (id: string): string => id.replaceAll('_', '-');
 
 export const entry: GameEntry = {
   title: 'Capitol',
+  box: { players: [2, 4], minutes: 60, weight: 3 },
   seats: ['me', 'open', 'bot', 'bot'],
   quick: [{ id: 'play', seats: ['me', 'bot', 'bot', 'bot'], hints: true }],
   poster: () => import('./art/Poster.svelte'),
+  coach: { words: ['capitol/web-guide'], aim: () => import('./art/Aim.svelte') },
   ground,
   tracker: true,
   options: {
@@ -19,5 +21,10 @@ export const entry: GameEntry = {
     hidden: ['memory_aid', 'palette'],
   },
   lessons: { words: ['capitol/web', 'capitol/names'], art: () => import('./art/lessons'), wide: false },
+  howto: {
+    words: ['capitol/web-howto', 'capitol/web'],
+    pictures: ['aim', 'house', 'permit', 'auction', 'scoring', 'draw'],
+  },
+  puzzles: ['capitol/web-puzzles'],
   page: () => import('./page').then((m) => m.capitol),
 };

@@ -4,6 +4,7 @@ import type { GamePage, Mark } from '../../game/gamepage';
 import { learn, t } from '../../i18n/fluent.svelte';
 import { roman } from '../../i18n/numbers';
 import { describe } from './game/describe';
+import { guide, place } from './game/guide';
 import { stages } from './game/stage';
 import Statistics from './stats/Statistics.svelte';
 import OpenHands from './table/OpenHands.svelte';
@@ -16,6 +17,8 @@ export const capitol: GamePage<Capitol> = {
   Statistics,
   Open: OpenHands,
   describe,
+  guide,
+  place,
   stages,
   isQuiet: (event) => event.type === 'bid_sealed' || event.type === 'card_drawn',
   marks: (moves) => [

@@ -6,6 +6,7 @@ const dashed = (id: string): string => id.replaceAll('_', '-');
 
 export const entry: GameEntry = {
   title: 'Corduba 27 a.C.',
+  box: { players: [1, 4], minutes: 120, weight: 4 },
   seats: ['me', 'bot'],
   quick: [
     { id: 'play', seats: ['me', 'bot'], hints: true },
@@ -13,6 +14,7 @@ export const entry: GameEntry = {
     { id: 'daily', seats: ['me'], daily: true },
   ],
   poster: () => import('./art/Poster.svelte'),
+  coach: { words: ['corduba/web-guide'], aim: () => import('./art/Aim.svelte') },
   tracker: false,
   options: {
     words: ['corduba/web-options'],
@@ -22,5 +24,10 @@ export const entry: GameEntry = {
   },
   solo: { options: ['difficulty', 'variant', 'caepio_tie'], title: 'co-solo', hint: 'co-solo-hint' },
   lessons: { words: ['corduba/web-lessons'], art: () => import('./art/lessons'), wide: true },
+  howto: {
+    words: ['corduba/web-howto'],
+    pictures: ['senators', 'worker', 'build', 'macellum', 'rome', 'unrest', 'finish'],
+  },
+  puzzles: ['corduba/web-puzzles'],
   page: () => import('./page').then((m) => m.corduba),
 };

@@ -5,6 +5,7 @@ import { learn, t } from '../../i18n/fluent.svelte';
 import type { Move } from '../../protocol.gen';
 import { bookOf, loadContent } from './content';
 import { describe } from './game/describe';
+import { guide, moveLength, place } from './game/guide';
 import { stages } from './game/stage';
 import Statistics from './stats/Statistics.svelte';
 import OpenHands from './table/OpenHands.svelte';
@@ -40,6 +41,9 @@ export const corduba: GamePage<Corduba> = {
   Statistics,
   Open: OpenHands,
   describe: (action, view) => describe(action, { book: bookOf(view), view, name: (seat) => `${seat + 1}` }),
+  guide,
+  place,
+  moveLength,
   stages,
   isQuiet: (event) => QUIET.has(event.type),
   marks,

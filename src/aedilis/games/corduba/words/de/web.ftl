@@ -734,3 +734,7 @@ co-when-others-passed = { $n ->
    *[other] nach { $n } anderen
   }
 co-when-workers = mit mindestens { $n } Arbeitern
+co-keep-advised = ein guter Anfang
+co-keep-register = Wie viele Arbeiter jede Runde kommen und ernährt werden müssen.
+co-keep-popularity = Bewegt sie sich, geht die Harmonie mit; Unruhe senkt sie.
+co-keep-harmony = Senkt am Ende jeder Runde den Unterhalt um so viel.

@@ -736,3 +736,7 @@ co-when-others-passed = { $n ->
    *[other] after { $n } others
   }
 co-when-workers = with { $n } or more workers
+co-keep-advised = a good start
+co-keep-register = How many workers come each round, and how many must be fed.
+co-keep-popularity = When it moves, harmony moves with it; unrest lowers it.
+co-keep-harmony = Takes so much off the upkeep at the end of each round.

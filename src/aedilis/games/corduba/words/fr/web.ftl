@@ -740,3 +740,7 @@ co-when-others-passed = { $n ->
    *[other] après { $n } autres
   }
 co-when-workers = avec au moins { $n } ouvriers
+co-keep-advised = un bon départ
+co-keep-register = Combien d’ouvriers viennent à chaque manche, et doivent être nourris.
+co-keep-popularity = Quand elle bouge, l’harmonie la suit ; les troubles la baissent.
+co-keep-harmony = Retire autant de l’entretien à la fin de chaque manche.

@@ -1,7 +1,5 @@
 # Corduba on the start page.
 
-start-corduba-title = Una colonia sul fiume Betis
-start-corduba-text = Corduba 27 a.C.: manda lavoratori, costruisci una città di tre quartieri, nutri Roma e mantieni la pace. Da uno a quattro.
-start-corduba-play = Tu e un bot
+start-corduba-text = Lavoratori, mercati e tre quartieri sul Baetis. Disegna la colonia, nutri Roma e mantieni la pace, insieme o da solo.
 start-corduba-solo = Da solo contro Caepio
 start-corduba-daily = La partita del giorno

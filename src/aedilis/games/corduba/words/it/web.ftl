@@ -740,3 +740,7 @@ co-when-others-passed = { $n ->
    *[other] dopo { $n } altri
   }
 co-when-workers = con almeno { $n } lavoratori
+co-keep-advised = un buon inizio
+co-keep-register = Quanti lavoratori arrivano a ogni round, e vanno nutriti.
+co-keep-popularity = Quando si muove, l’armonia la segue; i disordini la abbassano.
+co-keep-harmony = Toglie altrettanto dal mantenimento alla fine di ogni round.

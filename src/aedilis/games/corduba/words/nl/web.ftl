@@ -728,3 +728,7 @@ co-when-others-passed = { $n ->
    *[other] na { $n } anderen
   }
 co-when-workers = met minstens { $n } arbeiders
+co-keep-advised = een goed begin
+co-keep-register = Hoeveel arbeiders er elke ronde komen en gevoed moeten worden.
+co-keep-popularity = Als ze beweegt, beweegt de harmonie mee; onrust verlaagt haar.
+co-keep-harmony = Verlaagt het onderhoud aan het eind van elke ronde met zoveel.

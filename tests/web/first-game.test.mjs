@@ -1,0 +1,86 @@
+/** A first game of each: whoever does only what the coach's text names comes to its end, and is lost where a text is missing. */
+
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { openBrowser, openPage, PATIENCE, until } from './support/browser.mjs';
+import { coachText, followOnce } from './support/following.mjs';
+import { startServer } from './support/server.mjs';
+import { test } from './support/testing.mjs';
+
+let server, browser;
+before(async () => {
+  [server, browser] = [await startServer(), await openBrowser()];
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens a first game from the start page. */
+async function first(page, game) {
+  await page.goto('/');
+  await page.locator(`.game:has(#start-${game}) .btn.primary small`).waitFor();
+  assert.match(await page.locator(`.game:has(#start-${game}) .btn.primary`).innerText(), /Tiro/);
+  await page.click(`.game:has(#start-${game}) .btn.primary`);
+  await page.waitForSelector('.guide .begin');
+}
+
+const over = async (page) => (await page.locator('.result').count()) > 0;
+
+/** Follows the coach until the game is over; gives up when nothing was named for a while. */
+async function follow(page, patience = 400) {
+  const memory = { text: '', done: 0 };
+  let idle = 0;
+  const seen = new Set();
+  await until(
+    async () => (await over(page)) || idle > patience,
+    async () => {
+      const pressed = await followOnce(page, memory);
+      if (pressed) seen.add(memory.text.replace(/\d+/g, '#').slice(0, 60));
+      idle = pressed ? 0 : idle + 1;
+      if (!pressed) await page.waitForTimeout(40);
+    },
+    20 * PATIENCE,
+  );
+  return { finished: await over(page), seen, last: await coachText(page).catch(() => null) };
+}
+
+for (const game of ['capitol', 'corduba']) {
+  test(`a first game of ${game} by the coach alone`, async () => {
+    const { page, context, errors } = await openPage(browser, server.url);
+    await first(page, game);
+    const { finished, last } = await follow(page);
+    assert.ok(finished, `stuck at: ${JSON.stringify(last)}`);
+    assert.deepEqual(errors, []);
+    // the coach is for a first game only
+    await page.goto('/');
+    await page.locator(`.game:has(#start-${game}) .btn.primary small`).waitFor();
+    assert.doesNotMatch(await page.locator(`.game:has(#start-${game}) .btn.primary`).innerText(), /Tiro/);
+    await context.close();
+  });
+}
+
+test('without one of its texts nobody gets on', async () => {
+  const { page, context } = await openPage(browser, server.url);
+  // the words of the coach, without what it says of passing
+  await page.route('**/web-guide*.js', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/guide-capitol-pass = /g, 'guide-capitol-passed-over = ');
+    await route.fulfill({ response: answer, body });
+  });
+  await first(page, 'capitol');
+  const { finished } = await follow(page, 120);
+  assert.equal(finished, false);
+  await context.close();
+});
+
+test('the coach can be closed, and does not come back', async () => {
+  const { page, context } = await openPage(browser, server.url);
+  await first(page, 'capitol');
+  await page.click('.guide .close');
+  await page.waitForSelector('.guide', { state: 'detached' });
+  await page.reload();
+  await page.waitForSelector('.decide');
+  assert.equal(await page.locator('.guide').count(), 0);
+  await context.close();
+});
