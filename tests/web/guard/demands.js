@@ -98,7 +98,7 @@ globalThis.demands = ({ touch, scrolls }) => {
     const label = e.closest('label') ?? e.labels?.[0] ?? null;
     return (label?.contains(at) ?? false) || at;
   };
-  const SHEETS = 'dialog, [role=dialog], .over-board, .sheet, .veil';
+  const SHEETS = 'dialog, [role=dialog], .over-board, .sheet, .talk, .veil';
   function isSeenPartly(e, box) {
     for (let i = 1; i < 8; i++)
       for (let j = 1; j < 8; j++)

@@ -306,3 +306,32 @@ menu-away-soon = { $name } ist weg. Du kannst den Platz in { $minutes ->
 } freigeben.
 menu-free-seat = Platz freigeben
 menu-freed = Der Platz ist frei, und ein Bot spielt, bis sich jemand setzt. Wer den Link des Tisches öffnet, kann ihn nehmen.
+
+# People: talk, lists, invitations, problems
+report-title = Problem melden
+report-what = Was stimmt nicht?
+report-sends = Wer diesen Server betreibt, erhält deine Worte, deinen Platz, die bisherigen Züge, wie alle am Tisch sie kennen (keine verdeckten Karten, nicht den Startwert des Siegels), und diese Zeile über deinen Browser:
+report-sends-over = Wer diesen Server betreibt, erhält deine Worte, deinen Platz, die ganze Aufzeichnung dieses Spiels und diese Zeile über deinen Browser:
+report-send = Senden
+report-sent = Gesendet. Danke!
+cancel = Abbrechen
+menu-help = Hilfe
+talk-new = Tischgespräch, { $count } neu
+talk-signs = Schnelle Reaktionen
+talk-send = Senden
+talk-bravo = Gut gespielt!
+talk-smile = Das macht Spaß.
+talk-wow = Damit habe ich nicht gerechnet!
+talk-hm = Lass mich nachdenken.
+talk-thanks = Danke!
+talk-wait = Einen Moment, bitte.
+list-place = Platz { $place } von { $count }
+list-won = Gewonnen
+list-lost = Verloren
+lobby-code = Richte die Kamera eines Handys hierauf, um an diesen Tisch zu kommen.
+lobby-share = Teilen …
+lobby-invite = Spiel mit mir:
+watch-told = Du schaust zu.
+back-to-table = Zurück zum Tisch
+back-to-named = Zurück zu { $name }
+offline-line = Keine Verbindung. Was du entscheidest, wird gesendet, sobald sie wieder da ist.

@@ -306,3 +306,32 @@ menu-away-soon = { $name } is away. You can free the seat in { $minutes ->
 }.
 menu-free-seat = Free the seat
 menu-freed = The seat is free, and a bot plays until somebody sits down. Whoever opens the link of the table can take it.
+
+# People: talk, lists, invitations, problems
+report-title = Report a problem
+report-what = What is wrong?
+report-sends = Whoever runs this server receives your words, your seat, the moves so far as everybody at the table knows them (no hidden cards, not the seal’s seed) and this line about your browser:
+report-sends-over = Whoever runs this server receives your words, your seat, the whole record of this game and this line about your browser:
+report-send = Send
+report-sent = Sent. Thank you.
+cancel = Cancel
+menu-help = Help
+talk-new = Table talk, { $count } new
+talk-signs = Quick reactions
+talk-send = Send
+talk-bravo = Well played!
+talk-smile = That is fun.
+talk-wow = I did not expect that!
+talk-hm = Let me think.
+talk-thanks = Thank you!
+talk-wait = One moment, please.
+list-place = Place { $place } of { $count }
+list-won = Won
+list-lost = Lost
+lobby-code = Point a phone’s camera here to come to this table.
+lobby-share = Share …
+lobby-invite = Come and play with me:
+watch-told = You are watching.
+back-to-table = Back to the table
+back-to-named = Back to { $name }
+offline-line = No connection. What you decide is sent when it is back.

@@ -306,3 +306,32 @@ menu-away-soon = { $name } s’est absenté. Vous pourrez libérer la place dans
 }.
 menu-free-seat = Libérer la place
 menu-freed = La place est libre, et un bot joue jusqu’à ce que quelqu’un s’y assoie. Quiconque ouvre le lien de la table peut la prendre.
+
+# People: talk, lists, invitations, problems
+report-title = Signaler un problème
+report-what = Qu’est-ce qui ne va pas ?
+report-sends = La personne qui gère ce serveur reçoit votre texte, votre place, les coups joués tels que toute la table les connaît (ni cartes cachées ni graine du sceau) et cette ligne sur votre navigateur :
+report-sends-over = La personne qui gère ce serveur reçoit votre texte, votre place, tout l’enregistrement de cette partie et cette ligne sur votre navigateur :
+report-send = Envoyer
+report-sent = Envoyé. Merci !
+cancel = Annuler
+menu-help = Aide
+talk-new = Conversation, { $count } nouveaux messages
+talk-signs = Réactions rapides
+talk-send = Envoyer
+talk-bravo = Bien joué !
+talk-smile = C’est amusant.
+talk-wow = Je ne m’y attendais pas !
+talk-hm = Laissez-moi réfléchir.
+talk-thanks = Merci !
+talk-wait = Un instant, s’il vous plaît.
+list-place = Place { $place } sur { $count }
+list-won = Gagné
+list-lost = Perdu
+lobby-code = Visez ce code avec l’appareil photo d’un téléphone pour venir à cette table.
+lobby-share = Partager…
+lobby-invite = Venez jouer avec moi :
+watch-told = Vous regardez.
+back-to-table = Retour à la table
+back-to-named = Retour à { $name }
+offline-line = Pas de connexion. Ce que vous décidez part dès qu’elle revient.

@@ -306,3 +306,32 @@ menu-away-soon = { $name } è assente. Potrai liberare il posto tra { $minutes -
 }.
 menu-free-seat = Libera il posto
 menu-freed = Il posto è libero e un bot gioca finché qualcuno non si siede. Chi apre il link del tavolo può prenderlo.
+
+# People: talk, lists, invitations, problems
+report-title = Segnala un problema
+report-what = Che cosa non va?
+report-sends = Chi gestisce questo server riceve le tue parole, il tuo posto, le mosse fatte finora come le conoscono tutti al tavolo (né carte nascoste né il seme del sigillo) e questa riga sul tuo browser:
+report-sends-over = Chi gestisce questo server riceve le tue parole, il tuo posto, l’intera registrazione di questa partita e questa riga sul tuo browser:
+report-send = Invia
+report-sent = Inviato. Grazie!
+cancel = Annulla
+menu-help = Aiuto
+talk-new = Chiacchiere al tavolo, { $count } nuove
+talk-signs = Reazioni rapide
+talk-send = Invia
+talk-bravo = Ben giocato!
+talk-smile = Che divertimento.
+talk-wow = Non me l’aspettavo!
+talk-hm = Fammi pensare.
+talk-thanks = Grazie!
+talk-wait = Un momento, per favore.
+list-place = Posto { $place } su { $count }
+list-won = Vinta
+list-lost = Persa
+lobby-code = Inquadra qui con la fotocamera di un telefono per venire a questo tavolo.
+lobby-share = Condividi…
+lobby-invite = Vieni a giocare con me:
+watch-told = Stai guardando.
+back-to-table = Torna al tavolo
+back-to-named = Torna a { $name }
+offline-line = Nessuna connessione. Ciò che decidi viene inviato appena torna.

@@ -306,3 +306,32 @@ menu-away-soon = { $name } is weg. Je kunt de plaats over { $minutes ->
 } vrijgeven.
 menu-free-seat = Plaats vrijgeven
 menu-freed = De plaats is vrij en een bot speelt tot er iemand gaat zitten. Wie de link van de tafel opent, kan hem innemen.
+
+# People: talk, lists, invitations, problems
+report-title = Een probleem melden
+report-what = Wat klopt er niet?
+report-sends = Wie deze server beheert, ontvangt je woorden, je plaats, de zetten tot nu toe zoals iedereen aan tafel ze kent (geen verborgen kaarten, niet de startwaarde van het zegel) en deze regel over je browser:
+report-sends-over = Wie deze server beheert, ontvangt je woorden, je plaats, het hele verslag van dit spel en deze regel over je browser:
+report-send = Versturen
+report-sent = Verstuurd. Bedankt!
+cancel = Annuleren
+menu-help = Hulp
+talk-new = Tafelgesprek, { $count } nieuw
+talk-signs = Snelle reacties
+talk-send = Versturen
+talk-bravo = Goed gespeeld!
+talk-smile = Dat is leuk.
+talk-wow = Dat had ik niet verwacht!
+talk-hm = Laat me even nadenken.
+talk-thanks = Dank je!
+talk-wait = Een ogenblik, alsjeblieft.
+list-place = Plaats { $place } van { $count }
+list-won = Gewonnen
+list-lost = Verloren
+lobby-code = Richt de camera van een telefoon hierop om aan deze tafel te komen.
+lobby-share = Delen …
+lobby-invite = Speel met me mee:
+watch-told = Je kijkt toe.
+back-to-table = Terug naar de tafel
+back-to-named = Terug naar { $name }
+offline-line = Geen verbinding. Wat je beslist, wordt verstuurd zodra ze terug is.
