@@ -67,6 +67,9 @@ co-map-tip-row-empty = The row of own insulae is empty, so this one is neutral.
 co-map-tip-filled = No tile fits on this cell any more: a neutral insula.
 co-map-tip-replaced = An own insula takes the place of a neutral one.
 co-map-reconstructed = Numbers partly reconstructed: the rulebook does not print them.
+co-reconstructed = Reconstructed: the rulebook does not print this.
+co-source = Source: { $source }.
+co-reconstructed-line = What the rulebook does not print – cards, prices, tracks, bonuses – is our reconstruction. It is marked with ≈; the menu switches the marks off.
 co-map-places = Sites, Castra, monuments
 co-map-free = { $free } of { $all } free
 
@@ -222,8 +225,14 @@ co-step-trade-types = { $n ->
    *[other] (up to { $n } types)
   }
 co-step-trade-units = (at most { $n } of each)
-co-step-trade-buy-mod = (buying at { $n } each)
-co-step-trade-sell-mod = (selling at { $n } each)
+co-step-trade-buy-mod = { $way ->
+    [less] (buying each for { $n } less)
+   *[more] (buying each for { $n } more)
+  }
+co-step-trade-sell-mod = { $way ->
+    [less] (selling each for { $n } less)
+   *[more] (selling each for { $n } more)
+  }
 co-step-suppress = remove { $n } unrest { $where }
 co-step-incite = put { $n } unrest on tiles { $where }
 co-step-cause-unrest = receive { $n } unrest
@@ -301,11 +310,11 @@ co-trigger-no = No
 
 co-ask-keep = Choose **one heritage card** and **one character**. Nobody sees your choice until all have chosen.
 co-ask-rome = **Closed fist.** Nobody sees your choice until all have sealed.
-co-ask-turn = Build, use a tile or a place, claim a milestone or pass. Free actions may come before or after.
+co-ask-turn = Build, use a tile, send workers to a site, claim a milestone or pass. Free actions may come before or after.
 co-ask-turn-done = Your main action is done. Take free actions, or end your turn.
 co-ask-which = What do you do there?
 co-ask-menu-activate = Which tile do you use?
-co-ask-menu-places = Which place do you use?
+co-ask-menu-places = Where do you send your workers?
 co-ask-menu-claim = Which milestone do you claim?
 co-ask-menu-ability = Which ability do you use?
 co-ask-choose-build = What do you build?
@@ -341,7 +350,7 @@ co-title-confirm = **All decided**
 co-title-tile = **{ $building }** in { $district }
 co-menu-build = Build
 co-menu-activate = Use a tile
-co-menu-places = Places
+co-menu-places = Sites, Castra
 co-menu-claim = Claim
 co-menu-merchant = Market
 co-menu-ability = Ability
@@ -366,7 +375,10 @@ co-take-do = Take { $n } of { $total }
 co-discard-do = Give back { $n } of { $total }
 co-less = less { $what }
 co-more = more { $what }
-co-wait-sealing = { $names } still chooses in secret.
+co-wait-sealing = { $count ->
+    [one] { $names } still chooses in secret.
+   *[other] { $names } still choose in secret.
+  }
 co-your-turn = Your turn
 
 ## The table
@@ -557,7 +569,7 @@ co-told-die-rolled = rolled { $pips }: { $district }
 co-told-aedificium-drawn = wants to build { $building }
 co-told-aedificium-returned = found no room for { $building }
 co-told-aedificium-used = used **{ $building }** in { $district }
-co-told-built-card-turned = A card of a tile that stands was turned up: { $building }.
+co-told-built-card-turned = Caepio turned up a building that already stands: { $building }.
 co-told-market-card-buy = takes { $what } from the market
 co-told-market-card-sell = sells { $what }
 co-told-caepio-committed-troops = shows Rome troops of { $value }; the least is { $minimum }
