@@ -194,10 +194,11 @@ globalThis.demands = ({ touch, scrolls }) => {
   /** Whether a text is to be seen there, and not the panel that lies over it. */
   const isOnTop = ({ e, line }) => {
     const at = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-    return at !== null && (at === e || e.contains(at) || at.contains(e) || !paints(at));
+    return at !== null && (at === e || e.contains(at) || at.contains(e) || !paints(at, e));
   };
-  const paints = (e) => {
-    for (let a = e; a; a = a.parentElement) {
+  /** whether something between a point and what it has in common with the text has a ground of its own */
+  const paints = (e, text) => {
+    for (let a = e; a && !a.contains(text); a = a.parentElement) {
       if (style(a).backgroundColor !== 'rgba(0, 0, 0, 0)' || style(a).backgroundImage !== 'none') return true;
       if (a.ownerSVGElement) return false;
     }
