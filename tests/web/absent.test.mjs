@@ -64,7 +64,7 @@ for (const game of ['capitol', 'corduba', 'sortes'])
     await bruno.page.goto(`/t/${made.table.id}#${tokenOf(made, 1)}`);
     await bruno.page.waitForSelector('.table');
     await openMenu(ada);
-    await ada.page.waitForSelector('dialog .talk');
+    await ada.page.waitForSelector('dialog .report');
     // nobody who is there is offered, however long the menu stays open
     const free = ada.page.locator('dialog .away .btn');
     assert.equal(await free.count(), 0);

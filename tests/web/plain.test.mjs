@@ -133,10 +133,10 @@ test('what is sealed can be taken back, stays secret, and is opened for all', as
   await bruno.page.waitForSelector(`.log:has-text("Ada deckt Los ${lots[0]} auf.")`);
   assert.match(await text(ada.page, '[role="log"]'), /A prize of \d is turned up/);
   // table talk is the same as everywhere
-  await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.fill('dialog form input', 'Salve');
+  await ada.page.getByRole('button', { name: 'Table talk' }).click();
+  await ada.page.fill('.talk form input', 'Salve');
   await ada.page.keyboard.press('Enter');
-  await ada.page.waitForSelector('dialog .talk:has-text("Salve")');
+  await ada.page.waitForSelector('.talk li:has-text("Salve")');
   assert.deepEqual([...ada.errors, ...bruno.errors], []);
 });
 

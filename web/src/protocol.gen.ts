@@ -410,6 +410,8 @@ export interface TableListed {
   seats: SeatState[];
   pace: Pace;
   practice: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
 }
 
 export interface Tables {
@@ -450,6 +452,32 @@ export interface ImportRecord {
   record: string;
   name?: string;
   public?: boolean;
+}
+
+export interface Invitation {
+  link: string;
+  code: string[];
+}
+
+export interface NewReport {
+  text: string;
+  about?: string;
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  table: string;
+  seat: number | null;
+  move: number;
+  text: string;
+  about: string;
+  record: string;
+}
+
+export interface Reports {
+  reports: Report[];
+  next: string | null;
 }
 
 export interface Moment<G extends Game = Game> {
@@ -583,7 +611,6 @@ export interface MyGame {
   table: TableListed;
   seat: number;
   my_turn: boolean;
-  winners: number[] | null;
 }
 
 export interface MyGames {

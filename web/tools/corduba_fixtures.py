@@ -1,4 +1,4 @@
-"""Write positions of real games for the page's gallery.
+"""Write positions of real games for the tests of the page.
 
 From the top of the repository:
 
@@ -73,7 +73,7 @@ def built(state: State, spot: int) -> State:
 
 
 def fixture(state: State) -> dict[str, Any]:
-    """Return a position as the gallery reads it."""
+    """Return a position as the tests read it."""
     actions = state.legal(0)
     previews = RULES.previews(state, actions)
     best = max(range(len(actions)), key=lambda i: sum(isinstance(e, InsulaLaid) for e in previews[i].events))

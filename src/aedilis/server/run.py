@@ -25,6 +25,7 @@ from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.storage.claim import claimed
 from aedilis.server.storage.faults import StorageFault, first_line
+from aedilis.server.upkeep.addresses import own_address
 from aedilis.server.upkeep.gate import RESERVED, HttpConnection, LiveConnection
 from aedilis.server.upkeep.logs import logger, set_up_logs
 
@@ -34,14 +35,6 @@ MOST_DESCRIPTORS = 65_536
 BACKLOG = 2048  # connections that wait to be accepted
 
 log = logger(__name__)
-
-
-def own_address() -> str | None:
-    """This machine's address in its network; None without a network. Nothing is sent to find it."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # an address kept for documentation: only the route is looked up
-        return str(probe.getsockname()[0])
-    return None
 
 
 def addresses(settings: Settings) -> tuple[str, str | None]:

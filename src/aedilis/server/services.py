@@ -28,6 +28,7 @@ from aedilis.server.upkeep.supervisor import Supervisor, Work, ended, log_unhear
 
 SWEEP_SECONDS = 5.0
 SWEEP_PAGE = 200
+REPORTS_PER_HOUR = 10  # of one address
 HINTS_AT_ONCE = 2  # of one address, and of one seat
 GATE_PATIENCE = 30.0
 SWEEP_PATIENCE = 60.0  # a sweep that takes longer than this is stuck
@@ -64,6 +65,7 @@ class Services:
         self.changes = Limiter(per_second, settings.requests_per_minute / 4, time.monotonic)
         self.reads = Limiter(5 * per_second, settings.requests_per_minute, time.monotonic)
         self.sign_ins = Limiter(0.2, 10, time.monotonic)
+        self.reports = Limiter(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR, time.monotonic)
         self.gate = Gate(settings)
         self.requests = AtOnce(SOCKETS_EACH * settings.connections_per_address, "full")
         self.hints = AtOnce(HINTS_AT_ONCE, "hints-open")

@@ -98,7 +98,7 @@ globalThis.demands = ({ touch, scrolls }) => {
     const label = e.closest('label') ?? e.labels?.[0] ?? null;
     return (label?.contains(at) ?? false) || at;
   };
-  const SHEETS = 'dialog, [role=dialog], .over-board, .sheet, .veil';
+  const SHEETS = 'dialog, [role=dialog], .over-board, .sheet, .talk, .veil';
   function isSeenPartly(e, box) {
     for (let i = 1; i < 8; i++)
       for (let j = 1; j < 8; j++)
@@ -194,10 +194,11 @@ globalThis.demands = ({ touch, scrolls }) => {
   /** Whether a text is to be seen there, and not the panel that lies over it. */
   const isOnTop = ({ e, line }) => {
     const at = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-    return at !== null && (at === e || e.contains(at) || at.contains(e) || !paints(at));
+    return at !== null && (at === e || e.contains(at) || at.contains(e) || !paints(at, e));
   };
-  const paints = (e) => {
-    for (let a = e; a; a = a.parentElement) {
+  /** whether something between a point and what it has in common with the text has a ground of its own */
+  const paints = (e, text) => {
+    for (let a = e; a && !a.contains(text); a = a.parentElement) {
       if (style(a).backgroundColor !== 'rgba(0, 0, 0, 0)' || style(a).backgroundImage !== 'none') return true;
       if (a.ownerSVGElement) return false;
     }

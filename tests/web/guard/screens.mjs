@@ -49,6 +49,18 @@ const page = (name, path, ready, more = {}) => ({ game: '', name, path, ready, i
 export async function tableScreens(server, wanted) {
   const made = [];
   for (const situation of wanted) made.push(await situationScreen(server, situation));
+  // the first table of each game as a spectator sees it, and its menu and its talk
+  for (const game of new Set(wanted.map((s) => s.game))) {
+    const [first] = wanted.filter((s) => s.game === game && s.seat !== null);
+    if (!first) continue;
+    const { path } = await situationScreen(server, first);
+    const table = { game, ready: '.table', isTable: true };
+    made.push(
+      { ...table, name: 'watching', path: path.split('#')[0] },
+      { ...table, name: 'menu', path, press: 'header.top nav button:last-child', then: 'dialog[open] .report' },
+      { ...table, name: 'talk', path, press: 'header.top nav .talk', then: '.talk.panel' },
+    );
+  }
   return made;
 }
 

@@ -59,14 +59,18 @@ export async function openWalk(browser, server) {
     },
     /** A link to the screen is followed. */
     show: async (screen) => {
-      await page.evaluate((path) => {
-        const link = Object.assign(document.createElement('a'), { href: path });
-        document.body.append(link);
-        link.click();
-        link.remove();
-      }, screen.path);
+      // by way of a page without anything: what was open at the same table is closed
+      for (const path of ['/nowhere', screen.path])
+        await page.evaluate((to) => {
+          const link = Object.assign(document.createElement('a'), { href: to });
+          document.body.append(link);
+          link.click();
+          link.remove();
+        }, path);
       await page.waitForSelector(screen.ready);
       if (screen.isTable) await settled(page);
+      if (screen.press) await page.locator(screen.press).click();
+      if (screen.then) await page.waitForSelector(screen.then);
     },
     resize: async (size) => {
       await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch, maxTouchPoints: size.touch ? 5 : 1 });

@@ -43,11 +43,16 @@ export async function openBrowser() {
 /** The pages that are open now, with all that their consoles said. */
 export const opened = new Set();
 
-/** A page whose errors fail the test that looks at `errors`. */
+/** What any page said in its console since the test began: nothing belongs there, so it fails the test (`testing.mjs`). */
+export const troubles = [];
+/** What a browser itself notes when a line breaks or a request is refused; a test that does that on purpose says so. */
+const LINE = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+
+/** A page whose errors and warnings fail the test; `refusals` are those that it asks for. */
 export async function openPage(
   browser,
   base,
-  { size = SIZES.laptop, locale = 'en-GB', reducedMotion = 'reduce', touch = false, storage } = {},
+  { size = SIZES.laptop, locale = 'en-GB', reducedMotion = 'reduce', touch = false, storage, refusals = null } = {},
 ) {
   const context = await browser.newContext({
     viewport: size,
@@ -64,10 +69,15 @@ export async function openPage(
   opened.add(one);
   context.on('close', () => opened.delete(one));
   listen(page);
-  page.on('pageerror', (e) => errors.push(e.message));
+  page.on('pageerror', (e) => {
+    errors.push(e.message);
+    troubles.push(e.message);
+  });
   page.on('console', (m) => said.push(`${m.type()}: ${m.text()}`));
   page.on('console', (m) => {
-    if (m.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(m.text())) errors.push(m.text());
+    if (!['error', 'warning'].includes(m.type()) || LINE.test(m.text())) return;
+    if (m.type() === 'error') errors.push(m.text());
+    if (!refusals?.test(m.text())) troubles.push(`${m.type()}: ${m.text()}`);
   });
   return one;
 }

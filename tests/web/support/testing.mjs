@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { test as nodeTest } from 'node:test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { opened, PATIENCE } from './browser.mjs';
+import { opened, PATIENCE, troubles } from './browser.mjs';
 
 /** How long a whole game may take, in milliseconds, on a machine with twenty others at work; a table that stands still is found much sooner. */
 const LONGEST = 30 * PATIENCE;
@@ -17,7 +17,9 @@ export function test(name, body) {
       timer = setTimeout(() => refuse(new Error(`not done after ${LONGEST / 1000} seconds`)), LONGEST);
     });
     try {
+      troubles.length = 0;
       await Promise.race([body(), tooLong]);
+      if (troubles.length) throw new Error(`the console is not silent: ${troubles.join('; ')}`);
     } catch (error) {
       throw new Error(`${error.message}\nwhat the pages showed: ${await keep(name)}`, { cause: error });
     } finally {

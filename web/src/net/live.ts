@@ -29,6 +29,7 @@ export interface Listener {
   closed(text: string): void;
 }
 
+const DOUBT = 1_200; // a command without any answer for so long is told: the line may be gone
 const QUIET = 40_000; // longer silence than a ping's answer takes means the line is dead
 
 const visible = (): boolean => !globalThis.document?.hidden;
@@ -43,6 +44,8 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  /** commands go unanswered, and whoever waits was told */
+  private doubted = false;
 
   constructor(
     private readonly url: string,
@@ -53,6 +56,7 @@ export class Live {
     this.connect();
     this.pulse = setInterval(() => this.beat(), 15_000);
     globalThis.addEventListener?.('online', this.hurry);
+    globalThis.addEventListener?.('offline', this.fall);
     globalThis.document?.addEventListener('visibilitychange', this.look);
   }
 
@@ -63,6 +67,12 @@ export class Live {
     return new Promise((answer) => {
       this.waiting.set(id, { message, answer });
       if (this.open) this.put(message);
+      const sent = Date.now();
+      setTimeout(() => {
+        if (!this.waiting.has(id) || !this.open || this.heard >= sent || this.stopped) return;
+        this.doubted = true;
+        this.listener.connected(false);
+      }, DOUBT);
     });
   }
 
@@ -75,6 +85,7 @@ export class Live {
     clearTimeout(this.retry);
     clearInterval(this.pulse);
     globalThis.removeEventListener?.('online', this.hurry);
+    globalThis.removeEventListener?.('offline', this.fall);
     globalThis.document?.removeEventListener('visibilitychange', this.look);
     this.socket?.close();
   }
@@ -84,6 +95,11 @@ export class Live {
     clearTimeout(this.retry);
     this.attempt = 0;
     if (!this.socket || this.socket.readyState > 1) this.connect();
+  };
+
+  /** The device knows that it has no network long before the socket does. */
+  private fall = (): void => {
+    if (this.open) this.drop();
   };
 
   /** Whoever does not look may be told of the turn by other means. */
@@ -138,6 +154,8 @@ export class Live {
 
   private receive(message: ServerMessage): void {
     this.heard = Date.now();
+    if (this.doubted && this.open) this.listener.connected(true);
+    this.doubted = false;
     switch (message.type) {
       case 'welcome':
         this.seq = message.seq;

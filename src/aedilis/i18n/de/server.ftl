@@ -59,6 +59,7 @@ server-record-sealed = Der Aufzeichnung fehlt der Startwert: Das Spiel war nicht
 server-record-tampered = Die Aufzeichnung verläuft beim Nachspielen anders, als sie sagt.
 server-record-truncated = Die Aufzeichnung ist nicht vollständig.
 server-record-version = Die Aufzeichnung folgt anderen Regeln (Version { $version }).
+server-reports-full = Davon gibt es schon zu viele Meldungen; wer den Server betreibt, muss sie erst lesen.
 server-seat-held = An diesem Platz sitzt jemand.
 server-seat-taken = Dieser Platz ist besetzt.
 server-spectator = Wer zuschaut, kann nur zuschauen.

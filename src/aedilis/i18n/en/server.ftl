@@ -59,6 +59,7 @@ server-record-sealed = The record has no seed: its game was not over.
 server-record-tampered = The record does not replay as it says.
 server-record-truncated = The record is not complete.
 server-record-version = The record was played under other rules (version { $version }).
+server-reports-full = There are too many reports of this already; whoever runs the server has to read them first.
 server-seat-held = Somebody is at this seat.
 server-seat-taken = This seat is taken.
 server-spectator = Spectators only watch.

@@ -59,6 +59,7 @@ server-record-sealed = L'enregistrement n'a pas de graine : la partie n'était p
 server-record-tampered = L'enregistrement ne se rejoue pas comme il le dit.
 server-record-truncated = L'enregistrement n'est pas complet.
 server-record-version = L'enregistrement suit d'autres règles (version { $version }).
+server-reports-full = Il y a déjà trop de signalements ; la personne qui gère le serveur doit d’abord les lire.
 server-seat-held = Quelqu'un est à cette place.
 server-seat-taken = Cette place est prise.
 server-spectator = Les spectateurs regardent seulement.

@@ -59,6 +59,7 @@ server-record-sealed = La registrazione non ha il seme: la partita non era finit
 server-record-tampered = La registrazione non si ripete come dice.
 server-record-truncated = La registrazione non è completa.
 server-record-version = La registrazione segue altre regole (versione { $version }).
+server-reports-full = Ci sono già troppe segnalazioni; chi gestisce il server deve prima leggerle.
 server-seat-held = Qualcuno è a questo posto.
 server-seat-taken = Questo posto è occupato.
 server-spectator = Gli spettatori guardano soltanto.

@@ -59,6 +59,7 @@ server-record-sealed = Het verslag heeft geen startwaarde: het spel was niet afg
 server-record-tampered = Het verslag speelt anders af dan het zegt.
 server-record-truncated = Het verslag is niet volledig.
 server-record-version = Het verslag volgt andere regels (versie { $version }).
+server-reports-full = Er zijn al te veel meldingen; wie de server beheert, moet ze eerst lezen.
 server-seat-held = Er zit iemand op deze plaats.
 server-seat-taken = Deze plaats is bezet.
 server-spectator = Toeschouwers kijken alleen.

@@ -1,6 +1,5 @@
 """Accounts and what belongs to a person: games, notes, a webhook."""
 
-import msgspec
 from sqlalchemy import Connection, and_, desc, or_, select
 
 from aedilis.server.http.call import Call
@@ -12,7 +11,6 @@ from aedilis.server.notify.webhooks import check_url
 from aedilis.server.people import browsers
 from aedilis.server.people.browsers import Browser
 from aedilis.server.storage import holders, table_rows
-from aedilis.server.storage.entries import Result
 from aedilis.server.storage.schema import seats, tables
 from aedilis.server.upkeep.callers import address
 from aedilis.server.upkeep.clock import now_ms
@@ -86,10 +84,8 @@ async def my_games(call: Call) -> MyGames:
     sitting = await call.services.database.read(lambda connection: table_rows.seats_of(connection, ids))
     games = []
     for row in page:
-        result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
         mine = bool(row.to_act >> row.my_seat & 1)
-        winners = None if result is None else result.winners
-        games.append(MyGame(listed_table(row, sitting[row.id]), row.my_seat, mine, winners))
+        games.append(MyGame(listed_table(row, sitting[row.id]), row.my_seat, mine))
     last = page[-1] if len(rows) > len(page) else None
     return MyGames(tuple(games), None if last is None else f"{last.created}-{last.id}")
 

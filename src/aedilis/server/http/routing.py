@@ -24,6 +24,7 @@ PARAMETERS = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "game": {"type": "string", "maxLength": 30},
     "lesson": {"type": "string", "maxLength": 40},
+    "report": {"type": "string", "maxLength": 64},
     "move": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
 }
 

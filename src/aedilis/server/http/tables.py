@@ -12,7 +12,7 @@ from aedilis.server.http.routing import Routes
 from aedilis.server.people.accounts import Account
 from aedilis.server.services import Services
 from aedilis.server.storage import holders, table_rows
-from aedilis.server.storage.entries import Followed, Seat, SeatSet, Stored
+from aedilis.server.storage.entries import Followed, Result, Seat, SeatSet, Stored
 from aedilis.server.tables import making, packs, rights, telling
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.hall import prepared
@@ -98,6 +98,7 @@ def read_cursor(text: str | None) -> tuple[int, str] | None:
 
 def listed_table(row: "Fetched[tuple[object, ...]]", sitting: list[table_rows.SeatRow]) -> TableListed:
     """A table's row as lists show it."""
+    result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
     return TableListed(
         id=row.id,
         name=row.name,
@@ -108,6 +109,8 @@ def listed_table(row: "Fetched[tuple[object, ...]]", sitting: list[table_rows.Se
         seats=tuple(telling.shown_seat(seat.seat, seat.state, connected=False) for seat in sitting),
         pace=msgspec.json.decode(row.pace, type=Pace),
         practice=bool(row.practice),
+        scores=None if result is None else result.scores,
+        winners=None if result is None else result.winners,
     )
 
 

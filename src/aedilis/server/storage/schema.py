@@ -133,6 +133,17 @@ packs = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("report", Text, nullable=False),  # JSON: what was written, from which seat, and the record as sent
+    Index("reports_listed", "at", "id"),
+    Index("reports_of_tables", "table_id"),
+)
+
 facts = Table(
     "facts",
     metadata,

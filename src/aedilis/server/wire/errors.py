@@ -37,6 +37,7 @@ STATUS = {
     "not-your-turn": 409,
     "too-slow": 408,
     "too-large": 413,
+    "reports-full": 409,
     "bad-content-type": 415,
     "too-fast": 429,
     "hints-open": 429,

@@ -110,6 +110,9 @@ class TableListed(Struct, frozen=True):
     seats: tuple[SeatState, ...]
     pace: Pace
     practice: bool
+    scores: tuple[int, ...] | None
+    """When the game is over."""
+    winners: tuple[int, ...] | None
 
 
 class Tables(Struct, frozen=True):
@@ -170,6 +173,44 @@ class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
     name: TableName = ""
     public: bool = False
+
+
+class Invitation(Struct, frozen=True):
+    """How others come to a table."""
+
+    link: str
+    code: tuple[str, ...]
+    """The squares of a QR code, row by row, 1 for a dark one; without the quiet zone around it."""
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """A problem, for whoever runs the server: what somebody writes, and what their page tells of itself."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    about: Annotated[str, Meta(max_length=1000)] = ""
+    """Version of the browser, size of the window, language: one line, which the page shows before it is sent."""
+
+
+class Report(Struct, frozen=True):
+    """A problem that was reported, with the game as the reporter could know it."""
+
+    id: str
+    at: int
+    table: str
+    seat: int | None
+    """None: somebody who watched."""
+    move: int
+    text: str
+    about: str
+    record: str
+    """In its text form; while the game ran without its seed and whatever was still hidden."""
+
+
+class Reports(Struct, frozen=True):
+    """Reported problems, the newest first; `next` is the last one's id where there are more."""
+
+    reports: tuple[Report, ...]
+    next: str | None
 
 
 class Moment(Struct, frozen=True):
@@ -379,7 +420,6 @@ class MyGame(Struct, frozen=True):
     table: TableListed
     seat: int
     my_turn: bool
-    winners: tuple[int, ...] | None
 
 
 class MyGames(Struct, frozen=True):

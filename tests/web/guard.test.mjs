@@ -1,0 +1,64 @@
+/**
+ * The pages around the tables in CI, in the language with the longest words, on a phone and on a laptop. `make guard` walks through these
+ * and every kind of decision in all sizes and languages.
+ */
+
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { otherScreens } from './guard/screens.mjs';
+import { longest, openWalk, SIZES, walk } from './guard/walk.mjs';
+import { openBrowser } from './support/browser.mjs';
+import { startServer } from './support/server.mjs';
+import { test } from './support/testing.mjs';
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ options: ['--requests-per-minute', '1000000'] }),
+    openBrowser(),
+  ]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const sizes = SIZES.filter((s) => ['390x844', '1280x720'].includes(s.name));
+
+test('the guard finds what is cut, covered, too small, pale or outside', async () => {
+  const one = await openWalk(browser, server);
+  await one.resize(SIZES[0]);
+  const [screen] = await otherScreens(server, []);
+  await one.show(screen);
+  await one.page.evaluate(() => {
+    document.querySelector('main').innerHTML = `
+      <p id="cut" style="width: 40px; overflow: hidden; white-space: nowrap">a long word that is cut</p>
+      <div style="position: relative; height: 60px"><span style="position: absolute">one text</span><span style="position: absolute">over another</span></div>
+      <button id="small" style="width: 20px; height: 20px">x</button>
+      <div style="position: relative"><button id="covered" style="width: 60px; height: 60px">y</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
+      <div style="width: 50px; height: 50px; overflow: hidden"><button id="out" style="margin-left: 30px; width: 60px; height: 50px">z</button></div>
+      <p style="color: #eee; background: #fff">pale</p>`;
+  });
+  const found = [...(await one.findings(screen, SIZES[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
+  for (const wanted of [
+    /cut.*text \d+ px across/,
+    /one text.*overlaps/,
+    /“x”.*20x20 px/,
+    /“y”.*covered by/,
+    /“z”.*across outside/,
+    /color-contrast/,
+  ])
+    assert.ok(
+      found.some((f) => wanted.test(f)),
+      `${wanted} is not in ${found.join('\n')}`,
+    );
+  await one.close();
+});
+
+/** Everything around the tables; the tables themselves join when their layouts hold on every screen (`make guard` lists what does not). */
+const HOLDS = /^(?!learn|lesson|rules|start)/;
+
+test('every page keeps its words and its controls where they can be read and touched', async () => {
+  const screens = (await otherScreens(server, ['capitol', 'corduba'])).filter((s) => HOLDS.test(s.name));
+  assert.deepEqual(await walk(browser, server, screens, { sizes, languages: [longest()] }), []);
+});
