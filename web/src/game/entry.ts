@@ -24,7 +24,7 @@ export interface GameEntry {
   quick: Quick[];
   poster(): Promise<{ default: Component }>;
   /** a picture of its land, which lies under the pages */
-  ground?: string;
+  ground?: Record<'light' | 'dark', string>;
   /** an aid of memory that a table may switch off */
   tracker: boolean;
   options: {

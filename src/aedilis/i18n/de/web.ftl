@@ -195,6 +195,10 @@ account-out = Abmelden
 
 menu-settings = Einstellungen
 menu-palette = Farben
+menu-scheme = Hell und dunkel
+scheme-device = Wie das Gerät
+scheme-light = Tag
+scheme-dark = Nacht
 menu-confirm = Jeden Zug bestätigen
 menu-calm = Züge der anderen einzeln zeigen
 menu-table = Dieser Tisch

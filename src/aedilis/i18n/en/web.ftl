@@ -195,6 +195,10 @@ account-out = Sign out
 
 menu-settings = Settings
 menu-palette = Colours
+menu-scheme = Light and dark
+scheme-device = As the device
+scheme-light = Day
+scheme-dark = Night
 menu-confirm = Confirm each turn
 menu-calm = Show the others’ moves one by one
 menu-table = This table

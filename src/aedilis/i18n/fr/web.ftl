@@ -195,6 +195,10 @@ account-out = Se déconnecter
 
 menu-settings = Réglages
 menu-palette = Couleurs
+menu-scheme = Clair et sombre
+scheme-device = Comme l'appareil
+scheme-light = Jour
+scheme-dark = Nuit
 menu-confirm = Confirmer chaque tour
 menu-calm = Montrer les coups des autres un à un
 menu-table = Cette table

@@ -195,6 +195,10 @@ account-out = Esci
 
 menu-settings = Impostazioni
 menu-palette = Colori
+menu-scheme = Chiaro e scuro
+scheme-device = Come il dispositivo
+scheme-light = Giorno
+scheme-dark = Notte
 menu-confirm = Conferma ogni mossa
 menu-calm = Mostra le mosse degli altri una a una
 menu-table = Questo tavolo

@@ -195,6 +195,10 @@ account-out = Afmelden
 
 menu-settings = Instellingen
 menu-palette = Kleuren
+menu-scheme = Licht en donker
+scheme-device = Zoals het toestel
+scheme-light = Dag
+scheme-dark = Nacht
 menu-confirm = Elke beurt bevestigen
 menu-calm = Zetten van de anderen een voor een tonen
 menu-table = Deze tafel
