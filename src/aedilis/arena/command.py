@@ -94,7 +94,7 @@ def show_levels(game: str, *, as_json: bool) -> None:
         Console().print(f"no ratings are published for {game}")
         return
     table = Table(title=f"{game}, games for two, version {found.version}", caption=f"made by: {found.command}")
-    for heading in ("level", "seconds a decision", "measured as", "rating", "games"):
+    for heading in ("level", "seconds per decision", "measured as", "rating", "games"):
         table.add_column(heading, justify="left" if heading == "level" else "right")
     for level in found.levels:
         rating = f"{level.rating} ± {level.error}"

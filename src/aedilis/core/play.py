@@ -68,8 +68,6 @@ class Play:
         self._first = first.clone()
         first.listen(is_heard)
 
-    # ---------------------------------------------------------------- where the game stands
-
     @property
     def moves(self) -> int:
         """How many actions have been played and not taken back."""
@@ -108,8 +106,6 @@ class Play:
         if not 0 <= seat < self.state.players:
             raise FormatError("bad-seat", f"there is no seat {seat} at this table", seat=seat)
         return seat
-
-    # ---------------------------------------------------------------- playing
 
     def read(self, action: Form) -> Given:
         """Return an action of whatever form; raise FormatError if it is none of this game."""
@@ -177,8 +173,6 @@ class Play:
                 return Attempt(tried, tried.steps[self.moves :], stopped=True)
         return Attempt(tried, tried.steps[self.moves :])
 
-    # ---------------------------------------------------------------- what happened
-
     def event_codes(self, seat: int, *, since: int = 0) -> list[int]:
         """Return the packed events that a seat (-1: a spectator) may see, after the first `since` moves."""
         told = [] if since else list(self.opening)
@@ -188,8 +182,6 @@ class Play:
     def events(self, seat: int, *, since: int = 0) -> list[Event]:
         """Return the typed events that a seat (-1: a spectator) may see, after the first `since` moves."""
         return [self.rules.event(code) for code in self.event_codes(seat, since=since)]
-
-    # ---------------------------------------------------------------- copies and going back
 
     def copy(self) -> Self:
         """Return an independent game at the same point; the steps already made are shared."""

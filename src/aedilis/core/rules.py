@@ -9,7 +9,7 @@ from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.codec import ActionCodec, EventCodec
 from aedilis.core.contract import Action, Event, Rules, State, View
 from aedilis.core.docstrings import restore
-from aedilis.core.errors import FormatError
+from aedilis.core.errors import AedilisError, FormatError, PositionError
 from aedilis.core.rng import Rng
 
 S = TypeVar("S", bound=State)
@@ -33,8 +33,10 @@ class Parts(NamedTuple, Generic[S, V, Shown, Position, Preview, Statistics]):
     opening_events: Callable[[S], list[int]]
     previews: Callable[[S, list[int]], Sequence[Preview]]
     view_data: Callable[[V, int], Shown]
+    position: type[Position]
     save: Callable[[S, int], Position]
-    load: Callable[[bytes | str, int], S]
+    load: Callable[[Position, int], S]
+    """Raises an error with the reason if no game can reach the position."""
     determinize: Callable[[V, Rng], S]
     statistics: Callable[[S, Iterable[int]], Statistics]
 
@@ -125,8 +127,17 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
         return self.parts.save(self.own(state), self.version)
 
     def load_position(self, document: bytes | str, /) -> S:
-        """Return the state of a position in JSON."""
-        return self.parts.load(document, self.version)
+        """Return the state of a position in JSON; raise PositionError with the reason if no game can reach it."""
+        try:
+            position = msgspec.json.decode(document, type=self.parts.position)
+        except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
+            raise PositionError("bad-position", f"this is not a position: {error}") from error
+        try:
+            return self.parts.load(position, self.version)
+        except PositionError:
+            raise
+        except AedilisError as error:
+            raise PositionError("bad-position", error.message, rule=error.rule) from error
 
     def determinize(self, view: View, rng: Rng, /) -> S:
         """Return a state that agrees with the view, what is hidden dealt at random."""

@@ -157,7 +157,7 @@ def give(s: State, seat: int, **goods: int) -> None:
             if number not in (DENARII, WORKER):
                 s.stock[number] -= n
                 assert s.stock[number] >= 0, f"the stock has no {n} {name}"
-        elif name == "markers":  # unrest in the own area, from the round before
+        elif name == "markers":  # unrest in your area, from the round before
             s.markers[seat] += n
         else:
             {

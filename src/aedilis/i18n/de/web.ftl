@@ -49,8 +49,8 @@ log-label = Verlauf
 log-since = Seit deinem letzten Zug
 log-earlier = Früher
 log-nothing = Noch nichts.
-log-show = Am Plan zeigen
-log-more = +{ $count } mehr
+log-show = Auf dem Plan zeigen
+log-more = +{ $count } weitere
 log-open = Verlauf
 
 ## Mein Platz
@@ -124,7 +124,7 @@ status-waiting = wartet auf Mitspieler
 status-running = läuft
 status-over = beendet
 practice = Übung
-practice-note = Jemand hat allein gegen Bots zurückgenommen, was schon aufgedeckt war; die Partie zählt darum als Übung.
+practice-note = Was schon aufgedeckt war, wird noch einmal gespielt; die Partie zählt darum als Übung.
 seat-open = frei
 
 ## Neuer Tisch

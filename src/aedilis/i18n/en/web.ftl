@@ -124,7 +124,7 @@ status-waiting = waits for players
 status-running = running
 status-over = finished
 practice = practice
-practice-note = Somebody alone with bots took back what had been revealed, so the game counts as practice.
+practice-note = What had been revealed before is played once more, so the game counts as practice.
 seat-open = free
 
 ## New table
@@ -144,7 +144,7 @@ new-drop = Remove this seat
 new-add = Add a seat
 new-rules = Rules
 new-preset = Rulebook
-new-options = Single rules
+new-options = Individual rules
 new-pace = Pace and table
 new-untimed = No clock
 new-clock = Clock for each decision

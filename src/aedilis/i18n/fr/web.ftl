@@ -124,7 +124,7 @@ status-waiting = attend des joueurs
 status-running = en cours
 status-over = finie
 practice = entraînement
-practice-note = Une personne seule contre des bots a repris ce qui était déjà révélé : la partie compte comme entraînement.
+practice-note = Ce qui avait déjà été révélé est rejoué : la partie compte comme entraînement.
 seat-open = libre
 
 ## Nouvelle table

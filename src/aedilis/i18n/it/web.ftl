@@ -74,7 +74,7 @@ wait-reconnecting = Nuovo collegamento. Nulla va perso.
 over-result = Risultato
 over-board = Il tabellone
 over-rematch = Ancora una
-over-chart = Punti dopo ogni turno
+over-chart = Punti dopo ogni round
 stats-label = Statistiche
 replay-next = Poi: { $names }.
 
@@ -124,7 +124,7 @@ status-waiting = aspetta giocatori
 status-running = in corso
 status-over = finita
 practice = allenamento
-practice-note = Qualcuno, da solo contro i bot, ha ritirato ciò che era già stato rivelato: la partita vale come allenamento.
+practice-note = Si rigioca ciò che era già stato rivelato: la partita vale come allenamento.
 seat-open = libero
 
 ## Nuovo tavolo

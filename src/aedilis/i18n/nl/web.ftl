@@ -69,7 +69,7 @@ wait-for = We wachten op { $names }.
 wait-moment = Het gaat zo verder.
 wait-reconnecting = Opnieuw verbinden. Er gaat niets verloren.
 
-## Waardering
+## Puntentelling
 
 over-result = Uitslag
 over-board = Het bord
@@ -124,7 +124,7 @@ status-waiting = wacht op spelers
 status-running = bezig
 status-over = afgelopen
 practice = oefening
-practice-note = Iemand alleen tegen bots heeft teruggenomen wat al onthuld was; het spel telt daarom als oefening.
+practice-note = Wat al onthuld was, wordt nog eens gespeeld; het spel telt daarom als oefening.
 seat-open = vrij
 
 ## Nieuwe tafel

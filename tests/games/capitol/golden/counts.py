@@ -10,8 +10,9 @@ from aedilis.games.capitol.engine.random_play import perft, random_action
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from tests.contract.counts import Choice, Counting, Counts
+from tests.contract.golden import uniform
 from tests.contract.playing import seats_of
-from tests.games.capitol.golden.players import builder, mason, uniform
+from tests.games.capitol.golden.players import builder, mason
 
 
 def middle_positions() -> Iterator[tuple[str, State]]:

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
-from aedilis.core.errors import OptionError, PositionError
+from aedilis.core.errors import OptionError, refuse_if
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
 from sortes import forms, state
@@ -86,13 +84,9 @@ def save(s: State, version: int) -> forms.Position:
     return forms.Position(options, s.hands, s.sealed, s.played, s.prizes, s.hidden, s.won)
 
 
-def load(document: bytes | str, version: int) -> State:
+def load(given: forms.Position, version: int) -> State:
     """Return the state of a position; raise PositionError if no game can reach it."""
-    try:
-        given = msgspec.json.decode(document, type=forms.Position)
-        low = full_options(given.options)["low_lots"]
-    except (msgspec.MsgspecError, OptionError) as error:
-        raise PositionError("bad-position", str(error)) from error
+    low = full_options(given.options)["low_lots"]
     rounds = {len(lots) for lots in given.played}
     lots = [lot for part in (*given.hands, *given.played) for lot in part]
     is_whole = (
@@ -108,8 +102,7 @@ def load(document: bytes | str, version: int) -> State:
         and not all(given.sealed)
         and sum(given.won) == sum(given.prizes[: max(rounds)])
     )
-    if not is_whole:
-        raise PositionError("bad-position", "no game of Sortes comes to this position")
+    refuse_if(not is_whole, "no game of Sortes comes to this position")
     sealed = tuple(map(bool, given.sealed))
     known = (low, sealed, given.played, given.prizes, given.won)
     return State(*known, given.hands, given.sealed, given.hidden)
@@ -136,6 +129,7 @@ RULES = SortesRules(
         opening_events=opening_events,
         previews=previews,
         view_data=view_data,
+        position=forms.Position,
         save=save,
         load=load,
         determinize=state.determinize,

@@ -81,6 +81,7 @@ RULES = CapitolRules(
         opening_events=state.opening_events,
         previews=previews,
         view_data=view_data,
+        position=Position,
         save=position.save,
         load=position.load,
         determinize=belief.determinize,

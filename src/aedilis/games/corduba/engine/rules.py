@@ -68,6 +68,7 @@ RULES = CordubaRules(
         opening_events=state.opening_events,
         previews=previews,
         view_data=view_data,
+        position=Position,
         save=position.save,
         load=loading.load,
         determinize=belief.determinize,

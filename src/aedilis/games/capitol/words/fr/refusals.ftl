@@ -46,8 +46,8 @@ capitol-because-R1-19 =
     } : { $prefecture1 }, { $prefecture2 }, { $prefecture3 }.
 capitol-because-R1-19b =
     { $there ->
-        [round] Toutes les maisons ont ici un toit rond ; la vôtre a un toit pointu.
-       *[pitched] Toutes les maisons ont ici un toit pointu ; la vôtre a un toit rond.
+        [round] Toutes les maisons ont ici un toit rond ; la vôtre a un toit triangulaire.
+       *[pitched] Toutes les maisons ont ici un toit triangulaire ; la vôtre a un toit rond.
     }
 capitol-because-R1-19c =
     { $tallest ->
@@ -56,8 +56,8 @@ capitol-because-R1-19c =
     }
 capitol-because-R1-19d =
     { $shape ->
-        [round] Les deux autres collines de cette couleur ont des toits ronds : il faut ici un toit pointu.
-       *[pitched] Les deux autres collines de cette couleur ont des toits pointus : il faut ici un toit rond.
+        [round] Les deux autres collines de cette couleur ont des toits ronds : il faut ici un toit triangulaire.
+       *[pitched] Les deux autres collines de cette couleur ont des toits triangulaires : il faut ici un toit rond.
     }
 capitol-because-R2-12 =
     { $tile ->

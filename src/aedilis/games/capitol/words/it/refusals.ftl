@@ -46,8 +46,8 @@ capitol-because-R1-19 =
     }: { $prefecture1 }, { $prefecture2 }, { $prefecture3 }.
 capitol-because-R1-19b =
     { $there ->
-        [round] Qui tutte le case hanno il tetto rotondo; la tua lo ha a punta.
-       *[pitched] Qui tutte le case hanno il tetto a punta; la tua lo ha rotondo.
+        [round] Qui tutte le case hanno il tetto rotondo; la tua lo ha triangolare.
+       *[pitched] Qui tutte le case hanno il tetto triangolare; la tua lo ha rotondo.
     }
 capitol-because-R1-19c =
     { $tallest ->
@@ -56,8 +56,8 @@ capitol-because-R1-19c =
     }
 capitol-because-R1-19d =
     { $shape ->
-        [round] Gli altri due colli di questo colore hanno tetti rotondi: qui serve un tetto a punta.
-       *[pitched] Gli altri due colli di questo colore hanno tetti a punta: qui serve un tetto rotondo.
+        [round] Gli altri due colli di questo colore hanno tetti rotondi: qui serve un tetto triangolare.
+       *[pitched] Gli altri due colli di questo colore hanno tetti triangolari: qui serve un tetto rotondo.
     }
 capitol-because-R2-12 =
     { $tile ->

@@ -33,13 +33,13 @@ capitol-refusal-R2-12 = In die prefectuur is geen plaats voor dit plaatje.
 
 capitol-refusal-R4-1 = Je bent niet aan de beurt om te trekken.
 capitol-refusal-R4-4 = Er worden nu geen kaarten getrokken.
-capitol-refusal-R4-5 = Stoppen kan alleen bij de extra kaarten.
+capitol-refusal-R4-5 = Stoppen kan alleen bij de bonuskaarten.
 capitol-refusal-R4-9 = Deze stapel is leeg.
 
 ## Waar een weigering over gaat, als het bord het kan zeggen
 
 capitol-because-R1-19 =
-    Deze vergunning geldt voor de { $group ->
+    Deze bouwvergunning geldt voor de { $group ->
         [A] golfheuvels
         [B] pijnboomheuvels
        *[C] boogheuvels
