@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Game, Move, Table } from '../protocol.gen';
+import type { Counsel } from '../table/counsel.svelte';
 import type { TableHost } from './host';
 
 /** A moment that is played before the table goes on. */
@@ -22,6 +23,8 @@ export interface TableProps<G extends Game> {
   replay?: boolean;
   /** what a lesson or a bot would do, in this order; the table marks the first that can be done now */
   suggest?: readonly G['Action'][];
+  /** a bot that can be asked for advice on the decision that is open */
+  counsel?: Counsel<G> | null;
   /** a refusal, with its clause, is on the screen */
   onrefused?: (rule: string | null) => void;
   /** what the player has agreed to in a draft of his own changed: this would happen */
@@ -51,6 +54,8 @@ export interface GamePage<G extends Game = Game> {
   Open?: Component<{ view: G['View']; names: string[] }>;
   /** an action in words, for advice and hints; without it the server's words serve */
   describe?(action: G['Action'], view: G['View']): string;
+  /** the keys of its table beside those of every table, each with the message that says what it does */
+  keys?: readonly (readonly [key: string, says: string])[];
   /** the moments inside what just happened, in order; `before` is the view that the table still shows */
   stages(events: readonly G['Event'][], before: G['View']): Stage[];
   /** the others' moves pause a moment so that they can be seen; not after these events */

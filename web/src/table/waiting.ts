@@ -50,7 +50,11 @@ export function waiting(o: Onlooker, asks: string, undo: Choice[]): Bar {
   const quiet = { alert: false, choices: [] };
   if (o.replay) return { ...quiet, ask: others ? t('replay-next', { names: others }) : '' };
   if (!o.host.connected) return { ...quiet, ask: t('wait-reconnecting') };
-  return { ...quiet, ask: others ? t(asks, { names: others, count }) : t('wait-moment'), choices: o.me === null ? [] : undo };
+  return {
+    ...quiet,
+    ask: others ? t(asks, { names: others, count }) : t('wait-moment'),
+    choices: o.me === null ? [] : undo,
+  };
 }
 
 /** The game has ended. */

@@ -310,3 +310,22 @@ menu-away-soon = { $name } ist weg. Du kannst den Platz in { $minutes ->
 } freigeben.
 menu-free-seat = Platz freigeben
 menu-freed = Der Platz ist frei, und ein Bot spielt, bis sich jemand setzt. Wer den Link des Tisches öffnet, kann ihn nehmen.
+
+## Keys
+
+keys-title = Tasten
+keys-enter = Den Hauptknopf drücken
+keys-undo = Einen Schritt zurück
+keys-escape = Alles loslassen, was du hältst
+keys-tab = Von der Entscheidung zur Hand, zum Plan und zu den anderen
+keys-help = Diese Tasten
+keys-advice = Einen Bot fragen, oder seinen Rat verbergen
+
+## Advice on the table
+
+advice-flag = Siegchance { $chance }
+advice-says = **Rat:** { $what }. Siegchance { $chance }.
+advice-plain = **Rat:** { $what }.
+advice-next = Nächstbestes: { $what }, { $chance }.
+advice-hide = Verbergen
+advice-play = Das spielen

@@ -310,3 +310,22 @@ menu-away-soon = { $name } is away. You can free the seat in { $minutes ->
 }.
 menu-free-seat = Free the seat
 menu-freed = The seat is free, and a bot plays until somebody sits down. Whoever opens the link of the table can take it.
+
+## Keys
+
+keys-title = Keys
+keys-enter = Press the main button
+keys-undo = One step back
+keys-escape = Drop everything you hold
+keys-tab = From the decision to the hand, the board and the others
+keys-help = These keys
+keys-advice = Ask a bot, or hide its advice
+
+## Advice on the table
+
+advice-flag = Chance to win { $chance }
+advice-says = **Advice:** { $what }. Chance to win { $chance }.
+advice-plain = **Advice:** { $what }.
+advice-next = Next best: { $what }, { $chance }.
+advice-hide = Hide
+advice-play = Play this

@@ -310,3 +310,22 @@ menu-away-soon = { $name } s’est absenté. Vous pourrez libérer la place dans
 }.
 menu-free-seat = Libérer la place
 menu-freed = La place est libre, et un bot joue jusqu’à ce que quelqu’un s’y assoie. Quiconque ouvre le lien de la table peut la prendre.
+
+## Keys
+
+keys-title = Touches
+keys-enter = Presser le bouton principal
+keys-undo = Un pas en arrière
+keys-escape = Lâcher tout ce que vous tenez
+keys-tab = De la décision à la main, au plateau et aux autres
+keys-help = Ces touches
+keys-advice = Demander à un robot, ou masquer son conseil
+
+## Advice on the table
+
+advice-flag = { $chance } de chances
+advice-says = **Conseil :** { $what }. Chances de gagner : { $chance }.
+advice-plain = **Conseil :** { $what }.
+advice-next = Ensuite : { $what }, { $chance }.
+advice-hide = Masquer
+advice-play = Jouer ceci

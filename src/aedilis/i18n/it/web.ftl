@@ -310,3 +310,22 @@ menu-away-soon = { $name } è assente. Potrai liberare il posto tra { $minutes -
 }.
 menu-free-seat = Libera il posto
 menu-freed = Il posto è libero e un bot gioca finché qualcuno non si siede. Chi apre il link del tavolo può prenderlo.
+
+## Keys
+
+keys-title = Tasti
+keys-enter = Premere il pulsante principale
+keys-undo = Un passo indietro
+keys-escape = Lasciare tutto ciò che tieni
+keys-tab = Dalla decisione alla mano, al tabellone e agli altri
+keys-help = Questi tasti
+keys-advice = Chiedere a un bot, o nascondere il suo consiglio
+
+## Advice on the table
+
+advice-flag = Probabilità { $chance }
+advice-says = **Consiglio:** { $what }. Probabilità di vincere { $chance }.
+advice-plain = **Consiglio:** { $what }.
+advice-next = Poi: { $what }, { $chance }.
+advice-hide = Nascondi
+advice-play = Gioca questo

@@ -310,3 +310,22 @@ menu-away-soon = { $name } is weg. Je kunt de plaats over { $minutes ->
 } vrijgeven.
 menu-free-seat = Plaats vrijgeven
 menu-freed = De plaats is vrij en een bot speelt tot er iemand gaat zitten. Wie de link van de tafel opent, kan hem innemen.
+
+## Keys
+
+keys-title = Toetsen
+keys-enter = De hoofdknop indrukken
+keys-undo = Eén stap terug
+keys-escape = Alles loslaten wat je vasthoudt
+keys-tab = Van de beslissing naar je hand, het bord en de anderen
+keys-help = Deze toetsen
+keys-advice = Een bot vragen, of zijn raad verbergen
+
+## Advice on the table
+
+advice-flag = Winstkans { $chance }
+advice-says = **Raad:** { $what }. Winstkans { $chance }.
+advice-plain = **Raad:** { $what }.
+advice-next = Daarna: { $what }, { $chance }.
+advice-hide = Verberg
+advice-play = Speel dit

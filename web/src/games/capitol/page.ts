@@ -16,6 +16,12 @@ export const capitol: GamePage<Capitol> = {
   Statistics,
   Open: OpenHands,
   describe,
+  keys: [
+    ['1 – 0', 'keys-card'],
+    ['← →', 'keys-place'],
+    ['P', 'keys-pass'],
+    ['N', 'keys-nothing'],
+  ],
   stages,
   isQuiet: (event) => event.type === 'bid_sealed' || event.type === 'card_drawn',
   marks: (moves) => [

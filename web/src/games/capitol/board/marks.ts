@@ -22,6 +22,15 @@ export interface Worth {
   gain: number;
 }
 
+/** What a bot would do, where it would do it. */
+export interface Ghost {
+  prefecture: number;
+  best: boolean;
+  flag: string;
+  house: (FinishedHouse & { seat: number }) | null;
+  tile: TileKind | null;
+}
+
 /** Pieces that arrived since the player's last turn, each with its number among all of them. */
 export interface Fresh {
   houses: number[];

@@ -10,7 +10,10 @@ import { prefectureName } from '../game/words';
 import { t } from '../../../i18n/fluent.svelte';
 import { back, go, onward, withheld, type Bar, type Choice } from '../../../table/choices';
 import { awaited, listed, over, undoing, voting, waiting, wonBy, type Onlooker } from '../../../table/waiting';
+import type { Advice } from '../../../protocol.gen';
+import { describe } from '../game/describe';
 import { consequence } from './consequence';
+import { percent } from './ghosts';
 
 export interface Situation extends Onlooker {
   host: TableHost<Capitol>;
@@ -21,6 +24,9 @@ export interface Situation extends Onlooker {
   bidding: boolean;
   rebidding: boolean;
   passing: boolean;
+  /** what a bot would do, best first, while nothing is chosen */
+  advice: readonly Advice<Capitol>[];
+  hideAdvice(): void;
   /** no bid is asked for although cards lie ready */
   declining: boolean;
   commit(action: Action): void;
@@ -46,6 +52,8 @@ function situated(s: Situation): Bar {
   const vote = voting(s);
   if (vote) return vote;
   if (view.phase === 'over') return over(s, wonBy(s, 'over-winner'));
+  const advice = advising(s);
+  if (advice) return advice;
   if (s.me !== null && s.bidding) return bidding(s);
   if (s.me !== null && view.phase === 'bid' && view.seats[s.me]!.sealed) return sealed(s);
   if (s.me !== null && host.myTurn) {
@@ -57,6 +65,32 @@ function situated(s: Situation): Bar {
 }
 
 const undo = ({ host, draft, undoDraft }: Situation): Choice[] => undoing(host, draft.empty ? null : undoDraft);
+
+/** A bot's act as if one had chosen it: the main button plays it. */
+function advising(s: Situation): Bar | null {
+  const [best, next] = s.advice;
+  if (!best || s.host.sending || best.action.type === 'draw') return null;
+  const says = (a: Advice<Capitol>, message: string): string =>
+    t(message, { what: describe(a.action, s.view), chance: a.chance === null ? '' : percent(a.chance) });
+  return asked(
+    [
+      says(best, best.chance === null ? 'advice-plain' : 'advice-says'),
+      next?.chance != null ? says(next, 'advice-next') : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...pass(s),
+    { id: 'hide', label: t('advice-hide'), icon: 'close', key: 'U', act: s.hideAdvice },
+    {
+      id: 'advised',
+      label: t('advice-play'),
+      icon: 'play',
+      primary: true,
+      key: 'Enter',
+      act: () => s.commit(best.action),
+    },
+  );
+}
 
 function building(s: Situation): Bar {
   const { draft } = s;

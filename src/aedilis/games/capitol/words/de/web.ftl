@@ -104,8 +104,8 @@ opp-says = { $consul ->
     [yes] { $name }, Konsul, hat
    *[no] { $name } hat
 } { $score } Punkte, bei einer Wertung jetzt { $more } mehr.
-opp-says-hand = { $count } Karten auf der Hand: Erlaubnisse { $permits }, Stockwerke { $floors }, Dächer { $roofs }.
-opp-says-roofs = Dächer übrig: { $round } rund, { $pitched } spitz.
+opp-says-hand = { $count } Karten auf der Hand: Baugenehmigungen { $permits }, Bausteinkarten { $floors }, Dachkarten { $roofs }.
+opp-says-roofs = Dächer übrig: { $round } rund, { $pitched } eckig.
 opp-says-yard = Im Bauhof: { $houses }.
 
 piles-label = Zugstapel
@@ -547,3 +547,10 @@ lesson-puzzle-missed = Das reicht nicht. Der Tempel verdoppelt einen Hügel: Wer
 
 preset-SCHMIDT-2001 = Deutsches Regelheft (2001)
 preset-DESIGNER-TEXT = Text der Autoren (italienisches und französisches Heft)
+
+## Keys
+
+keys-card = Die Karte an dieser Stelle nehmen, oder von diesem Stapel ziehen
+keys-place = Durch die Orte gehen, die in Frage kommen
+keys-pass = Passen, oder nicht weiter ziehen
+keys-nothing = Ohne Wirkung spielen, oder nichts bieten

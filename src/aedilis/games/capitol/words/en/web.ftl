@@ -552,3 +552,10 @@ lesson-puzzle-missed = Not enough. The temple doubles one hill: who is first the
 
 preset-SCHMIDT-2001 = German rulebook (2001)
 preset-DESIGNER-TEXT = Designers’ text (Italian and French rulebooks)
+
+## Keys
+
+keys-card = Take the card at this place, or draw from this pile
+keys-place = Go through the places where it could go
+keys-pass = Pass, or stop drawing
+keys-nothing = Play without effect, or bid nothing

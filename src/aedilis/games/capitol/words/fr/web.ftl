@@ -105,7 +105,7 @@ opp-says = { $consul ->
    *[no] { $name } a
 } { $score } points, { $more } de plus si l'on comptait maintenant.
 opp-says-hand = { $count } cartes en main : permis { $permits }, étages { $floors }, toits { $roofs }.
-opp-says-roofs = Toits restants : { $round } ronds, { $pitched } pointus.
+opp-says-roofs = Toits restants : { $round } ronds, { $pitched } triangulaires.
 opp-says-yard = Sur le chantier : { $houses }.
 
 piles-label = Pioches
@@ -550,3 +550,10 @@ lesson-puzzle-missed = Pas assez. Le temple double une colline : qui y est premi
 
 preset-SCHMIDT-2001 = Livret allemand (2001)
 preset-DESIGNER-TEXT = Texte des auteurs (livrets italien et français)
+
+## Keys
+
+keys-card = Prendre la carte à cette place, ou piocher dans cette pile
+keys-place = Parcourir les endroits possibles
+keys-pass = Passer, ou cesser de piocher
+keys-nothing = Jouer sans effet, ou ne rien offrir

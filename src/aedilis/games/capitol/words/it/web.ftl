@@ -105,7 +105,7 @@ opp-says = { $consul ->
    *[no] { $name } ha
 } { $score } punti, { $more } in più se si contasse ora.
 opp-says-hand = { $count } carte in mano: permessi { $permits }, piani { $floors }, tetti { $roofs }.
-opp-says-roofs = Tetti rimasti: { $round } rotondi, { $pitched } a punta.
+opp-says-roofs = Tetti rimasti: { $round } rotondi, { $pitched } triangolari.
 opp-says-yard = Nel cantiere: { $houses }.
 
 piles-label = Mazzi
@@ -547,3 +547,10 @@ lesson-puzzle-missed = Non basta. Il tempio raddoppia un colle: chi è primo lì
 
 preset-SCHMIDT-2001 = Regolamento tedesco (2001)
 preset-DESIGNER-TEXT = Testo degli autori (regolamenti italiano e francese)
+
+## Keys
+
+keys-card = Prendere la carta in questo posto, o pescare da questo mazzo
+keys-place = Scorrere i posti possibili
+keys-pass = Passare, o smettere di pescare
+keys-nothing = Giocare senza effetto, o non offrire nulla

@@ -104,7 +104,7 @@ opp-says = { $consul ->
     [yes] { $name }, consul, heeft
    *[no] { $name } heeft
 } { $score } punten, { $more } meer als er nu werd geteld.
-opp-says-hand = { $count } kaarten in de hand: vergunningen { $permits }, etages { $floors }, daken { $roofs }.
+opp-says-hand = { $count } kaarten in de hand: bouwvergunningen { $permits }, bouwsteenkaarten { $floors }, dakkaarten { $roofs }.
 opp-says-roofs = Daken over: { $round } rond, { $pitched } puntig.
 opp-says-yard = Op de werf: { $houses }.
 
@@ -547,3 +547,10 @@ lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is da
 
 preset-SCHMIDT-2001 = Duits spelregelboek (2001)
 preset-DESIGNER-TEXT = Tekst van de auteurs (Italiaans en Frans boek)
+
+## Keys
+
+keys-card = De kaart op deze plaats nemen, of van deze stapel trekken
+keys-place = Langs de mogelijke plaatsen gaan
+keys-pass = Passen, of stoppen met trekken
+keys-nothing = Zonder effect spelen, of niets bieden
