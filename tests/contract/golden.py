@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from aedilis.core.contract import State
 from aedilis.core.game import Game
+from aedilis.core.record import load
 
 S = TypeVar("S", bound=State)
 
@@ -38,6 +39,13 @@ def play(game: Game, own: type[S], seed: int, habits: Sequence[Callable[[S, int,
         seat = chooser.choice(game.to_act())
         assert isinstance(game.state, own)
         game.play(habits[seat](game.state, seat, chooser))
+    return game
+
+
+def replayed(folder: Path, name: str) -> Game:
+    """Return the game of a golden record, whose name ends with the number of players."""
+    game = Game.from_record(load((folder / f"{name}.txt").read_text(encoding="utf-8")))
+    assert game.state.players == int(name[-2])
     return game
 
 

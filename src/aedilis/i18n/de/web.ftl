@@ -201,6 +201,7 @@ scheme-light = Tag
 scheme-dark = Nacht
 menu-confirm = Jeden Zug bestätigen
 menu-calm = Züge der anderen einzeln zeigen
+menu-sources = Mit ≈ zeigen, was in keiner gedruckten Regel steht
 menu-table = Dieser Tisch
 menu-stand-in = Einen Bot für mich spielen lassen
 menu-take-seat = Meinen Platz wieder einnehmen

@@ -201,6 +201,7 @@ scheme-light = Day
 scheme-dark = Night
 menu-confirm = Confirm each turn
 menu-calm = Show the others’ moves one by one
+menu-sources = Mark with ≈ what no printed rules say
 menu-table = This table
 menu-stand-in = Let a bot play for me
 menu-take-seat = Take my seat back

@@ -201,6 +201,7 @@ scheme-light = Jour
 scheme-dark = Nuit
 menu-confirm = Confirmer chaque tour
 menu-calm = Montrer les coups des autres un à un
+menu-sources = Marquer d’un ≈ ce qu’aucune règle imprimée ne dit
 menu-table = Cette table
 menu-stand-in = Laisser un bot jouer pour moi
 menu-take-seat = Reprendre ma place
