@@ -35,7 +35,7 @@ async function revealed(options) {
   const { page } = opened;
   await stopTime(page);
   await sit(page, made);
-  for (const button of ['.decide .btn:has-text("Pass")', '.decide .btn.primary', '.auction .own .btn']) {
+  for (const button of ['.decide .btn:has-text("Pass")', '.decide .btn.primary', '.decide .btn.exit']) {
     await passUntil(page, here(page, button));
     await settled(page);
     await page.click(button);
@@ -86,11 +86,15 @@ for (const [how, press] of Object.entries(TWICE)) {
       size: finger ? SIZES.phone : SIZES.laptop,
     });
     await press(page);
-    await passUntil(page, here(page, '.table:not(:has(.stack)) .auction .own'));
+    await passUntil(page, here(page, '.table:not(:has(.stack)) .tray'));
     await settled(page);
-    assert.match(await page.locator('.auction h2').innerText(), /Second/);
-    assert.equal(await page.locator('.auction .own.sealed').count(), 0, 'a bid was sealed that nobody made');
-    assert.equal(await page.locator('.decide .btn.primary:not(.wait)').count(), 0, 'the main button waits for a card');
+    assert.match(await page.locator('.note b').innerText(), /Second/);
+    assert.equal(await page.locator('.tray.sealed').count(), 0, 'a bid was sealed that nobody made');
+    assert.equal(
+      await page.locator('.decide .btn.primary:not(.wait, [aria-disabled=true])').count(),
+      0,
+      'the main button waits for a card',
+    );
     if (how === 'Space twice')
       assert.equal(
         await page.evaluate(() => document.activeElement?.className.split(' ')[0]),
@@ -106,13 +110,13 @@ test('to bid nothing is a choice of its own, by button and key, and asks for the
   const { page, context, errors } = await revealed();
   const on = await page.locator(CONTINUE).boundingBox();
   await page.click(CONTINUE);
-  await passUntil(page, here(page, '.auction .own:not(.sealed) .btn'));
-  const none = await page.locator('.auction .own .btn').boundingBox();
+  await passUntil(page, here(page, '.tray:not(.sealed)'));
+  const none = await page.locator('.decide .btn.exit').boundingBox();
   assert.ok(none.x + none.width < on.x || none.y + none.height < on.y, 'it lies where Continue lay');
   await shot(page, 'no-bid');
   await settled(page);
   await page.keyboard.press('n');
-  await passUntil(page, here(page, '.stack, .auction .own.sealed'));
+  await passUntil(page, here(page, '.stack, .tray.sealed'));
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -24,18 +24,16 @@ after(async () => {
 
 /** All by which a decision could be changed, and another made. */
 const CONTROLS =
-  '.hand .slot, .me .yard [role=button], .me button.roof, .hit, .decide button, .auction button, .sheet :is(.btn, .step button, .mk, .tile)';
+  '.hand .slot, .me .yard [role=button], .me button.roof, .hit, .decide button, .sheet :is(.btn, .step button, .mk, .tile)';
 /** Those of them that say they can be used; the hill that was chosen stays lit. */
 const OFFERED =
-  ':is(.hand .slot, .me .yard .can, .me button.roof, .legal:not(.chosen), .decide button, .auction button):not(:disabled, [aria-disabled=true])';
+  ':is(.hand .slot, .me .yard .can, .me button.roof, .legal:not(.chosen), .decide button):not(:disabled, [aria-disabled=true])';
 const DECISIONS = 12;
 
 /** The decision as it lies on the table, and where the focus is. */
 const lying = (page) =>
   page.evaluate(() => ({
-    parts: [...document.querySelectorAll('.decide, .hand, .me .roofs, .me svg.yard, .auction, .sheet')].map(
-      (e) => e.innerHTML,
-    ),
+    parts: [...document.querySelectorAll('.decide, .hand, .me .roofs, .me svg.yard, .sheet')].map((e) => e.innerHTML),
     focus: document.activeElement.outerHTML.slice(0, 200),
   }));
 

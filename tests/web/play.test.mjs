@@ -81,7 +81,7 @@ test('a seat opened twice: what one page decides, the other follows', async () =
   await other.page.click('.decide .btn.primary');
   await context.setOffline(false);
   await other.page.waitForFunction(
-    () => !document.querySelector('.hand .slot:not(:disabled)') || document.querySelector('.auction'),
+    () => !document.querySelector('.hand .slot:not(:disabled)') || document.querySelector('.tray'),
   );
   await page.waitForFunction(() => !document.querySelector('.decide')?.textContent.includes('Pass this round'));
   assert.equal(await page.locator('.hand .slot').count(), hand);
@@ -172,7 +172,7 @@ test('the reveal turns cards one by one and can be skipped', async () => {
     await page.locator(what).first().click();
   };
   const bid = async () => {
-    await passUntil(page, here('.auction .own'));
+    await passUntil(page, here('.tray:not(.sealed)'));
     await click('.hand .slot');
     await page.locator('.hand .slot').nth(1).click();
     await click('.decide .btn.primary');
@@ -194,7 +194,7 @@ test('the reveal turns cards one by one and can be skipped', async () => {
   );
   await click('.decide .btn.primary');
   // and all at once for whoever does not want to wait
-  await passUntil(page, async () => (await here('.hit.can')()) || here('.auction .own:not(.sealed)')());
+  await passUntil(page, async () => (await here('.hit.can')()) || here('.tray:not(.sealed)')());
   if (await here('.hit.can')()) {
     await settled(page);
     await page.locator('.hit.can').first().focus();

@@ -161,5 +161,35 @@ s += `<g color="${INK}" opacity=".85" transform="translate(${(488 - forum.width 
 const tiber = words('TIBERIS', 13, 60);
 s += `<g color="#fff" opacity=".8" transform="translate(36 836) rotate(90) translate(-40 -6)">${tiber.svg}</g></svg>`;
 
-writeFileSync('src/games/capitol/board/land.svg', s);
-console.log(`land.svg ${s.length} bytes`);
+/** The same land by moonlight: every colour of the day has its own of the night. */
+const NIGHT: Record<string, string> = {
+  '#f6ecd6': '#2a3946',
+  '#e9dcc0': '#1e2a35',
+  '#cdb98f': '#131c25',
+  '#8a7146': '#8fa3b0',
+  '#a88d5a': '#0e161d',
+  '#fbf3df': '#455662',
+  '#b59f70': '#4f5a5c',
+  '#5b959d': '#1b3c4e',
+  '#b4d6d5': '#3b6d84',
+  '#86b9bd': '#2d5a70',
+  '#7db2b7': '#284f63',
+  '#eaf6f4': '#8fbccc',
+  '#f4ecdc': '#b9b4a8',
+  '#b9a785': '#5f625f',
+  '#7d9161': '#4d6a57',
+  '#596e45': '#2f463b',
+  '#7d5c3a': '#4c3c2e',
+  '#3f2c10': '#02060a',
+  '#5a4322': '#04080b',
+  '#4a351a': '#000000',
+  '#fff': '#a9c6d6',
+};
+
+for (const [name, text] of [
+  ['land', s],
+  ['land-dark', s.replace(/#[0-9a-f]{3,6}/g, (colour) => NIGHT[colour] ?? colour)],
+] as const) {
+  writeFileSync(`src/games/capitol/board/${name}.svg`, text);
+  console.log(`${name}.svg ${text.length} bytes`);
+}

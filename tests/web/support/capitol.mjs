@@ -3,8 +3,8 @@
 import { PASS_DEVICE } from './playing.mjs';
 import { press } from './pressing.mjs';
 
-const PRIMARY = '.decide .btn.primary:not(.wait)';
-const NO_BID = '.auction .btn';
+const PRIMARY = '.decide .btn.primary:not(.wait, [aria-disabled=true])';
+const NO_BID = '.decide .btn.exit';
 
 /** What the page asks for now, read off what it shows. */
 export async function situation(page) {
@@ -17,7 +17,7 @@ export async function situation(page) {
       if (q('.stack')) return q(primary) ? 'revealed' : 'revealing';
       if (q('.table.scoring')) return q(primary) ? 'scored' : 'scoring';
       if (q('.decide .pile:not(:disabled)')) return 'draw';
-      if (q('.auction .own:not(.sealed)') && q('.hand .slot:not(:disabled)')) return 'bid';
+      if (q('.tray:not(.sealed)') && q('.hand .slot:not(:disabled)')) return 'bid';
       if (q('.decide.alert')) {
         if (q('.hand .slot:not(:disabled)')) return 'build';
         return q('.hit.can') ? 'place' : 'waiting';

@@ -124,14 +124,15 @@ function merged<G extends Game, P>(told: Told<G>[], telling: Telling<G, P>): New
   return list;
 }
 
-/** The latest chapter on top, under its own heading. */
-function newestFirst<P>(lines: Line<P>[]): Line<P>[] {
+/** The latest chapter on top, under its own heading; a heading with nothing under it says nothing. */
+export function newestFirst<P>(lines: readonly Line<P>[]): Line<P>[] {
   const chapters: Line<P>[][] = [[]];
   for (const line of lines) {
     if (line.heading) chapters.push([]);
     chapters[chapters.length - 1]!.push(line);
   }
   return chapters
+    .filter((chapter) => !chapter.every((line) => line.heading))
     .reverse()
     .flatMap((chapter) =>
       chapter[0]?.heading ? [chapter[0], ...chapter.slice(1).reverse()] : chapter.slice().reverse(),

@@ -29,7 +29,7 @@ export interface GameEntry {
   /** the coach of a first game: files of its words, and the aim in one picture */
   coach: { words: string[]; aim?(): Promise<{ default: Component }> };
   /** a picture of its land, which lies under the pages */
-  ground?: string;
+  ground?: Record<'light' | 'dark', string>;
   /** an aid of memory that a table may switch off */
   tracker: boolean;
   options: {

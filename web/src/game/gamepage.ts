@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Words } from '../i18n/fluent.svelte';
 import type { Game, Move, Table } from '../protocol.gen';
+import type { Counsel } from '../table/counsel.svelte';
 import type { TableHost } from './host';
 
 /** A moment that is played before the table goes on. */
@@ -23,6 +24,8 @@ export interface TableProps<G extends Game> {
   replay?: boolean;
   /** what a lesson or a bot would do, in this order; the table marks the first that can be done now */
   suggest?: readonly G['Action'][];
+  /** a bot that can be asked for advice on the decision that is open */
+  counsel?: Counsel<G> | null;
   /** a refusal, with its clause, is on the screen */
   onrefused?: (rule: string | null) => void;
   /** what the player has agreed to in a draft of his own changed: this would happen */
@@ -76,6 +79,8 @@ export interface GamePage<G extends Game = Game> {
   place?(thing: string): string;
   /** how many of these actions are one move; without it each is one */
   moveLength?(actions: readonly G['Action'][]): number;
+  /** the keys of its table beside those of every table, each with the message that says what it does */
+  keys?: readonly (readonly [key: string, says: string])[];
   /** the moments inside what just happened, in order; `before` is the view that the table still shows */
   stages(events: readonly G['Event'][], before: G['View']): Stage[];
   /** the others' moves pause a moment so that they can be seen; not after these events */

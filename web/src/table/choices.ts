@@ -10,6 +10,8 @@ export interface Choice {
   /** without it the button stays where it is, and the focus on it, but does nothing */
   act?: (() => void) | undefined;
   primary?: boolean;
+  /** it ends what is asked without doing it: away from the main button, so that no hand takes one for the other */
+  exit?: boolean;
   icon?: IconName;
   iconOnly?: boolean;
   /** the key that does the same */

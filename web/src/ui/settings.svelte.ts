@@ -6,8 +6,13 @@ import { store, stored } from '../net/stored';
 export const PALETTES = ['pastel', 'classic', 'cb'] as const;
 export type Palette = (typeof PALETTES)[number];
 
+export const SCHEMES = ['device', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
 export interface Settings {
   palette: Palette;
+  /** day or night */
+  scheme: Scheme;
   sound: boolean;
   /** a turn is a draft until confirmed */
   confirm: boolean;
@@ -27,6 +32,7 @@ export interface Settings {
 const KEY = 'aedilis.settings';
 const usual: Settings = {
   palette: 'pastel',
+  scheme: 'device',
   sound: true,
   confirm: true,
   calm: true,

@@ -193,6 +193,10 @@ account-out = Abmelden
 
 menu-settings = Einstellungen
 menu-palette = Farben
+menu-scheme = Hell und dunkel
+scheme-device = Wie das Gerät
+scheme-light = Tag
+scheme-dark = Nacht
 menu-confirm = Jeden Zug bestätigen
 menu-calm = Züge der anderen einzeln zeigen
 menu-sources = Mit ≈ zeigen, was in keiner gedruckten Regel steht
@@ -386,3 +390,22 @@ watch-told = Du schaust zu.
 back-to-table = Zurück zum Tisch
 back-to-named = Zurück zu { $name }
 offline-line = Keine Verbindung. Was du entscheidest, wird gesendet, sobald sie wieder da ist.
+
+## Keys
+
+keys-title = Tasten
+keys-enter = Den Hauptknopf drücken
+keys-undo = Einen Schritt zurück
+keys-escape = Alles loslassen, was du hältst
+keys-tab = Von der Entscheidung zur Hand, zum Plan und zu den anderen
+keys-help = Diese Tasten
+keys-advice = Einen Bot fragen, oder seinen Rat verbergen
+
+## Advice on the table
+
+advice-flag = Siegchance { $chance }
+advice-says = **Rat:** { $what }. Siegchance { $chance }.
+advice-plain = **Rat:** { $what }.
+advice-next = Nächstbestes: { $what }, { $chance }.
+advice-hide = Verbergen
+advice-play = Das spielen

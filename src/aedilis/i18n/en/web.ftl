@@ -193,6 +193,10 @@ account-out = Sign out
 
 menu-settings = Settings
 menu-palette = Colours
+menu-scheme = Light and dark
+scheme-device = As the device
+scheme-light = Day
+scheme-dark = Night
 menu-confirm = Confirm each turn
 menu-calm = Show the others’ moves one by one
 menu-sources = Mark with ≈ what no printed rules say
@@ -386,3 +390,22 @@ watch-told = You are watching.
 back-to-table = Back to the table
 back-to-named = Back to { $name }
 offline-line = No connection. What you decide is sent when it is back.
+
+## Keys
+
+keys-title = Keys
+keys-enter = Press the main button
+keys-undo = One step back
+keys-escape = Drop everything you hold
+keys-tab = From the decision to the hand, the board and the others
+keys-help = These keys
+keys-advice = Ask a bot, or hide its advice
+
+## Advice on the table
+
+advice-flag = Chance to win { $chance }
+advice-says = **Advice:** { $what }. Chance to win { $chance }.
+advice-plain = **Advice:** { $what }.
+advice-next = Next best: { $what }, { $chance }.
+advice-hide = Hide
+advice-play = Play this

@@ -193,6 +193,10 @@ account-out = Se déconnecter
 
 menu-settings = Réglages
 menu-palette = Couleurs
+menu-scheme = Clair et sombre
+scheme-device = Comme l'appareil
+scheme-light = Jour
+scheme-dark = Nuit
 menu-confirm = Confirmer chaque tour
 menu-calm = Montrer les coups des autres un à un
 menu-sources = Marquer d’un ≈ ce qu’aucune règle imprimée ne dit
@@ -386,3 +390,22 @@ watch-told = Vous regardez.
 back-to-table = Retour à la table
 back-to-named = Retour à { $name }
 offline-line = Pas de connexion. Ce que vous décidez part dès qu’elle revient.
+
+## Keys
+
+keys-title = Touches
+keys-enter = Presser le bouton principal
+keys-undo = Un pas en arrière
+keys-escape = Lâcher tout ce que vous tenez
+keys-tab = De la décision à la main, au plateau et aux autres
+keys-help = Ces touches
+keys-advice = Demander à un robot, ou masquer son conseil
+
+## Advice on the table
+
+advice-flag = { $chance } de chances
+advice-says = **Conseil :** { $what }. Chances de gagner : { $chance }.
+advice-plain = **Conseil :** { $what }.
+advice-next = Ensuite : { $what }, { $chance }.
+advice-hide = Masquer
+advice-play = Jouer ceci

@@ -193,6 +193,10 @@ account-out = Esci
 
 menu-settings = Impostazioni
 menu-palette = Colori
+menu-scheme = Chiaro e scuro
+scheme-device = Come il dispositivo
+scheme-light = Giorno
+scheme-dark = Notte
 menu-confirm = Conferma ogni mossa
 menu-calm = Mostra le mosse degli altri una a una
 menu-sources = Segnare con ≈ ciò che nessun regolamento stampato dice
@@ -386,3 +390,22 @@ watch-told = Stai guardando.
 back-to-table = Torna al tavolo
 back-to-named = Torna a { $name }
 offline-line = Nessuna connessione. Ciò che decidi viene inviato appena torna.
+
+## Keys
+
+keys-title = Tasti
+keys-enter = Premere il pulsante principale
+keys-undo = Un passo indietro
+keys-escape = Lasciare tutto ciò che tieni
+keys-tab = Dalla decisione alla mano, al tabellone e agli altri
+keys-help = Questi tasti
+keys-advice = Chiedere a un bot, o nascondere il suo consiglio
+
+## Advice on the table
+
+advice-flag = Probabilità { $chance }
+advice-says = **Consiglio:** { $what }. Probabilità di vincere { $chance }.
+advice-plain = **Consiglio:** { $what }.
+advice-next = Poi: { $what }, { $chance }.
+advice-hide = Nascondi
+advice-play = Gioca questo

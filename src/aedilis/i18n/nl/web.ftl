@@ -193,6 +193,10 @@ account-out = Afmelden
 
 menu-settings = Instellingen
 menu-palette = Kleuren
+menu-scheme = Licht en donker
+scheme-device = Zoals het toestel
+scheme-light = Dag
+scheme-dark = Nacht
 menu-confirm = Elke beurt bevestigen
 menu-calm = Zetten van de anderen een voor een tonen
 menu-sources = Met ≈ tonen wat in geen gedrukte regel staat
@@ -386,3 +390,22 @@ watch-told = Je kijkt toe.
 back-to-table = Terug naar de tafel
 back-to-named = Terug naar { $name }
 offline-line = Geen verbinding. Wat je beslist, wordt verstuurd zodra ze terug is.
+
+## Keys
+
+keys-title = Toetsen
+keys-enter = De hoofdknop indrukken
+keys-undo = Eén stap terug
+keys-escape = Alles loslaten wat je vasthoudt
+keys-tab = Van de beslissing naar je hand, het bord en de anderen
+keys-help = Deze toetsen
+keys-advice = Een bot vragen, of zijn raad verbergen
+
+## Advice on the table
+
+advice-flag = Winstkans { $chance }
+advice-says = **Raad:** { $what }. Winstkans { $chance }.
+advice-plain = **Raad:** { $what }.
+advice-next = Daarna: { $what }, { $chance }.
+advice-hide = Verberg
+advice-play = Speel dit

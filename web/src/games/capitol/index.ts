@@ -1,7 +1,8 @@
 /** Capitol, before a table of it is opened. */
 
 import type { GameEntry } from '../../game/entry';
-import ground from './board/land.svg?url';
+import night from './board/land-dark.svg?url';
+import day from './board/land.svg?url';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
@@ -12,7 +13,7 @@ export const entry: GameEntry = {
   quick: [{ id: 'play', seats: ['me', 'bot', 'bot', 'bot'], hints: true }],
   poster: () => import('./art/Poster.svelte'),
   coach: { words: ['capitol/web-guide'], aim: () => import('./art/Aim.svelte') },
-  ground,
+  ground: { light: day, dark: night },
   tracker: true,
   options: {
     words: ['capitol/web'],

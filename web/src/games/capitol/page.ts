@@ -19,6 +19,12 @@ export const capitol: GamePage<Capitol> = {
   describe,
   guide,
   place,
+  keys: [
+    ['1 – 0', 'keys-card'],
+    ['← →', 'keys-place'],
+    ['P', 'keys-pass'],
+    ['N', 'keys-nothing'],
+  ],
   stages,
   isQuiet: (event) => event.type === 'bid_sealed' || event.type === 'card_drawn',
   marks: (moves) => [

@@ -16,6 +16,21 @@ export interface Target {
   refusal: { text: string; rule: string | null } | null;
 }
 
+/** A tile that is bid for, on a hill where it would pay. */
+export interface Worth {
+  tile: TileKind;
+  gain: number;
+}
+
+/** What a bot would do, where it would do it. */
+export interface Ghost {
+  prefecture: number;
+  best: boolean;
+  flag: string;
+  house: (FinishedHouse & { seat: number }) | null;
+  tile: TileKind | null;
+}
+
 /** Pieces that arrived since the player's last turn, each with its number among all of them. */
 export interface Fresh {
   houses: number[];

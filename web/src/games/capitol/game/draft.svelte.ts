@@ -6,7 +6,7 @@
 import type { Drafted, Legal as AnyLegal, LegalAction as AnyLegalAction } from '../../../protocol.gen';
 import type { Capitol, Preview } from '../types.gen';
 import { Blocks, isFloor } from './blocks.svelte';
-import { kindOf, sumOf } from './cards';
+import { kindOf, sumOf, valueOf } from './cards';
 import type { Action, ActionOf, Card, FinishedHouse, Shape } from './types';
 
 type Legal = AnyLegal<Capitol>;
@@ -162,6 +162,16 @@ export class Draft {
     for (const { action } of this.permits)
       seen.set(`${action.height}${action.shape}`, { height: action.height, shape: action.shape });
     return [...seen.values()];
+  }
+
+  /** By prefecture: the permit of the lowest value that would bring a house there. */
+  get shortcuts(): Map<number, Card> {
+    const map = new Map<number, Card>();
+    for (const { action } of this.of('permit')) {
+      const known = map.get(action.prefecture);
+      if (known === undefined || valueOf(action.card) < valueOf(known)) map.set(action.prefecture, action.card);
+    }
+    return map;
   }
 
   fits(house: FinishedHouse): boolean {

@@ -5,7 +5,7 @@ import { t } from '../../../i18n/fluent.svelte';
 import { roman } from '../../../i18n/numbers';
 import type { Capitol } from '../types.gen';
 import type { GameEvent } from './types';
-import { prefectureName } from './words';
+import { cardName, prefectureName } from './words';
 
 /** One line per thing a player would mention; several events of one move become one line. */
 export function tell(events: readonly GameEvent[], teller: Teller<Capitol>, key: string): Line[] {
@@ -24,27 +24,37 @@ export function tell(events: readonly GameEvent[], teller: Teller<Capitol>, key:
   ): void => {
     lines.push({ key: `${key}.${lines.length}`, seat, text, place: prefecture, key_line: big, heading });
   };
-  let drawn: { seat: number; count: number } | null = null;
+  /** what was done, and the public cards that it was done with */
+  const withCards = (text: string, ...cards: string[]): string =>
+    cards.length ? `${text} ${t('log-with', { cards: cards.map(cardName).join(', ') })}` : text;
+  let played: string[] = [];
+  let buying = -1;
+  let drawn: { seat: number; cards: string[] } | null = null;
   const flush = (): void => {
-    if (drawn) add(drawn.seat, t('log-drawn', { ...who(drawn.seat), count: drawn.count }));
+    if (drawn)
+      add(drawn.seat, withCards(t('log-drawn', { ...who(drawn.seat), count: drawn.cards.length }), ...drawn.cards));
     drawn = null;
   };
   for (const e of events) {
     if (e.type !== 'card_drawn') flush();
     switch (e.type) {
       case 'card_played':
-        if (e.use === 'null') add(e.seat, t('log-null', { ...who(e.seat), kind: t(`kind-${kindWord(e.card)}`) }));
+        played = [e.card];
+        if (e.use === 'null') add(e.seat, t('log-null', { ...who(e.seat), card: cardName(e.card) }));
         break;
       case 'blocks_built':
-        add(e.seat, builtText(e.raised, who(e.seat)));
+        add(e.seat, withCards(builtText(e.raised, who(e.seat)), ...played));
         break;
       case 'house_finished':
-        add(e.seat, t('log-roofed', { ...who(e.seat), height: e.height, shape: t(`shape-${e.shape}`) }));
+        add(
+          e.seat,
+          withCards(t('log-roofed', { ...who(e.seat), height: e.height, shape: t(`shape-${e.shape}`) }), ...played),
+        );
         break;
       case 'house_placed':
         add(
           e.seat,
-          t('log-placed', { ...who(e.seat), height: e.height, place: where(e.prefecture) }),
+          withCards(t('log-placed', { ...who(e.seat), height: e.height, place: where(e.prefecture) }), ...played),
           e.prefecture,
           true,
         );
@@ -56,9 +66,16 @@ export function tell(events: readonly GameEvent[], teller: Teller<Capitol>, key:
         add(null, t('log-auction', { number: (e.auction % 3) + 1, tile: t(`tile-${e.tile}`) }), null, false, true);
         break;
       case 'tile_won':
+        buying = lines.length;
         add(e.seat, t('log-won', { ...who(e.seat), tile: t(`tile-${e.tile}`), sum: e.sum }));
         if (e.won_by !== 'sum') add(null, t(`log-tie-${e.won_by.replaceAll('_', '-')}`));
         break;
+      case 'bid_paid': {
+        // what was bought, for how much and with which cards is one line
+        const bought = lines[buying];
+        if (bought) bought.text = withCards(bought.text, ...e.cards);
+        break;
+      }
       case 'tile_removed':
         add(null, t(`log-removed-${e.reason.replaceAll('_', '-')}`, { tile: t(`tile-${e.tile}`) }));
         break;
@@ -74,10 +91,10 @@ export function tell(events: readonly GameEvent[], teller: Teller<Capitol>, key:
         add(null, t('log-scored', { round: roman(e.round) }), null, false, true);
         break;
       case 'card_drawn':
-        if (drawn && drawn.seat === e.seat) drawn.count += 1;
+        if (drawn && drawn.seat === e.seat) drawn.cards.push(e.card);
         else {
           flush();
-          drawn = { seat: e.seat, count: 1 };
+          drawn = { seat: e.seat, cards: [e.card] };
         }
         break;
       case 'drawing_stopped':
@@ -101,8 +118,6 @@ export function tell(events: readonly GameEvent[], teller: Teller<Capitol>, key:
   flush();
   return lines;
 }
-
-const kindWord = (card: string): string => (card[0] === 'R' ? 'roof' : card[0] === 'F' ? 'floor' : 'permit');
 
 function builtText(raised: readonly number[], who: Record<string, string>): string {
   const started = raised.filter((h) => h === 0).length;

@@ -10,7 +10,10 @@ import { prefectureName } from '../game/words';
 import { t } from '../../../i18n/fluent.svelte';
 import { back, go, onward, withheld, type Bar, type Choice } from '../../../table/choices';
 import { awaited, listed, over, undoing, voting, waiting, wonBy, type Onlooker } from '../../../table/waiting';
+import type { Advice } from '../../../protocol.gen';
+import { describe } from '../game/describe';
 import { consequence } from './consequence';
+import { percent } from './ghosts';
 
 export interface Situation extends Onlooker {
   host: TableHost<Capitol>;
@@ -21,9 +24,16 @@ export interface Situation extends Onlooker {
   bidding: boolean;
   rebidding: boolean;
   passing: boolean;
+  /** what a bot would do, best first, while nothing is chosen */
+  advice: readonly Advice<Capitol>[];
+  hideAdvice(): void;
+  /** no bid is asked for although cards lie ready */
+  declining: boolean;
   commit(action: Action): void;
   seal(): void;
+  decline(): void;
   setPassing(yes: boolean): void;
+  setDeclining(yes: boolean): void;
   undoDraft(): void;
   rebid(): void;
   keepBid(): void;
@@ -42,6 +52,8 @@ function situated(s: Situation): Bar {
   const vote = voting(s);
   if (vote) return vote;
   if (view.phase === 'over') return over(s, wonBy(s, 'over-winner'));
+  const advice = advising(s);
+  if (advice) return advice;
   if (s.me !== null && s.bidding) return bidding(s);
   if (s.me !== null && view.phase === 'bid' && view.seats[s.me]!.sealed) return sealed(s);
   if (s.me !== null && host.myTurn) {
@@ -54,6 +66,32 @@ function situated(s: Situation): Bar {
 
 const undo = ({ host, draft, undoDraft }: Situation): Choice[] => undoing(host, draft.empty ? null : undoDraft);
 
+/** A bot's act as if one had chosen it: the main button plays it. */
+function advising(s: Situation): Bar | null {
+  const [best, next] = s.advice;
+  if (!best || s.host.sending || best.action.type === 'draw') return null;
+  const says = (a: Advice<Capitol>, message: string): string =>
+    t(message, { what: describe(a.action, s.view), chance: a.chance === null ? '' : percent(a.chance) });
+  return asked(
+    [
+      says(best, best.chance === null ? 'advice-plain' : 'advice-says'),
+      next?.chance != null ? says(next, 'advice-next') : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...pass(s),
+    { id: 'hide', label: t('advice-hide'), icon: 'close', key: 'U', act: s.hideAdvice },
+    {
+      id: 'advised',
+      label: t('advice-play'),
+      icon: 'play',
+      primary: true,
+      key: 'Enter',
+      act: () => s.commit(best.action),
+    },
+  );
+}
+
 function building(s: Situation): Bar {
   const { draft } = s;
   if (s.passing)
@@ -63,20 +101,23 @@ function building(s: Situation): Bar {
       passed(s),
     );
   if (!draft.card) {
-    const pass: Choice = { id: 'pass', label: t('build-pass'), key: 'P', act: () => s.setPassing(true) };
-    return asked(t('build-choose'), ...undo(s), ...(draft.canPass ? [pass] : []));
+    return asked(t('build-choose'), ...pass(s), ...undo(s));
   }
   const ready = draft.complete;
   const { ask, go: label } = played(s, draft.card, ready !== null);
   if (ready)
     return asked(
       ask,
+      ...pass(s),
       ...undo(s),
       go(label, () => s.commit(ready.action)),
     );
   const nothing: Choice = { id: 'null', label: t('build-null'), key: 'N', act: () => draft.playNothing() };
-  return asked(ask, ...undo(s), ...(draft.nothing || draft.blocks.full ? [] : [nothing]));
+  return asked(ask, ...pass(s), ...undo(s), ...(draft.nothing || draft.blocks.full ? [] : [nothing]));
 }
+
+const pass = (s: Situation): Choice[] =>
+  s.draft.canPass ? [{ id: 'leave', label: t('build-pass'), key: 'P', exit: true, act: () => s.setPassing(true) }] : [];
 
 const asked = (ask: string, ...choices: Choice[]): Bar => ({ ask, alert: true, choices });
 
@@ -112,29 +153,44 @@ function played({ draft, view, me, names }: Situation, card: Card, ready: boolea
 function bidding(s: Situation): Bar {
   const { draft } = s;
   const count = draft.bid.length;
-  const seal: Choice[] = count
-    ? [{ id: 'seal', label: t('bid-seal', { sum: draft.bidSum }), primary: true, key: 'Enter', act: s.seal }]
-    : [];
+  const tile = s.view.tiles[s.view.auction ?? 0]!.kind;
+  if (s.declining)
+    return asked(
+      t('bid-none-ask', { count }),
+      back(() => s.setDeclining(false), t('undo'), 'back'),
+      { id: 'none', label: t('bid-none'), primary: true, key: 'Enter', act: s.decline },
+    );
+  const seal: Choice = {
+    id: 'seal',
+    label: count ? t('bid-seal', { sum: draft.bidSum }) : t('bid-pick'),
+    primary: true,
+    key: 'Enter',
+    ...(count ? { icon: 'check', act: s.seal } : {}),
+  };
+  const none: Choice = {
+    id: 'none-now',
+    label: t('bid-none'),
+    key: 'N',
+    exit: true,
+    act: () => (count ? s.setDeclining(true) : s.decline()),
+  };
   const before: Choice[] = s.rebidding
     ? [{ id: 'keep', label: t('bid-keep'), act: s.keepBid }]
     : count
-      ? [back(s.undoDraft)]
+      ? [back(s.undoDraft, t('bid-clear'))]
       : [];
-  return asked(count ? t('bid-chosen', { sum: draft.bidSum, count }) : t('bid-choose'), ...before, ...seal);
-}
-
-/**
- * To bid nothing is no main button: it lies with the cards on the table, far from where the last question was
- * answered.
- */
-export function noBid(s: Pick<Situation, 'bidding' | 'draft' | 'seal'>): Choice | null {
-  return s.bidding && s.draft.bid.length === 0
-    ? { id: 'none', label: t('bid-none'), key: 'N', act: s.draft.sent ? undefined : s.seal }
-    : null;
+  return asked(
+    count ? t('bid-chosen', { sum: draft.bidSum, count, tile }) : t('bid-choose', { tile }),
+    none,
+    ...before,
+    seal,
+  );
 }
 
 function sealed(s: Situation): Bar {
-  const again = s.host.legal?.selection ? [back(s.rebid, t('bid-change'), 'rebid')] : [];
+  const again: Choice[] = s.host.legal?.selection
+    ? [{ id: 'rebid', label: t('bid-change'), icon: 'undo', key: 'U', act: s.rebid }]
+    : [];
   return {
     ask: t('bid-waiting', { names: awaited(s) }),
     alert: false,
@@ -163,7 +219,7 @@ function drawing(s: Situation): Bar {
   const draw = s.view.draw;
   const stop = s.host.legal?.actions.find((l) => l.action.type === 'stop');
   const choices: Choice[] = stop
-    ? [{ id: 'stop', label: t('draw-stop'), key: 'P', act: () => s.commit(stop.action) }]
+    ? [{ id: 'stop', label: t('draw-stop'), key: 'P', exit: true, act: () => s.commit(stop.action) }]
     : [];
   return asked(t('draw-choose', { base: draw?.base ?? 0, bonus: draw?.bonus ?? 0 }), ...choices);
 }

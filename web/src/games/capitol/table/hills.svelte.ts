@@ -3,13 +3,14 @@
  */
 
 import type { TableHost } from '../../../game/host';
-import type { Target } from '../board/marks';
+import type { Target, Worth } from '../board/marks';
 import { groupOf, kindOf } from '../game/cards';
 import type { Draft } from '../game/draft.svelte';
 import type { Action, View } from '../game/types';
 import type { Capitol } from '../types.gen';
 import { gain } from './consequence';
 
+const WORTHLESS: ReadonlyMap<number, Worth> = new Map();
 const NOWHERE: ReadonlyMap<number, Target> = new Map();
 
 export class Hills {
@@ -33,6 +34,20 @@ export class Hills {
     const { card } = this.draft;
     if (!placing && !(card !== null && kindOf(card) === 'permit' && !this.draft.nothing)) return NOWHERE;
     return new Map(view.board.prefectures.map((_, i) => [i, this.target(i, view, me, placing)]));
+  });
+
+  /** What the tile that is bid for would bring this seat, and where: hills on which it brings nothing are left out. */
+  worth = $derived.by((): ReadonlyMap<number, Worth> => {
+    const { seat: me, stage, view, legal } = this.host();
+    const prospects = legal?.selection?.prospects ?? [];
+    if (me === null || stage || !view || view.phase !== 'bid' || view.auction === null) return WORTHLESS;
+    const { kind } = view.tiles[view.auction]!;
+    return new Map(
+      prospects.flatMap((p) => {
+        const more = gain(view, p, me) ?? 0;
+        return more > 0 ? [[p.prefecture, { tile: kind, gain: more }]] : [];
+      }),
+    );
   });
 
   private target(i: number, view: View, me: number, placing: boolean): Target {

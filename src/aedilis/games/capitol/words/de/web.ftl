@@ -23,6 +23,9 @@ tile-temple = Tempel
 tile-fountain-does = Ein Punkt mehr für den ersten und zweiten Platz in seiner Präfektur.
 tile-amphitheatre-does = Jede Runde zusätzliche Karten für den ersten und zweiten Platz in seiner Präfektur.
 tile-temple-does = Verdoppelt ab dieser Wertung alle Punkte seiner Präfektur.
+tile-fountain-short = +1, wo du Erster oder Zweiter bist
+tile-amphitheatre-short = Mehr Karten für Erste und Zweite
+tile-temple-short = Verdoppelt seine Präfektur ab jetzt
 
 fate-waiting = kommt noch
 fate-current = in dieser Auktion
@@ -89,6 +92,7 @@ label-fountains = { $count ->
 label-fountains-head = Brunnen
 label-first = { $name } Erster, { $points }
 label-second = { $name } Zweiter, { $points }
+label-worth = hier brächte dir das Plättchen ({ $tile }) { $gain }
 label-legal = hier darfst du bauen
 label-legal-gain = hier darfst du bauen, { $gain }
 
@@ -96,10 +100,13 @@ label-legal-gain = hier darfst du bauen, { $gain }
 
 opp-consul = Konsul: beginnt diese Runde
 opp-projected = wenn jetzt gewertet würde
-opp-hand = { $count ->
-    [one] { $count } Handkarte
-   *[other] { $count } Handkarten
-}
+opp-says = { $consul ->
+    [yes] { $name }, Konsul, hat
+   *[no] { $name } hat
+} { $score } Punkte, bei einer Wertung jetzt { $more } mehr.
+opp-says-hand = { $count } Karten auf der Hand: Baugenehmigungen { $permits }, Bausteinkarten { $floors }, Dachkarten { $roofs }.
+opp-says-roofs = Dächer übrig: { $round } rund, { $pitched } eckig.
+opp-says-yard = Im Bauhof: { $houses }.
 
 piles-label = Zugstapel
 piles-top = { $card } liegt oben, { $count } Karten
@@ -122,9 +129,10 @@ log-passed-automatic = { $me ->
     [yes] **Du** hast keine Karten und passt
    *[no] **{ $name }** hat keine Karten und passt
 }
+log-with = ({ $cards })
 log-null = { $me ->
-    [yes] **Du** hast eine Karte ohne Wirkung gespielt: { $kind }
-   *[no] **{ $name }** hat eine Karte ohne Wirkung gespielt: { $kind }
+    [yes] **Du** hast { $card } ohne Wirkung gespielt
+   *[no] **{ $name }** hat { $card } ohne Wirkung gespielt
 }
 log-blocks-new = { $me ->
     [yes] **Du** hast { $count ->
@@ -290,18 +298,28 @@ auction-reveal = Aufdecken
 auction-place = Setzen
 auction-take-back = Diese Karte aus dem Gebot nehmen
 auction-your-bid = dein Gebot
-auction-no-bid-yet = keine Karten gewählt
 auction-sealed = versiegelt
 auction-tie-low-score-else-remove = Bei Gleichstand gewinnt, wer weniger Punkte hat; bei gleichen Punkten verlässt das Plättchen das Spiel.
 auction-tie-high-card-then-order = Bei Gleichstand gewinnt die höchste einzelne Karte, dann der frühere Sitz.
-bid-choose = **Was ist es dir wert?** Wähle Karten für dein Gebot; nur die Zahlen zählen.
-bid-chosen = **Ein Gebot von { $sum }.** { $count ->
-    [one] Die Karte wird
-   *[other] Die { $count } Karten werden
-} nur bezahlt, wenn du gewinnst.
+bid-choose = **Was ist dir { $tile ->
+    [fountain] der Brunnen
+    [amphitheatre] das Amphitheater
+   *[temple] der Tempel
+} wert?** Wähle Karten; nur die Zahlen zählen.
+bid-chosen = **{ $sum } für { $tile ->
+    [fountain] den Brunnen
+    [amphitheatre] das Amphitheater
+   *[temple] den Tempel
+}.** Du zahlst nur, wenn du gewinnst.
 bid-seal = { $sum } versiegeln
-bid-none = Kein Gebot versiegeln
-bid-change = Ändern
+bid-none = Kein Gebot
+bid-pick = Karten wählen
+bid-clear = Leeren
+bid-none-ask = **Kein Gebot?** { $count ->
+    [one] Die gewählte Karte bleibt
+   *[other] Die { $count } gewählten Karten bleiben
+} auf deiner Hand.
+bid-change = Gebot ändern
 bid-keep = Behalten
 bid-sealed-wait = Versiegelt
 bid-waiting = **Dein Gebot ist versiegelt.** Wir warten auf { $names }.
@@ -539,3 +557,10 @@ lesson-colours-1 = **Die drei Hügel einer Farbe dürfen nicht alle dieselben D�
 lesson-colours-2 = **Dort braucht es ein eckiges Dach.** Baue stattdessen neben Livia: die [Baugenehmigung](card:A5), das [Kapitol](hill:0), dann [Hier bauen](do).
 lesson-colours-done = **Wer den zweiten Hügel einer Farbe eröffnet, entscheidet über den dritten.** Achte darauf: Man kann eine Dachform mit Absicht aussperren.
 lesson-colours-missed = Die Baugenehmigung ist weg. Dein rundes Haus hätte auf dem Kapitol stehen können. Versuche es noch einmal.
+
+## Keys
+
+keys-card = Die Karte an dieser Stelle nehmen, oder von diesem Stapel ziehen
+keys-place = Durch die Orte gehen, die in Frage kommen
+keys-pass = Passen, oder nicht weiter ziehen
+keys-nothing = Ohne Wirkung spielen, oder nichts bieten

@@ -23,6 +23,9 @@ tile-temple = temple
 tile-fountain-does = One point more for first and second place in its prefecture.
 tile-amphitheatre-does = Extra cards each round for first and second place in its prefecture.
 tile-temple-does = Doubles every point of its prefecture, from this scoring on.
+tile-fountain-short = +1 where you rank first or second
+tile-amphitheatre-short = More cards for first and second
+tile-temple-short = Doubles its hill, from now on
 
 fate-waiting = to come
 fate-current = in this auction
@@ -89,6 +92,7 @@ label-fountains = { $count ->
 label-fountains-head = Fountains
 label-first = { $name } first, { $points }
 label-second = { $name } second, { $points }
+label-worth = the { $tile } would bring you { $gain } here
 label-legal = you may build here
 label-legal-gain = you may build here, { $gain }
 
@@ -96,10 +100,13 @@ label-legal-gain = you may build here, { $gain }
 
 opp-consul = Consul: starts this round
 opp-projected = if it were scored now
-opp-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
+opp-says = { $consul ->
+    [yes] { $name }, Consul, has
+   *[no] { $name } has
+} { $score } points, { $more } more if it were scored now.
+opp-says-hand = { $count } cards in hand: permits { $permits }, floors { $floors }, roofs { $roofs }.
+opp-says-roofs = Roofs left: { $round } round, { $pitched } pitched.
+opp-says-yard = In the yard: { $houses }.
 
 piles-label = Draw piles
 piles-top = { $card } on top, { $count } cards
@@ -122,9 +129,10 @@ log-passed-automatic = { $me ->
     [yes] **You** have no cards and pass
    *[no] **{ $name }** has no cards and passes
 }
+log-with = ({ $cards })
 log-null = { $me ->
-    [yes] **You** played a { $kind } card without effect
-   *[no] **{ $name }** played a { $kind } card without effect
+    [yes] **You** played { $card } without effect
+   *[no] **{ $name }** played { $card } without effect
 }
 log-blocks-new = { $me ->
     [yes] **You** started { $count ->
@@ -290,18 +298,28 @@ auction-reveal = Reveal
 auction-place = Place
 auction-take-back = Take this card out of the bid
 auction-your-bid = your bid
-auction-no-bid-yet = no cards chosen
 auction-sealed = sealed
 auction-tie-low-score-else-remove = A tie goes to the lower score; level scores, and the tile leaves the game.
 auction-tie-high-card-then-order = A tie goes to the highest single card, then to the earlier seat.
-bid-choose = **What is it worth to you?** Choose cards for your bid; only numbers count.
-bid-chosen = **A bid of { $sum }.** { $count ->
-    [one] The card is
-   *[other] The { $count } cards are
-} paid only if you win.
+bid-choose = **What is the { $tile ->
+    [fountain] fountain
+    [amphitheatre] amphitheatre
+   *[temple] temple
+} worth to you?** Choose cards; only numbers count.
+bid-chosen = **{ $sum } for the { $tile ->
+    [fountain] fountain
+    [amphitheatre] amphitheatre
+   *[temple] temple
+}.** You pay only if you win.
 bid-seal = Seal { $sum }
-bid-none = Seal no bid
-bid-change = Change
+bid-none = No bid
+bid-pick = Choose cards
+bid-clear = Clear
+bid-none-ask = **No bid?** { $count ->
+    [one] The card you chose stays
+   *[other] The { $count } cards you chose stay
+} in your hand.
+bid-change = Change bid
 bid-keep = Keep it
 bid-sealed-wait = Sealed
 bid-waiting = **Your bid is sealed.** Waiting for { $names }.
@@ -544,3 +562,10 @@ lesson-colours-1 = **The three hills of a colour may not all have the same roofs
 lesson-colours-2 = **There it needs a pitched roof.** Build beside Livia instead: the [permit](card:A5), the [Capitoline](hill:0), then [Build here](do).
 lesson-colours-done = **Whoever opens the second hill of a colour decides the third.** Watch it: you can lock a roof shape out on purpose.
 lesson-colours-missed = The permit is gone. Your round house could have stood on the Capitoline. Try once more.
+
+## Keys
+
+keys-card = Take the card at this place, or draw from this pile
+keys-place = Go through the places where it could go
+keys-pass = Pass, or stop drawing
+keys-nothing = Play without effect, or bid nothing

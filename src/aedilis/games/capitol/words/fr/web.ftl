@@ -23,6 +23,9 @@ tile-temple = temple
 tile-fountain-does = Un point de plus pour la première et la deuxième place de sa préfecture.
 tile-amphitheatre-does = À chaque manche, des cartes bonus pour la première et la deuxième place de sa préfecture.
 tile-temple-does = Double dès ce décompte tous les points de sa préfecture.
+tile-fountain-short = +1 là où vous êtes premier ou deuxième
+tile-amphitheatre-short = Plus de cartes aux deux premiers
+tile-temple-short = Double sa préfecture dès maintenant
 
 fate-waiting = à venir
 fate-current = dans cette enchère
@@ -89,6 +92,7 @@ label-fountains = { $count ->
 label-fountains-head = Fontaines
 label-first = { $name } premier, { $points }
 label-second = { $name } deuxième, { $points }
+label-worth = la tuile ({ $tile }) vous rapporterait ici { $gain }
 label-legal = vous pouvez construire ici
 label-legal-gain = vous pouvez construire ici, { $gain }
 
@@ -96,10 +100,13 @@ label-legal-gain = vous pouvez construire ici, { $gain }
 
 opp-consul = Consul : commence cette manche
 opp-projected = si l’on comptait maintenant
-opp-hand = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
+opp-says = { $consul ->
+    [yes] { $name }, consul, a
+   *[no] { $name } a
+} { $score } points, { $more } de plus si l'on comptait maintenant.
+opp-says-hand = { $count } cartes en main : permis { $permits }, étages { $floors }, toits { $roofs }.
+opp-says-roofs = Toits restants : { $round } ronds, { $pitched } triangulaires.
+opp-says-yard = Sur le chantier : { $houses }.
 
 piles-label = Pioches
 piles-top = { $card } sur le dessus, { $count } cartes
@@ -122,9 +129,10 @@ log-passed-automatic = { $me ->
     [yes] **Vous** n’avez pas de cartes et passez
    *[no] **{ $name }** n’a pas de cartes et passe
 }
+log-with = ({ $cards })
 log-null = { $me ->
-    [yes] **Vous** avez joué une carte sans effet : { $kind }
-   *[no] **{ $name }** a joué une carte sans effet : { $kind }
+    [yes] **Vous** avez joué { $card } sans effet
+   *[no] **{ $name }** a joué { $card } sans effet
 }
 log-blocks-new = { $me ->
     [yes] **Vous** avez commencé { $count ->
@@ -290,18 +298,28 @@ auction-reveal = Révéler
 auction-place = Poser
 auction-take-back = Retirer cette carte de l’offre
 auction-your-bid = votre offre
-auction-no-bid-yet = aucune carte choisie
 auction-sealed = scellée
 auction-tie-low-score-else-remove = À égalité, le moins de points l’emporte ; à points égaux, la tuile sort du jeu.
 auction-tie-high-card-then-order = À égalité, la plus haute carte l’emporte, puis l’ordre du tour.
-bid-choose = **Combien cela vaut-il pour vous ?** Choisissez les cartes de l’offre ; seuls les nombres comptent.
-bid-chosen = **Une offre de { $sum }.** { $count ->
-    [one] La carte n’est payée
-   *[other] Les { $count } cartes ne sont payées
-} que si vous gagnez.
+bid-choose = **Combien vaut pour vous { $tile ->
+    [fountain] la fontaine
+    [amphitheatre] l'amphithéâtre
+   *[temple] le temple
+} ?** Choisissez des cartes ; seuls les chiffres comptent.
+bid-chosen = **{ $sum } pour { $tile ->
+    [fountain] la fontaine
+    [amphitheatre] l'amphithéâtre
+   *[temple] le temple
+}.** Vous ne payez que si vous gagnez.
 bid-seal = Sceller { $sum }
-bid-none = Sceller sans offre
-bid-change = Changer
+bid-none = Pas d'offre
+bid-pick = Choisir des cartes
+bid-clear = Vider
+bid-none-ask = **Pas d'offre ?** { $count ->
+    [one] La carte choisie reste
+   *[other] Les { $count } cartes choisies restent
+} dans votre main.
+bid-change = Changer l'offre
 bid-keep = Garder
 bid-sealed-wait = Scellée
 bid-waiting = **Votre offre est scellée.** On attend { $names }.
@@ -542,3 +560,10 @@ lesson-colours-1 = **Les trois collines d’une couleur ne peuvent pas toutes av
 lesson-colours-2 = **Il y faut un toit triangulaire.** Construisez plutôt près de Livia : le [permis](card:A5), le [Capitole](hill:0), puis [Construire ici](do).
 lesson-colours-done = **Qui ouvre la deuxième colline d’une couleur décide de la troisième.** Surveillez-la : on peut exclure un toit exprès.
 lesson-colours-missed = Le permis est parti. Votre maison ronde aurait pu aller au Capitole. Essayez encore.
+
+## Keys
+
+keys-card = Prendre la carte à cette place, ou piocher dans cette pile
+keys-place = Parcourir les endroits possibles
+keys-pass = Passer, ou cesser de piocher
+keys-nothing = Jouer sans effet, ou ne rien offrir

@@ -23,6 +23,9 @@ tile-temple = tempio
 tile-fountain-does = Un punto in più per il primo e il secondo posto nella sua prefettura.
 tile-amphitheatre-does = A ogni round carte bonus per il primo e il secondo posto nella sua prefettura.
 tile-temple-does = Raddoppia da questo conteggio tutti i punti della sua prefettura.
+tile-fountain-short = +1 dove sei primo o secondo
+tile-amphitheatre-short = Più carte per primo e secondo
+tile-temple-short = Raddoppia la sua prefettura da ora
 
 fate-waiting = in arrivo
 fate-current = in questa asta
@@ -89,6 +92,7 @@ label-fountains = { $count ->
 label-fountains-head = Fontane
 label-first = { $name } primo, { $points }
 label-second = { $name } secondo, { $points }
+label-worth = qui la tessera ({ $tile }) ti porterebbe { $gain }
 label-legal = qui puoi costruire
 label-legal-gain = qui puoi costruire, { $gain }
 
@@ -96,10 +100,13 @@ label-legal-gain = qui puoi costruire, { $gain }
 
 opp-consul = Console: comincia questo round
 opp-projected = se si contasse adesso
-opp-hand = { $count ->
-    [one] { $count } carta in mano
-   *[other] { $count } carte in mano
-}
+opp-says = { $consul ->
+    [yes] { $name }, console, ha
+   *[no] { $name } ha
+} { $score } punti, { $more } in più se si contasse ora.
+opp-says-hand = { $count } carte in mano: permessi { $permits }, piani { $floors }, tetti { $roofs }.
+opp-says-roofs = Tetti rimasti: { $round } rotondi, { $pitched } triangolari.
+opp-says-yard = Nel cantiere: { $houses }.
 
 piles-label = Mazzi
 piles-top = { $card } in cima, { $count } carte
@@ -122,9 +129,10 @@ log-passed-automatic = { $me ->
     [yes] **Tu** non hai carte e passi
    *[no] **{ $name }** non ha carte e passa
 }
+log-with = ({ $cards })
 log-null = { $me ->
-    [yes] **Tu** hai giocato una carta senza effetto: { $kind }
-   *[no] **{ $name }** ha giocato una carta senza effetto: { $kind }
+    [yes] **Tu** hai giocato { $card } senza effetto
+   *[no] **{ $name }** ha giocato { $card } senza effetto
 }
 log-blocks-new = { $me ->
     [yes] **Tu** hai iniziato { $count ->
@@ -290,18 +298,28 @@ auction-reveal = Scoprire
 auction-place = Mettere
 auction-take-back = Togli questa carta dall’offerta
 auction-your-bid = la tua offerta
-auction-no-bid-yet = nessuna carta scelta
 auction-sealed = sigillata
 auction-tie-low-score-else-remove = In parità vince chi ha meno punti; a pari punti la tessera esce dal gioco.
 auction-tie-high-card-then-order = In parità vince la singola carta più alta, poi il posto che viene prima.
-bid-choose = **Quanto vale per te?** Scegli le carte dell’offerta; contano solo i numeri.
-bid-chosen = **Un’offerta di { $sum }.** { $count ->
-    [one] La carta si paga
-   *[other] Le { $count } carte si pagano
-} solo se vinci.
+bid-choose = **Quanto vale per te { $tile ->
+    [fountain] la fontana
+    [amphitheatre] l'anfiteatro
+   *[temple] il tempio
+}?** Scegli le carte; contano solo i numeri.
+bid-chosen = **{ $sum } per { $tile ->
+    [fountain] la fontana
+    [amphitheatre] l'anfiteatro
+   *[temple] il tempio
+}.** Paghi solo se vinci.
 bid-seal = Sigilla { $sum }
-bid-none = Sigilla nessuna offerta
-bid-change = Cambia
+bid-none = Nessuna offerta
+bid-pick = Scegli le carte
+bid-clear = Svuota
+bid-none-ask = **Nessuna offerta?** { $count ->
+    [one] La carta scelta resta
+   *[other] Le { $count } carte scelte restano
+} nella tua mano.
+bid-change = Cambia offerta
 bid-keep = Tienila
 bid-sealed-wait = Sigillata
 bid-waiting = **La tua offerta è sigillata.** Aspettiamo { $names }.
@@ -539,3 +557,10 @@ lesson-colours-1 = **I tre colli di un colore non possono avere tutti gli stessi
 lesson-colours-2 = **Lì serve un tetto triangolare.** Costruisci invece accanto a Livia: il [permesso](card:A5), il [Campidoglio](hill:0), poi [Costruisci qui](do).
 lesson-colours-done = **Chi apre il secondo colle di un colore decide del terzo.** Attenzione: si può escludere un tetto apposta.
 lesson-colours-missed = Il permesso è andato. La tua casa rotonda poteva stare sul Campidoglio. Riprova.
+
+## Keys
+
+keys-card = Prendere la carta in questo posto, o pescare da questo mazzo
+keys-place = Scorrere i posti possibili
+keys-pass = Passare, o smettere di pescare
+keys-nothing = Giocare senza effetto, o non offrire nulla

@@ -23,6 +23,9 @@ tile-temple = tempel
 tile-fountain-does = Een punt meer voor de eerste en tweede plaats in zijn prefectuur.
 tile-amphitheatre-does = Elke ronde bonuskaarten voor de eerste en tweede plaats in zijn prefectuur.
 tile-temple-does = Verdubbelt vanaf deze puntentelling alle punten van zijn prefectuur.
+tile-fountain-short = +1 waar je eerste of tweede bent
+tile-amphitheatre-short = Meer kaarten voor eerste en tweede
+tile-temple-short = Verdubbelt zijn prefectuur vanaf nu
 
 fate-waiting = komt nog
 fate-current = in deze veiling
@@ -89,6 +92,7 @@ label-fountains = { $count ->
 label-fountains-head = Bronnen
 label-first = { $name } eerste, { $points }
 label-second = { $name } tweede, { $points }
+label-worth = hier zou de tegel ({ $tile }) je { $gain } opleveren
 label-legal = hier mag je bouwen
 label-legal-gain = hier mag je bouwen, { $gain }
 
@@ -96,10 +100,13 @@ label-legal-gain = hier mag je bouwen, { $gain }
 
 opp-consul = Consul: begint deze ronde
 opp-projected = als er nu geteld werd
-opp-hand = { $count ->
-    [one] { $count } handkaart
-   *[other] { $count } handkaarten
-}
+opp-says = { $consul ->
+    [yes] { $name }, consul, heeft
+   *[no] { $name } heeft
+} { $score } punten, { $more } meer als er nu werd geteld.
+opp-says-hand = { $count } kaarten in de hand: bouwvergunningen { $permits }, bouwsteenkaarten { $floors }, dakkaarten { $roofs }.
+opp-says-roofs = Daken over: { $round } rond, { $pitched } puntig.
+opp-says-yard = Op de werf: { $houses }.
 
 piles-label = Trekstapels
 piles-top = { $card } ligt boven, { $count } kaarten
@@ -122,9 +129,10 @@ log-passed-automatic = { $me ->
     [yes] **Jij** hebt geen kaarten en past
    *[no] **{ $name }** heeft geen kaarten en past
 }
+log-with = ({ $cards })
 log-null = { $me ->
-    [yes] **Jij** speelde een kaart zonder effect: { $kind }
-   *[no] **{ $name }** speelde een kaart zonder effect: { $kind }
+    [yes] **Jij** speelde { $card } zonder effect
+   *[no] **{ $name }** speelde { $card } zonder effect
 }
 log-blocks-new = { $me ->
     [yes] **Jij** begon { $count ->
@@ -290,18 +298,28 @@ auction-reveal = Onthullen
 auction-place = Plaatsen
 auction-take-back = Deze kaart uit het bod nemen
 auction-your-bid = jouw bod
-auction-no-bid-yet = geen kaarten gekozen
 auction-sealed = verzegeld
 auction-tie-low-score-else-remove = Bij gelijke biedingen wint wie minder punten heeft; bij gelijke punten gaat de tegel uit het spel.
 auction-tie-high-card-then-order = Bij gelijke biedingen wint de hoogste losse kaart, dan de eerdere plaats.
-bid-choose = **Wat is het je waard?** Kies kaarten voor je bod; alleen de getallen tellen.
-bid-chosen = **Een bod van { $sum }.** { $count ->
-    [one] De kaart wordt
-   *[other] De { $count } kaarten worden
-} alleen betaald als je wint.
+bid-choose = **Wat is { $tile ->
+    [fountain] de bron
+    [amphitheatre] het amfitheater
+   *[temple] de tempel
+} je waard?** Kies kaarten; alleen de getallen tellen.
+bid-chosen = **{ $sum } voor { $tile ->
+    [fountain] de bron
+    [amphitheatre] het amfitheater
+   *[temple] de tempel
+}.** Je betaalt alleen als je wint.
 bid-seal = { $sum } verzegelen
-bid-none = Geen bod verzegelen
-bid-change = Wijzigen
+bid-none = Geen bod
+bid-pick = Kies kaarten
+bid-clear = Leegmaken
+bid-none-ask = **Geen bod?** { $count ->
+    [one] De gekozen kaart blijft
+   *[other] De { $count } gekozen kaarten blijven
+} in je hand.
+bid-change = Bod wijzigen
 bid-keep = Laten staan
 bid-sealed-wait = Verzegeld
 bid-waiting = **Je bod is verzegeld.** We wachten op { $names }.
@@ -539,3 +557,10 @@ lesson-colours-1 = **De drie heuvels van een kleur mogen niet allemaal dezelfde 
 lesson-colours-2 = **Daar is een puntig dak nodig.** Bouw in plaats daarvan naast Livia: de [bouwvergunning](card:A5), het [Capitool](hill:0), dan [Hier bouwen](do).
 lesson-colours-done = **Wie de tweede heuvel van een kleur opent, beslist over de derde.** Let erop: je kunt een dakvorm met opzet uitsluiten.
 lesson-colours-missed = De bouwvergunning is weg. Je ronde huis had op het Capitool kunnen staan. Probeer het opnieuw.
+
+## Keys
+
+keys-card = De kaart op deze plaats nemen, of van deze stapel trekken
+keys-place = Langs de mogelijke plaatsen gaan
+keys-pass = Passen, of stoppen met trekken
+keys-nothing = Zonder effect spelen, of niets bieden

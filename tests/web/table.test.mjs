@@ -1,0 +1,223 @@
+/** Capitol's table in the hand: every window has its layout, nothing jumps, few clicks and keys, bids in view of the board. */
+
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { fits, openBrowser, openPage, shot, still } from './support/browser.mjs';
+import { settled } from './support/pressing.mjs';
+import { startServer } from './support/server.mjs';
+import { ADA, BOT, make, sit } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The windows that people hold, the layout of each, and the least width of a hill in it. */
+const WINDOWS = [
+  [320, 568, 'phone short', 88],
+  [360, 640, 'phone short', 105],
+  [375, 667, 'phone short', 110],
+  [390, 664, 'phone short', 110],
+  [390, 844, 'phone', 118],
+  [740, 360, 'flat', 110],
+  [844, 390, 'flat', 118],
+  [915, 412, 'flat', 118],
+  [768, 1024, 'tall', 190],
+  [820, 1180, 'tall', 230],
+  [1024, 768, 'desk', 150],
+  [1280, 720, 'desk', 210],
+  [1440, 900, 'desk', 240],
+  [1920, 1080, 'desk', 300],
+  [2560, 1440, 'desk wide', 400],
+];
+
+async function lesson(name, options) {
+  const opened = await openPage(browser, server.url, options);
+  await opened.page.goto(`/learn/${name}`);
+  await opened.page.waitForSelector('.hand .slot:not(:disabled)');
+  await settled(opened.page);
+  return opened;
+}
+const card = (page, name) => page.click(`.hand .slot[data-card=${name}]:not(:disabled)`);
+
+/** Where the decision, the hand and the board are. */
+const places = (page) =>
+  page.evaluate(() =>
+    ['.decide', '.hand', '.board', '.hit[data-prefecture="0"]'].map((selector) => {
+      const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+      return [selector, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+
+test('every window has a layout in which nothing scrolls, nothing jumps and the board comes first', async () => {
+  const made = await make(server, 'capitol', [ADA, BOT, BOT, BOT], {
+    seed: 'windows',
+    options: { start_player: 'chosen' },
+  });
+  const { page, context, errors } = await openPage(browser, server.url, { locale: 'de' });
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled, .weak)');
+  for (const [width, height, layout, hill] of WINDOWS) {
+    const at = `${width}x${height}`;
+    await page.setViewportSize({ width, height });
+    await page.waitForSelector(`html[data-layout="${layout}"]`);
+    await still(page);
+    await fits(page, at);
+    const before = await places(page);
+    await page.locator('.hand .slot:not(.weak)').first().click();
+    await still(page);
+    assert.deepEqual(await places(page), before, `${at}: something moved when a card was chosen`);
+    await shot(page, `table-${at}`);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.hand:not(:has(.slot.chosen))');
+    const widths = await page.$$eval('.hit', (hills) => hills.map((h) => h.getBoundingClientRect().width));
+    assert.ok(Math.min(...widths) >= hill, `${at}: a hill is ${Math.round(Math.min(...widths))} wide`);
+    if (!layout.startsWith('desk')) {
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('.decide .btn, .hand .slot, header nav > :is(a, button), .log .opener')]
+          .map((e) => [e.className, e.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+          .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
+      );
+      // a line of the log is lower than a finger; what it takes around it is as high
+      const least = layout === 'phone short' && width < 375 ? /slot/ : /opener/;
+      assert.deepEqual(
+        small.filter((s) => !least.test(s) && !/opener/.test(s)),
+        [],
+        at,
+      );
+    }
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a permit takes two clicks: the hill, and the button that names the act', async () => {
+  const { page, context, errors } = await lesson('permit');
+  await page.locator('.hit.quick').first().click({ force: true });
+  assert.match(await page.locator('.decide .btn.primary').innerText(), /Build here/);
+  await settled(page);
+  await page.click('.decide .btn.primary');
+  await page.waitForSelector('.coach.done');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('turns by keyboard: a digit, arrows, Enter', async () => {
+  const { page, context, errors } = await lesson('permit');
+  let keys = 0;
+  const press = async (key) => {
+    keys += 1;
+    await settled(page);
+    await page.keyboard.press(key);
+  };
+  const slots = await page.$$eval('.hand .slot', (list) => list.map((b) => b.dataset.card));
+  await press(`${slots.indexOf('A6') + 1}`);
+  await press('ArrowRight');
+  await page.waitForSelector('.decide .btn.primary:has-text("Build here")');
+  await press('Enter');
+  await page.waitForSelector('.coach.done');
+  assert.ok(keys <= 8, `${keys} keys`);
+  await page.goto('/learn/house');
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  keys = 0;
+  const cards = await page.$$eval('.hand .slot', (list) => list.map((b) => b.dataset.card));
+  await press(`${cards.indexOf('F5') + 1}`);
+  for (let i = 0; i < 2; i++) {
+    await page.waitForFunction(() => document.activeElement?.closest('.me .yard'));
+    await press('Enter');
+  }
+  await page.waitForSelector('.decide .btn.primary:not([aria-disabled=true])');
+  await press('Enter');
+  await page.waitForFunction(() => !document.querySelector('.hand .slot[data-card=F5]'));
+  assert.ok(keys <= 8, `${keys} keys`);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the keyboard meets the decision and the hand first, Escape drops what is held, and ? lists the keys', async () => {
+  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'keys', options: { start_player: 'chosen' } });
+  const { page, context, errors } = await openPage(browser, server.url);
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  await settled(page);
+  const reached = [];
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.closest('.decide, .hand')?.classList[0] ?? '-'));
+  }
+  assert.deepEqual([reached[0], reached.at(-1)], ['decide', 'hand'], reached.join());
+  await page.keyboard.press('1');
+  await page.waitForSelector('.hand .slot.chosen');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.hand:not(:has(.slot.chosen))');
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog[open] kbd');
+  assert.ok((await page.locator('dialog[open] kbd').count()) >= 8);
+  await shot(page, 'keys');
+  await page.keyboard.press('Escape');
+  const others = await page.locator('.opp .hidden-text').first().textContent();
+  assert.match(others, / has \d+ points, .*cards in hand: .*Roofs left: .*In the yard: /);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a bid is made in view of the board, which shows what the tile would be worth where', async () => {
+  const { page, context, errors } = await lesson('auction');
+  assert.equal(await page.locator('.table.auctioning').count(), 0, 'the board is bright');
+  assert.ok((await page.locator('.maybe.chip').count()) > 0, 'no hill says what it would be worth');
+  const before = await places(page);
+  await card(page, 'F4');
+  await card(page, 'A3');
+  await still(page);
+  assert.deepEqual(await places(page), before);
+  assert.equal(await page.locator('.tray .sum').innerText(), '7');
+  await shot(page, 'bid');
+  // who has cards in hand and says no is asked once more
+  await page.keyboard.press('n');
+  await page.waitForSelector('.decide .btn.primary:has-text("No bid")');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.decide .btn.primary[aria-disabled=true]');
+  assert.equal(await page.locator('.hand .slot.chosen').count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a refusal names what is there and what would fit', async () => {
+  const { page, context, errors } = await lesson('refusal');
+  await card(page, 'A4');
+  await page.locator('.hit[data-prefecture="1"]').hover();
+  await page.waitForSelector('.tip.refused');
+  assert.match(await page.locator('.tip.refused').innerText(), /All houses here have (round|pitched) roofs; yours is/);
+  await page.locator('.hit[data-prefecture="8"]').hover();
+  await page.waitForSelector('.tip.refused:has-text("This permit is for wave hills")');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('night follows the device, and the console stays empty', async () => {
+  const { page, context, said } = await lesson('permit');
+  assert.equal(await page.locator('html[data-scheme=light]').count(), 1);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForSelector('html[data-scheme=dark]');
+  await page.waitForFunction(() => [...document.images].every((i) => i.complete && i.naturalWidth > 0));
+  const [paper, ink] = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.querySelector('.decide'));
+    return [backgroundColor, color].map((c) =>
+      c
+        .match(/\d+/g)
+        .slice(0, 3)
+        .map(Number)
+        .reduce((a, b) => a + b),
+    );
+  });
+  assert.ok(paper < 200 && ink > 550, `${paper} ${ink}`);
+  await shot(page, 'night');
+  assert.deepEqual(said, []);
+  await context.close();
+});
