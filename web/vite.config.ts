@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: '../src/aedilis/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome109', 'firefox115', 'safari16'], // nested rules are written out for them
     assetsInlineLimit: 0, // a strict content security policy has no data: URLs
     modulePreload: { polyfill: false },
   },

@@ -4,9 +4,11 @@ import { preferred, speak } from './i18n/fluent.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table.css';
+import { follow } from './ui/layout.svelte';
 import { refresh } from './ui/notify';
 import { settings } from './ui/settings.svelte';
 
+follow();
 await speak(settings.language ?? preferred(navigator.languages));
 mount(App, { target: document.getElementById('app')! });
 
