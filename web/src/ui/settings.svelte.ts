@@ -11,6 +11,8 @@ export interface Settings {
   sound: boolean;
   /** a turn is a draft until confirmed */
   confirm: boolean;
+  /** a turn in which nothing is left to decide ends by itself */
+  finish: boolean;
   /** the table waits a moment after each move of the others */
   calm: boolean;
   /** notes from the system when it is one's turn and the page is hidden */
@@ -27,6 +29,7 @@ const usual: Settings = {
   palette: 'pastel',
   sound: true,
   confirm: true,
+  finish: true,
   calm: true,
   notes: false,
   push: false,

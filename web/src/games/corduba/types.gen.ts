@@ -679,6 +679,11 @@ export interface BillData {
   amphorae?: number;
 }
 
+export interface AheadData {
+  choices: Doing[];
+  events: Event[];
+}
+
 export interface PlacesData {
   sites: Record<Site, [BillData, BillData]>;
   castra: [BillData, BillData, BillData];
@@ -884,6 +889,7 @@ export interface ViewData {
   to_act: number[];
   doing: Doing[];
   bill: BillData | null;
+  ahead: AheadData | null;
   places: PlacesData | null;
   copies: Record<Building, [number, number]>;
   threat: ThreatData;

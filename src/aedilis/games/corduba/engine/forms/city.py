@@ -76,7 +76,7 @@ class DistrictData(msgspec.Struct, frozen=True):
 
 
 class MonumentData(msgspec.Struct, frozen=True):
-    """A monument: who built it, else the districts that offer their bonus, and the viewer's cost without and with it."""
+    """A monument: who built it, else the districts that offer their bonus; the viewer's cost without and with it."""
 
     builder: int | None
     bonuses: tuple[District, ...]

@@ -20,6 +20,7 @@ from aedilis.games.corduba.engine.forms.actions import (
     Building,
     Site,
 )
+from aedilis.games.corduba.engine.forms.ahead import AheadData, ahead
 from aedilis.games.corduba.engine.forms.city import (
     DELIVERABLE,
     DistrictData,
@@ -173,6 +174,8 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
     """What is going on, the innermost last."""
     bill: BillData | None
     """What the seat to act has to pay now, whoever looks."""
+    ahead: AheadData | None
+    """What is certain behind the choices that the viewer's deed still asks for."""
     places: PlacesData | None
     """What the places outside the districts cost the viewer."""
     copies: dict[Building, tuple[int, int]]
@@ -240,6 +243,7 @@ def view_data(view: View, version: int) -> ViewData:
         to_act=acting,
         doing=doing(view),
         bill=_bill_to_pay(view),
+        ahead=ahead(view),
         places=None if view.seat < 0 else places_data(view, view.seat),
         copies={word: copies_of(view, building) for building, word in enumerate(BUILDING_WORDS)},
         threat=threat_data(view),
