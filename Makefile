@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play install build page test test-web test-pure check format sdist wheel package fast release bench lock clean distclean
+.PHONY: help play install build page test test-web guard test-pure check format sdist wheel package fast release bench lock clean distclean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -147,6 +147,10 @@ test-web: install  ## run the page's tests, in the browser too
 	@scripts/tally "the page's parts" 30 scripts/npm test --silent
 	@$(call say,The page in the browser)
 	@scripts/tally "the page in the browser" 270 scripts/npm run --silent test:browser
+
+guard: install  ## look at every screen in every size and language, with pictures in .build/guard (ARGS="--size 390x844" selects)
+	@tests/web/install-chromium
+	@scripts/npm exec --silent -- node ../tests/web/guard/guard.mjs $(ARGS)
 
 test-pure: $(VENV)/.dev $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
 	@scripts/uncompiled $(PURE)

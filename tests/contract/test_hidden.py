@@ -46,6 +46,7 @@ def test_a_preview_is_the_same_whatever_the_seat_cannot_know(name: str, players:
             dealt = game.rules.determinize(game.view(seat), seeded(str(chooser.random())))
             if dealt.to_act() == game.state.to_act():  # else seals of others are broken, and nothing is revealed yet
                 assert game.rules.previews(dealt, actions) == game.rules.previews(game.state, actions)
+                assert game.rules.prospects(dealt, seat) == game.rules.prospects(game.state, seat)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import signal
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,28 @@ def test_no_request_breaks_the_server(target: Target, mode: GenerationMode) -> N
             attack()
             tried += 1
     assert tried >= 15
+
+
+ENDLESS = ("9" * 5000, "-" + "9" * 5000, "a" * 5000, "%C2%B2", "%F0%9F%8F%9B", "%ED%A0%80", "1e999")
+
+
+@pytest.mark.parametrize("endless", ENDLESS)
+def test_no_parameter_without_end_or_of_another_kind_breaks_the_server(target: Target, endless: str) -> None:
+    paths = target.client.get("/api/openapi.json").json()["paths"]
+    token = target.running["tokens"][0]["token"]
+    usual = {"table": target.running["table"]["id"], "seat": "0", "move": "0"}
+    asked = 0
+    for path, operations in paths.items():
+        for method, operation in operations.items():
+            for parameter in operation["parameters"]:
+                named = usual | ({parameter["name"]: endless} if parameter["in"] == "path" else {})
+                address = path.format_map(defaultdict(lambda: "1", named))
+                if parameter["in"] == "query":
+                    address += f"?{parameter['name']}={endless}"
+                answer = target.client.request(method, address, headers=bearer(token))
+                assert answer.status_code < 500, (address[:80], answer.text)
+                asked += 1
+    assert asked > 30
 
 
 def test_the_tables_still_play_afterwards(target: Target) -> None:

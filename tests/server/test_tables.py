@@ -3,11 +3,13 @@
 import asyncio
 
 import pytest
+from sqlalchemy import select
 
 from aedilis.core.game import Game
-from aedilis.core.record import load
+from aedilis.core.record import load, to_text
 from aedilis.server.client import make_table, sitting
-from tests.server.conftest import Running
+from aedilis.server.storage.schema import tables
+from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +37,15 @@ async def test_a_table_starts_when_the_last_open_seat_is_taken(server: Running) 
     assert shown["seed"] is None
     assert (await server.client.get("/api/tables")).json()["tables"] == []
     assert len((await server.client.get("/api/tables?status=running")).json()["tables"]) == 1
+
+
+async def test_who_played_a_record_goes_on_with_it_under_the_same_name(server: Running) -> None:
+    game = Game.new("capitol", players=2, seed="an unfinished one", seats=("Ada", "Bruno"))
+    record = to_text(game.record)
+    table = (await server.client.post("/api/records", json={"record": record})).json()["table"]["id"]
+    other = await server.client.post(f"/api/tables/{table}/seats/1/take", json={"name": "Ada"})
+    assert other.json()["code"] == "name-at-table"
+    assert (await server.client.post(f"/api/tables/{table}/seats/0/take", json={"name": "Ada"})).status_code == 200
 
 
 async def test_private_tables_are_not_listed(server: Running) -> None:
@@ -151,7 +162,7 @@ async def test_moments_of_a_finished_game_from_every_seat_and_open(server: Runni
     assert (await server.client.get(f"{path}/moments/{len(moves) + 1}")).status_code == 404
 
 
-async def test_before_the_end_only_the_own_seats_knowledge(server: Running) -> None:
+async def test_before_the_end_only_your_seats_knowledge(server: Running) -> None:
     made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
     path, tokens = f"/api/tables/{made['table']['id']}", tokens_of(made)
     own = await server.client.get(f"{path}/moments/0", headers=bearer(tokens[1]))
@@ -171,16 +182,38 @@ async def test_rematch_keeps_the_people_and_their_tokens(server: Running) -> Non
     assert early.json()["code"] == "not-over"
     async with sitting(server.base, table, token) as ada:
         await play_to_end(ada)
-        first, second = await asyncio.gather(*(server.client.post(path, headers=bearer(token)) for _ in range(2)))
-        assert first.status_code == second.status_code == 201
-        assert first.json()["id"] == second.json()["id"]
+        answers = await asyncio.gather(*(server.client.post(path, headers=bearer(token)) for _ in range(5)))
+        assert {answer.status_code for answer in answers} == {201}
+        assert len({answer.json()["id"] for answer in answers}) == 1
         await ada.until(lambda: ada.entries[-1]["type"] == "rematched")
-    again = first.json()
+    again = answers[0].json()
+    stored = await server.services.database.read(lambda connection: list(connection.scalars(select(tables.c.id))))
+    assert sorted(stored) == sorted([table, again["id"]])
     assert again["origin"] == {"table": table, "move": None}
     assert again["seed_commitment"] != made["table"]["seed_commitment"]
     async with sitting(server.base, again["id"], token) as ada:
         assert ada.table["seats"][0]["name"] == "Ada"
         assert ada.view is not None
+
+
+async def test_in_a_rematch_nobody_waits_for_who_left_and_the_host_is_the_host(start: Start) -> None:
+    async with start(abandoned_after=0.0) as server:
+        seats = [PERSON, {"kind": "person", "name": "Bruno"}]
+        made = await make_table(server.client, seats=seats, options=FIRST, pace={"stand_in": "random"})
+        table, (token, left) = made["table"]["id"], tokens_of(made)
+        assert (await server.client.post(f"/api/tables/{table}/seats/1/leave", headers=bearer(left))).status_code == 200
+        async with sitting(server.base, table, token) as ada:
+            await play_to_end(ada)
+        again = (await server.client.post(f"/api/tables/{table}/rematch", headers=bearer(token))).json()["id"]
+        async with sitting(server.base, again, token) as ada:
+            await play_to_end(ada)
+        third = (await server.client.post(f"/api/tables/{again}/rematch", headers=bearer(token))).json()["id"]
+        async with sitting(server.base, third, left) as bruno:
+            back = bruno.table["seats"][1]
+            assert (back["name"], back["left"], back["stand_in"]) == ("Bruno", False, False)
+        path = f"/api/tables/{third}/seats/1"
+        emptied = await server.client.put(path, json={"kind": "open"}, headers=bearer(made["host"]))
+        assert emptied.json()["seats"][1]["kind"] == "open"
 
 
 async def test_a_clone_of_a_finished_game_goes_on_from_a_move(server: Running) -> None:

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
+import { axe, centre, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { installThirdGame, startServer } from './support/server.mjs';
 import { ADA, ask, BRUNO, host, make, tokenOf } from './support/tables.mjs';
@@ -103,19 +103,20 @@ for (const game of ['capitol', 'corduba', 'sortes'])
     assert.equal(guest.errors.length, 1); // the browser's own note of the refused name
   });
 
-test('two who want the same seat: one gets it, the other is told', async () => {
+test('two who want the same seat at once: one gets it, all others are told', async () => {
   const ada = await hosting(hasty, 'capitol');
   const seat = `/tables/${ada.made.table.id}/seats/1`;
   await ask(hasty, 'PUT', seat, { kind: 'open' }, ada.made.host);
   const guests = [];
-  for (const name of ['Carla', 'Dario']) {
+  for (const name of ['Carla', 'Dario', 'Elena']) {
     const one = await openPage(browser, hasty.url);
     await one.page.goto(`/t/${ada.made.table.id}`);
     await one.page.locator('.free-seat .btn').click();
     await one.page.fill('dialog input', name);
-    guests.push(one);
+    guests.push({ ...one, at: await centre(one.page.locator('dialog .btn.primary')) });
   }
-  await Promise.all(guests.map((one) => one.page.locator('dialog .btn.primary').dblclick()));
+  // Elena is still writing while the others press; where they press, somebody may have been quicker
+  await Promise.all(guests.slice(0, 2).map(({ page, at }) => page.mouse.dblclick(...at)));
   const outcome = await Promise.all(
     guests.map(async ({ page }) => {
       await page.waitForFunction(
@@ -124,5 +125,5 @@ test('two who want the same seat: one gets it, the other is told', async () => {
       return page.evaluate(() => Object.keys(JSON.parse(localStorage['aedilis.tables'] ?? '{}')).length);
     }),
   );
-  assert.deepEqual(outcome.sort(), [0, 1]);
+  assert.deepEqual(outcome.sort(), [0, 0, 1]);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { axe, openBrowser, openPage, shot, SIZES, still, until } from './support/browser.mjs';
+import { axe, centre, openBrowser, openPage, shot, SIZES, still, until } from './support/browser.mjs';
 import { capitol } from './support/capitol.mjs';
 import { passUntil, stopTime } from './support/clock.mjs';
 import { dice, playUntil, tryStep } from './support/playing.mjs';
@@ -217,10 +217,6 @@ test('a card can be dragged onto a hill and onto a house', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
-  const centre = async (locator) => {
-    const b = await locator.boundingBox();
-    return [b.x + b.width / 2, b.y + b.height / 2];
-  };
   const drag = async (from, to) => {
     await page.mouse.move(...from);
     await page.mouse.down();
@@ -383,10 +379,6 @@ test('fingers: a card and a house dragged onto a hill, a hill held to enlarge it
       type,
       touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [],
     });
-  const centre = async (locator) => {
-    const b = await locator.boundingBox();
-    return [b.x + b.width / 2, b.y + b.height / 2];
-  };
   const drag = async (from, to) => {
     await touch('touchStart', ...from);
     for (let k = 1; k <= 8; k++)

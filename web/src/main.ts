@@ -6,10 +6,12 @@ import './styles/base.css';
 import './styles/table.css';
 import { follow } from './ui/layout.svelte';
 import { refresh } from './ui/notify';
-import { settings } from './ui/settings.svelte';
+import { heed, settings } from './ui/settings.svelte';
 
 follow();
-await speak(settings.language ?? preferred(navigator.languages));
+const speakAsWanted = (): Promise<void> => speak(settings.language ?? preferred(navigator.languages));
+await speakAsWanted();
+heed(() => void speakAsWanted());
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -147,15 +147,16 @@ export interface LegalAction<G extends Game = Game> {
   preview: G['Preview'] | null;
 }
 
-export interface Selection {
+export interface Selection<G extends Game = Game> {
   type: string;
   cards: string[];
+  prospects: G['Preview'][];
 }
 
 export interface Legal<G extends Game = Game> {
   decision: number;
   actions: LegalAction<G>[];
-  selection: Selection | null;
+  selection: Selection<G> | null;
 }
 
 export interface Why {

@@ -27,7 +27,7 @@ import { bestPayment } from '../src/games/corduba/game/defaults';
 import { describe } from '../src/games/corduba/game/describe';
 import { conditionText, effectText, stepText } from '../src/games/corduba/game/effects';
 import { stages } from '../src/games/corduba/game/stage';
-import { tell } from '../src/games/corduba/game/story';
+import { phrasesOf, tell } from '../src/games/corduba/game/story';
 import { isSame } from '../src/games/corduba/game/turn.svelte';
 import { DISTRICTS, type Action, type ActionOf, type GameEvent, type View } from '../src/games/corduba/game/types';
 import { bySource } from '../src/games/corduba/stats/sources';
@@ -405,4 +405,21 @@ test('senators are counted by where they came from', () => {
     ['politics', [1, 2]],
     ['unrest_rank', [-2, 0]],
   ]);
+});
+
+test('a turn of several deeds is told in the order in which they were done', () => {
+  speak('en');
+  const events = [
+    { type: 'merchant_sent', seat: 0 },
+    { type: 'traded', seat: 0, side: 'buy', resource: 'wood', units: 1, price: 2 },
+    { type: 'paid', seat: 0, goods: 'worker', n: 1 },
+    { type: 'portus_used', seat: 0 },
+    { type: 'passed', seat: 0 },
+  ] as unknown as GameEvent[];
+  const said = phrasesOf(events, { book, name, me: 0 });
+  const at = (what: RegExp): number => said.findIndex((phrase) => what.test(phrase));
+  expect(at(/merchant/)).toBeLessThan(at(/bought/));
+  expect(at(/bought/)).toBeLessThan(at(/Portus/));
+  expect(at(/Portus/)).toBeLessThan(at(/paid|1 worker/));
+  expect(said[said.length - 1]).toMatch(/passed/);
 });

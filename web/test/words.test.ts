@@ -115,10 +115,10 @@ const OPTIONS: [key: string, clause: string, says: Record<string, RegExp>][] = [
     'C2.6',
     {
       en: /join no .*still fill/,
-      de: /kein Plättchen mehr, füllen aber noch/,
+      de: /kein Gebäude mehr, füllen aber noch/,
       fr: /ne relient plus .*remplissent encore/,
       it: /non collegano più .*riempiono ancora/,
-      nl: /geen tegel meer, maar vullen nog/,
+      nl: /geen gebouw meer, maar vullen nog/,
     },
   ],
   [
@@ -126,10 +126,10 @@ const OPTIONS: [key: string, clause: string, says: Record<string, RegExp>][] = [
     'C2.6',
     {
       en: /join no .*fill no/,
-      de: /kein Plättchen mehr .*füllen kein/,
+      de: /kein Gebäude mehr .*füllen kein/,
       fr: /ne relient plus .*ne remplissent plus/,
       it: /non collegano più .*non riempiono più/,
-      nl: /geen tegel meer .*vullen geen/,
+      nl: /geen gebouw meer .*vullen geen/,
     },
   ],
   [

@@ -174,8 +174,16 @@ class Rules(Protocol):
         """Return what these listed actions of a seat stand for, if any selection of cards is legal; else None."""
         return None
 
+    def prospects(self, state: State, seat: int, /) -> Sequence[msgspec.Struct]:
+        """Return what the thing that such a selection of cards is for would lead to, wherever the seat could use it."""
+        return ()
+
     def clause(self, refusal: int, /) -> str:
         """Return the number of a refusing clause as the rules page writes it."""
+
+    def because(self, state: State, action: int, /) -> Mapping[str, str | int]:
+        """Return what the refusal of this action is about, for the message that names it; nothing if all is said."""
+        return {}
 
     def ending(self, state: State, /) -> str:
         """Return in one word why a game that is over has ended: "scored", unless the rules know other ends."""

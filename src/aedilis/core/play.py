@@ -130,7 +130,8 @@ class Play:
         refusal = self.state.refusal(given.action)
         if refusal:
             clause = self.rules.clause(refusal)
-            raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause)
+            details = self.rules.because(self.state, given.action)
+            raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause, **details)
         return given
 
     def play(self, action: Form) -> Step:

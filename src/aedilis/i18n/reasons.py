@@ -11,10 +11,15 @@ from aedilis import i18n
 
 def words(game: str, code: str, details: Mapping[str, int | str], lang: str = i18n.FALLBACK) -> str:
     """Return the reason in this language, else in English."""
-    said = {
-        name: value if isinstance(value, int) else named(game, name, value, lang) for name, value in details.items()
+    return i18n.text(f"{game}-reason-{code}", lang, **spoken(game, details, lang))
+
+
+def spoken(game: str, details: Mapping[str, int | str], lang: str) -> dict[str, int | str]:
+    """Return details with the names that a reader knows; of several of a kind each has its number, as in `tile2`."""
+    return {
+        name: value if isinstance(value, int) else named(game, name.rstrip("0123456789"), value, lang)
+        for name, value in details.items()
     }
-    return i18n.text(f"{game}-reason-{code}", lang, **said)
 
 
 def named(game: str, kind: str, name: str, lang: str) -> str:

@@ -76,6 +76,12 @@ export const shot = async (page, name) => {
   if (ARTIFACTS) await page.screenshot({ path: `${ARTIFACTS}/${name}.png` });
 };
 
+/** The middle of something drawn, as the coordinates for a mouse or a finger. */
+export async function centre(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
 /** Do something again and again until it holds. Each try may take a while; `act` without effect is a look at the page a moment later. */
 export async function until(holds, act = () => new Promise((r) => setTimeout(r, 50)), patience = PATIENCE) {
   for (const end = Date.now() + patience; !(await holds()); await act())

@@ -17,7 +17,7 @@ export async function ask(server, method, path, body, token) {
     headers,
     body: JSON.stringify(body),
   });
-  assert.ok(answer.ok, `${path}: ${answer.status}`);
+  assert.ok(answer.ok, `${path}: ${answer.status} ${await answer.clone().text()}`);
   return answer.status === 204 ? null : answer.json();
 }
 

@@ -46,10 +46,11 @@ export const awaited = ({ view, me, names }: Pick<Onlooker, 'view' | 'me' | 'nam
 /** Others decide; `asks` is the message that names them. */
 export function waiting(o: Onlooker, asks: string, undo: Choice[]): Bar {
   const others = awaited(o);
+  const count = o.view.to_act.filter((seat) => seat !== o.me).length;
   const quiet = { alert: false, choices: [] };
   if (o.replay) return { ...quiet, ask: others ? t('replay-next', { names: others }) : '' };
   if (!o.host.connected) return { ...quiet, ask: t('wait-reconnecting') };
-  return { ...quiet, ask: others ? t(asks, { names: others }) : t('wait-moment'), choices: o.me === null ? [] : undo };
+  return { ...quiet, ask: others ? t(asks, { names: others, count }) : t('wait-moment'), choices: o.me === null ? [] : undo };
 }
 
 /** The game has ended. */

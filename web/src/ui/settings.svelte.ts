@@ -45,5 +45,14 @@ export function change(part: Partial<Settings>): void {
   store(KEY, settings);
 }
 
+/** What was changed in another tab holds here, too. */
+export function heed(changed: () => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return;
+    Object.assign(settings, usual, stored<Partial<Settings>>(KEY, {}));
+    changed();
+  });
+}
+
 export const reducedMotion = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

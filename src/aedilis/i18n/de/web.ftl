@@ -49,8 +49,8 @@ log-label = Verlauf
 log-since = Seit deinem letzten Zug
 log-earlier = Früher
 log-nothing = Noch nichts.
-log-show = Am Plan zeigen
-log-more = +{ $count } mehr
+log-show = Auf dem Plan zeigen
+log-more = +{ $count } weitere
 log-open = Verlauf
 
 ## Mein Platz
@@ -296,6 +296,7 @@ plain-no-rules = Dieses Spiel bringt keine Regelseite mit.
 
 sit-free = Ein Platz ist frei.
 sit-here = Hier Platz nehmen
+sit-taken = Jemand anderes hat sich gerade auf diesen Platz gesetzt.
 sit-text = Für diesen Platz spielt ein Bot, bis sich jemand setzt. Du übernimmst, wie es gerade steht.
 menu-away = Wer fehlt
 menu-away-long = { $name } ist schon lange weg.

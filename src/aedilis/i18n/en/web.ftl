@@ -144,7 +144,7 @@ new-drop = Remove this seat
 new-add = Add a seat
 new-rules = Rules
 new-preset = Rulebook
-new-options = Single rules
+new-options = Individual rules
 new-pace = Pace and table
 new-untimed = No clock
 new-clock = Clock for each decision
@@ -296,6 +296,7 @@ plain-no-rules = This game brings no rules page.
 
 sit-free = A seat is free.
 sit-here = Sit down here
+sit-taken = Somebody else has just sat down in this seat.
 sit-text = A bot plays for this seat until somebody sits down. You take over as things stand.
 menu-away = Who is away
 menu-away-long = { $name } has been away for a long time.

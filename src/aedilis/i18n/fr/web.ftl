@@ -296,6 +296,7 @@ plain-no-rules = Ce jeu n’apporte pas de page de règles.
 
 sit-free = Une place est libre.
 sit-here = S’asseoir ici
+sit-taken = Quelqu’un d’autre vient de s’asseoir à cette place.
 sit-text = Un bot joue pour cette place jusqu’à ce que quelqu’un s’y assoie. Vous reprenez la partie là où elle en est.
 menu-away = Les absents
 menu-away-long = { $name } s’est absenté depuis longtemps.

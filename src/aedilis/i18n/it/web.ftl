@@ -74,7 +74,7 @@ wait-reconnecting = Nuovo collegamento. Nulla va perso.
 over-result = Risultato
 over-board = Il tabellone
 over-rematch = Ancora una
-over-chart = Punti dopo ogni turno
+over-chart = Punti dopo ogni round
 stats-label = Statistiche
 replay-next = Poi: { $names }.
 
@@ -296,6 +296,7 @@ plain-no-rules = Questo gioco non ha una pagina di regole.
 
 sit-free = C’è un posto libero.
 sit-here = Siediti qui
+sit-taken = Qualcun altro si è appena seduto a questo posto.
 sit-text = Un bot gioca per questo posto finché qualcuno non si siede. Riprendi la partita così com’è.
 menu-away = Chi è assente
 menu-away-long = { $name } manca da molto tempo.

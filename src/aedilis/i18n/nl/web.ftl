@@ -69,7 +69,7 @@ wait-for = We wachten op { $names }.
 wait-moment = Het gaat zo verder.
 wait-reconnecting = Opnieuw verbinden. Er gaat niets verloren.
 
-## Waardering
+## Puntentelling
 
 over-result = Uitslag
 over-board = Het bord
@@ -296,6 +296,7 @@ plain-no-rules = Dit spel heeft geen pagina met regels.
 
 sit-free = Er is een plaats vrij.
 sit-here = Hier gaan zitten
+sit-taken = Iemand anders is net op deze plaats gaan zitten.
 sit-text = Een bot speelt voor deze plaats tot er iemand gaat zitten. Je neemt over zoals het nu staat.
 menu-away = Wie er niet is
 menu-away-long = { $name } is al lang weg.

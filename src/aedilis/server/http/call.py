@@ -15,6 +15,12 @@ from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.texts import best_language
 
 T = TypeVar("T")
+LONGEST_NUMBER = 9  # digits
+
+
+def natural(text: str) -> int | None:
+    """A number as addresses have it; None for anything else, and for one that is too long to mean something."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else None
 
 
 class Call:
@@ -44,10 +50,10 @@ class Call:
 
     def number(self, name: str) -> int:
         """A number in the path; raises `not-found` for anything else."""
-        text = str(self.request.path_params[name])
-        if not text.isascii() or not text.isdigit() or len(text) > 9:
+        number = natural(str(self.request.path_params[name]))
+        if number is None:
             raise Refusal("not-found")
-        return int(text)
+        return number
 
     async def table(self) -> LiveTable:
         """The table in the path; raises `unknown-table`."""

@@ -10,7 +10,7 @@ from aedilis.core.play import Play
 from aedilis.i18n import plain, reasons
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.pool import NoAnswer
-from aedilis.server.http.call import Call
+from aedilis.server.http.call import Call, natural
 from aedilis.server.http.routing import JSON, TEXT, Routes
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
@@ -22,7 +22,6 @@ from aedilis.server.wire.shapes import Why
 
 routes = Routes()
 SEAT = {"type": "string", "maxLength": 8}
-LONGEST_NUMBER = 9  # digits
 OPEN = "open"
 PUBLIC = "public"
 HINT_PATIENCE = 3  # times as long as a bot may think: moves go first, and may never end
@@ -44,11 +43,12 @@ def knowledge(call: Call, core: Core, own: int | None) -> int | str | None:
         if not is_over:
             raise Refusal("not-over")
         return OPEN
-    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= len(core.seats):
+    seat = natural(wanted)
+    if seat is None or seat >= len(core.seats):
         raise Refusal("no-such-seat")
-    if not is_over and int(wanted) != own:
+    if not is_over and seat != own:
         raise Refusal("not-allowed")
-    return int(wanted)
+    return seat
 
 
 def started(core: Core) -> Play:
@@ -78,9 +78,10 @@ def number_of(call: Call, name: str, usual: int) -> int:
     text = call.query(name)
     if text is None:
         return usual
-    if not text.isascii() or not text.isdigit() or len(text) > LONGEST_NUMBER:
+    number = natural(text)
+    if number is None:
         raise Refusal("bad-query")
-    return int(text)
+    return number
 
 
 WORDS = {"since": NUMBER, "move": NUMBER, "seat": SEAT}

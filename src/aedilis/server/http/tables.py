@@ -15,6 +15,7 @@ from aedilis.server.storage import holders, table_rows
 from aedilis.server.storage.entries import Followed, Seat, SeatSet, Stored
 from aedilis.server.tables import making, packs, rights, telling
 from aedilis.server.tables.core import Core
+from aedilis.server.tables.hall import prepared
 from aedilis.server.tables.opponents import checked_level
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
@@ -232,25 +233,24 @@ async def fill(services: Services, table: LiveTable, seat: int, level: str) -> N
 
 @routes.add("POST", "/api/tables/{table}/rematch", answer=Table, status=201, token=True)
 async def rematch(call: Call) -> Table:
-    """The same people again, at a new table where their tokens are good. Asking twice gives the same table."""
+    """The same people at a new table, where their tokens and the host's are good. Asking twice gives the same table."""
     services, table = call.services, await call.table()
     holder = await call.own_seat(table)
     if table.core.rematch is None:
-        plan = making.rematch(table.core)
+        facts, entries = making.rematch(table.core)
         people = [seat for seat, state in enumerate(table.core.seats) if state.kind == "person"]
 
-        def seats(connection: Connection) -> None:
-            holders.pass_on(connection, table.id, plan.facts.id, people)
-
-        made = await services.hall.create(plan.facts, plan.entries, seats)
+        def pass_on(connection: Connection) -> None:
+            holders.pass_on(connection, table.id, facts.id, people)
 
         def follow(core: Core) -> Stored:
             if core.rematch is not None:
                 raise Refusal("already-rematched")
-            return Followed(made.id)
+            return Followed(facts.id)
 
+        _, store = prepared(facts, entries, pass_on)
         try:
-            await services.hall.submit(table, follow, holder=holder)
+            await services.hall.submit(table, follow, holder=holder, also=store)
         except Refusal as refusal:
             if refusal.code != "already-rematched":
                 raise

@@ -15,7 +15,8 @@ def legal_for(rules: Rules, state: State, seat: int, decision: int) -> Legal | N
     actions = state.legal(seat)
     wide = rules.selection(actions)
     if wide is not None:
-        return Legal(decision=decision, actions=(), selection=Selection(wide.type, wide.cards))
+        prospects = tuple(Raw(msgspec.json.encode(prospect)) for prospect in rules.prospects(state, seat))
+        return Legal(decision=decision, actions=(), selection=Selection(wide.type, wide.cards, prospects))
     return listed(rules, state, actions, decision)
 
 

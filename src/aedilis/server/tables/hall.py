@@ -100,13 +100,7 @@ class Hall:
 
     async def create(self, facts: Facts, entries: Sequence[Stored], also: Also) -> LiveTable:
         """Store a new table with its first entries; `also` writes in the same transaction to whom its seats belong."""
-        rows = [Row(seq, facts.created, None, entry) for seq, entry in enumerate(entries, start=1)]
-        table = replayed(facts, rows)
-
-        def store(connection: Connection) -> None:
-            table_rows.insert_table(connection, facts, table.core.summary(), rows, table.core.sitting())
-            also(connection)
-
+        table, store = prepared(facts, entries, also)
         await self.writer.run(store)
         await self.look_for_hints(table)
         self.seat_in(table)
@@ -189,6 +183,18 @@ class Hall:
             log.error(fault.code, table=table_mark(table_id), place=fault.place)  # others may still be whole
         except Exception as error:
             log.error("table-does-not-load", table=table_mark(table_id), **where(error))
+
+
+def prepared(facts: Facts, entries: Sequence[Stored], also: Also) -> tuple[LiveTable, Also]:
+    """A new table after its first entries, and what stores it; `also` writes to whom its seats belong."""
+    rows = [Row(seq, facts.created, None, entry) for seq, entry in enumerate(entries, start=1)]
+    table = replayed(facts, rows)
+
+    def store(connection: Connection) -> None:
+        table_rows.insert_table(connection, facts, table.core.summary(), rows, table.core.sitting())
+        also(connection)
+
+    return table, store
 
 
 def storing(before: Core, after: Core, row: Row, also: Also | None) -> Job[bool]:

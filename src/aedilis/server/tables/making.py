@@ -165,25 +165,29 @@ def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None)
     return Plan(facts, entries, host, given)
 
 
-def rematch(core: Core) -> Plan:
-    """The same people and settings, a new seed. Their tokens stay good; the caller copies the hashes."""
+def rematch(core: Core) -> tuple[Facts, list[Stored]]:
+    """The same people and settings, a new seed. Their tokens and the host's stay good; the caller copies the hashes."""
     if core.status != "over":
         raise Refusal("not-over")
     old = core.facts
-    seats = [Seat(kind=s.kind, name=s.name, level=s.level if s.kind == "bot" else None) for s in core.seats]
-    host = tokens.new_token(tokens.HOST)
     facts = msgspec.structs.replace(
         old,
         id=tokens.new_table_id(),
         created=now_ms(),
         seed_chosen=False,
-        host_hash=tokens.token_hash(host),
         origin_table=old.id,
         origin_move=None,
         source=None,
         setup=msgspec.structs.replace(old.setup, seed=tokens.new_seed(), start=None),
     )
-    return Plan(facts, first_entries(seats), host, [])
+    return facts, first_entries([seated_again(seat) for seat in core.seats])
+
+
+def seated_again(seat: Seat) -> Seat:
+    """Who sits there in the next game; for a person who left, a bot plays there too, so that nobody waits for them."""
+    if seat.kind == "bot" or (seat.kind == "person" and seat.stand_in == "left"):
+        return seat
+    return Seat(kind=seat.kind, name=seat.name)
 
 
 def imported(wanted: ImportRecord) -> Plan:

@@ -154,7 +154,8 @@ def taken(core: Core, seat: int, name: str) -> SeatSet:
     if core.seats[seat].kind != "open":
         raise Refusal("seat-taken")
     wanted = clean_line(name, longest=40)
-    if any(other.name is not None and other.name.lower() == wanted.lower() for other in core.seats):
+    others = (other for number, other in enumerate(core.seats) if number != seat)  # a seat of a record has its old name
+    if any(other.name is not None and other.name.lower() == wanted.lower() for other in others):
         raise Refusal("name-at-table")
     return SeatSet(seat, Seat(kind="person", name=wanted))
 

@@ -73,4 +73,4 @@ def refused_by_rule(game: str) -> Iterator[None]:
     try:
         yield
     except IllegalAction as error:
-        raise Refusal(error.code, error.rule, game) from error
+        raise Refusal(error.code, error.rule, game, **error.details) from error

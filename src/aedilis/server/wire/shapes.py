@@ -202,6 +202,8 @@ class Selection(Struct, frozen=True):
 
     type: str
     cards: tuple[str, ...]
+    prospects: tuple[Preview, ...]
+    """What the thing that the cards are for would lead to, wherever the seat could use it."""
 
 
 class Legal(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Refusals in the reader's language, from the Fluent files of the package and of the games."""
 
 from aedilis import i18n
+from aedilis.i18n import reasons
 from aedilis.server.wire.errors import Refusal
 
 LANGUAGES = ("en", "de", "nl", "it", "fr")
@@ -22,10 +23,21 @@ def text(key: str, language: str, details: dict[str, str | int] | None = None) -
     return i18n.text(key, language, **(details or {}))
 
 
+def about(game: str, clause: str, details: dict[str, str | int], language: str) -> str | None:
+    """The sentence that names what a clause refuses, where the game has one and knows what it is about."""
+    key = f"{game}-because-{clause}"
+    if not details or not i18n.has(key, language):
+        return None
+    return i18n.text(key, language, **reasons.spoken(game, details, language))
+
+
 def explain(refusal: Refusal, language: str) -> str:
     """Why, in one sentence: what the clause says when a rule refused, else what the code says."""
     if refusal.rule is not None and refusal.game is not None:
-        said = text(f"{refusal.game}-refusal-{refusal.rule.replace('.', '-')}", language)
+        clause = refusal.rule.replace(".", "-")
+        said = about(refusal.game, clause, refusal.details, language) or text(
+            f"{refusal.game}-refusal-{clause}", language
+        )
         if said is not None:
             return said
     said = text(f"server-{refusal.code}", language, refusal.details)

@@ -13,9 +13,10 @@ from aedilis.games.capitol.engine import belief, packing, state
 from aedilis.games.capitol.engine.clauses import clause_name
 from aedilis.games.capitol.engine.forms import begun, position
 from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, card_names
+from aedilis.games.capitol.engine.forms.because import because
 from aedilis.games.capitol.engine.forms.events import EVENT_FORMS
 from aedilis.games.capitol.engine.forms.position import Position
-from aedilis.games.capitol.engine.forms.previews import Preview, previews
+from aedilis.games.capitol.engine.forms.previews import Preview, previews, prospects
 from aedilis.games.capitol.engine.forms.statistics import GameStatistics, statistics
 from aedilis.games.capitol.engine.forms.view import ViewData, view_data
 from aedilis.games.capitol.engine.option_file import CHOICES, PRESETS, board_option, full_options, packed_options
@@ -50,6 +51,15 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
         """Return what bids are made of: the largest listed one is the whole hand."""
         bids = [card_names(packing.action_bid(action)) for action in actions if self.is_sealed(action)]
         return Selection("bid", max(bids, key=len)) if bids else None
+
+    def prospects(self, state_: AnyState, seat: int, /) -> list[Preview]:
+        """Return what the tile that is bid for would lead to in each prefecture that has room for it."""
+        return prospects(self.own(state_), seat)
+
+    def because(self, state_: AnyState, action: int, /) -> dict[str, str | int]:
+        """Return the hills, shapes and heights that a refusal is about."""
+        own = self.own(state_)
+        return because(own, ACTION_FORMS.typed(action), own.refusal(action))
 
     def is_visible(self, code: int, seat: int, /) -> bool:
         """Every event of Capitol is public; what is secret is in none before its reveal."""

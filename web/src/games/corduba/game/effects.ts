@@ -1,6 +1,6 @@
 /** Effects, costs and amounts in plain words. */
 
-import { t } from '../../../i18n/fluent.svelte';
+import { t, type Words } from '../../../i18n/fluent.svelte';
 import { signed } from '../../../i18n/numbers';
 import type { Build, Trade } from '../content.gen';
 import type { Amounts, Bill, Condition, Effect, Step } from './types';
@@ -78,12 +78,15 @@ export function stepText(s: Step): string {
   }
 }
 
+/** How a price of one unit changes. */
+const byOne = (change: number): Words => ({ n: Math.abs(change), way: change < 0 ? 'less' : 'more' });
+
 function tradeText(s: Trade): string {
   const said = [t(`co-step-trade-${s.sides ?? 'both'}`)];
   if (s.types) said.push(t('co-step-trade-types', { n: s.types }));
   if (s.units) said.push(t('co-step-trade-units', { n: s.units }));
-  if (s.buy_mod) said.push(t('co-step-trade-buy-mod', { n: signed(s.buy_mod) }));
-  if (s.sell_mod) said.push(t('co-step-trade-sell-mod', { n: signed(s.sell_mod) }));
+  if (s.buy_mod) said.push(t('co-step-trade-buy-mod', byOne(s.buy_mod)));
+  if (s.sell_mod) said.push(t('co-step-trade-sell-mod', byOne(s.sell_mod)));
   return said.join(' ');
 }
 

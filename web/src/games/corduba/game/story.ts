@@ -137,8 +137,22 @@ function runText(run: readonly GameEvent[], teller: Teller): string {
   return t('co-told', { name: seat === teller.me ? t('co-you') : teller.name(seat), what: phrases.join('; ') });
 }
 
-/** A phrase for each event; the deed first, payments and gains gathered. */
+/** What was done, deed by deed in the order in which it was done. */
 export function phrasesOf(run: readonly GameEvent[], teller: Teller): string[] {
+  const parts: GameEvent[][] = [[]];
+  for (const e of run) {
+    const part = parts[parts.length - 1]!;
+    if (DEEDS.has(e.type) && part.some((x) => DEEDS.has(x.type))) {
+      const paidFrom = part.findLastIndex((x) => !PAYING.has(x.type)) + 1;
+      parts.push(part.splice(paidFrom)); // who pays first says afterwards what for
+    }
+    parts[parts.length - 1]!.push(e);
+  }
+  return parts.flatMap((part) => phrasesOfDeed(part, teller));
+}
+
+/** A phrase for each event; the deed first, payments and gains gathered. */
+function phrasesOfDeed(run: readonly GameEvent[], teller: Teller): string[] {
   const deeds: string[] = [];
   const rest: string[] = [];
   const sums = {

@@ -3,9 +3,11 @@
 import msgspec
 
 from aedilis.games.capitol.engine.board import PREFECTURES
+from aedilis.games.capitol.engine.fields import BID, PLACE
 from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS
 from aedilis.games.capitol.engine.forms.view import Standing, standing_of
 from aedilis.games.capitol.engine.state import State
+from aedilis.games.capitol.engine.steps.auction import begin_placing
 from aedilis.games.capitol.engine.steps.score import points_of
 
 
@@ -34,6 +36,15 @@ def previews(state: State, actions: list[int]) -> list[Preview | None]:
             known[key] = _preview(state, action, prefecture)
         made.append(known[key])
     return made
+
+
+def prospects(state: State, seat: int) -> list[Preview]:
+    """Return what the tile that is bid for would lead to in each prefecture that has room for it (R2.11, R2.12)."""
+    if state.phase != BID:
+        return []
+    won = state.clone()
+    begin_placing(won, seat)
+    return [preview for preview in previews(won, won.legal(seat)) if preview] if won.phase == PLACE else []
 
 
 def _preview(state: State, action: int, prefecture: int) -> Preview:

@@ -14,21 +14,21 @@ capitol-reason-second = { $prefecture }: bringt den zweiten Platz, { $points ->
 }.
 capitol-reason-fill = { $prefecture }: nimmt den letzten freien Bauplatz, dort ändert sich nichts mehr.
 capitol-reason-strengthen = { $prefecture }: sichert den Platz mit { $height ->
-    [one] { $height } Stein
-   *[other] { $height } Steinen
+    [one] { $height } Baustein
+   *[other] { $height } Bausteinen
 } mehr.
 capitol-reason-roof = { $places ->
     [0] Fertig wartet das Haus mit { $height } ({ $shape ->
         [round] rund
-       *[pitched] spitz
+       *[pitched] eckig
     }) auf einen Platz, der passt.
     [one] Fertig passt das Haus mit { $height } ({ $shape ->
         [round] rund
-       *[pitched] spitz
+       *[pitched] eckig
     }) in { $places } Präfektur.
    *[other] Fertig passt das Haus mit { $height } ({ $shape ->
         [round] rund
-       *[pitched] spitz
+       *[pitched] eckig
     }) in { $places } Präfekturen.
 }
 capitol-reason-blocks = Baut im Bauhof für eine spätere Baugenehmigung vor.
@@ -74,7 +74,7 @@ capitol-reason-draw-permit = Eine Baugenehmigung für ein wartendes Haus: { $pre
 capitol-reason-draw-money = Eine hohe Zahl für die Versteigerungen: { $value }.
 capitol-reason-draw = { $kind ->
     [roof] Eine Dachkarte macht ein Haus fertig.
-    [floor] Eine Stockwerkkarte baut zwei Steine.
+    [floor] Eine Bausteinkarte baut zwei Bausteine.
    *[permit] Eine Baugenehmigung für später.
 }
-capitol-reason-stop = Verzichtet auf die übrigen Zusatzkarten.
+capitol-reason-stop = Verzichtet auf die übrigen Bonuskarten.

@@ -33,5 +33,34 @@ capitol-refusal-R2-12 = In dieser Präfektur ist kein Platz für dieses Plättch
 
 capitol-refusal-R4-1 = Du bist nicht mit Ziehen an der Reihe.
 capitol-refusal-R4-4 = Jetzt werden keine Karten gezogen.
-capitol-refusal-R4-5 = Aufhören kannst du nur bei den Zusatzkarten.
+capitol-refusal-R4-5 = Aufhören kannst du nur bei den Bonuskarten.
 capitol-refusal-R4-9 = Dieser Stapel ist leer.
+
+## Worum es bei einer Ablehnung geht, wo der Plan es sagen kann
+
+capitol-because-R1-19 =
+    Diese Baugenehmigung gilt für { $group ->
+        [A] Wellen
+        [B] Pinien
+       *[C] Bogen
+    }hügel: { $prefecture1 }, { $prefecture2 }, { $prefecture3 }.
+capitol-because-R1-19b =
+    { $there ->
+        [round] Alle Häuser hier haben runde Dächer, deines hat ein eckiges.
+       *[pitched] Alle Häuser hier haben eckige Dächer, deines hat ein rundes.
+    }
+capitol-because-R1-19c =
+    { $tallest ->
+        [0] Das erste Haus hier hat einen Baustein, deines hat { $height }.
+       *[other] Das höchste Haus hier hat { $tallest }: Das nächste braucht { $tallest } oder { $more } Bausteine, deines hat { $height }.
+    }
+capitol-because-R1-19d =
+    { $shape ->
+        [round] Die beiden anderen Hügel dieser Farbe haben runde Dächer: Hier braucht es eckige.
+       *[pitched] Die beiden anderen Hügel dieser Farbe haben eckige Dächer: Hier braucht es runde.
+    }
+capitol-because-R2-12 =
+    { $tile ->
+        [fountain] Hier ist kein Bauplatz für einen Brunnen frei.
+       *[monument] Hier steht schon ein Prachtbau.
+    }

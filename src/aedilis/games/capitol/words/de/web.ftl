@@ -8,14 +8,14 @@ group-B = Pinie
 group-C = Bogen
 
 kind-roof = Dach
-kind-floor = Stock
-kind-permit = Erlaubnis
+kind-floor = Baustein
+kind-permit = Baugenehmigung
 card-roof = Dach { $value }
-card-floor = Stockwerk { $value }
+card-floor = Baustein { $value }
 card-permit = Baugenehmigung { $value }, { $group }
 
 shape-round = rund
-shape-pitched = spitz
+shape-pitched = eckig
 
 tile-fountain = Brunnen
 tile-amphitheatre = Amphitheater
@@ -47,7 +47,7 @@ top-round-of = Runde { $round } von 4
 ## Der Plan
 
 board-label = Rom: neun Präfekturen
-board-summary = Runde { $round } von 4, { $phase }. Punkte: { $scores }. { $supply } Steine im Vorrat.
+board-summary = Runde { $round } von 4, { $phase }. Punkte: { $scores }. { $supply } Bausteine im Vorrat.
 board-empty-worth = leer, zählt { $points }
 board-sites-free = { $count ->
     [0] kein Bauplatz frei
@@ -58,19 +58,19 @@ board-tip-empty = Hier steht noch niemand. Der erste Platz zählt { $points }.
 board-tip-amphitheatre = Amphitheater: Der erste Platz zieht 2 Karten mehr, der zweite 1.
 
 arithmetic-none = { $blocks ->
-    [one] { $blocks } Stein
-   *[other] { $blocks } Steine
+    [one] { $blocks } Baustein
+   *[other] { $blocks } Bausteine
 }, kein Platz
 arithmetic-first = { $blocks ->
-    [one] { $blocks } Stein
-   *[other] { $blocks } Steine
+    [one] { $blocks } Baustein
+   *[other] { $blocks } Bausteine
 }, Erster: { $temple ->
     [yes] (2 + { $fountains }) × 2
    *[no] 2 + { $fountains }
 }
 arithmetic-second = { $blocks ->
-    [one] { $blocks } Stein
-   *[other] { $blocks } Steine
+    [one] { $blocks } Baustein
+   *[other] { $blocks } Bausteine
 }, Zweiter: { $temple ->
     [yes] { $fountains } × 2
    *[no] { $fountains }
@@ -106,8 +106,8 @@ piles-top = { $card } liegt oben, { $count } Karten
 piles-empty = Dieser Stapel ist leer
 tiles-label = Auktionen dieser Runde
 tiles-round = Runde { $round }
-supply-title = Steine
-supply-label = { $count } Steine im Vorrat
+supply-title = Bausteine
+supply-label = { $count } Bausteine im Vorrat
 tracker-label = Gesehen und noch auf der Hand
 tracker-secret = { $count } × { $kind } noch geheim
 tracker-of = Was alle über die Hand von { $name } wissen
@@ -180,8 +180,8 @@ log-drawn = { $me ->
     } gezogen
 }
 log-stopped = { $me ->
-    [yes] **Du** hast auf weitere Zusatzkarten verzichtet
-   *[no] **{ $name }** hat auf weitere Zusatzkarten verzichtet
+    [yes] **Du** hast auf weitere Bonuskarten verzichtet
+   *[no] **{ $name }** hat auf weitere Bonuskarten verzichtet
 }
 log-lost = { $me ->
     [yes] **Du** hast keine Karten mehr zum Ziehen gefunden
@@ -225,19 +225,19 @@ build-null-ask = **Ohne Wirkung.** Die Karte wird abgelegt, nichts wird gebaut.
 build-null-only = **Diese Karte passt gerade zu nichts.** Du kannst sie ohne Wirkung spielen, um abzuwarten.
 build-null-do = Ohne Wirkung spielen
 build-floor = { $left ->
-    [one] **Noch ein Stein.** Auf ein Haus, oder ein neues beginnen.
-   *[other] **{ $left } Steine.** Jeder auf ein Haus, oder neue beginnen.
+    [one] **Noch ein Baustein.** Auf ein Haus, oder ein neues beginnen.
+   *[other] **{ $left } Bausteine.** Jeder auf ein Haus, oder neue beginnen.
 }
 build-floor-ready = { $count ->
-    [one] **Ein Stein gesetzt.** So bauen?
-   *[other] **Beide Steine gesetzt.** So bauen?
+    [one] **Ein Baustein gesetzt.** So bauen?
+   *[other] **Beide Bausteine gesetzt.** So bauen?
 }
 build-floor-do = Bauen
 build-roof = **Ein Dach.** Wähle das Haus dafür.
-build-roof-shape = **Rund oder spitz?** Wähle ein Dach.
-build-roof-ready = **Das Haus mit { $height } fertigstellen.** Eine Genehmigung bringt es dann auf den Plan.
+build-roof-shape = **Rund oder eckig?** Wähle ein Dach.
+build-roof-ready = **Das Haus mit { $height } fertigstellen.** Eine Baugenehmigung bringt es dann auf den Plan.
 build-roof-do = Dach aufsetzen
-build-permit = **Eine Genehmigung.** Wähle ein Haus und einen leuchtenden Hügel.
+build-permit = **Eine Baugenehmigung.** Wähle ein Haus und einen leuchtenden Hügel.
 build-permit-where = **Wohin?** Wähle einen leuchtenden Hügel.
 build-permit-do = Hier bauen
 draft-result-first = **{ $place }: Erster.**
@@ -245,8 +245,8 @@ draft-result-shared = **{ $place }: geteilter Erster.**
 draft-result-second = **{ $place }: Zweiter.**
 draft-result-none = **{ $place }: noch kein Platz.**
 draft-change = { $me ->
-    [yes] du { $was } → { $will }
-   *[no] { $name } { $was } → { $will }
+    [yes] Du: { $was } → { $will }
+   *[no] { $name }: { $was } → { $will }
 }
 draft-no-change = Punkte ändern sich jetzt nicht.
 place-choose = **{ $tile ->
@@ -262,8 +262,8 @@ place-here = **{ $place }: { $tile ->
 place-do = Hierher setzen
 draw-choose = { $base ->
     [0] { $bonus ->
-        [one] **Eine Zusatzkarte.** Nimm sie, oder höre auf.
-       *[other] **{ $bonus } Zusatzkarten.** Nimm eine, oder höre auf.
+        [one] **Eine Bonuskarte.** Nimm sie, oder höre auf.
+       *[other] **{ $bonus } Bonuskarten.** Nimm eine, oder höre auf.
     }
    *[other] { $bonus ->
         [0] **Ziehe { $base }.** Nimm die oberste Karte eines Stapels.
@@ -292,7 +292,7 @@ auction-take-back = Diese Karte aus dem Gebot nehmen
 auction-your-bid = dein Gebot
 auction-no-bid-yet = keine Karten gewählt
 auction-sealed = versiegelt
-auction-tie-low-score-else-remove = Bei Gleichstand gewinnt, wer weniger Punkte hat; bei gleichen Punkten ist das Teil aus dem Spiel.
+auction-tie-low-score-else-remove = Bei Gleichstand gewinnt, wer weniger Punkte hat; bei gleichen Punkten verlässt das Plättchen das Spiel.
 auction-tie-high-card-then-order = Bei Gleichstand gewinnt die höchste einzelne Karte, dann der frühere Sitz.
 bid-choose = **Was ist es dir wert?** Wähle Karten für dein Gebot; nur die Zahlen zählen.
 bid-chosen = **Ein Gebot von { $sum }.** { $count ->
@@ -407,7 +407,7 @@ stats-luck = In den Zahlen auf den Karten
 stats-dealt-luck = Starthand
 stats-draw-luck = Offene Stapel
 stats-draw-choice = Eigene Wahl
-stats-luck-note = Starthand und offene Stapel sind Glück: was kam, weniger dem Durchschnitt. Eigene Wahl ist die genommene Karte, weniger dem Mittel der offenen; oft nimmt man mit Absicht eine niedrige Zahl.
+stats-luck-note = Starthand und offene Stapel sind Glück: was kam, abzüglich des Durchschnitts. Eigene Wahl ist die genommene Karte, abzüglich des Mittels der offenen; oft nimmt man mit Absicht eine niedrige Zahl.
 why-hill = Der Vorsprung kam vor allem von hier: **{ $place }**, { $mine } Punkte für { $name }, { $theirs } für { $rival }.
 why-tile = **{ $tile ->
     [fountain] Der Brunnen
@@ -425,8 +425,8 @@ stat-other-worth = Punkte durch fremde Plättchen
 stat-bonus-cards = Angebotene Bonuskarten
 stat-turns = Beim Bauen gespielte Karten
 stat-nulls = Karten ohne Wirkung
-stat-blocks = Steine auf dem Plan
-stat-cards-per-block = Karten je Stein
+stat-blocks = Bausteine auf dem Plan
+stat-cards-per-block = Karten je Baustein
 stat-left = Beim Passen behaltene Karten, im Mittel
 stat-last-word = Runden mit dem letzten Wort
 stat-dealt = Wert der Starthand
@@ -438,18 +438,18 @@ stat-drawn = Mittlere gezogene Karte
 option-auction-tie = Gleichstand in einer Auktion
 option-no-bid = Niemand bietet
 option-draw = Gezogene Karten
-option-floor = Stockwerkkarten
-option-partial-top-tie = Gleich viele Steine, niedrigeres Haus
-option-bonus-draw = Zusatzkarten
+option-floor = Bausteinkarten
+option-partial-top-tie = Gleich viele Bausteine, niedrigeres Haus
+option-bonus-draw = Bonuskarten
 option-start-player = Erster Konsul
 option-final-tie = Gleichstand am Ende
 value-low-score-else-remove = weniger Punkte, sonst aus dem Spiel
 value-high-card-then-order = höchste Karte, dann Reihenfolge
-value-remove = das Teil ist aus dem Spiel
+value-remove = das Plättchen ist aus dem Spiel
 value-low-score-free = umsonst für die wenigsten Punkte
 value-six-new = sechs neue Karten
 value-refill-to-six = auf sechs auffüllen
-value-free = jeder Stein frei
+value-free = jeder Baustein frei
 value-tallest-only = auf das höchste Haus oder neue
 value-nothing = bekommt nichts
 value-second = bekommt den zweiten Platz
@@ -459,12 +459,12 @@ value-forced = Pflicht
 value-random = ausgelost
 value-chosen = der erste Platz
 value-shared = geteilter Sieg
-value-most-blocks-on-board = die meisten Steine auf dem Plan
+value-most-blocks-on-board = die meisten Bausteine auf dem Plan
 
 ## Menü
 
 do-pass = Passen
-do-floor = { $card }: Steine auf Höhe { $heights }
+do-floor = { $card }: Bausteine auf Höhe { $heights }
 do-roof = { $card }: Dach ({ $shape }) auf das Haus mit { $height }
 do-permit = { $card }: { $height } { $shape }, { $place }
 do-null = { $card } ohne Wirkung
@@ -481,21 +481,21 @@ replay-scoring = Wertung { $round }
 ## Lernen
 
 lesson-house-title = Ein Haus bauen
-lesson-house-1 = **Wähle die Stockwerkkarte.** Sie bringt zwei Steine in deinen Bauhof: beide auf ein Haus oder je einen auf zwei. Setze beide auf ein neues Haus und drücke Bauen.
-lesson-house-2 = **Jetzt die Dachkarte.** Sie stellt das Haus fertig, mit rundem oder spitzem Dach. Von jeder Form hast du fünf für das ganze Spiel.
+lesson-house-1 = **Wähle die Bausteinkarte.** Sie bringt zwei Bausteine in deinen Bauhof: beide auf ein Haus oder je einen auf zwei. Setze beide auf ein neues Haus und drücke Bauen.
+lesson-house-2 = **Jetzt die Dachkarte.** Sie stellt das Haus fertig, mit rundem oder eckigem Dach. Von jeder Form hast du fünf für das ganze Spiel.
 lesson-house-done = **Ein fertiges Haus.** Nichts kann es mehr ändern. Als Nächstes kommt es nach Rom.
-lesson-house-missed = Diese Karte ist weg und das Haus hat kein Dach. Noch einmal: erst die Steine, dann das Dach.
+lesson-house-missed = Diese Karte ist weg und das Haus hat kein Dach. Noch einmal: erst die Bausteine, dann das Dach.
 lesson-permit-title = Ab nach Rom
-lesson-permit-1 = **Wähle die Baugenehmigung.** Ihr Zeichen, die Welle, öffnet die drei Wellenhügel; sie leuchten. Das erste Haus eines Hügels ist einen Stein hoch. Jeder Brunnen dort bringt einen Punkt mehr.
+lesson-permit-1 = **Wähle die Baugenehmigung.** Ihr Zeichen, die Welle, öffnet die drei Wellenhügel; sie leuchten. Das erste Haus eines Hügels ist einen Baustein hoch. Jeder Brunnen dort bringt einen Punkt mehr.
 lesson-permit-done = **Dein Haus steht.** Das Schild am Hügel zeigt, was es jetzt zählen würde.
-lesson-permit-missed = Die Genehmigung ist weg und dein Haus steht noch im Bauhof. Versuche es noch einmal.
+lesson-permit-missed = Die Baugenehmigung ist weg und dein Haus steht noch im Bauhof. Versuche es noch einmal.
 lesson-refusal-title = Warum nicht dort?
-lesson-refusal-1 = **Wähle die Genehmigung und zeige dann auf das Marsfeld** (oder tippe es an). Es bleibt dunkel, und ein Zettel sagt, warum, mit der Nummer der Regel.
-lesson-refusal-2 = **Ein Hügel leuchtet.** Alle Häuser eines Hügels haben dieselbe Dachform, und jedes ist so hoch wie das höchste oder einen Stein höher. Baue dort.
+lesson-refusal-1 = **Wähle die Baugenehmigung und zeige dann auf das Marsfeld** (oder tippe es an). Es bleibt dunkel, und ein Zettel sagt, warum, mit der Nummer der Regel.
+lesson-refusal-2 = **Ein Hügel leuchtet.** Alle Häuser eines Hügels haben dieselbe Dachform, und jedes ist so hoch wie das höchste oder einen Baustein höher. Baue dort.
 lesson-refusal-done = **Richtig.** Du musst die Regeln nie auswendig können: Ein gesperrter Hügel sagt immer, warum.
-lesson-refusal-missed = Die Genehmigung ist weg. Versuche es noch einmal.
+lesson-refusal-missed = Die Baugenehmigung ist weg. Versuche es noch einmal.
 lesson-majority-title = Wer ist Erster?
-lesson-majority-1 = **Zwei Hügel stehen deinem Haus offen.** Die meisten Steine eines Hügels bringen 2 Punkte und 1 je Brunnen. Bei Gleichstand ist das höhere Haus Erster. Die Zahlen zeigen deinen Gewinn: Nimm den besseren Hügel.
+lesson-majority-1 = **Zwei Hügel stehen deinem Haus offen.** Die meisten Bausteine eines Hügels bringen 2 Punkte und 1 je Brunnen. Bei Gleichstand ist das höhere Haus Erster. Die Zahlen zeigen deinen Gewinn: Nimm den besseren Hügel.
 lesson-majority-done = **Drei Punkte**: 2 für den ersten Platz und 1 für den Brunnen. Livia ist Zweite und bekommt den Punkt des Brunnens.
 lesson-majority-missed = Dieser Hügel bringt weniger. Vergleiche die Zahlen über den Hügeln und versuche es noch einmal.
 lesson-pass-title = Rechtzeitig aufhören
@@ -513,13 +513,13 @@ lesson-tie-2 = **Mit gleichem Gebot gewonnen.** Setze den Brunnen.
 lesson-tie-done = **Merke dir:** Wer führt, muss eins mehr bieten. Bei gleichen Punkten verlässt das Plättchen das Spiel.
 lesson-tie-missed = Es geht billiger: Genau 7 reichen hier. Versuche es noch einmal.
 lesson-scoring-title = Tempel und Wertung
-lesson-scoring-1 = **Der Tempel, und niemand sonst hat noch eine Karte.** Dein Stockwerk 1 genügt. Biete es.
+lesson-scoring-1 = **Der Tempel, und niemand sonst hat noch eine Karte.** Deine Bausteinkarte 1 genügt. Biete sie.
 lesson-scoring-2 = **Ein Tempel verdoppelt seinen Hügel für alle, die dort stehen.** Setze ihn dorthin, wo du am meisten verdienst und die anderen am wenigsten.
 lesson-scoring-3 = **Wertung.** Hügel für Hügel: 2 und die Brunnen für den ersten Platz, die Brunnen für den zweiten, der Tempel verdoppelt beides. Zeige auf eine Zeile, um ihre Rechnung zu sehen.
 lesson-scoring-done = **Vier Wertungen sind eine Partie.** Ein Vorsprung zählt jedes Mal, ein früher also am meisten.
-lesson-scoring-missed = Ein anderer Hügel hätte dir mehr gebracht: Suche deine fünf Steine und drei Brunnen. Versuche es noch einmal.
+lesson-scoring-missed = Ein anderer Hügel hätte dir mehr gebracht: Suche deine fünf Bausteine und drei Brunnen. Versuche es noch einmal.
 lesson-draw-title = Neue Karten
-lesson-draw-1 = **Nach der Wertung ziehst du sechs Karten.** Die oberste Karte jedes Stapels liegt offen. Eines deiner Häuser braucht ein Dach, ein anderes eine Genehmigung.
+lesson-draw-1 = **Nach der Wertung ziehst du sechs Karten.** Die oberste Karte jedes Stapels liegt offen. Eines deiner Häuser braucht ein Dach, ein anderes eine Baugenehmigung.
 lesson-draw-2 = **Eine Karte nach der anderen**; die nächste siehst du, bevor du wieder wählst. Zwei mehr sind dein Bonus: Du bist Erster an einem Amphitheater.
 lesson-draw-done = **Das war eine ganze Runde.** Der Konsul wandert weiter, und der nächste Platz beginnt.
 lesson-puzzle-title = Gewinne das Spiel

@@ -37,3 +37,32 @@ capitol-refusal-R4-1 = It is not your turn to draw.
 capitol-refusal-R4-4 = This is not the time to draw cards.
 capitol-refusal-R4-5 = You can stop only while you are drawing bonus cards.
 capitol-refusal-R4-9 = This pile is empty.
+
+## What a refusal is about, where the board can say it
+
+capitol-because-R1-19 =
+    This permit is for { $group ->
+        [A] wave
+        [B] pine
+       *[C] arch
+    } hills: { $prefecture1 }, { $prefecture2 }, { $prefecture3 }.
+capitol-because-R1-19b =
+    { $there ->
+        [round] All houses here have round roofs; yours is pitched.
+       *[pitched] All houses here have pitched roofs; yours is round.
+    }
+capitol-because-R1-19c =
+    { $tallest ->
+        [0] The first house here has one block; yours has { $height }.
+       *[other] The tallest house here has { $tallest }: the next one needs { $tallest } or { $more } blocks, yours has { $height }.
+    }
+capitol-because-R1-19d =
+    { $shape ->
+        [round] The other two hills of this colour have round roofs: this one needs pitched roofs.
+       *[pitched] The other two hills of this colour have pitched roofs: this one needs round roofs.
+    }
+capitol-because-R2-12 =
+    { $tile ->
+        [fountain] No site is free here for a fountain.
+       *[monument] A monument already stands here.
+    }

@@ -245,8 +245,8 @@ draft-result-shared = **Shared first on the { $place }.**
 draft-result-second = **Second on the { $place }.**
 draft-result-none = **No place on the { $place } yet.**
 draft-change = { $me ->
-    [yes] you { $was } → { $will }
-   *[no] { $name } { $was } → { $will }
+    [yes] You: { $was } → { $will }
+   *[no] { $name }: { $was } → { $will }
 }
 draft-no-change = No points change now.
 place-choose = **You won the { $tile ->

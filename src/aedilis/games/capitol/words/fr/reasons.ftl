@@ -20,15 +20,15 @@ capitol-reason-strengthen = { $prefecture } : affermit la place de { $height ->
 capitol-reason-roof = { $places ->
     [0] Achevée, la maison de { $height } ({ $shape ->
         [round] toit rond
-       *[pitched] toit pointu
+       *[pitched] toit triangulaire
     }) attend une place qui l’admette.
     [one] Achevée, la maison de { $height } ({ $shape ->
         [round] toit rond
-       *[pitched] toit pointu
+       *[pitched] toit triangulaire
     }) convient à { $places } préfecture.
    *[other] Achevée, la maison de { $height } ({ $shape ->
         [round] toit rond
-       *[pitched] toit pointu
+       *[pitched] toit triangulaire
     }) convient à { $places } préfectures.
 }
 capitol-reason-blocks = Prépare le chantier pour un permis à venir.
@@ -74,7 +74,7 @@ capitol-reason-draw-permit = Un permis pour une maison qui attend : { $prefectur
 capitol-reason-draw-money = Un grand nombre pour les enchères : { $value }.
 capitol-reason-draw = { $kind ->
     [roof] Une carte toit achève une maison.
-    [floor] Une carte étage bâtit deux blocs.
+    [floor] Une carte étage construit deux blocs.
    *[permit] Un permis pour plus tard.
 }
-capitol-reason-stop = Renonce aux autres cartes en plus.
+capitol-reason-stop = Renonce aux autres cartes bonus.

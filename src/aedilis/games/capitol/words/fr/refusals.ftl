@@ -35,3 +35,32 @@ capitol-refusal-R4-1 = Ce n'est pas à vous de piocher.
 capitol-refusal-R4-4 = Ce n'est pas le moment de piocher.
 capitol-refusal-R4-5 = Vous ne pouvez vous arrêter que pendant la pioche des cartes bonus.
 capitol-refusal-R4-9 = Cette pile est vide.
+
+## Ce dont il s'agit dans un refus, quand le plateau peut le dire
+
+capitol-because-R1-19 =
+    Ce permis vaut pour les collines { $group ->
+        [A] à la vague
+        [B] au pin
+       *[C] à l'arche
+    } : { $prefecture1 }, { $prefecture2 }, { $prefecture3 }.
+capitol-because-R1-19b =
+    { $there ->
+        [round] Toutes les maisons ont ici un toit rond ; la vôtre a un toit triangulaire.
+       *[pitched] Toutes les maisons ont ici un toit triangulaire ; la vôtre a un toit rond.
+    }
+capitol-because-R1-19c =
+    { $tallest ->
+        [0] La première maison a ici un bloc ; la vôtre en a { $height }.
+       *[other] La plus haute maison a ici { $tallest } : la suivante doit en avoir { $tallest } ou { $more } blocs, la vôtre en a { $height }.
+    }
+capitol-because-R1-19d =
+    { $shape ->
+        [round] Les deux autres collines de cette couleur ont des toits ronds : il faut ici un toit triangulaire.
+       *[pitched] Les deux autres collines de cette couleur ont des toits triangulaires : il faut ici un toit rond.
+    }
+capitol-because-R2-12 =
+    { $tile ->
+        [fountain] Il n'y a pas ici d'emplacement libre pour une fontaine.
+       *[monument] Un monument se dresse déjà ici.
+    }

@@ -15,13 +15,13 @@ card-floor = Étage { $value }
 card-permit = Permis { $value }, { $group }
 
 shape-round = rond
-shape-pitched = pointu
+shape-pitched = triangulaire
 
 tile-fountain = fontaine
 tile-amphitheatre = amphithéâtre
 tile-temple = temple
 tile-fountain-does = Un point de plus pour la première et la deuxième place de sa préfecture.
-tile-amphitheatre-does = À chaque manche, des cartes en plus pour la première et la deuxième place de sa préfecture.
+tile-amphitheatre-does = À chaque manche, des cartes bonus pour la première et la deuxième place de sa préfecture.
 tile-temple-does = Double dès ce décompte tous les points de sa préfecture.
 
 fate-waiting = à venir
@@ -29,7 +29,7 @@ fate-current = dans cette enchère
 fate-placed = construit
 fate-removed = hors du jeu
 
-phase-build = Bâtir
+phase-build = Construire
 phase-auctions = Enchères
 phase-scoring = Points
 phase-draw = Piocher
@@ -89,8 +89,8 @@ label-fountains = { $count ->
 label-fountains-head = Fontaines
 label-first = { $name } premier, { $points }
 label-second = { $name } deuxième, { $points }
-label-legal = vous pouvez bâtir ici
-label-legal-gain = vous pouvez bâtir ici, { $gain }
+label-legal = vous pouvez construire ici
+label-legal-gain = vous pouvez construire ici, { $gain }
 
 ## Les autres
 
@@ -141,16 +141,16 @@ log-blocks-raised = { $me ->
    *[no] **{ $name }** a monté une maison à { $height }
 }
 log-blocks-mixed = { $me ->
-    [yes] **Vous** avez bâti jusqu’à { $height } et commencé une maison
-   *[no] **{ $name }** a bâti jusqu’à { $height } et commencé une maison
+    [yes] **Vous** avez construit jusqu’à { $height } et commencé une maison
+   *[no] **{ $name }** a construit jusqu’à { $height } et commencé une maison
 }
 log-roofed = { $me ->
     [yes] **Vous** avez couvert une maison de { $height } : { $shape }
    *[no] **{ $name }** a couvert une maison de { $height } : { $shape }
 }
 log-placed = { $me ->
-    [yes] **Vous** avez bâti { $height } : **{ $place }**
-   *[no] **{ $name }** a bâti { $height } : **{ $place }**
+    [yes] **Vous** avez construit { $height } : **{ $place }**
+   *[no] **{ $name }** a construit { $height } : **{ $place }**
 }
 log-auction = Enchère { $number } : { $tile }
 log-won = { $me ->
@@ -180,8 +180,8 @@ log-drawn = { $me ->
     }
 }
 log-stopped = { $me ->
-    [yes] **Vous** avez renoncé aux autres cartes en plus
-   *[no] **{ $name }** a renoncé aux autres cartes en plus
+    [yes] **Vous** avez renoncé aux autres cartes bonus
+   *[no] **{ $name }** a renoncé aux autres cartes bonus
 }
 log-lost = { $me ->
     [yes] **Vous** n’avez plus trouvé de cartes à piocher
@@ -218,10 +218,10 @@ hand-no-effect = { $card }, seulement sans effet pour l’instant
 
 build-choose = **À vous.** Jouez une carte, ou passez pour cette manche.
 build-pass = Passer
-build-pass-ask = **Passer ?** Vous ne bâtirez plus dans cette manche. Vous pourrez encore enchérir.
+build-pass-ask = **Passer ?** Vous ne construirez plus dans cette manche. Vous pourrez encore enchérir.
 build-pass-sure = Passer cette manche
 build-null = Sans effet
-build-null-ask = **Sans effet.** La carte est défaussée et rien n’est bâti.
+build-null-ask = **Sans effet.** La carte est défaussée et rien n’est construit.
 build-null-only = **Rien ne convient à cette carte.** Vous pouvez la jouer sans effet, pour attendre.
 build-null-do = Jouer sans effet
 build-floor = { $left ->
@@ -229,24 +229,24 @@ build-floor = { $left ->
    *[other] **{ $left } blocs.** Chacun sur une maison, ou commencez-en.
 }
 build-floor-ready = { $count ->
-    [one] **Un bloc posé.** Bâtir ainsi ?
-   *[other] **Deux blocs posés.** Bâtir ainsi ?
+    [one] **Un bloc posé.** Construire ainsi ?
+   *[other] **Deux blocs posés.** Construire ainsi ?
 }
-build-floor-do = Bâtir
+build-floor-do = Construire
 build-roof = **Un toit.** Choisissez la maison.
-build-roof-shape = **Rond ou pointu ?** Choisissez un toit.
+build-roof-shape = **Rond ou triangulaire ?** Choisissez un toit.
 build-roof-ready = **Achever la maison de { $height }.** Un permis la portera ensuite sur le plateau.
 build-roof-do = Poser le toit
 build-permit = **Un permis.** Choisissez une maison et une colline éclairée.
 build-permit-where = **Où ?** Choisissez une colline éclairée.
-build-permit-do = Bâtir ici
+build-permit-do = Construire ici
 draft-result-first = **{ $place } : premier.**
 draft-result-shared = **{ $place } : premier à égalité.**
 draft-result-second = **{ $place } : deuxième.**
 draft-result-none = **{ $place } : aucune place encore.**
 draft-change = { $me ->
-    [yes] vous { $was } → { $will }
-   *[no] { $name } { $was } → { $will }
+    [yes] Vous : { $was } → { $will }
+   *[no] { $name } : { $was } → { $will }
 }
 draft-no-change = Les points ne changent pas pour l’instant.
 place-choose = **{ $tile ->
@@ -262,8 +262,8 @@ place-here = **{ $place } : { $tile ->
 place-do = Poser ici
 draw-choose = { $base ->
     [0] { $bonus ->
-        [one] **Une carte en plus.** Prenez-la, ou arrêtez.
-       *[other] **{ $bonus } cartes en plus.** Prenez-en une, ou arrêtez.
+        [one] **Une carte bonus.** Prenez-la, ou arrêtez.
+       *[other] **{ $bonus } cartes bonus.** Prenez-en une, ou arrêtez.
     }
    *[other] { $bonus ->
         [0] **Piochez { $base }.** Prenez la carte du dessus d’une pioche.
@@ -404,29 +404,29 @@ stats-points = points
 stats-cards = cartes
 stats-auction = Manche { $round }, enchère { $number }, { $tile }
 stats-auction-won = { $name } gagne, { $place }, { $points } points
-stats-tempo = Cartes jouées en bâtissant, pâles si sans effet ; drapeau : ordre des passes, dessous les cartes gardées
+stats-tempo = Cartes jouées en construisant, pâles si sans effet ; drapeau : ordre des passes, dessous les cartes gardées
 stats-pass = { $name }, manche { $round } : { $turns } cartes jouées, { $nulls } sans effet, passe en numéro { $order } avec { $left } cartes
 stats-luck = En chiffres des cartes
 stats-dealt-luck = Main de départ
 stats-draw-luck = Piles visibles
-stats-draw-choice = Choix propre
-stats-luck-note = Main de départ et piles visibles sont de la chance : ce qui est venu, moins la moyenne. Le choix propre est la carte prise, moins la moyenne des cartes visibles ; on prend souvent exprès un petit chiffre.
+stats-draw-choice = Son propre choix
+stats-luck-note = Main de départ et piles visibles sont de la chance : ce qui est venu, moins la moyenne. Son propre choix est la carte prise, moins la moyenne des cartes visibles ; on prend souvent exprès un petit chiffre.
 why-hill = L’avance vient surtout d’ici : **{ $place }**, { $mine } points pour { $name }, { $theirs } pour { $rival }.
 why-tile = **{ $tile ->
     [fountain] La fontaine
     [amphitheatre] L’amphithéâtre
    *[temple] Le temple
 }** ({ $place }) : prix { $price }, gain { $points } points.
-why-turns = **{ $name }** a joué en bâtissant { $count } cartes de plus que { $rival }.
+why-turns = **{ $name }** a joué en construisant { $count } cartes de plus que { $rival }.
 why-luck = La **chance** était avec { $name } : ses cartes valaient { $count } de plus que celles de { $rival }.
 why-luck-even = La **chance** a fait peu de différence entre { $name } et { $rival }.
 stat-tiles = Enchères gagnées
 stat-spent = Payé, en chiffres
 stat-price = Prix moyen
-stat-own-worth = Points des propres tuiles
+stat-own-worth = Points de ses propres tuiles
 stat-other-worth = Points des tuiles des autres
 stat-bonus-cards = Cartes bonus offertes
-stat-turns = Cartes jouées en bâtissant
+stat-turns = Cartes jouées en construisant
 stat-nulls = Cartes sans effet
 stat-blocks = Blocs sur le plateau
 stat-cards-per-block = Cartes par bloc
@@ -443,7 +443,7 @@ option-no-bid = Personne n’offre
 option-draw = Cartes piochées
 option-floor = Cartes étage
 option-partial-top-tie = Même nombre de blocs, maison plus basse
-option-bonus-draw = Cartes en plus
+option-bonus-draw = Cartes bonus
 option-start-player = Premier Consul
 option-final-tie = Égalité à la fin
 value-low-score-else-remove = moins de points, sinon hors du jeu
@@ -483,9 +483,9 @@ replay-scoring = Points { $round }
 
 ## Apprendre
 
-lesson-house-title = Bâtir une maison
-lesson-house-1 = **Choisissez la carte étage.** Elle apporte deux blocs à votre chantier : les deux sur une maison, ou un sur chacune de deux. Posez-les sur une maison neuve, puis touchez Bâtir.
-lesson-house-2 = **Maintenant la carte toit.** Elle achève la maison avec un toit rond ou pointu. Vous en avez cinq de chaque forme pour toute la partie.
+lesson-house-title = Construire une maison
+lesson-house-1 = **Choisissez la carte étage.** Elle apporte deux blocs à votre chantier : les deux sur une maison, ou un sur chacune de deux. Posez-les sur une maison neuve, puis touchez Construire.
+lesson-house-2 = **Maintenant la carte toit.** Elle achève la maison avec un toit rond ou triangulaire. Vous en avez cinq de chaque forme pour toute la partie.
 lesson-house-done = **Une maison achevée.** Rien ne peut plus la changer. Elle ira maintenant à Rome.
 lesson-house-missed = Cette carte est partie et la maison n’a pas de toit. Encore une fois : d’abord les blocs, puis le toit.
 lesson-permit-title = Direction Rome
@@ -494,7 +494,7 @@ lesson-permit-done = **Votre maison est debout.** L’étiquette de la colline m
 lesson-permit-missed = Le permis est parti et la maison est encore au chantier. Recommencez.
 lesson-refusal-title = Pourquoi pas là ?
 lesson-refusal-1 = **Choisissez le permis, puis montrez le Champ de Mars** (ou touchez-le). Il reste sombre, et une note dit pourquoi, avec le numéro de la règle.
-lesson-refusal-2 = **Une colline s’éclaire.** Les maisons d’une colline ont toutes le même toit, et chacune est aussi haute que la plus haute ou d’un bloc de plus. Bâtissez là.
+lesson-refusal-2 = **Une colline s’éclaire.** Les maisons d’une colline ont toutes le même toit, et chacune est aussi haute que la plus haute ou d’un bloc de plus. Construisez là.
 lesson-refusal-done = **Bien.** Inutile de savoir les règles par cœur : une colline fermée dit toujours pourquoi.
 lesson-refusal-missed = Le permis est parti. Recommencez.
 lesson-majority-title = Qui est premier ?
@@ -502,8 +502,8 @@ lesson-majority-1 = **Deux collines s’ouvrent à votre maison.** Le plus de bl
 lesson-majority-done = **Trois points** : 2 pour la première place et 1 pour la fontaine. Livia est deuxième et reçoit le point de la fontaine.
 lesson-majority-missed = Cette colline vaut moins. Comparez les chiffres au-dessus des collines et recommencez.
 lesson-pass-title = S’arrêter à temps
-lesson-pass-1 = **Aucune des deux cartes ne peut rien bâtir.** Vous pourriez en jouer une sans effet, pour attendre. Mais les cartes sont aussi de l’argent : passez, et gardez 14 pour les enchères.
-lesson-pass-done = **Qui passe ne bâtit plus, mais peut encore enchérir.** Quand tous ont passé, les enchères commencent.
+lesson-pass-1 = **Aucune des deux cartes ne peut rien construire.** Vous pourriez en jouer une sans effet, pour attendre. Mais les cartes sont aussi de l’argent : passez, et gardez 14 pour les enchères.
+lesson-pass-done = **Qui passe ne construit plus, mais peut encore enchérir.** Quand tous ont passé, les enchères commencent.
 lesson-pass-missed = Vos cartes sont parties avant les enchères. Recommencez.
 lesson-auction-title = Une offre secrète
 lesson-auction-1 = **Une fontaine est à vendre.** Choisissez des cartes ; seule leur somme compte. Les autres ont une carte chacun, et aucune ne dépasse 8. Quelle offre est sûre, et quelles cartes vous manqueront le moins ?

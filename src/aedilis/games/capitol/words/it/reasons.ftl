@@ -20,15 +20,15 @@ capitol-reason-strengthen = { $prefecture }: rende il posto più sicuro di { $he
 capitol-reason-roof = { $places ->
     [0] Completa, la casa di { $height } ({ $shape ->
         [round] tetto rotondo
-       *[pitched] tetto a punta
+       *[pitched] tetto triangolare
     }) aspetta un posto che la ammetta.
     [one] Completa, la casa di { $height } ({ $shape ->
         [round] tetto rotondo
-       *[pitched] tetto a punta
+       *[pitched] tetto triangolare
     }) va bene in { $places } prefettura.
    *[other] Completa, la casa di { $height } ({ $shape ->
         [round] tetto rotondo
-       *[pitched] tetto a punta
+       *[pitched] tetto triangolare
     }) va bene in { $places } prefetture.
 }
 capitol-reason-blocks = Prepara il cantiere per un permesso futuro.
@@ -36,7 +36,7 @@ capitol-reason-wait = Aspetta al prezzo di una carta, mentre gli altri devono de
 capitol-reason-pass = Conserva { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
-} per le aste e i turni successivi.
+} per le aste e i round successivi.
 capitol-reason-no-bid = { $tile ->
     [fountain] La fontana
     [amphitheatre] L’anfiteatro
@@ -77,4 +77,4 @@ capitol-reason-draw = { $kind ->
     [floor] Una carta piano costruisce due blocchi.
    *[permit] Un permesso per dopo.
 }
-capitol-reason-stop = Rinuncia alle altre carte in più.
+capitol-reason-stop = Rinuncia alle altre carte bonus.

@@ -35,3 +35,32 @@ capitol-refusal-R4-1 = Non è il tuo turno di pescare.
 capitol-refusal-R4-4 = Ora non si pescano carte.
 capitol-refusal-R4-5 = Puoi fermarti solo mentre peschi le carte extra.
 capitol-refusal-R4-9 = Questo mazzo è vuoto.
+
+## Di che cosa parla un rifiuto, quando il tabellone può dirlo
+
+capitol-because-R1-19 =
+    Questo permesso vale per i colli { $group ->
+        [A] dell'onda
+        [B] del pino
+       *[C] dell'arco
+    }: { $prefecture1 }, { $prefecture2 }, { $prefecture3 }.
+capitol-because-R1-19b =
+    { $there ->
+        [round] Qui tutte le case hanno il tetto rotondo; la tua lo ha triangolare.
+       *[pitched] Qui tutte le case hanno il tetto triangolare; la tua lo ha rotondo.
+    }
+capitol-because-R1-19c =
+    { $tallest ->
+        [0] La prima casa qui ha un blocco; la tua ne ha { $height }.
+       *[other] La casa più alta qui ha { $tallest }: la prossima deve avere { $tallest } o { $more } blocchi, la tua ne ha { $height }.
+    }
+capitol-because-R1-19d =
+    { $shape ->
+        [round] Gli altri due colli di questo colore hanno tetti rotondi: qui serve un tetto triangolare.
+       *[pitched] Gli altri due colli di questo colore hanno tetti triangolari: qui serve un tetto rotondo.
+    }
+capitol-because-R2-12 =
+    { $tile ->
+        [fountain] Qui non c'è uno spazio libero per una fontana.
+       *[monument] Qui c'è già un monumento.
+    }

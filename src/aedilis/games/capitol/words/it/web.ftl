@@ -15,13 +15,13 @@ card-floor = Piano { $value }
 card-permit = Permesso { $value }, { $group }
 
 shape-round = rotondo
-shape-pitched = a punta
+shape-pitched = triangolare
 
 tile-fountain = fontana
 tile-amphitheatre = anfiteatro
 tile-temple = tempio
 tile-fountain-does = Un punto in più per il primo e il secondo posto nella sua prefettura.
-tile-amphitheatre-does = A ogni turno carte in più per il primo e il secondo posto nella sua prefettura.
+tile-amphitheatre-does = A ogni round carte bonus per il primo e il secondo posto nella sua prefettura.
 tile-temple-does = Raddoppia da questo conteggio tutti i punti della sua prefettura.
 
 fate-waiting = in arrivo
@@ -41,13 +41,13 @@ points = { $count ->
 
 ## La barra sopra il tavolo
 
-top-round = Turno
-top-round-of = Turno { $round } di 4
+top-round = Round
+top-round-of = Round { $round } di 4
 
 ## Il tabellone
 
 board-label = Roma: nove prefetture
-board-summary = Turno { $round } di 4, { $phase }. Punti: { $scores }. { $supply } blocchi nella riserva.
+board-summary = Round { $round } di 4, { $phase }. Punti: { $scores }. { $supply } blocchi nella riserva.
 board-empty-worth = vuota, vale { $points }
 board-sites-free = { $count ->
     [0] nessuna area libera
@@ -94,7 +94,7 @@ label-legal-gain = qui puoi costruire, { $gain }
 
 ## Gli altri
 
-opp-consul = Console: comincia questo turno
+opp-consul = Console: comincia questo round
 opp-projected = se si contasse adesso
 opp-hand = { $count ->
     [one] { $count } carta in mano
@@ -104,8 +104,8 @@ opp-hand = { $count ->
 piles-label = Mazzi
 piles-top = { $card } in cima, { $count } carte
 piles-empty = Questo mazzo è vuoto
-tiles-label = Aste di questo turno
-tiles-round = Turno { $round }
+tiles-label = Aste di questo round
+tiles-round = Round { $round }
 supply-title = Blocchi
 supply-label = { $count } blocchi nella riserva
 tracker-label = Viste e ancora in mano
@@ -168,7 +168,7 @@ log-tile = { $me ->
     [yes] **Tu** hai messo ({ $tile }): **{ $place }**
    *[no] **{ $name }** ha messo ({ $tile }): **{ $place }**
 }
-log-scored = Conteggio del turno { $round }
+log-scored = Conteggio del round { $round }
 log-drawn = { $me ->
     [yes] **Tu** hai pescato { $count ->
         [one] una carta
@@ -180,8 +180,8 @@ log-drawn = { $me ->
     }
 }
 log-stopped = { $me ->
-    [yes] **Tu** hai rinunciato alle altre carte in più
-   *[no] **{ $name }** ha rinunciato alle altre carte in più
+    [yes] **Tu** hai rinunciato alle altre carte bonus
+   *[no] **{ $name }** ha rinunciato alle altre carte bonus
 }
 log-lost = { $me ->
     [yes] **Tu** non hai trovato altre carte da pescare
@@ -191,7 +191,7 @@ log-consul = { $me ->
     [yes] **Tu** sei ora Console
    *[no] **{ $name }** è ora Console
 }
-log-round = Turno { $round }
+log-round = Round { $round }
 log-over = La partita è finita
 
 ## Il mio posto
@@ -216,10 +216,10 @@ hand-no-effect = { $card }, ora solo senza effetto
 
 ## Decisioni
 
-build-choose = **Tocca a te.** Gioca una carta, o passa per questo turno.
+build-choose = **Tocca a te.** Gioca una carta, o passa per questo round.
 build-pass = Passa
-build-pass-ask = **Passi?** In questo turno non costruisci più. Potrai ancora offrire.
-build-pass-sure = Passa questo turno
+build-pass-ask = **Passi?** In questo round non costruisci più. Potrai ancora offrire.
+build-pass-sure = Passa questo round
 build-null = Senza effetto
 build-null-ask = **Senza effetto.** La carta viene scartata e non si costruisce nulla.
 build-null-only = **Per ora questa carta non serve a nulla.** Puoi giocarla senza effetto, per aspettare.
@@ -234,7 +234,7 @@ build-floor-ready = { $count ->
 }
 build-floor-do = Costruisci
 build-roof = **Un tetto.** Scegli la casa.
-build-roof-shape = **Rotondo o a punta?** Scegli un tetto.
+build-roof-shape = **Rotondo o triangolare?** Scegli un tetto.
 build-roof-ready = **Completa la casa di { $height }.** Un permesso la porterà poi sul tabellone.
 build-roof-do = Metti il tetto
 build-permit = **Un permesso.** Scegli una casa e un colle illuminato.
@@ -245,8 +245,8 @@ draft-result-shared = **{ $place }: primo a pari merito.**
 draft-result-second = **{ $place }: secondo.**
 draft-result-none = **{ $place }: ancora nessun posto.**
 draft-change = { $me ->
-    [yes] tu { $was } → { $will }
-   *[no] { $name } { $was } → { $will }
+    [yes] Tu: { $was } → { $will }
+   *[no] { $name }: { $was } → { $will }
 }
 draft-no-change = Per ora i punti non cambiano.
 place-choose = **{ $tile ->
@@ -262,8 +262,8 @@ place-here = **{ $place }: { $tile ->
 place-do = Mettilo qui
 draw-choose = { $base ->
     [0] { $bonus ->
-        [one] **Una carta in più.** Prendila, o fermati.
-       *[other] **{ $bonus } carte in più.** Prendine una, o fermati.
+        [one] **Una carta bonus.** Prendila, o fermati.
+       *[other] **{ $bonus } carte bonus.** Prendine una, o fermati.
     }
    *[other] { $bonus ->
         [0] **Pesca { $base }.** Prendi la prima carta di un mazzo.
@@ -353,11 +353,11 @@ outcome-removed-no-room = **Non c’è posto: fuori dal gioco.**
 
 scoring-columns = Colonne dei punti
 scoring-table = Punti per prefettura
-scoring-legend = Scuro: questo turno. Chiaro: prima.
+scoring-legend = Scuro: questo round. Chiaro: prima.
 scoring-lead = { $name } in testa di { $by }
 scoring-level = Pari: { $names }
 scoring-rank = { $rank }°
-scoring-this-round = Questo turno
+scoring-this-round = Questo round
 scoring-score = Punti
 scoring-nobody = Qui nessuno fa punti.
 scoring-counting = Le prefetture si contano una a una.
@@ -395,14 +395,14 @@ stats-tab-points = Punti
 stats-tab-auctions = Aste
 stats-tab-tempo = Tempo
 stats-tab-luck = Fortuna
-stats-by-round = Punti per turno, da I a IV
+stats-by-round = Punti per round, da I a IV
 stats-bids = Offerte nelle dodici aste, e che cosa ha reso la tessera a chi l’ha vinta
 stats-points = punti
 stats-cards = carte
-stats-auction = Turno { $round }, asta { $number }, { $tile }
+stats-auction = Round { $round }, asta { $number }, { $tile }
 stats-auction-won = vince { $name }, { $place }, { $points } punti
 stats-tempo = Carte giocate costruendo, chiare se senza effetto; bandiera: ordine in cui si passa, sotto le carte tenute
-stats-pass = { $name }, turno { $round }: { $turns } carte giocate, { $nulls } senza effetto, passa come numero { $order } con { $left } carte
+stats-pass = { $name }, round { $round }: { $turns } carte giocate, { $nulls } senza effetto, passa come numero { $order } con { $left } carte
 stats-luck = Nei numeri delle carte
 stats-dealt-luck = Mano iniziale
 stats-draw-luck = Mazzi scoperti
@@ -422,13 +422,13 @@ stat-spent = Pagato, in numeri
 stat-price = Prezzo medio
 stat-own-worth = Punti dalle proprie tessere
 stat-other-worth = Punti dalle tessere altrui
-stat-bonus-cards = Carte premio offerte
+stat-bonus-cards = Carte bonus offerte
 stat-turns = Carte giocate costruendo
 stat-nulls = Carte senza effetto
 stat-blocks = Blocchi sul tabellone
 stat-cards-per-block = Carte per blocco
 stat-left = Carte tenute passando, in media
-stat-last-word = Turni con l’ultima parola
+stat-last-word = Round con l’ultima parola
 stat-dealt = Valore della mano iniziale
 stat-draws = Carte pescate
 stat-drawn = Carta pescata in media
@@ -440,7 +440,7 @@ option-no-bid = Nessuno offre
 option-draw = Carte pescate
 option-floor = Carte piano
 option-partial-top-tie = Pari in blocchi, con una casa più bassa
-option-bonus-draw = Carte in più
+option-bonus-draw = Carte bonus
 option-start-player = Primo Console
 option-final-tie = Parità alla fine
 value-low-score-else-remove = meno punti, altrimenti fuori dal gioco
@@ -482,7 +482,7 @@ replay-scoring = Punti { $round }
 
 lesson-house-title = Costruire una casa
 lesson-house-1 = **Scegli la carta piano.** Porta due blocchi nel tuo cantiere: tutti e due su una casa, o uno ciascuno su due. Mettili su una casa nuova e premi Costruisci.
-lesson-house-2 = **Ora la carta tetto.** Completa la casa con un tetto rotondo o a punta. Di ogni forma ne hai cinque per tutta la partita.
+lesson-house-2 = **Ora la carta tetto.** Completa la casa con un tetto rotondo o triangolare. Di ogni forma ne hai cinque per tutta la partita.
 lesson-house-done = **Una casa completa.** Niente può più cambiarla. Ora va a Roma.
 lesson-house-missed = La carta è andata e la casa è senza tetto. Ancora una volta: prima i blocchi, poi il tetto.
 lesson-permit-title = Portala a Roma
@@ -520,10 +520,10 @@ lesson-scoring-done = **Quattro conteggi fanno una partita.** Un vantaggio conta
 lesson-scoring-missed = Un altro colle ti avrebbe dato di più: cerca i tuoi cinque blocchi e tre fontane. Riprova.
 lesson-draw-title = Carte nuove
 lesson-draw-1 = **Dopo i punti peschi sei carte.** La prima carta di ogni mazzo è scoperta. Hai una casa che vuole un tetto e una che vuole un permesso.
-lesson-draw-2 = **Una carta alla volta**; vedi la seguente prima di scegliere ancora. Altre due sono il tuo premio: sei primo presso un anfiteatro.
-lesson-draw-done = **Era un turno intero.** Il Console passa avanti e comincia il posto seguente.
+lesson-draw-2 = **Una carta alla volta**; vedi la seguente prima di scegliere ancora. Altre due sono il tuo bonus: sei primo presso un anfiteatro.
+lesson-draw-done = **Era un round intero.** Il Console passa avanti e comincia il posto seguente.
 lesson-puzzle-title = Vinci la partita
-lesson-puzzle-1 = **L’ultimo turno.** Solo tu hai ancora carte, e Livia è quasi pari. Quattro carte, due case: trova la giocata che vince.
+lesson-puzzle-1 = **L’ultimo round.** Solo tu hai ancora carte, e Livia è quasi pari. Quattro carte, due case: trova la giocata che vince.
 lesson-puzzle-done = **Roma è tua.** Ora sai giocare a Capitol.
 lesson-puzzle-missed = Non basta. Il tempio raddoppia un colle: chi è primo lì, e quale tetto va bene? Riprova.
 

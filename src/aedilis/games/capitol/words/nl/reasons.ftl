@@ -3,7 +3,7 @@
 capitol-reason-open = { $prefecture }: alleen geopend, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} per waardering, tot er iemand bij komt.
+} per puntentelling, tot er iemand bij komt.
 capitol-reason-first = { $prefecture }: levert de eerste plaats op, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -14,8 +14,8 @@ capitol-reason-second = { $prefecture }: levert de tweede plaats op, { $points -
 }.
 capitol-reason-fill = { $prefecture }: neemt de laatste vrije bouwplaats, daar verandert niets meer.
 capitol-reason-strengthen = { $prefecture }: maakt de plaats { $height ->
-    [one] { $height } steen
-   *[other] { $height } stenen
+    [one] { $height } bouwsteen
+   *[other] { $height } bouwstenen
 } veiliger.
 capitol-reason-roof = { $places ->
     [0] Voltooid wacht het huis van { $height } ({ $shape ->
@@ -55,7 +55,7 @@ capitol-reason-bid = { $bid } is { $tile ->
 capitol-reason-fountain-first = { $prefecture }: je bent eerste, { $gain ->
     [one] { $gain } punt
    *[other] { $gain } punten
-} meer per waardering.
+} meer per puntentelling.
 capitol-reason-amphitheatre-first = { $prefecture }: je bent eerste, { $gain ->
     [one] { $gain } kaart
    *[other] { $gain } kaarten
@@ -63,7 +63,7 @@ capitol-reason-amphitheatre-first = { $prefecture }: je bent eerste, { $gain ->
 capitol-reason-temple-first = { $prefecture }: je bent eerste, { $gain ->
     [one] { $gain } punt
    *[other] { $gain } punten
-} meer per waardering.
+} meer per puntentelling.
 capitol-reason-tile-fill = { $prefecture }: de bron neemt de laatste vrije bouwplaats.
 capitol-reason-tile = { $prefecture }: hier helpt { $tile ->
     [fountain] de bron
@@ -74,7 +74,7 @@ capitol-reason-draw-permit = Een bouwvergunning voor een wachtend huis: { $prefe
 capitol-reason-draw-money = Een hoog getal voor de veilingen: { $value }.
 capitol-reason-draw = { $kind ->
     [roof] Een dakkaart voltooit een huis.
-    [floor] Een etagekaart bouwt twee stenen.
+    [floor] Een bouwsteenkaart bouwt twee bouwstenen.
    *[permit] Een bouwvergunning voor later.
 }
-capitol-reason-stop = Ziet af van de overige extra kaarten.
+capitol-reason-stop = Ziet af van de overige bonuskaarten.

@@ -33,5 +33,34 @@ capitol-refusal-R2-12 = In die prefectuur is geen plaats voor dit plaatje.
 
 capitol-refusal-R4-1 = Je bent niet aan de beurt om te trekken.
 capitol-refusal-R4-4 = Er worden nu geen kaarten getrokken.
-capitol-refusal-R4-5 = Stoppen kan alleen bij de extra kaarten.
+capitol-refusal-R4-5 = Stoppen kan alleen bij de bonuskaarten.
 capitol-refusal-R4-9 = Deze stapel is leeg.
+
+## Waar een weigering over gaat, als het bord het kan zeggen
+
+capitol-because-R1-19 =
+    Deze bouwvergunning geldt voor de { $group ->
+        [A] golfheuvels
+        [B] pijnboomheuvels
+       *[C] boogheuvels
+    }: { $prefecture1 }, { $prefecture2 }, { $prefecture3 }.
+capitol-because-R1-19b =
+    { $there ->
+        [round] Alle huizen hier hebben een rond dak, het jouwe een puntdak.
+       *[pitched] Alle huizen hier hebben een puntdak, het jouwe een rond dak.
+    }
+capitol-because-R1-19c =
+    { $tallest ->
+        [0] Het eerste huis hier heeft één bouwsteen, het jouwe heeft er { $height }.
+       *[other] Het hoogste huis hier heeft er { $tallest }: het volgende moet { $tallest } of { $more } bouwstenen hebben, het jouwe heeft er { $height }.
+    }
+capitol-because-R1-19d =
+    { $shape ->
+        [round] De twee andere heuvels van deze kleur hebben ronde daken: hier hoort een puntdak.
+       *[pitched] De twee andere heuvels van deze kleur hebben puntdaken: hier hoort een rond dak.
+    }
+capitol-because-R2-12 =
+    { $tile ->
+        [fountain] Hier is geen bouwplaats vrij voor een bron.
+       *[monument] Hier staat al een monument.
+    }

@@ -8,10 +8,10 @@ group-B = pijnboom
 group-C = boog
 
 kind-roof = dak
-kind-floor = etage
-kind-permit = vergunning
+kind-floor = bouwsteen
+kind-permit = bouwvergunning
 card-roof = Dak { $value }
-card-floor = Etage { $value }
+card-floor = Bouwsteen { $value }
 card-permit = Bouwvergunning { $value }, { $group }
 
 shape-round = rond
@@ -21,8 +21,8 @@ tile-fountain = bron
 tile-amphitheatre = amfitheater
 tile-temple = tempel
 tile-fountain-does = Een punt meer voor de eerste en tweede plaats in zijn prefectuur.
-tile-amphitheatre-does = Elke ronde extra kaarten voor de eerste en tweede plaats in zijn prefectuur.
-tile-temple-does = Verdubbelt vanaf deze waardering alle punten van zijn prefectuur.
+tile-amphitheatre-does = Elke ronde bonuskaarten voor de eerste en tweede plaats in zijn prefectuur.
+tile-temple-does = Verdubbelt vanaf deze puntentelling alle punten van zijn prefectuur.
 
 fate-waiting = komt nog
 fate-current = in deze veiling
@@ -31,7 +31,7 @@ fate-removed = uit het spel
 
 phase-build = Bouwen
 phase-auctions = Veilingen
-phase-scoring = Waardering
+phase-scoring = Puntentelling
 phase-draw = Trekken
 
 points = { $count ->
@@ -47,7 +47,7 @@ top-round-of = Ronde { $round } van 4
 ## Het bord
 
 board-label = Rome: negen prefecturen
-board-summary = Ronde { $round } van 4, { $phase }. Punten: { $scores }. { $supply } stenen in de voorraad.
+board-summary = Ronde { $round } van 4, { $phase }. Punten: { $scores }. { $supply } bouwstenen in de voorraad.
 board-empty-worth = leeg, waard { $points }
 board-sites-free = { $count ->
     [0] geen bouwplaats vrij
@@ -58,19 +58,19 @@ board-tip-empty = Hier staat nog niemand. De eerste plaats is { $points } waard.
 board-tip-amphitheatre = Amfitheater: de eerste plaats trekt 2 kaarten meer, de tweede 1.
 
 arithmetic-none = { $blocks ->
-    [one] { $blocks } steen
-   *[other] { $blocks } stenen
+    [one] { $blocks } bouwsteen
+   *[other] { $blocks } bouwstenen
 }, geen plaats
 arithmetic-first = { $blocks ->
-    [one] { $blocks } steen
-   *[other] { $blocks } stenen
+    [one] { $blocks } bouwsteen
+   *[other] { $blocks } bouwstenen
 }, eerste: { $temple ->
     [yes] (2 + { $fountains }) × 2
    *[no] 2 + { $fountains }
 }
 arithmetic-second = { $blocks ->
-    [one] { $blocks } steen
-   *[other] { $blocks } stenen
+    [one] { $blocks } bouwsteen
+   *[other] { $blocks } bouwstenen
 }, tweede: { $temple ->
     [yes] { $fountains } × 2
    *[no] { $fountains }
@@ -95,7 +95,7 @@ label-legal-gain = hier mag je bouwen, { $gain }
 ## De anderen
 
 opp-consul = Consul: begint deze ronde
-opp-projected = als nu gewaardeerd werd
+opp-projected = als er nu geteld werd
 opp-hand = { $count ->
     [one] { $count } handkaart
    *[other] { $count } handkaarten
@@ -106,8 +106,8 @@ piles-top = { $card } ligt boven, { $count } kaarten
 piles-empty = Deze stapel is leeg
 tiles-label = Veilingen deze ronde
 tiles-round = Ronde { $round }
-supply-title = Stenen
-supply-label = { $count } stenen in de voorraad
+supply-title = Bouwstenen
+supply-label = { $count } bouwstenen in de voorraad
 tracker-label = Gezien en nog in de hand
 tracker-secret = { $count } × { $kind } nog geheim
 tracker-of = Wat iedereen weet van de hand van { $name }
@@ -168,7 +168,7 @@ log-tile = { $me ->
     [yes] **Jij** plaatste ({ $tile }): **{ $place }**
    *[no] **{ $name }** plaatste ({ $tile }): **{ $place }**
 }
-log-scored = Waardering van ronde { $round }
+log-scored = Puntentelling van ronde { $round }
 log-drawn = { $me ->
     [yes] **Jij** trok { $count ->
         [one] een kaart
@@ -180,8 +180,8 @@ log-drawn = { $me ->
     }
 }
 log-stopped = { $me ->
-    [yes] **Jij** zag af van de andere extra kaarten
-   *[no] **{ $name }** zag af van de andere extra kaarten
+    [yes] **Jij** zag af van de andere bonuskaarten
+   *[no] **{ $name }** zag af van de andere bonuskaarten
 }
 log-lost = { $me ->
     [yes] **Jij** vond geen kaarten meer om te trekken
@@ -225,19 +225,19 @@ build-null-ask = **Zonder effect.** De kaart wordt afgelegd en er wordt niets ge
 build-null-only = **Deze kaart past nu nergens.** Je mag haar zonder effect spelen, om te wachten.
 build-null-do = Zonder effect spelen
 build-floor = { $left ->
-    [one] **Nog één steen.** Op een huis, of begin een nieuw.
-   *[other] **{ $left } stenen.** Elk op een huis, of begin nieuwe.
+    [one] **Nog één bouwsteen.** Op een huis, of begin een nieuw.
+   *[other] **{ $left } bouwstenen.** Elk op een huis, of begin nieuwe.
 }
 build-floor-ready = { $count ->
-    [one] **Eén steen geplaatst.** Zo bouwen?
-   *[other] **Beide stenen geplaatst.** Zo bouwen?
+    [one] **Eén bouwsteen geplaatst.** Zo bouwen?
+   *[other] **Beide bouwstenen geplaatst.** Zo bouwen?
 }
 build-floor-do = Bouwen
 build-roof = **Een dak.** Kies het huis ervoor.
 build-roof-shape = **Rond of puntig?** Kies een dak.
-build-roof-ready = **Het huis van { $height } voltooien.** Een vergunning brengt het daarna op het bord.
+build-roof-ready = **Het huis van { $height } voltooien.** Een bouwvergunning brengt het daarna op het bord.
 build-roof-do = Dak erop
-build-permit = **Een vergunning.** Kies een huis en een oplichtende heuvel.
+build-permit = **Een bouwvergunning.** Kies een huis en een oplichtende heuvel.
 build-permit-where = **Waarheen?** Kies een oplichtende heuvel.
 build-permit-do = Hier bouwen
 draft-result-first = **{ $place }: eerste.**
@@ -245,8 +245,8 @@ draft-result-shared = **{ $place }: gedeeld eerste.**
 draft-result-second = **{ $place }: tweede.**
 draft-result-none = **{ $place }: nog geen plaats.**
 draft-change = { $me ->
-    [yes] jij { $was } → { $will }
-   *[no] { $name } { $was } → { $will }
+    [yes] Jij: { $was } → { $will }
+   *[no] { $name }: { $was } → { $will }
 }
 draft-no-change = De punten veranderen nu niet.
 place-choose = **{ $tile ->
@@ -262,8 +262,8 @@ place-here = **{ $place }: { $tile ->
 place-do = Hier plaatsen
 draw-choose = { $base ->
     [0] { $bonus ->
-        [one] **Eén extra kaart.** Neem haar, of stop.
-       *[other] **{ $bonus } extra kaarten.** Neem er een, of stop.
+        [one] **Eén bonuskaart.** Neem haar, of stop.
+       *[other] **{ $bonus } bonuskaarten.** Neem er een, of stop.
     }
    *[other] { $bonus ->
         [0] **Trek { $base }.** Neem de bovenste kaart van een stapel.
@@ -349,7 +349,7 @@ outcome-removed-tie = **Gelijke biedingen en gelijke punten: uit het spel.** Ied
 outcome-removed-no-bid = **Niemand bood: uit het spel.**
 outcome-removed-no-room = **Er is geen plaats: uit het spel.**
 
-## Waardering
+## Puntentelling
 
 scoring-columns = Scorezuilen
 scoring-table = Punten per prefectuur
@@ -425,8 +425,8 @@ stat-other-worth = Punten door tegels van anderen
 stat-bonus-cards = Aangeboden bonuskaarten
 stat-turns = Kaarten gespeeld bij het bouwen
 stat-nulls = Kaarten zonder effect
-stat-blocks = Stenen op het bord
-stat-cards-per-block = Kaarten per steen
+stat-blocks = Bouwstenen op het bord
+stat-cards-per-block = Kaarten per bouwsteen
 stat-left = Bewaarde kaarten bij het passen, gemiddeld
 stat-last-word = Rondes met het laatste woord
 stat-dealt = Waarde van de starthand
@@ -438,9 +438,9 @@ stat-drawn = Gemiddelde getrokken kaart
 option-auction-tie = Gelijke biedingen
 option-no-bid = Niemand biedt
 option-draw = Getrokken kaarten
-option-floor = Etagekaarten
-option-partial-top-tie = Evenveel stenen, lager huis
-option-bonus-draw = Extra kaarten
+option-floor = Bouwsteenkaarten
+option-partial-top-tie = Evenveel bouwstenen, lager huis
+option-bonus-draw = Bonuskaarten
 option-start-player = Eerste consul
 option-final-tie = Gelijk aan het eind
 value-low-score-else-remove = minder punten, anders uit het spel
@@ -449,7 +449,7 @@ value-remove = de tegel gaat uit het spel
 value-low-score-free = gratis voor de minste punten
 value-six-new = zes nieuwe kaarten
 value-refill-to-six = aanvullen tot zes
-value-free = elke steen vrij
+value-free = elke bouwsteen vrij
 value-tallest-only = op het hoogste huis, of nieuwe
 value-nothing = krijgt niets
 value-second = krijgt de tweede plaats
@@ -459,12 +459,12 @@ value-forced = verplicht
 value-random = door loting
 value-chosen = de eerste plaats
 value-shared = gedeelde winst
-value-most-blocks-on-board = de meeste stenen op het bord
+value-most-blocks-on-board = de meeste bouwstenen op het bord
 
 ## Menu
 
 do-pass = Passen
-do-floor = { $card }: stenen tot hoogte { $heights }
+do-floor = { $card }: bouwstenen tot hoogte { $heights }
 do-roof = { $card }: dak ({ $shape }) op het huis van { $height }
 do-permit = { $card }: { $height } { $shape }, { $place }
 do-null = { $card } zonder effect
@@ -476,26 +476,26 @@ do-stop = Stoppen met trekken
 
 ## Opnames
 
-replay-scoring = Waardering { $round }
+replay-scoring = Puntentelling { $round }
 
 ## Leren
 
 lesson-house-title = Een huis bouwen
-lesson-house-1 = **Kies de etagekaart.** Ze brengt twee stenen naar je werf: allebei op één huis, of op twee huizen elk één. Zet ze op een nieuw huis en druk op Bouwen.
+lesson-house-1 = **Kies de bouwsteenkaart.** Ze brengt twee bouwstenen naar je werf: allebei op één huis, of op twee huizen elk één. Zet ze op een nieuw huis en druk op Bouwen.
 lesson-house-2 = **Nu de dakkaart.** Ze voltooit het huis met een rond of een puntig dak. Van elke vorm heb je er vijf voor het hele spel.
 lesson-house-done = **Een voltooid huis.** Niets kan het nog veranderen. Nu gaat het naar Rome.
-lesson-house-missed = Die kaart is weg en het huis heeft geen dak. Nog een keer: eerst de stenen, dan het dak.
+lesson-house-missed = Die kaart is weg en het huis heeft geen dak. Nog een keer: eerst de bouwstenen, dan het dak.
 lesson-permit-title = Naar Rome
-lesson-permit-1 = **Kies de bouwvergunning.** Haar teken, de golf, opent de drie golfheuvels; ze lichten op. Het eerste huis op een heuvel is één steen hoog. Elke bron daar is een punt meer waard.
+lesson-permit-1 = **Kies de bouwvergunning.** Haar teken, de golf, opent de drie golfheuvels; ze lichten op. Het eerste huis op een heuvel is één bouwsteen hoog. Elke bron daar is een punt meer waard.
 lesson-permit-done = **Je huis staat.** Het bordje bij de heuvel toont wat het nu zou opleveren.
-lesson-permit-missed = De vergunning is weg en je huis staat nog op de werf. Probeer het opnieuw.
+lesson-permit-missed = De bouwvergunning is weg en je huis staat nog op de werf. Probeer het opnieuw.
 lesson-refusal-title = Waarom daar niet?
-lesson-refusal-1 = **Kies de vergunning en wijs dan het Marsveld aan** (of tik erop). Het blijft donker, en een briefje zegt waarom, met het nummer van de regel.
-lesson-refusal-2 = **Eén heuvel licht op.** Alle huizen van een heuvel hebben dezelfde dakvorm, en elk is zo hoog als het hoogste of één steen hoger. Bouw daar.
+lesson-refusal-1 = **Kies de bouwvergunning en wijs dan het Marsveld aan** (of tik erop). Het blijft donker, en een briefje zegt waarom, met het nummer van de regel.
+lesson-refusal-2 = **Eén heuvel licht op.** Alle huizen van een heuvel hebben dezelfde dakvorm, en elk is zo hoog als het hoogste of één bouwsteen hoger. Bouw daar.
 lesson-refusal-done = **Goed.** Je hoeft de regels nooit uit je hoofd te kennen: een gesloten heuvel zegt altijd waarom.
-lesson-refusal-missed = De vergunning is weg. Probeer het opnieuw.
+lesson-refusal-missed = De bouwvergunning is weg. Probeer het opnieuw.
 lesson-majority-title = Wie is eerste?
-lesson-majority-1 = **Twee heuvels staan open voor je huis.** De meeste stenen op een heuvel zijn 2 punten waard en 1 per bron. Bij gelijke stenen is het hoogste huis eerste. De getallen tonen je winst: neem de beste heuvel.
+lesson-majority-1 = **Twee heuvels staan open voor je huis.** De meeste bouwstenen op een heuvel zijn 2 punten waard en 1 per bron. Bij gelijke bouwstenen is het hoogste huis eerste. De getallen tonen je winst: neem de beste heuvel.
 lesson-majority-done = **Drie punten**: 2 voor de eerste plaats en 1 voor de bron. Livia is tweede en krijgt het punt van de bron.
 lesson-majority-missed = Die heuvel is minder waard. Vergelijk de getallen boven de heuvels en probeer het opnieuw.
 lesson-pass-title = Op tijd stoppen
@@ -505,21 +505,21 @@ lesson-pass-missed = Je kaarten zijn al voor de veilingen op. Probeer het opnieu
 lesson-auction-title = Een gesloten bod
 lesson-auction-1 = **Er is een bron te koop.** Kies kaarten; alleen hun som telt. De anderen hebben elk één kaart, en geen kaart is hoger dan 8. Welk bod is dus zeker, en welke kaarten mis je het minst?
 lesson-auction-2 = **Ze is van jou**, en je hebt alle kaarten van het bod betaald. De anderen houden de hunne. Zet de bron waar jij eerste bent.
-lesson-auction-done = **Een punt meer** in elke waardering die nog komt, voor de eerste en de tweede van die heuvel.
+lesson-auction-done = **Een punt meer** in elke puntentelling die nog komt, voor de eerste en de tweede van die heuvel.
 lesson-auction-missed = Deze keer niet: de hoogste som wint, en de bron hoort op de heuvel waar jij eerste bent. Probeer het opnieuw.
 lesson-tie-title = Gelijk bod
 lesson-tie-1 = **Livia biedt haar enige kaart, een 7: iedereen zag haar die trekken.** Bij een gelijk bod wint de laagste score: jij hebt 4 punten, zij 9. Bied precies 7.
 lesson-tie-2 = **Gewonnen met een gelijk bod.** Plaats de bron.
 lesson-tie-done = **Onthoud:** wie voorstaat, moet één meer bieden. Bij gelijke scores verdwijnt de tegel uit het spel.
 lesson-tie-missed = Het kan goedkoper: precies 7 is hier genoeg. Probeer het opnieuw.
-lesson-scoring-title = Tempel en waardering
-lesson-scoring-1 = **De tempel, en niemand anders heeft nog een kaart.** Jouw etage 1 is genoeg. Bied haar.
+lesson-scoring-title = Tempel en puntentelling
+lesson-scoring-1 = **De tempel, en niemand anders heeft nog een kaart.** Jouw bouwsteenkaart 1 is genoeg. Bied haar.
 lesson-scoring-2 = **Een tempel verdubbelt zijn heuvel voor iedereen die er staat.** Zet hem waar jij het meest verdient en je rivalen het minst.
-lesson-scoring-3 = **Waardering.** Heuvel voor heuvel: 2 en de bronnen voor de eerste plaats, de bronnen voor de tweede, de tempel verdubbelt allebei. Wijs een rij aan om haar som te zien.
-lesson-scoring-done = **Vier waarderingen zijn een spel.** Een voorsprong telt elke keer, een vroege dus het meest.
-lesson-scoring-missed = Een andere heuvel had je meer opgeleverd: zoek je vijf stenen en drie bronnen. Probeer het opnieuw.
+lesson-scoring-3 = **Puntentelling.** Heuvel voor heuvel: 2 en de bronnen voor de eerste plaats, de bronnen voor de tweede, de tempel verdubbelt allebei. Wijs een rij aan om haar som te zien.
+lesson-scoring-done = **Vier puntentellingen zijn een spel.** Een voorsprong telt elke keer, een vroege dus het meest.
+lesson-scoring-missed = Een andere heuvel had je meer opgeleverd: zoek je vijf bouwstenen en drie bronnen. Probeer het opnieuw.
 lesson-draw-title = Nieuwe kaarten
-lesson-draw-1 = **Na de waardering trek je zes kaarten.** De bovenste kaart van elke stapel ligt open. Een van je huizen heeft een dak nodig, een ander een vergunning.
+lesson-draw-1 = **Na de puntentelling trek je zes kaarten.** De bovenste kaart van elke stapel ligt open. Een van je huizen heeft een dak nodig, een ander een bouwvergunning.
 lesson-draw-2 = **Eén kaart per keer**; de volgende zie je voor je weer kiest. Twee meer zijn je bonus: je bent eerste bij een amfitheater.
 lesson-draw-done = **Dat was een hele ronde.** De consul schuift door, en de volgende plaats begint.
 lesson-puzzle-title = Win het spel

@@ -61,4 +61,4 @@ co-gloss-rome-materia = Holz für die Flotte
 co-gloss-rome-ferramenta = Eisenwerkzeug für die Legionen
 co-gloss-rome-marmor = Marmor für die Ara Pacis
 co-gloss-rome-oleum = Olivenöl aus der Baetica
-co-gloss-rome-disposita-confarreatio = arrangierte Patrizierhochzeit (Speltkuchen und Mitgift)
+co-gloss-rome-disposita-confarreatio = arrangierte Patrizierhochzeit (Dinkelkuchen und Mitgift)

@@ -2,14 +2,14 @@
 
 ## Die Karte
 co-map-label = Karte von Corduba
-co-map-reading = Die Stadt, Viertel für Viertel
+co-map-reading = Die Stadt, Bezirk für Bezirk
 co-map-supply = Vorrat { $n }
 co-map-built = gebaut
 co-map-bonus = Bau
-co-map-revolt = Aufstand, kein Bonus
+co-map-revolt = Revolte, kein Bonus
 co-map-plate = { $district }. { $revolts ->
-    [yes] Im Aufstand, kein Baubonus.
-   *[no] Kein Aufstand.
+    [yes] Revoltiert, kein Baubonus.
+   *[no] Keine Revolte.
   } Prestige: { $prestige }
 co-map-focus = { $district } ansehen
 co-map-where = Reihe { $top } bis { $bottom }, Spalte { $left } bis { $right }
@@ -43,8 +43,8 @@ co-map-monument = { $monument }, { $built ->
    *[no] nicht gebaut
   }
 co-map-spots = { $n ->
-    [one] Ein Platz für das Plättchen. Eingabe baut.
-   *[other] { $n } Plätze für das Plättchen. Pfeiltasten verschieben, R dreht, Eingabe baut.
+    [one] Ein Platz für das Gebäude. Eingabe baut.
+   *[other] { $n } Plätze für das Gebäude. Pfeiltasten verschieben, R dreht, Eingabe baut.
   }
 co-map-spot = { $building }, Platz { $number } von { $of }, { $where }. { $own ->
     [0] Keine eigene Insula
@@ -62,12 +62,12 @@ co-map-spot = { $building }, Platz { $number } von { $of }, { $where }. { $own -
 co-map-tip-unrest = Unruhe: Niemand kann es nutzen.
 co-map-tip-used = In dieser Runde benutzt.
 co-map-tip-forced = Hier berührt es nichts; eine neutrale Insula verbindet es für 1 Denar mit der Stadt.
-co-map-tip-own-cell = Auf dieses Feld passt kein Plättchen mehr, und es berührt das neue: eine eigene Insula.
+co-map-tip-own-cell = Auf dieses Feld passt kein Gebäude mehr, und es berührt das neue: eine eigene Insula.
 co-map-tip-row-empty = Die Reihe der eigenen Insulae ist leer, darum ist diese neutral.
-co-map-tip-filled = Auf dieses Feld passt kein Plättchen mehr: eine neutrale Insula.
+co-map-tip-filled = Auf dieses Feld passt kein Gebäude mehr: eine neutrale Insula.
 co-map-tip-replaced = Eine eigene Insula ersetzt eine neutrale.
 co-map-reconstructed = Zahlen zum Teil rekonstruiert: Die Spielregel druckt sie nicht ab.
-co-map-places = Orte, Castra, Monumente
+co-map-places = Stätten, Castra, Monumente
 co-map-free = { $free } von { $all } frei
 
 ## Words
@@ -101,14 +101,14 @@ co-cell-in = { $district }, { $cell }
 co-tile-in = { $building } in { $district }
 co-prestige-in = Prestige in { $district }
 co-phase-set-up = Aufbau
-co-phase-decade = Jahrzehnt
+co-phase-decade = Dekade
 co-phase-unrest = Unruhe
 co-phase-macellum = Macellum
 co-phase-actions = Aktionen
 co-phase-rome = Rom
 co-phase-harmony = Harmonie
 co-phase-round-end = Ende der Runde
-co-phase-decade-end = Ende des Jahrzehnts
+co-phase-decade-end = Ende der Dekade
 co-phase-over = Das Ende
 co-colour-red = roten
 co-colour-purple = violetten
@@ -154,8 +154,8 @@ co-amount-resource = { $n ->
    *[other] { $n } Ressourcen
   }
 co-amount-basic = { $n ->
-    [one] { $n } Grundressource
-   *[other] { $n } Grundressourcen
+    [one] { $n } Basisressource
+   *[other] { $n } Basisressourcen
   }
 co-amount-unrest = { $n ->
     [one] { $n } Unruhemarker
@@ -175,7 +175,7 @@ co-amount-legionary = { $n ->
    *[other] { $n } Legionäre
   }
 co-amount-equites = { $n } Reiter
-co-free-basic = davon { $n } Grundressourcen frei
+co-free-basic = davon { $n } Basisressourcen frei
 co-free-any = davon { $n } frei
 co-with-discounts = { $n ->
     [one] mit einem Rabatt
@@ -217,8 +217,14 @@ co-step-trade-types = { $n ->
    *[other] (bis zu { $n } Sorten)
   }
 co-step-trade-units = (höchstens { $n } je Sorte)
-co-step-trade-buy-mod = (Kaufpreis { $n } je Stück)
-co-step-trade-sell-mod = (Verkaufspreis { $n } je Stück)
+co-step-trade-buy-mod = { $way ->
+    [less] (beim Kauf je { $n } Denar billiger)
+   *[more] (beim Kauf je { $n } Denar teurer)
+  }
+co-step-trade-sell-mod = { $way ->
+    [less] (beim Verkauf je { $n } Denar weniger)
+   *[more] (beim Verkauf je { $n } Denar mehr)
+  }
 co-step-suppress = { $n } Unruhe { $where } entfernen
 co-step-incite = { $n } Unruhe { $where } auf Gebäude legen
 co-step-cause-unrest = { $n } Unruhe erhalten
@@ -237,10 +243,10 @@ co-where-patricius = in Patricius
 co-where-lowest = wo deines am niedrigsten ist
 co-where-highest = wo deines am höchsten ist
 co-where-here = hier
-co-where-each = in jedem Viertel
+co-where-each = in jedem Bezirk
 co-where-chosen = { $districts ->
-    [one] in einem Viertel deiner Wahl
-   *[other] in { $districts } Vierteln deiner Wahl
+    [one] in einem Bezirk deiner Wahl
+   *[other] in { $districts } Bezirken deiner Wahl
   }
 co-scope-any = irgendwo
 co-scope-here = hier
@@ -255,7 +261,7 @@ co-metric-specialists-unlocked = freigeschaltete Spezialisten
 co-metric-popularity = Beliebtheit
 co-metric-harmony = Harmonie
 co-metric-denarii = Denare
-co-metric-prestige-min = Prestige in jedem Viertel
+co-metric-prestige-min = Prestige in jedem Bezirk
 co-metric-prestige-max = höchstes Prestige
 co-metric-troops-value = Wert der Truppen
 co-metric-offerings-value = Wert der Opfergaben
@@ -296,11 +302,11 @@ co-trigger-no = Nein
 
 co-ask-keep = Wähle **eine Erbschaftskarte** und **einen Charakter**. Niemand sieht deine Wahl, bis alle gewählt haben.
 co-ask-rome = **Geschlossene Faust.** Niemand sieht deine Wahl, bis alle gewählt haben.
-co-ask-turn = Baue, nutze ein Gebäude oder einen Ort, beanspruche einen Meilenstein oder passe. Freie Aktionen gehen davor und danach.
+co-ask-turn = Baue, nutze ein Gebäude, schicke Arbeiter zu einer Stätte, beanspruche einen Meilenstein oder passe. Freie Aktionen gehen davor und danach.
 co-ask-turn-done = Deine Hauptaktion ist getan. Mach freie Aktionen oder beende den Zug.
 co-ask-which = Was tust du dort?
 co-ask-menu-activate = Welches Gebäude nutzt du?
-co-ask-menu-places = Welchen Ort nutzt du?
+co-ask-menu-places = Wohin schickst du deine Arbeiter?
 co-ask-menu-claim = Welchen Meilenstein beanspruchst du?
 co-ask-menu-ability = Welche Fähigkeit nutzt du?
 co-ask-choose-build = Was baust du?
@@ -308,11 +314,11 @@ co-ask-choose-spot = Wohin kommt { $tile }? Wähle einen Platz auf dem Plan.
 co-ask-choose-caepio-spot = Caepio kann an mehreren Stellen die meisten Insulae legen. Wohin kommt { $tile }?
 co-ask-choose-link = { $tile } muss durch neutrale Insulae mit der Stadt verbunden werden, noch { $n }. Wo?
 co-ask-choose-payment = Zu zahlen: { $cost }. Womit?
-co-ask-choose-bonus = Den Baubonus welches Viertels nutzt du?
+co-ask-choose-bonus = Den Baubonus welches Bezirks nutzt du?
 co-ask-activate-new = { $tile } ist neu: Nutzt du es sofort?
 co-ask-choose-gain = Nimm insgesamt { $n }.
 co-ask-choose-loss = Gib insgesamt { $n } zurück.
-co-ask-choose-districts = { $n } Prestige in welchem Viertel?
+co-ask-choose-districts = { $n } Prestige in welchem Bezirk?
 co-ask-choose-unlock = Welchen Spezialisten schaltest du frei?
 co-ask-choose-peculium = Wessen Peculium erhältst du?
 co-ask-visit = Die Preise bleiben während des Besuchs und ändern sich danach.
@@ -336,7 +342,7 @@ co-title-confirm = **Alles entschieden**
 co-title-tile = **{ $building }** in { $district }
 co-menu-build = Bauen
 co-menu-activate = Gebäude
-co-menu-places = Orte
+co-menu-places = Stätten, Castra
 co-menu-claim = Meilenstein
 co-menu-merchant = Markt
 co-menu-ability = Fähigkeit
@@ -361,7 +367,10 @@ co-take-do = { $n } von { $total } nehmen
 co-discard-do = { $n } von { $total } zurückgeben
 co-less = weniger { $what }
 co-more = mehr { $what }
-co-wait-sealing = { $names } wählt noch geheim.
+co-wait-sealing = { $count ->
+    [one] { $names } wählt noch geheim.
+   *[other] { $names } wählen noch geheim.
+  }
 co-your-turn = Dein Zug
 
 ## The table
@@ -371,8 +380,8 @@ co-own-board = Dein Tableau
 co-look-at = Das Tableau von { $name } ansehen
 co-overview = Rom, Meilensteine, Markt und Leisten
 co-turn-tile = Das Gebäude drehen
-co-summary = Runde { $round }, Jahrzehnt { $decade }, { $phase }. Senatoren: { $senators }.
-co-top-round = Runde { $round } von 8, Jahrzehnt { $decade }
+co-summary = Runde { $round }, Dekade { $decade }, { $phase }. Senatoren: { $senators }.
+co-top-round = Runde { $round } von 8, Dekade { $decade }
 co-top-order = Zugreihenfolge, und wer gepasst hat
 co-register = { $n ->
     [one] Register { $n }: ein Arbeiter je Runde
@@ -382,7 +391,7 @@ co-upkeep = Unterhalt
 co-upkeep-why = Unterhalt { $n }: Nahrung oder Denare, am Ende der Runde fällig
 co-no-workers = keine Arbeiter mehr
 co-specialist-free = frei
-co-specialist-locked = zu
+co-specialist-locked = gesperrt
 co-specialist-spent = benutzt
 co-specialist-pays = { $n ->
     [0] zahlt
@@ -391,7 +400,7 @@ co-specialist-pays = { $n ->
 co-peculium-of = Peculium { $effect }
 co-row = { $district }: { $laid } von 6 Insulae gelegt
 co-row-nothing = kein Bonus
-co-storage = { $n } Ressourcen, { $most } dürfen am Ende eines Jahrzehnts bleiben
+co-storage = { $n } Ressourcen, { $most } dürfen am Ende einer Dekade bleiben
 co-markers = { $n ->
     [one] 1 Unruhemarker vor dir, wird weitergegeben
    *[other] { $n } Unruhemarker vor dir, werden weitergegeben
@@ -427,7 +436,7 @@ co-claimed-by = beansprucht von { $name }
 
 co-build-title = Was baust du?
 co-build-bonus = Jedes Gebäude in { $district } kostet weniger ({ $bonus }); der gezeigte Preis ist, was du zahlst.
-co-build-revolt = In { $district } ist Aufstand: Es gibt keinen Baubonus.
+co-build-revolt = { $district } revoltiert: Es gibt keinen Baubonus.
 co-links = { $n ->
     [one] braucht eine neutrale Insula als Verbindung, 1 Denar mehr
    *[other] braucht { $n } neutrale Insulae als Verbindung, { $n } Denare mehr
@@ -437,7 +446,7 @@ co-links = { $n ->
 
 co-market-title = Marktbesuch
 co-market-merchant = Dein Händler besucht den Markt
-co-market-text = Einmal im Jahrzehnt. Jede Ressource nur einmal; was du zuerst verkaufst, kann bezahlen, was du kaufst.
+co-market-text = Einmal pro Dekade. Jede Ressource nur einmal; was du zuerst verkaufst, kann bezahlen, was du kaufst.
 co-resource = Ressource
 co-price = Preis
 co-stock = Bestand
@@ -455,7 +464,7 @@ co-left = bleiben
 
 ## Rome
 
-co-rome-text = Jahrzehnt { $decade }. Alle wählen geheim Truppen, Opfergaben und Waren, dann öffnen sich alle Hände.
+co-rome-text = Dekade { $decade }. Alle wählen geheim Truppen, Opfergaben und Waren, dann öffnen sich alle Hände.
 co-rome-send = schicken
 co-rome-keep = behalten
 co-rome-none = Du hast nichts zu schicken.
@@ -493,7 +502,7 @@ co-told = **{ $name }**: { $what }
 co-told-game-started = { $name } beginnt.
 co-told-cards-revealed = { $heritage } und { $character } behalten
 co-told-started-with = beginnt mit Register { $register }, Beliebtheit { $popularity }, Harmonie { $harmony }
-co-told-decade-started = Jahrzehnt { $decade }
+co-told-decade-started = Dekade { $decade }
 co-told-rome-demanded = Rom fordert { $goods } ({ $card }).
 co-told-round-started = Runde { $round }
 co-told-prices = Preise: { $prices }
@@ -555,7 +564,7 @@ co-told-die-rolled = { $pips } gewürfelt: { $district }
 co-told-aedificium-drawn = will { $building } bauen
 co-told-aedificium-returned = kein Platz für { $building }
 co-told-aedificium-used = **{ $building }** in { $district } genutzt
-co-told-built-card-turned = Die Karte eines stehenden Gebäudes wurde aufgedeckt: { $building }.
+co-told-built-card-turned = Caepio deckte ein Gebäude auf, das schon steht: { $building }.
 co-told-market-card-buy = nimmt { $what } vom Markt
 co-told-market-card-sell = verkauft { $what }
 co-told-caepio-committed-troops = zeigt Rom Truppen im Wert { $value }; mindestens { $minimum }
@@ -567,7 +576,7 @@ co-reason-milestone = Meilensteine
 co-reason-most-troops = die meisten Truppen für Rom
 co-reason-most-offerings = die meisten Opfergaben für Rom
 co-reason-podium = Roms Podium
-co-reason-politics = das meiste Prestige in einem Viertel
+co-reason-politics = das meiste Prestige in einem Bezirk
 co-reason-richest = am reichsten
 co-reason-unrest-rank = Platz auf der Unruheleiste
 co-reason-furthest = am weitesten auf der Unruheleiste
@@ -584,7 +593,7 @@ co-over-won = { $count ->
     }
    *[other] { $names } teilen sich den Sieg.
   }
-co-over-rebellion-of-districts = Rebellion! Alle drei Viertel sind im Aufstand, und alle verlieren.
+co-over-rebellion-of-districts = Rebellion! Alle drei Bezirke revoltieren, und alle verlieren.
 co-over-rebellion-of-markers = Rebellion! Überall ist Unruhe, und alle verlieren.
 co-senators-from = Woher die Senatoren kamen
 
@@ -643,7 +652,7 @@ co-stats-round = Runde
 co-stats-insulae = eigene Insulae gelegt
 co-stats-uses = genutzt von { $name }
 co-stats-uses-note = Die Spalten der Spieler zählen, wie oft jeder das Gebäude genutzt hat.
-co-stats-rome-decade = Jahrzehnt { $decade }: { $card }
+co-stats-rome-decade = Dekade { $decade }: { $card }
 co-stats-rome-sum = Waren: { $sum } von { $minimum } zusammen
 co-deed-build = Gebäude gebaut
 co-deed-monument = Monumente gebaut
@@ -659,7 +668,7 @@ co-open-kept = behalten
 co-open-fists = In den geschlossenen Fäusten
 co-open-choosing = wählt noch
 co-opened-title = { $card }: alle Hände offen
-co-opened-text = Jahrzehnt { $decade }. Wer allein die meisten Truppen oder Opfergaben gibt, bekommt einen Senator.
+co-opened-text = Dekade { $decade }. Wer allein die meisten Truppen oder Opfergaben gibt, bekommt einen Senator.
 co-opened-ask = **Alle Hände sind offen.** Sieh, was alle gegeben haben und was daraus wurde.
 co-opened-came = Was daraus wurde
 
@@ -669,12 +678,12 @@ co-once-round = Einmal pro Runde, als freie Aktion{ $cost ->
     [none] : { $what }
    *[other] , für { $cost }: { $what }
   }
-co-once-decade = Einmal pro Jahrzehnt, als freie Aktion{ $cost ->
+co-once-decade = Einmal pro Dekade, als freie Aktion{ $cost ->
     [none] : { $what }
    *[other] , für { $cost }: { $what }
   }
 co-limit-round = einmal pro Runde
-co-limit-decade = einmal pro Jahrzehnt
+co-limit-decade = einmal pro Dekade
 co-mod-build = Bauen kostet dich weniger: { $off }
 co-mod-build-tile = Gebäude kosten dich weniger: { $off }
 co-mod-build-monument = Monumente kosten dich weniger: { $off }
@@ -709,7 +718,7 @@ co-on-activate = Wenn du ein Gebäude nutzt
 co-on-produce = Wenn du eine Stätte nutzt
 co-on-insula = Wenn du eine Insula legst
 co-on-pass = Wenn du passt
-co-on-decade-start = Zu Beginn eines Jahrzehnts
+co-on-decade-start = Zu Beginn einer Dekade
 co-on-round-start = Zu Beginn einer Runde
 co-on-rome-reward = Wenn Rom dich belohnt
 co-on-suppress = Wenn du Unruhe entfernst

@@ -222,8 +222,14 @@ co-step-trade-types = { $n ->
    *[other] (up to { $n } types)
   }
 co-step-trade-units = (at most { $n } of each)
-co-step-trade-buy-mod = (buying at { $n } each)
-co-step-trade-sell-mod = (selling at { $n } each)
+co-step-trade-buy-mod = { $way ->
+    [less] (buying each for { $n } less)
+   *[more] (buying each for { $n } more)
+  }
+co-step-trade-sell-mod = { $way ->
+    [less] (selling each for { $n } less)
+   *[more] (selling each for { $n } more)
+  }
 co-step-suppress = remove { $n } unrest { $where }
 co-step-incite = put { $n } unrest on tiles { $where }
 co-step-cause-unrest = receive { $n } unrest
@@ -301,11 +307,11 @@ co-trigger-no = No
 
 co-ask-keep = Choose **one heritage card** and **one character**. Nobody sees your choice until all have chosen.
 co-ask-rome = **Closed fist.** Nobody sees your choice until all have sealed.
-co-ask-turn = Build, use a tile or a place, claim a milestone or pass. Free actions may come before or after.
+co-ask-turn = Build, use a tile, send workers to a site, claim a milestone or pass. Free actions may come before or after.
 co-ask-turn-done = Your main action is done. Take free actions, or end your turn.
 co-ask-which = What do you do there?
 co-ask-menu-activate = Which tile do you use?
-co-ask-menu-places = Which place do you use?
+co-ask-menu-places = Where do you send your workers?
 co-ask-menu-claim = Which milestone do you claim?
 co-ask-menu-ability = Which ability do you use?
 co-ask-choose-build = What do you build?
@@ -341,7 +347,7 @@ co-title-confirm = **All decided**
 co-title-tile = **{ $building }** in { $district }
 co-menu-build = Build
 co-menu-activate = Use a tile
-co-menu-places = Places
+co-menu-places = Sites, Castra
 co-menu-claim = Claim
 co-menu-merchant = Market
 co-menu-ability = Ability
@@ -366,7 +372,10 @@ co-take-do = Take { $n } of { $total }
 co-discard-do = Give back { $n } of { $total }
 co-less = less { $what }
 co-more = more { $what }
-co-wait-sealing = { $names } still chooses in secret.
+co-wait-sealing = { $count ->
+    [one] { $names } still chooses in secret.
+   *[other] { $names } still choose in secret.
+  }
 co-your-turn = Your turn
 
 ## The table
@@ -557,7 +566,7 @@ co-told-die-rolled = rolled { $pips }: { $district }
 co-told-aedificium-drawn = wants to build { $building }
 co-told-aedificium-returned = found no room for { $building }
 co-told-aedificium-used = used **{ $building }** in { $district }
-co-told-built-card-turned = A card of a tile that stands was turned up: { $building }.
+co-told-built-card-turned = Caepio turned up a building that already stands: { $building }.
 co-told-market-card-buy = takes { $what } from the market
 co-told-market-card-sell = sells { $what }
 co-told-caepio-committed-troops = shows Rome troops of { $value }; the least is { $minimum }

@@ -1,10 +1,10 @@
 ### Corduba : pourquoi un bot conseille une action.
 
 corduba-reason-keep = Ces cartes donnent le meilleur départ.
-corduba-reason-pass = Plus rien ne vaut une bonne place au prochain tour.
+corduba-reason-pass = Plus rien ne vaut une bonne place à la prochaine manche.
 corduba-reason-enough = Rien de plus ne vaut la peine ici.
 corduba-reason-payment = Paie avec ce qui manquera le moins.
-corduba-reason-milestone = Réclame une étape avant quelqu'un d'autre.
+corduba-reason-milestone = Revendique un haut fait avant quelqu'un d'autre.
 corduba-reason-sell = Change en deniers ce qui est de trop.
 corduba-reason-buy = Achète ce qu'il faut aux prochaines actions.
 corduba-reason-tribute = Une part qui contente Rome et laisse une réserve.
@@ -23,8 +23,8 @@ corduba-reason-prestige = { $steps ->
 corduba-reason-troops = Des troupes de valeur { $value } pour la prochaine demande de Rome.
 corduba-reason-offerings = Des offrandes de valeur { $value } pour la prochaine demande de Rome.
 corduba-reason-demand = Rassemble ce que Rome demande.
-corduba-reason-specialist = Un spécialiste travaille et rapporte à chaque tour à venir.
-corduba-reason-workers = Un registre de { $register } amène plus d'ouvriers à chaque tour à venir.
+corduba-reason-specialist = Un spécialiste travaille et rapporte à chaque manche à venir.
+corduba-reason-workers = Un registre de { $register } amène plus d'ouvriers à chaque manche à venir.
 corduba-reason-goods = Apporte { $units ->
     [one] { $units } ressource
    *[other] { $units } ressources
@@ -35,8 +35,8 @@ corduba-reason-denarii = Apporte { $denarii ->
 }.
 corduba-reason-upkeep = Assure que l'entretien pourra être payé.
 corduba-reason-quiet = Garde la ville calme : les troubles coûtent des sénateurs.
-corduba-reason-nearer = Approche d'une étape.
-corduba-reason-best = A donné le meilleur résultat quand la fin du tour a été jouée.
+corduba-reason-nearer = Approche d'un haut fait.
+corduba-reason-best = A donné le meilleur résultat quand la fin de la manche a été jouée.
 
 # Districts have Latin names in every language.
 corduba-district-servorum = Servorum

@@ -5,7 +5,7 @@
 co-gloss-building-herbarium = jardin d’herbes et pharmacie
 co-gloss-building-aerarium = trésor public
 co-gloss-building-sanctuarium = sanctuaire
-co-gloss-building-collegium-fabrorum = corporation des bâtisseurs
+co-gloss-building-collegium-fabrorum = corporation des constructeurs
 co-gloss-building-cudendum = forge et atelier monétaire
 co-gloss-building-odeum = salle de concert
 co-gloss-building-schola = école

@@ -4,8 +4,8 @@
 co-map-label = Carte de Corduba
 co-map-reading = La ville, quartier par quartier
 co-map-supply = réserve { $n }
-co-map-built = bâti
-co-map-bonus = bâtir
+co-map-built = construit
+co-map-bonus = construction
 co-map-revolt = révolte, pas de bonus
 co-map-plate = { $district }. { $revolts ->
     [yes] En révolte, pas de bonus de construction.
@@ -14,7 +14,7 @@ co-map-plate = { $district }. { $revolts ->
 co-map-focus = Regarder { $district }
 co-map-where = rangées { $top } à { $bottom }, colonnes { $left } à { $right }
 co-map-cell = rangée { $row }, colonne { $column }
-co-map-tile = { $building }, { $district }, { $where }, bâti par { $builder }, { $state ->
+co-map-tile = { $building }, { $district }, { $where }, construit par { $builder }, { $state ->
     [unrest] troubles
     [used] utilisé cette manche
    *[open] libre
@@ -39,12 +39,12 @@ co-map-portus = { $n ->
    *[other] Portus : { $n } ouvriers, jamais plein
   }
 co-map-monument = { $monument }, { $built ->
-    [yes] bâti par { $builder }
-   *[no] pas encore bâti
+    [yes] construit par { $builder }
+   *[no] pas encore construit
   }
 co-map-spots = { $n ->
-    [one] Une place pour la tuile. Entrée bâtit.
-   *[other] { $n } places pour la tuile. Les flèches la déplacent, R la tourne, Entrée bâtit.
+    [one] Une place pour le bâtiment. Entrée construit.
+   *[other] { $n } places pour le bâtiment. Les flèches le déplacent, R le tourne, Entrée construit.
   }
 co-map-spot = { $building }, place { $number } sur { $of }, { $where }. { $own ->
     [0] Aucune insula à soi
@@ -62,9 +62,9 @@ co-map-spot = { $building }, place { $number } sur { $of }, { $where }. { $own -
 co-map-tip-unrest = Troubles : personne ne peut l’utiliser.
 co-map-tip-used = Utilisé cette manche.
 co-map-tip-forced = Ici elle ne touche rien : une insula neutre la relie à la ville pour 1 denier.
-co-map-tip-own-cell = Plus aucune tuile ne tient sur cette case, et elle touche la nouvelle : une insula à soi.
+co-map-tip-own-cell = Plus aucun bâtiment ne tient sur cette case, et elle touche le nouveau : une insula à soi.
 co-map-tip-row-empty = La rangée des insulae à soi est vide, celle-ci est donc neutre.
-co-map-tip-filled = Plus aucune tuile ne tient sur cette case : une insula neutre.
+co-map-tip-filled = Plus aucun bâtiment ne tient sur cette case : une insula neutre.
 co-map-tip-replaced = Une insula à soi remplace une neutre.
 co-map-reconstructed = Nombres en partie reconstitués : le livret ne les donne pas.
 co-map-places = Sites, Castra, monuments
@@ -81,7 +81,7 @@ co-macellum = Macellum
 co-troops = Troupes
 co-offerings = Offrandes
 co-monuments = Monuments
-co-milestones = Étapes
+co-milestones = Hauts faits
 co-tracks = Pistes
 co-prestige = Prestige
 co-popularity = Popularité
@@ -158,8 +158,8 @@ co-amount-basic = { $n ->
    *[other] { $n } ressources de base
   }
 co-amount-unrest = { $n ->
-    [one] { $n } marqueur de trouble
-   *[other] { $n } marqueurs de trouble
+    [one] { $n } marqueur de troubles
+   *[other] { $n } marqueurs de troubles
   }
 co-amount-offering1 = { $n ->
     [one] { $n } offrande de valeur 1
@@ -223,8 +223,14 @@ co-step-trade-types = { $n ->
    *[other] (jusqu’à { $n } sortes)
   }
 co-step-trade-units = ({ $n } au plus par sorte)
-co-step-trade-buy-mod = (achat à { $n } l’unité)
-co-step-trade-sell-mod = (vente à { $n } l’unité)
+co-step-trade-buy-mod = { $way ->
+    [less] (achat : { $n } denier de moins l’unité)
+   *[more] (achat : { $n } denier de plus l’unité)
+  }
+co-step-trade-sell-mod = { $way ->
+    [less] (vente : { $n } denier de moins l’unité)
+   *[more] (vente : { $n } denier de plus l’unité)
+  }
 co-step-suppress = retirer { $n } troubles { $where }
 co-step-incite = poser { $n } troubles sur des bâtiments { $where }
 co-step-cause-unrest = recevoir { $n } troubles
@@ -302,12 +308,12 @@ co-trigger-no = Non
 
 co-ask-keep = Choisissez **une carte d’héritage** et **un personnage**. Personne ne voit votre choix avant que tous aient choisi.
 co-ask-rome = **Poing fermé.** Personne ne voit votre choix avant que tous aient choisi.
-co-ask-turn = Construisez, utilisez un bâtiment ou un lieu, revendiquez une étape ou passez. Les actions libres viennent avant ou après.
+co-ask-turn = Construisez, activez un bâtiment, envoyez des ouvriers à un site, revendiquez un haut fait ou passez. Les actions libres viennent avant ou après.
 co-ask-turn-done = Votre action principale est faite. Faites des actions libres ou finissez votre tour.
 co-ask-which = Que faites-vous là ?
-co-ask-menu-activate = Quel bâtiment utilisez-vous ?
-co-ask-menu-places = Quel lieu utilisez-vous ?
-co-ask-menu-claim = Quelle étape revendiquez-vous ?
+co-ask-menu-activate = Quel bâtiment activez-vous ?
+co-ask-menu-places = Où envoyez-vous vos ouvriers ?
+co-ask-menu-claim = Quel haut fait revendiquez-vous ?
 co-ask-menu-ability = Quelle capacité utilisez-vous ?
 co-ask-choose-build = Que construisez-vous ?
 co-ask-choose-spot = Où va { $tile } ? Choisissez une place sur le plan.
@@ -341,9 +347,9 @@ co-title-turn-done = **À vous**
 co-title-confirm = **Tout est décidé**
 co-title-tile = **{ $building }**, { $district }
 co-menu-build = Construire
-co-menu-activate = Bâtiment
-co-menu-places = Lieux
-co-menu-claim = Étape
+co-menu-activate = Activer
+co-menu-places = Sites, Castra
+co-menu-claim = Haut fait
 co-menu-merchant = Marché
 co-menu-ability = Capacité
 co-menu-pass = Passer
@@ -367,7 +373,10 @@ co-take-do = Prendre { $n } sur { $total }
 co-discard-do = Rendre { $n } sur { $total }
 co-less = moins : { $what }
 co-more = plus : { $what }
-co-wait-sealing = { $names } choisit encore en secret.
+co-wait-sealing = { $count ->
+    [one] { $names } choisit encore en secret.
+   *[other] { $names } choisissent encore en secret.
+  }
 co-your-turn = À vous
 
 ## The table
@@ -375,7 +384,7 @@ co-your-turn = À vous
 co-board-label = La ville de Corduba
 co-own-board = Votre plateau
 co-look-at = Voir le plateau de { $name }
-co-overview = Rome, étapes, marché et pistes
+co-overview = Rome, hauts faits, marché et pistes
 co-turn-tile = Tourner le bâtiment
 co-summary = Manche { $round }, décennie { $decade }, { $phase }. Sénateurs : { $senators }.
 co-top-round = Manche { $round } sur 8, décennie { $decade }
@@ -399,8 +408,8 @@ co-row = { $district } : { $laid } insulae posées sur 6
 co-row-nothing = pas de bonus
 co-storage = { $n } ressources, on en garde { $most } à la fin d’une décennie
 co-markers = { $n ->
-    [one] 1 marqueur de trouble devant vous, à donner
-   *[other] { $n } marqueurs de trouble devant vous, à donner
+    [one] 1 marqueur de troubles devant vous, à donner
+   *[other] { $n } marqueurs de troubles devant vous, à donner
   }
 co-merchant-home = marchand là
 co-merchant-out = marchand sorti
@@ -478,7 +487,7 @@ co-rome-needs = Rome veut { $n }
 co-rome-others = les autres ont { $n }
 co-rome-missing = il en faut encore { $n }
 co-rome-enough = assez
-co-rome-seal = Remettre la livraison
+co-rome-seal = Sceller
 
 ## The start
 
@@ -561,7 +570,7 @@ co-told-die-rolled = { $pips } au dé : { $district }
 co-told-aedificium-drawn = veut construire { $building }
 co-told-aedificium-returned = pas de place pour { $building }
 co-told-aedificium-used = **{ $building }** utilisé, { $district }
-co-told-built-card-turned = La carte d’un bâtiment construit a été retournée : { $building }.
+co-told-built-card-turned = Caepio a retourné un bâtiment déjà construit : { $building }.
 co-told-market-card-buy = prend { $what } au marché
 co-told-market-card-sell = vend { $what }
 co-told-caepio-committed-troops = montre à Rome des troupes de { $value } ; le minimum est { $minimum }
@@ -569,7 +578,7 @@ co-told-caepio-committed-offerings = montre à Rome des offrandes de { $value } 
 co-told-later-action = a joué après que Caepio a passé ; il reçoit un denier
 co-reason-effect = effets
 co-reason-first-at-top = premier au bout d’une piste de prestige
-co-reason-milestone = étapes
+co-reason-milestone = hauts faits
 co-reason-most-troops = le plus de troupes pour Rome
 co-reason-most-offerings = le plus d’offrandes pour Rome
 co-reason-podium = podium de Rome
@@ -643,21 +652,21 @@ co-stats-stored = rendues au-delà du stockage
 co-stats-lost = perdues
 co-stats-earned = gagnés au marché
 co-stats-spent = dépensés au marché
-co-stats-luck = chance avec les tuiles du Macellum
+co-stats-luck = chance avec les jetons du Macellum
 co-stats-tile = Bâtiment, et qui l’a construit
 co-stats-round = Manche
 co-stats-insulae = insulae propres posées
 co-stats-uses = utilisé par { $name }
-co-stats-uses-note = Les colonnes des joueurs comptent combien de fois chacun a utilisé le bâtiment.
+co-stats-uses-note = Les colonnes des joueurs comptent combien de fois chacun a activé le bâtiment.
 co-stats-rome-decade = Décennie { $decade } : { $card }
 co-stats-rome-sum = marchandises : { $sum } sur { $minimum } ensemble
 co-deed-build = bâtiments construits
 co-deed-monument = monuments construits
-co-deed-activate = bâtiments utilisés
+co-deed-activate = bâtiments activés
 co-deed-site = sites utilisés
 co-deed-portus = Portus utilisé
 co-deed-castra = troupes recrutées
-co-deed-claim = étapes revendiquées
+co-deed-claim = hauts faits revendiqués
 co-deed-merchant = visites du marchand au marché
 co-deed-ability = capacités utilisées
 co-open-dealt = Distribué au début
@@ -684,8 +693,8 @@ co-limit-decade = une fois par décennie
 co-mod-build = Construire vous coûte moins : { $off }
 co-mod-build-tile = Les bâtiments vous coûtent moins : { $off }
 co-mod-build-monument = Les monuments vous coûtent moins : { $off }
-co-mod-activate = Utiliser un bâtiment vous coûte moins : { $off }
-co-mod-activate-new = Utiliser un bâtiment que vous venez de construire vous coûte moins : { $off }
+co-mod-activate = Activer un bâtiment vous coûte moins : { $off }
+co-mod-activate-new = Activer un bâtiment que vous venez de construire vous coûte moins : { $off }
 co-mod-castra = Chaque usage des Castra vous coûte { $n } ressource ou denier de moins
 co-mod-substitute = Vous pouvez payer { $from } comme { $to } ({ $where })
 co-mod-specialists = Vos spécialistes comptent { $n } sur les sites
@@ -703,7 +712,7 @@ co-mod-special = { $n ->
    *[other] { $n } ouvriers spéciaux : chacun compte { $value } pour bâtiments et Castra
   }
 co-context-build = construire
-co-context-activate = utiliser des bâtiments
+co-context-activate = activer des bâtiments
 co-context-castra = Castra
 co-context-upkeep = entretien
 co-context-rome = Rome
@@ -711,7 +720,7 @@ co-trigger-does = { $event } : { $effect }
 co-trigger-may = { $event }, si vous voulez : { $effect }
 co-on-build-tile = Quand vous construisez un bâtiment
 co-on-build-monument = Quand vous construisez un monument
-co-on-activate = Quand vous utilisez un bâtiment
+co-on-activate = Quand vous activez un bâtiment
 co-on-produce = Quand vous utilisez un site
 co-on-insula = Quand vous posez une insula
 co-on-pass = Quand vous passez

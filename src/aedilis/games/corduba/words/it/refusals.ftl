@@ -36,5 +36,5 @@ corduba-refusal-C9-1 = Non puoi scegliere questo quartiere qui.
 corduba-refusal-C10-2 = Scegli ora che cosa mandi a Roma, una parte dopo l'altra.
 corduba-refusal-C10-3 = Se i tuoi segnalini raggiungono il minimo devi consegnarlo, altrimenti tutti.
 corduba-refusal-C10-4 = Non puoi consegnare a Roma queste merci.
-corduba-refusal-C14-11 = Scegli uno dei posti dove Caepio può posare più insulae.
+corduba-refusal-C14-11 = Scegli uno dei posti dove Caepio può posare il massimo di insulae.
 corduba-refusal-C11-1 = Paga ciò che serve alla tua gente finché cibo e denari bastano, e non di più.

@@ -4,7 +4,7 @@ lesson-worker-title = Mandare lavoratori
 lesson-worker-1 = **Manda due lavoratori al posto destro di Lapis.** Un posto prende i lavoratori che indica e dà il suo prodotto. In due giocatori un sito serve una volta per round, qualunque posto tu prenda.
 lesson-worker-2 = **Resta un lavoratore.** Il Portus non è mai pieno: ogni lavoratore vi guadagna un denario. Mandalo lì.
 lesson-worker-done = **Un’azione, poi tocca al giocatore seguente.** Quando tutti hanno passato il round finisce, e tornano a casa tanti lavoratori quanti ne segna il tuo registro.
-lesson-worker-missed = Era un altro luogo. Qui: due lavoratori al posto destro di Lapis, il terzo al Portus. Prova ancora.
+lesson-worker-missed = Era un altro sito. Qui: due lavoratori al posto destro di Lapis, il terzo al Portus. Prova ancora.
 
 lesson-build-title = Costruire un edificio
 lesson-build-1 = **Costruisci l’Herbarium in Pars Plebeius.** Costa due legni e ne hai uno. Ma ogni quartiere toglie qualcosa: Servorum un lavoratore, Plebeius una risorsa di base, Patricius due denari. Poi scegli un posto: dentro un solo isolato, a contatto con un edificio o un’insula.

@@ -15,7 +15,7 @@ co-map-focus = Guarda { $district }
 co-map-where = righe da { $top } a { $bottom }, colonne da { $left } a { $right }
 co-map-cell = riga { $row }, colonna { $column }
 co-map-tile = { $building }, { $district }, { $where }, costruito da { $builder }, { $state ->
-    [unrest] tumulto
+    [unrest] disordini
     [used] usato in questo round
    *[open] libero
   }
@@ -43,8 +43,8 @@ co-map-monument = { $monument }, { $built ->
    *[no] non costruito
   }
 co-map-spots = { $n ->
-    [one] Un posto per la tessera. Invio costruisce.
-   *[other] { $n } posti per la tessera. Le frecce la spostano, R la gira, Invio costruisce.
+    [one] Un posto per l’edificio. Invio costruisce.
+   *[other] { $n } posti per l’edificio. Le frecce lo spostano, R lo gira, Invio costruisce.
   }
 co-map-spot = { $building }, posto { $number } di { $of }, { $where }. { $own ->
     [0] Nessuna insula propria
@@ -59,15 +59,15 @@ co-map-spot = { $building }, posto { $number } di { $of }, { $where }. { $own ->
     [one] ; 1 insula neutrale deve unirla alla città per 1 denario.
    *[other] ; { $forced } insulae neutrali devono unirla alla città per { $forced } denari.
   }
-co-map-tip-unrest = Tumulto: nessuno può usarlo.
+co-map-tip-unrest = Disordini: nessuno può usarlo.
 co-map-tip-used = Usato in questo round.
 co-map-tip-forced = Qui non tocca niente: un'insula neutrale la unisce alla città per 1 denario.
-co-map-tip-own-cell = Su questa casella non entra più nessuna tessera, e tocca quella nuova: un'insula propria.
+co-map-tip-own-cell = Su questa casella non entra più nessun edificio, e tocca quello nuovo: un'insula propria.
 co-map-tip-row-empty = La fila delle insulae proprie è vuota, perciò questa è neutrale.
-co-map-tip-filled = Su questa casella non entra più nessuna tessera: un'insula neutrale.
+co-map-tip-filled = Su questa casella non entra più nessun edificio: un'insula neutrale.
 co-map-tip-replaced = Un'insula propria prende il posto di una neutrale.
 co-map-reconstructed = Numeri in parte ricostruiti: il regolamento non li riporta.
-co-map-places = Luoghi, Castra, monumenti
+co-map-places = Siti, Castra, monumenti
 co-map-free = { $free } di { $all } liberi
 
 ## Words
@@ -158,8 +158,8 @@ co-amount-basic = { $n ->
    *[other] { $n } risorse di base
   }
 co-amount-unrest = { $n ->
-    [one] { $n } segnalino disordine
-   *[other] { $n } segnalini disordine
+    [one] { $n } segnalino disordini
+   *[other] { $n } segnalini disordini
   }
 co-amount-offering1 = { $n ->
     [one] { $n } offerta di valore 1
@@ -220,8 +220,14 @@ co-step-trade-types = { $n ->
    *[other] (fino a { $n } tipi)
   }
 co-step-trade-units = (al massimo { $n } per tipo)
-co-step-trade-buy-mod = (prezzo d’acquisto { $n } l’uno)
-co-step-trade-sell-mod = (prezzo di vendita { $n } l’uno)
+co-step-trade-buy-mod = { $way ->
+    [less] (acquisto: { $n } denario in meno l’unità)
+   *[more] (acquisto: { $n } denario in più l’unità)
+  }
+co-step-trade-sell-mod = { $way ->
+    [less] (vendita: { $n } denario in meno l’unità)
+   *[more] (vendita: { $n } denario in più l’unità)
+  }
 co-step-suppress = togli { $n } disordini { $where }
 co-step-incite = metti { $n } disordini su edifici { $where }
 co-step-cause-unrest = ricevi { $n } disordini
@@ -299,16 +305,16 @@ co-trigger-no = No
 
 co-ask-keep = Scegli **una carta eredità** e **un personaggio**. Nessuno vede la tua scelta finché tutti non hanno scelto.
 co-ask-rome = **Pugno chiuso.** Nessuno vede la tua scelta finché tutti non hanno scelto.
-co-ask-turn = Costruisci, usa un edificio o un luogo, rivendica un traguardo o passa. Le azioni libere vanno prima o dopo.
+co-ask-turn = Costruisci, usa un edificio, manda lavoratori a un sito, rivendica un traguardo o passa. Le azioni libere vanno prima o dopo.
 co-ask-turn-done = La tua azione principale è fatta. Fai azioni libere o finisci il turno.
 co-ask-which = Che cosa fai lì?
 co-ask-menu-activate = Quale edificio usi?
-co-ask-menu-places = Quale luogo usi?
+co-ask-menu-places = Dove mandi i tuoi lavoratori?
 co-ask-menu-claim = Quale traguardo rivendichi?
 co-ask-menu-ability = Quale abilità usi?
 co-ask-choose-build = Che cosa costruisci?
 co-ask-choose-spot = Dove va { $tile }? Scegli un posto sulla mappa.
-co-ask-choose-caepio-spot = Caepio può posare più insulae in vari posti. Dove va il suo { $tile }?
+co-ask-choose-caepio-spot = Caepio può posare il massimo di insulae in vari posti. Dove va il suo { $tile }?
 co-ask-choose-link = { $tile } va collegato alla città con insulae neutrali, ancora { $n }. Dove?
 co-ask-choose-payment = Da pagare: { $cost }. Con che cosa?
 co-ask-choose-bonus = Il bonus di costruzione di quale quartiere usi?
@@ -339,7 +345,7 @@ co-title-confirm = **Tutto deciso**
 co-title-tile = **{ $building }** in { $district }
 co-menu-build = Costruisci
 co-menu-activate = Edificio
-co-menu-places = Luoghi
+co-menu-places = Siti, Castra
 co-menu-claim = Traguardo
 co-menu-merchant = Mercato
 co-menu-ability = Abilità
@@ -364,7 +370,10 @@ co-take-do = Prendi { $n } di { $total }
 co-discard-do = Restituisci { $n } di { $total }
 co-less = meno { $what }
 co-more = più { $what }
-co-wait-sealing = { $names } sceglie ancora in segreto.
+co-wait-sealing = { $count ->
+    [one] { $names } sceglie ancora in segreto.
+   *[other] { $names } scelgono ancora in segreto.
+  }
 co-your-turn = Tocca a te
 
 ## The table
@@ -396,11 +405,11 @@ co-row = { $district }: { $laid } insulae su 6 posate
 co-row-nothing = nessun bonus
 co-storage = { $n } risorse, { $most } si possono tenere alla fine di un decennio
 co-markers = { $n ->
-    [one] 1 segnalino disordine davanti a te, da passare
-   *[other] { $n } segnalini disordine davanti a te, da passare
+    [one] 1 segnalino disordini davanti a te, da passare
+   *[other] { $n } segnalini disordini davanti a te, da passare
   }
 co-merchant-home = mercante a casa
-co-merchant-out = mercante via
+co-merchant-out = mercante fuori
 co-merchant-ready = mercante pronto
 co-merchant-open = visita in corso
 co-ability-use = usa
@@ -561,7 +570,7 @@ co-told-die-rolled = tirato { $pips }: { $district }
 co-told-aedificium-drawn = vuole costruire { $building }
 co-told-aedificium-returned = non c’è posto per { $building }
 co-told-aedificium-used = usato **{ $building }** in { $district }
-co-told-built-card-turned = Girata la carta di un edificio esistente: { $building }.
+co-told-built-card-turned = Caepio ha girato un edificio già costruito: { $building }.
 co-told-market-card-buy = prende { $what } dal mercato
 co-told-market-card-sell = vende { $what }
 co-told-caepio-committed-troops = mostra a Roma truppe per { $value }; il minimo è { $minimum }
@@ -643,7 +652,7 @@ co-stats-stored = cedute oltre il magazzino
 co-stats-lost = perse
 co-stats-earned = guadagnati al mercato
 co-stats-spent = spesi al mercato
-co-stats-luck = fortuna con le tessere Macellum
+co-stats-luck = fortuna con le tessere del Macellum
 co-stats-tile = Edificio, e chi l’ha costruito
 co-stats-round = Round
 co-stats-insulae = insulae proprie posate

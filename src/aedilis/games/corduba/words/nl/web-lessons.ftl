@@ -6,23 +6,23 @@ lesson-worker-2 = **Er is één arbeider over.** De Portus is nooit vol: elke ar
 lesson-worker-done = **Eén actie, dan is de volgende aan de beurt.** Als iedereen heeft gepast, eindigt de ronde en komen er zoveel arbeiders thuis als je register toont.
 lesson-worker-missed = Dat was een andere plaats. Hier: twee arbeiders naar de rechterplek van Lapis, de derde naar de Portus. Probeer het nog eens.
 
-lesson-build-title = Een tegel bouwen
+lesson-build-title = Een gebouw bouwen
 lesson-build-1 = **Bouw het Herbarium in Pars Plebeius.** Het kost twee hout en je hebt er één. Maar elke wijk geeft korting: Servorum een arbeider, Plebeius een basisgrondstof, Patricius twee denarii. Kies dan een plek: binnen één huizenblok, en tegen een gebouw of een insula aan.
 lesson-build-2 = **Gebruik het meteen.** Dat mag alleen de bouwer, en alleen nu. Je laatste arbeider verdient daar voedsel en harmonie.
-lesson-build-done = **Gebouwd, gebruikt, en één prestige erbij in Plebeius.** Vanaf de volgende ronde mag iedereen de tegel gebruiken, wie hem ook bouwde.
+lesson-build-done = **Gebouwd, gebruikt, en één prestige erbij in Plebeius.** Vanaf de volgende ronde mag iedereen het gebouw gebruiken, wie het ook bouwde.
 lesson-build-missed = Het Herbarium is nog niet gebouwd en gebruikt. Plebeius scheelt je een basisgrondstof. Probeer het nog eens.
 
 lesson-insulae-title = Een goede plek
-lesson-insulae-1 = **Bouw het Sanctuarium in Pars Servorum, op de plek die twee insulae oplevert.** Een vak waar geen tegel meer past, is geïsoleerd. Raakt het je nieuwe tegel, dan leg je er een eigen insula en krijg je de bonus eronder. De tweede verhoogt je register: er komt meteen een arbeider.
+lesson-insulae-1 = **Bouw het Sanctuarium in Pars Servorum, op de plek die twee insulae oplevert.** Een vak waar geen gebouw meer past, is geïsoleerd. Raakt het je nieuwe gebouw, dan leg je er een eigen insula en krijg je de bonus eronder. De tweede verhoogt je register: er komt meteen een arbeider.
 lesson-insulae-2 = **Gebruik het Sanctuarium niet: je hebt je arbeiders nodig.** Bouw het Forum in Pars Patricius. Daar kan het niets raken, dus verbinden neutrale insulae het met de stad: zo weinig mogelijk, voor elk een denarius.
-lesson-insulae-done = **Het Forum staat.** Geïsoleerde vakken naast je tegel worden jouw insulae, alle andere na je actie neutrale.
+lesson-insulae-done = **Het Forum staat.** Geïsoleerde vakken naast je gebouw worden jouw insulae, alle andere na je actie neutrale.
 lesson-insulae-missed = Je arbeiders zijn op en het Forum staat er niet. Leg met het Sanctuarium twee insulae en gebruik het niet. Probeer het nog eens.
 
 lesson-activate-title = Specialisten
-lesson-activate-1 = **Gebruik de tweede regel van het Aerarium.** Die vraagt drie arbeiders, en je hebt er twee. Maar je gele specialist telt voor twee bij gele tegels. Livia bouwde het; dat maakt niet uit.
+lesson-activate-1 = **Gebruik de tweede regel van het Aerarium.** Die vraagt drie arbeiders, en je hebt er twee. Maar je gele specialist telt voor twee bij gele gebouwen. Livia bouwde het; dat maakt niet uit.
 lesson-activate-2 = **Nu de eerste regel van het Librarium**, met de groene specialist en een arbeider. Die maakt nog een specialist vrij: neem de blauwe.
-lesson-activate-3 = **Hij staat klaar en zijn peculium is betaald:** één keer nu, en opnieuw aan het begin van elk decennium. Stuur hem alleen naar een blauwe tegel, de Schola of het Odeum.
-lesson-activate-done = **Een specialist telt voor twee bij tegels van zijn kleur, voor één op productieplaatsen en in de Portus, en elders niet.** Een tegel dient één keer per ronde: wie het eerst komt.
+lesson-activate-3 = **Hij staat klaar en zijn peculium is betaald:** één keer nu, en opnieuw aan het begin van elk decennium. Stuur hem alleen naar een blauw gebouw, de Schola of het Odeum.
+lesson-activate-done = **Een specialist telt voor twee bij gebouwen van zijn kleur, voor één op productieplaatsen en in de Portus, en elders niet.** Een gebouw kan één keer per ronde gebruikt worden: wie het eerst komt, heeft het.
 lesson-activate-missed = Niet helemaal: de tweede regel van het Aerarium, dan het Librarium voor de blauwe specialist. Probeer het nog eens.
 
 lesson-macellum-title = Het Macellum
@@ -30,7 +30,7 @@ lesson-macellum-1 = **Stuur je koopman en verkoop het marmer.** Hij is een vrije
 lesson-macellum-2 = **Koop nu twee hout.** Tijdens een bezoek blijven de prijzen zoals ze zijn.
 lesson-macellum-3 = **Beëindig het bezoek.** Wat gekocht is wordt één duurder, wat verkocht is één goedkoper.
 lesson-macellum-4 = **Je hoofdactie komt nog.** Bouw het Herbarium in Pars Patricius: daar heb je geen denarius nodig, want deze wijk scheelt er twee.
-lesson-macellum-done = **Duur verkopen, goedkoop kopen.** Aan het begin van elke ronde verandert een fiche de prijzen, en je ziet ze voor je handelt.
+lesson-macellum-done = **Duur verkopen, goedkoop kopen.** Aan het begin van elke ronde verandert een Macellumfiche de prijzen, en je ziet ze voor je handelt.
 lesson-macellum-missed = Het Herbarium staat er niet. Verkoop het marmer, koop twee hout, beëindig het bezoek en bouw dan in Patricius. Probeer het nog eens.
 
 lesson-rome-title = Rome eist

@@ -43,8 +43,8 @@ co-map-monument = { $monument }, { $built ->
    *[no] niet gebouwd
   }
 co-map-spots = { $n ->
-    [one] Eén plaats voor de tegel. Enter bouwt.
-   *[other] { $n } plaatsen voor de tegel. Pijltjes verschuiven, R draait, Enter bouwt.
+    [one] Eén plaats voor het gebouw. Enter bouwt.
+   *[other] { $n } plaatsen voor het gebouw. Pijltjes verschuiven, R draait, Enter bouwt.
   }
 co-map-spot = { $building }, plaats { $number } van { $of }, { $where }. { $own ->
     [0] Geen eigen insula
@@ -62,12 +62,12 @@ co-map-spot = { $building }, plaats { $number } van { $of }, { $where }. { $own 
 co-map-tip-unrest = Onrust: niemand kan hem gebruiken.
 co-map-tip-used = Deze ronde gebruikt.
 co-map-tip-forced = Hier raakt hij niets; een neutrale insula verbindt hem voor 1 denarius met de stad.
-co-map-tip-own-cell = Op dit vak past geen tegel meer, en het raakt de nieuwe: een eigen insula.
+co-map-tip-own-cell = Op dit vak past geen gebouw meer, en het raakt het nieuwe: een eigen insula.
 co-map-tip-row-empty = De rij eigen insulae is leeg, dus deze is neutraal.
-co-map-tip-filled = Op dit vak past geen tegel meer: een neutrale insula.
+co-map-tip-filled = Op dit vak past geen gebouw meer: een neutrale insula.
 co-map-tip-replaced = Een eigen insula vervangt een neutrale.
 co-map-reconstructed = Getallen deels gereconstrueerd: de spelregels noemen ze niet.
-co-map-places = Plaatsen, Castra, monumenten
+co-map-places = Productieplaatsen, Castra, monumenten
 co-map-free = { $free } van { $all } vrij
 
 ## Words
@@ -100,7 +100,7 @@ co-cell = rij { $row }, kolom { $column }
 co-cell-in = { $district }, { $cell }
 co-tile-in = { $building } in { $district }
 co-prestige-in = Prestige in { $district }
-co-phase-set-up = Opzet
+co-phase-set-up = Voorbereiding
 co-phase-decade = Decennium
 co-phase-unrest = Onrust
 co-phase-macellum = Macellum
@@ -214,8 +214,14 @@ co-step-trade-types = { $n ->
    *[other] (hoogstens { $n } soorten)
   }
 co-step-trade-units = (hoogstens { $n } per soort)
-co-step-trade-buy-mod = (kopen voor { $n } per stuk)
-co-step-trade-sell-mod = (verkopen voor { $n } per stuk)
+co-step-trade-buy-mod = { $way ->
+    [less] (kopen: per stuk { $n } denarius goedkoper)
+   *[more] (kopen: per stuk { $n } denarius duurder)
+  }
+co-step-trade-sell-mod = { $way ->
+    [less] (verkopen: per stuk { $n } denarius minder)
+   *[more] (verkopen: per stuk { $n } denarius meer)
+  }
 co-step-suppress = verwijder { $n } onrust { $where }
 co-step-incite = leg { $n } onrust op gebouwen { $where }
 co-step-cause-unrest = ontvang { $n } onrust
@@ -293,11 +299,11 @@ co-trigger-no = Nee
 
 co-ask-keep = Kies **één erfeniskaart** en **één personage**. Niemand ziet je keuze voordat iedereen gekozen heeft.
 co-ask-rome = **Gesloten vuist.** Niemand ziet je keuze voordat iedereen gekozen heeft.
-co-ask-turn = Bouw, gebruik een gebouw of plek, eis een mijlpaal op of pas. Vrije acties mogen ervoor en erna.
+co-ask-turn = Bouw, gebruik een gebouw, stuur arbeiders naar een productieplaats, eis een mijlpaal op of pas. Vrije acties mogen ervoor en erna.
 co-ask-turn-done = Je hoofdactie is gedaan. Doe vrije acties of beëindig je beurt.
 co-ask-which = Wat doe je daar?
 co-ask-menu-activate = Welk gebouw gebruik je?
-co-ask-menu-places = Welke plek gebruik je?
+co-ask-menu-places = Waarheen stuur je je arbeiders?
 co-ask-menu-claim = Welke mijlpaal eis je op?
 co-ask-menu-ability = Welke vaardigheid gebruik je?
 co-ask-choose-build = Wat bouw je?
@@ -333,7 +339,7 @@ co-title-confirm = **Alles besloten**
 co-title-tile = **{ $building }** in { $district }
 co-menu-build = Bouwen
 co-menu-activate = Gebouw
-co-menu-places = Plekken
+co-menu-places = Productie, Castra
 co-menu-claim = Mijlpaal
 co-menu-merchant = Markt
 co-menu-ability = Vaardigheid
@@ -358,7 +364,10 @@ co-take-do = Neem { $n } van { $total }
 co-discard-do = Geef { $n } van { $total } terug
 co-less = minder { $what }
 co-more = meer { $what }
-co-wait-sealing = { $names } kiest nog in het geheim.
+co-wait-sealing = { $count ->
+    [one] { $names } kiest nog in het geheim.
+   *[other] { $names } kiezen nog in het geheim.
+  }
 co-your-turn = Jouw beurt
 
 ## The table
@@ -549,7 +558,7 @@ co-told-die-rolled = { $pips } gegooid: { $district }
 co-told-aedificium-drawn = wil { $building } bouwen
 co-told-aedificium-returned = geen plek voor { $building }
 co-told-aedificium-used = **{ $building }** in { $district } gebruikt
-co-told-built-card-turned = De kaart van een staand gebouw werd omgedraaid: { $building }.
+co-told-built-card-turned = Caepio draaide een gebouw om dat al staat: { $building }.
 co-told-market-card-buy = neemt { $what } van de markt
 co-told-market-card-sell = verkoopt { $what }
 co-told-caepio-committed-troops = toont Rome troepen van { $value }; minstens { $minimum }
@@ -631,7 +640,7 @@ co-stats-stored = afgegeven boven de opslag
 co-stats-lost = verloren
 co-stats-earned = verdiend op de markt
 co-stats-spent = uitgegeven op de markt
-co-stats-luck = geluk met Macellumtegels
+co-stats-luck = geluk met Macellumfiches
 co-stats-tile = Gebouw, en wie het bouwde
 co-stats-round = Ronde
 co-stats-insulae = eigen insulae gelegd

@@ -1,0 +1,224 @@
+/**
+ * What every screen owes to whoever looks at it and touches it. Runs inside the page; returns findings, each an element and what is wrong.
+ *
+ * Nothing here knows a game: controls are what a browser calls so, cells of a map are controls drawn in SVG.
+ */
+globalThis.demands = ({ touch, scrolls }) => {
+  const FINGER = 44;
+  const CELL = [33, 27]; // of a map or a hand, where a tap picks and a button confirms
+  const SLACK = 1.5;
+  const findings = [];
+  const found = (element, what) => findings.push({ element: nameOf(element), what });
+
+  const CONTROLS =
+    'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=option], [role=switch], [tabindex]:not([tabindex="-1"])';
+
+  function nameOf(e) {
+    const own = e.getAttribute('aria-label') ?? e.textContent;
+    const tag = e.tagName.toLowerCase();
+    const classes = [...e.classList].filter((c) => !c.startsWith('svelte-')).join('.');
+    const parent = e.parentElement?.closest('[class]');
+    const around = parent ? [...parent.classList].filter((c) => !c.startsWith('svelte-'))[0] : '';
+    return `${around ? `.${around} ` : ''}${tag}${classes ? `.${classes}` : ''} “${own.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+  }
+
+  // ---- what is to be seen
+  const dialogs = [...document.querySelectorAll('dialog[open]')].filter((d) => d.matches(':modal'));
+  const root = dialogs.at(-1) ?? document.body;
+  const isShown = (e) =>
+    e.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern');
+  const styles = new Map();
+  const style = (e) => {
+    if (!styles.has(e)) styles.set(e, getComputedStyle(e));
+    return styles.get(e);
+  };
+
+  /** What can be seen of a box: every ancestor that cuts is asked, one that scrolls shows all of its inside in time. */
+  function cut(e, box) {
+    let [x, y] = [
+      [box.left, box.right],
+      [box.top, box.bottom],
+    ];
+    let of = e; // a list that scrolls stands for what is in it
+    const over = (span, low, high) => Math.max(low - span[0], span[1] - high);
+    for (let a = e.parentElement; a; a = a.parentElement) {
+      if (a === document.body || a === document.documentElement) break;
+      const s = style(a);
+      if (a.localName === 'svg' ? s.overflow === 'visible' : s.overflowX === 'visible' && s.overflowY === 'visible')
+        continue;
+      const r = a.getBoundingClientRect();
+      const [scrollsX, scrollsY] = [/auto|scroll/.test(s.overflowX), /auto|scroll/.test(s.overflowY)];
+      if (s.overflowX !== 'visible') {
+        if (!scrollsX && over(x, r.left, r.right) > SLACK)
+          return { of, by: a, over: over(x, r.left, r.right), axis: 'across' };
+        if (scrollsX) [of, x] = [a, [r.left, r.right]];
+      }
+      if (s.overflowY !== 'visible') {
+        if (!scrollsY && over(y, r.top, r.bottom) > SLACK)
+          return { of, by: a, over: over(y, r.top, r.bottom), axis: 'down' };
+        if (scrollsY) [of, y] = [a, [r.top, r.bottom]];
+      }
+    }
+    const wide = over(x, 0, innerWidth);
+    if (wide > SLACK) return { of, by: null, over: wide, axis: 'across' };
+    const tall = over(
+      y,
+      scrolls ? -scrollY : 0,
+      scrolls ? document.documentElement.scrollHeight - scrollY : innerHeight,
+    );
+    if (tall > SLACK) return { of, by: null, over: tall, axis: 'down' };
+    return null;
+  }
+  const told = ({ by, over, axis }) =>
+    `${Math.round(over)} px ${axis} outside ${by ? nameOf(by).split(' “')[0] : 'the window'}`;
+
+  // ---- controls
+  /** A point of a control where a finger would aim: the middle, for a bent shape the point inside nearest to it. */
+  function aim(e, box) {
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    const shape = e.matches('path, polygon, circle, ellipse, rect')
+      ? e
+      : e.ownerSVGElement && e.querySelector('path, polygon, circle, ellipse, rect');
+    if (!shape) return middle;
+    const inverse = shape.getScreenCTM()?.inverse();
+    if (!inverse) return middle;
+    const inside = ([x, y]) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse));
+    if (inside(middle)) return middle;
+    const points = [];
+    for (let i = 1; i < 12; i++)
+      for (let j = 1; j < 12; j++) points.push([box.left + (box.width * i) / 12, box.top + (box.height * j) / 12]);
+    const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+    return points.filter(inside).sort((a, b) => far(a) - far(b))[0] ?? middle;
+  }
+  const hits = (e, [x, y]) => {
+    const at = document.elementFromPoint(x, y);
+    if (!at) return null;
+    if (e === at || e.contains(at)) return true;
+    const label = e.closest('label') ?? e.labels?.[0] ?? null;
+    return (label?.contains(at) ?? false) || at;
+  };
+  const SHEETS = 'dialog, [role=dialog], .over-board, .sheet, .veil';
+  function isSeenPartly(e, box) {
+    for (let i = 1; i < 8; i++)
+      for (let j = 1; j < 8; j++)
+        if (hits(e, [box.left + (box.width * i) / 8, box.top + (box.height * j) / 8]) === true) return true;
+    return false;
+  }
+  const inProse = (e) =>
+    e.localName === 'a' && style(e).display === 'inline' && e.parentElement.textContent.trim() !== e.textContent.trim();
+
+  const controls = [...root.querySelectorAll(CONTROLS)].filter(isShown);
+  for (const e of controls) {
+    let box = e.getBoundingClientRect();
+    if (e.matches('input[type=checkbox], input[type=radio]')) box = (e.closest('label') ?? e).getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const out = cut(e, box);
+    if (out) {
+      found(out.of, told(out));
+      continue;
+    }
+    if (e.matches(':disabled, [aria-disabled=true]') || style(e).pointerEvents === 'none') continue;
+    const kept = [];
+    if (!isInView(e, box)) {
+      for (let a = e; a; a = a.parentElement) kept.push([a, a.scrollLeft, a.scrollTop]);
+      e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      box = (
+        e.matches('input[type=checkbox], input[type=radio]') ? (e.closest('label') ?? e) : e
+      ).getBoundingClientRect();
+    }
+    const point = aim(e, box);
+    const at = hits(e, point);
+    if (at !== true) {
+      // what lies wholly under a sheet is not drawn, and comes back with the board
+      if (!at?.closest(SHEETS) || isSeenPartly(e, box))
+        found(e, at ? `covered by ${nameOf(at)}` : 'its middle is not there');
+    } else if (touch && !inProse(e)) {
+      const [w, h] = e.matches('svg *, .hand .slot') ? CELL : [FINGER, FINGER];
+      // a target may reach further than what is drawn
+      const reaches = (dx, dy) => hits(e, [point[0] + dx, point[1] + dy]) === true;
+      const wide = box.width >= w - 0.5 || (reaches(w / 2 - 1, 0) && reaches(1 - w / 2, 0));
+      const tall = box.height >= h - 0.5 || (reaches(0, h / 2 - 1) && reaches(0, 1 - h / 2));
+      if (!wide || !tall)
+        found(e, `${Math.round(box.width)}x${Math.round(box.height)} px for a finger, ${w}x${h} wanted`);
+    }
+    for (const [a, left, top] of kept) [a.scrollLeft, a.scrollTop] = [left, top];
+  }
+  function isInView(e, box) {
+    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) return false;
+    for (let a = e.parentElement; a; a = a.parentElement) {
+      if (!/auto|scroll/.test(style(a).overflowX + style(a).overflowY)) continue;
+      const r = a.getBoundingClientRect();
+      if (box.top < r.top - 1 || box.bottom > r.bottom + 1 || box.left < r.left - 1 || box.right > r.right + 1)
+        return false;
+    }
+    return true;
+  }
+
+  // ---- words
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const texts = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const e = node.parentElement;
+    if (!node.data.trim() || !isShown(e) || e.closest('select, option, script, style, textarea, title, desc')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // the upper and lower parts of a line hold no ink
+    const lines = [...range.getClientRects()]
+      .filter((r) => r.width > 1 && r.height > 1)
+      .map((r) => new DOMRect(r.x + 0.5, r.y + r.height * 0.2, r.width - 1, r.height * 0.55));
+    if (!lines.length) continue;
+    for (const line of lines) {
+      const out = cut(node.parentElement, line) ?? cutBySelf(e, line);
+      if (out) {
+        found(out.of, `text ${told(out)}`);
+        break;
+      }
+    }
+    for (const line of lines) texts.push({ e, line });
+  }
+  /** the element of a text may cut it itself */
+  function cutBySelf(e, line) {
+    const s = style(e);
+    if (e.ownerSVGElement || s.overflowX === 'visible' || s.display === 'inline') return null;
+    const r = e.getBoundingClientRect();
+    const across = Math.max(r.left - line.left, line.right - r.right);
+    if (/hidden|clip/.test(s.overflowX) && across > SLACK) return { of: e, by: e, over: across, axis: 'across' };
+    const down = Math.max(r.top - line.top, line.bottom - r.bottom);
+    if (/hidden|clip/.test(s.overflowY) && down > SLACK) return { of: e, by: e, over: down, axis: 'down' };
+    return null;
+  }
+  /** Whether a text is to be seen there, and not the panel that lies over it. */
+  const isOnTop = ({ e, line }) => {
+    const at = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+    return at !== null && (at === e || e.contains(at) || at.contains(e) || !paints(at));
+  };
+  const paints = (e) => {
+    for (let a = e; a; a = a.parentElement) {
+      if (style(a).backgroundColor !== 'rgba(0, 0, 0, 0)' || style(a).backgroundImage !== 'none') return true;
+      if (a.ownerSVGElement) return false;
+    }
+    return false;
+  };
+  const seen = texts.filter(
+    (t) => t.line.right > 0 && t.line.bottom > 0 && t.line.left < innerWidth && t.line.top < innerHeight,
+  );
+  seen.sort((a, b) => a.line.top - b.line.top);
+  for (let i = 0; i < seen.length; i++)
+    for (let j = i + 1; j < seen.length && seen[j].line.top < seen[i].line.bottom; j++) {
+      const [a, b] = [seen[i], seen[j]];
+      if (a.e === b.e || a.e.contains(b.e) || b.e.contains(a.e)) continue;
+      const across = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
+      const down = Math.min(a.line.bottom, b.line.bottom) - Math.max(a.line.top, b.line.top);
+      if (across > 2 && down > 2 && isOnTop(a) && isOnTop(b)) found(a.e, `text overlaps ${nameOf(b.e)}`);
+    }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet);
+
+  if (document.documentElement.scrollWidth > innerWidth) found(document.body, 'the page scrolls sideways');
+  if (!scrolls && document.documentElement.scrollHeight > innerHeight + 1)
+    found(document.body, `the table scrolls ${document.documentElement.scrollHeight - innerHeight} px`);
+  return [...new Map(findings.map((f) => [`${f.element}${f.what}`, f])).values()];
+};

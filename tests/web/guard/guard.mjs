@@ -1,0 +1,64 @@
+/**
+ * Look at every screen in every size and language: `make guard`, or with less:
+ *
+ *   make guard ARGS="--size 390x844 --size 844x390 --language de --only 'corduba.*turn'"
+ *
+ * Writes findings.txt, one line each, and for every size and language a sheet with all screens, to .build/guard.
+ */
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../support/browser.mjs';
+import { ROOT, startServer } from '../support/server.mjs';
+import { extremes, oneOfEach, otherScreens, situations, tableScreens } from './screens.mjs';
+import { Sheets } from './sheets.mjs';
+import { LANGUAGES, SIZES, walk } from './walk.mjs';
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+    only: { type: 'string' },
+    one: { type: 'boolean' },
+    folder: { type: 'string', default: join(ROOT, '.build/guard') },
+  },
+});
+const began = Date.now();
+const sizes = SIZES.filter((s) => values.size?.includes(s.name) ?? true);
+const languages = LANGUAGES.filter((l) => values.language?.includes(l) ?? true);
+const only = new RegExp(values.only ?? '', 'i');
+
+rmSync(values.folder, { recursive: true, force: true });
+mkdirSync(values.folder, { recursive: true });
+const [server, browser, all] = await Promise.all([
+  startServer({ options: ['--requests-per-minute', '1000000'] }),
+  openBrowser(),
+  situations(),
+]);
+try {
+  const wanted = (values.one ? oneOfEach : extremes)(all).filter((s) => only.test(`${s.game} ${s.kind}, ${s.players}`));
+  const around = await otherScreens(server, [...new Set(all.map((s) => s.game))]);
+  const screens = [
+    ...(await tableScreens(server, wanted)),
+    ...around.filter((s) => only.test(`${s.game || 'page'} ${s.name}`)),
+  ];
+  const sheets = new Sheets(browser, values.folder);
+  const found = await walk(browser, server, screens, {
+    sizes,
+    languages,
+    contrast: (_, language) => language === languages[0], // colours do not speak
+    picture: (page, screen, size, language) => sheets.add(page, screen, size, language),
+    tell: (finding) => process.stdout.write(`${finding}\n`),
+  });
+  await sheets.write();
+  writeFileSync(join(values.folder, 'findings.txt'), found.map((f) => `${f}\n`).join(''));
+  const looks = screens.length * sizes.length * languages.length;
+  process.stdout.write(
+    `\n${found.length} findings in ${looks} looks, ${Math.round((Date.now() - began) / 1000)} s; sheets and findings.txt are in ${values.folder}\n`,
+  );
+  process.exitCode = found.length ? 1 : 0;
+} finally {
+  await browser.close();
+  await server.stop();
+}
