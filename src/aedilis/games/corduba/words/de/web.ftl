@@ -741,15 +741,15 @@ co-threat-alarm = Alarm
 co-threat-calm-told = Nichts drängt.
 co-threat-warning-told = Etwas drängt: sieh auf die gefärbten Zahlen.
 co-threat-alarm-told = Es ist dringend: sieh auf die dunklen Zahlen.
-co-threat-revolt = in Aufruhr
-co-threat-revolt-title = { $n } von 3 Vierteln in Aufruhr
-co-threat-revolt-rule = Sind zu Beginn einer Runde alle drei in Aufruhr, verlieren alle.
+co-threat-revolt = revoltieren
+co-threat-revolt-title = { $n } von 3 Bezirken revoltieren
+co-threat-revolt-rule = Revoltieren zu Beginn einer Runde alle drei, verlieren alle.
 co-threat-quiet = ruhig
 co-threat-markers = Marker
 co-threat-markers-title = { $n } von { $most } Markern
 co-threat-spreads = kommen nächste Runde dazu
 co-threat-handed = werden weitergegeben
-co-threat-then = dann auf Plättchen
+co-threat-then = dann auf Gebäuden
 co-threat-markers-rule = Marker { $n } beendet das Spiel, und alle verlieren.
 co-threat-upkeep = Unterhalt
 co-threat-upkeep-title = Unterhalt { $n }
@@ -769,17 +769,17 @@ co-threat-ended = zum Schluss
 co-threat-ended-title = Wenn jetzt Schluss wäre
 co-threat-no-win = So weit auf der Unruheleiste kann niemand gewinnen.
 co-threat-taken = Unruhe kostet dich { $n }
-co-threat-three = Alle drei Viertel sind in Aufruhr. Beruhige eines vor Runde { $round }, sonst verlieren alle.
+co-threat-three = Alle drei Bezirke revoltieren. Beruhige einen vor Runde { $round }, sonst verlieren alle.
 co-threat-how = Zeig wie
 co-threat-ways = Auswege
 
 ## Der Katalog
 
 co-catalogue = Katalog
-co-cat-tiles = Plättchen
+co-cat-tiles = Gebäude
 co-cat-all = Alle
 co-cat-payable = Bezahlbar
-co-cat-revolt = Aufruhr
+co-cat-revolt = revoltiert
 co-cat-prestige = Prestige { $n }
 co-cat-types = { $n ->
     [one] 1 Art
@@ -799,8 +799,8 @@ co-fold-open = Dein ganzes Tableau, Rom, Meilensteine, Markt
 ## Die Entscheidung
 
 co-may-build = bauen
-co-may-use = ein Plättchen nutzen
-co-may-place = einen Ort nutzen
+co-may-use = ein Gebäude nutzen
+co-may-place = eine Stätte nutzen
 co-may-claim = einen Meilenstein nehmen
 co-may-market = zum Markt gehen
 co-may-ability = eine Fähigkeit nutzen
@@ -813,7 +813,7 @@ co-use-not = Jetzt nicht, andere dürfen
 co-choose-then = Danach wählst du
 co-of-these = { $n } von
 co-title-build = **Bauen**
-co-ask-build = Wähle ein Plättchen und ein Viertel im Katalog. Bezahlt wird erst, wenn du zustimmst.
+co-ask-build = Wähle ein Gebäude und einen Bezirk im Katalog. Bezahlt wird erst, wenn du zustimmst.
 co-market-yours = du { $n }
 co-market-then = dann { $n }
 co-market-of = von { $n }

@@ -755,7 +755,7 @@ co-threat-markers = jetons
 co-threat-markers-title = { $n } jetons sur { $most }
 co-threat-spreads = la prochaine manche en ajoute
 co-threat-handed = à transmettre
-co-threat-then = puis sur les tuiles
+co-threat-then = puis sur les bâtiments
 co-threat-markers-rule = Le jeton { $n } met fin à la partie, et tout le monde perd.
 co-threat-upkeep = entretien
 co-threat-upkeep-title = Entretien { $n }
@@ -782,8 +782,8 @@ co-threat-ways = Issues
 ## Le catalogue
 
 co-catalogue = Catalogue
-co-cat-tiles = Tuiles
-co-cat-all = Toutes
+co-cat-tiles = Bâtiments
+co-cat-all = Tous
 co-cat-payable = À ma portée
 co-cat-revolt = révolte
 co-cat-prestige = Prestige { $n }
@@ -791,8 +791,8 @@ co-cat-types = { $n ->
     [one] 1 sorte
    *[other] { $n } sortes
   }
-co-cat-built = bâti
-co-cat-built-by = bâti par { $name }
+co-cat-built = construit
+co-cat-built-by = construit par { $name }
 co-cat-gone = hors jeu
 co-cat-no-room = pas de place
 co-cat-full = plein prix
@@ -805,8 +805,8 @@ co-fold-open = Tout votre plateau, Rome, jalons, marché
 ## La décision
 
 co-may-build = construire
-co-may-use = utiliser une tuile
-co-may-place = utiliser un lieu
+co-may-use = utiliser un bâtiment
+co-may-place = utiliser un site
 co-may-claim = revendiquer un jalon
 co-may-market = aller au marché
 co-may-ability = utiliser une capacité
@@ -819,7 +819,7 @@ co-use-not = Pas maintenant
 co-choose-then = Vous choisirez ensuite
 co-of-these = { $n } parmi
 co-title-build = **Construire**
-co-ask-build = Choisissez une tuile et un quartier dans le catalogue. Rien n’est payé avant votre accord.
+co-ask-build = Choisissez un bâtiment et un quartier dans le catalogue. Rien n’est payé avant votre accord.
 co-market-yours = vous { $n }
 co-market-then = puis { $n }
 co-market-of = sur { $n }

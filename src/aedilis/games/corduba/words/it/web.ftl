@@ -806,7 +806,7 @@ co-fold-open = Tutta la tua plancia, Roma, traguardi, mercato
 
 co-may-build = costruire
 co-may-use = usare una tessera
-co-may-place = usare un luogo
+co-may-place = usare un sito
 co-may-claim = rivendicare un traguardo
 co-may-market = andare al mercato
 co-may-ability = usare un’abilità

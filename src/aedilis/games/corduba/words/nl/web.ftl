@@ -743,7 +743,7 @@ co-threat-markers = onrust
 co-threat-markers-title = { $n } van { $most } fiches
 co-threat-spreads = erbij in de volgende ronde
 co-threat-handed = worden doorgegeven
-co-threat-then = dan op tegels
+co-threat-then = dan op gebouwen
 co-threat-markers-rule = Fiche { $n } beëindigt het spel, en iedereen verliest.
 co-threat-upkeep = onderhoud
 co-threat-upkeep-title = Onderhoud { $n }
@@ -770,7 +770,7 @@ co-threat-ways = Uitwegen
 ## De catalogus
 
 co-catalogue = Catalogus
-co-cat-tiles = Tegels
+co-cat-tiles = Gebouwen
 co-cat-all = Alle
 co-cat-payable = Betaalbaar
 co-cat-revolt = opstand
@@ -793,8 +793,8 @@ co-fold-open = Je hele bord, Rome, mijlpalen, markt
 ## De beslissing
 
 co-may-build = bouwen
-co-may-use = een tegel gebruiken
-co-may-place = een plek gebruiken
+co-may-use = een gebouw gebruiken
+co-may-place = een productieplaats gebruiken
 co-may-claim = een mijlpaal nemen
 co-may-market = naar de markt gaan
 co-may-ability = een vaardigheid gebruiken
@@ -807,7 +807,7 @@ co-use-not = Nu niet, anderen mogen
 co-choose-then = Daarna kies je
 co-of-these = { $n } van
 co-title-build = **Bouwen**
-co-ask-build = Kies een tegel en een wijk in de catalogus. Er wordt pas betaald als je bevestigt.
+co-ask-build = Kies een gebouw en een wijk in de catalogus. Er wordt pas betaald als je bevestigt.
 co-market-yours = jij { $n }
 co-market-then = dan { $n }
 co-market-of = van { $n }
