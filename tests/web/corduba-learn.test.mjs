@@ -67,11 +67,7 @@ async function follow(page) {
   if (await page.locator('.settling, .decide[aria-busy=true]').count()) return null;
   const hint = page.locator('.coach button:not([disabled]):has(.icon-bulb)');
   if (await hint.count()) await hint.click({ timeout: 1500 }).catch(() => undefined);
-  if (
-    !(await page.locator('.sheet').count()) &&
-    (await page.locator('.ghosts .hint').count()) &&
-    !(await page.locator('.decide .btn.primary:not([disabled])').count())
-  ) {
+  if (!(await page.locator('.sheet').count()) && (await page.locator('.ghosts .hint:not(.taken)').count())) {
     await layOnGhost(page);
     return 'ghost';
   }

@@ -70,6 +70,8 @@ export interface Desk extends Onlooker {
   passing: boolean;
   /** a tile or a monument is being looked for */
   building: boolean;
+  /** a deed was agreed to, and what follows from it is on its way */
+  agreeing: boolean;
   take(action: Action): void;
   /** take it and, when nothing else is to be decided, commit */
   finish(action: Action): void;

@@ -33,7 +33,7 @@ export interface Row {
 /** The panel; a decision that is on its way can no longer be changed. */
 export function panel(d: Desk): Bar {
   const bar = situated(d);
-  return d.host.sending ? { ...bar, choices: withheld(bar.choices) } : bar;
+  return d.host.sending || d.agreeing ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
 function situated(d: Desk): Bar {
@@ -43,7 +43,7 @@ function situated(d: Desk): Bar {
   if (host.stage) return asked('wait', t('co-opened-ask'), [onward(t('continue'), () => host.finishStage())]);
   if (view.phase === 'over') return { ...empty, ...over(d, ending(d)), way: 'over' };
   if (me === null || (turn.empty && !host.myTurn)) return { ...empty, ...others(d) };
-  if (turn.reviewing && !turn.busy) return review(d, me);
+  if (d.agreeing || (turn.reviewing && !turn.busy)) return review(d, me);
   if (turn.final) return confirm(d, me);
   const way = wayOf(turn.view, new Set(turn.legal.map((l) => l.action.type)));
   if (way === 'turn') return root(d);
