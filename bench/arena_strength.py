@@ -126,7 +126,7 @@ def line(players: int, bots: tuple[str, ...], games: list[Played]) -> str:
     one, other = found[bots[0]], found[bots[1]]
     return (
         f"| {players} | {bots[0]} | {bots[1]} | {len(games)} "
-        f"| {100 * one.wins:.1f} ± {100 * one.wins_error:.1f} "
+        f"| {100 * one.wins:.1f} ({100 * one.wins_low:.1f} to {100 * one.wins_high:.1f}) "
         f"| {one.points:.1f} ± {one.points_error:.1f} to {other.points:.1f} ± {other.points_error:.1f} |"
     )
 

@@ -64,7 +64,7 @@ def tries_in_games(bot: SearchBot, players: int, games: int = 2) -> float:
 
 
 def limit_figure(program: str) -> float:
-    """Return the UCT iterations a second that the native limit prints."""
+    """Return the UCT iterations per second that the native limit prints."""
     shown = subprocess.run([program], capture_output=True, text=True, check=True).stdout
     told = re.search(r"uct it/s (\d+)", shown)
     if told is None:

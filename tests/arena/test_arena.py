@@ -5,6 +5,7 @@ import math
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -15,7 +16,7 @@ from aedilis.arena.match import Played, Setting, groups, pairings
 from aedilis.arena.playing import play
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import verdict
-from aedilis.arena.standings import clustered_mean, ratings, standings
+from aedilis.arena.standings import clustered_mean, share_interval, standings, wilson
 from aedilis.arena.workers import here, in_processes
 from aedilis.core import catalogue
 from aedilis.core.errors import FormatError, OptionError
@@ -108,10 +109,19 @@ def test_processes_play_the_same_games() -> None:
 def test_shares_of_a_deal_are_one_observation() -> None:
     mean, error = clustered_mean([[1.0, 0.0]] * 50)
     assert mean == 0.5
-    assert error == pytest.approx(0.03)  # no spread between deals: the rule of three
+    assert error == 0
+    assert share_interval([[1.0, 0.0]] * 50) == (0.5, *wilson(0.5, 50))  # no spread between deals: each is one
     mean, error = clustered_mean([[1.0, 1.0], [0.0, 0.0]] * 50)
     assert error == pytest.approx(1.96 * 0.5 / math.sqrt(100), rel=0.02)  # 100 observations, not 200
     assert clustered_mean([[1.0, 1.0]]) == (1.0, 1.0)
+    assert share_interval([[1.0, 1.0], [0.0, 0.0]] * 50)[1:] == pytest.approx(wilson(0.5, 100), abs=0.002)
+
+
+def test_intervals_of_shares_are_wilsons() -> None:
+    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)  # as in the books
+    assert wilson(0.8, 50) == pytest.approx((0.6696, 0.8876), abs=1e-4)
+    assert wilson(1.0, 1)[1] == 1.0
+    assert share_interval([[1.0, 1.0]] * 20) == (1.0, *wilson(1.0, 20))
 
 
 def test_standings_count_shared_victories_and_copies() -> None:
@@ -120,7 +130,19 @@ def test_standings_count_shared_victories_and_copies() -> None:
     assert (first.bot, first.games, first.wins) == ("a", 10, 0.75)
     assert (second.bot, second.games, second.wins) == ("b", 20, 0.125)
     assert first.rating > second.rating
-    assert ratings([played(0, 0, ("a", "a"), (1, 2))])["a"][0] == pytest.approx(25.0)
+    alone = standings([played(0, 0, ("a", "a"), (1, 2))])
+    assert [(one.bot, one.rating, one.rating_error) for one in alone] == [("a", 1500, 0)]
+    lost = standings([msgspec.structs.replace(played(0, 0, ("a", "b"), (1, 2)), winners=())])
+    assert {one.rating for one in lost} == {1500}
+
+
+def test_there_is_one_scale_of_ratings_and_aedile_has_1500_on_it() -> None:
+    games = [played(i, i, ("x", "aedile", "y"), (30, 20, 10) if i % 3 else (10, 20, 30)) for i in range(60)]
+    found = {one.bot: one for one in standings(games)}
+    assert found["aedile"].rating == 1500
+    assert found["x"].rating > 1500 > found["y"].rating
+    without = [played(i, i, ("x", "y"), (30, 20) if i % 3 else (10, 20)) for i in range(60)]
+    assert sum(one.rating for one in standings(without)) == pytest.approx(3000)
 
 
 def test_the_sequential_test_decides_either_way() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Ended, Game, games, play, report, wilson
+from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Ended, Planned, games, play, report, wilson
 from tests.cli.conftest import Run
 
 QUICK = ("content", "solo", "--bot", "random", "--games", "2", "--processes", "1")
@@ -43,7 +43,7 @@ def test_offices_and_variants_play_the_same_deals() -> None:
 
 
 def test_the_office_and_the_variant_are_played() -> None:
-    ended = play(Game(0, "consul", "monuments", "random", "s"))
+    ended = play(Planned(0, "consul", "monuments", "random", "s"))
     assert (ended.senators, ended.caepio) == (0, 0)  # C15.1
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -35,19 +35,11 @@ class Summed(msgspec.Struct, frozen=True):
     sum: str
 
 
-class Counting(Protocol):
-    """A game's own count of action sequences."""
-
-    def __call__(self, state: State, depth: int, /) -> int:
-        """Return how many sequences of this length start from a position."""
-
-
 class Counts(NamedTuple):
     """What is counted of one game, and where the numbers are kept."""
 
     folder: Path
     rules: Rules
-    perft: Counting
     random_action: Choice
     most: int
     """Sequences to count from one position."""
@@ -70,9 +62,9 @@ class Counts(NamedTuple):
 
     def counts(self, state: State) -> tuple[int, ...]:
         """Return the counts of sequences, as deep as they stay small."""
-        counts = [self.perft(state, 1)]
+        counts = [perft(state, 1)]
         while len(counts) < self.deepest and counts[-1] * max(4, counts[-1] // ([1, *counts][-2])) < self.most:
-            counts.append(self.perft(state, len(counts) + 1))
+            counts.append(perft(state, len(counts) + 1))
         return tuple(counts)
 
     def sums(self, *, choose: Choice) -> str:
@@ -94,6 +86,21 @@ class Counts(NamedTuple):
             total = (total * 1_000_003 + state.key()) % (1 << 64)
             decisions += 1
         return Summed(players, options, seed, decisions, f"{total:016x}")
+
+
+def perft(state: State, depth: int) -> int:
+    """Return the number of action sequences of this length, with the first seat in order acting when several may."""
+    if state.is_over():
+        return 1
+    listed = state.legal(state.actor())
+    if depth == 1:
+        return len(listed)
+    count = 0
+    for action in listed:
+        child = state.clone()
+        child.apply(action)
+        count += perft(child, depth - 1)
+    return count
 
 
 def legal_action(state: State, rng: Rng, out: Actions) -> int:

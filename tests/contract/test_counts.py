@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from aedilis.core import catalogue
-from tests.contract.counts import DEALS, POSITIONS, RANDOM_PLAY, SUMS, Counted, Counts, Summed, legal_action
+from tests.contract.counts import DEALS, POSITIONS, RANDOM_PLAY, SUMS, Counted, Counts, Summed, legal_action, perft
 from tests.contract.facts import facts_of
 
 GAMES = [counts for name in catalogue.names() if (counts := facts_of(name).counts) is not None]
@@ -32,7 +32,7 @@ def label(value: Counts | Counted | Summed) -> str:
 @pytest.mark.parametrize(("counts", "row"), [(counts, row) for counts in GAMES for row in counted(counts)], ids=label)
 def test_the_number_of_action_sequences(counts: Counts, row: Counted) -> None:
     state = counts.rules.load_position(msgspec.json.encode(row.position))
-    assert tuple(counts.perft(state, depth + 1) for depth in range(len(row.counts))) == row.counts
+    assert tuple(perft(state, depth + 1) for depth in range(len(row.counts))) == row.counts
 
 
 @pytest.mark.parametrize(("counts", "row"), summed(SUMS), ids=label)

@@ -92,6 +92,8 @@ def test_what_a_seat_cannot_know_is_not_in_its_pickled_view(name: str, players: 
             other = game.rules.determinize(game.view(seat), aedilis.seeded(str(chooser.random()))).view(seat)
             if other == game.view(seat):
                 assert pickle.dumps(other) == pickle.dumps(game.view(seat))
+                assert game.rules.packed_view(other) == game.rules.packed_view(game.view(seat))
+            assert game.rules.unpacked_view(game.rules.packed_view(game.view(seat))) == game.view(seat)
 
 
 def seen(game: Game, view: View) -> tuple[object, ...]:

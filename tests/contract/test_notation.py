@@ -16,7 +16,8 @@ from tests.contract.notation import Notation
 
 TOLD: dict[str, Notation] = {name: told for name in names() if (told := facts_of(name).notation) is not None}
 EXAMPLES = [(name, line) for name, told in TOLD.items() for line in told.examples]
-SPOILT = ("", "0", "0pass", "-1 pass", "\u0660 pass", "0 pass\n0 pass", "0 0 0")
+SEATS = ("", "0", "pass", "0pass", "4 pass", "-1 pass", "\u0660 pass", "0 0 0")
+SPOILT = (*SEATS, "0  pass", "0 PASS", "0 pass 1", "0 pass\n0 pass")
 NO_ACTIONS = [(name, line) for name in names() for line in SPOILT]
 NO_ACTIONS += [(name, line) for name, told in TOLD.items() for line in told.spoilt]
 WRONG = [(name, value, code) for name, told in TOLD.items() for value, code in told.wrong]

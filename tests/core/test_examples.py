@@ -19,7 +19,9 @@ def test_examples_run(page: str) -> None:
         exec(compile(block, page, "exec"), {})
 
 
-@pytest.mark.parametrize("module", ["aedilis", "aedilis.core.game"])
+@pytest.mark.parametrize(
+    "module", ["aedilis", "aedilis.core.game", "aedilis.games.capitol.library", "aedilis.games.corduba.library"]
+)
 def test_docstrings_show_what_happens(module: str) -> None:
     tried = doctest.testmod(import_module(module))
     assert tried.attempted

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from aedilis.server.bots.metronome import Metronome
 from aedilis.server.live.commands import hand_back, obey
-from aedilis.server.live.connection import Line
+from aedilis.server.live.line import Line
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.storage.entries import Holder, Played, TakenBack

@@ -174,9 +174,11 @@ async def test_health_and_numbers(server: Running) -> None:
 @pytest.mark.parametrize(("game", "rule"), [("capitol", "R0.2"), ("capitol", "R1.19c"), ("corduba", "C2.6")])
 def test_a_refusal_explains_the_clause_of_its_own_game(game: str, rule: str) -> None:
     for language in i18n.languages():
-        said = msgspec.json.decode(problem(Refusal("illegal-action", rule, game), language).body)
-        assert said["text"] == i18n.text(f"{game}-refusal-{rule.replace('.', '-')}", language)
-        assert said["rule"] == rule
+        # an action at the table, and the fourth one of a record
+        for refusal in (Refusal("illegal-action", rule, game), Refusal("record-tampered", rule, game, action=4)):
+            said = msgspec.json.decode(problem(refusal, language).body)
+            assert said["text"] == i18n.text(f"{game}-refusal-{rule.replace('.', '-')}", language)
+            assert said["rule"] == rule
 
 
 @pytest.mark.parametrize("game", ["capitol", "corduba"])

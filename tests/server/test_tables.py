@@ -226,6 +226,7 @@ async def test_a_clone_of_a_finished_game_goes_on_from_a_move(server: Running) -
         wanted = {"move": 9, "seats": [PERSON, PERSON], "hidden": hidden}
         clone = (await server.client.post(f"{path}/clone", json=wanted)).json()
         assert clone["table"]["origin"] == {"table": made["table"]["id"], "move": 9}
+        assert clone["table"]["practice"] is (hidden == "same")  # everybody may know the cards of a game that is over
         async with sitting(server.base, clone["table"]["id"], clone["tokens"][0]["token"]) as first:
             assert first.view is not None
             assert first.view["prefectures"] == there["view"]["prefectures"]

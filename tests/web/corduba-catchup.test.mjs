@@ -110,7 +110,7 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
   // what went before it stands from the beginning; the tile comes with the line that tells of it
   assert.deepEqual([played[0].tiles, played.at(-1).tiles], [0, 1]);
   assert.match(played.find(({ tiles }) => tiles === 1).told, new RegExp(`${other}: built`));
-  assert.equal(played[0].workers, 1, 'the own worker stood on the map before');
+  assert.equal(played[0].workers, 1, 'your worker stood on the map before');
 
   const gone = async () => (await back.page.locator('.catchup').count()) === 0;
   await back.page.click('.log .replay');

@@ -33,6 +33,7 @@ export interface SeatState {
   stand_in: boolean;
   left: boolean;
   connected: boolean;
+  program: boolean;
 }
 
 export interface Origin {
@@ -418,6 +419,7 @@ export interface Tables {
 
 export interface TakeSeat {
   name: string;
+  program?: string | null;
 }
 
 export interface ChangeSeat {
@@ -475,6 +477,12 @@ export interface Advice<G extends Game = Game> {
   scores: number[] | null;
   why: Why | null;
   text: string;
+}
+
+export interface SeatView {
+  seat: number;
+  decision: number | null;
+  view: string;
 }
 
 export interface Hint<G extends Game = Game> {

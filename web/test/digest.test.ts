@@ -1,4 +1,4 @@
-/** The log cut at the own last turn: what is news, and what of it is worth playing again. */
+/** The log cut at your last turn: what is news, and what of it is worth playing again. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 """The command `aedilis arena`: a match between bots, with progress, a table, ratings, a plot and a sequential test."""
 
 import json
+from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
@@ -12,12 +13,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from aedilis.arena.arena import games_of, run
+from aedilis.arena.elo import ANCHOR
 from aedilis.arena.match import Played, Setting
 from aedilis.arena.plot import draw
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import Verdict
 from aedilis.arena.standings import Standing, standings
 from aedilis.arena.workers import Runner, in_processes, ray_runner
+from aedilis.bots.desk import Desk
 from aedilis.bots.levels import make
 from aedilis.bots.published import published
 from aedilis.core import catalogue
@@ -31,12 +34,16 @@ def arena(
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help='a level, with a budget if wanted: "praetor:500", "praetor:0.5s"; repeat, or separate by commas'
+            help='a level, with a budget if wanted ("praetor:500", "praetor:0.5s"), with a file of aedilis train '
+            '("consul@my.json"), or a bot of your own ("my_bots:Greedy"); repeat, or separate by commas'
         ),
     ] = None,
     players: Annotated[int, typer.Option(help="seats; the last bot fills seats that are left over")] = 2,
     deals: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="deals; each is played from every seat")] = 100,
     seed: Annotated[str, typer.Option(help="another seed gives other deals")] = "arena",
+    limit: Annotated[
+        float, typer.Option(min=0.01, max=3600, help="seconds that a bot of your own may think; longer is a forfeit")
+    ] = 10.0,
     preset: Annotated[str, typer.Option(help="a preset of the rules' options")] = "",
     results: Annotated[
         Path | None, typer.Option(help="file for the results; an interrupted match goes on from it")
@@ -56,7 +63,7 @@ def arena(
         if levels:
             show_levels(catalogue.rules(game).name, as_json=as_json)
             return
-        setting = setting_of(game, players, bots or [], deals, seed, preset)
+        setting = setting_of(game, players, bots or [], deals, seed, preset, limit)
         check_test(sprt)
         store = Results(setting, results)
         with ended_by_signal(), ExitStack() as stack:
@@ -80,6 +87,8 @@ def arena(
         console.print(table_of(setting, games, found))
         if test is not None:
             console.print(told(test, setting.bots[0]))
+        for line in told_forfeits(games):
+            console.print(line, style="red", markup=False)
     if plot is not None:
         draw(setting, found, plot)
 
@@ -94,7 +103,7 @@ def show_levels(game: str, *, as_json: bool) -> None:
         Console().print(f"no ratings are published for {game}")
         return
     table = Table(title=f"{game}, games for two, version {found.version}", caption=f"made by: {found.command}")
-    for heading in ("level", "seconds a decision", "measured as", "rating", "games"):
+    for heading in ("level", "seconds per decision", "measured as", "rating", "games"):
         table.add_column(heading, justify="left" if heading == "level" else "right")
     for level in found.levels:
         rating = f"{level.rating} ± {level.error}"
@@ -102,7 +111,9 @@ def show_levels(game: str, *, as_json: bool) -> None:
     Console().print(table)
 
 
-def setting_of(game: str, players: int, bots: list[str], deals: int, seed: str, preset: str) -> Setting:
+def setting_of(
+    game: str, players: int, bots: list[str], deals: int, seed: str, preset: str, limit: float = 10.0
+) -> Setting:
     """Return the setting that the options of the command describe; raise OptionError for what is none."""
     levels = tuple(level.strip() for part in bots for level in part.split(",") if level.strip())
     if not levels:
@@ -110,8 +121,11 @@ def setting_of(game: str, players: int, bots: list[str], deals: int, seed: str, 
     known = catalogue.rules(game)
     check_players(known, players)
     for level in levels:
-        make(level, game)
-    return Setting(game, players, levels, deals, seed, known.options(preset) if preset else {})
+        bot = make(level, game)
+        if isinstance(bot, Desk):
+            bot.open()  # one that cannot be made is told now, and is no forfeit
+            bot.close()
+    return Setting(game, players, levels, deals, seed, known.options(preset) if preset else {}, limit)
 
 
 def check_test(sprt: tuple[float, float] | None) -> None:
@@ -141,6 +155,11 @@ def report(setting: Setting, games: list[Played], found: list[Standing], test: V
         "games": len(games),
         "decisions_per_s": decisions / seconds if seconds else 0.0,
         "standings": msgspec.to_builtins(found),
+        "forfeits": [
+            {"number": played.number, "bot": played.seats[forfeit.seat], **msgspec.to_builtins(forfeit)}
+            for played in games
+            for forfeit in played.forfeits
+        ],
         "sprt": msgspec.to_builtins(test),
     }
 
@@ -152,18 +171,31 @@ def table_of(setting: Setting, games: list[Played], found: list[Standing]) -> Ta
     title = (
         f"{setting.game}, {setting.players} players, {len(games)} games, {decisions / seconds:,.0f} decisions/s a core"
     )
-    table = Table(title=title, caption="± is half of a 95 % interval")
-    for heading in ("bot", "seats", "victories %", "points", "rating"):
+    scale = f"{ANCHOR} has 1500" if any(bot.bot == ANCHOR for bot in found) else "the mean is 1500"
+    table = Table(
+        title=title, caption=f"95 % intervals; rating: 100 points more win 64 % of the games for two, {scale}"
+    )
+    forfeits = any(bot.forfeits for bot in found)
+    for heading in ("bot", "seats", "victories %", "points", "rating", *(["forfeits"] if forfeits else [])):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for bot in found:
         table.add_row(
             bot.bot,
             str(bot.games),
-            f"{100 * bot.wins:.1f} ± {100 * bot.wins_error:.1f}",
+            f"{100 * bot.wins:.1f} ({100 * bot.wins_low:.1f} to {100 * bot.wins_high:.1f})",
             f"{bot.points:.1f} ± {bot.points_error:.1f}",
-            f"{bot.rating:.1f} ± {bot.rating_error:.1f}",
+            f"{bot.rating:.0f} ± {bot.rating_error:.0f}",
+            *([str(bot.forfeits)] if forfeits else []),
         )
     return table
+
+
+def told_forfeits(games: list[Played]) -> list[str]:
+    """Return the reasons of forfeits, each once with its number."""
+    reasons = Counter(
+        f"{played.seats[forfeit.seat]}: {forfeit.reason}" for played in games for forfeit in played.forfeits
+    )
+    return [f"forfeited {count} times: {reason}" for reason, count in reasons.most_common(5)]
 
 
 def told(test: Verdict, bot: str) -> str:

@@ -18,6 +18,8 @@ class Setting(msgspec.Struct, frozen=True, tag="setting"):
     deals: int
     seed: str = "arena"
     options: dict[str, Any] = {}
+    limit: float = 10.0
+    """Seconds that a bot of somebody else's may think about a decision."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -30,6 +32,16 @@ class Pairing(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
 
 
+class Forfeit(msgspec.Struct, frozen=True):
+    """A bot of somebody else's that gave no legal action: its seat has lost, and a random player went on for it."""
+
+    seat: int
+    move: int
+    code: str
+    """Either "bot-crashed", "bot-too-slow" or "bot-illegal"."""
+    reason: str
+
+
 class Played(msgspec.Struct, frozen=True, tag="played"):
     """The result of one game."""
 
@@ -40,6 +52,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     winners: tuple[int, ...]
     decisions: int
     seconds: float
+    forfeits: tuple[Forfeit, ...] = ()
 
     def share(self, seat: int) -> float:
         """Return the seat's part of the victory: 1, 0, or less than 1 when it is shared."""

@@ -2,9 +2,12 @@
 
 import time
 
-from aedilis.arena.match import Pairing, Played, Setting
-from aedilis.bots.bot import Watcher
+from aedilis.arena.match import Forfeit, Pairing, Played, Setting
+from aedilis.bots.bot import Bot, Watcher
+from aedilis.bots.desk import Desk
+from aedilis.bots.guests import BotFault
 from aedilis.bots.levels import bot_of
+from aedilis.bots.random_bot import RandomBot
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.play import Play
 from aedilis.core.rng import seeded
@@ -15,14 +18,20 @@ def play(setting: Setting, pairing: Pairing) -> Played:
     rules = rules_of(setting.game)
     options = rules.options(setting.options or None)
     game = Play(rules, rules.new_state(setting.players, options, f"{setting.seed}/{pairing.deal}"), is_heard=False)
-    bots = [bot_of(level, setting.game) for level in pairing.seats]
-    bots = [bot.seated() if isinstance(bot, Watcher) else bot for bot in bots]
+    bots = bots_for(setting, pairing)
     watchers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Watcher)]
     chance = seeded(f"{setting.seed}/{pairing.deal}/{pairing.table}/{pairing.rotation}")
     begun = time.perf_counter()
+    forfeits: list[Forfeit] = []
     while not game.is_over():
         seat = game.actor()
-        step = game.play(bots[seat].choose(game.view(seat), chance))
+        try:
+            action = bots[seat].choose(game.view(seat), chance)
+        except BotFault as fault:
+            forfeits.append(Forfeit(seat, game.moves, fault.code, fault.message))
+            bots[seat] = RandomBot()
+            continue
+        step = game.play(action)
         if watchers and not rules.is_sealed(step.action):
             for watching, watcher in watchers:
                 watcher.watch(step.action, game.view(watching))
@@ -31,7 +40,26 @@ def play(setting: Setting, pairing: Pairing) -> Played:
         deal=pairing.deal,
         seats=pairing.seats,
         scores=tuple(game.state.scores()),
-        winners=tuple(game.state.winners()),
+        winners=winners_of(game, {forfeit.seat for forfeit in forfeits}),
         decisions=game.moves,
         seconds=time.perf_counter() - begun,
+        forfeits=tuple(forfeits),
     )
+
+
+def bots_for(setting: Setting, pairing: Pairing) -> list[Bot]:
+    """Return the bots by seat."""
+    bots = [bot_of(level, setting.game) for level in pairing.seats]
+    for bot in bots:
+        if isinstance(bot, Desk):
+            bot.limit = setting.limit
+    return [bot.seated() if isinstance(bot, Watcher) else bot for bot in bots]
+
+
+def winners_of(game: Play, forfeited: set[int]) -> tuple[int, ...]:
+    """Return who won; where only seats won that had forfeited, it is the best of the others."""
+    winners = [seat for seat in game.state.winners() if seat not in forfeited]
+    if winners or not forfeited.intersection(game.state.winners()):
+        return tuple(winners)
+    scores = {seat: score for seat, score in enumerate(game.state.scores()) if seat not in forfeited}
+    return tuple(seat for seat, score in scores.items() if score == max(scores.values()))

@@ -18,7 +18,14 @@ def draw(setting: Setting, found: Sequence[Standing], path: Path) -> None:
     left, right = figure.subplots(1, 2, sharey=True)
     rows = range(len(found))
     left.errorbar(
-        [100 * bot.wins for bot in found], rows, xerr=[100 * bot.wins_error for bot in found], fmt="o", capsize=3
+        [100 * bot.wins for bot in found],
+        rows,
+        xerr=[
+            [100 * (bot.wins - bot.wins_low) for bot in found],
+            [100 * (bot.wins_high - bot.wins) for bot in found],
+        ],
+        fmt="o",
+        capsize=3,
     )
     left.axvline(100 / setting.players, color="0.7", linestyle=":")
     left.set_xlabel("share of victory, %")

@@ -1,5 +1,6 @@
 """What the bots of a game have learned by self-play: a data file beside them, by number of players."""
 
+from collections.abc import Callable
 from importlib import resources
 from typing import TypeVar
 
@@ -7,6 +8,7 @@ import msgspec
 
 from aedilis.bots.layers import Layers, network_of
 from aedilis.bots.network import Network
+from aedilis.core.errors import OptionError
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -23,6 +25,14 @@ class Learned(msgspec.Struct, frozen=True):
 
 
 Kind = TypeVar("Kind", bound=Learned)
+
+
+def learned_in(document: bytes, kind: type[Kind], checked: Callable[[Kind], Kind]) -> Kind:
+    """Return what a file of `aedilis train` holds; raise OptionError for one that does not fit these bots."""
+    try:
+        return checked(msgspec.json.decode(document, type=kind))
+    except (ValueError, TypeError, OverflowError, RecursionError) as error:  # msgspec's are among them
+        raise OptionError("bad-learned", f"this is not what bots of this game learn: {error}") from error
 
 
 def learned_by(package: str, kind: type[Kind]) -> Kind:

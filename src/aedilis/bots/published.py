@@ -12,7 +12,7 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     budget: str
-    """Seconds a decision, such as "0.2s"; empty for a level that does not search."""
+    """Seconds per decision, such as "0.2s"; empty for a level that does not search."""
     measured_as: str
     """The level as it played in the measurement: with so many tries a decision."""
     rating: int

@@ -15,15 +15,17 @@ from aedilis.terminal.say import fault, t
 COMMANDS = {
     "serve": "aedilis.cli.serve",
     "play": "aedilis.cli.play",
+    "bot": "aedilis.cli.bot",
     "arena": "aedilis.arena.command",
     "train": "aedilis.arena.train",
     "results": "aedilis.cli.results",
     "replay": "aedilis.cli.replay",
     "verify": "aedilis.cli.verify",
+    "conformance": "aedilis.cli.conformance",
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
 }
-EXTRAS = {"serve": "server", "arena": "arena", "train": "arena"}
+EXTRAS = {"serve": "server", "bot": "server", "arena": "arena", "train": "arena"}
 
 
 class Commands(TyperGroup):

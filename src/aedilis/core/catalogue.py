@@ -12,6 +12,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
+from aedilis.core import given
 from aedilis.core.contract import Rules
 from aedilis.core.description import Description
 from aedilis.core.errors import UnknownGame
@@ -29,9 +30,13 @@ def names() -> tuple[str, ...]:
     return (*ours(), *sorted(_others()))
 
 
-@cache
 def find(name: str) -> Description:
     """Return a game; raise UnknownGame for any other name, and for an installed game that cannot be loaded."""
+    return _found(given.text(name, "unknown-game", "the name of a game", UnknownGame))
+
+
+@cache
+def _found(name: str) -> Description:
     if name in ours():
         found = import_module(f"{OURS}.{name}").GAME
     elif name in _others():

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 import msgspec
 
 from aedilis.core.rng import Rng
+from aedilis.core.versions import Change
 
 
 class View(Protocol):
@@ -123,6 +124,11 @@ class Rules(Protocol):
         """Rises when behaviour changes; a record says under which version it was played."""
 
     @property
+    def changes(self) -> Mapping[int, Change]:
+        """What each version since the first changed; games that began before it go on as they began."""
+        return {}
+
+    @property
     def seat_range(self) -> range:
         """The possible numbers of players."""
 
@@ -211,6 +217,12 @@ class Rules(Protocol):
 
     def view_data(self, view: View, /) -> msgspec.Struct:
         """Return the view as a value that has a documented JSON form."""
+
+    def packed_view(self, view: View, /) -> bytes:
+        """Return a view as a document that passes to another process or machine: what its seat knows, in JSON."""
+
+    def unpacked_view(self, document: bytes | str, /) -> View:
+        """Return the view of such a document; raise FormatError for what is none."""
 
     def position(self, state: State, /) -> msgspec.Struct:
         """Return the whole state as a value that has a documented JSON form."""

@@ -130,6 +130,10 @@ class Description(ABC):
         """Return a bot of one of the levels; raise OptionError for a budget that is none."""
         raise OptionError("unknown-level", f"there is no level {level!r} for {self.name}", level=level)
 
+    def trained_bot(self, level: str, budget: str, document: bytes) -> "Bot":
+        """Return a bot of one of the levels that knows what a file holds; raise OptionError for a file that is none."""
+        raise OptionError("bad-learned", f"the bots of {self.name} learn nothing from files")
+
     def explain(self, view: View, rng: Rng | int, *, bot: "Bot | None", top: int) -> "list[Opinion] | None":
         """Return the best actions of the view's seat, the choice first; None where no bot can tell."""
         return None

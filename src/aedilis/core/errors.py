@@ -38,6 +38,12 @@ class PositionError(AedilisError):
     """A position that no game can reach."""
 
 
+def refuse_if(wrong: bool, reason: str, rule: str | None = None) -> None:
+    """Raise PositionError with the reason if something is wrong with a position."""
+    if wrong:
+        raise PositionError("impossible-position", reason, rule=rule)
+
+
 class BoardError(AedilisError):
     """A board file that does not describe a board."""
 

@@ -6,33 +6,36 @@ from typing import Any, Self
 
 import msgspec
 
+from aedilis.core import given
 from aedilis.core import record as records
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.contract import Rules, State
 from aedilis.core.errors import FormatError, IllegalAction, OptionError, PositionError, RecordError, UnknownGame
+from aedilis.core.kinds import A, E, Position, Shown, Statistics, V
 from aedilis.core.legal import Legal
 from aedilis.core.play import Form, Play, Step
 from aedilis.core.record import Header, Record, Result, commitment, sealed, shown_actions
+from aedilis.core.versions import Reading
 
 
-def _is_seed(text: str) -> bool:
-    """Tell whether a text can be hashed and saved; half of a surrogate pair cannot."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def check_players(rules: Rules, players: int) -> None:
-    """Raise OptionError unless so many can play the game."""
-    if players not in rules.seat_range:
+def check_players(rules: Rules, players: int) -> int:
+    """Return the number of players; raise OptionError unless so many can play the game."""
+    number = given.number(players, "bad-players", "the number of players", OptionError)
+    if number not in rules.seat_range:
         least, most = rules.seat_range[0], rules.seat_range[-1]
-        message = f"{rules.name} is for {least} to {most} players, not {players}"
-        raise OptionError("bad-players", message, players=players)
+        message = f"{rules.name} is for {least} to {most} players, not {given.said(number)}"
+        raise OptionError("bad-players", message)
+    return number
 
 
-class Game(Play):
+def _agree(said: Result, found: Result | None, is_earlier: bool) -> bool:
+    """Tell whether a game ended as its record says; the hash of a position is another in every version."""
+    if is_earlier and found is not None:
+        return msgspec.structs.replace(said, check=found.check) == found
+    return said == found
+
+
+class Game(Play[V, Shown, A, E, Position, Statistics]):
     """One game being played, and its record so far.
 
     >>> game = Game.new("capitol", players=2, seed="an example")
@@ -62,27 +65,25 @@ class Game(Play):
     ) -> Self:
         """Begin a game; without a seed one is drawn that nobody can guess."""
         rules = rules_of(name)
-        check_players(rules, players)
-        full = rules.options(options)
-        secret = secrets.token_hex(16) if seed is None else seed
-        if not _is_seed(secret):
-            raise OptionError("bad-seed", "the seed is not a text that can be written down")
+        players = check_players(rules, players)
+        full = rules.options(given.options(options))
+        secret = secrets.token_hex(16) if seed is None else given.text(seed, "bad-seed", "the seed", OptionError)
         header = Header(
             game=name,
             rules=rules.version,
             players=players,
             options=full,
-            seats=tuple(seats),
+            seats=given.names(seats, players),
             commitment=commitment(secret),
             seed=secret,
         )
         return cls(rules, header, rules.new_state(players, full, secret))
 
     @classmethod
-    def from_position(cls, name: str, document: bytes | str, *, seats: Sequence[str] = ()) -> Self:
-        """Begin at a position in JSON; raise PositionError if no game can reach it."""
+    def from_position(cls, name: str, document: bytes | str | msgspec.Struct, *, seats: Sequence[str] = ()) -> Self:
+        """Begin at a position, as a value or in JSON; raise PositionError if no game can reach it."""
         rules = rules_of(name)
-        state = rules.load_position(document)
+        state = rules.load_position(records.document_of(document))
         start: dict[str, Any] = msgspec.to_builtins(rules.position(state))
         secret = secrets.token_hex(16)
         header = Header(
@@ -90,7 +91,7 @@ class Game(Play):
             rules=rules.version,
             players=state.players,
             options=start["options"],
-            seats=tuple(seats),
+            seats=given.names(seats, state.players),
             commitment=commitment(secret, start),
             seed=secret,
             start=start,
@@ -104,34 +105,28 @@ class Game(Play):
 
     @classmethod
     def from_record(cls, record: Record) -> Self:
-        """Replay a record with its seed; raise RecordError where it does not hold."""
+        """Replay a record with its seed, under the rules it was played by; raise RecordError where it does not hold."""
+        record = records.checked(record)
         header = record.header
         try:
             rules = rules_of(header.game)
         except UnknownGame as error:
             raise RecordError(error.code, error.message, game=header.game) from error
-        if header.rules != rules.version:
-            raise RecordError(
-                "record-version",
-                f"the record was played under rules version {header.rules}, this is version {rules.version}",
-                version=header.rules,
-            )
+        reading = Reading(rules, header.rules)
         if header.seed is None:
             raise RecordError(
                 "record-sealed", "the record has no seed yet: the game it belongs to is still being played"
             )
-        if not _is_seed(header.seed):
-            raise RecordError("record-corrupt", "the seed is not a text that can be written down")
         if commitment(header.seed, header.start) != header.commitment:
             raise RecordError("record-tampered", "the seed is not the one that was committed to at the start")
         if header.players not in rules.seat_range:
             raise RecordError("record-corrupt", f"{header.game} is not played by {header.players}")
         try:
-            options = rules.options(header.options)
+            options = rules.options(reading.options(header.options))
             if header.start is None:
                 state = rules.new_state(header.players, options, header.seed)
             else:
-                state = rules.load_position(msgspec.json.encode(header.start))
+                state = rules.load_position(msgspec.json.encode(reading.position(header.start)))
         except (OptionError, PositionError) as error:
             raise RecordError("record-corrupt", error.message) from error
         if state.players != header.players:
@@ -139,7 +134,7 @@ class Game(Play):
         game = cls(rules, header, state)
         for number, line in enumerate(record.actions, start=1):
             try:
-                game.play(line)
+                game.play(reading.line(line))
             except FormatError as error:
                 raise RecordError("record-corrupt", f"action {number}: {error.message}", action=number) from error
             except IllegalAction as error:
@@ -149,7 +144,7 @@ class Game(Play):
                     rule=error.rule,
                     action=number,
                 ) from error
-        if record.result is not None and record.result != game.record.result:
+        if record.result is not None and not _agree(record.result, game.record.result, reading.is_earlier):
             code = "record-truncated" if not game.state.is_over() else "record-tampered"
             raise RecordError(code, "the replayed game does not end as the record says")
         return game
@@ -170,9 +165,9 @@ class Game(Play):
         moves = ((step.action, step.reveals) for step in self.steps)
         return Record(header=sealed(self.header), actions=shown_actions(self.rules, moves))
 
-    def legal(self, seat: int | None = None) -> Legal:
+    def legal(self, seat: int | None = None) -> Legal[A]:
         """Return what a seat may do now, by default the first that must decide; nothing where it must not."""
-        return Legal(self.rules, self.state, self.actor() if seat is None else self.seat(seat))
+        return Legal[A](self.rules, self.state, self.actor() if seat is None else self.seat(seat))
 
     def play(self, action: Form) -> Step:
         """Check an action in whatever form, carry it out and write it down; a refused action changes nothing."""
@@ -184,7 +179,7 @@ class Game(Play):
     def undo_to(self, moves: int) -> None:
         """Go back to the position after so many moves; whether that is allowed is for the caller."""
         super().undo_to(moves)
-        del self._lines[moves:]
+        del self._lines[self.moves :]
 
     def __repr__(self) -> str:
         """Say which game it is and where it stands; nothing that is hidden."""

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import overload
+from typing import cast, overload
 
 from aedilis.core.contract import Action, Rules, State
 from aedilis.core.errors import FormatError
+from aedilis.core.kinds import A
 
 SHOWN = 6  # actions that the representation writes out
 
 
-class Legal(Sequence[Action]):
+class Legal(Sequence[A]):
     """Typed actions, in the order of the engine; `codes` are its integers.
 
     Equivalent forms are listed once, and of sealed bids one for each sum. Whether an action is *in* the sequence is
@@ -30,21 +31,24 @@ class Legal(Sequence[Action]):
         """Return how many are listed."""
         return len(self.codes)
 
-    def __iter__(self) -> Iterator[Action]:
+    def __iter__(self) -> Iterator[A]:
         """Go through the typed actions."""
-        return map(self._rules.typed, self.codes)
+        return map(self._typed, self.codes)
 
     @overload
-    def __getitem__(self, index: int, /) -> Action: ...
+    def __getitem__(self, index: int, /) -> A: ...
 
     @overload
-    def __getitem__(self, index: slice, /) -> list[Action]: ...
+    def __getitem__(self, index: slice, /) -> list[A]: ...
 
-    def __getitem__(self, index: int | slice, /) -> Action | list[Action]:
+    def __getitem__(self, index: int | slice, /) -> A | list[A]:
         """Return one typed action, or several."""
         if isinstance(index, slice):
-            return [self._rules.typed(code) for code in self.codes[index]]
-        return self._rules.typed(self.codes[index])
+            return [self._typed(code) for code in self.codes[index]]
+        return self._typed(self.codes[index])
+
+    def _typed(self, code: int) -> A:
+        return cast(A, self._rules.typed(code))
 
     def __contains__(self, action: object) -> bool:
         """Tell whether the seat may do this: a typed action, its notation or its integer."""

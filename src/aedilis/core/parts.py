@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import ClassVar
 
 from aedilis.core.errors import FormatError
+from aedilis.core.given import said
 
 NUMBER = re.compile(r"0|[1-9][0-9]?")
 AMOUNT = re.compile(r"[1-9][0-9]?")
@@ -16,10 +17,18 @@ AMOUNT = re.compile(r"[1-9][0-9]?")
 
 def within(what: str, value: object, end: int, least: int = 0) -> int:
     """Return the value if it lies in least .. end - 1, else raise FormatError."""
-    if isinstance(value, int) and least <= value < end:
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value < end:
         return value
-    wrong = f"{what} {value} is not between {least} and {end - 1}"
-    raise FormatError("bad-number", wrong, what=what, value=str(value))
+    shown = said(value)
+    wrong = f"{what} {shown} is not between {least} and {end - 1}"
+    raise FormatError("bad-number", wrong, what=what, value=shown)
+
+
+def several(what: str, value: object) -> tuple[object, ...]:
+    """Return the value if it is a tuple, as every field of several parts is; else raise FormatError."""
+    if isinstance(value, tuple):
+        return value
+    raise FormatError("bad-value", f"{what} {said(value)} is not a tuple", what=what)
 
 
 def members(mask: int) -> tuple[int, ...]:
@@ -200,8 +209,8 @@ class Members(Part):
 
     def written(self, name: str, value: object) -> str:
         """Return the words of all members."""
-        assert isinstance(value, tuple), "members are a tuple"
-        return " ".join(self.texts[self.values.index(one)] for one in value)
+        given = value if isinstance(value, tuple) else (value,)
+        return " ".join(self.texts[self.values.index(one)] for one in given)
 
     def read(self, name: str, words: list[str]) -> tuple[Hashable, ...]:
         """Take every word that is one of the texts."""
@@ -225,8 +234,10 @@ class Cell(Part):
 
     def number(self, name: str, value: object) -> int:
         """Return the row and the column in one number."""
-        assert isinstance(value, tuple), "a cell is a pair"
-        row, column = value
+        both = several(name, value)
+        if len(both) != 2:
+            raise FormatError("bad-value", f"{name} is a row and a column", what=name)
+        row, column = both
         return within("row", row, self.end) | within("column", column, self.end) << 8
 
     def value(self, number: int) -> tuple[int, int]:

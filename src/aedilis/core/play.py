@@ -5,12 +5,14 @@ action with the events that it brought about; to go back is to play a shorter li
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Self
+from typing import Generic, NamedTuple, Self, cast
 
 import msgspec
 
-from aedilis.core.contract import Action, Begun, Event, Rules, State, View
+from aedilis.core import given as asked_for
+from aedilis.core.contract import Action, Begun, Rules, State
 from aedilis.core.errors import FormatError, IllegalAction
+from aedilis.core.kinds import A, E, Position, Shown, Statistics, V
 
 SPECTATOR = -1  # the seat of whoever only watches
 
@@ -52,8 +54,11 @@ def seats_in(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-class Play:
-    """One game being played. Only this object sees the state; everyone else asks for a view."""
+class Play(Generic[V, Shown, A, E, Position, Statistics]):
+    """One game being played. Only this object sees the state; everyone else asks for a view.
+
+    The types are those of one game; a host of any game has those that all games share.
+    """
 
     def __init__(self, rules: Rules, first: State, *, is_dealt: bool = True, is_heard: bool = True) -> None:
         """Begin at a state; one that was not dealt just now, but loaded, has no events of a set-up.
@@ -67,8 +72,6 @@ class Play:
         self.is_heard = is_heard
         self._first = first.clone()
         first.listen(is_heard)
-
-    # ---------------------------------------------------------------- where the game stands
 
     @property
     def moves(self) -> int:
@@ -99,17 +102,32 @@ class Play:
             return None
         return Outcome(self.rules.ending(state), tuple(state.winners()), tuple(state.scores()))
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> V:
         """Return what this seat may know; seat -1 is a spectator."""
-        return self.state.view(self.seat(seat) if seat != SPECTATOR else SPECTATOR)
+        return cast(V, self.state.view(self.watcher(seat)))
+
+    def view_data(self, seat: int) -> Shown:
+        """Return what this seat (-1: a spectator) may know as a value with names for everything, and a JSON form."""
+        return cast(Shown, self.rules.view_data(self.view(seat)))
+
+    def position(self) -> Position:
+        """Return the whole position, hidden parts included, as a value with a JSON form."""
+        return cast(Position, self.rules.position(self.state))
+
+    def statistics(self) -> Statistics:
+        """Return what explains the result so far; it may tell what was hidden."""
+        return cast(Statistics, self.rules.statistics(self.first_state(), self.actions))
 
     def seat(self, seat: int) -> int:
         """Return the seat, if it is one of this table; else raise FormatError."""
-        if not 0 <= seat < self.state.players:
-            raise FormatError("bad-seat", f"there is no seat {seat} at this table", seat=seat)
-        return seat
+        number = asked_for.number(seat, "bad-seat", "a seat")
+        if not 0 <= number < self.state.players:
+            raise FormatError("bad-seat", f"there is no seat {asked_for.said(number)} at this table")
+        return number
 
-    # ---------------------------------------------------------------- playing
+    def watcher(self, seat: int) -> int:
+        """Return the seat, or -1 for a spectator; else raise FormatError."""
+        return SPECTATOR if type(seat) is int and seat == SPECTATOR else self.seat(seat)
 
     def read(self, action: Form) -> Given:
         """Return an action of whatever form; raise FormatError if it is none of this game."""
@@ -118,11 +136,12 @@ class Play:
                 return action
             case Action():
                 return Given(self.rules.packed(action), action)
-            case int():
-                return Given(action, self.rules.typed(action))
             case str():
                 value = self.rules.typed(action)
                 return Given(self.rules.packed(value), value)
+            case _:
+                number = asked_for.number(action, "bad-action", "an action that is no text and no typed value")
+                return Given(number, self.rules.typed(number))
 
     def check(self, action: Form) -> Given:
         """Return an action that is legal now; else raise IllegalAction with the clause that forbids it."""
@@ -160,7 +179,10 @@ class Play:
         With `may_lack` the last action may be one of which only the first parts are chosen.
         """
         tried = self.copy()
-        for number, given in enumerate(actions, start=1):
+        self.seat(seat)
+        if not isinstance(actions, Sequence):
+            raise FormatError("bad-action", f"actions are a list of them, not {asked_for.said(actions)}")
+        for number, given in enumerate(map(self.read, actions), start=1):
             before = tried.state.clone()
             try:
                 step = tried.play(given)
@@ -177,19 +199,17 @@ class Play:
                 return Attempt(tried, tried.steps[self.moves :], stopped=True)
         return Attempt(tried, tried.steps[self.moves :])
 
-    # ---------------------------------------------------------------- what happened
-
     def event_codes(self, seat: int, *, since: int = 0) -> list[int]:
         """Return the packed events that a seat (-1: a spectator) may see, after the first `since` moves."""
+        self.watcher(seat)
+        since = self.move_number(since)
         told = [] if since else list(self.opening)
         told += [code for step in self.steps[since:] for code in step.events]
         return [code for code in told if self.rules.is_visible(code, seat)]
 
-    def events(self, seat: int, *, since: int = 0) -> list[Event]:
+    def events(self, seat: int, *, since: int = 0) -> list[E]:
         """Return the typed events that a seat (-1: a spectator) may see, after the first `since` moves."""
-        return [self.rules.event(code) for code in self.event_codes(seat, since=since)]
-
-    # ---------------------------------------------------------------- copies and going back
+        return [cast(E, self.rules.event(code)) for code in self.event_codes(seat, since=since)]
 
     def copy(self) -> Self:
         """Return an independent game at the same point; the steps already made are shared."""
@@ -200,13 +220,13 @@ class Play:
 
     def at(self, moves: int) -> Self:
         """Return an independent game as this one stood after so many moves."""
-        made = self._shell(moves)
+        made = self._shell(self.move_number(moves))
         made.state = self._state_at(moves)
         return made
 
     def undo_to(self, moves: int) -> None:
         """Go back to the position after so many moves; whether that is allowed is for the caller."""
-        self.state = self._state_at(moves)
+        self.state = self._state_at(self.move_number(moves))
         del self.steps[moves:]
 
     def free_undo_to(self) -> int:
@@ -220,9 +240,14 @@ class Play:
         """Return the position before the first action."""
         return self._first.clone()
 
+    def move_number(self, moves: int) -> int:
+        """Return a number of moves, if so many were played; else raise FormatError."""
+        number = asked_for.number(moves, "bad-move-number", "a number of moves")
+        if not 0 <= number <= self.moves:
+            raise FormatError("bad-move-number", f"there is no move {asked_for.said(number)}")
+        return number
+
     def _state_at(self, moves: int) -> State:
-        if not 0 <= moves <= self.moves:
-            raise FormatError("bad-move-number", f"there is no move {moves}", move=moves)
         state = self._first.clone()
         for step in self.steps[:moves]:
             state.apply(step.action)

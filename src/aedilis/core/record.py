@@ -26,8 +26,9 @@ from typing import Any
 
 import msgspec
 
+from aedilis.core import given
 from aedilis.core.contract import Rules
-from aedilis.core.errors import RecordError
+from aedilis.core.errors import PositionError, RecordError
 
 FORMAT = "aedilis record 1"
 
@@ -46,7 +47,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The position to start from instead of a fresh deal; as secret as the seed."""
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a finished game ended, and a hash of its last position."""
 
     actions: int
@@ -167,7 +168,29 @@ def from_text(text: str) -> Record:
 
 def load(document: str) -> Record:
     """Return the record of a document in either form."""
-    return from_json(document) if document.lstrip().startswith("{") else from_text(document)
+    text = given.text(document, "record-corrupt", "a record", RecordError)
+    return from_json(text) if text.lstrip().startswith("{") else from_text(text)
+
+
+def checked(record: Record) -> Record:
+    """Return a record that a program may have put together of anything; raise RecordError if it is none."""
+    whole = given.one_of(record, Record, "record-corrupt", "a record", RecordError)
+    try:
+        return from_json(msgspec.json.encode(whole))
+    except (TypeError, ValueError, RecursionError, OverflowError) as error:  # what JSON cannot hold
+        raise RecordError("record-corrupt", f"this is not a record: {error}") from error
+
+
+def document_of(position: object) -> bytes | str:
+    """Return a position in JSON, which may be given as a value; raise PositionError for what is none."""
+    if isinstance(position, bytes):
+        return position
+    if isinstance(position, str):
+        return given.text(position, "bad-position", "a position", PositionError)
+    try:
+        return msgspec.json.encode(given.one_of(position, msgspec.Struct, "bad-position", "a position", PositionError))
+    except (TypeError, ValueError, RecursionError, OverflowError) as error:
+        raise PositionError("bad-position", f"this is not a position: {error}") from error
 
 
 def _compact(value: Any) -> str:

@@ -1,16 +1,20 @@
 """The rules of a game whose actions and events have codecs: what every such game would write the same way."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from aedilis.core import given, passing
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.codec import ActionCodec, EventCodec
 from aedilis.core.contract import Action, Event, Rules, State, View
 from aedilis.core.docstrings import restore
-from aedilis.core.errors import FormatError
+from aedilis.core.errors import AedilisError, FormatError, IllegalAction, OptionError, PositionError
+from aedilis.core.record import document_of
 from aedilis.core.rng import Rng
+
+CODES = 1 << 63  # the engine's integers lie below
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -33,8 +37,10 @@ class Parts(NamedTuple, Generic[S, V, Shown, Position, Preview, Statistics]):
     opening_events: Callable[[S], list[int]]
     previews: Callable[[S, list[int]], Sequence[Preview]]
     view_data: Callable[[V, int], Shown]
+    position: type[Position]
     save: Callable[[S, int], Position]
-    load: Callable[[bytes | str, int], S]
+    load: Callable[[Position, int], S]
+    """Raises an error with the reason if no game can reach the position."""
     determinize: Callable[[V, Rng], S]
     statistics: Callable[[S, Iterable[int]], Statistics]
 
@@ -74,37 +80,81 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
             raise FormatError("bad-view", f"this is not a view of {self.parts.actions.title}")
         return view
 
+    def own_code(self, action: int) -> int:
+        """Return the integer if it is one that the engine can read; else raise FormatError."""
+        if type(action) is int and 0 <= action < CODES:
+            return action
+        code = given.number(action, "bad-action", "the code of an action")
+        if not 0 <= code < CODES:
+            raise FormatError("bad-action", f"{given.said(code)} is not an action of {self.parts.actions.title}")
+        return code
+
+    def own_codes(self, actions: Iterable[int]) -> list[int]:
+        """Return the integers of actions of this game; else raise FormatError."""
+        codes = given.numbers(actions, "bad-action", "the codes of actions")
+        for code in codes:
+            self.parts.actions.typed(code)
+        return codes
+
+    def own_event(self, code: int) -> int:
+        """Return the integer if it may be that of an event; else raise FormatError."""
+        if type(code) is int and 0 <= code < CODES:
+            return code
+        raise FormatError("bad-event", f"{given.said(code)} is not an event of {self.parts.events.title}")
+
+    def set_up(
+        self, players: int, options: Mapping[str, Any] | str | None, seed: str
+    ) -> tuple[int, dict[str, Any], str]:
+        """Return what a game is set up with, its options in full; raise OptionError for what no game begins with."""
+        count = given.number(players, "bad-players", "the number of players", OptionError)
+        if count not in self.seat_range:
+            raise OptionError("bad-players", f"{self.name} is not played by {given.said(count)}")
+        text = given.text(seed, "bad-seed", "the seed", OptionError)
+        return count, self.options(given.options(options)), text
+
     def typed(self, action: int | str, /) -> Action:
         """Return the typed value of an action's integer or line of text."""
-        return self.parts.actions.typed(action)
+        return self.parts.actions.typed(action if isinstance(action, str) else self.own_code(action))
 
     def packed(self, action: Action | str, /) -> int:
         """Return the integer of a typed action or a line of text."""
+        if not isinstance(action, Action | str):
+            raise FormatError("bad-action", f"{given.said(action)} is not an action of {self.parts.actions.title}")
         return self.parts.actions.packed(action)
 
     def notation(self, action: Action | int, /) -> str:
         """Return an action as one line of text."""
-        return self.parts.actions.notation(action)
+        value = action if isinstance(action, Action) else self.typed(self.own_code(action))
+        self.parts.actions.packed(value)  # a value may have been put together of anything
+        return self.parts.actions.notation(value)
 
     def seat_of(self, action: int, /) -> int:
         """Return the seat that acts."""
-        return self.parts.actions.seat_of(action)
+        return self.parts.actions.seat_of(self.own_code(action))
 
     def clause(self, refusal: int, /) -> str:
         """Return the number of a refusing clause as the rules page writes it."""
-        return self.parts.clause(refusal)
+        number = given.number(refusal, "bad-clause", "a refusal")
+        try:
+            return self.parts.clause(min(number, CODES - 1))
+        except (LookupError, ValueError, OverflowError) as error:
+            raise FormatError("bad-clause", f"{given.said(number)} is no refusal of {self.name}") from error
 
     def event(self, code: int, /) -> Event:
         """Return the typed value of an event."""
-        return self.parts.events.typed(code)
+        try:
+            return self.parts.events.typed(self.own_event(code))
+        except (LookupError, ValueError) as error:
+            raise FormatError("bad-event", f"{code} is not an event of {self.parts.events.title}") from error
 
     def reveals(self, code: int, /) -> bool:
         """Tell whether the event showed hidden information to anyone."""
-        return self.parts.events.reveals(code)
+        return self.parts.events.reveals(self.own_event(code))
 
     def shows(self, code: int, seat: int, /) -> bool:
         """Tell whether the event told this seat something: what it chose itself it knew before."""
         events = self.parts.events
+        code = self.own_event(code)
         is_own = code & events.kind_mask in self.parts.opened and events.seat_of(code) == seat
         return events.reveals(code) and not is_own
 
@@ -114,24 +164,63 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
 
     def previews(self, state: State, actions: list[int], /) -> Sequence[Preview]:
         """Return what each action of one seat would lead to, as far as that seat can know."""
-        return self.parts.previews(self.own(state), actions)
+        return self.parts.previews(self.own(state), self._own_legal(self.own(state), actions))
 
     def view_data(self, view: View, /) -> Shown:
         """Return the view as a value with a JSON form."""
         return self.parts.view_data(self.own_view(view), self.version)
+
+    def packed_view(self, view: View, /) -> bytes:
+        """Return a view as a document that passes to another process or machine."""
+        return passing.packed(self, self.own_view(view))
+
+    def unpacked_view(self, document: bytes | str, /) -> V:
+        """Return the view of such a document."""
+        return self.own_view(passing.unpacked(self, document))
 
     def position(self, state: State, /) -> Position:
         """Return the whole state as a value with a JSON form."""
         return self.parts.save(self.own(state), self.version)
 
     def load_position(self, document: bytes | str, /) -> S:
-        """Return the state of a position in JSON."""
-        return self.parts.load(document, self.version)
+        """Return the state of a position in JSON; raise PositionError with the reason if no game can reach it."""
+        try:
+            position = msgspec.json.decode(document_of(document), type=self.parts.position)
+        except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
+            raise PositionError("bad-position", f"this is not a position: {error}") from error
+        try:
+            return self.parts.load(position, self.version)
+        except PositionError:
+            raise
+        except AedilisError as error:
+            raise PositionError("bad-position", error.message, rule=error.rule) from error
 
     def determinize(self, view: View, rng: Rng, /) -> S:
         """Return a state that agrees with the view, what is hidden dealt at random."""
-        return self.parts.determinize(self.own_view(view), rng)
+        return self.parts.determinize(self.own_view(view), given.one_of(rng, Rng, "bad-rng", "a generator"))
 
     def statistics(self, first: State, actions: Iterable[int], /) -> Statistics:
         """Return the numbers of docs/statistics.md."""
-        return self.parts.statistics(self.own(first), actions)
+        return self.parts.statistics(self.own(first), self._checked_play(first, actions))
+
+    def _own_legal(self, state: S, actions: Iterable[int]) -> list[int]:
+        """Return the integers of actions that are legal in a state; else raise FormatError or IllegalAction."""
+        codes = given.numbers(actions, "bad-action", "the codes of actions")
+        for code in codes:
+            self._check_legal(state, self.own_code(code))
+        return codes
+
+    def _checked_play(self, first: State, actions: Iterable[int]) -> Iterator[int]:
+        """Go through the actions of a game from its beginning; raise IllegalAction at one that it cannot have had."""
+        state = first.clone()
+        for code in given.numbers(actions, "bad-action", "the codes of actions"):
+            self._check_legal(state, self.own_code(code))
+            state.apply(code)
+            yield code
+
+    def _check_legal(self, state: State, code: int) -> None:
+        """Raise IllegalAction with the clause that forbids an action."""
+        self.parts.actions.typed(code)
+        if refusal := state.refusal(code):
+            clause = self.clause(refusal)
+            raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause)

@@ -20,15 +20,8 @@ SCORE = "score"
 KNOWN = ("game", "players", "rules_version", "options")  # said elsewhere, and the same all the time
 
 
-class Line(NamedTuple):
-    """One thing that a seat knows, and what it is."""
-
-    what: str
-    said: str
-
-
-class Part(NamedTuple):
-    """One thing that a seat knows, for a page: where it is several things, `items` has each of them."""
+class Known(NamedTuple):
+    """One thing that a seat knows, and what it is; where it is several things, `items` has each of them."""
 
     what: str
     said: str
@@ -50,21 +43,21 @@ def event_words(game: str, event: Event, names: Sequence[str], lang: str) -> str
     return " ".join([_tag(event), *(f"{name}={value}" for name, value in fields.items())])
 
 
-def view_words(game: str, data: msgspec.Struct, names: Sequence[str], lang: str) -> list[Line]:
+def view_words(game: str, data: msgspec.Struct, names: Sequence[str], lang: str) -> list[Known]:
     """Return what a seat may know: what concerns all first, then each seat."""
     lines = _fields(game, data, names, lang, leave_out=(*KNOWN, "seats"))
     for seat, own in enumerate(getattr(data, "seats", ())):
         parts = ", ".join(f"{line.what} {line.said}" for line in _fields(game, own, names, lang, leave_out=("seat",)))
-        lines.append(Line(_name(seat, names), parts))
+        lines.append(Known(_name(seat, names), parts))
     return lines
 
 
-def common_parts(game: str, data: msgspec.Struct, names: Sequence[str], lang: str) -> list[Part]:
+def common_parts(game: str, data: msgspec.Struct, names: Sequence[str], lang: str) -> list[Known]:
     """Return what concerns all, without what every table shows: who looks, who must act, who has won."""
     return _parts(game, data, names, lang, leave_out=(*KNOWN, *SEATS))
 
 
-def seat_parts(game: str, data: msgspec.Struct, seat: int, names: Sequence[str], lang: str) -> list[Part]:
+def seat_parts(game: str, data: msgspec.Struct, seat: int, names: Sequence[str], lang: str) -> list[Known]:
     """Return what may be known of one seat, without its score."""
     own = _seat_of(data, seat)
     return [] if own is None else _parts(game, own, names, lang, leave_out=("seat", SCORE))
@@ -109,15 +102,17 @@ def value_words(game: str, field: str, value: object, names: Sequence[str], lang
 
 def _fields(
     game: str, data: msgspec.Struct, names: Sequence[str], lang: str, *, leave_out: Sequence[str]
-) -> list[Line]:
+) -> list[Known]:
     return [
-        Line(_heading(game, field, lang), value_words(game, field, getattr(data, field), names, lang))
+        Known(_heading(game, field, lang), value_words(game, field, getattr(data, field), names, lang))
         for field in data.__struct_fields__
         if field not in leave_out
     ]
 
 
-def _parts(game: str, data: msgspec.Struct, names: Sequence[str], lang: str, *, leave_out: Sequence[str]) -> list[Part]:
+def _parts(
+    game: str, data: msgspec.Struct, names: Sequence[str], lang: str, *, leave_out: Sequence[str]
+) -> list[Known]:
     """Nothing is left out, and so is a flag that is down; one that is up is said by its heading alone."""
     made = []
     for field in data.__struct_fields__:
@@ -128,7 +123,7 @@ def _parts(game: str, data: msgspec.Struct, names: Sequence[str], lang: str, *, 
         if isinstance(value, tuple | list):
             items = tuple(value_words(game, field, inner, names, lang) for inner in value)
         said = "" if value is True else value_words(game, field, value, names, lang)
-        made.append(Part(_heading(game, field, lang), said, items))
+        made.append(Known(_heading(game, field, lang), said, items))
     return made
 
 

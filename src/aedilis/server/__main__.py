@@ -5,6 +5,7 @@ import asyncio
 import sys
 
 from aedilis import i18n
+from aedilis.core.errors import AedilisError
 from aedilis.server.doctor import examine, report
 from aedilis.server.options import BadSetting, add_to, chosen_settings, options
 from aedilis.server.run import serve
@@ -45,7 +46,10 @@ def main(arguments: list[str]) -> int:
         parser.error(str(error))
     if asked.command == "doctor":
         return asyncio.run(doctor(settings.database))
-    return serve(settings)
+    try:
+        return serve(settings)
+    except AedilisError as error:  # such as a guest that cannot be made
+        parser.error(error.message)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from aedilis.server.settings import Settings
 from aedilis.server.storage import table_rows
 from aedilis.server.storage.database import Job, open_database
 from aedilis.server.storage.writer import Writer
+from aedilis.server.tables import opponents
 from aedilis.server.tables.hall import Hall
 from aedilis.server.tables.leases import Leases, OnlyProcess, Postgres
 from aedilis.server.tables.table import LiveTable
@@ -37,6 +38,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        opponents.allow(settings.guests)
         self.metrics = Metrics()
         self.supervisor = Supervisor(lambda name: self.metrics.background_failures.labels(name).inc())
         self.database = open_database(settings.database)

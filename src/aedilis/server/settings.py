@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: Seconds = 0.4
     """Everybody at the table sees how long a bot takes, so it must not depend on the bot's cards."""
     usual_level: Text | None = None
+    guests: tuple[Text, ...] = ()
+    """Bots of others that are offered as levels; each decision of one is made in a process that gets its view alone."""
     abandoned_after: Seconds = 600.0
     """The seconds of absence after which the host of a running table may give a person's seat away."""
     live_tables: Count = 2000

@@ -64,6 +64,7 @@ class Session(ABC):
                 seat = self._table.next_seat()
                 if seat in self._table.bots:
                     self._table.bot_moves(seat)
+                    self._tell_faults()
                 else:
                     self._turn(seat)
             self._finish()
@@ -73,6 +74,12 @@ class Session(ABC):
             self.console.print()
             self._table.save()  # if this fails, the error is the last word
             self.prompt.say_whole(t("left", file=str(self._table.path)))
+
+    def _tell_faults(self) -> None:
+        """Say what was wrong with a bot of somebody else's."""
+        for said in self._table.faults:
+            self.prompt.say(t("bot-fault", said=said))
+        self._table.faults.clear()
 
     def _welcome(self) -> None:
         """Say who plays, what fixes the deal, and where the game is kept."""
@@ -94,8 +101,6 @@ class Session(ABC):
         self.prompt.say(t("welcome-help"))
         self.prompt.seat = table.people[0]
         self.prompt.pause()
-
-    # ---------------------------------------------------------------- one decision
 
     def _turn(self, seat: int) -> None:
         """Let a person decide once, or take a move back."""
@@ -153,8 +158,6 @@ class Session(ABC):
             if line in ("b", "back", "n", "no"):
                 return False
             self.prompt.say(t("confirm-usage"))
-
-    # ---------------------------------------------------------------- showing
 
     def draw(self, table: list[RenderableType], news: list[RenderableType], choices: RenderableType) -> None:
         """Draw the table, what happened, and the menu; news that do not fit get a page of their own first."""

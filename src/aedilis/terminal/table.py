@@ -8,6 +8,8 @@ from rich.console import RenderableType
 
 from aedilis.bots import levels
 from aedilis.bots.bot import Bot
+from aedilis.bots.guests import BotFault
+from aedilis.bots.random_bot import RandomBot
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
@@ -28,6 +30,8 @@ class Table(ABC):
             for seat, sitter in enumerate(sitters)
             if sitter.level is not None
         }
+        self.faults: list[str] = []
+        """What bots of others did that was none; a random move took its place, and the person is told."""
         self.people = [seat for seat in range(len(sitters)) if seat not in self.bots]
         self._told = {seat: self._last_move(seat) for seat in self.people}  # moves that each person has been told of
 
@@ -53,7 +57,13 @@ class Table(ABC):
     def bot_moves(self, seat: int) -> None:
         """Let a bot play; its luck depends on the seed and the moment, so a resumed game goes on the same way."""
         luck = seeded(f"{self.game.header.seed} bot {seat} {self.game.moves}")
-        self.game.play(self.bots[seat].choose(self.game.view(seat), luck))
+        view = self.game.view(seat)
+        try:
+            action = self.bots[seat].choose(view, luck)
+        except BotFault as fault:
+            self.faults.append(fault.message)
+            action = RandomBot().choose(view, luck)
+        self.game.play(action)
 
     def save(self, path: Path | None = None) -> Path:
         """Write the game to its file, or to another one that becomes its file; raise FileError if that fails."""

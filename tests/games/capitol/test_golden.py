@@ -5,23 +5,13 @@ from pathlib import Path
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.core.record import load
 from aedilis.games.capitol.engine.forms import events
 from aedilis.games.capitol.engine.state import State
+from tests.contract.golden import replayed
 
 FOLDER = Path(__file__).parent / "golden"
 SHOWN = ("normal_end", "shared_victory", "supply_exhausted", "all_piles_empty", "tile_removed_by_tie")
 NAMES = [f"{shown}_{players}p" for shown in SHOWN for players in (2, 3, 4)]
-
-
-def text_of(name: str) -> str:
-    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-
-
-def replayed(name: str) -> Game:
-    game = Game.from_record(load(text_of(name)))
-    assert game.state.players == int(name[-2])
-    return game
 
 
 def capitol(game: Game) -> State:
@@ -43,7 +33,7 @@ def test_there_is_one_of_each() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_record_tells_its_end_and_scores_what_it_tells(name: str) -> None:
-    game = replayed(name)
+    game = replayed(FOLDER, name)
     assert game.events(-1)[-1] == events.GameOver(tuple(game.state.winners()))
     scored = [0] * game.state.players
     for event in game.events(-1):
@@ -54,7 +44,7 @@ def test_a_golden_record_tells_its_end_and_scores_what_it_tells(name: str) -> No
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_normal_end(players: int) -> None:
-    game = replayed(f"normal_end_{players}p")
+    game = replayed(FOLDER, f"normal_end_{players}p")
     assert len(game.state.winners()) == 1
     assert not ties(game)
     assert not lost_draws(game)
@@ -72,7 +62,7 @@ def test_normal_end(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_shared_victory(players: int) -> None:
-    game = replayed(f"shared_victory_{players}p")
+    game = replayed(FOLDER, f"shared_victory_{players}p")
     best = max(game.state.scores())
     assert best > 0
     assert game.state.scores().count(best) == len(game.state.winners()) > 1
@@ -81,7 +71,7 @@ def test_shared_victory(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_supply_exhausted(players: int) -> None:
-    game = replayed(f"supply_exhausted_{players}p")
+    game = replayed(FOLDER, f"supply_exhausted_{players}p")
     built = sum(len(event.raised) for event in game.events(-1) if isinstance(event, events.BlocksBuilt))
     assert built == 90 - 6 * players
     assert capitol(game).supply == 0
@@ -89,7 +79,7 @@ def test_supply_exhausted(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_piles_empty(players: int) -> None:
-    game = replayed(f"all_piles_empty_{players}p")
+    game = replayed(FOLDER, f"all_piles_empty_{players}p")
     assert sum(event.count for event in lost_draws(game)) > 0
     after = [count for count in range(game.moves + 1) if not any(capitol(game.at(count)).pile_size)]
     assert after
@@ -102,7 +92,7 @@ def test_all_piles_empty(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tile_removed_by_tie(players: int) -> None:
-    game = replayed(f"tile_removed_by_tie_{players}p")
+    game = replayed(FOLDER, f"tile_removed_by_tie_{players}p")
     told = game.events(-1)
     [first, *_] = ties(game)
     at = told.index(first)

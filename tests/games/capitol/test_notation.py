@@ -14,7 +14,6 @@ from tests.games.capitol.notation import DECK, EXAMPLES
 def test_the_order_of_a_bid_does_not_matter() -> None:
     assert ACTION_FORMS.packed("0 bid A7 F5 R3 F5") == ACTION_FORMS.packed("0 bid R3 F5 F5 A7")
     assert ACTION_FORMS.notation(ACTION_FORMS.packed("0 bid A7 F5 R3 F5")) == "0 bid R3 F5 F5 A7"
-    assert ACTION_FORMS.packed("  0 pass ") == ACTION_FORMS.packed("0 pass")
 
 
 def test_card_names_are_the_39_identities() -> None:

@@ -214,7 +214,7 @@ def reasons(module: ModuleType) -> list[str]:
     """Return a pattern for each reason that a module can give for a refusal."""
     patterns = []
     for node in ast.walk(ast.parse(inspect.getsource(module))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_refuse":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse_if":
             reason = node.args[1]
             parts = reason.values if isinstance(reason, ast.JoinedStr) else [reason]
             literal = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in parts]

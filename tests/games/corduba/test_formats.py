@@ -1,13 +1,8 @@
 """What docs/formats.md says about Corduba is true."""
 
-import json
-import re
-from functools import reduce
-from operator import or_
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
@@ -20,23 +15,8 @@ from aedilis.games.corduba.engine.forms.position import (
     TilePosition,
 )
 from aedilis.games.corduba.engine.forms.view import ContentData, ViewData
-from aedilis.games.corduba.engine.rules import RULES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "formats.md").read_text(encoding="utf-8").split("\n# Corduba\n")[1]
-ROWS = re.findall(r"^\| `([^`]+)` \| `(\{[^`]+\})` \| (C[\da-z.]+) \|$", PAGE, flags=re.MULTILINE)
-
-
-def test_the_page_shows_every_kind_of_action() -> None:
-    shown = {json.loads(document)["type"] for _, document, _ in ROWS}
-    assert shown == {kind.__struct_config__.tag for kind in RULES.action_types}
-
-
-@pytest.mark.parametrize(("text", "document", "clause"), ROWS)
-def test_the_forms_of_an_action_convert_without_loss(text: str, document: str, clause: str) -> None:
-    value = msgspec.json.decode(document, type=reduce(or_, RULES.action_types))
-    assert RULES.notation(RULES.packed(value)) == text
-    assert RULES.typed(RULES.packed(text)) == value
-    assert json.loads(document).items() <= json.loads(msgspec.json.encode(value)).items()
 
 
 def test_every_word_is_in_the_table() -> None:

@@ -26,16 +26,15 @@ from aedilis.games.corduba.engine.forms.events import (
     WorkersReturned,
 )
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
-from aedilis.games.corduba.engine.packing import ACTIVATE, BUILD_TILE, SEND_MERCHANT
+from aedilis.games.corduba.engine.packing import ACTIVATE, BUILD_TILE, SEND_MERCHANT, action_kind
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.statistics.form import GoodsStatistics
 from aedilis.games.corduba.engine.statistics.gather import GameStatistics, statistics
 from aedilis.games.corduba.engine.statistics.ledger import DENARII
 from aedilis.games.corduba.engine.words import DECADES, DISTRICTS, FOOD, GOODS, MARBLE
+from tests.contract.golden import play, preferring
 from tests.games.corduba.builder import give, of_type, table
 from tests.games.corduba.forum import A, forum_position
-from tests.games.corduba.golden.make import play
-from tests.games.corduba.golden.players import preferring
 
 RULES = registered("corduba")
 HERE = Path(__file__).parent
@@ -48,7 +47,7 @@ def busy(players: int) -> Game:
     """Return a game of players who do what they can: they trade, store and build within builds."""
     options = {"unrest_placement": "revolting_only"} if players == 4 else None
     game = Game.new("corduba", players=players, options=options, seed=f"busy {players}")
-    return play(game, players, [preferring(SEND_MERCHANT, ACTIVATE, BUILD_TILE)] * players)
+    return play(game, State, players, [preferring(action_kind, SEND_MERCHANT, ACTIVATE, BUILD_TILE)] * players)
 
 
 @pytest.fixture(scope="module", params=[*GOLDEN, 1, 2, 3, 4], ids=lambda one: str(getattr(one, "stem", one)))

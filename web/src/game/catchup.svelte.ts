@@ -1,4 +1,4 @@
-/** What happened since the own last turn, played piece by piece when one comes back, and again when asked. */
+/** What happened since your last turn, played piece by piece when one comes back, and again when asked. */
 
 import { tick, untrack } from 'svelte';
 import type { Game } from '../protocol.gen';

@@ -1,4 +1,4 @@
-/** The log cut at the own last turn. */
+/** The log cut at your last turn. */
 
 import { current } from '../i18n/fluent.svelte';
 import type { Entry, Game } from '../protocol.gen';
@@ -52,7 +52,7 @@ export function digest<G extends Game, P = number>(
   const steps: Step<G, P>[] = [];
   told.forEach((e, i) => {
     const lines = worded(e.events, teller, `${e.seq}.${i}`, memory, telling);
-    // the own last move itself is old news, what followed from it is not
+    // your last move itself is old news, what followed from it is not
     const own = (l: Line<P>): boolean => i < cut || (i === cut && (me === null || l.seat === me));
     for (const line of lines) (own(line) ? older : recent).push(line);
     const fresh = lines.filter((l) => !own(l));

@@ -37,7 +37,7 @@ export interface TableHost<G extends Game = Game> {
   readonly refusal: Refused | null;
   readonly names: string[];
   readonly myTurn: boolean;
-  /** commit actions of the own seat, all or none */
+  /** commit actions of your seat, all or none */
   act(...actions: G['Action'][]): Promise<Answer>;
   /** the private situation after these actions, which nobody else learns of; null when the server refuses them */
   draft(actions: G['Action'][]): Promise<Drafted<G> | null>;

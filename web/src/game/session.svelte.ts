@@ -62,7 +62,7 @@ export class TableSession implements TableHost {
   returns = $state(0);
   /** how far the server's clock is ahead of ours */
   skew = 0;
-  /** the own decision that is on its way */
+  /** your decision that is on its way */
   sending = $state(false);
   refusal: Refused | null = $state.raw(null);
   /** events as they are shown, for sounds and the live region */

@@ -39,7 +39,7 @@ export class Attention {
     $effect(() => () => (document.title = 'Aedilis'));
   }
 
-  /** What is left of the own time; null where nobody counts it. */
+  /** What is left of your time; null where nobody counts it. */
   readonly clock = $derived.by(() => {
     const { clocks, seat, skew } = this.host();
     const own = clocks.find((clock) => clock.seat === seat);

@@ -32,7 +32,7 @@ export function voting({ host, me, names }: Onlooker): Bar | null {
   };
 }
 
-/** The way back: a step of the draft, if there is one (`step`), else the own last turn, if that is free. */
+/** The way back: a step of the draft, if there is one (`step`), else your last turn, if that is free. */
 export function undoing(host: Onlooker['host'], step: (() => void) | null): Choice[] {
   if (step) return [back(step)];
   const free = host.undo?.turn ?? host.undo?.free ?? null;
@@ -50,7 +50,11 @@ export function waiting(o: Onlooker, asks: string, undo: Choice[]): Bar {
   const quiet = { alert: false, choices: [] };
   if (o.replay) return { ...quiet, ask: others ? t('replay-next', { names: others }) : '' };
   if (!o.host.connected) return { ...quiet, ask: t('wait-reconnecting') };
-  return { ...quiet, ask: others ? t(asks, { names: others, count }) : t('wait-moment'), choices: o.me === null ? [] : undo };
+  return {
+    ...quiet,
+    ask: others ? t(asks, { names: others, count }) : t('wait-moment'),
+    choices: o.me === null ? [] : undo,
+  };
 }
 
 /** The game has ended. */

@@ -40,6 +40,12 @@ class Capitol(Description):
 
         return make(level, budget)
 
+    def trained_bot(self, level: str, budget: str, document: bytes) -> "Bot":
+        """Return a bot of one of the levels that knows what a file of `aedilis train` holds."""
+        from aedilis.games.capitol.bots.maker import trained
+
+        return trained(level, budget, document)
+
     def explain(self, view: View, rng: Rng | int, *, bot: "Bot | None", top: int) -> "list[Opinion]":
         """Return the best actions of the view's seat; a bot that does not search leaves it to Consul."""
         from aedilis.bots.searching import explain

@@ -124,7 +124,7 @@ status-waiting = wartet auf Mitspieler
 status-running = läuft
 status-over = beendet
 practice = Übung
-practice-note = Jemand hat allein gegen Bots zurückgenommen, was schon aufgedeckt war; die Partie zählt darum als Übung.
+practice-note = Was schon aufgedeckt war, wird noch einmal gespielt; die Partie zählt darum als Übung.
 seat-open = frei
 
 ## Neuer Tisch
@@ -197,6 +197,7 @@ menu-settings = Einstellungen
 menu-palette = Farben
 menu-confirm = Jeden Zug bestätigen
 menu-calm = Züge der anderen einzeln zeigen
+menu-sources = Mit ≈ zeigen, was in keiner gedruckten Regel steht
 menu-table = Dieser Tisch
 menu-stand-in = Einen Bot für mich spielen lassen
 menu-take-seat = Meinen Platz wieder einnehmen

@@ -31,6 +31,11 @@ cli-help-replay-seat = Show what this seat knew.
 cli-help-replay-step = Draw the table after each move and wait.
 cli-help-verify = Check a record: its seed, every move, its result. Exit code 0: it holds, 1: it does not, 2: it cannot be checked.
 cli-help-verify-file = The record.
+cli-help-conformance = Put the cases of a game's rules to an engine: position, action, verdict. Exit code 0: it answers all as the rules do, 1: it does not.
+cli-help-conformance-game = The game.
+cli-help-conformance-engine = The command that starts an engine; it answers lines of JSON (docs/conformance.md). Left out: our own.
+cli-help-conformance-case = Only cases whose id begins so, such as T11 or R1.19.
+cli-help-conformance-answer = Be the engine: answer lines of JSON on the standard input.
 cli-help-bench = Measure how fast the engine plays here.
 cli-help-bench-game = The game.
 cli-help-bench-players = Number of players, 2 to 4.
@@ -47,6 +52,7 @@ cli-help-serve-workers = Processes in which bots think.
 cli-help-serve-think-seconds = A bot that thinks longer than this is stuck, and its process is replaced.
 cli-help-serve-bot-pace = Seconds that a bot's decision takes besides its level's thinking time; 0 shows it at once.
 cli-help-serve-usual-level = The level of bots where nobody names one.
+cli-help-serve-guests = A bot of your own that is offered as a level, as module:Class or by its entry point; repeat for several.
 cli-help-serve-abandoned-after = Seconds that a person must be away before the host of a running table may give the seat away.
 cli-help-serve-live-tables = Tables kept in memory; others are loaded when somebody comes.
 cli-help-serve-connections = Connections in all.
@@ -183,6 +189,17 @@ cli-verify-actions = { $count ->
 cli-verify-unfinished = The record holds. The game is not over yet.
 cli-verify-result = The result is right: { $scores }, won by seat { $winners }. The record holds.
 cli-verify-no-end = the game is over, but the line with its result is missing
+cli-conformance-no-engine = { $command } cannot be started.
+cli-conformance-no-answer = { $case }: the engine gave no answer.
+cli-conformance-fails = { $case } ({ $clauses }): { $line }: { $wrong }
+cli-conformance-sum = { $cases ->
+    [one] { $cases } case
+   *[other] { $cases } cases
+  }, { $failures ->
+    [0] all answered as the rules do
+    [one] { $failures } answered otherwise
+   *[other] { $failures } answered otherwise
+  }.
 cli-bench-decisions-per-s = random decisions per second
 cli-bench-decisions-per-s-with-events = the same, with events
 cli-bench-clone-us = one copy of a position (µs)
@@ -207,3 +224,14 @@ cli-doctor-words = { $own } of { $count } refusals explained
 cli-doctor-what-words = texts { $code } of { $game }
 cli-doctor-what-rules = rules of { $game }
 cli-doctor-what-bots = bots of { $game }
+cli-help-bot = Let a bot of your own, or a level of ours, sit down at a table of any server; everybody sees that it is a bot.
+cli-help-bot-link = the address of the table, as people share it
+cli-help-bot-bot = a level, a file of train ("consul@my.json"), or a bot of your own ("my_bots:Greedy")
+cli-help-bot-name = its name at the table; otherwise what it calls itself
+cli-help-bot-seat = the number of the seat; otherwise the first open one
+cli-help-bot-limit = seconds that it may think about a decision; after that it leaves the seat
+cli-help-bot-seed = the seed of its dice
+cli-bot-sits = { $name } sits in seat { $seat } of { $game }. Ctrl-C leaves the table.
+cli-bot-over = The game is over: { $scores }.
+cli-bot-left = { $name } has left the table.
+cli-bot-fault = { $said }. A random move was made for it.

@@ -124,7 +124,7 @@ status-waiting = waits for players
 status-running = running
 status-over = finished
 practice = practice
-practice-note = Somebody alone with bots took back what had been revealed, so the game counts as practice.
+practice-note = What had been revealed before is played once more, so the game counts as practice.
 seat-open = free
 
 ## New table
@@ -197,6 +197,7 @@ menu-settings = Settings
 menu-palette = Colours
 menu-confirm = Confirm each turn
 menu-calm = Show the others’ moves one by one
+menu-sources = Mark with ≈ what no printed rules say
 menu-table = This table
 menu-stand-in = Let a bot play for me
 menu-take-seat = Take my seat back

@@ -124,7 +124,7 @@ status-waiting = attend des joueurs
 status-running = en cours
 status-over = finie
 practice = entraînement
-practice-note = Une personne seule contre des bots a repris ce qui était déjà révélé : la partie compte comme entraînement.
+practice-note = Ce qui avait déjà été révélé est rejoué : la partie compte comme entraînement.
 seat-open = libre
 
 ## Nouvelle table
@@ -197,6 +197,7 @@ menu-settings = Réglages
 menu-palette = Couleurs
 menu-confirm = Confirmer chaque tour
 menu-calm = Montrer les coups des autres un à un
+menu-sources = Marquer d’un ≈ ce qu’aucune règle imprimée ne dit
 menu-table = Cette table
 menu-stand-in = Laisser un bot jouer pour moi
 menu-take-seat = Reprendre ma place

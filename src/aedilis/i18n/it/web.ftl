@@ -124,7 +124,7 @@ status-waiting = aspetta giocatori
 status-running = in corso
 status-over = finita
 practice = allenamento
-practice-note = Qualcuno, da solo contro i bot, ha ritirato ciò che era già stato rivelato: la partita vale come allenamento.
+practice-note = Si rigioca ciò che era già stato rivelato: la partita vale come allenamento.
 seat-open = libero
 
 ## Nuovo tavolo
@@ -197,6 +197,7 @@ menu-settings = Impostazioni
 menu-palette = Colori
 menu-confirm = Conferma ogni mossa
 menu-calm = Mostra le mosse degli altri una a una
+menu-sources = Segnare con ≈ ciò che nessun regolamento stampato dice
 menu-table = Questo tavolo
 menu-stand-in = Fai giocare un bot per me
 menu-take-seat = Riprendi il mio posto

@@ -124,7 +124,7 @@ status-waiting = wacht op spelers
 status-running = bezig
 status-over = afgelopen
 practice = oefening
-practice-note = Iemand alleen tegen bots heeft teruggenomen wat al onthuld was; het spel telt daarom als oefening.
+practice-note = Wat al onthuld was, wordt nog eens gespeeld; het spel telt daarom als oefening.
 seat-open = vrij
 
 ## Nieuwe tafel
@@ -197,6 +197,7 @@ menu-settings = Instellingen
 menu-palette = Kleuren
 menu-confirm = Elke beurt bevestigen
 menu-calm = Zetten van de anderen een voor een tonen
+menu-sources = Met ≈ tonen wat in geen gedrukte regel staat
 menu-table = Deze tafel
 menu-stand-in = Een bot voor mij laten spelen
 menu-take-seat = Mijn plaats weer innemen

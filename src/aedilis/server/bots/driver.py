@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Callable
 from typing import NamedTuple
 
+from aedilis.bots import levels
 from aedilis.bots.random_bot import RandomBot
 from aedilis.core.errors import AedilisError
 from aedilis.server.bots.jobs import Job
@@ -20,7 +21,7 @@ from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.hall import Decide, Hall
 from aedilis.server.tables.leases import Leases
-from aedilis.server.tables.opponents import RANDOM, thinking_seconds, usual_level
+from aedilis.server.tables.opponents import RANDOM, guests, thinking_seconds, usual_level
 from aedilis.server.tables.rights import Tried
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
@@ -156,12 +157,12 @@ class Driver:
         """Let bots decide for these seats, and show it on the beat."""
         begun, core = self.metronome.clock(), table.core
         play, game = core.running(), core.facts.setup.game
-        levels = [self.level_of(core, seat) for seat in seats]
+        chosen = [self.level_of(core, seat) for seat in seats]
         chances = [Chance(seat, core.decision(seat), thinking_seed(core, seat)) for seat in seats]
-        choices = (self.choose(table, core, *one) for one in zip(chances, levels, strict=True))
+        choices = (self.choose(table, core, *one) for one in zip(chances, chosen, strict=True))
         actions = await asyncio.gather(*choices)
         views = [play.view(seat) for seat in seats]
-        thinking = [thinking_seconds(level, game, view) for level, view in zip(levels, views, strict=True)]
+        thinking = [thinking_seconds(level, game, view) for level, view in zip(chosen, views, strict=True)]
         await self.metronome.wait(begun, self.metronome.beat(thinking))
         for chance, action in zip(chances, actions, strict=True):
             decide = bot_played(table.id, chance, action)
@@ -175,7 +176,11 @@ class Driver:
         """What the bot would do, unchecked; None when any action will do, or no worker could decide."""
         if level == RANDOM:
             return None
-        job = Job(core.facts.setup, tuple(core.running().actions), chance.seat, level, chance.seed)
+        game, limit = core.facts.setup.game, self.pool.seconds / 2  # a fault is told before the worker is replaced
+        if level not in levels.names(game) and level not in guests(game):
+            log.error("bot-not-allowed", table=table_mark(table.id), level=level)
+            return None
+        job = Job(core.facts.setup, tuple(core.running().actions), chance.seat, level, chance.seed, limit=limit)
         try:
             answer = await self.pool.think(job, urgent=bool(table.listeners))
         except NoAnswer:

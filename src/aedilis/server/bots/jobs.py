@@ -19,6 +19,8 @@ class Job(Struct, frozen=True):
     seed: int
     advice: bool = False
     """Rank the choices instead of making one."""
+    limit: float = 10.0
+    """Seconds for a bot of somebody else's."""
 
 
 class Thought(Struct, frozen=True):

@@ -3,29 +3,33 @@
 It plays the host's part for one decision: it replays the game, and gives the bot the view of its seat.
 """
 
-import ctypes
 import os
-import signal
 import sys
 from typing import BinaryIO
 
+from aedilis.bots.desk import Desk, die_with_parent, own_output
 from aedilis.bots.levels import RANDOM, bot_of, explain
 from aedilis.bots.opinion import Opinion
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Thought, decode_job, framed
 
 ADVICE = 5  # actions in one piece of advice
-DIE_WITH_PARENT = 1  # prctl's PR_SET_PDEATHSIG
 
 
 def answer_to(job: Job) -> Answer:
     """What the bot thinks of the position."""
     view = job.setup.begin().retrace(job.actions).view(job.seat)
     bot = bot_of(job.level, job.setup.game)
+    if isinstance(bot, Desk):
+        bot.limit = job.limit
     if job.advice and job.level != RANDOM:
         found = explain(job.setup.game, view, job.seed, bot=bot, top=ADVICE)
         if found is not None:
             return Answer(tuple(map(thought, found)))
-    return Answer((Thought(int(bot.choose(view, job.seed))),))
+    try:
+        return Answer((Thought(int(bot.choose(view, job.seed))),))
+    finally:
+        if isinstance(bot, Desk):
+            bot.close()  # the next decision is another seat's affair: no process of a guest has seen two views
 
 
 def thought(found: Opinion) -> Thought:
@@ -47,14 +51,9 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 def main() -> None:
     """Serve the pool over standard input and output."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the server, which stops its workers
+    die_with_parent()
     os.nice(5)  # answering people goes before thinking
-    if sys.platform == "linux":
-        # A killed server must not leave a thinking process behind.
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints must not spoil the answers
-    serve(sys.stdin.buffer, sink)
+    serve(sys.stdin.buffer, own_output())
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ from aedilis.server.http.call import Call, natural
 from aedilis.server.http.routing import JSON, TEXT, Routes
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.opponents import checked_level, level_names
+from aedilis.server.tables.opponents import checked_level, own_levels
 from aedilis.server.tables.wording import names_of, table_words
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.requests import Advice, AskHint, Hint, Moment, Moves, Statistics, TableWords
+from aedilis.server.wire.requests import Advice, AskHint, Hint, Moment, Moves, SeatView, Statistics, TableWords
 from aedilis.server.wire.shapes import Why
 
 routes = Routes()
@@ -136,7 +136,7 @@ def record_of(core: Core) -> records.Record:
     play, setup, result = started(core), core.facts.setup, core.result()
     header = records.Header(
         game=setup.game,
-        rules=core.facts.rules_version,
+        rules=core.facts.setup.rules_version,
         players=setup.players,
         options=msgspec.json.decode(setup.options),
         seats=tuple(seat.name or seat.level or "" for seat in core.seats),
@@ -176,6 +176,16 @@ async def show_record(call: Call) -> str:
     return records.to_text(record) if form == "text" else records.to_json(record).decode()
 
 
+@routes.add("GET", "/api/tables/{table}/view", answer=SeatView, token=True)
+async def show_view(call: Call) -> SeatView:
+    """What your seat may know now, for a program that plays it with the library."""
+    table = await call.table()
+    holder = await call.own_seat(table)
+    core, play = table.core, started(table.core)
+    decision = core.decision(holder.seat) if holder.seat in core.to_act() else None
+    return SeatView(holder.seat, decision, play.rules.packed_view(play.view(holder.seat)).decode())
+
+
 @routes.add("POST", "/api/tables/{table}/hint", body=AskHint, answer=Hint)
 async def hint(call: Call) -> Hint:
     """What a bot would do, from the view of one seat: the asker's where the table allows it, any after the end."""
@@ -194,7 +204,7 @@ async def hint(call: Call) -> Hint:
     if core.withheld or (not over and (not core.facts.hints or own is None or own != seat)):
         raise Refusal("no-hints")
     call.count(HINT_COST)
-    level = checked_level(core.facts.setup.game, wanted.level, level_names(core.facts.setup.game)[-1])
+    level = checked_level(core.facts.setup.game, wanted.level, own_levels(core.facts.setup.game)[-1])
     job = Job(core.facts.setup, tuple(play.actions[:move]), seat, level, seed=move, advice=True)
     with call.services.hints.one_more(call.who(), (table.id, seat)):
         try:

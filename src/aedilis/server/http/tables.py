@@ -131,7 +131,10 @@ async def take_seat(call: Call) -> SeatToken:
         if account is not None:
             holders.keep(connection, table.id, [(seat, account.id)])
 
-    await call.services.hall.submit(table, lambda core: rights.taken(core, seat, wanted.name), also=store)
+    def sit(core: Core) -> SeatSet:
+        return rights.taken(core, seat, wanted.name, wanted.program)
+
+    await call.services.hall.submit(table, sit, also=store)
     return SeatToken(seat, token)
 
 

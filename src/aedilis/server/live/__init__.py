@@ -1,1 +1,1 @@
-"""The WebSocket side: one connection per client and table."""
+"""The WebSocket side: one line per client and table."""

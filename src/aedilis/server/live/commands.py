@@ -5,7 +5,7 @@ import time
 
 import msgspec
 
-from aedilis.server.live.connection import Line
+from aedilis.server.live.line import Line
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
 from aedilis.server.storage.entries import Holder, SeatSet, Sent
@@ -34,21 +34,21 @@ Command = (
 )
 
 
-async def obey(services: Services, connection: Line, command: Command) -> None:
+async def obey(services: Services, line: Line, command: Command) -> None:
     """Carry out one command and answer it."""
     begun = time.perf_counter()
     kind = type(command).__name__
     answer: Accepted | Checked | Drafted | Refused
     try:
-        if connection.holder is None:
+        if line.holder is None:
             raise Refusal("spectator")
-        answer = await carry_out(services, connection, connection.holder, command)
+        answer = await carry_out(services, line, line.holder, command)
     except Refusal as refusal:
-        answer = connection.refuse(refusal, command.id)
+        answer = line.refuse(refusal, command.id)
     outcome = "refused" if isinstance(answer, Refused) else "accepted"
     services.metrics.commands.labels(kind, outcome).inc()
     services.metrics.command_seconds.observe(time.perf_counter() - begun)
-    connection.send(answer)
+    line.send(answer)
 
 
 def sent_by(holder: Holder, command: Command) -> Sent:
@@ -58,17 +58,15 @@ def sent_by(holder: Holder, command: Command) -> Sent:
     return Sent(f"{holder.seat}:{command.id}", hashlib.sha256(content).hexdigest()[:32])
 
 
-async def carry_out(
-    services: Services, connection: Line, holder: Holder, command: Command
-) -> Accepted | Checked | Drafted:
+async def carry_out(services: Services, line: Line, holder: Holder, command: Command) -> Accepted | Checked | Drafted:
     """The answer to a command of this seat; raises a Refusal."""
-    table, seat, sent = connection.table, holder.seat, sent_by(holder, command)
+    table, seat, sent = line.table, holder.seat, sent_by(holder, command)
     rights.check_holder(table.core, holder)
     table.known(sent)
     match command:
         case messages.Check():
             table.note_unlogged(sent)
-            return check(connection, seat, command)
+            return check(line, seat, command)
         case messages.Draft():
             table.note_unlogged(sent)
             return draft(table, seat, command)
@@ -76,11 +74,11 @@ async def carry_out(
             table.note_unlogged(sent)
             await write_notes(services, table, holder, command.text)
             for other in table.listeners:
-                if isinstance(other, Line) and other.holder == holder and other is not connection:
+                if isinstance(other, Line) and other.holder == holder and other is not line:
                     other.send(NotesWritten(command.text))
             return Accepted(command.id, None)
         case messages.Say():
-            if not connection.chat.take(time.monotonic()):
+            if not line.chat.take(time.monotonic()):
                 raise Refusal("too-fast")
         case messages.Act():
             await hand_back(services, table, holder)
@@ -128,14 +126,14 @@ async def hand_back(services: Services, table: LiveTable, holder: Holder) -> Non
         return  # somebody else gave it back at the same moment
 
 
-def check(connection: Line, seat: int, command: messages.Check) -> Checked:
+def check(line: Line, seat: int, command: messages.Check) -> Checked:
     """Whether each action would be accepted now."""
     answers: list[Refused | None] = []
     for action in command.actions:
         try:
-            rights.check(connection.table.core, seat, action)
+            rights.check(line.table.core, seat, action)
         except Refusal as refusal:
-            answers.append(connection.refuse(refusal, None))
+            answers.append(line.refuse(refusal, None))
         else:
             answers.append(None)
     return Checked(command.id, tuple(answers))

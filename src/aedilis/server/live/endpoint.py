@@ -7,7 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aedilis.server.live import situation
 from aedilis.server.live.commands import hand_back, obey
-from aedilis.server.live.connection import Line, close
+from aedilis.server.live.line import Line, close
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
 from aedilis.server.storage.entries import Holder
@@ -42,8 +42,8 @@ async def live(socket: WebSocket) -> None:
         refuse_nul(str(socket.path_params["table"]))
         table = await services.hall.table(str(socket.path_params["table"])[:64])
         holder = await holder_of(services, table, hello)
-        connection = Line(socket, table, hello, holder, services.settings.commands_per_second)
-        await serve(services, connection, hello)
+        line = Line(socket, table, hello, holder, services.settings.commands_per_second)
+        await serve(services, line, hello)
     except Refusal as refusal:
         await say_bye(socket, refusal)
     except WebSocketDisconnect:
@@ -106,64 +106,64 @@ async def say_bye(socket: WebSocket, refusal: Refusal) -> None:
     await close(socket, 1008)
 
 
-async def serve(services: Services, connection: Line, hello: Hello) -> None:
+async def serve(services: Services, line: Line, hello: Hello) -> None:
     """Welcome, then commands until the client goes.
 
     Checking that the seat is still the holder's, joining and welcoming happen in one step without an await: nothing
     is missed, and nobody joins with a seat that was given up meanwhile.
     """
-    table, holder = connection.table, connection.holder
+    table, holder = line.table, line.holder
     notes = None
     if holder is not None:
         await hand_back(services, table, holder)
         notes = await services.database.read(lambda connection: holders.notes_of(connection, table.id, holder))
         if notes is None or not table.core.is_held_by(holder):
             raise Refusal("bad-token")
-        if connection.visible:
+        if line.visible:
             services.pushes.came_back(table, holder)
-    table.listeners.add(connection)
-    connection.send(situation.welcome(table, connection.seat, hello.last_seq, notes))
+    table.listeners.add(line)
+    line.send(situation.welcome(table, line.seat, hello.last_seq, notes))
     table.tell_presence()
-    writing = asyncio.create_task(connection.write_for_ever())
-    reading_commands = asyncio.create_task(read_commands(services, connection))
+    writing = asyncio.create_task(line.write_for_ever())
+    reading_commands = asyncio.create_task(read_commands(services, line))
     try:
         await asyncio.wait((writing, reading_commands), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.listeners.discard(connection)
-        if connection.holder is not None:
-            went_away(services, connection, connection.holder)
+        table.listeners.discard(line)
+        if line.holder is not None:
+            went_away(services, line, line.holder)
         table.tell_presence()
         reading_commands.cancel()
-        connection.finish()
+        line.finish()
         await asyncio.wait((writing,), timeout=GOODBYE_SECONDS)
         writing.cancel()
         await asyncio.gather(writing, reading_commands, return_exceptions=True)
-        await close(connection.socket)
+        await close(line.socket)
 
 
-def went_away(services: Services, connection: Line, holder: Holder) -> None:
+def went_away(services: Services, line: Line, holder: Holder) -> None:
     """One connection of a seat has ended; with the last one its person is gone from here."""
-    table, now = connection.table, now_ms()
-    services.pushes.went_away(table, holder, connection.heard)
+    table, now = line.table, now_ms()
+    services.pushes.went_away(table, holder, line.heard)
     if not table.devices(holder.seat):
         services.remember(lambda database: holders.note_seen(database, table.id, holder, now))
 
 
-async def read_commands(services: Services, connection: Line) -> None:
+async def read_commands(services: Services, line: Line) -> None:
     """One command after the other, in the order they came."""
-    while (message := await connection.next_message()) is not None:
+    while (message := await line.next_message()) is not None:
         if isinstance(message, Ping):
-            connection.pong(message)
+            line.pong(message)
         elif isinstance(message, Look):
-            connection.visible = message.visible
-            if message.visible and connection.holder is not None:
-                services.pushes.came_back(connection.table, connection.holder)
+            line.visible = message.visible
+            if message.visible and line.holder is not None:
+                services.pushes.came_back(line.table, line.holder)
         elif isinstance(message, Hello):
-            connection.send(connection.refuse(Refusal("bad-message"), None))
+            line.send(line.refuse(Refusal("bad-message"), None))
         else:
             try:
-                await obey(services, connection, message)
+                await obey(services, line, message)
             except Exception as error:
-                kind, mark = type(message).__name__, table_mark(connection.table.id)
+                kind, mark = type(message).__name__, table_mark(line.table.id)
                 log.error("command-failed", table=mark, type=kind, **where(error))
-                connection.send(connection.refuse(Refusal("internal"), message.id))
+                line.send(line.refuse(Refusal("internal"), message.id))

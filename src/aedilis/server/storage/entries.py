@@ -16,7 +16,6 @@ class Facts(Struct, frozen=True):
     id: str
     created: int
     name: str
-    rules_version: int
     preset: str | None
     public: bool
     pace: Pace
@@ -54,6 +53,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Of the bot that owns the seat, or that stands in now."""
     stand_in: str | None = None
     """Why a bot stands in for the person: "asked", "clock" or "left"."""
+    program: str | None = None
+    """What plays in the person's place from elsewhere: a bot of somebody's, which said so when it sat down."""
 
     @property
     def is_bot(self) -> bool:

@@ -70,7 +70,8 @@ class Core:
         self.decisions = [0] * len(seats)
         self.times = Times(len(seats))
         self.undos = 0
-        self.practice = False
+        self.practice = facts.origin_move is not None and facts.seed_chosen
+        """Something revealed was taken back against bots alone, or the cards are those of a game that is over."""
         self.withheld = False
         """A game without hints from which this one was cloned still goes on, so there are none here either."""
         self.proposal: OpenProposal | None = None
@@ -168,8 +169,9 @@ class Core:
         moves = self.play.moves
         if tried is None:
             tried = self.play.copy()
+            reading = self.facts.setup.reading()
             for line in entry.actions:
-                tried.play(line)
+                tried.play(reading.line(line))
         self.play = tried
         self.decisions[entry.seat] += 1
         self.times.decided(entry.seat, len(entry.actions))

@@ -15,7 +15,7 @@ from aedilis.core.play import Play
 from aedilis.server.storage.entries import Facts
 from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.making import Plan, first_entries, seats_from
-from aedilis.server.tables.opponents import level_names
+from aedilis.server.tables.opponents import own_levels
 from aedilis.server.tables.telling import encoded_action
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
@@ -78,7 +78,7 @@ def lesson_table(game: str, lesson: Lesson, learner: str) -> Plan:
     rules = catalogue.rules(game)
     start = bytes(lesson.position).decode()
     players = rules.load_position(start).players
-    bot = SeatSetup(kind="bot", level=level_names(game)[0])
+    bot = SeatSetup(kind="bot", level=own_levels(game)[0])
     wanted = [SeatSetup(kind="person", name=learner), *[bot] * (players - 1)]
     seats, given = seats_from(wanted, game, None)
     host = tokens.new_token(tokens.HOST)
@@ -87,7 +87,6 @@ def lesson_table(game: str, lesson: Lesson, learner: str) -> Plan:
         id=tokens.new_table_id(),
         created=now_ms(),
         name="",
-        rules_version=rules.version,
         preset=preset,
         public=False,
         pace=Pace(),

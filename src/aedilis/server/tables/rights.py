@@ -138,8 +138,8 @@ def stood_in(core: Core, seat: int, level: str | None, why: str) -> SeatSet:
     if core.status == "over":
         raise Refusal("game-over")
     if level is None:
-        return SeatSet(seat, Seat(kind="person", name=state.name))
-    return SeatSet(seat, Seat(kind="person", name=state.name, level=level, stand_in=why))
+        return SeatSet(seat, Seat(kind="person", name=state.name, program=state.program))
+    return SeatSet(seat, Seat(kind="person", name=state.name, level=level, stand_in=why, program=state.program))
 
 
 def left(core: Core, seat: int, level: str) -> SeatSet:
@@ -149,15 +149,16 @@ def left(core: Core, seat: int, level: str) -> SeatSet:
     return stood_in(core, seat, level, "left")
 
 
-def taken(core: Core, seat: int, name: str) -> SeatSet:
-    """Somebody sits down in an open seat."""
+def taken(core: Core, seat: int, name: str, program: str | None = None) -> SeatSet:
+    """Somebody sits down in an open seat, or a program does."""
     if core.seats[seat].kind != "open":
         raise Refusal("seat-taken")
     wanted = clean_line(name, longest=40)
     others = (other for number, other in enumerate(core.seats) if number != seat)  # a seat of a record has its old name
     if any(other.name is not None and other.name.lower() == wanted.lower() for other in others):
         raise Refusal("name-at-table")
-    return SeatSet(seat, Seat(kind="person", name=wanted))
+    called = None if program is None else clean_line(program, longest=40)
+    return SeatSet(seat, Seat(kind="person", name=wanted, program=called))
 
 
 class Absence(Struct, frozen=True):
@@ -180,7 +181,7 @@ def set_by_host(core: Core, seat: int, kind: str, level: str, absence: Absence) 
     if state.kind == "person" and is_running and kind == "bot":
         if state.stand_in != "left":
             raise Refusal("not-waiting")
-        return SeatSet(seat, Seat(kind="person", name=state.name, level=level, stand_in="left"))
+        return SeatSet(seat, Seat(kind="person", name=state.name, level=level, stand_in="left", program=state.program))
     if state.kind == "person":
         check_absence(absence, is_running=is_running)
     if is_running and (state.kind, kind) not in (("person", "open"), ("open", "bot")):

@@ -70,12 +70,13 @@ def shown_seat(seat: int, state: entries.Seat, *, connected: bool) -> SeatState:
     """A stored seat as everybody may know it."""
     return SeatState(
         seat=seat,
-        kind=state.kind,
+        kind=state.kind if state.program is None else "bot",
         name=state.name,
-        level=state.level if state.is_bot else None,
+        level=state.level if state.is_bot else state.program,
         stand_in=state.stand_in is not None,
         left=state.stand_in == "left",
         connected=connected,
+        program=state.program is not None,
     )
 
 
@@ -96,9 +97,9 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
         id=facts.id,
         name=facts.name,
         game=setup.game,
-        rules_version=facts.rules_version,
+        rules_version=facts.setup.rules_version,
         preset=facts.preset,
-        options=options_for_all(setup.options),
+        options=options_for_all(msgspec.json.encode(setup.chosen())),
         players=setup.players,
         public=facts.public,
         status=core.status,

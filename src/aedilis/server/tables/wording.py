@@ -66,7 +66,7 @@ def choices_of(
     )
 
 
-def shown_lines(parts: Iterable[plain.Part]) -> tuple[LineShown, ...]:
+def shown_lines(parts: Iterable[plain.Known]) -> tuple[LineShown, ...]:
     """The lines as they are sent."""
     return tuple(LineShown(part.what, part.said, part.items) for part in parts)
 

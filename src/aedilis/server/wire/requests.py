@@ -121,9 +121,10 @@ class Tables(Struct, frozen=True):
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits down."""
+    """Who sits down. A program that plays by itself says what it is called: everybody sees it as a bot."""
 
     name: Name
+    program: Name | None = None
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -209,6 +210,15 @@ class Advice(Struct, frozen=True):
     why: Why | None
     text: str
     """The action in the words of its game, in the asker's language."""
+
+
+class SeatView(Struct, frozen=True):
+    """What a seat may know, as a document from which a program rebuilds the view of the library."""
+
+    seat: int
+    decision: int | None
+    """As `legal.decision`; None where the seat has nothing to decide."""
+    view: str
 
 
 class Hint(Struct, frozen=True):
@@ -376,7 +386,7 @@ class LevelShown(Struct, frozen=True):
 
     name: str
     budget: str
-    """Seconds a decision, such as "0.2s"; empty for a level that does not search."""
+    """Seconds per decision, such as "0.2s"; empty for a level that does not search."""
     measured_as: str
     """The level as it played in the measurement: with so many tries a decision."""
     rating: int

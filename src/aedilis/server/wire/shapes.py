@@ -19,7 +19,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notes = Annotated[str, Meta(max_length=10_000)]
-Level = Annotated[str, Meta(min_length=1, max_length=30)]
+Level = Annotated[str, Meta(min_length=1, max_length=80)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Language = Annotated[str, Meta(max_length=35)]
 Token = Annotated[str, Meta(min_length=20, max_length=80)]
@@ -53,6 +53,8 @@ class SeatState(Struct, frozen=True):
     left: bool
     """True when the person left; the seat's token still takes the seat back."""
     connected: bool
+    program: bool = False
+    """True of a bot that plays from elsewhere, over the wire; `level` is what it calls itself."""
 
 
 class Origin(Struct, frozen=True):

@@ -23,22 +23,21 @@ def text(key: str, language: str, details: dict[str, str | int] | None = None) -
     return i18n.text(key, language, **(details or {}))
 
 
-def about(game: str, clause: str, details: dict[str, str | int], language: str) -> str | None:
-    """The sentence that names what a clause refuses, where the game has one and knows what it is about."""
-    key = f"{game}-because-{clause}"
-    if not details or not i18n.has(key, language):
+def by_rule(refusal: Refusal, language: str) -> str | None:
+    """What the clause that refused says; of an action, where the game has a sentence for it, what it is about."""
+    if refusal.rule is None or refusal.game is None:
         return None
-    return i18n.text(key, language, **reasons.spoken(game, details, language))
+    clause = refusal.rule.replace(".", "-")
+    named = f"{refusal.game}-because-{clause}"
+    if refusal.code == "illegal-action" and refusal.details and i18n.has(named, language):
+        return i18n.text(named, language, **reasons.spoken(refusal.game, refusal.details, language))
+    return text(f"{refusal.game}-refusal-{clause}", language)
 
 
 def explain(refusal: Refusal, language: str) -> str:
     """Why, in one sentence: what the clause says when a rule refused, else what the code says."""
-    if refusal.rule is not None and refusal.game is not None:
-        clause = refusal.rule.replace(".", "-")
-        said = about(refusal.game, clause, refusal.details, language) or text(
-            f"{refusal.game}-refusal-{clause}", language
-        )
-        if said is not None:
-            return said
+    said = by_rule(refusal, language)
+    if said is not None:
+        return said
     said = text(f"server-{refusal.code}", language, refusal.details)
     return said if said is not None else text("server-other", language, {"code": refusal.code}) or refusal.code

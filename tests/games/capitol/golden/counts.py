@@ -6,12 +6,13 @@ from random import Random
 from typing import cast
 
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, PLACE
-from aedilis.games.capitol.engine.random_play import perft, random_action
+from aedilis.games.capitol.engine.random_play import random_action
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
-from tests.contract.counts import Choice, Counting, Counts
+from tests.contract.counts import Choice, Counts
+from tests.contract.golden import uniform
 from tests.contract.playing import seats_of
-from tests.games.capitol.golden.players import builder, mason, uniform
+from tests.games.capitol.golden.players import builder, mason
 
 
 def middle_positions() -> Iterator[tuple[str, State]]:
@@ -35,7 +36,6 @@ VARIANTS: tuple[dict[str, str | bool], ...] = (
 COUNTS = Counts(
     folder=Path(__file__).parent,
     rules=RULES,
-    perft=cast(Counting, perft),
     random_action=cast(Choice, random_action),
     most=60_000,
     deepest=6,

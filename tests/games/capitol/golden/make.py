@@ -7,7 +7,6 @@ A golden record changes only together with the rule that changes it: delete the 
 the commit.
 """
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -29,22 +28,12 @@ from aedilis.games.capitol.engine.packing import (
 )
 from aedilis.games.capitol.engine.state import State
 from tests.contract.counts import POSITIONS, RANDOM_PLAY, SUMS, legal_action
+from tests.contract.golden import keep, play, uniform
 from tests.games.capitol.golden.counts import COUNTS
-from tests.games.capitol.golden.players import Player, builder, heaper, hoarder, uniform
+from tests.games.capitol.golden.players import Player, builder, heaper, hoarder
 
 FOLDER = Path(__file__).parent
 Shows = Callable[[Game], bool]
-
-
-def play(players: int, seed: int, habits: Sequence[Player]) -> Game:
-    """Play a whole game by habit."""
-    game = Game.new("capitol", players=players, seed=f"golden {seed}")
-    chooser = Random(seed)
-    while not game.is_over():
-        seat = chooser.choice(game.to_act())
-        assert isinstance(game.state, State)
-        game.play(habits[seat](game.state, seat, chooser))
-    return game
 
 
 def removed_by_tie(game: Game) -> bool:
@@ -120,9 +109,11 @@ def wanted() -> Iterator[tuple[str, int, Sequence[Player], Shows]]:
 
 def found(players: int, habits: Sequence[Player], shows: Shows) -> str:
     """Return the first record that shows what is wanted."""
-    return next(
-        to_text(game.record) for game in (play(players, seed, habits) for seed in range(100_000)) if shows(game)
-    )
+    for seed in range(100_000):
+        game = play(Game.new("capitol", players=players, seed=f"golden {seed}"), State, seed, habits)
+        if shows(game):
+            return to_text(game.record)
+    raise AssertionError("no such game was found")
 
 
 def files() -> Iterator[tuple[Path, str]]:
@@ -134,18 +125,5 @@ def files() -> Iterator[tuple[Path, str]]:
     yield FOLDER / RANDOM_PLAY, COUNTS.sums(choose=COUNTS.random_action)
 
 
-def main(check: bool) -> int:
-    """Write what is missing, or tell what differs."""
-    differing = 0
-    for path, text in files():
-        if not path.exists() and not check:
-            path.write_text(text, encoding="utf-8")
-            print("written:", path.name)
-        elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            print("differs:", path.name)
-            differing += 1
-    return differing
-
-
 if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv))
+    keep(files())

@@ -17,31 +17,13 @@ from aedilis.games.capitol.engine.packing import (
     bid_action,
 )
 from aedilis.games.capitol.engine.state import State
+from tests.contract.golden import preferring, uniform
 
 Player = Callable[[State, int, Random], int]
 
 
-def uniform(state: State, seat: int, chooser: Random) -> int:
-    """Choose any listed action."""
-    return chooser.choice(state.legal(seat))
-
-
-def preferring(*kinds: int) -> Player:
-    """Return a player who takes the first of these kinds of action that is possible, else any."""
-
-    def choose(state: State, seat: int, chooser: Random) -> int:
-        listed = state.legal(seat)
-        for kind in kinds:
-            wanted = [action for action in listed if action_kind(action) == kind]
-            if wanted:
-                return chooser.choice(wanted)
-        return chooser.choice(listed)
-
-    return choose
-
-
-builder = preferring(PERMIT_CARD, ROOF_CARD, FLOOR_CARD)
-mason = preferring(FLOOR_CARD, ROOF_CARD, NULL_PLAY)
+builder = preferring(action_kind, PERMIT_CARD, ROOF_CARD, FLOOR_CARD)
+mason = preferring(action_kind, FLOOR_CARD, ROOF_CARD, NULL_PLAY)
 
 
 def hoarder(state: State, seat: int, chooser: Random) -> int:

@@ -6,11 +6,11 @@ from random import Random
 from typing import cast
 
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS
-from aedilis.games.corduba.engine.random_play import perft, random_action
+from aedilis.games.corduba.engine.random_play import random_action
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK
 from aedilis.games.corduba.engine.state.state import State
-from tests.contract.counts import Choice, Counting, Counts
+from tests.contract.counts import Choice, Counts
 from tests.contract.playing import seats_of
 from tests.games.corduba.golden.players import PLAYERS
 
@@ -63,7 +63,6 @@ VARIANTS: tuple[dict[str, str | bool], ...] = (
 COUNTS = Counts(
     folder=Path(__file__).parent,
     rules=RULES,
-    perft=cast(Counting, perft),
     random_action=cast(Choice, random_action),
     most=500,  # the uncompiled engine must count them too
     deepest=4,

@@ -7,11 +7,9 @@ A golden record changes only together with the rule that changes it: delete the 
 the commit.
 """
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -27,9 +25,10 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.ending import most_tracks
 from aedilis.games.corduba.engine.steps.unrest import legal_tiles
 from tests.contract.counts import POSITIONS, RANDOM_PLAY, SUMS, legal_action
+from tests.contract.golden import keep, play, uniform
 from tests.games.corduba.builder import building_number, give, put_tile, table, unrest_on
 from tests.games.corduba.golden.counts import COUNTS
-from tests.games.corduba.golden.players import Player, builder, idler, loyal, uniform
+from tests.games.corduba.golden.players import Player, builder, idler, loyal
 
 FOLDER = Path(__file__).parent
 EVENTS = "events.json"  # by record: how many events a spectator has heard, and a hash of their codes
@@ -40,15 +39,6 @@ def state_of(game: Game) -> State:
     """Return the state of a game of Corduba."""
     assert isinstance(game.state, State)
     return game.state
-
-
-def play(game: Game, seed: int, habits: Sequence[Player]) -> Game:
-    """Play a whole game by habit."""
-    chooser = Random(seed)
-    while not game.is_over():
-        seat = chooser.choice(game.to_act())
-        game.play(habits[seat](state_of(game), seat, chooser))
-    return game
 
 
 def best_seats(s: State) -> int:
@@ -104,7 +94,7 @@ def found(players: int, options: dict[str, Any], habits: Sequence[Player], shows
     """Return the first game that shows what is wanted."""
     for seed in range(100_000):
         game = Game.new("corduba", players=players, options=options, seed=f"golden {seed}")
-        if shows(state_of(play(game, seed, habits))):
+        if shows(state_of(play(game, State, seed, habits))):
             return game
     raise AssertionError("no such game was found")
 
@@ -147,7 +137,7 @@ def records() -> Iterator[tuple[str, Game]]:
     for name, players, options, habits, shows in wanted():
         yield name, found(players, options, habits, shows)
     for players in (2, 3, 4):
-        yield f"sixteenth_marker_{players}p", play(full_board(players), 0, [idler] * players)
+        yield f"sixteenth_marker_{players}p", play(full_board(players), State, 0, [idler] * players)
 
 
 def heard(game: Game) -> tuple[int, str]:
@@ -169,18 +159,5 @@ def files() -> Iterator[tuple[Path, str]]:
     yield FOLDER / RANDOM_PLAY, COUNTS.sums(choose=COUNTS.random_action)
 
 
-def main(check: bool) -> int:
-    """Write what is missing, or tell what differs."""
-    differing = 0
-    for path, text in files():
-        if not path.exists() and not check:
-            path.write_text(text, encoding="utf-8")
-            print("written:", path.name)
-        elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            print("differs:", path.name)
-            differing += 1
-    return differing
-
-
 if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv))
+    keep(files())

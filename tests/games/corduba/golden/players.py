@@ -12,30 +12,12 @@ from aedilis.games.corduba.engine.packing import (
     action_kind,
 )
 from aedilis.games.corduba.engine.state.state import State
+from tests.contract.golden import preferring, uniform
 
 Player = Callable[[State, int, Random], int]
 
 
-def uniform(s: State, seat: int, chooser: Random) -> int:
-    """Choose any listed action."""
-    return chooser.choice(s.legal(seat))
-
-
-def preferring(*kinds: int) -> Player:
-    """Return a player who takes the first of these kinds of action that is possible, else any."""
-
-    def choose(s: State, seat: int, chooser: Random) -> int:
-        listed = s.legal(seat)
-        for kind in kinds:
-            wanted = [action for action in listed if action_kind(action) == kind]
-            if wanted:
-                return chooser.choice(wanted)
-        return chooser.choice(listed)
-
-    return choose
-
-
-builder = preferring(BUILD_MONUMENT, BUILD_TILE, NAME_TILE)
+builder = preferring(action_kind, BUILD_MONUMENT, BUILD_TILE, NAME_TILE)
 
 
 def idler(s: State, seat: int, chooser: Random) -> int:

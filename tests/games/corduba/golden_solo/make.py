@@ -4,11 +4,10 @@
     python -m tests.games.corduba.golden_solo.make --check    says which files would come out otherwise today
 
 A golden record changes only together with the rule that changes it: delete the file, run this, and name the rule in
-the commit. Victories are whole games of Aedile (with the compiled engine, or it takes long); `--check` leaves them out,
-since a better Aedile plays otherwise.
+the commit. Victories are whole games of Aedile (with the compiled engine, or it takes long); those that are
+there are left alone, since a better Aedile plays otherwise.
 """
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -23,8 +22,9 @@ from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, SCORED
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS
+from tests.contract.golden import keep, uniform
 from tests.games.corduba.builder import give, give_monument
-from tests.games.corduba.golden.players import Player, idler, uniform
+from tests.games.corduba.golden.players import Player, idler
 
 FOLDER = Path(__file__).parent
 OFFICES = ("aedil", "praetor", "consul")
@@ -124,22 +124,13 @@ def found(options: dict[str, Any], habit: Player, shows: Shows) -> Game:
     raise AssertionError("no such game was found")
 
 
-def main(check: bool) -> int:
-    """Write what is missing, or tell what differs."""
-    differing = 0
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield the golden files with the text that they would have today; victories only where they are missing."""
     for name, options, habit, shows in wanted():
         path = FOLDER / f"{name}.txt"
-        if (check and habit is aedile) or (not check and path.exists()):
-            continue
-        text = to_text(found(options, habit, shows).record)
-        if not check:
-            path.write_text(text, encoding="utf-8")
-            print("written:", path.name, flush=True)
-        elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            print("differs:", path.name)
-            differing += 1
-    return differing
+        if habit is not aedile or not path.exists():
+            yield path, to_text(found(options, habit, shows).record)
 
 
 if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv))
+    keep(files())

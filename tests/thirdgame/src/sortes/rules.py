@@ -5,35 +5,67 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from aedilis.core.errors import OptionError, PositionError
+from aedilis.core.contract import View as AnyView
+from aedilis.core.errors import FormatError, OptionError, refuse_if
+from aedilis.core.given import options as given_options
+from aedilis.core.passing import text_of
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
+from aedilis.core.versions import Change
 from sortes import forms, state
 from sortes.state import CLAUSES, HAND, LOTS, PRIZES, State, View
 
 PLAYERS = range(2, 5)
 
 
+def sealed_line(line: str) -> str:
+    """Return an action as it is written since version 2: lots were laid before, now they are sealed."""
+    return line.replace(" lay ", " seal ")
+
+
+def with_hidden(position: dict[str, Any]) -> dict[str, Any]:
+    """Return a position as it is written since version 2, which says what lies face down by its name."""
+    named = dict(position)
+    if "face_down" in named:
+        named["hidden"] = named.pop("face_down")
+    return named
+
+
 class SortesRules(CodedRules[State, View, forms.ViewData, forms.Position, None, forms.Statistics]):
     """The rules of rules.md."""
 
     name = "sortes"
-    version = 1
+    version = 2
     seat_range = PLAYERS
     presets: ClassVar[Mapping[str, dict[str, Any]]] = {"STANDARD": {}}
     choices: ClassVar[Mapping[str, tuple[str | bool, ...]]] = {"low_lots": (False, True)}
+    changes: ClassVar[Mapping[int, Change]] = {
+        2: Change(options={"low_lots": True}, line=sealed_line, position=with_hidden)
+    }
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options."""
-        return full_options(given)
+        return full_options(given_options(given))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game."""
+        players, options, seed = self.set_up(players, options, seed)
         return state.deal(players, options["low_lots"], seeded(seed))
 
     def is_sealed(self, action: int, /) -> bool:
         """Every choice is secret until all are opened (S1.4)."""
         return True
+
+    def packed_view(self, view: AnyView, /) -> bytes:
+        """Return a view in JSON: it has no numbers that a position would not give."""
+        return msgspec.json.encode(self.own_view(view))
+
+    def unpacked_view(self, document: bytes | str, /) -> View:
+        """Return the view of such a document."""
+        try:
+            return msgspec.json.decode(text_of(document), type=View)
+        except msgspec.MsgspecError as error:
+            raise FormatError("bad-view", str(error)) from error
 
     def is_visible(self, code: int, seat: int, /) -> bool:
         """Every event is public; what is sealed is in none before it is opened."""
@@ -86,13 +118,9 @@ def save(s: State, version: int) -> forms.Position:
     return forms.Position(options, s.hands, s.sealed, s.played, s.prizes, s.hidden, s.won)
 
 
-def load(document: bytes | str, version: int) -> State:
+def load(given: forms.Position, version: int) -> State:
     """Return the state of a position; raise PositionError if no game can reach it."""
-    try:
-        given = msgspec.json.decode(document, type=forms.Position)
-        low = full_options(given.options)["low_lots"]
-    except (msgspec.MsgspecError, OptionError) as error:
-        raise PositionError("bad-position", str(error)) from error
+    low = full_options(given.options)["low_lots"]
     rounds = {len(lots) for lots in given.played}
     lots = [lot for part in (*given.hands, *given.played) for lot in part]
     is_whole = (
@@ -108,8 +136,7 @@ def load(document: bytes | str, version: int) -> State:
         and not all(given.sealed)
         and sum(given.won) == sum(given.prizes[: max(rounds)])
     )
-    if not is_whole:
-        raise PositionError("bad-position", "no game of Sortes comes to this position")
+    refuse_if(not is_whole, "no game of Sortes comes to this position")
     sealed = tuple(map(bool, given.sealed))
     known = (low, sealed, given.played, given.prizes, given.won)
     return State(*known, given.hands, given.sealed, given.hidden)
@@ -136,6 +163,7 @@ RULES = SortesRules(
         opening_events=opening_events,
         previews=previews,
         view_data=view_data,
+        position=forms.Position,
         save=save,
         load=load,
         determinize=state.determinize,

@@ -4,7 +4,7 @@ from aedilis.bots.bot import generator
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.bots import policy
-from aedilis.games.capitol.bots.learned import weights_for
+from aedilis.games.capitol.bots.learned import Learned, weights_for
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.weights import UNIT
 from aedilis.games.capitol.engine.view import View
@@ -15,9 +15,9 @@ TIRO_SLIP = 10 * UNIT  # a beginner misjudges an action by up to this much
 class HeuristicBot:
     """Takes the action that the rules of thumb like best, seeing nothing but its view."""
 
-    def __init__(self, name: str, slip: int = 0) -> None:
+    def __init__(self, name: str, slip: int = 0, known: Learned | None = None) -> None:
         self.name = name
-        self._minds = {players: Mind(weights_for(players), slip) for players in (2, 3, 4)}
+        self._minds = {players: Mind(weights_for(players, known), slip) for players in (2, 3, 4)}
 
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""
@@ -40,11 +40,11 @@ def deciding_view(view: AnyView, name: str) -> View:
     return own
 
 
-def aedile() -> HeuristicBot:
+def aedile(known: Learned | None = None) -> HeuristicBot:
     """Return the heuristic player at its best."""
-    return HeuristicBot("aedile")
+    return HeuristicBot("aedile", known=known)
 
 
-def tiro() -> HeuristicBot:
+def tiro(known: Learned | None = None) -> HeuristicBot:
     """Return a beginner: the same thoughts, but every worth is misjudged a little."""
-    return HeuristicBot("tiro", TIRO_SLIP)
+    return HeuristicBot("tiro", TIRO_SLIP, known)

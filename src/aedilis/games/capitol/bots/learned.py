@@ -26,12 +26,23 @@ def learned() -> Learned:
     return shared.learned_by("aedilis.games.capitol.bots", Learned)
 
 
-def weights_for(players: int) -> vec[i64]:
-    """Return the weights of the rules of thumb for a number of players."""
-    numbers = learned().weights.get(str(players))
+def weights_for(players: int, known: Learned | None = None) -> vec[i64]:
+    """Return the weights of the rules of thumb for a number of players, as the package or another file knows them."""
+    numbers = (known or learned()).weights.get(str(players))
     return first_guess() if numbers is None else weights_of(numbers)
 
 
-def network_for(players: int) -> Network | None:
+def network_for(players: int, known: Learned | None = None) -> Network | None:
     """Return the network for a number of players, None where none was learned."""
-    return learned().network(players, INPUTS)
+    return (known or learned()).network(players, INPUTS)
+
+
+def checked(known: Learned) -> Learned:
+    """Return what a file of somebody's holds; raise ValueError if it does not fit these bots."""
+    for players, numbers in known.weights.items():
+        weights_for(int(players), known)
+        if not all(abs(number) < 1 << 40 for number in numbers):
+            raise ValueError("a weight is out of all proportion")
+    for players in known.networks:
+        network_for(int(players), known)
+    return known

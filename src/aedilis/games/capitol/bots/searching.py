@@ -1,6 +1,7 @@
 """Praetor and Consul: search with playouts by rule of thumb, to the end of the game or to a learned evaluation."""
 
 from collections.abc import Callable
+from functools import partial
 
 from aedilis.bots.bot import generator
 from aedilis.bots.network import Network
@@ -10,7 +11,7 @@ from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.bots.canonical import key_of
 from aedilis.games.capitol.bots.heuristic import capitol_view, deciding_view
-from aedilis.games.capitol.bots.learned import WIN_SHARE, network_for, weights_for
+from aedilis.games.capitol.bots.learned import WIN_SHARE, Learned, network_for, weights_for
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.search import Search
 from aedilis.games.capitol.bots.tree import NO_NODE
@@ -114,21 +115,27 @@ CONSUL_HORIZON = 1  # rounds played on before the network is asked
 CONSUL_WARINESS = 512  # in half of the tries others bid what has served them best
 
 
-def search(players: int, network: Network | None = None, horizon: int = ROUNDS, wariness: int = 0) -> Search:
+def search(
+    players: int,
+    network: Network | None = None,
+    horizon: int = ROUNDS,
+    wariness: int = 0,
+    known: Learned | None = None,
+) -> Search:
     """Return a search with the weights learned for a number of players; without a network it plays games to the end."""
-    weights = weights_for(players)
+    weights = weights_for(players, known)
     return Search(Mind(weights), Mind(weights, SLIP), EXPLORE, HEAT, WIN_SHARE, network, horizon, wariness)
 
 
-def praetor(*, iterations: int = 0, seconds: float = 0.2) -> SearchBot:
+def praetor(*, iterations: int = 0, seconds: float = 0.2, known: Learned | None = None) -> SearchBot:
     """Return the search player; with iterations it is deterministic."""
-    return SearchBot("praetor", search, iterations=iterations, seconds=seconds)
+    return SearchBot("praetor", partial(search, known=known), iterations=iterations, seconds=seconds)
 
 
-def consul(*, iterations: int = 0, seconds: float = 1.0) -> SearchBot:
+def consul(*, iterations: int = 0, seconds: float = 1.0, known: Learned | None = None) -> SearchBot:
     """Return the search player with the learned evaluation; with iterations it is deterministic."""
 
     def learned_search(players: int) -> Search:
-        return search(players, network_for(players), CONSUL_HORIZON, CONSUL_WARINESS)
+        return search(players, network_for(players, known), CONSUL_HORIZON, CONSUL_WARINESS, known)
 
     return SearchBot("consul", learned_search, iterations=iterations, seconds=seconds)

@@ -47,7 +47,7 @@ def full_options(given: Mapping[str, Any] | str | None) -> dict[str, Any]:
         if name in CHOICES and value not in CHOICES[name]:
             known = ", ".join(CHOICES[name])
             raise OptionError("bad-option", f"{name} is one of {known}, not {value!r}", option=name)
-        if name == "start_seat" and (not isinstance(value, int) or not 0 <= value < 4):
+        if name == "start_seat" and (type(value) is not int or not 0 <= value < 4):
             raise OptionError("bad-option", f"start_seat is a seat from 0 to 3, not {value!r}", option=name)
         result[name] = value
     board_option(result)
@@ -61,9 +61,10 @@ def board_option(options: Mapping[str, Any]) -> Board:
         if isinstance(board, str):
             return built_in(board)
         return board_of(msgspec.to_builtins(board))
-    except BoardError as error:
+    except (BoardError, TypeError, ValueError, RecursionError, OverflowError) as error:  # msgspec's are among them
         known = ", ".join(BUILT_IN)
-        raise OptionError("bad-board", f"{error.message} (boards of the package: {known})", option="board") from error
+        wrong = error.message if isinstance(error, BoardError) else f"this is not a board: {error}"
+        raise OptionError("bad-board", f"{wrong} (boards of the package: {known})", option="board") from error
 
 
 def packed_options(options: Mapping[str, Any]) -> Options:

@@ -1,4 +1,4 @@
-"""Random play in compiled code: for benchmarks, for playouts of search, and for counting positions (perft)."""
+"""Random play in compiled code: for benchmarks and for playouts of search."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -124,21 +124,3 @@ def random_card(cards: i64, rng: Rng) -> i64:
         n -= 1
     lowest: i64 = cards & -cards
     return low_size((lowest - 1) & 0x15555555)
-
-
-def perft(s: State, depth: i64) -> i64:
-    """Return the number of action sequences of this length, with the first seat in order acting when several may."""
-    if s.phase == OVER:
-        return 1
-    out = Actions()
-    s.list_legal(s.actor(), out)
-    if depth == 1:
-        return out.size
-    count: i64 = 0
-    i: i64 = 0
-    while i < out.size:
-        child = s.clone()
-        child.apply(out.items[i])
-        count += perft(child, depth - 1)
-        i += 1
-    return count

@@ -6,6 +6,7 @@ from typing import Any
 from aedilis.core.contract import Begun, Selection
 from aedilis.core.contract import State as AnyState
 from aedilis.core.errors import OptionError
+from aedilis.core.given import options as given_options
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
@@ -35,21 +36,23 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options for a preset name or a partial mapping."""
-        return full_options(given)
+        return full_options(given_options(given))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game (B1-B10)."""
+        players, options, seed = self.set_up(players, options, seed)
         if options["start_player"] == "chosen" and options["start_seat"] >= players:
             raise OptionError("bad-option", "the start_seat is not at this table", option="start_seat")
         return state.deal(players, packed_options(options), board_option(options), seeded(seed))
 
     def is_sealed(self, action: int, /) -> bool:
         """Tell whether the action is a bid, secret until all are revealed."""
-        return packing.action_kind(action) == packing.SEAL_BID
+        return packing.action_kind(self.own_code(action)) == packing.SEAL_BID
 
     def selection(self, actions: list[int], /) -> Selection | None:
         """Return what bids are made of: the largest listed one is the whole hand."""
-        bids = [card_names(packing.action_bid(action)) for action in actions if self.is_sealed(action)]
+        codes = self.own_codes(actions)
+        bids = [card_names(packing.action_bid(action)) for action in codes if self.is_sealed(action)]
         return Selection("bid", max(bids, key=len)) if bids else None
 
     def prospects(self, state_: AnyState, seat: int, /) -> list[Preview]:
@@ -59,7 +62,7 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
     def because(self, state_: AnyState, action: int, /) -> dict[str, str | int]:
         """Return the hills, shapes and heights that a refusal is about."""
         own = self.own(state_)
-        return because(own, ACTION_FORMS.typed(action), own.refusal(action))
+        return because(own, self.typed(action), own.refusal(action))
 
     def is_visible(self, code: int, seat: int, /) -> bool:
         """Every event of Capitol is public; what is secret is in none before its reveal."""
@@ -67,7 +70,9 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
 
     def begun(self, state_: AnyState, action: int, /) -> Begun | None:
         """Return how far a floor card leads of which only the first block is chosen."""
-        return begun.begun(self.own(state_), action)
+        own = self.own(state_)
+        self.parts.actions.typed(self.own_code(action))
+        return begun.begun(own, action)
 
 
 RULES = CapitolRules(
@@ -81,6 +86,7 @@ RULES = CapitolRules(
         opening_events=state.opening_events,
         previews=previews,
         view_data=view_data,
+        position=Position,
         save=position.save,
         load=position.load,
         determinize=belief.determinize,

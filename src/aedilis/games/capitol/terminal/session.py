@@ -154,8 +154,6 @@ class Session(session.Session):
                     return option.packed
                 break
 
-    # ---------------------------------------------------------------- reading
-
     def _typed(self, seat: int, line: str) -> Option | None:
         """Return the action of a line in notation; say what is wrong otherwise."""
         action = self.in_notation(seat, line)
@@ -170,8 +168,6 @@ class Session(session.Session):
         if sure or not self.confirm or not option.draft.is_final:
             return True
         return self.agrees(preview(self.table.look, option.action, option.draft, seat))
-
-    # ---------------------------------------------------------------- showing
 
     def _show(self, data: ViewData, news: list[RenderableType], choices: RenderableType) -> None:
         """Draw the table, what happened, and the menu."""

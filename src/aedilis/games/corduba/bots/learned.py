@@ -13,6 +13,13 @@ def learned() -> Learned:
     return learned_by("aedilis.games.corduba.bots", Learned)
 
 
-def network_for(players: int) -> Network | None:
+def network_for(players: int, known: Learned | None = None) -> Network | None:
     """Return the network for a number of players, None where none was learned."""
-    return learned().network(players, INPUTS)
+    return (known or learned()).network(players, INPUTS)
+
+
+def checked(known: Learned) -> Learned:
+    """Return what a file of somebody's holds; raise ValueError if it does not fit these bots."""
+    for players in known.networks:
+        network_for(int(players), known)
+    return known

@@ -1,6 +1,7 @@
 """Praetor and Consul: every option is played on by rule of thumb, then judged by it or by what was learned."""
 
 from aedilis.bots.bot import generator
+from aedilis.bots.learned import Learned
 from aedilis.bots.opinion import Candidate
 from aedilis.bots.searching import Searcher
 from aedilis.core.contract import View as AnyView
@@ -67,20 +68,20 @@ NARROW = 5
 HORIZON = 0
 
 
-def praetor(*, iterations: int = 0, seconds: float = 0.3) -> SearchBot:
+def praetor(*, iterations: int = 0, seconds: float = 0.3, known: Learned | None = None) -> SearchBot:
     """Return the search player; with iterations it is deterministic."""
 
     def search(players: int) -> Search:
-        judging = Mind(network_for(players), by_thumb=True)
+        judging = Mind(network_for(players, known), by_thumb=True)
         return Search(Mind(), Mind(narrow=NARROW), judging, WIDTH, WIDENING, HORIZON)
 
     return SearchBot("praetor", search, iterations=iterations, seconds=seconds)
 
 
-def consul(*, iterations: int = 0, seconds: float = 0.6) -> SearchBot:
+def consul(*, iterations: int = 0, seconds: float = 0.6, known: Learned | None = None) -> SearchBot:
     """Return the search player with the learned evaluation; with iterations it is deterministic."""
 
     def search(players: int) -> Search:
-        return Search(Mind(), Mind(narrow=NARROW), Mind(network_for(players)), WIDTH, WIDENING, HORIZON)
+        return Search(Mind(), Mind(narrow=NARROW), Mind(network_for(players, known)), WIDTH, WIDENING, HORIZON)
 
     return SearchBot("consul", search, iterations=iterations, seconds=seconds)

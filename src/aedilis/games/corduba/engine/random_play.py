@@ -1,4 +1,4 @@
-"""Random play in compiled code: for benchmarks, for playouts of search, and for counting positions (perft).
+"""Random play in compiled code: for benchmarks and for playouts of search.
 
 Of all actions that are listed for a decision each is equally likely. Those of a turn and the spots of a tile are many;
 they are not listed for that: something that may be among them is drawn until it is legal.
@@ -162,21 +162,3 @@ def tile_action(s: State, seat: i64, tile: i64, line: i64) -> i64:
 def open_tiles(s: State, district: i64) -> i64:
     """Return the tiles of a district that stand, are free and carry no unrest, as bits (C7.18, C5.7)."""
     return s.built[district] & ~s.used[district] & ~s.restless[district]
-
-
-def perft(s: State, depth: i64) -> i64:
-    """Return the number of action sequences of this length, with the first seat in order acting when several may."""
-    if s.stage == OVER:
-        return 1
-    out = Actions()
-    s.list_legal(s.actor(), out)
-    if depth == 1:
-        return out.size
-    count: i64 = 0
-    i: i64 = 0
-    while i < out.size:
-        child = s.clone()
-        child.apply(out.items[i])
-        count += perft(child, depth - 1)
-        i += 1
-    return count

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from aedilis.core.contract import State as AnyState
+from aedilis.core.given import options as given_options
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
@@ -34,19 +35,20 @@ class CordubaRules(CodedRules[State, View, ViewData, Position, Preview, GameStat
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options for a preset name or a partial mapping."""
-        return full_options(given)
+        return full_options(given_options(given))
 
     def content(self, options: Mapping[str, Any], /) -> ContentData:
         """Return the content pack that the options name or hold."""
-        return content_data(content_option(options))
+        return content_data(content_option(self.options(options)))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game (C3.1-C3.7)."""
+        players, options, seed = self.set_up(players, options, seed)
         return state.deal(players, packed_options(options), content_option(options), seeded(seed))
 
     def is_sealed(self, action: int, /) -> bool:
         """Tell whether the action is secret until all have chosen (C3.7, C10.2)."""
-        return packing.action_kind(action) <= packing.LAST_SEALED
+        return packing.action_kind(self.own_code(action)) <= packing.LAST_SEALED
 
     def ending(self, state: AnyState, /) -> str:
         """Tell a scoring from a rebellion, of districts or of markers (C5.0, C5.6, C12)."""
@@ -68,6 +70,7 @@ RULES = CordubaRules(
         opening_events=state.opening_events,
         previews=previews,
         view_data=view_data,
+        position=Position,
         save=position.save,
         load=loading.load,
         determinize=belief.determinize,

@@ -28,7 +28,7 @@ ENDINGS = {SCORED: "scored", REBELLION_OF_DISTRICTS: "districts", REBELLION_OF_M
 KINDS = ("building", "activation", "monument", "character", "heritage", "space", "milestone")
 
 
-class Game(msgspec.Struct, frozen=True):
+class Planned(msgspec.Struct, frozen=True):
     """One game to be played, which follows from these numbers alone."""
 
     number: int
@@ -100,14 +100,14 @@ def games(
     options: Mapping[str, Any],
     *,
     random_cards: bool = False,
-) -> Iterator[Game]:
+) -> Iterator[Planned]:
     """Yield games in which the bots sit in turn on every seat."""
     for number in range(count):
         seats = tuple(bots[(seat + number) % len(bots)] for seat in range(players))
-        yield Game(number, players, seats, seed, options, random_cards)
+        yield Planned(number, players, seats, seed, options, random_cards)
 
 
-def play(game: Game) -> Used:
+def play(game: Planned) -> Used:
     """Play a game and tell what was used in it."""
     corduba = rules("corduba")
     name = f"{game.seed}/{game.players}/{game.number}"

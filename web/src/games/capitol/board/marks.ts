@@ -5,7 +5,7 @@ import type { FinishedHouse, Standing, TileKind } from '../game/types';
 export interface Target {
   legal: boolean;
   chosen: boolean;
-  /** what the own next scoring would gain by it */
+  /** what your next scoring would gain by it */
   gain: number | null;
   standing: Standing[] | null;
   house: (FinishedHouse & { seat: number; ghost: boolean }) | null;

@@ -29,7 +29,7 @@ export function consequence(view: View, preview: Preview | null, me: number, nam
   return [t(head, { place }), changes.length ? `${changes.join(', ')}.` : t('draft-no-change')].join(' ');
 }
 
-/** What the own next scoring would gain. */
+/** What your next scoring would gain. */
 export function gain(view: View, preview: Preview | null, me: number): number | null {
   const will = preview?.would_score[me];
   return will === undefined ? null : will - view.seats[me]!.would_score;

@@ -1,4 +1,4 @@
-/** What happened since the own last turn, and the pieces that arrived on the board. */
+/** What happened since your last turn, and the pieces that arrived on the board. */
 
 import { digest, type Digest, type Telling } from '../../../game/digest';
 import type { Teller } from '../../../game/story';

@@ -1,4 +1,4 @@
-/** What a row of events changes for one seat, for prices, gains and the arrows on the own board. */
+/** What a row of events changes for one seat, for prices, gains and the arrows on your board. */
 
 import type { Colour, District, GameEvent, Resource } from './types';
 

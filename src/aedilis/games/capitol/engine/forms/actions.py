@@ -3,12 +3,14 @@
 The types stand in the order of their numbers in packing.py.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, get_args
 
 from aedilis.core.codec import ActionCodec, Layout, declared
 from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError
-from aedilis.core.parts import NUMBER, Name, Number, Part, within
+from aedilis.core.given import said
+from aedilis.core.parts import NUMBER, Name, Number, Part, several, within
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.cards import (
     FIRST_FLOOR,
@@ -35,10 +37,10 @@ CARD_NAMES = tuple(
 CARD_NUMBERS = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
-def card_number(name: str) -> int:
-    """Return the identity of a card name such as F5; raise FormatError for any other text."""
-    if name not in CARD_NUMBERS:
-        raise FormatError("bad-card", f"there is no card {name!r}", card=name)
+def card_number(name: object) -> int:
+    """Return the identity of a card name such as F5; raise FormatError for whatever else."""
+    if not isinstance(name, str) or name not in CARD_NUMBERS:
+        raise FormatError("bad-card", f"there is no card {said(name)}", card=said(name))
     return CARD_NUMBERS[name]
 
 
@@ -47,7 +49,7 @@ def card_names(cards: int) -> tuple[str, ...]:
     return tuple(CARD_NAMES[card] for card in cards_in(cards))
 
 
-def card_multiset(names: tuple[str, ...] | list[str]) -> int:
+def card_multiset(names: Sequence[object]) -> int:
     """Return the multiset of named cards; raise FormatError when a card is named more often than it is printed."""
     numbers = [card_number(name) for name in names]
     several = set(numbers) if len(set(numbers)) < len(numbers) else ()
@@ -66,7 +68,7 @@ class Blocks(Part):
     def number(self, name: str, value: object) -> int:
         """Return both heights; the second may be that of no block."""
         if not isinstance(value, tuple) or len(value) not in (1, 2):
-            raise FormatError("bad-blocks", f"a floor card builds one or two blocks, not {value}")
+            raise FormatError("bad-blocks", f"a floor card builds one or two blocks, not {said(value)}")
         first, second = within("height", value[0], NO_BLOCK), NO_BLOCK
         if len(value) == 2:
             second = within("height", value[1], NO_BLOCK)
@@ -99,8 +101,7 @@ class Cards(Part):
 
     def number(self, name: str, value: object) -> int:
         """Return the multiset."""
-        assert isinstance(value, tuple), "cards are a tuple"
-        return card_multiset(value)
+        return card_multiset(several(name, value))
 
     def value(self, number: int) -> tuple[str, ...]:
         """Return the names in order of identity."""

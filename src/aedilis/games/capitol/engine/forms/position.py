@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 from aedilis.core.bits import bit
-from aedilis.core.errors import AedilisError, PositionError
+from aedilis.core.errors import refuse_if
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in, describe
@@ -161,34 +161,21 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
     )
 
 
-def load(document: bytes | str, version: int) -> State:
-    """Return the state of a JSON document; raise PositionError with the reason if no game can reach it."""
-    try:
-        position = msgspec.json.decode(document, type=Position)
-    except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
-        raise PositionError("bad-position", f"this is not a position: {error}") from error
-    try:
-        return _load(position, version)
-    except PositionError:
-        raise
-    except AedilisError as error:
-        raise PositionError("bad-position", error.message, rule=error.rule) from error
-
-
-def _load(position: Position, version: int) -> State:
-    _refuse(position.game != "capitol", f"this is a position of {position.game!r}, not of Capitol")
-    _refuse(
+def load(position: Position, version: int) -> State:
+    """Return the state of a position; raise PositionError with the reason if no game can reach it."""
+    refuse_if(position.game != "capitol", f"this is a position of {position.game!r}, not of Capitol")
+    refuse_if(
         position.rules != version,
         f"it was written under rules version {position.rules}, this is version {version}",
     )
-    _refuse(position.players not in (2, 3, 4), f"Capitol is for 2 to 4 players, not {position.players}", "B1")
-    _refuse(
+    refuse_if(position.players not in (2, 3, 4), f"Capitol is for 2 to 4 players, not {position.players}", "B1")
+    refuse_if(
         len(position.seats) != position.players,
         f"{position.players} players, but {len(position.seats)} seats are given",
     )
-    _refuse(len(position.prefectures) not in (0, PREFECTURES), f"a board has {PREFECTURES} prefectures")
-    _refuse(not 1 <= position.round <= ROUNDS, f"there is no round {position.round}", "R0.1")
-    _refuse(any(not 0 <= word < 1 << 32 for word in position.random), "the random words are not below 2**32")
+    refuse_if(len(position.prefectures) not in (0, PREFECTURES), f"a board has {PREFECTURES} prefectures")
+    refuse_if(not 1 <= position.round <= ROUNDS, f"there is no round {position.round}", "R0.1")
+    refuse_if(any(not 0 <= word < 1 << 32 for word in position.random), "the random words are not below 2**32")
     options = full_options(position.options)
     s = State(position.players, packed_options(options), board_option(options), Rng(*position.random), None, None)
     s.round = position.round
@@ -197,10 +184,10 @@ def _load(position: Position, version: int) -> State:
     s.active = s.consul if position.active is None else _seat(position.active, s, "active")
     s.auction = _auction(position, s)
     for tile in position.removed:
-        _refuse(not 0 <= tile < TILES, f"there is no tile {tile}")
+        refuse_if(not 0 <= tile < TILES, f"there is no tile {tile}")
         s.removed |= bit(tile)
     if position.draw is not None:
-        _refuse(s.phase != DRAW, "cards are only drawn in the draw phase", "R4.1")
+        refuse_if(s.phase != DRAW, "cards are only drawn in the draw phase", "R4.1")
         s.draw_base, s.draw_bonus = position.draw.base, position.draw.bonus
     for index, prefecture in enumerate(position.prefectures):
         _load_prefecture(s, index, prefecture)
@@ -221,13 +208,13 @@ def _auction(position: Position, s: State) -> int:
     default = after if s.phase in (DRAW, OVER) else before
     auction = default if position.auction is None else position.auction
     if s.phase in (BID, PLACE):
-        _refuse(
+        refuse_if(
             not before <= auction < after,
             f"round {position.round} has auctions {before} to {after - 1}",
             "R2.1",
         )
     else:
-        _refuse(
+        refuse_if(
             auction != default,
             f"in this phase of round {position.round} the next auction is {default}",
             "R2.1",
@@ -239,18 +226,18 @@ def _load_prefecture(s: State, index: int, given: PrefecturePosition) -> None:
     name = s.board.names[index]
     if given.fountains is not None:
         placed = given.fountains - s.board.printed_fountains[index]
-        _refuse(placed < 0, f"{name} has fewer fountains than are printed there", "R2.14")
+        refuse_if(placed < 0, f"{name} has fewer fountains than are printed there", "R2.14")
         s.fountains[index] = given.fountains
         s.sites_free[index] -= placed
     for monument, word in MONUMENT_NAMES.items():
         if word == given.monument:
             s.monument[index] = monument
-    _refuse(
+    refuse_if(
         bool(given.houses) != (given.shape is not None),
         f"{name} needs a roof shape just when it has houses",
         "R1.19b",
     )
-    _refuse(
+    refuse_if(
         len(given.houses) > s.sites_free[index],
         f"{name} has more houses and fountains than squares",
         "R1.19a",
@@ -258,7 +245,7 @@ def _load_prefecture(s: State, index: int, given: PrefecturePosition) -> None:
     tallest = 0
     for house in sorted(given.houses, key=lambda house: house.height):
         _seat(house.seat, s, f"a house in {name}")
-        _refuse(
+        refuse_if(
             house.height not in (max(tallest, 1), tallest + 1),
             f"the heights in {name} cannot have been placed",
             "R1.19c",
@@ -271,30 +258,30 @@ def _load_prefecture(s: State, index: int, given: PrefecturePosition) -> None:
 def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
     s.hand[seat] = card_multiset(given.hand)
     s.known[seat] = card_multiset(given.known)
-    _refuse(not contains(s.hand[seat], s.known[seat]), f"seat {seat}: known cards are not in the hand", "R0.9")
+    refuse_if(not contains(s.hand[seat], s.known[seat]), f"seat {seat}: known cards are not in the hand", "R0.9")
     if given.bid is not None:
         s.bid[seat] = card_multiset(given.bid)
-        _refuse(s.phase != BID, f"seat {seat}: bids are only sealed in an auction", "R2.3")
-        _refuse(not contains(s.hand[seat], s.bid[seat]), f"seat {seat}: the bid is not in the hand", "R2.3")
-        _refuse(s.hand[seat] == 0, f"seat {seat}: a seat without cards is not asked", "R2.3b")
+        refuse_if(s.phase != BID, f"seat {seat}: bids are only sealed in an auction", "R2.3")
+        refuse_if(not contains(s.hand[seat], s.bid[seat]), f"seat {seat}: the bid is not in the hand", "R2.3")
+        refuse_if(s.hand[seat] == 0, f"seat {seat}: a seat without cards is not asked", "R2.3b")
         s.sealed |= bit(seat)
     for height in given.unfinished:
-        _refuse(not 1 <= height <= HIGHEST, f"seat {seat}: no house has {height} blocks", "R1.10")
+        refuse_if(not 1 <= height <= HIGHEST, f"seat {seat}: no house has {height} blocks", "R1.10")
         s.unfinished[seat * HEIGHTS + height] += 1
         s.heights[seat] |= bit(height)
     for house in given.finished:
-        _refuse(not 1 <= house.height <= HIGHEST, f"seat {seat}: no house has {house.height} blocks", "R1.10")
+        refuse_if(not 1 <= house.height <= HIGHEST, f"seat {seat}: no house has {house.height} blocks", "R1.10")
         add_finished(s, seat, 2 * house.height + SHAPES.index(house.shape))
     for index, shape in enumerate(SHAPES):
         used = sum(house.shape == shape for house in given.finished) + _roofs_on_board(s, seat, index)
         left = ROOFS_A_SHAPE - used if given.roofs is None else given.roofs.get(shape, 0)
-        _refuse(
+        refuse_if(
             left < 0 or left + used != ROOFS_A_SHAPE,
             f"seat {seat}: {used} {shape} roofs used, {left} left",
             "R1.18",
         )
         s.roofs[seat * 2 + index] = left
-    _refuse(given.score < 0, f"seat {seat}: scores are never negative", "R3.9")
+    refuse_if(given.score < 0, f"seat {seat}: scores are never negative", "R3.9")
     s.score[seat] = given.score
     if given.passed:
         s.passed |= bit(seat)
@@ -311,18 +298,18 @@ def _load_piles(s: State, position: Position) -> None:
             s.fresh[kind] = min(s.pile_size[kind], most)
     else:
         for kind, name in enumerate(KIND_NAMES):
-            _refuse(name not in position.piles, f"the {name} pile is missing")
+            refuse_if(name not in position.piles, f"the {name} pile is missing")
             pile = position.piles[name]
             numbers = [number for card in pile.cards for number in cards_in(card_multiset((card,)))]
-            _refuse(len(numbers) > 24, f"the {name} pile has too many cards", "B2")
+            refuse_if(len(numbers) > 24, f"the {name} pile has too many cards", "B2")
             for number in numbers:
-                _refuse(kind_of(number) != kind, f"{CARD_NAMES[number]} is not a {name} card", "B2")
+                refuse_if(kind_of(number) != kind, f"{CARD_NAMES[number]} is not a {name} card", "B2")
                 s.discard(kind, number)
                 named[number] += 1
             s.fresh[kind] = pile.fresh
     wrong = named - deck if position.piles is None else (named - deck) + (deck - named)
     cards = ", ".join(CARD_NAMES[card] for card in sorted(wrong))
-    _refuse(bool(wrong), f"these cards are missing or there too often: {cards}", "B2")
+    refuse_if(bool(wrong), f"these cards are missing or there too often: {cards}", "B2")
 
 
 def _roofs_on_board(s: State, seat: int, shape: int) -> int:
@@ -335,10 +322,5 @@ def _roofs_on_board(s: State, seat: int, shape: int) -> int:
 
 
 def _seat(seat: int, s: State, what: str) -> int:
-    _refuse(not 0 <= seat < s.players, f"{what}: there is no seat {seat}")
+    refuse_if(not 0 <= seat < s.players, f"{what}: there is no seat {seat}")
     return seat
-
-
-def _refuse(wrong: bool, reason: str, rule: str | None = None) -> None:
-    if wrong:
-        raise PositionError("impossible-position", reason, rule=rule)

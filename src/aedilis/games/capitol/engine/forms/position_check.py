@@ -1,6 +1,6 @@
 """What must hold in every position that a game can reach; each refusal names the rule it rests on."""
 
-from aedilis.core.errors import PositionError
+from aedilis.core.errors import refuse_if
 from aedilis.games.capitol.engine.board import PER_COLOUR, PREFECTURES
 from aedilis.games.capitol.engine.cards import FLOOR, KINDS, full_deck, of_kind, size
 from aedilis.games.capitol.engine.fields import (
@@ -52,7 +52,7 @@ def blocks_in_houses(s: State) -> int:
 
 def _blocks(s: State) -> None:
     used = blocks_in_houses(s)
-    _refuse(
+    refuse_if(
         s.supply < 0 or used + s.supply != BLOCKS,
         f"{used} blocks in houses and {s.supply} in the supply, not {BLOCKS}",
         "B7",
@@ -63,14 +63,14 @@ def _hidden_cards(s: State) -> None:
     for kind in range(KINDS):
         name = KIND_NAMES[kind]
         most = size(of_kind(full_deck(), kind)) - DEALT[kind] * s.players
-        _refuse(
+        refuse_if(
             not 0 <= s.fresh[kind] <= min(most, s.pile_size[kind]),
             f"{s.fresh[kind]} fresh {name} cards cannot be",
             "R0.9",
         )
         for seat in range(s.players):
             secret = size(of_kind(s.hand[seat], kind)) - size(of_kind(s.known[seat], kind))
-            _refuse(
+            refuse_if(
                 secret > DEALT[kind],
                 f"seat {seat} has {secret} secret {name} cards; only dealt ones are",
                 "R0.7",
@@ -78,14 +78,14 @@ def _hidden_cards(s: State) -> None:
 
 
 def _tiles(s: State) -> None:
-    _refuse(
+    refuse_if(
         any(s.removed >> tile & 1 for tile in range(s.auction, TILES)),
         "a tile was removed before its auction",
         "R2.9",
     )
     placed = [tile_kind(tile) for tile in range(s.auction) if not s.removed >> tile & 1]
     fountains = sum(s.fountains) - sum(s.board.printed_fountains)
-    _refuse(
+    refuse_if(
         fountains != placed.count("fountain"),
         f"{placed.count('fountain')} fountains were won, {fountains} stand",
         "R2.11",
@@ -93,15 +93,15 @@ def _tiles(s: State) -> None:
     for monument, name in ((AMPHITHEATRE, "amphitheatre"), (TEMPLE, "temple")):
         standing = list(s.monument).count(monument)
         won = sum(kind == name for kind in placed)
-        _refuse(standing != won, f"{won} tiles {name} were won, {standing} stand", "R2.11")
+        refuse_if(standing != won, f"{won} tiles {name} were won, {standing} stand", "R2.11")
 
 
 def _scores(s: State) -> None:
     scorings = s.round - (s.phase in (BUILD, BID, PLACE))
-    _refuse(scorings == 0 and any(s.score), "nobody has points before the first scoring", "B9")
+    refuse_if(scorings == 0 and any(s.score), "nobody has points before the first scoring", "B9")
     most = sum(_most_points(s, number) for number in range(1, scorings + 1))
     for seat in range(s.players):
-        _refuse(
+        refuse_if(
             s.score[seat] > most,
             f"seat {seat} has {s.score[seat]} points, but by now the board cannot have paid more than {most}",
             "R3.2",
@@ -121,7 +121,7 @@ def _most_points(s: State, number: int) -> int:
 def _colour_rule(s: State) -> None:
     for first in range(0, PREFECTURES, PER_COLOUR):
         shapes = {s.shape[s.board.of_colour[first + i]] for i in range(PER_COLOUR)}
-        _refuse(
+        refuse_if(
             len(shapes) == 1 and NO_SHAPE not in shapes,
             "all three prefectures of a colour show one shape",
             "R1.19d",
@@ -130,31 +130,26 @@ def _colour_rule(s: State) -> None:
 
 def _turn(s: State) -> None:
     if s.phase == BUILD:
-        _refuse(bool(s.passed >> s.active & 1), f"seat {s.active} has passed and cannot be next", "R1.5")
-        _refuse(s.hand[s.active] == 0, f"seat {s.active} has no card and cannot be next", "R1.7")
+        refuse_if(bool(s.passed >> s.active & 1), f"seat {s.active} has passed and cannot be next", "R1.5")
+        refuse_if(s.hand[s.active] == 0, f"seat {s.active} has no card and cannot be next", "R1.7")
     elif s.phase == BID:
-        _refuse(s.to_act() == 0, "every seat with cards has sealed: the auction is over", "R2.3a")
+        refuse_if(s.to_act() == 0, "every seat with cards has sealed: the auction is over", "R2.3a")
     elif s.phase == PLACE:
-        _refuse(
+        refuse_if(
             not any(has_room(s, prefecture) for prefecture in range(PREFECTURES)),
             "the tile has no place",
             "R2.13",
         )
     elif s.phase == DRAW:
         bonus = bonus_cards(s, s.active)
-        _refuse(s.round == ROUNDS, "there is no draw after the fourth scoring", "R0.2")
-        _refuse(not 0 <= s.draw_base <= NEW_CARDS, f"{s.draw_base} new cards are not possible", "R4.2")
-        _refuse(not 0 <= s.draw_bonus <= bonus, f"the bonus of seat {s.active} is {bonus}", "R4.3")
-        _refuse(s.draw_base > 0 and s.draw_bonus != bonus, "bonus cards come after the new ones", "R4.6")
-        _refuse(
+        refuse_if(s.round == ROUNDS, "there is no draw after the fourth scoring", "R0.2")
+        refuse_if(not 0 <= s.draw_base <= NEW_CARDS, f"{s.draw_base} new cards are not possible", "R4.2")
+        refuse_if(not 0 <= s.draw_bonus <= bonus, f"the bonus of seat {s.active} is {bonus}", "R4.3")
+        refuse_if(s.draw_base > 0 and s.draw_bonus != bonus, "bonus cards come after the new ones", "R4.6")
+        refuse_if(
             s.draw_base + s.draw_bonus == 0 or not cards_left(s),
             f"seat {s.active} has nothing to draw",
             "R4.9",
         )
     elif s.phase == OVER:
-        _refuse(s.round != ROUNDS, "the game ends after the fourth round", "R0.2")
-
-
-def _refuse(wrong: bool, reason: str, rule: str) -> None:
-    if wrong:
-        raise PositionError("impossible-position", reason, rule=rule)
+        refuse_if(s.round != ROUNDS, "the game ends after the fourth round", "R0.2")

@@ -1,4 +1,4 @@
-"""The auctions: three sealed bids a round, each for one tile that is placed at once (rules R2.1-R2.14)."""
+"""The auctions: three sealed bids per round, each for one tile that is placed at once (rules R2.1-R2.14)."""
 
 from typing import Final
 

@@ -106,7 +106,7 @@ class RomeShare(msgspec.Struct, frozen=True):
 
 
 class RomeData(msgspec.Struct, frozen=True):
-    """Rome's demand of this decade: least values of troops and offerings a seat, and of goods together."""
+    """Rome's demand of this decade: least values of troops and offerings per seat, and of goods together."""
 
     card: int
     resource: Resource

@@ -1,9 +1,7 @@
 """A position read back: a state from a JSON document, or the reason why no game can reach it."""
 
-import msgspec
-
 from aedilis.core.bits import bit
-from aedilis.core.errors import AedilisError, PositionError
+from aedilis.core.errors import refuse_if
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.engine.forms.actions import (
     BUILDING_WORDS,
@@ -27,7 +25,7 @@ from aedilis.games.corduba.engine.forms.position import (
     TilePosition,
     TrackPosition,
 )
-from aedilis.games.corduba.engine.forms.position_check import check, check_frames, refuse
+from aedilis.games.corduba.engine.forms.position_check import check, check_frames
 from aedilis.games.corduba.engine.forms.prices import Amounts
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS
 from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
@@ -52,30 +50,19 @@ from aedilis.games.corduba.engine.words import (
 )
 
 
-def load(document: bytes | str, version: int) -> State:
-    """Return the state of a JSON document; raise PositionError with the reason if no game can reach it."""
-    try:
-        position = msgspec.json.decode(document, type=Position)
-    except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
-        raise PositionError("bad-position", f"this is not a position: {error}") from error
-    try:
-        return _load(position, version)
-    except PositionError:
-        raise
-    except AedilisError as error:
-        raise PositionError("bad-position", error.message, rule=error.rule) from error
-
-
-def _load(position: Position, version: int) -> State:
-    refuse(position.game != "corduba", f"this is a position of {position.game!r}, not of Corduba")
-    refuse(position.format != FORMAT, f"it has format {position.format}, this is format {FORMAT}")
-    refuse(position.rules != version, f"it was written under rules version {position.rules}, this is version {version}")
-    refuse(position.players not in PLAYERS, f"Corduba is not played by {position.players}")
-    refuse(any(not 0 <= word < 1 << 32 for word in position.random), "the random words are not below 2**32")
+def load(position: Position, version: int) -> State:
+    """Return the state of a position; raise PositionError with the reason if no game can reach it."""
+    refuse_if(position.game != "corduba", f"this is a position of {position.game!r}, not of Corduba")
+    refuse_if(position.format != FORMAT, f"it has format {position.format}, this is format {FORMAT}")
+    refuse_if(
+        position.rules != version, f"it was written under rules version {position.rules}, this is version {version}"
+    )
+    refuse_if(position.players not in PLAYERS, f"Corduba is not played by {position.players}")
+    refuse_if(any(not 0 <= word < 1 << 32 for word in position.random), "the random words are not below 2**32")
     options = full_options(position.options)
     pack, packed = content_option(options), packed_options(options)
     s = State(position.players, packed, pack, ground_of(pack, packed), Rng(*position.random), None, None)
-    refuse(len(position.seats) != s.parties, f"{s.parties} seats are needed, {len(position.seats)} are given")
+    refuse_if(len(position.seats) != s.parties, f"{s.parties} seats are needed, {len(position.seats)} are given")
     s.round, s.decade = _within(position.round, 9, "round"), _within(position.decade, 4, "decade")
     s.stage = STAGE_WORDS.index(position.stage)
     s.at = _within(position.at, 64, "at")
@@ -98,8 +85,8 @@ def _load(position: Position, version: int) -> State:
 
 
 def _load_order(s: State, position: Position) -> None:
-    refuse(sorted(position.order) != list(range(s.parties)), "the turn order does not name every seat once", "C1.5")
-    refuse(
+    refuse_if(sorted(position.order) != list(range(s.parties)), "the turn order does not name every seat once", "C1.5")
+    refuse_if(
         len(set(position.lane)) != len(position.lane) or not set(position.lane) <= set(position.order),
         "the other lane names a seat twice, or one that is not there",
         "C7.22",
@@ -117,7 +104,7 @@ def _load_district(s: State, district: int, given: DistrictPosition) -> None:
         owner = NEUTRAL if insula.owner is None else _within(insula.owner, s.parties, "owner of an insula")
         row, column = insula.cell
         cell = s.ground.cell_at(district, row, column) if 0 <= row < 32 and 0 <= column < 32 else NOT_THERE
-        refuse(cell == NOT_THERE, f"there is no cell {row},{column} in {DISTRICT_WORDS[district]}", "C7.5")
+        refuse_if(cell == NOT_THERE, f"there is no cell {row},{column} in {DISTRICT_WORDS[district]}", "C7.5")
         _occupy(s, district, low_bit(cell), high_bit(cell))
         s.insula_low[owner * DISTRICTS + district] |= low_bit(cell)
         s.insula_high[owner * DISTRICTS + district] |= high_bit(cell)
@@ -134,8 +121,8 @@ def _load_tile(s: State, district: int, tile: TilePosition) -> None:
     (row, column), turned = tile.cell, tile.orientation
     on_map = 0 <= row < 32 and 0 <= column < 32 and 0 <= turned < 8
     placement = s.ground.placement_at(district, building, row, column, turned) if on_map else NOT_THERE
-    refuse(placement == NOT_THERE, f"{name} cannot lie there", "C7.5")
-    refuse(bool(s.built[district] >> building & 1), f"{name} stands there twice", "C7.3")
+    refuse_if(placement == NOT_THERE, f"{name} cannot lie there", "C7.5")
+    refuse_if(bool(s.built[district] >> building & 1), f"{name} stands there twice", "C7.3")
     _occupy(s, district, s.ground.low[placement], s.ground.high[placement])
     index = district * TYPES + building
     s.place[index] = placement
@@ -147,7 +134,7 @@ def _load_tile(s: State, district: int, tile: TilePosition) -> None:
 
 def _occupy(s: State, district: int, low: int, high: int) -> None:
     taken = s.occupied_low[district] & low | s.occupied_high[district] & high
-    refuse(taken != 0, f"two things lie on one cell of {DISTRICT_WORDS[district]}", "C7.5")
+    refuse_if(taken != 0, f"two things lie on one cell of {DISTRICT_WORDS[district]}", "C7.5")
     s.occupied_low[district] |= low
     s.occupied_high[district] |= high
 
@@ -171,7 +158,7 @@ def _load_places(s: State, position: Position) -> None:
 def _load_cards(s: State, position: Position) -> None:
     left_out = sum(bit(card) for card in range(ROME_CARDS) if s.players == 1 and s.pack.rome[card].not_in_solo)
     rome = _mask(position.rome_deck, ROME_CARDS, "card of Rome")
-    refuse(bool(rome & left_out), "a card of Rome does not belong to the solo game", "C14.1")
+    refuse_if(bool(rome & left_out), "a card of Rome does not belong to the solo game", "C14.1")
     s.rome_seen = (bit(ROME_CARDS) - 1) & ~rome & ~left_out
     for place, card in enumerate(position.rome_deck):
         s.rome_deck[place] = card
@@ -225,20 +212,20 @@ def _load_fist(goods: Amounts) -> int:
     fist = 0
     for word, n in goods.items():
         number = GOODS_WORDS.index(word)
-        refuse(number not in DELIVERABLE, f"{word} is nothing to deliver", "C10.2")
+        refuse_if(number not in DELIVERABLE, f"{word} is nothing to deliver", "C10.2")
         fist += held_in_fist(number, _within(n, 16 if number < RESOURCES else 32, f"{word} in a fist"))
     return fist
 
 
 def _load_stocks(s: State, position: Position) -> None:
-    refuse(len(position.market) != RESOURCES, "the market does not name every resource", "C3.2")
+    refuse_if(len(position.market) != RESOURCES, "the market does not name every resource", "C3.2")
     for word, given in position.market.items():
         resource = RESOURCE_WORDS.index(word)
         s.market[resource], s.price[resource] = given.stock, given.price
     for goods in DELIVERABLE:
         total = s.pack.supply[s.players] - s.market[goods] if goods < RESOURCES else s.pack.limits[goods]
         elsewhere = sum(s.holds(seat, goods) + in_fist(s.delivered[seat], goods) for seat in range(s.parties))
-        refuse(total < elsewhere, f"there is more {GOODS_WORDS[goods]} than the game has", "C2.1")
+        refuse_if(total < elsewhere, f"there is more {GOODS_WORDS[goods]} than the game has", "C2.1")
         s.stock[goods] = total - elsewhere
 
 
@@ -247,7 +234,7 @@ def _load_available(s: State) -> None:
     for building in range(TYPES):
         standing = sum(s.built[district] >> building & 1 for district in range(DISTRICTS))
         most = 1 if s.pack.buildings[building].unique else s.pack.copies[s.players]
-        refuse(standing > most, f"{BUILDING_WORDS[building]} stands too often", "C7.3")
+        refuse_if(standing > most, f"{BUILDING_WORDS[building]} stands too often", "C7.3")
         for district in range(DISTRICTS):
             if standing < most and not s.built[district] >> building & 1:
                 s.available[district] |= bit(building)
@@ -256,7 +243,7 @@ def _load_available(s: State) -> None:
 
 
 def _load_caepio(s: State, given: CaepioPosition | None) -> None:
-    refuse((given is None) == (s.players == 1), "Caepio's cards belong to the solo game, and only to it", "C14.2")
+    refuse_if((given is None) == (s.players == 1), "Caepio's cards belong to the solo game, and only to it", "C14.2")
     if given is None:
         return
     s.cards_used = _mask(given.used, CAEPIO_CARDS, "Caepio card")
@@ -264,7 +251,7 @@ def _load_caepio(s: State, given: CaepioPosition | None) -> None:
         s.card = _within(given.card, CAEPIO_CARDS, "Caepio card")
     s.row = _within(given.row, 10, "row")
     s.cards_turned = _within(given.turned, CARDS_A_ROUND + 1, "Caepio cards of the round")
-    refuse(len(set(given.under)) < len(given.under), "a card lies under the stack twice", "C14.11")
+    refuse_if(len(set(given.under)) < len(given.under), "a card lies under the stack twice", "C14.11")
     for place, building in enumerate(given.under):
         s.below_stack[place] = BUILDING_WORDS.index(building)
 
@@ -273,7 +260,7 @@ def _load_frames(s: State, position: Position) -> None:
     for frame in position.frames:
         slots = SLOTS[frame.kind]
         unknown = set(frame.numbers) - set(slots)
-        refuse(bool(unknown), f"a frame {frame.kind} has no {', '.join(sorted(unknown))[:80]}")
+        refuse_if(bool(unknown), f"a frame {frame.kind} has no {', '.join(sorted(unknown))[:80]}")
         s.push(FRAME_KINDS[frame.kind], _within(frame.seat, s.parties, "seat of a frame"))
         for name, slot in slots.items():
             s.set_top(slot, frame.numbers.get(name, 0))
@@ -281,12 +268,12 @@ def _load_frames(s: State, position: Position) -> None:
 
 
 def _within(number: int, end: int, what: str) -> int:
-    refuse(not 0 <= number < end, f"{what}: {number} is not between 0 and {end - 1}")
+    refuse_if(not 0 <= number < end, f"{what}: {number} is not between 0 and {end - 1}")
     return number
 
 
 def _numbered(text: str, end: int, what: str) -> int:
-    refuse(not (text.isascii() and text.isdecimal() and len(text) <= 2), f"{text[:20]!r} is no {what}")
+    refuse_if(not (text.isascii() and text.isdecimal() and len(text) <= 2), f"{text[:20]!r} is no {what}")
     return _within(int(text), end, what)
 
 
@@ -294,6 +281,6 @@ def _mask(numbers: tuple[int, ...], end: int, what: str) -> int:
     result = 0
     for number in numbers:
         one = bit(_within(number, end, what))
-        refuse(bool(result & one), f"{what} {number} is named twice")
+        refuse_if(bool(result & one), f"{what} {number} is named twice")
         result |= one
     return result

@@ -1,7 +1,7 @@
 """What must hold in every position that a game can reach; each refusal names the rule it rests on."""
 
 from aedilis.core.bits import ones
-from aedilis.core.errors import PositionError
+from aedilis.core.errors import PositionError, refuse_if
 from aedilis.core.listing import Actions
 from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.standing import sum_of
@@ -14,15 +14,29 @@ from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
 from aedilis.games.corduba.engine.packing import RUNNING
 from aedilis.games.corduba.engine.solo.aedificium import under_stack
 from aedilis.games.corduba.engine.state import flow
-from aedilis.games.corduba.engine.state.fields import DECADE_BEGINS, DELIVERING, KEEPING, MACELLUM, OVER, ROUND_BEGINS
+from aedilis.games.corduba.engine.state.fields import (
+    ACTIONS,
+    DECADE_BEGINS,
+    DELIVERING,
+    KEEPING,
+    MACELLUM,
+    OVER,
+    PECULIUM_PAID_OUT,
+    ROME_REWARDS,
+    ROUND_BEGINS,
+    ROUND_END,
+    SPREADING,
+)
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, FRAME, KIND
 from aedilis.games.corduba.engine.state.ground import CELLS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.table import DECISIONS
 from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.market import TradeStep
+from aedilis.games.corduba.engine.steps.unrest import LEFT
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
+    ALL_DISTRICTS,
     CASTRA_SPACES,
     CHARACTERS,
     COLOURS,
@@ -30,24 +44,18 @@ from aedilis.games.corduba.engine.words import (
     FAMILIES,
     GOODS,
     HERITAGE,
+    INSULAE,
     MILESTONES,
     MONUMENTS,
     RESOURCES,
-    ROW,
     SITE_SPACES,
     SITES,
     TRACK,
     TYPES,
 )
 
-MOST = 99  # markers and senators
+IN_A_ROUND = 20  # more senators or markers no seat gets in one
 LAST_STAGE_OF_WORK = 12  # no work has more steps
-
-
-def refuse(wrong: bool, reason: str, rule: str | None = None) -> None:
-    """Raise PositionError with the reason if something is wrong."""
-    if wrong:
-        raise PositionError("impossible-position", reason, rule=rule)
 
 
 def check(s: State) -> None:
@@ -70,110 +78,132 @@ def check(s: State) -> None:
 
 
 def _tracks(s: State, seat: int) -> None:
+    most = IN_A_ROUND * (s.round + 1)
     tracks = (
         ("register", s.register[seat], s.pack.register_max, "C8.2"),
         ("popularity", s.popularity[seat], s.pack.popularity_max, "C8.1"),
         ("harmony", s.harmony[seat], s.pack.harmony_max, "C8.1"),
         ("unrest", s.unrest[seat], s.pack.unrest_max, "C5.9"),
-        ("senators", s.senators[seat], MOST, "C2.7"),
-        ("markers", s.markers[seat], MOST, "C5.5"),
-        ("handed", s.handed[seat], MOST, "C5.3"),
-        ("received", s.received[seat], MOST, "C5.5"),
+        ("senators", s.senators[seat], most, "C2.7"),
+        ("markers", s.markers[seat], most, "C5.5"),
+        ("handed", s.handed[seat], most, "C5.3"),
+        ("received", s.received[seat], most, "C5.5"),
         ("received_interphase", s.received_interphase[seat], s.received[seat], "C12.3c"),
     )
     for name, value, highest, clause in tracks:
-        refuse(not 0 <= value <= highest, f"seat {seat}: {name} {value} is not between 0 and {highest}", clause)
+        refuse_if(not 0 <= value <= highest, f"seat {seat}: {name} {value} is not between 0 and {highest}", clause)
     for district, word in enumerate(DISTRICT_WORDS):
         value, highest = s.prestige[seat * DISTRICTS + district], s.highest[seat * DISTRICTS + district]
-        refuse(not 0 <= value <= highest <= TRACK, f"seat {seat}: prestige in {word} cannot be", "C9.1")
-        refuse(s.laid[seat * DISTRICTS + district] > ROW, f"seat {seat}: too many insulae in {word}", "C2.3")
+        refuse_if(not 0 <= value <= highest <= TRACK, f"seat {seat}: prestige in {word} cannot be", "C9.1")
+        refuse_if(
+            s.laid[seat * DISTRICTS + district] > s.pack.row_lengths[district],
+            f"seat {seat}: too many insulae in {word}",
+            "C2.3",
+        )
 
 
 def _pieces(s: State, seat: int) -> None:
-    refuse(bool(s.ready[seat] & ~s.unlocked[seat]), f"seat {seat}: a locked specialist is ready", "C8.3")
+    refuse_if(bool(s.ready[seat] & ~s.unlocked[seat]), f"seat {seat}: a locked specialist is ready", "C8.3")
     owned = sum_of(s, seat, vocabulary.SPECIAL_WORKER)
-    refuse(not 0 <= s.special[seat] <= owned, f"seat {seat}: it has {owned} special workers", "C7.14")
+    refuse_if(not 0 <= s.special[seat] <= owned, f"seat {seat}: it has {owned} special workers", "C7.14")
     limits = s.pack.round_limits | s.pack.decade_limits
-    refuse(bool(s.limits[seat] & ~limits), f"seat {seat}: there is no such limit", "C7.24")
+    refuse_if(bool(s.limits[seat] & ~limits), f"seat {seat}: there is no such limit", "C7.24")
 
 
 def _fist(s: State, seat: int) -> None:
-    refuse(s.fist[seat] != 0 and s.stage != DELIVERING, f"seat {seat}: Rome does not ask now", "C10.2")
+    refuse_if(s.fist[seat] != 0 and s.stage != DELIVERING, f"seat {seat}: Rome does not ask now", "C10.2")
     for goods in DELIVERABLE:
-        refuse(in_fist(s.fist[seat], goods) > s.holds(seat, goods), f"seat {seat}: it does not own that", "C10.2")
+        refuse_if(in_fist(s.fist[seat], goods) > s.holds(seat, goods), f"seat {seat}: it does not own that", "C10.2")
 
 
 def _cards(s: State) -> None:
     dealt = [s.dealt[3 * seat + place] for seat in range(s.players) for place in range(2)]
     families = [s.dealt[3 * seat + 2] for seat in range(s.players)]
-    refuse(
+    refuse_if(
         s.stage == KEEPING and (NONE in dealt or NONE in families),
         "everybody needs two heritage cards and a family",
         "C3.7",
     )
     for cards, end in ((dealt, HERITAGE), (families, FAMILIES)):
         given = [card for card in cards if card != NONE]
-        refuse(any(not 0 <= card < end for card in given), "there is no such card", "C3.7")
-        refuse(len(set(given)) != len(given), "a card was dealt twice", "C3.7")
+        refuse_if(any(not 0 <= card < end for card in given), "there is no such card", "C3.7")
+        refuse_if(len(set(given)) != len(given), "a card was dealt twice", "C3.7")
     for seat in range(s.players):
         kept = s.kept[seat]
-        refuse(kept != NONE and s.stage != KEEPING, f"seat {seat}: kept cards lie open by now", "C3.7")
+        refuse_if(kept != NONE and s.stage != KEEPING, f"seat {seat}: kept cards lie open by now", "C3.7")
         if kept != NONE:
             own = kept // CHARACTERS in dealt[2 * seat : 2 * seat + 2] and kept % CHARACTERS // 2 == families[seat]
-            refuse(not own, f"seat {seat}: it keeps what it was not dealt", "C3.7")
+            refuse_if(not own, f"seat {seat}: it keeps what it was not dealt", "C3.7")
         if s.stage == KEEPING:
-            refuse((kept != NONE) != bool(s.sealed >> seat & 1), f"seat {seat}: who has kept has sealed", "C3.7")
-            refuse(s.heritage[seat] != NONE or s.character[seat] != NONE, "cards lie open too early", "C3.7")
+            refuse_if((kept != NONE) != bool(s.sealed >> seat & 1), f"seat {seat}: who has kept has sealed", "C3.7")
+            refuse_if(s.heritage[seat] != NONE or s.character[seat] != NONE, "cards lie open too early", "C3.7")
         else:
-            refuse(not 0 <= s.heritage[seat] < HERITAGE, f"seat {seat}: it has no heritage", "C3.9")
-            refuse(not 0 <= s.character[seat] < CHARACTERS, f"seat {seat}: it has no character", "C3.8")
-    refuse(bool(s.sealed) and s.stage not in (KEEPING, DELIVERING), "nothing is chosen secretly now", "C10.2")
+            refuse_if(not 0 <= s.heritage[seat] < HERITAGE, f"seat {seat}: it has no heritage", "C3.9")
+            refuse_if(not 0 <= s.character[seat] < CHARACTERS, f"seat {seat}: it has no character", "C3.8")
+    refuse_if(bool(s.sealed) and s.stage not in (KEEPING, DELIVERING), "nothing is chosen secretly now", "C10.2")
     heritage = [s.heritage[seat] for seat in range(s.players) if s.heritage[seat] != NONE]
     families = [s.character[seat] // 2 for seat in range(s.players) if s.character[seat] != NONE]
-    refuse(len(set(heritage)) < len(heritage) or len(set(families)) < len(families), "two seats have one card", "C3.7")
+    refuse_if(
+        len(set(heritage)) < len(heritage) or len(set(families)) < len(families), "two seats have one card", "C3.7"
+    )
 
 
 def _market(s: State) -> None:
     for resource, word in enumerate(RESOURCE_WORDS):
         capacity = s.pack.capacity[s.players * RESOURCES + resource]
-        refuse(not 0 <= s.market[resource] <= capacity, f"the market holds at most {capacity} {word}", "C4.2")
+        refuse_if(not 0 <= s.market[resource] <= capacity, f"the market holds at most {capacity} {word}", "C4.2")
         low, high = s.pack.price_min[resource], s.pack.price_max[resource]
-        refuse(not low <= s.price[resource] <= high, f"the price of {word} is between {low} and {high}", "C6.1")
+        refuse_if(not low <= s.price[resource] <= high, f"the price of {word} is between {low} and {high}", "C6.1")
 
 
 def _districts(s: State) -> None:
     for district, word in enumerate(DISTRICT_WORDS):
         for building in members(s.restless[district]):
             immune = s.pack.buildings[building].immune
-            refuse(immune, f"{BUILDING_WORDS[building]} in {word} takes no unrest", "C5.4")
+            refuse_if(immune, f"{BUILDING_WORDS[building]} in {word} takes no unrest", "C5.4")
     markers = s.unrest_on_tiles()
-    refuse(markers > s.pack.unrest_markers, f"{markers} unrest markers lie on tiles", "C5.6")
+    refuse_if(markers > s.pack.unrest_markers, f"{markers} unrest markers lie on tiles", "C5.6")
 
 
 def _milestones(s: State) -> None:
     claimed = [milestone for milestone in range(MILESTONES) if s.claimed[milestone] != NONE]
-    refuse(any(s.face_up >> milestone & 1 for milestone in claimed), "a claimed milestone still lies open", "C7.21")
+    refuse_if(any(s.face_up >> milestone & 1 for milestone in claimed), "a claimed milestone still lies open", "C7.21")
     in_play = s.pack.milestones_in_play[s.players]
-    refuse(ones(s.face_up) + len(claimed) != in_play, f"{in_play} milestones are in play", "C3.4")
+    refuse_if(ones(s.face_up) + len(claimed) != in_play, f"{in_play} milestones are in play", "C3.4")
 
 
 def _calendar(s: State) -> None:
+    served = _most_served(s)
+    refuse_if(s.stage != OVER and s.at > served, f"at this stage at most {served} are served", "C4.1")
     if s.stage < DECADE_BEGINS:
-        refuse(s.round + s.decade > 0, "the first decade has not begun", "C4.1")
+        refuse_if(s.round + s.decade > 0, "the first decade has not begun", "C4.1")
     else:
         now, soon = _decade_of(s.round), _decade_of(s.round + 1)
         allowed = (now, soon) if s.stage <= ROUND_BEGINS else (now,)
-        refuse(s.decade not in allowed, f"round {s.round} is not in decade {s.decade}", "C4.1")
-    refuse(ones(s.rome_seen) != s.decade, f"{s.decade} cards of Rome lie open", "C4.1")
+        refuse_if(s.decade not in allowed, f"round {s.round} is not in decade {s.decade}", "C4.1")
+    refuse_if(ones(s.rome_seen) != s.decade, f"{s.decade} cards of Rome lie open", "C4.1")
     seen = s.demand != NONE and bool(s.rome_seen >> s.demand & 1)
-    refuse(seen != (s.decade > 0), "Rome's card is one that was turned up", "C4.1")
+    refuse_if(seen != (s.decade > 0), "Rome's card is one that was turned up", "C4.1")
     waiting = s.stage <= MACELLUM or s.stage == OVER  # a rebellion can end the game before the tile is drawn
     drawn = (max(s.round - 1, 0), s.round) if waiting else (s.round,)
-    refuse(ones(s.tiles_seen) not in drawn, f"other Macellum tiles are drawn by round {s.round}", "C6.1")
+    refuse_if(ones(s.tiles_seen) not in drawn, f"other Macellum tiles are drawn by round {s.round}", "C6.1")
     seen = s.tile_drawn != NONE and bool(s.tiles_seen >> s.tile_drawn & 1)
-    refuse(seen != bool(s.tiles_seen), "the Macellum tile is one that was drawn", "C6.1")
+    refuse_if(seen != bool(s.tiles_seen), "the Macellum tile is one that was drawn", "C6.1")
     lane = [s.lane[place] for place in range(s.parties) if s.lane[place] != NONE]
-    refuse(any(not s.passed >> seat & 1 for seat in lane), "the other lane is for those who have passed", "C7.22")
+    refuse_if(any(not s.passed >> seat & 1 for seat in lane), "the other lane is for those who have passed", "C7.22")
+
+
+def _most_served(s: State) -> int:
+    """Return how far the present stage can be when somebody has to decide: players, or steps of its own."""
+    if s.stage in (KEEPING, DECADE_BEGINS, ROUND_END):
+        return 0
+    if s.stage in (DELIVERING, ACTIONS):
+        return 1
+    if s.stage == PECULIUM_PAID_OUT:
+        return s.parties * (COLOURS + 1)
+    if s.stage == ROME_REWARDS:
+        return 2 * s.parties + 1
+    return LEFT + ALL_DISTRICTS if s.stage == SPREADING else int(s.parties)
 
 
 def _decade_of(number: int) -> int:
@@ -182,38 +212,40 @@ def _decade_of(number: int) -> int:
 
 def _caepio(s: State) -> None:
     open_now = s.card != NONE
-    refuse(open_now != (s.cards_turned > 0), "a Caepio card lies open when one was turned up in this round", "C14.9")
+    refuse_if(open_now != (s.cards_turned > 0), "a Caepio card lies open when one was turned up in this round", "C14.9")
     if open_now:
         card = s.pack.caepio[s.card]
-        refuse(not s.cards_used >> s.card & 1, "the Caepio card that lies open is a used one", "C14.9")
-        refuse(card.decade != s.decade, f"the Caepio card that lies open is not of decade {s.decade}", "C14.9")
-        refuse(s.row > len(card.rows), "the Caepio card has no such row", "C14.9")
+        refuse_if(not s.cards_used >> s.card & 1, "the Caepio card that lies open is a used one", "C14.9")
+        refuse_if(card.decade != s.decade, f"the Caepio card that lies open is not of decade {s.decade}", "C14.9")
+        refuse_if(s.row > len(card.rows), "the Caepio card has no such row", "C14.9")
     for number in members(s.cards_used):
-        refuse(s.pack.caepio[number].decade > s.decade, "a Caepio card of a later decade is used", "C14.9")
+        refuse_if(s.pack.caepio[number].decade > s.decade, "a Caepio card of a later decade is used", "C14.9")
     for number in members(under_stack(s)):
         decade = s.pack.buildings[number].solo_decade
-        refuse(not 0 < decade <= s.decade, f"{BUILDING_WORDS[number]} has no card in the present stack", "C14.11")
+        refuse_if(not 0 < decade <= s.decade, f"{BUILDING_WORDS[number]} has no card in the present stack", "C14.11")
 
 
 def _decision(s: State) -> None:
     over = s.stage == OVER
-    refuse(over == (s.ending == RUNNING), "a game that is over has an ending, any other has none", "C12.5")
-    refuse(not over and s.winning != 0, "nobody has won yet", "C12.4")
+    refuse_if(over == (s.ending == RUNNING), "a game that is over has an ending, any other has none", "C12.5")
+    refuse_if(not over and s.winning != 0, "nobody has won yet", "C12.4")
     if over:
-        refuse(s.depth > 0, "nothing goes on when the game is over", "C4.6")
+        refuse_if(s.depth > 0, "nothing goes on when the game is over", "C4.6")
         return
-    refuse(s.depth == 0 and s.stage not in (KEEPING, DELIVERING), "nobody has to decide anything")
-    refuse(s.depth > 0 and s.stage in (KEEPING, DELIVERING), "all choose at once, nothing else goes on", "C10.2")
-    refuse(s.depth > 0 and s.top_seat() >= s.players, "Caepio decides nothing", "C14.4")
-    refuse(flow.waiting(s) == 0, "nobody has to decide anything")
+    refuse_if(s.depth == 0 and s.stage not in (KEEPING, DELIVERING), "nobody has to decide anything")
+    refuse_if(s.depth > 0 and s.stage in (KEEPING, DELIVERING), "all choose at once, nothing else goes on", "C10.2")
+    refuse_if(s.depth > 0 and s.top_seat() >= s.players, "Caepio decides nothing", "C14.4")
+    refuse_if(flow.waiting(s) == 0, "nobody has to decide anything")
+    if s.depth == 0:
+        refuse_if(any(not s.legal(seat) for seat in members(flow.waiting(s))), "a seat to act has nothing to choose")
     if s.depth:
-        refuse(s.top_kind() >= FIRST_WORK, "the engine would go on by itself: the seat to act has nothing to choose")
+        refuse_if(s.top_kind() >= FIRST_WORK, "the engine would go on by itself: the seat to act has nothing to choose")
         menu = Actions()
         try:
             DECISIONS[s.top_kind()].list(s, menu)
         except (IndexError, OverflowError, ValueError) as error:
             raise PositionError("impossible-position", f"what goes on cannot be: {error}") from error
-        refuse(menu.size < 2, "the seat to act has nothing to choose")
+        refuse_if(menu.size < 2, "the seat to act has nothing to choose")
 
 
 # What goes on.
@@ -235,11 +267,11 @@ def check_frames(s: State) -> None:
     words = [FRAME_WORDS[s.stack[depth * FRAME + KIND]] for depth in range(s.depth)]
     for depth, word in enumerate(words):
         below = words[depth - 1] if depth else None
-        refuse(word in BELOW and below not in BELOW[word], f"a frame {word} lies on no such work")
+        refuse_if(word in BELOW and below not in BELOW[word], f"a frame {word} lies on no such work")
         numbers = numbers_of(s, depth)
         for name, number in numbers.items():
             low, high = _range(s, name)
-            refuse(not low <= number <= high, f"{name} of a frame {word} is not between {low} and {high}")
+            refuse_if(not low <= number <= high, f"{name} of a frame {word} is not between {low} and {high}")
         _frame(s, word, numbers)
 
 
@@ -268,8 +300,8 @@ def _range(s: State, name: str) -> tuple[int, int]:
         "milestone": (0, MILESTONES - 1),
         "monument": (0, MONUMENTS - 1),
         "must_step": (NONE, 60),
-        "n": (1, MOST),
-        "own": (NONE, ROW),
+        "n": (1, 99),
+        "own": (NONE, INSULAE),
         "paid": (0, 99),
         "placement": (NONE, len(s.ground.low) - 1),
         "scope": (0, vocabulary.CHOSEN),
@@ -294,25 +326,27 @@ def _frame(s: State, word: str, numbers: dict[str, int]) -> None:
     steps = list(s.pack.effects[numbers["effect"]].steps) if numbers.get("effect", NONE) >= 0 else []
     step = numbers.get("step", 0)
     if word == "effect":
-        refuse(not steps or step > len(steps) or numbers["must_step"] >= len(steps), "an effect has no such step")
+        refuse_if(not steps or step > len(steps) or numbers["must_step"] >= len(steps), "an effect has no such step")
     elif word == "choose_option":
-        refuse(step >= len(steps) or not isinstance(steps[step], ChooseStep), "this step is no choice")
+        refuse_if(step >= len(steps) or not isinstance(steps[step], ChooseStep), "this step is no choice")
     elif word == "visit":
         trades = step < len(steps) and isinstance(steps[step], TradeStep)
-        refuse(not trades and numbers["effect"] != NONE, "this step is no trade", "C6.2")
+        refuse_if(not trades and numbers["effect"] != NONE, "this step is no trade", "C6.2")
     elif word in ("suppress", "incite", "replace"):
-        refuse(numbers["scope"] == vocabulary.HERE and numbers["here"] == NONE, "there is no here", "C7.20")
+        refuse_if(numbers["scope"] == vocabulary.HERE and numbers["here"] == NONE, "there is no here", "C7.20")
     elif word == "choose_unlock":
-        refuse(COLOURS <= numbers["colour"] < ANY, "there is no such colour", "C8.3")
+        refuse_if(COLOURS <= numbers["colour"] < ANY, "there is no such colour", "C8.3")
     elif word in ("activation", "activate_new"):
-        refuse(not s.built[district] >> building & 1, f"{BUILDING_WORDS[building]} does not stand there", "C7.18")
+        refuse_if(not s.built[district] >> building & 1, f"{BUILDING_WORDS[building]} does not stand there", "C7.18")
         lines = len(s.pack.buildings[building].actions)
-        refuse(numbers.get("line", 0) >= lines, f"{BUILDING_WORDS[building]} has {lines} lines", "C7.18")
+        refuse_if(numbers.get("line", 0) >= lines, f"{BUILDING_WORDS[building]} has {lines} lines", "C7.18")
     elif word in ("build", "caepio_build"):
         index = district * TYPES + building
         first, count = s.ground.first[index], s.ground.count[index]
         placement = numbers["placement"]
-        refuse(placement != NONE and not first <= placement < first + count, "the tile cannot lie there", "C7.5")
+        refuse_if(placement != NONE and not first <= placement < first + count, "the tile cannot lie there", "C7.5")
     if "cells_low" in numbers:
         low, high = s.ground.all_low[district], s.ground.all_high[district]
-        refuse(bool(numbers["cells_low"] & ~low or numbers["cells_high"] & ~high), "there are no such cells", "C7.5")
+        refuse_if(bool(numbers["cells_low"] & ~low or numbers["cells_high"] & ~high), "there are no such cells", "C7.5")
+        taken = numbers["cells_low"] & s.occupied_low[district] or numbers["cells_high"] & s.occupied_high[district]
+        refuse_if(word == "insulae" and bool(taken), "an insula comes on a free cell", "C7.9")

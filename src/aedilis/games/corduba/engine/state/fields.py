@@ -87,7 +87,7 @@ class PublicFields:
             self.register: vec[i64] = zeros(SEATS)
             self.senators: vec[i64] = zeros(SEATS)
             self.unrest: vec[i64] = zeros(SEATS)  # place on the unrest track
-            self.markers: vec[i64] = zeros(SEATS)  # unrest markers in the own area
+            self.markers: vec[i64] = zeros(SEATS)  # unrest markers in your area
             self.handed: vec[i64] = zeros(SEATS)  # markers received in Phase 1, to be placed
             self.received: vec[i64] = zeros(SEATS)  # markers received since the last Phase 1
             self.received_interphase: vec[i64] = zeros(SEATS)  # of these, in the Rome interphase

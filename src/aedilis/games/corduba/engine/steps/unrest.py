@@ -301,7 +301,7 @@ class HandOutUnrest(Decision):
     def list(self, s: PublicFields, out: Actions) -> None:
         """List who may get one of the markers left over, as sets of seats."""
         for seats in range(bit(s.players)):
-            if refuse_receivers(s, seats) == 0:
+            if refuse_receivers(s, seats) == ALLOWED:
                 out.add(action(HAND_OUT, s.top_seat(), seats))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
