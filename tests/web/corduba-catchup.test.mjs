@@ -38,8 +38,8 @@ async function finish(page) {
 
 async function build(page) {
   await page.click('.decide .btn:has-text("Build")');
-  await page.waitForSelector('.sheet .tile.can');
-  await page.locator('.sheet .tile.can').first().click();
+  await page.waitForSelector('.catalogue .pill.can');
+  await page.locator('.catalogue .pill.can').first().click();
   await page.waitForSelector('[data-spots]');
   await page.keyboard.press('r');
   await page.waitForSelector(PRIMARY);

@@ -63,7 +63,8 @@ const MARKED = [
   '.sheet .advised input:not(:checked)',
   '.sheet .step .hint',
   '.sheet .mk.hint:not(.on)',
-  '.sheet .tile.hint',
+  '.catalogue .pill.hint',
+  '.chips .hint',
   '.decide .row.best',
   '.hit.hinted:not(.chosen)',
   '.decide .btn:has(.icon-bulb)',
@@ -88,11 +89,7 @@ async function follow(page) {
   if (await page.locator('.settling, .decide[aria-busy=true]').count()) return null;
   const hint = page.locator('.coach button:not([disabled]):has(.icon-bulb)');
   if (await hint.count()) await hint.click({ timeout: 1500 }).catch(() => undefined);
-  if (
-    !(await page.locator('.sheet').count()) &&
-    (await page.locator('.ghosts .hint').count()) &&
-    !(await page.locator('.decide .btn.primary:not([disabled])').count())
-  ) {
+  if (!(await page.locator('.sheet').count()) && (await page.locator('.ghosts .hint:not(.taken)').count())) {
     await layOnGhost(page);
     return 'ghost';
   }
@@ -144,6 +141,8 @@ for (const [name, size, lessons] of [
           const mark = await follow(page).catch((e) => {
             if (!/Timeout|detached|not attached/.test(e.message)) throw e;
           });
+          // the tile lies at once on the place that the hint shows
+          if ((await page.locator('.ghosts .hint').count()) > 0) seen.add('ghost');
           if (!mark) await page.waitForTimeout(50);
           else if (!seen.has(mark)) {
             seen.add(mark);

@@ -95,8 +95,8 @@ test('the rulebook’s example of the Forum: it fits where it touches nothing, a
   await page.waitForSelector('.decide.alert');
   await settled(page);
   await page.keyboard.press('b');
-  await page.locator('.sheet [role=tab]', { hasText: 'Patricius' }).click();
-  await page.locator('.sheet .tile', { hasText: 'Forum' }).click();
+  await page.locator('[data-build="patricius forum"]').click();
+  await page.waitForSelector(PRIMARY); // it lies at once where it brings most
   const hand = await page.locator('[data-spots=patricius]').boundingBox();
   await page.mouse.click(hand.x + hand.width * 0.13, hand.y + hand.height * 0.56); // three spots, none beside the city; this one is in the west
   await page.waitForSelector(PRIMARY);

@@ -24,7 +24,7 @@ after(async () => {
 
 /** All by which a decision could be changed, and another made. */
 const CONTROLS =
-  '.hand .slot, .me .yard [role=button], .me button.roof, .hit, .decide button, .sheet :is(.btn, .step button, .mk, .tile)';
+  '.hand .slot, .me .yard [role=button], .me button.roof, .hit, .decide button, .sheet :is(.btn, .step button, .mk), .catalogue .pill';
 /** Those of them that say they can be used; the hill that was chosen stays lit. */
 const OFFERED =
   ':is(.hand .slot, .me .yard .can, .me button.roof, .legal:not(.chosen), .decide button):not(:disabled, [aria-disabled=true])';

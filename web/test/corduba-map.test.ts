@@ -128,7 +128,7 @@ describe('drawings', () => {
 describe('the map', () => {
   test('the district in focus is large, and no two lie on one place', () => {
     for (const [focus] of districts) {
-      const placed = Object.entries(lots(content, focus, false));
+      const placed = Object.entries(lots(content, focus, 'whole'));
       expect(placed.filter(([, lot]) => lot.big).map(([district]) => district)).toEqual([focus]);
       expect(new Set(placed.map(([, lot]) => `${lot.plate.x} ${lot.plate.y}`)).size).toBe(3);
     }

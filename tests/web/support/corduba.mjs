@@ -6,7 +6,7 @@ import { press, settled } from './pressing.mjs';
 const PRIMARY = '.decide .btn.primary:not([disabled], [aria-disabled=true])';
 /** Everything else that leads on: places on the map, lists, buttons that are no way back. */
 const OFFERS =
-  '.hit.legal:not(.chosen), [data-spots], .decide .row, .sheet li button:not([disabled]), .decide .step button:last-of-type:not([disabled]), .sheet .step button:not([disabled]), .decide .btn:not(.primary, [aria-disabled=true], [aria-keyshortcuts="U"], [aria-keyshortcuts="Escape"])';
+  '.hit.legal:not(.chosen), [data-spots], .decide .row, .decide .use:not([aria-disabled=true]), .catalogue .pill.can:not(.on), .chips [data-build]:not([aria-disabled=true], .on), .sheet li button:not([disabled]), .decide .step button:last-of-type:not([disabled]), .sheet .step button:not([disabled]), .decide .btn:not(.primary, [aria-disabled=true], [aria-keyshortcuts="U"], [aria-keyshortcuts="Escape"])';
 
 /** What the page asks for now, read off what it shows. */
 export async function situation(page) {

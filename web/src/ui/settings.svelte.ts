@@ -16,6 +16,8 @@ export interface Settings {
   sound: boolean;
   /** a turn is a draft until confirmed */
   confirm: boolean;
+  /** a turn in which nothing is left to decide ends by itself */
+  finish: boolean;
   /** the table waits a moment after each move of the others */
   calm: boolean;
   /** marks beside what no printed rules say */
@@ -35,6 +37,7 @@ const usual: Settings = {
   scheme: 'device',
   sound: true,
   confirm: true,
+  finish: true,
   calm: true,
   sources: true,
   notes: false,

@@ -675,6 +675,59 @@ export interface BillData {
   discounts?: number;
   specialists?: Partial<Record<Colour, number>>;
   payable: boolean;
+  lacks?: Partial<Record<Goods, number>>;
+  amphorae?: number;
+}
+
+export interface AheadData {
+  choices: Doing[];
+  events: Event[];
+}
+
+export interface PlacesData {
+  sites: Record<Site, [BillData, BillData]>;
+  castra: [BillData, BillData, BillData];
+  portus: BillData;
+}
+
+export interface UpkeepData {
+  register: number;
+  specialists: number;
+  abilities: number;
+  harmony: number;
+  due: number;
+  food: number;
+  denarii: number;
+  amphorae: number;
+  unrest: number;
+}
+
+export interface ShortfallData {
+  troops: number;
+  offerings: number;
+  goods: number;
+}
+
+export interface EndedSeat {
+  senators: number;
+  changes: (["caepio_bonus" | "effect" | "first_at_top" | "furthest" | "last_unrest" | "milestone" | "most_offerings" | "most_troops" | "podium" | "politics" | "richest" | "unrest_rank", number])[];
+}
+
+export interface EndedData {
+  seats: EndedSeat[];
+  winners: number[];
+  can_win: boolean;
+}
+
+export interface ThreatData {
+  districts: Partial<Record<District, number>>;
+  revolting: number;
+  markers: number;
+  spreading: number;
+  handed_on: number;
+  upkeep: UpkeepData | null;
+  rome: ShortfallData | null;
+  ended: EndedData | null;
 }
 
 export interface TileData {
@@ -685,6 +738,7 @@ export interface TileData {
   builder: number;
   unrest: boolean;
   used: boolean;
+  lines: BillData[];
 }
 
 export interface InsulaData {
@@ -746,6 +800,7 @@ export interface MonumentData {
   builder: number | null;
   bonuses: District[];
   bill: BillData | null;
+  priced: Record<District, BillData>;
 }
 
 export interface TrackData {
@@ -834,6 +889,10 @@ export interface ViewData {
   to_act: number[];
   doing: Doing[];
   bill: BillData | null;
+  ahead: AheadData | null;
+  places: PlacesData | null;
+  copies: Record<Building, [number, number]>;
+  threat: ThreatData;
   districts: Record<District, DistrictData>;
   neutral_insulae: number;
   unrest_on_tiles: number;

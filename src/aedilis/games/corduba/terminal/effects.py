@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from aedilis.games.corduba.engine.forms.city import BillData
+from aedilis.games.corduba.engine.forms.prices import BillData
 from aedilis.games.corduba.engine.pack.form import effects as form
 from aedilis.games.corduba.engine.pack.form.effects import Effect, Step
 from aedilis.games.corduba.engine.pack.form.table import Condition

@@ -39,7 +39,7 @@ from aedilis.games.corduba.engine.forms.actions import (
     UsePortus,
     UseSite,
 )
-from aedilis.games.corduba.engine.forms.city import bill_data
+from aedilis.games.corduba.engine.forms.prices import bill_data
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.pack.form.effects import Choose
 from aedilis.games.corduba.engine.paying import bills

@@ -21,6 +21,8 @@ export interface Given {
   /** who used a tile or a space, by `placeKey`, where that is known */
   users?: ReadonlyMap<string, number>;
   still?: boolean;
+  /** the board stands upright */
+  upright?: boolean;
   onfocus?: (focus: Focus) => void;
   onpick?: (place: Place) => void;
   onspot?: (spot: number) => void;

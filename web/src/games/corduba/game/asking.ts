@@ -61,6 +61,19 @@ export function question(view: View, book: Book): string {
   }
 }
 
+/** What a single decision asks, without what it belongs to. */
+export function asking(d: Doing, book: Book): string {
+  const words = {
+    n: d.n ?? 0,
+    tile: d.building ? book.building(d.building).name : '',
+    district: d.district ? book.district(d.district) : '',
+  };
+  if (d.kind === 'choose_districts') return t('co-ask-choose-districts', { n: signed(d.n ?? 0) });
+  if (d.kind === 'use_trigger' && d.ability != null)
+    return t('co-ask-use-trigger', { name: book.ability(d.ability).name });
+  return t(`co-ask-${d.kind.replaceAll('_', '-')}`, words);
+}
+
 /** What the turn or the effect is about, for the head of the panel. */
 export function deedTitle(view: View, book: Book): string {
   const work = view.doing.findLast((d) =>

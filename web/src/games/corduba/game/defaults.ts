@@ -27,8 +27,42 @@ export function bestPayment(payments: readonly ActionOf<'pay'>[]): ActionOf<'pay
   );
 }
 
-/** The step that follows by itself, if any. */
-export function autoStep(view: View, legal: readonly LegalAction<Corduba>[]): Action | null {
-  if (view.doing[view.doing.length - 1]?.kind !== 'choose_payment') return null;
-  return bestPayment(legal.flatMap((l) => (l.action.type === 'pay' ? [l.action] : [])));
+/** Whether the new tile is used at once: by which line, or not at all. */
+export type Use = number | 'not';
+
+/** The step that follows by itself, if any: a payment, the best place for a tile, and what was said of its use. */
+export function autoStep(
+  view: View,
+  legal: readonly LegalAction<Corduba>[],
+  hints: readonly Action[] = [],
+  use: Use | null = null,
+): Action | null {
+  const hinted = legal.find((l) => hints.some((hint) => isSame(l.action, hint)))?.action ?? null;
+  switch (view.doing[view.doing.length - 1]?.kind) {
+    case 'choose_payment':
+      return bestPayment(legal.flatMap((l) => (l.action.type === 'pay' ? [l.action] : [])));
+    case 'choose_spot':
+      return hinted ?? bestSpot(legal);
+    case 'activate_new':
+      if (use === null) return null;
+      return legal.find(({ action: a }) => (a.type === 'activate' ? a.line === use : use === 'not'))?.action ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The place that brings most own insulae; it can be moved. */
+function bestSpot(legal: readonly LegalAction<Corduba>[]): Action | null {
+  const own = (l: LegalAction<Corduba>): number =>
+    (l.preview?.events ?? []).filter((e) => e.type === 'insula_laid' && e.owner === l.action.seat).length;
+  return (
+    legal.reduce<LegalAction<Corduba> | null>((best, l) => (best && own(best) >= own(l) ? best : l), null)?.action ??
+    null
+  );
+}
+
+/** Equal as JSON, whatever the order of the keys. */
+export function isSame(a: Action, b: Action): boolean {
+  const sorted = (value: Action): string => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));
+  return sorted(a) === sorted(b);
 }

@@ -5,7 +5,7 @@
  */
 
 import type { Drafted, Legal, LegalAction, Refused } from '../../../protocol.gen';
-import { autoStep } from './defaults';
+import { autoStep, isSame, type Use } from './defaults';
 import type { Action, ActionOf, Colour, Corduba, GameEvent, View } from './types';
 
 /** What a turn needs of the table. */
@@ -46,11 +46,19 @@ export class Turn {
   final = $state(false);
   /** a deed with its price lies before the player, who may look at it before going on */
   reviewing = $state(false);
+  /** what is said of the use of the tile that is being built */
+  use: Use | null = $state(null);
+  /** the deed is agreed to: its use follows by itself when it is asked for */
+  private settled = false;
   private asked = 0;
   /** the turn as it was before the player took a choice made for him into his own hands */
   private before: { steps: TurnStep[]; after: Situation | null; final: boolean; at: number } | null = null;
 
-  constructor(private readonly host: () => Trying) {}
+  /** `hints`: what a lesson or a bot points at, which comes first where a choice is made for the player. */
+  constructor(
+    private readonly host: () => Trying,
+    private readonly hints: () => readonly Action[] = () => [],
+  ) {}
 
   get view(): View {
     return this.after?.view ?? this.host().view!;
@@ -95,6 +103,8 @@ export class Turn {
 
   clear(): void {
     this.asked += 1;
+    this.use = null;
+    this.settled = false;
     this.before = null;
     this.steps = [];
     this.after = null;
@@ -105,22 +115,24 @@ export class Turn {
   }
 
   /** Take a step; what the player would hardly choose otherwise follows by itself. */
-  async take(action: Action): Promise<void> {
+  async take(action: Action, agreed = false): Promise<void> {
     if (this.sent) return;
     const asked = ++this.asked;
     const begun = this.steps.length;
     this.reviewing = false;
     this.busy = true;
     this.refusal = null;
+    if (MAIN.has(action.type) && !agreed) [this.use, this.settled] = [null, false];
     let next: { action: Action; auto: boolean } | null = { action, auto: false };
     while (next) {
       if (!(await this.step(next.action, next.auto, asked))) break;
-      const follows: Action | null = this.final ? null : autoStep(this.view, this.legal);
+      const follows: Action | null = this.final ? null : this.follows();
       next = follows ? { action: follows, auto: true } : null;
     }
     if (asked !== this.asked) return;
     this.busy = false;
     this.reviewing =
+      !agreed &&
       this.steps.length > begun &&
       isDeed(this.steps) &&
       (this.final || !PARTS.has(this.view.doing[this.view.doing.length - 1]?.kind ?? ''));
@@ -195,6 +207,18 @@ export class Turn {
     return true;
   }
 
+  /** The player agrees to the deed that lies before him, and to its use, if something was said of that. */
+  async agree(): Promise<void> {
+    this.reviewing = false;
+    this.settled = true;
+    const follows = this.final ? null : this.follows();
+    if (follows) await this.take(follows, true);
+  }
+
+  private follows(): Action | null {
+    return autoStep(this.view, this.legal, this.hints(), this.settled ? (this.use ?? 'not') : null);
+  }
+
   private cut(at: number): void {
     if (this.sent) return;
     this.asked += 1;
@@ -265,8 +289,4 @@ function isDeed(steps: readonly TurnStep[]): boolean {
   );
 }
 
-/** Equal as JSON, whatever the order of the keys. */
-export function isSame(a: Action, b: Action): boolean {
-  const sorted = (value: Action): string => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));
-  return sorted(a) === sorted(b);
-}
+export { isSame };

@@ -10,7 +10,8 @@ import type { Way } from '../game/asking';
 import type { Book } from '../game/book';
 import type { Changes } from '../game/changes';
 import type { Turn } from '../game/turn.svelte';
-import type { Action, Amounts, Building, Corduba, View } from '../game/types';
+import type { Use } from '../game/defaults';
+import type { Action, Amounts, Building, Corduba, Doing, Effect, View } from '../game/types';
 import type { Row } from './panel';
 
 /** What lies before the player: a deed with its price and its gains. */
@@ -20,6 +21,21 @@ export interface Deed {
   changes: Changes;
   /** the price before bonuses */
   printed: Amounts | null;
+  /** what is still to be chosen, in order */
+  later: readonly Doing[];
+  /** a tile that is being built may be used at once */
+  uses: UseRow[];
+}
+
+/** A line of the new tile, or to leave it to all. */
+export interface UseRow {
+  use: Use;
+  on: boolean;
+  cost: Amounts;
+  effect: Effect;
+  /** what is missing for it */
+  lacks: Amounts | null;
+  act?: () => void;
 }
 
 export type Menu = 'activate' | 'claim' | 'ability' | 'places' | null;
@@ -52,10 +68,16 @@ export interface Desk extends Onlooker {
   /** several things can be done at the place that was picked */
   narrowed: readonly LegalAction<Corduba>[] | null;
   passing: boolean;
+  /** a tile or a monument is being looked for */
+  building: boolean;
+  /** a deed was agreed to, and what follows from it is on its way */
+  agreeing: boolean;
   take(action: Action): void;
   /** take it and, when nothing else is to be decided, commit */
   finish(action: Action): void;
   commit(): void;
+  /** agree to the deed that lies before the player */
+  agree(): void;
   setMenu(menu: Menu): void;
   openBuild(): void;
   setPassing(yes: boolean): void;

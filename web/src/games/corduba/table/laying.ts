@@ -28,7 +28,9 @@ export function layingOf(
 ): Laying {
   const joining =
     innermost(shown)?.kind === 'choose_link' ? turn.steps.findLast((s) => s.action.type === 'spot') : undefined;
-  const step = joining ?? (chosen?.action.type === 'spot' ? chosen : null);
+  // a place that was chosen for the player may be changed like one of his own
+  const laid = chosen ? turn.steps.findLast((s) => s.action.type === 'spot') : undefined;
+  const step = joining ?? (laid && (chosen!.action.type === 'spot' || chosen!.action.type === 'build') ? laid : null);
   const list = (step ? (step.before.legal?.actions ?? []) : pickable).filter((l) => l.action.type === 'spot');
   const told = list.length || advised?.type !== 'spot' ? list : [{ action: advised, notation: '', preview: null }];
   const place = (a: Action): number => told.findIndex((l) => isSame(l.action, a));

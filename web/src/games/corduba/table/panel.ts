@@ -33,7 +33,7 @@ export interface Row {
 /** The panel; a decision that is on its way can no longer be changed. */
 export function panel(d: Desk): Bar {
   const bar = situated(d);
-  return d.host.sending ? { ...bar, choices: withheld(bar.choices) } : bar;
+  return d.host.sending || d.agreeing ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
 function situated(d: Desk): Bar {
@@ -43,7 +43,7 @@ function situated(d: Desk): Bar {
   if (host.stage) return asked('wait', t('co-opened-ask'), [onward(t('continue'), () => host.finishStage())]);
   if (view.phase === 'over') return { ...empty, ...over(d, ending(d)), way: 'over' };
   if (me === null || (turn.empty && !host.myTurn)) return { ...empty, ...others(d) };
-  if (turn.reviewing && !turn.busy) return review(d, me);
+  if (d.agreeing || (turn.reviewing && !turn.busy)) return review(d, me);
   if (turn.final) return confirm(d, me);
   const way = wayOf(turn.view, new Set(turn.legal.map((l) => l.action.type)));
   if (way === 'turn') return root(d);
@@ -61,6 +61,8 @@ function root(d: Desk): Bar {
       ...(pass ? [button('pass', t('co-pass-sure'), 'Enter', () => d.finish(pass.action), true)] : []),
     ]);
   }
+  if (d.building)
+    return asked('turn', t('co-ask-build'), [back(d.widen, t('undo'), 'back')], { title: t('co-title-build') });
   const listed = d.narrowed ?? (d.menu ? turn.legal.filter((l) => MENUS[d.menu!].includes(l.action.type)) : null);
   if (listed)
     return asked('turn', t(d.narrowed ? 'co-ask-which' : `co-ask-menu-${d.menu}`), [back(d.widen, t('undo'), 'back')], {
@@ -87,9 +89,27 @@ function root(d: Desk): Bar {
       ? 'build'
       : (Object.entries(MENUS).find(([, types]) => types.includes(d.suggest!.type))?.[0] ?? d.suggest.type));
   for (const choice of choices) if (choice.id === hinted) choice.icon = 'bulb';
-  const ask = [question(turn.view, d.book), caepioNext(d)].filter(Boolean).join(' ');
+  const ask = [done ? question(turn.view, d.book) : possible(has), caepioNext(d)].filter(Boolean).join(' ');
   return asked('turn', ask, choices, { title: t(done ? 'co-title-turn-done' : 'co-title-turn') });
 }
+
+/** The turn's prompt names only what is possible. */
+function possible(has: (...types: Action['type'][]) => boolean): string {
+  const ways = [
+    has('build', 'monument') && t('co-may-build'),
+    has('activate') && t('co-may-use'),
+    has('site', 'portus', 'castra') && t('co-may-place'),
+    has('claim') && t('co-may-claim'),
+  ].filter((way) => way !== false);
+  const free = [has('merchant') && t('co-may-market'), has('ability') && t('co-may-ability')].filter(
+    (w) => w !== false,
+  );
+  const main = ways.length ? t('co-ask-may', { ways: either(ways) }) : t('co-ask-only-pass');
+  return free.length ? `${main} ${t('co-ask-free', { ways: either(free) })}` : main;
+}
+
+const either = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')}${t('co-or')}${list[list.length - 1]!}`;
 
 /** What Caepio would do after the turn, as far as it lies open. */
 function caepioNext({ turn, book }: Desk): string {

@@ -5,8 +5,8 @@ import { go } from '../../../table/choices';
 import type { Book } from '../game/book';
 import { changesOf } from '../game/changes';
 import { phrasesOf } from '../game/story';
-import type { Action, Amounts } from '../game/types';
-import { asked, turning, undo, type Bar, type Desk } from './desk';
+import type { Action, ActionOf, Amounts } from '../game/types';
+import { asked, turning, undo, type Bar, type Desk, type UseRow } from './desk';
 
 /** A deed with its price: going on is one button named after the act. */
 export function review(d: Desk, me: number): Bar {
@@ -16,26 +16,57 @@ export function review(d: Desk, me: number): Bar {
   const past = from > 0 ? (turn.steps[from - 1]?.events.length ?? 0) : 0;
   const paid = turn.steps.findLastIndex((s) => s.auto && s.action.type === 'pay');
   const others = paid >= 0 && (turn.steps[paid]!.before.legal?.actions.length ?? 0) > 1;
-  const agreed = (): void => {
-    turn.reviewing = false;
-    if (turn.final) d.commit();
-  };
+  const laid = deed?.action.type === 'build' ? deed.action : null;
+  const uses = laid ? usesOf(d, laid) : [];
+  const using = uses.some((u) => u.on && u.use !== 'not');
   const spot = turn.steps.findLast((s) => s.action.type === 'spot')?.action;
   const choices = [
     ...undo(d),
     ...(spot ? [turning(d)] : []),
     ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []),
-    go(t(`co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), agreed),
+    go(t(using ? 'co-go-build-use' : `co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), d.agree),
   ];
   return asked('review', '', choices, {
     title: deed ? titleOf(deed.action, d) : '',
     deed: {
       building: deed?.action.type === 'build' || deed?.action.type === 'activate' ? deed.action.building : null,
       orientation: spot?.type === 'spot' ? spot.orientation : 0,
-      changes: changesOf(turn.events.slice(past), me),
+      changes: changesOf([...turn.events.slice(past), ...(turn.view.ahead?.events ?? [])], me),
       printed: deed ? printedCost(deed.action, d.book) : null,
+      later: turn.view.ahead?.choices ?? [],
+      uses,
     },
   });
+}
+
+/** The lines of the tile that is being built; what is out of reach says why. */
+function usesOf({ turn, book }: Desk, { building, district }: ActionOf<'build'>): UseRow[] {
+  const tile = turn.view.districts[district].tiles.find((t) => t.building === building);
+  if (!tile || tile.used) return [];
+  const asked = turn.view.doing[turn.view.doing.length - 1]?.kind === 'activate_new';
+  const now = turn.use ?? 'not';
+  const rows = book.building(building).action.map((line, i): UseRow => {
+    const bill = tile.lines[i];
+    const open = asked ? turn.of('activate').some((l) => l.action.line === i) : (bill?.payable ?? false);
+    const lacks = (bill?.lacks ?? {}) as Amounts;
+    return {
+      use: i,
+      on: now === i && open,
+      cost: { worker: line.workers, ...line.cost },
+      effect: line.effect,
+      lacks: open ? null : lacks,
+      ...(open ? { act: () => (turn.use = i) } : {}),
+    };
+  });
+  const not: UseRow = {
+    use: 'not',
+    on: !rows.some((r) => r.on),
+    cost: {},
+    effect: [],
+    lacks: null,
+    act: () => (turn.use = 'not'),
+  };
+  return [not, ...rows];
 }
 
 const DO: Partial<Record<Action['type'], string>> = {

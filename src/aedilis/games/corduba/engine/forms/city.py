@@ -11,12 +11,9 @@ from aedilis.games.corduba.engine.forms.actions import (
     RESOURCE_WORDS,
     Building,
 )
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
+from aedilis.games.corduba.engine.forms.prices import BillData, bill_data, line_bills
 from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, RESOURCE, ROME_BONUS, TROOPS
-from aedilis.games.corduba.engine.paying.amounts import PAYABLE, amount_of
-from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import monument_bill, tile_bill
-from aedilis.games.corduba.engine.paying.ways import can_pay
 from aedilis.games.corduba.engine.state.fields import DELIVERING, ROME_REWARDS, PublicFields
 from aedilis.games.corduba.engine.state.ground import CELLS, WORD
 from aedilis.games.corduba.engine.state.view import View
@@ -30,9 +27,7 @@ from aedilis.games.corduba.engine.words import (
     RESOURCES,
     TYPES,
     WORKER,
-    Colour,
     District,
-    Goods,
     Resource,
 )
 
@@ -40,26 +35,6 @@ DELIVERABLE = tuple(goods for goods in range(GOODS) if goods not in (DENARII, WO
 
 
 Cell = tuple[int, int]  # row and column
-
-
-Amounts = dict[Goods, int]  # what is 0 is left out
-
-
-class BillData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What something costs the viewer now, discounts taken off; what is 0 is left out.
-
-    Of what is due, `free_basic` units of basic resources and then `free_any` of anything need not be paid. Points and
-    goods are those with every limited discount used; `discounts` says how many of these there are. On the bill that is
-    being paid, `specialists` says how many worker points each of the payer's counts there (C7.2).
-    """
-
-    points: int
-    due: Amounts
-    free_basic: int = 0
-    free_any: int = 0
-    discounts: int = 0
-    specialists: dict[Colour, int] = {}
-    payable: bool
 
 
 class TileData(msgspec.Struct, frozen=True):
@@ -72,6 +47,8 @@ class TileData(msgspec.Struct, frozen=True):
     builder: int
     unrest: bool
     used: bool
+    lines: tuple[BillData, ...]
+    """What each of its lines costs the viewer; empty for a spectator."""
 
 
 class InsulaData(msgspec.Struct, frozen=True):
@@ -99,11 +76,12 @@ class DistrictData(msgspec.Struct, frozen=True):
 
 
 class MonumentData(msgspec.Struct, frozen=True):
-    """A monument: who built it, else the districts that offer their bonus, and the viewer's cost without one."""
+    """A monument: who built it, else the districts that offer their bonus; the viewer's cost without and with it."""
 
     builder: int | None
     bonuses: tuple[District, ...]
     bill: BillData | None
+    priced: dict[District, BillData]
 
 
 class MarketData(msgspec.Struct, frozen=True):
@@ -153,23 +131,6 @@ class MilestoneData(msgspec.Struct, frozen=True):
     seats: tuple[Progress, ...]
 
 
-def amounts_of(numbers: dict[int, int]) -> Amounts:
-    """Return amounts by word, without what is 0."""
-    return {GOODS_WORDS[goods]: n for goods, n in numbers.items() if n}
-
-
-def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:
-    """Return a bill as a value."""
-    return BillData(
-        points=bill.points,
-        due=amounts_of({goods: amount_of(bill.due, goods) for goods in range(PAYABLE)}),
-        free_basic=bill.free_basic,
-        free_any=bill.free_any,
-        discounts=len(bill.limited),
-        payable=can_pay(s, seat, bill),
-    )
-
-
 def cells_of(s: PublicFields, district: int, low: int, high: int) -> tuple[Cell, ...]:
     """Return the cells of a mask in row-column order."""
     base = district * CELLS
@@ -198,7 +159,7 @@ def district_data(view: View, district: int) -> DistrictData:
     )
 
 
-def tile_data(s: PublicFields, district: int, building: int) -> TileData:
+def tile_data(s: View, district: int, building: int) -> TileData:
     """Return a tile on the board."""
     index = district * TYPES + building
     placement = s.place[index]
@@ -211,6 +172,7 @@ def tile_data(s: PublicFields, district: int, building: int) -> TileData:
         builder=s.builder[index],
         unrest=bool(s.restless[district] >> building & 1),
         used=bool(s.used[district] >> building & 1),
+        lines=() if s.seat < 0 else line_bills(s, s.seat, district, building),
     )
 
 
@@ -228,18 +190,21 @@ def monument_data(view: View, monument: int) -> MonumentData:
     """Return a monument."""
     builder = view.monument[monument]
     if builder >= 0:
-        return MonumentData(builder, (), None)
+        return MonumentData(builder, (), None, {})
     prestige = view.pack.monuments[monument].prestige
+    offering = {
+        word: district
+        for district, word in enumerate(DISTRICT_WORDS)
+        if prestige[district] > 0 and not view.revolts(district)
+    }
+    if view.seat < 0:
+        return MonumentData(None, tuple(offering), None, {})
+
+    def priced(bonus: int) -> BillData:
+        return bill_data(view, view.seat, monument_bill(view, view.seat, monument, bonus, NONE))
+
     return MonumentData(
-        builder=None,
-        bonuses=tuple(
-            word
-            for district, word in enumerate(DISTRICT_WORDS)
-            if prestige[district] > 0 and not view.revolts(district)
-        ),
-        bill=None
-        if view.seat < 0
-        else bill_data(view, view.seat, monument_bill(view, view.seat, monument, NONE, NONE)),
+        None, tuple(offering), priced(NONE), {word: priced(district) for word, district in offering.items()}
     )
 
 

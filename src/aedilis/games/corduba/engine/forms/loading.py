@@ -11,7 +11,7 @@ from aedilis.games.corduba.engine.forms.actions import (
     RESOURCE_WORDS,
     SITE_WORDS,
 )
-from aedilis.games.corduba.engine.forms.city import DELIVERABLE, Amounts
+from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_KINDS, SLOTS
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.forms.position import (
@@ -26,6 +26,7 @@ from aedilis.games.corduba.engine.forms.position import (
     TrackPosition,
 )
 from aedilis.games.corduba.engine.forms.position_check import check, check_frames
+from aedilis.games.corduba.engine.forms.prices import Amounts
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS
 from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
 from aedilis.games.corduba.engine.solo.aedificium import CARDS_A_ROUND

@@ -20,8 +20,9 @@ from aedilis.games.corduba.engine.forms.actions import (
     CastraSpace,
     Site,
 )
-from aedilis.games.corduba.engine.forms.city import Amounts, InsulaData, amounts_of, insulae_of
+from aedilis.games.corduba.engine.forms.city import InsulaData, insulae_of
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, FrameWord, numbers_of
+from aedilis.games.corduba.engine.forms.prices import Amounts, amounts_of
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Ending
 from aedilis.games.corduba.engine.forms.view import fist_data
 from aedilis.games.corduba.engine.option_file import option_words

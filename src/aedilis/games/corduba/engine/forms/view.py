@@ -12,23 +12,22 @@ from aedilis.games.corduba.engine.effects.conditions import resources_of
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.forms.actions import (
+    BUILDING_WORDS,
     COLOUR_WORDS,
     DISTRICT_WORDS,
     RESOURCE_WORDS,
     SITE_WORDS,
+    Building,
     Site,
 )
+from aedilis.games.corduba.engine.forms.ahead import AheadData, ahead
 from aedilis.games.corduba.engine.forms.city import (
     DELIVERABLE,
-    Amounts,
-    BillData,
     DistrictData,
     MarketData,
     MilestoneData,
     MonumentData,
     RomeData,
-    amounts_of,
-    bill_data,
     district_data,
     market_data,
     milestone_data,
@@ -37,7 +36,16 @@ from aedilis.games.corduba.engine.forms.city import (
 )
 from aedilis.games.corduba.engine.forms.doing import Doing, doing
 from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
+from aedilis.games.corduba.engine.forms.prices import (
+    Amounts,
+    BillData,
+    PlacesData,
+    amounts_of,
+    bill_data,
+    places_data,
+)
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Ending
+from aedilis.games.corduba.engine.forms.threat import ThreatData, threat_data
 from aedilis.games.corduba.engine.option_file import option_words
 from aedilis.games.corduba.engine.pack.form.content import Content
 from aedilis.games.corduba.engine.pack.native import Pack
@@ -165,6 +173,13 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
     """What is going on, the innermost last."""
     bill: BillData | None
     """What the seat to act has to pay now, whoever looks."""
+    ahead: AheadData | None
+    """What is certain behind the choices that the viewer's deed still asks for."""
+    places: PlacesData | None
+    """What the places outside the districts cost the viewer."""
+    copies: dict[Building, tuple[int, int]]
+    """Of each building tile: how many more may be built, and how many in all (C7.3)."""
+    threat: ThreatData
     districts: dict[District, DistrictData]
     neutral_insulae: int
     unrest_on_tiles: int
@@ -227,6 +242,10 @@ def view_data(view: View, version: int) -> ViewData:
         to_act=acting,
         doing=doing(view),
         bill=_bill_to_pay(view),
+        ahead=ahead(view),
+        places=None if view.seat < 0 else places_data(view, view.seat),
+        copies={word: copies_of(view, building) for building, word in enumerate(BUILDING_WORDS)},
+        threat=threat_data(view),
         districts={word: district_data(view, district) for district, word in enumerate(DISTRICT_WORDS)},
         neutral_insulae=neutral_left(view),
         unrest_on_tiles=view.unrest_on_tiles(),
@@ -266,6 +285,14 @@ def _bill_to_pay(s: PublicFields) -> BillData | None:
     values = {colour: amount_of(bill.values, colour) for colour in members(s.ready[seat])}
     counting = {COLOUR_WORDS[colour]: value for colour, value in values.items() if value}
     return msgspec.structs.replace(bill_data(s, seat, bill), specialists=counting)
+
+
+def copies_of(s: PublicFields, building: int) -> tuple[int, int]:
+    """Return how many more tiles of a type may be built, and how many in the whole game (C7.3)."""
+    most = 1 if s.pack.buildings[building].unique else s.pack.copies[s.players]
+    offered = sum(s.available[district] >> building & 1 for district in range(DISTRICTS))
+    built = sum(s.built[district] >> building & 1 for district in range(DISTRICTS))
+    return min(offered, most - built), most
 
 
 def seat_data(view: View, seat: int) -> SeatData:

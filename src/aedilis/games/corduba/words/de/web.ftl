@@ -738,3 +738,94 @@ co-keep-advised = ein guter Anfang
 co-keep-register = Wie viele Arbeiter jede Runde kommen und ernährt werden müssen.
 co-keep-popularity = Bewegt sie sich, geht die Harmonie mit; Unruhe senkt sie.
 co-keep-harmony = Senkt am Ende jeder Runde den Unterhalt um so viel.
+
+## Die Gefahren
+
+co-threat-label = Was droht
+co-threat-calm = Ruhig
+co-threat-warning = Warnung
+co-threat-alarm = Alarm
+co-threat-calm-told = Nichts drängt.
+co-threat-warning-told = Etwas drängt: sieh auf die gefärbten Zahlen.
+co-threat-alarm-told = Es ist dringend: sieh auf die dunklen Zahlen.
+co-threat-revolt = revoltieren
+co-threat-revolt-title = { $n } von 3 Bezirken revoltieren
+co-threat-revolt-rule = Revoltieren zu Beginn einer Runde alle drei, verlieren alle.
+co-threat-quiet = ruhig
+co-threat-markers = Marker
+co-threat-markers-title = { $n } von { $most } Markern
+co-threat-spreads = kommen nächste Runde dazu
+co-threat-handed = werden weitergegeben
+co-threat-then = dann auf Gebäuden
+co-threat-markers-rule = Marker { $n } beendet das Spiel, und alle verlieren.
+co-threat-upkeep = Unterhalt
+co-threat-upkeep-title = Unterhalt { $n }
+co-threat-specialists = Spezialisten
+co-threat-abilities = Fähigkeiten
+co-threat-due = fällig
+co-threat-pays = bezahlt mit { $what }
+co-threat-nothing-due = nichts zu bezahlen
+co-threat-unpaid = { $n ->
+    [one] 1 bleibt unbezahlt und wird Unruhe
+   *[other] { $n } bleiben unbezahlt und werden Unruhe
+  }
+co-threat-short = { $what } { $n } zu wenig
+co-threat-rome-met = alles, was Rom fordert, ist da
+co-threat-rome-rule = Was am Ende der Dekade fehlt, bringt Unruhe.
+co-threat-ended = zum Schluss
+co-threat-ended-title = Wenn jetzt Schluss wäre
+co-threat-no-win = So weit auf der Unruheleiste kann niemand gewinnen.
+co-threat-taken = Unruhe kostet dich { $n }
+co-threat-three = Alle drei Bezirke revoltieren. Beruhige einen vor Runde { $round }, sonst verlieren alle.
+co-threat-how = Zeig wie
+co-threat-ways = Auswege
+
+## Der Katalog
+
+co-catalogue = Katalog
+co-cat-tiles = Gebäude
+co-cat-all = Alle
+co-cat-payable = Bezahlbar
+co-cat-revolt = revoltiert
+co-cat-prestige = Prestige { $n }
+co-cat-types = { $n ->
+    [one] 1 Art
+   *[other] { $n } Arten
+  }
+co-cat-built = gebaut
+co-cat-built-by = gebaut von { $name }
+co-cat-gone = aus dem Spiel
+co-cat-no-room = kein Platz
+co-cat-full = voller Preis
+co-cat-copies = { $n } von { $all } übrig
+co-lack = dir fehlen { $what }
+co-lack-word = es fehlen
+co-lack-short = fehlt
+co-fold-open = Dein ganzes Tableau, Rom, Meilensteine, Markt
+
+## Die Entscheidung
+
+co-may-build = bauen
+co-may-use = ein Gebäude nutzen
+co-may-place = eine Stätte nutzen
+co-may-claim = einen Meilenstein nehmen
+co-may-market = zum Markt gehen
+co-may-ability = eine Fähigkeit nutzen
+co-ask-may = Du kannst { $ways } oder passen.
+co-ask-only-pass = Du kannst nichts mehr bauen oder nutzen: passe.
+co-ask-free = Frei, davor oder danach: { $ways }.
+co-go-build-use = Bauen und nutzen
+co-use-at-once = Und gleich nutzen
+co-use-not = Jetzt nicht, andere dürfen
+co-choose-then = Danach wählst du
+co-of-these = { $n } von
+co-title-build = **Bauen**
+co-ask-build = Wähle ein Gebäude und einen Bezirk im Katalog. Bezahlt wird erst, wenn du zustimmst.
+co-market-yours = du { $n }
+co-market-then = dann { $n }
+co-market-of = von { $n }
+co-rome-what = Was
+co-rome-need = nötig
+co-rome-have = da
+co-rome-lack = fehlt
+co-rome-sent = du gibst

@@ -740,3 +740,94 @@ co-keep-advised = a good start
 co-keep-register = How many workers come each round, and how many must be fed.
 co-keep-popularity = When it moves, harmony moves with it; unrest lowers it.
 co-keep-harmony = Takes so much off the upkeep at the end of each round.
+
+## The threat strip
+
+co-threat-label = What threatens
+co-threat-calm = Calm
+co-threat-warning = Warning
+co-threat-alarm = Alarm
+co-threat-calm-told = Nothing presses.
+co-threat-warning-told = Something presses: look at the marked figures.
+co-threat-alarm-told = It is urgent: look at the dark figures.
+co-threat-revolt = in revolt
+co-threat-revolt-title = { $n } of 3 districts in revolt
+co-threat-revolt-rule = Three in revolt at the start of a round, and everybody loses.
+co-threat-quiet = quiet
+co-threat-markers = markers
+co-threat-markers-title = { $n } of { $most } markers
+co-threat-spreads = the next round spreads
+co-threat-handed = to be handed on
+co-threat-then = then on tiles
+co-threat-markers-rule = Marker { $n } ends the game, and everybody loses.
+co-threat-upkeep = upkeep
+co-threat-upkeep-title = Upkeep { $n }
+co-threat-specialists = specialists
+co-threat-abilities = abilities
+co-threat-due = due
+co-threat-pays = { $what } pay it
+co-threat-nothing-due = nothing to pay
+co-threat-unpaid = { $n ->
+    [one] 1 cannot be paid and becomes unrest
+   *[other] { $n } cannot be paid and become unrest
+  }
+co-threat-short = { $what } { $n } short
+co-threat-rome-met = all that Rome demands is there
+co-threat-rome-rule = What is short at the end of the decade brings unrest.
+co-threat-ended = if it ended
+co-threat-ended-title = If it ended now
+co-threat-no-win = So far on the unrest track nobody can win.
+co-threat-taken = unrest takes { $n } of yours
+co-threat-three = All three districts revolt. Calm one before round { $round } begins, or everybody loses.
+co-threat-how = Show how
+co-threat-ways = Ways out
+
+## The catalogue
+
+co-catalogue = Catalogue
+co-cat-tiles = Tiles
+co-cat-all = All
+co-cat-payable = I can pay
+co-cat-revolt = revolt
+co-cat-prestige = Prestige { $n }
+co-cat-types = { $n ->
+    [one] 1 kind
+   *[other] { $n } kinds
+  }
+co-cat-built = built
+co-cat-built-by = built by { $name }
+co-cat-gone = out of the game
+co-cat-no-room = no room
+co-cat-full = full price
+co-cat-copies = { $n } of { $all } left
+co-lack = you lack { $what }
+co-lack-word = you lack
+co-lack-short = lack
+co-fold-open = Your whole board, Rome, milestones, market
+
+## The decision
+
+co-may-build = build
+co-may-use = use a tile
+co-may-place = use a place
+co-may-claim = claim a milestone
+co-may-market = go to the market
+co-may-ability = use an ability
+co-ask-may = You can { $ways }, or pass.
+co-ask-only-pass = You cannot build or use anything any more: pass.
+co-ask-free = Free, before or after: { $ways }.
+co-go-build-use = Build and use
+co-use-at-once = And use it at once
+co-use-not = Not now, others may
+co-choose-then = You choose then
+co-of-these = { $n } of
+co-title-build = **Build**
+co-ask-build = Choose a tile and a district in the catalogue, or on the map. Nothing is paid before you confirm.
+co-market-yours = you { $n }
+co-market-then = then { $n }
+co-market-of = of { $n }
+co-rome-what = What
+co-rome-need = need
+co-rome-have = have
+co-rome-lack = missing
+co-rome-sent = you send

@@ -744,3 +744,94 @@ co-keep-advised = un bon départ
 co-keep-register = Combien d’ouvriers viennent à chaque manche, et doivent être nourris.
 co-keep-popularity = Quand elle bouge, l’harmonie la suit ; les troubles la baissent.
 co-keep-harmony = Retire autant de l’entretien à la fin de chaque manche.
+
+## Les menaces
+
+co-threat-label = Ce qui menace
+co-threat-calm = Calme
+co-threat-warning = Attention
+co-threat-alarm = Alerte
+co-threat-calm-told = Rien ne presse.
+co-threat-warning-told = Quelque chose presse : regardez les chiffres teintés.
+co-threat-alarm-told = C’est urgent : regardez les chiffres sombres.
+co-threat-revolt = en révolte
+co-threat-revolt-title = { $n } quartiers sur 3 en révolte
+co-threat-revolt-rule = Si les trois sont en révolte au début d’une manche, tout le monde perd.
+co-threat-quiet = calme
+co-threat-markers = jetons
+co-threat-markers-title = { $n } jetons sur { $most }
+co-threat-spreads = la prochaine manche en ajoute
+co-threat-handed = à transmettre
+co-threat-then = puis sur les bâtiments
+co-threat-markers-rule = Le jeton { $n } met fin à la partie, et tout le monde perd.
+co-threat-upkeep = entretien
+co-threat-upkeep-title = Entretien { $n }
+co-threat-specialists = spécialistes
+co-threat-abilities = capacités
+co-threat-due = dû
+co-threat-pays = payé par { $what }
+co-threat-nothing-due = rien à payer
+co-threat-unpaid = { $n ->
+    [one] 1 ne peut être payé et devient des troubles
+   *[other] { $n } ne peuvent être payés et deviennent des troubles
+  }
+co-threat-short = { $what } : il manque { $n }
+co-threat-rome-met = tout ce que Rome demande est là
+co-threat-rome-rule = Ce qui manque à la fin de la décennie apporte des troubles.
+co-threat-ended = si c’était fini
+co-threat-ended-title = Si la partie finissait
+co-threat-no-win = Si loin sur la piste des troubles, nul ne peut gagner.
+co-threat-taken = les troubles vous en prennent { $n }
+co-threat-three = Les trois quartiers se révoltent. Calmez-en un avant la manche { $round }, sinon tout le monde perd.
+co-threat-how = Montrer
+co-threat-ways = Issues
+
+## Le catalogue
+
+co-catalogue = Catalogue
+co-cat-tiles = Bâtiments
+co-cat-all = Tous
+co-cat-payable = À ma portée
+co-cat-revolt = révolte
+co-cat-prestige = Prestige { $n }
+co-cat-types = { $n ->
+    [one] 1 sorte
+   *[other] { $n } sortes
+  }
+co-cat-built = construit
+co-cat-built-by = construit par { $name }
+co-cat-gone = hors jeu
+co-cat-no-room = pas de place
+co-cat-full = plein prix
+co-cat-copies = { $n } sur { $all } restants
+co-lack = il vous manque { $what }
+co-lack-word = il manque
+co-lack-short = manque
+co-fold-open = Tout votre plateau, Rome, jalons, marché
+
+## La décision
+
+co-may-build = construire
+co-may-use = utiliser un bâtiment
+co-may-place = utiliser un site
+co-may-claim = revendiquer un jalon
+co-may-market = aller au marché
+co-may-ability = utiliser une capacité
+co-ask-may = Vous pouvez { $ways }, ou passer.
+co-ask-only-pass = Vous ne pouvez plus rien construire ni utiliser : passez.
+co-ask-free = Libre, avant ou après : { $ways }.
+co-go-build-use = Construire et utiliser
+co-use-at-once = Et l’utiliser aussitôt
+co-use-not = Pas maintenant
+co-choose-then = Vous choisirez ensuite
+co-of-these = { $n } parmi
+co-title-build = **Construire**
+co-ask-build = Choisissez un bâtiment et un quartier dans le catalogue. Rien n’est payé avant votre accord.
+co-market-yours = vous { $n }
+co-market-then = puis { $n }
+co-market-of = sur { $n }
+co-rome-what = Quoi
+co-rome-need = requis
+co-rome-have = acquis
+co-rome-lack = manque
+co-rome-sent = envoi

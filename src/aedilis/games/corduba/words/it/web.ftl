@@ -744,3 +744,94 @@ co-keep-advised = un buon inizio
 co-keep-register = Quanti lavoratori arrivano a ogni round, e vanno nutriti.
 co-keep-popularity = Quando si muove, l’armonia la segue; i disordini la abbassano.
 co-keep-harmony = Toglie altrettanto dal mantenimento alla fine di ogni round.
+
+## Le minacce
+
+co-threat-label = Che cosa minaccia
+co-threat-calm = Calma
+co-threat-warning = Attenzione
+co-threat-alarm = Allarme
+co-threat-calm-told = Niente preme.
+co-threat-warning-told = Qualcosa preme: guarda le cifre colorate.
+co-threat-alarm-told = È urgente: guarda le cifre scure.
+co-threat-revolt = in rivolta
+co-threat-revolt-title = { $n } quartieri su 3 in rivolta
+co-threat-revolt-rule = Se tutti e tre sono in rivolta all’inizio di un round, perdono tutti.
+co-threat-quiet = tranquillo
+co-threat-markers = segnalini
+co-threat-markers-title = { $n } segnalini su { $most }
+co-threat-spreads = il prossimo round ne aggiunge
+co-threat-handed = da passare
+co-threat-then = poi sulle tessere
+co-threat-markers-rule = Il segnalino { $n } termina la partita, e perdono tutti.
+co-threat-upkeep = mantenimento
+co-threat-upkeep-title = Mantenimento { $n }
+co-threat-specialists = specialisti
+co-threat-abilities = abilità
+co-threat-due = dovuto
+co-threat-pays = pagato con { $what }
+co-threat-nothing-due = niente da pagare
+co-threat-unpaid = { $n ->
+    [one] 1 non si può pagare e diventa malcontento
+   *[other] { $n } non si possono pagare e diventano malcontento
+  }
+co-threat-short = { $what }: mancano { $n }
+co-threat-rome-met = c’è tutto quello che Roma chiede
+co-threat-rome-rule = Quello che manca alla fine del decennio porta malcontento.
+co-threat-ended = se finisse ora
+co-threat-ended-title = Se finisse ora
+co-threat-no-win = Così avanti sul tracciato del malcontento nessuno può vincere.
+co-threat-taken = il malcontento te ne toglie { $n }
+co-threat-three = Tutti e tre i quartieri sono in rivolta. Calmane uno prima del round { $round }, o perdono tutti.
+co-threat-how = Mostra come
+co-threat-ways = Vie d’uscita
+
+## Il catalogo
+
+co-catalogue = Catalogo
+co-cat-tiles = Tessere
+co-cat-all = Tutte
+co-cat-payable = Pagabili
+co-cat-revolt = rivolta
+co-cat-prestige = Prestigio { $n }
+co-cat-types = { $n ->
+    [one] 1 tipo
+   *[other] { $n } tipi
+  }
+co-cat-built = costruita
+co-cat-built-by = costruito da { $name }
+co-cat-gone = fuori gioco
+co-cat-no-room = non c’è posto
+co-cat-full = prezzo pieno
+co-cat-copies = { $n } su { $all } rimaste
+co-lack = ti mancano { $what }
+co-lack-word = ti mancano
+co-lack-short = manca
+co-fold-open = Tutta la tua plancia, Roma, traguardi, mercato
+
+## La decisione
+
+co-may-build = costruire
+co-may-use = usare una tessera
+co-may-place = usare un sito
+co-may-claim = rivendicare un traguardo
+co-may-market = andare al mercato
+co-may-ability = usare un’abilità
+co-ask-may = Puoi { $ways }, oppure passare.
+co-ask-only-pass = Non puoi più costruire né usare niente: passa.
+co-ask-free = Libero, prima o dopo: { $ways }.
+co-go-build-use = Costruisci e usa
+co-use-at-once = E usala subito
+co-use-not = Non ora, gli altri possono
+co-choose-then = Poi scegli
+co-of-these = { $n } tra
+co-title-build = **Costruire**
+co-ask-build = Scegli nel catalogo una tessera e un quartiere. Non si paga niente prima della conferma.
+co-market-yours = tu { $n }
+co-market-then = poi { $n }
+co-market-of = su { $n }
+co-rome-what = Che cosa
+co-rome-need = serve
+co-rome-have = hai
+co-rome-lack = manca
+co-rome-sent = mandi

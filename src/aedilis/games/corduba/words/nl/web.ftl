@@ -732,3 +732,94 @@ co-keep-advised = een goed begin
 co-keep-register = Hoeveel arbeiders er elke ronde komen en gevoed moeten worden.
 co-keep-popularity = Als ze beweegt, beweegt de harmonie mee; onrust verlaagt haar.
 co-keep-harmony = Verlaagt het onderhoud aan het eind van elke ronde met zoveel.
+
+## De dreiging
+
+co-threat-label = Wat dreigt
+co-threat-calm = Rustig
+co-threat-warning = Let op
+co-threat-alarm = Alarm
+co-threat-calm-told = Niets dringt.
+co-threat-warning-told = Er dringt iets: kijk naar de gekleurde cijfers.
+co-threat-alarm-told = Het is dringend: kijk naar de donkere cijfers.
+co-threat-revolt = in opstand
+co-threat-revolt-title = { $n } van 3 wijken in opstand
+co-threat-revolt-rule = Zijn aan het begin van een ronde alle drie in opstand, dan verliest iedereen.
+co-threat-quiet = rustig
+co-threat-markers = onrust
+co-threat-markers-title = { $n } van { $most } fiches
+co-threat-spreads = erbij in de volgende ronde
+co-threat-handed = worden doorgegeven
+co-threat-then = dan op gebouwen
+co-threat-markers-rule = Fiche { $n } beëindigt het spel, en iedereen verliest.
+co-threat-upkeep = onderhoud
+co-threat-upkeep-title = Onderhoud { $n }
+co-threat-specialists = specialisten
+co-threat-abilities = vaardigheden
+co-threat-due = te betalen
+co-threat-pays = betaald met { $what }
+co-threat-nothing-due = niets te betalen
+co-threat-unpaid = { $n ->
+    [one] 1 blijft onbetaald en wordt onrust
+   *[other] { $n } blijven onbetaald en worden onrust
+  }
+co-threat-short = { $what } { $n } te weinig
+co-threat-rome-met = alles wat Rome eist is er
+co-threat-rome-rule = Wat aan het eind van het decennium ontbreekt brengt onrust.
+co-threat-ended = als het eindigt
+co-threat-ended-title = Als het nu eindigt
+co-threat-no-win = Zo ver op het onrustspoor kan niemand winnen.
+co-threat-taken = onrust kost je er { $n }
+co-threat-three = Alle drie de wijken zijn in opstand. Kalmeer er een voor ronde { $round }, anders verliest iedereen.
+co-threat-how = Laat zien
+co-threat-ways = Uitwegen
+
+## De catalogus
+
+co-catalogue = Catalogus
+co-cat-tiles = Gebouwen
+co-cat-all = Alle
+co-cat-payable = Betaalbaar
+co-cat-revolt = opstand
+co-cat-prestige = Prestige { $n }
+co-cat-types = { $n ->
+    [one] 1 soort
+   *[other] { $n } soorten
+  }
+co-cat-built = gebouwd
+co-cat-built-by = gebouwd door { $name }
+co-cat-gone = uit het spel
+co-cat-no-room = geen plaats
+co-cat-full = volle prijs
+co-cat-copies = { $n } van { $all } over
+co-lack = je mist { $what }
+co-lack-word = je mist
+co-lack-short = mist
+co-fold-open = Je hele bord, Rome, mijlpalen, markt
+
+## De beslissing
+
+co-may-build = bouwen
+co-may-use = een gebouw gebruiken
+co-may-place = een productieplaats gebruiken
+co-may-claim = een mijlpaal nemen
+co-may-market = naar de markt gaan
+co-may-ability = een vaardigheid gebruiken
+co-ask-may = Je kunt { $ways }, of passen.
+co-ask-only-pass = Je kunt niets meer bouwen of gebruiken: pas.
+co-ask-free = Vrij, ervoor of erna: { $ways }.
+co-go-build-use = Bouwen en gebruiken
+co-use-at-once = En meteen gebruiken
+co-use-not = Nu niet, anderen mogen
+co-choose-then = Daarna kies je
+co-of-these = { $n } van
+co-title-build = **Bouwen**
+co-ask-build = Kies een gebouw en een wijk in de catalogus. Er wordt pas betaald als je bevestigt.
+co-market-yours = jij { $n }
+co-market-then = dan { $n }
+co-market-of = van { $n }
+co-rome-what = Wat
+co-rome-need = nodig
+co-rome-have = heb je
+co-rome-lack = ontbreekt
+co-rome-sent = je zendt
