@@ -37,6 +37,7 @@ FLAGS = [
     "-Wno-error",  # a warning that only some other compiler gives must not stop the build
     "-Wno-misleading-indentation",  # Python asks for it, and on a file of this size it takes gcc minutes
     "-fno-semantic-interposition",
+    "-fvisibility=hidden",  # nobody calls in but Python, by the addresses that it is given: the rest is ours to reshape
     # The engine is one file of many small functions: gcc's usual limits leave most of the calls between them standing.
     "--param=inline-unit-growth=300",
     "--param=large-unit-insns=1000000",
@@ -51,6 +52,9 @@ PROFILE = {
     "record": ["-fprofile-generate", f"-fprofile-dir={PROFILES}"],
     "use": [f"-fprofile-use={PROFILES}", "-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"],
 }
+SELDOM = ("CPy_AddTraceback", "PyErr_Occurred", "PyErr_SetNone")
+# As mypyc asks whether a vec has an index if it is counted from the end.
+FROM_THE_END = re.compile(r"(\w+ = \w+ \+ (\w+);\n +)(\w+) = \(uint64_t\)\w+ < \(uint64_t\)\2;")
 ENGINE = "aedilis.engine__mypyc"  # holds the code of all modules; the file of each of them only finds it there
 
 SOURCES = Path("src")
@@ -215,10 +219,20 @@ def is_gcc() -> bool:
     return "gcc version" in shown.stderr
 
 
-def run_once(header: Path) -> None:
-    """Mark what runs when a module is imported: a third of the code, which no compiler needs to make quick."""
+def mark_seldom(folder: Path) -> None:
+    """Tell the compiler what hardly ever happens, so that it keeps that out of the way of the rest.
+
+    What runs when a module is imported is a third of the code. Few functions make errors, so whatever leads to a call
+    of them is seldom too. And as the engine counts nothing from the end, an index below 0 is an error there and not a
+    second question, for which every loop over a vec would pay.
+    """
+    header = folder / "__native_internal_engine.h"
     told = re.compile(r"^extern (char CPyDef_\w+__top_level__\(void\);)", re.MULTILINE)
-    header.write_text(told.sub(r"extern __attribute__((cold)) \1", header.read_text()))
+    marks = "".join(f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in SELDOM)
+    text = told.sub(r"extern __attribute__((cold)) \1", header.read_text())
+    header.write_text(re.sub(r"(#include .*\n)(?!#include)", rf"\1{marks}", text, count=1))
+    code = folder / "__native_engine.c"
+    code.write_text(FROM_THE_END.sub(r"\1\3 = 0;", code.read_text()))
 
 
 def translated(modules: list[str]) -> list[Extension]:
@@ -250,7 +264,7 @@ def set_flags(extension: Extension) -> None:
     if is_gcc():
         flags = [*flags, PARALLEL, *PROFILE[os.environ.get("AEDILIS_PROFILE", "")]]
         extension.extra_link_args = [*extension.extra_link_args, "-O3", *flags]  # the work is done while linking
-        run_once(WORK / "c/aedilis/__native_internal_engine.h")
+        mark_seldom(WORK / "c/aedilis")
     extension.extra_compile_args = [*extension.extra_compile_args, *flags]
 
 

@@ -1,66 +1,93 @@
-"""Playouts per second of the search: python bench/search_speed.py [--json] [--limit PROGRAM].
+"""Tries per second of the search bots: python bench/search_speed.py [--json] [--before CHECKOUT] [--limit PROGRAM].
 
-With the limit's program, built as its README says, the ratio of one and the same minute is printed too. All times are
-of the processor, so that other work on the machine disturbs little.
+With another checkout whose engine is compiled, both take turns and the ratio is printed, and 1 if they chose alike.
+With the limit's program, built as its README says, uniform playouts of Capitol are compared with it. All times are of
+the processor, so that other work on the machine disturbs little, and the best of several turns counts.
 """
 
 import argparse
+import hashlib
 import json
+import os
 import re
 import subprocess
+import sys
 import time
+from pathlib import Path
 
+from aedilis.bots.levels import make
+from aedilis.bots.searching import Searcher
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots.heuristic import aedile
-from aedilis.games.capitol.bots.mind import Mind
-from aedilis.games.capitol.bots.search import Search
-from aedilis.games.capitol.bots.searching import SearchBot, consul, praetor
-from aedilis.games.capitol.bots.weights import first_guess
-from aedilis.games.capitol.engine.state import State
 
-BUDGETS = {"praetor": 0.2, "consul": 1.0}
-
-
-def opening(players: int, seed: str = "bench") -> State:
-    """Return a game that has just begun."""
-    capitol = rules("capitol")
-    state = capitol.new_state(players, capitol.options(None), seed)
-    assert isinstance(state, State)
-    return state
+ROOT = Path(__file__).parents[1]
+GAMES = ("capitol", "corduba")
+LEVELS = {"praetor": 0.2, "consul": 1.0}  # with the seconds for a decision for which the tries are told
+PLAYERS = (2, 3, 4)
+TRIES = {"capitol": 200, "corduba": 50}
+TURNS = 3
 
 
-def tries_per_second(search: Search, players: int, tries: int) -> float:
-    """Return how many tries a second of processor time the search makes from the opening, the best of five runs."""
-    state = opening(players)
-    view = state.view(state.actor())
-    best = 0.0
-    for run in range(5):
-        begun = time.process_time()
-        search.forget()
-        search.think(view, seeded(str(run)), tries, 0.0, True)
-        best = max(best, tries / (time.process_time() - begun))
-    return best
-
-
-def tries_in_games(bot: SearchBot, players: int, games: int = 2) -> float:
-    """Return how many tries a second it makes on average over the decisions of whole games against Aedile."""
-    tries, seconds, rival = 0, 0.0, aedile()
-    for number in range(games):
-        state, rng = opening(players, f"bench {number}"), seeded(str(number))
-        while not state.is_over():
-            seat = state.actor()
-            view = state.view(seat)
-            if seat != number % players:
-                state.apply(rival.choose(view, rng))
-                continue
+def tries_per_second(game: str, level: str, players: int) -> tuple[float, str]:
+    """Return how many tries a second a bot makes in a game against Aediles, and a digest of what was played."""
+    bot, rival, rng = make(f"{level}:{TRIES[game]}", game), make("aedile", game), seeded("bench")
+    assert isinstance(bot, Searcher)
+    state = rules(game).new_state(players, rules(game).options(None), f"bench {players}")
+    played, seconds, tries = hashlib.sha256(), 0.0, 0
+    while not state.is_over():
+        seat = state.actor()
+        view = state.view(seat)
+        if seat == 0 and len(view.legal()) > 1:
             begun = time.process_time()
             found = bot.candidates(view, rng)
-            if len(found) > 1:
-                seconds += time.process_time() - begun
-                tries += bot.iterations
-            state.apply(found[0].action)
-    return tries / seconds
+            seconds += time.process_time() - begun
+            tries += sum(candidate.visits for candidate in found)
+            action = found[0].action
+        else:
+            action = rival.choose(view, rng)
+        state.apply(action)
+        played.update(b"%d " % action)
+    return tries / seconds, played.hexdigest()
+
+
+def uniform_playouts() -> float:
+    """Return how many tries a second a search of Capitol makes that plays on at random, four players in the opening."""
+    from aedilis.games.capitol.bots.mind import Mind
+    from aedilis.games.capitol.bots.search import Search
+    from aedilis.games.capitol.bots.weights import first_guess
+    from aedilis.games.capitol.engine.state import State
+
+    state = rules("capitol").new_state(4, rules("capitol").options(None), "bench")
+    assert isinstance(state, State)
+    mind = Mind(first_guess())
+    search = Search(mind, mind, 1.4, 1.0e9, 1.0, None, 4, 0, True)
+    begun = time.process_time()
+    search.think(state.view(state.actor()), seeded("0"), 10_000, 0.0, True)
+    return 10_000 / (time.process_time() - begun)
+
+
+def measured() -> dict[str, tuple[float, str]]:
+    """Return the speed of each bot by game and number of players, with a digest of its play."""
+    return {
+        f"{game}_{level}_{players}": tries_per_second(game, level, players)
+        for game in GAMES
+        for level in LEVELS
+        for players in PLAYERS
+    }
+
+
+def turn_of(checkout: Path) -> dict[str, tuple[float, str]]:
+    """Measure the package of a checkout, in a process of its own."""
+    command = [sys.executable, __file__, "--one-turn"]
+    done = subprocess.run(
+        command, env=os.environ | {"PYTHONPATH": str(checkout / "src")}, check=True, capture_output=True, text=True
+    )
+    return {name: (speed, digest) for name, (speed, digest) in json.loads(done.stdout).items()}
+
+
+def best_of(turns: list[dict[str, tuple[float, str]]]) -> dict[str, float]:
+    """Return the best speed of each bot."""
+    return {name: max(turn[name][0] for turn in turns) for name in turns[0]}
 
 
 def limit_figure(program: str) -> float:
@@ -73,22 +100,32 @@ def limit_figure(program: str) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    """Take turns and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--before", type=Path, help="another checkout, compiled")
     parser.add_argument("--limit", help="the program of the native limit")
+    parser.add_argument("--one-turn", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    mind = Mind(first_guess())
-    random = Search(mind, mind, 1.4, 1.0e9, 1.0, None, 4, 0, True)
-    found = {"uniform_playouts_per_s": tries_per_second(random, 4, 10_000)}
-    for players in (2, 3, 4):
-        for bot in (praetor(iterations=400), consul(iterations=2000)):
-            name = f"{bot.name}_{players}_players"
-            found[f"{name}_opening_tries_per_s"] = tries_per_second(bot.search_for(players), players, 500)
-            found[f"{name}_tries_a_decision"] = tries_in_games(bot, players) * BUDGETS[bot.name]
+    if given.one_turn:
+        print(json.dumps(measured()))
+        return
+    now, before = [], []
+    for _ in range(TURNS):
+        now.append(turn_of(ROOT))
+        if given.before:
+            before.append(turn_of(given.before))
+    found = {f"{name}_tries_per_s": speed for name, speed in best_of(now).items()}
+    for name, level in ((name, name.split("_")[1]) for name in now[0]):
+        found[f"{name}_tries_a_decision"] = found[f"{name}_tries_per_s"] * LEVELS[level]
+    if given.before:
+        for name, speed in best_of(before).items():
+            found[f"{name}_against_before"] = found[f"{name}_tries_per_s"] / speed
+            found[f"{name}_chose_alike"] = float(now[0][name][1] == before[0][name][1])
     if given.limit:
-        figure = max(limit_figure(given.limit) for _ in range(5))  # the least disturbed run
-        found["limit_uct_per_s"] = figure
-        found["ratio"] = found["uniform_playouts_per_s"] / figure
+        found["uniform_playouts_per_s"] = max(uniform_playouts() for _ in range(5))
+        found["limit_uct_per_s"] = max(limit_figure(given.limit) for _ in range(5))  # the least disturbed run
+        found["ratio"] = found["uniform_playouts_per_s"] / found["limit_uct_per_s"]
     print(json.dumps(found) if given.json else "\n".join(f"{name:40} {value:12,.2f}" for name, value in found.items()))
 
 

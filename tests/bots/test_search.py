@@ -92,6 +92,22 @@ def test_a_linear_network_without_weights_knows_nothing() -> None:
     assert list(network.answer) == [0.5, 0.5, 1.5]
 
 
+@pytest.mark.parametrize("hidden", [1, 4, 7])
+def test_every_hidden_unit_of_a_network_is_worked_out(hidden: int) -> None:
+    from librt.vecs import vec
+
+    first = [((7 * i) % 11 - 5) / 8 for i in range(3 * hidden)]
+    bias = [(i % 3 - 1) / 2 for i in range(hidden)]
+    second = [(i % 5 - 2) / 4 for i in range(3 * hidden)]
+    network = Network(3, hidden, first, bias, second, [0.0, 0.25, 0.5])
+    x = [0.5, -1.0, 2.0]
+    network.ask(vec[float](x))
+    sums = [bias[i] + sum(first[3 * i + k] * x[k] for k in range(3)) for i in range(hidden)]
+    points = 0.5 + sum(second[2 * hidden + i] * max(0.0, sums[i]) for i in range(hidden))
+    assert list(network.unit) == [max(0.0, total) for total in sums]
+    assert network.answer[2] == points
+
+
 @pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
 @pytest.mark.parametrize("players", [2, 4])
 def test_explanations_name_a_clause_everywhere(players: int) -> None:

@@ -1,5 +1,6 @@
 """The compiled engine is made again when something changed that decides it, and only then."""
 
+import ast
 import json
 import sys
 from pathlib import Path
@@ -107,3 +108,30 @@ def test_a_wheel_takes_the_engine_of_a_checkout_with_the_same_sources_only(
     assert setup.module_of(product) == setup.ENGINE
     Path(TOOL).write_text(Path(TOOL).read_text() + "\n")
     assert setup.current(checkout) == []
+
+
+ASKED = """
+    cpy_r_r2 = (uint64_t)cpy_r_i < (uint64_t)cpy_r_r1;
+    if (cpy_r_r2) goto CPyL4;
+    cpy_r_r3 = cpy_r_i + cpy_r_r1;
+    cpy_r_r4 = (uint64_t)cpy_r_r3 < (uint64_t)cpy_r_r1;
+    if (cpy_r_r4) goto CPyL3;
+"""
+
+
+def test_what_is_seldom_is_told_to_the_compiler(setup: ModuleType, tmp_path: Path) -> None:
+    header, code = tmp_path / "__native_internal_engine.h", tmp_path / "__native_engine.c"
+    header.write_text('#include <Python.h>\n#include "x.h"\n\nextern char CPyDef_rng_____top_level__(void);\n')
+    code.write_text(ASKED)
+    setup.mark_seldom(tmp_path)
+    assert "extern __attribute__((cold)) char CPyDef_rng_____top_level__(void);" in header.read_text()
+    assert header.read_text().index('"x.h"') < header.read_text().index("(PyErr_SetNone) PyErr_SetNone __attribute__((")
+    assert code.read_text() == ASKED.replace("(uint64_t)cpy_r_r3 < (uint64_t)cpy_r_r1", "0")
+
+
+def test_no_compiled_module_counts_from_the_end(setup: ModuleType) -> None:
+    """In compiled code an index below 0 is an error, so that none has to be asked whether it is one."""
+    for path in setup.compiled():
+        for node in ast.walk(ast.parse((HOME / path).read_bytes())):
+            if isinstance(node, ast.Subscript):
+                assert not isinstance(node.slice, ast.UnaryOp), f"{path}:{node.lineno}"

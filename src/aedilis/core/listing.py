@@ -9,6 +9,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+USUAL: Final = 256  # room for more actions than most lists have
+_EMPTY: Final = vec[i64]([0] * USUAL)
 NO_LIMIT: Final = -1  # for listing functions that may stop when the list has enough
 
 
@@ -16,8 +18,9 @@ NO_LIMIT: Final = -1  # for listing functions that may stop when the list has en
 class Actions:
     """A list of action integers; only the first `size` items count."""
 
-    def __init__(self, capacity: i64 = 256) -> None:
-        self.items: vec[i64] = vec[i64]([0] * capacity)
+    def __init__(self, capacity: i64 = USUAL) -> None:
+        """Make room for so many actions, at most the usual number."""
+        self.items: vec[i64] = _EMPTY[:capacity]
         self.size: i64 = 0
 
     def reserve(self, capacity: i64) -> None:

@@ -17,12 +17,12 @@ from aedilis.games.capitol.engine.steps.auction import list_bids, lowest_scores
 
 def tile_worth(m: Mind, s: PublicFields, seat: i64, tile: i64) -> i64:
     """Return what it is worth to win a tile, and not to leave it to the rival who likes it most."""
-    own: i64 = best_tile_gain(s, seat, tile, m.weights)
+    own: i64 = best_tile_gain(m, s, seat, tile)
     lost: i64 = 0
     rival: i64 = 0
     while rival < s.players:
         if rival != seat and m.sight.hand_size(rival):
-            gain: i64 = best_tile_gain(s, rival, tile, m.weights)
+            gain: i64 = best_tile_gain(m, s, rival, tile)
             if gain > lost:
                 lost = gain
         rival += 1

@@ -13,7 +13,6 @@ from aedilis.games.capitol.bots.weights import (
     NEXT_FIT,
     PLACE_LATE,
     RAISABLE,
-    STEADY,
     UNFINISHED,
     UNIT,
 )
@@ -148,12 +147,12 @@ def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     """Find out what each kind of house would gain in each prefecture, and the best use of each kind."""
     fit = m.fit
     gains = m.gain
-    w = m.weights
-    i: i64 = 0
-    while i < HOUSES:
-        fit[i] = 0
-        i += 1
-    later: i64 = w[LATER_PERMIT]
+    m.memory.sit_down(s)
+    highest: i64 = m.highest_fit
+    while highest > 0:
+        fit[highest] = 0
+        highest -= 1
+    later: i64 = m.weights[LATER_PERMIT]
     if s.round == ROUNDS:
         later = 0
     prefecture: i64 = 0
@@ -170,32 +169,41 @@ def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
             tallest_gain: i64 = 0
             while house < end:
                 if (admitted >> house) & 1:
-                    gain: i64 = placing_gain(s, m.sight, seat, prefecture, house, w, w[STEADY])
+                    gain: i64 = placing_gain(m, s, seat, prefecture, house)
                     gains[at] = gain
                     tallest_gain = gain
                     gain = (gain * chance) >> 10
                     if gain > fit[house]:
                         fit[house] = gain
+                        highest = max(highest, house)
                 at += 1
                 house += 1
             if s.sites_free[prefecture] > 1:
-                judge_next_fit(m, s, prefecture, (((tallest_gain * chance) >> 10) * w[NEXT_FIT]) >> 10)
+                gain = (((tallest_gain * chance) >> 10) * m.weights[NEXT_FIT]) >> 10
+                if gain > 0:
+                    highest = max(highest, judge_next_fit(m, s, prefecture, gain))
         prefecture += 1
+    m.highest_fit = highest
 
 
-def judge_next_fit(m: Mind, s: PublicFields, prefecture: i64, gain: i64) -> None:
-    """A house one block too tall will fit after one more house: of the shape there, or of either where none stands."""
+def judge_next_fit(m: Mind, s: PublicFields, prefecture: i64, gain: i64) -> i64:
+    """A house one block too tall will fit after one more house: of the shape there, or of either where none stands.
+
+    Return the highest house of which that is said.
+    """
     fit = m.fit
     house: i64 = 2 * (s.tallest[prefecture] + 2)
     if s.shape[prefecture] == NO_SHAPE:
         if gain > fit[house]:
             fit[house] = gain
-        if gain > fit[house + 1]:
-            fit[house + 1] = gain
+        house += 1
     elif house + 1 < HOUSES:
         house += s.shape[prefecture]
-        if gain > fit[house]:
-            fit[house] = gain
+    else:
+        return 0
+    if gain > fit[house]:
+        fit[house] = gain
+    return house
 
 
 def best_fit(m: Mind, s: PublicFields, seat: i64, height: i64) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
+from aedilis.games.capitol.bots.memory import Memory
 from aedilis.games.capitol.bots.sight import Sight
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.fields import PLACEABLE, numbers
@@ -17,18 +18,20 @@ HOUSES: Final = PLACEABLE + 4
 
 @final
 class Mind:
-    """Scratch space of one bot; it keeps nothing from one decision to the next."""
+    """Scratch space of one bot; from one decision to the next it keeps only what would be judged just so again."""
 
     def __init__(self, weights: vec[i64], slip: i64 = 0) -> None:
         self.weights: vec[i64] = weights
         self.slip: i64 = slip  # how far off the worth of an action may be judged, in units
         self.sight: Sight = Sight()
+        self.memory: Memory = Memory()
         self.items: vec[i64] = numbers(ROOM, 0)  # considered actions
         self.worth: vec[i64] = numbers(ROOM, 0)  # what each is worth, in units
         self.size: i64 = 0
         self.uses: vec[i64] = numbers(ROOM, 0)  # the uses of one card, as the rules list them
         self.bids: Actions = Actions()  # one bid for each sum that the hand can pay, in rising order
         self.fit: vec[i64] = numbers(HOUSES, 0)  # the best use of each house (2 * height + shape)
+        self.highest_fit: i64 = HOUSES - 1  # all above have none
         self.gain: vec[i64] = numbers(PREFECTURES * 4, 0)  # each prefecture's gain by house, from the lowest admitted
 
     def consider(self, action: i64, worth: i64) -> None:

@@ -46,11 +46,12 @@ def decide(m: Mind, s: PublicFields, seat: i64, hand: i64, rng: Rng) -> i64:
 def consider_places(m: Mind, s: PublicFields, seat: i64) -> None:
     """List the places of the tile just won, with what each is worth."""
     m.size = 0
+    m.memory.sit_down(s)
     tile: i64 = s.tile()
     prefecture: i64 = 0
     while prefecture < PREFECTURES:
         if fits(s, tile, prefecture):
-            m.consider(place_action(PLACE_TILE, seat, prefecture), tile_gain(s, seat, tile, prefecture, m.weights))
+            m.consider(place_action(PLACE_TILE, seat, prefecture), tile_gain(m, s, seat, tile, prefecture))
         prefecture += 1
 
 

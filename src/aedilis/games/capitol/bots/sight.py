@@ -9,12 +9,15 @@ from aedilis.games.capitol.engine.cards import (
     FLOORS,
     KINDS,
     NO_CARD,
+    PERMIT_SHIFT,
     PERMITS,
     ROOFS,
     full_deck,
     highest_sum,
+    low_size,
     of_kind,
     one,
+    permit_size,
     size,
     total,
 )
@@ -54,9 +57,9 @@ class Sight:
         seat: i64 = 0
         while seat < s.players:
             cards: i64 = hands[seat]
-            held[seat * KINDS] = size(cards & ROOFS)
-            held[seat * KINDS + 1] = size(cards & FLOORS)
-            held[seat * KINDS + 2] = size(cards & PERMITS)
+            held[seat * KINDS] = low_size(cards & ROOFS)
+            held[seat * KINDS + 1] = low_size(cards & FLOORS)
+            held[seat * KINDS + 2] = permit_size(cards >> PERMIT_SHIFT)
             seat += 1
 
     def read_tops(self, s: Fields) -> None:

@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.games.capitol.bots.memory import UNKNOWN
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.sight import Sight
-from aedilis.games.capitol.bots.weights import BONUS, HOLD, MARGIN, PIP_1, PLENTY, RIVAL, THREAT, UNIT
+from aedilis.games.capitol.bots.weights import BONUS, HOLD, MARGIN, PIP_1, PLENTY, RIVAL, STEADY, THREAT, UNIT
 from aedilis.games.capitol.engine.cards import COLOUR_BITS, PERMIT_SHIFT, size
 from aedilis.games.capitol.engine.fields import AMPHITHEATRE, BUILD, DRAW, ROUNDS, SEATS, TEMPLE, PublicFields
 from aedilis.games.capitol.engine.steps.score import places
@@ -96,12 +97,29 @@ def standing(s: PublicFields, seat: i64, prefecture: i64, w: vec[i64], points_la
     return own - against + ((lead * w[MARGIN] * (2 + fountains)) >> 1)
 
 
+def situation(s: PublicFields, seat: i64, prefecture: i64, change: i64, lasts: bool) -> i64:
+    """Return all that the gain of a change depends on, as one number: who stands there, the tiles, and how long."""
+    result: i64 = 0
+    at: i64 = prefecture * SEATS
+    end: i64 = at + SEATS
+    while at < end:
+        strength: i64 = s.strength[at]  # at most 120 blocks and a height of 15: eleven bits
+        result = result << 11 | strength >> 6 << 4 | strength & 15
+        at += 1
+    result = result << 4 | s.fountains[prefecture]
+    result = result << 2 | s.monument[prefecture]
+    result = result << 3 | scorings_left(s)
+    result = result << 2 | seat
+    result = result << 1 | i64(lasts)
+    return result << 5 | change
+
+
 def can_be_topped(s: PublicFields, sight: Sight, seat: i64, prefecture: i64, height: i64, shape: i64) -> bool:
-    """Tell whether a rival may at once outdo the seat there, once its house is the tallest (strategy note 2)."""
+    """Tell whether a rival may at once outdo the seat there, once this house of its own is the tallest (note 2)."""
     if s.phase != BUILD:
         return False
     at: i64 = prefecture * SEATS
-    own: i64 = s.strength[at + seat]
+    own: i64 = (s.strength[at + seat] >> 6) + height
     house: i64 = 2 * height + shape
     colour: i64 = s.board.colour[prefecture]
     rival: i64 = 0
@@ -112,7 +130,7 @@ def can_be_topped(s: PublicFields, sight: Sight, seat: i64, prefecture: i64, hei
                 fitting = height + 1
             elif s.ready[rival] & bit(house):
                 fitting = height
-            if fitting and (s.strength[at + rival] >> 6) + fitting >= own >> 6:
+            if fitting and (s.strength[at + rival] >> 6) + fitting >= own:
                 permits: i64 = (s.known[rival] >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS
                 if permits or sight.secret_permits(s, rival) > 0:
                     return True
@@ -120,30 +138,38 @@ def can_be_topped(s: PublicFields, sight: Sight, seat: i64, prefecture: i64, hei
     return False
 
 
-def placing_gain(
-    s: PublicFields, sight: Sight, seat: i64, prefecture: i64, house: i64, w: vec[i64], steady: i64
-) -> i64:
+def placing_gain(m: Mind, s: PublicFields, seat: i64, prefecture: i64, house: i64) -> i64:
     """Return what it is worth to bring this house (2 * height + shape) to a prefecture that admits it."""
-    at: i64 = prefecture * SEATS + seat
     height: i64 = house >> 1
-    scorings: i64 = scorings_left(s)
     last_site: bool = s.sites_free[prefecture] == 1
-    hold: i64 = w[HOLD]
+    here: i64 = situation(s, seat, prefecture, height, last_site)
+    gain: i64 = m.memory.recall(here)
+    if gain == UNKNOWN:
+        gain = gain_of_house(s, seat, prefecture, height, m.weights, last_site)
+        m.memory.keep(here, gain)
     if last_site:
+        gain += m.weights[STEADY]
+    elif gain > 0 and can_be_topped(s, m.sight, seat, prefecture, height, house & 1):
+        gain = (gain * m.weights[THREAT]) >> 10
+    return gain
+
+
+def gain_of_house(s: PublicFields, seat: i64, prefecture: i64, height: i64, w: vec[i64], lasts: bool) -> i64:
+    """Return how much better the seat stands with a house more, whatever the rivals may answer."""
+    scorings: i64 = scorings_left(s)
+    hold: i64 = w[HOLD]
+    if lasts:
         hold = UNIT
     points_last: i64 = lasting(scorings, hold)
     cards_last: i64 = lasting(scorings - 1, hold)
     before: i64 = standing(s, seat, prefecture, w, points_last, cards_last)
+    at: i64 = prefecture * SEATS + seat
     strengths = s.strength
     old: i64 = strengths[at]
     tallest: i64 = old & 63
     if height > tallest:
         tallest = height
     strengths[at] = ((old >> 6) + height) << 6 | tallest
-    gain: i64 = standing(s, seat, prefecture, w, points_last, cards_last) - before
-    if last_site:
-        gain += steady
-    elif gain > 0 and can_be_topped(s, sight, seat, prefecture, height, house & 1):
-        gain = (gain * w[THREAT]) >> 10
+    after: i64 = standing(s, seat, prefecture, w, points_last, cards_last)
     strengths[at] = old
-    return gain
+    return after - before

@@ -100,6 +100,13 @@ def low_size(cards: i64) -> i64:
     return (((fours + (fours >> 4)) & 0x0F0F0F0F) * 0x01010101 >> 24) & 0xFF
 
 
+def permits_by_colour(permits: i64) -> i64:
+    """Return the numbers of permits of the three colours in a byte each, given their 24 bits."""
+    pairs: i64 = (permits & 0x555555) + ((permits >> 1) & 0x555555)
+    fours: i64 = (pairs & 0x333333) + ((pairs >> 2) & 0x333333)
+    return (fours + (fours >> 4)) & 0x0F0F0F
+
+
 def permit_size(permits: i64) -> i64:
     """Return the number of permits, given their 24 bits."""
     return low_size((permits & 0x555555) + ((permits >> 1) & 0x555555))

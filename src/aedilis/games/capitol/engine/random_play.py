@@ -15,6 +15,7 @@ from aedilis.games.capitol.engine.cards import (
     ROOFS,
     low_size,
     permit_size,
+    permits_by_colour,
 )
 from aedilis.games.capitol.engine.fields import BID, BUILD, OVER
 from aedilis.games.capitol.engine.packing import PASS, bid_action, card_action, simple_action
@@ -60,23 +61,26 @@ def random_build(s: State, rng: Rng, out: Actions) -> i64:
     if floors:
         end = list_raisings(s, seat, FIRST_FLOOR, items, roof_uses)
     floor_uses: i64 = end - roof_uses
-    permits_a: i64 = (hand >> PERMIT_SHIFT) & COLOUR_BITS
-    permits_b: i64 = (hand >> (PERMIT_SHIFT + 8)) & COLOUR_BITS
-    permits_c: i64 = hand >> (PERMIT_SHIFT + 16)
-    ready: i64 = s.ready[seat]
+    permits: i64 = hand >> PERMIT_SHIFT
     # Weights: how many actions each group of cards has; the pass has one.
     after_roofs: i64 = 1 + low_size(roofs) * roof_uses
     after_floors: i64 = after_roofs + low_size(floors) * floor_uses
-    after_a: i64 = after_floors + permit_size(permits_a) * (1 + fitting(s, ready, 0))
-    after_b: i64 = after_a + permit_size(permits_b) * (1 + fitting(s, ready, 1))
-    total: i64 = after_b + permit_size(permits_c) * (1 + fitting(s, ready, 2))
+    after_a: i64 = after_floors
+    after_b: i64 = after_floors
+    total: i64 = after_floors
+    if permits:
+        ready: i64 = s.ready[seat]
+        held: i64 = permits_by_colour(permits)
+        after_a += uses_of(s, ready, held & COLOUR_BITS, 0)
+        after_b = after_a + uses_of(s, ready, (held >> 8) & COLOUR_BITS, 1)
+        total = after_b + uses_of(s, ready, held >> 16, 2)
     pick: i64 = rng.below(total)
     if pick >= after_b:
-        return random_placing(s, seat, permits_c, 2, items, rng)
+        return random_placing(s, seat, permits >> 16, 2, items, rng)
     if pick >= after_a:
-        return random_placing(s, seat, permits_b, 1, items, rng)
+        return random_placing(s, seat, (permits >> 8) & COLOUR_BITS, 1, items, rng)
     if pick >= after_floors:
-        return random_placing(s, seat, permits_a, 0, items, rng)
+        return random_placing(s, seat, permits & COLOUR_BITS, 0, items, rng)
     if pick >= after_roofs:
         return items[roof_uses + rng.below(floor_uses)] + card_action(0, 0, random_card(floors, rng) - FIRST_FLOOR)
     if pick > 0:
@@ -84,20 +88,23 @@ def random_build(s: State, rng: Rng, out: Actions) -> i64:
     return simple_action(PASS, seat)
 
 
-def fitting(s: State, ready: i64, colour: i64) -> i64:
-    """Return how many placings these finished houses have in a colour; a prefecture admits at most two houses."""
-    admits = s.admits
-    of_colour = s.board.of_colour
+def uses_of(s: State, ready: i64, permits: i64, colour: i64) -> i64:
+    """Return how many uses so many permits of a colour have together, with these finished houses."""
+    if permits == 0:
+        return 0
     i: i64 = PER_COLOUR * colour
-    first: i64 = ready & admits[of_colour[i]]
-    second: i64 = ready & admits[of_colour[i + 1]]
-    third: i64 = ready & admits[of_colour[i + 2]]
-    return at_most_two_bits(first) + at_most_two_bits(second) + at_most_two_bits(third)
+    first: i64 = s.board.of_colour[i]
+    second: i64 = s.board.of_colour[i + 1]
+    third: i64 = s.board.of_colour[i + 2]
+    placings: i64 = at_most_two_bits(ready & s.admits[first])
+    placings += at_most_two_bits(ready & s.admits[second])
+    placings += at_most_two_bits(ready & s.admits[third])
+    return permits * (1 + placings)  # the null play besides
 
 
 def at_most_two_bits(mask: i64) -> i64:
-    """Return the number of bits of a mask that has at most two, without a branch."""
-    return ((mask | -mask) >> 63 & 1) + ((mask & (mask - 1) | -(mask & (mask - 1))) >> 63 & 1)
+    """Return the number of bits of a mask that has at most two, as a prefecture admits at most two houses."""
+    return i64(mask != 0) + i64(mask & (mask - 1) != 0)
 
 
 def random_placing(s: State, seat: i64, permits: i64, colour: i64, items: vec[i64], rng: Rng) -> i64:

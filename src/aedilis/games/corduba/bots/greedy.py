@@ -24,6 +24,7 @@ from aedilis.games.corduba.engine.state.frames import (
     VISIT,
 )
 from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.state.takeover import take_over
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import BASIC, TOOL
 
@@ -74,6 +75,7 @@ def choose(view: View, rng: Rng) -> i64:
         return delivery(view, out)
     s = determinize(view, rng)
     choice = Choice()
+    index: i64
     for index in range(out.size):
         choice.consider(out.items[index], outlook(s, view.seat, out.items[index]), rng)
     return choice.action
@@ -96,6 +98,7 @@ def outlook(s: State, seat: i64, act: i64) -> i64:
 def outfit(counts: i64) -> i64:
     """Return what goods to begin with are worth (C3.9): the first tiles cost wood and stone, and one tool at most."""
     result: i64 = 0
+    good: i64
     for good in range(BASIC):
         result += good_value(good, count(counts, good))
     tools: i64 = count(counts, TOOL)
@@ -108,6 +111,7 @@ def order_worth(s: State) -> i64:
     """Return what it is worth to pass before the others and be earlier in the next round (C7.22)."""
     early: i64 = 20
     waiting: i64 = s.parties
+    place: i64
     for place in range(s.parties):
         if (s.passed >> s.order[place]) & 1:
             waiting -= 1
@@ -132,7 +136,7 @@ def settle(s: State, seat: i64, whole: bool) -> None:
 def answer(s: State, seat: i64) -> i64:
     """Return a good answer to the decision on top, trying not too many; of payments the first listed is taken."""
     menu = s.offered()
-    if s.top_kind() == CHOOSE_PAYMENT:
+    if s.top_kind() == CHOOSE_PAYMENT or menu.size == 1:
         return menu.items[0]
     most: i64 = TRIES
     if s.top_kind() == CHOOSE_SPOT:
@@ -144,15 +148,19 @@ def answer(s: State, seat: i64) -> i64:
         tries = most
     best: i64 = menu.items[menu.size - 1]
     most_worth: i64 = NOTHING
-    for index in range(tries):
+    after = s.clone()
+    index: i64 = 0
+    while index < tries:
         act: i64 = menu.items[menu.size - 1 - index * menu.size // tries]
-        after = s.clone()
+        if index:
+            take_over(after, s)
         after.apply(act)
         finish(after, seat)
         found = judge(after, seat)
         if found > most_worth:
             most_worth = found
             best = act
+        index += 1
     return best
 
 

@@ -12,12 +12,12 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.features import INPUTS, OF_SEAT, as_seen_by, look
-from aedilis.games.corduba.bots.greedy import NOTHING, answer, finish, judge, outlook, settle
-from aedilis.games.corduba.bots.worth import worth
+from aedilis.games.corduba.bots.greedy import NOTHING, answer, asked, finish, judge, outlook, settle
 from aedilis.games.corduba.engine.packing import PASS, SCORED, SEND_MERCHANT, action_kind
 from aedilis.games.corduba.engine.state.fields import ACTIONS, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.state.takeover import take_over
 from aedilis.games.corduba.engine.words import SEATS
 
 FINE: Final = 10000.0  # a learned reward of 1 as a worth: near an even game about the same scale
@@ -39,8 +39,10 @@ class Mind:
         self.narrow: i64 = narrow  # of so many options the worth is found out, the rest is only sketched; 0 for all
         self.shortlist: vec[i64] = vec[i64]([0] * (narrow + 1))
         self.sketches: vec[i64] = vec[i64]([0] * (narrow + 1))
+        self.complete: vec[i64] = vec[i64]([0] * (narrow + 1))  # 1 where the sketch is all that there is to see
         self.seats: vec[float] = vec[float]([0.0] * (SEATS * OF_SEAT))
         self.inputs: vec[float] = vec[float]([0.0] * INPUTS)
+        self.worths: vec[i64] = vec[i64]([0] * SEATS)
         self.listing: Actions = Actions()
         self.reward: vec[float] = vec[float]([0.0] * SEATS)  # how good the position is for each seat, 0 to 1
         self.won: vec[float] = vec[float]([0.0] * SEATS)  # the share of victory
@@ -71,19 +73,22 @@ class Mind:
 
     def judge_by_thumb(self, s: State) -> None:
         """Compare what the position is worth to each seat and to its best rival."""
+        worths = self.worths
         seat: i64 = 0
+        while seat < s.players:
+            worths[seat] = judge(s, seat)
+            seat += 1
+        seat = 0
         while seat < s.players:
             best: i64 = EVEN_ALONE
             if s.players > 1:
                 best = NOTHING
             rival: i64 = 0
             while rival < s.players:
-                if rival != seat:
-                    found: i64 = worth(s, rival)
-                    if found > best:
-                        best = found
+                if rival != seat and worths[rival] > best:
+                    best = worths[rival]
                 rival += 1
-            share: float = 1.0 / (1.0 + math.exp(-float(judge(s, seat) - best) / LIKELY))
+            share: float = 1.0 / (1.0 + math.exp(-float(worths[seat] - best) / LIKELY))
             self.reward[seat] = share
             if self.network is None:
                 self.won[seat] = share
@@ -120,9 +125,12 @@ class Mind:
 
     def judged(self, s: State, seat: i64, act: i64, rng: Rng) -> i64:
         """Return the worth of an action as this mind sees it: with slips, a little wrong."""
-        found: i64 = self.prospect(s, seat, act)
+        return self.slipped(self.prospect(s, seat, act), rng)
+
+    def slipped(self, found: i64, rng: Rng) -> i64:
+        """Return a worth as this mind sees it."""
         if self.slip:
-            found += rng.below(self.slip)
+            return found + rng.below(self.slip)
         return found
 
     def choose_in(self, s: State, rng: Rng) -> i64:
@@ -158,7 +166,9 @@ class Mind:
         size: i64 = 0
         shortlist = self.shortlist
         sketches = self.sketches
+        complete = self.complete
         menu = s.offered()
+        after = s.clone()
         i: i64 = 0
         while i < menu.size:
             act: i64 = menu.items[i]
@@ -169,8 +179,9 @@ class Mind:
                     most = found
                     best = act
                 continue
-            after = s.clone()
+            take_over(after, s)
             after.apply(act)
+            is_open: bool = asked(after, seat)  # else nothing is left out of the sketch
             finish(after, seat)
             found = judge(after, seat)
             at: i64 = size
@@ -179,12 +190,17 @@ class Mind:
             while at > 0 and sketches[at - 1] < found:
                 shortlist[at] = shortlist[at - 1]
                 sketches[at] = sketches[at - 1]
+                complete[at] = complete[at - 1]
                 at -= 1
             shortlist[at] = act
             sketches[at] = found
+            complete[at] = i64(not is_open and self.network is None)
         i = 0
         while i < size:
-            found = self.judged(s, seat, shortlist[i], rng)
+            if complete[i]:
+                found = self.slipped(sketches[i], rng)
+            else:
+                found = self.judged(s, seat, shortlist[i], rng)
             if found > most:
                 most = found
                 best = shortlist[i]

@@ -17,6 +17,7 @@ def list_sensible(view: View, out: Actions) -> None:
         return
     items = out.items
     kept: i64 = 0
+    index: i64
     for index in range(out.size):
         if view.prestige[view.seat * DISTRICTS + first(items[index])] < TRACK:
             items[kept] = items[index]

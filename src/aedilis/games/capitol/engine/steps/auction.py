@@ -169,11 +169,10 @@ def list_tile_places(s: PublicFields, seat: i64, out: Actions) -> None:
 
 def asked(s: Fields) -> i64:
     """Return the bit mask of seats that hold a card and so are asked for a bid (R2.3b)."""
-    hands = s.hand
     result: i64 = 0
     seat: i64 = 0
     while seat < s.players:
-        if hands[seat]:
+        if s.hand[seat]:
             result |= bit(seat)
         seat += 1
     return result

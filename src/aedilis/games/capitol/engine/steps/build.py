@@ -200,12 +200,10 @@ def apply(s: Fields, action: i64) -> bool:
 def play_card(s: Fields, seat: i64, card: i64, use: i64) -> None:
     """Show a card and lay it on the discard place of its kind (R1.3, R0.6)."""
     single: i64 = one(card)
-    hands = s.hand
-    known = s.known
-    hands[seat] -= single
-    was_known: bool = copies(known[seat], card) > 0
+    s.hand[seat] -= single
+    was_known: bool = copies(s.known[seat], card) > 0
     if was_known:
-        known[seat] -= single
+        s.known[seat] -= single
     s.discard(kind_of(card), card)
     if s.listening:
         payload: i64 = fields(card, use, 0, 0)

@@ -51,11 +51,10 @@ def may_stop(s: PublicFields) -> bool:
 def list_draws(s: PublicFields, seat: i64, out: Actions) -> None:
     """List the piles with cards, and the stop in the bonus part."""
     items = out.items
-    piles = s.pile_size
     n: i64 = 0
     pile: i64 = 0
     while pile < KINDS:
-        if piles[pile]:
+        if s.pile_size[pile]:
             items[n] = place_action(DRAW_CARD, seat, pile)
             n += 1
         pile += 1
@@ -103,8 +102,7 @@ def begin_turn(s: Fields) -> bool:
 
 def cards_left(s: PublicFields) -> bool:
     """Tell whether any pile has a card (R4.9)."""
-    piles = s.pile_size
-    return piles[0] + piles[1] + piles[2] > 0
+    return s.pile_size[0] + s.pile_size[1] + s.pile_size[2] > 0
 
 
 def end_turn(s: Fields) -> bool:
@@ -137,17 +135,13 @@ def apply(s: Fields, action: i64) -> bool:
 def draw_card(s: Fields, pile: i64) -> None:
     """Take the visible card of a pile openly; the next card of the queue is uncovered (R4.4, R4.8)."""
     card: i64 = s.queued(pile, 0)
-    fronts = s.front
-    sizes = s.pile_size
-    fresh = s.fresh
-    hands = s.hand
-    known = s.known
-    fronts[pile] = (fronts[pile] + 1) & (QUEUE - 1)
-    sizes[pile] -= 1
-    if fresh[pile]:
-        fresh[pile] -= 1
-    hands[s.active] += one(card)
-    known[s.active] += one(card)
+    single: i64 = one(card)
+    s.front[pile] = (s.front[pile] + 1) & (QUEUE - 1)
+    s.pile_size[pile] -= 1
+    if s.fresh[pile]:
+        s.fresh[pile] -= 1
+    s.hand[s.active] += single
+    s.known[s.active] += single
     if s.listening:
         uncovered: i64 = s.queued(pile, 0) if s.pile_size[pile] else NO_CARD
         payload: i64 = fields(card, uncovered, 0, 0)

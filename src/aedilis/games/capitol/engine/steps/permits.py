@@ -42,13 +42,12 @@ def placing_refusal(s: PublicFields, height: i64, shape: i64, prefecture: i64) -
 
 def completes_one_shape(s: PublicFields, colour: i64, shape: i64) -> bool:
     """Tell whether a first house of this shape would give all three prefectures of the colour one shape (R1.21)."""
-    shapes = s.shape
-    of_colour = s.board.of_colour
     same: i64 = 0
     i: i64 = colour * PER_COLOUR
     end: i64 = i + PER_COLOUR
     while i < end:
-        if shapes[of_colour[i]] == shape:
+        prefecture: i64 = s.board.of_colour[i]
+        if s.shape[prefecture] == shape:
             same += 1
         i += 1
     return same >= PER_COLOUR - 1
@@ -72,13 +71,11 @@ def list_placings(s: PublicFields, seat: i64, card: i64, colour: i64, items: vec
     n += 1
     base: i64 = card_action(PERMIT_CARD, seat, card)
     ready: i64 = s.ready[seat]
-    of_colour = s.board.of_colour
-    admits = s.admits
     i: i64 = colour * PER_COLOUR
     end: i64 = i + PER_COLOUR
     while i < end:
-        prefecture: i64 = of_colour[i]
-        fitting: i64 = ready & admits[prefecture]
+        prefecture: i64 = s.board.of_colour[i]
+        fitting: i64 = ready & s.admits[prefecture]
         if fitting:
             house: i64 = lowest_admitted(s, prefecture)
             fitting >>= house
@@ -110,14 +107,12 @@ def place_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) 
 def add_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) -> None:
     """Stand a house on a free site and keep all caches of the prefecture in step."""
     at: i64 = prefecture * SEATS + seat
-    shapes = s.shape
-    sites = s.sites_free
-    standing = s.standing
     strengths = s.strength
-    is_first: bool = shapes[prefecture] == NO_SHAPE
-    shapes[prefecture] = shape
-    sites[prefecture] -= 1
-    standing[at] += bit(4 * (height - 1))
+    is_first: bool = s.shape[prefecture] == NO_SHAPE
+    if is_first:
+        s.shape[prefecture] = shape
+    s.sites_free[prefecture] -= 1
+    s.standing[at] += bit(4 * (height - 1))
     blocks: i64 = (strengths[at] >> 6) + height
     tallest: i64 = strengths[at] & 63
     if height > tallest:
@@ -125,8 +120,9 @@ def add_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) ->
     strengths[at] = blocks << 6 | tallest
     if height > s.tallest[prefecture]:
         s.tallest[prefecture] = height
-    renew_admits(s, prefecture)
-    if is_first:  # it may forbid its shape to the other prefectures of the colour (R1.19d)
+    if not is_first:
+        renew_admits(s, prefecture)
+    else:  # it may forbid its shape to the other prefectures of the colour (R1.19d)
         i: i64 = s.board.colour[prefecture] * PER_COLOUR
         end: i64 = i + PER_COLOUR
         while i < end:
@@ -147,8 +143,12 @@ def renew_admits(s: Fields, prefecture: i64) -> None:
     admitted: i64 = 0
     house: i64 = lowest_admitted(s, prefecture)
     end: i64 = house + 4
+    step: i64 = 1
+    if s.shape[prefecture] != NO_SHAPE:  # houses of the other shape need not be asked for (R1.19b)
+        house += s.shape[prefecture]
+        step = 2
     while house < end and house < PLACEABLE:
         if placing_refusal(s, house >> 1, house & 1, prefecture) == ALLOWED:
             admitted |= bit(house)
-        house += 1
+        house += step
     s.admits[prefecture] = admitted

@@ -14,40 +14,49 @@ def places(s: PublicFields, prefecture: i64) -> i64:
     best: i64 = 0  # 64 * blocks + tallest, so the taller of two with equal blocks is ahead (R3.4)
     first: i64 = 0
     strengths = s.strength
+    players: i64 = s.players
     at: i64 = prefecture * SEATS
     seat: i64 = 0
-    while seat < s.players:
+    while seat < players:
         strength: i64 = strengths[at + seat]
         if strength > best:
             best = strength
-            first = 0
-        if strength == best and strength:
+            first = bit(seat)
+        elif strength == best:
             first |= bit(seat)
         seat += 1
     if best == 0:
         return 0
-    top_blocks: i64 = best >> 6
-    tied_below: i64 = 0  # as many blocks as the first, but less tall
-    next_blocks: i64 = 0
+    if first & (first - 1):
+        return first | below_tie(s, at, first, best >> 6)
+    next_blocks: i64 = 1  # who has no block there has no place
     next_seats: i64 = 0
     seat = 0
-    while seat < s.players:
-        if (first >> seat) & 1 == 0:
-            blocks: i64 = strengths[at + seat] >> 6
-            if blocks == top_blocks:
-                tied_below |= bit(seat)
+    while seat < players:
+        blocks: i64 = strengths[at + seat] >> 6
+        if blocks >= next_blocks and (first >> seat) & 1 == 0:
             if blocks > next_blocks:
                 next_blocks = blocks
                 next_seats = 0
-            if blocks and blocks == next_blocks:
-                next_seats |= bit(seat)
+            next_seats |= bit(seat)  # height does not break a tie for second place (R3.3)
         seat += 1
-    if first & (first - 1) == 0:
-        return first | next_seats << 4  # height does not break a tie for second place (R3.3)
-    # Several are first, so there is no second place (R3.5); what those below a partial tie get is an option (R3.6).
+    return first | next_seats << 4
+
+
+def below_tie(s: PublicFields, at: i64, first: i64, blocks: i64) -> i64:
+    """Return what those get who have as many blocks as several that are first, but are less tall (R3.6).
+
+    There is no second place below several first ones (R3.5).
+    """
+    tied_below: i64 = 0
+    seat: i64 = 0
+    while seat < s.players:
+        if s.strength[at + seat] >> 6 == blocks and (first >> seat) & 1 == 0:
+            tied_below |= bit(seat)
+        seat += 1
     if s.options.partial_top_tie == FIRST:
-        return first | tied_below
-    return first | tied_below << 4 if s.options.partial_top_tie == SECOND else first
+        return tied_below
+    return tied_below << 4 if s.options.partial_top_tie == SECOND else 0
 
 
 def first_points(s: PublicFields, prefecture: i64) -> i64:

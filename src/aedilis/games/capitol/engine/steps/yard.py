@@ -178,10 +178,8 @@ def raise_house(s: Fields, seat: i64, height: i64) -> None:
     s.supply -= 1
     if height:
         remove_unfinished(s, seat, height)
-    counts = s.unfinished
-    heights = s.heights
-    counts[seat * HEIGHTS + height + 1] += 1
-    heights[seat] |= bit(height + 1)
+    s.unfinished[seat * HEIGHTS + height + 1] += 1
+    s.heights[seat] |= bit(height + 1)
 
 
 def remove_unfinished(s: Fields, seat: i64, height: i64) -> None:
@@ -189,8 +187,7 @@ def remove_unfinished(s: Fields, seat: i64, height: i64) -> None:
     counts = s.unfinished
     counts[seat * HEIGHTS + height] -= 1
     if counts[seat * HEIGHTS + height] == 0:
-        heights = s.heights
-        heights[seat] ^= bit(height)
+        s.heights[seat] ^= bit(height)
 
 
 def finish_house(s: Fields, seat: i64, height: i64, shape: i64) -> None:

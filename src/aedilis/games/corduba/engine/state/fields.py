@@ -49,6 +49,8 @@ POLITICS_STAGE: Final = 17  # C4.5
 ENDING: Final = 18  # C12
 OVER: Final = 19
 
+FEW: Final = 32  # actions for which each position has room from the beginning
+
 
 class PublicFields:
     """Everything that lies in plain sight (C1.7)."""
@@ -62,7 +64,7 @@ class PublicFields:
         self.options: Options = options
         self.pack: Pack = pack
         self.ground: Ground = ground
-        self.listed: Actions = Actions()  # what the seat of the top frame may do, while `is_listed`; else scratch
+        self.listed: Actions = Actions(FEW)  # what the seat of the top frame may do, while `is_listed`; else scratch
         self.is_listed: bool = False
         if players == 1:
             self.parties = 2
@@ -293,6 +295,7 @@ class PublicFields:
 
     def place_of(self, seat: i64) -> i64:
         """Return the place of a seat in turn order, 0 for the first player (C1.5)."""
+        place: i64
         for place in range(self.parties):
             if self.order[place] == seat:
                 return place
