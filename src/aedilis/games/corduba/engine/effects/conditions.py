@@ -71,17 +71,15 @@ def tiles_of(s: PublicFields, seat: i64) -> i64:
     """Return how many tiles carry the seat's cube (C7.13)."""
     builder = s.builder
     count: i64 = 0
-    index: i64 = 0
-    while index < DISTRICTS * TYPES:
-        count += i64(builder[index] == seat)
-        index += 1
+    for index in range(DISTRICTS * TYPES):
+        if builder[index] == seat:
+            count += 1
     return count
 
 
 def monuments_of(s: PublicFields, seat: i64) -> i64:
     """Return how many monuments a seat has built."""
     count: i64 = 0
-    monument: i64
     for monument in range(MONUMENTS):
         if s.monument[monument] == seat:
             count += 1
@@ -97,7 +95,6 @@ def resources_of(s: PublicFields, seat: i64) -> i64:
     """Return all resources of a seat together; an amphora counts 1 (C4.4)."""
     held = s.held
     total: i64 = 0
-    resource: i64
     for resource in range(RESOURCES):
         total += held[seat * GOODS + resource]
     return total
@@ -120,7 +117,6 @@ def offerings_value(s: PublicFields, seat: i64) -> i64:
 def prestige_end(s: PublicFields, seat: i64, lowest: bool) -> i64:
     """Return a seat's lowest or highest prestige."""
     result: i64 = s.prestige[seat * DISTRICTS]
-    district: i64
     for district in range(1, DISTRICTS):
         value: i64 = s.prestige[seat * DISTRICTS + district]
         if (lowest and value < result) or (not lowest and value > result):

@@ -63,7 +63,6 @@ class GainChoiceStep(Step):
 def on_stock(s: PublicFields, choices: i64, distinct: bool = False) -> i64:
     """Return how many units of these resources the general supply has; if they must be distinct, of how many kinds."""
     total: i64 = 0
-    resource: i64
     for resource in range(RESOURCES):
         if (choices >> resource) & 1:
             if distinct and s.stock[resource] > 1:
@@ -94,7 +93,6 @@ class ChooseGain(Decision):
         n = at_most(s.top(self.N), on_stock(s, s.top(self.GOODS), s.top(self.DISTINCT) == 1))
         counts = counts_of(act)
         total: i64 = 0
-        resource: i64
         for resource in range(RESOURCES):
             taken = count(counts, resource)
             total += taken
@@ -108,7 +106,6 @@ class ChooseGain(Decision):
         """Take the chosen units."""
         seat = s.top_seat()
         s.pop()
-        resource: i64
         for resource in range(RESOURCES):
             gain(s, seat, resource, count(counts_of(act), resource))
 
@@ -157,7 +154,6 @@ class ChooseLoss(Decision):
         """Refuse a mix of another size, or of what the seat does not have."""
         counts = counts_of(act)
         total: i64 = 0
-        resource: i64
         for resource in range(RESOURCES):
             total += count(counts, resource)
             if count(counts, resource) > s.holds(s.top_seat(), resource):
@@ -168,7 +164,6 @@ class ChooseLoss(Decision):
         """Give the chosen units back to the supply."""
         seat = s.top_seat()
         s.pop()
-        resource: i64
         for resource in range(RESOURCES):
             lose(s, seat, resource, count(counts_of(act), resource))
 
@@ -228,7 +223,6 @@ class TransferStep(Step):
             return
         share: i64 = given // receivers
         rest: i64 = given % receivers
-        place: i64
         for place in range(s.parties):
             other = s.order[place]
             if other < s.players and other != seat and s.rank[other] == 1:

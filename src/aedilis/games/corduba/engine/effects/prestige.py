@@ -71,7 +71,6 @@ class ChooseDistricts(Decision):
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the districts that may be named."""
-        district: i64
         for district in range(DISTRICTS):
             if (s.top(self.DISTRICTS) >> district) & 1:
                 out.add(action(NAME_DISTRICT, s.top_seat(), district))
@@ -96,7 +95,6 @@ class ChooseDistricts(Decision):
         """Return the district where he has the least prestige (C14.4)."""
         base: i64 = CAEPIO * DISTRICTS
         best: i64 = 0
-        i: i64
         for i in range(menu.size):
             if s.prestige[base + first(menu.items[i])] < s.prestige[base + first(menu.items[best])]:
                 best = i
@@ -114,7 +112,6 @@ def districts_of(s: PublicFields, seat: i64, where: i64, here: i64) -> i64:
     base: i64 = seat * DISTRICTS
     best: i64 = s.prestige[base]
     result: i64 = 1
-    district: i64
     for district in range(1, DISTRICTS):
         value: i64 = s.prestige[base + district]
         if (where == LOWEST and value < best) or (where == HIGHEST and value > best):
@@ -136,7 +133,6 @@ class PrestigeStep(Step):
     def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
         """A marker has room that way."""
         candidates = districts_of(s, seat, self.where, here)
-        district: i64
         for district in range(DISTRICTS):
             if (candidates >> district) & 1:
                 value: i64 = s.prestige[seat * DISTRICTS + district]
@@ -147,7 +143,6 @@ class PrestigeStep(Step):
     def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
         """Move where the step says, or ask where."""
         if self.where == EACH:
-            back: i64
             for back in range(DISTRICTS):
                 s.push(PRESTIGE, seat, DISTRICTS - 1 - back, self.n)
         elif self.where == CHOSEN:

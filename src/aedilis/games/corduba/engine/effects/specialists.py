@@ -63,7 +63,6 @@ class ChooseUnlock(Decision):
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the specialists that are still locked (C8.3)."""
         still = locked(s, s.top_seat(), s.top(self.COLOUR))
-        colour: i64
         for colour in range(COLOURS):
             if (still >> colour) & 1:
                 out.add(action(NAME_COLOUR, s.top_seat(), colour))
@@ -107,7 +106,6 @@ class PeculiumStep(Step):
 def useful_peculia(s: PublicFields, seat: i64) -> i64:
     """Return the unlocked specialists whose peculium would change something, as bits."""
     result: i64 = 0
-    colour: i64
     for colour in range(COLOURS):
         if (s.unlocked[seat] >> colour) & 1 and changes(s, seat, s.pack.peculium[colour], NONE, 0):
             result |= bit(colour)
@@ -132,7 +130,6 @@ class ChoosePeculium(Decision):
     def list(self, s: PublicFields, out: Actions) -> None:
         """List unlocked specialists, and to stop unless one must be named (C7.19)."""
         open_to = peculia(s)
-        colour: i64
         for colour in range(COLOURS):
             if (open_to >> colour) & 1:
                 out.add(action(NAME_COLOUR, s.top_seat(), colour))

@@ -108,7 +108,6 @@ def site_bill(s: PublicFields, seat: i64, site: i64, space: i64) -> Bill:
         bill.start(C7_15, NOTHING, s.pack.sites[site].workers[space], 0)
         bill.values = ONE_EACH
         for mod in mods_of(s, seat, vocabulary.SPECIALIST_SITE_VALUE):
-            colour: i64
             for colour in range(COLOURS):
                 bill.raise_value(colour, mod.n)
     bill.settle_all()

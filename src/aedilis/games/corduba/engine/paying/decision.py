@@ -38,7 +38,6 @@ class ChoosePayment(Decision):
         if effect == NONE:
             return
         kept: i64 = first
-        at: i64
         for at in range(first, out.size):
             act: i64 = out.items[at]
             if not wastes(s, deed, bill, counts_of(act), effect):

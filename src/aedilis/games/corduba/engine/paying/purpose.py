@@ -21,7 +21,6 @@ def effect_refusal(s: PublicFields, seat: i64, bill: Bill, effect: i64, here: i6
         return ALLOWED
     payments = Actions(16)
     list_payments(s, seat, bill, payments)
-    i: i64
     for i in range(payments.size):
         if not is_wasted(s, seat, bill, counts_of(payments.items[i]), effect, here, context):
             return ALLOWED

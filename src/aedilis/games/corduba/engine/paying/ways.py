@@ -78,7 +78,6 @@ def has_points(s: PublicFields, seat: i64, bill: Bill) -> bool:
         return True
     points += s.special[seat] * bill.special_value
     ready: i64 = s.ready[seat]
-    colour: i64
     for colour in range(COLOURS):
         if ready & bit(colour):
             points += amount_of(bill.values, colour)
@@ -104,7 +103,6 @@ def covers(bill: Bill, purse: i64) -> bool:
     if units_short_at_least(due, purse, bill.free_basic, bill.sources) > bill.free_any:
         return False
     wanted: i64 = 0
-    goods: i64
     for goods in range(PAYABLE):
         if amount_of(due, goods):
             wanted |= bit(goods)
@@ -149,7 +147,6 @@ def list_payments(s: PublicFields, seat: i64, bill: Bill, out: Actions) -> None:
 
 def uses_well(bill: Bill, used: i64) -> bool:
     """Tell whether each of the limited discounts lowers the cost beside the others; a useless one is not used up."""
-    at: i64
     for at in range(len(bill.limited)):
         if used & bit(at):
             bill.settle(used)
@@ -166,9 +163,7 @@ def useful_part(bill: Bill, purse: i64) -> i64:
     useful: i64 = due + amount(AMPHORA, total(due & BASIC_PART))
     if bill.substitutes:
         useful = 0
-        goods: i64
         for goods in range(PAYABLE):
-            target: i64
             for target in range(PAYABLE):
                 if amount_of(bill.payers, target) & bit(goods):
                     useful = plus(useful, amount(goods, amount_of(due, target)))
@@ -215,7 +210,6 @@ def list_pieces(s: PublicFields, seat: i64, bill: Bill, purse: i64, used: i64, o
     end: i64 = start
     first_pieces: i64 = 0
     while True:
-        special: i64
         for special in range(most_special + 1):
             workers: i64 = workers_beside(s, seat, bill, specialists, special)
             if workers >= 0:
@@ -226,7 +220,6 @@ def list_pieces(s: PublicFields, seat: i64, bill: Bill, purse: i64, used: i64, o
                     end = out.size
                     first_pieces = with_pieces
                 else:
-                    way: i64
                     for way in range(start, end):
                         goods: i64 = counts_of(out.items[way]) - first_pieces
                         out.add(counts_action(PAY, seat, goods + with_pieces))
@@ -245,7 +238,6 @@ def usable_specialists(s: PublicFields, seat: i64, bill: Bill) -> i64:
     usable: i64 = 0
     ready: i64 = s.ready[seat]
     if ready:
-        colour: i64
         for colour in range(COLOURS):
             if ready & bit(colour) and amount_of(bill.values, colour):
                 usable |= bit(colour)
@@ -259,7 +251,6 @@ def workers_beside(s: PublicFields, seat: i64, bill: Bill, specialists: i64, spe
     if special == 0:
         least = bill.points + 1
     if specialists:
-        colour: i64
         for colour in range(COLOURS):
             if specialists & bit(colour):
                 value += amount_of(bill.values, colour)
@@ -297,7 +288,6 @@ def refuse_settled(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
         return C7_2
     purse: i64 = purse_of(s, seat, bill.reserve)
     paid: i64 = 0
-    goods: i64
     for goods in range(PAYABLE):
         paid += amount(goods, paid_goods(payment, goods))
     if purse < 0 or beyond(paid, useful_part(bill, purse)):
@@ -324,7 +314,6 @@ def goods_paid(goods: i64, n: i64) -> i64:
 def points_paid(bill: Bill, payment: i64) -> i64:
     """Return the worker points of a payment."""
     points: i64 = paid_workers(payment) + paid_special(payment) * bill.special_value
-    colour: i64
     for colour in range(COLOURS):
         if paid_specialists(payment) & bit(colour):
             points += amount_of(bill.values, colour)
@@ -345,13 +334,11 @@ def tell_payment(s: Fields, seat: i64, payment: i64) -> None:
     """Say what is paid: pieces, then resources, then denarii."""
     if paid_workers(payment):
         s.tell(event(PAID, seat, WORKER, paid_workers(payment)))
-    colour: i64
     for colour in range(COLOURS):
         if paid_specialists(payment) & bit(colour):
             s.tell(event(SPECIALIST_USED, seat, colour))
     if paid_special(payment):
         s.tell(event(SPECIAL_USED, seat, paid_special(payment)))
-    goods: i64
     for goods in range(PAYABLE):
         if paid_goods(payment, goods):
             s.tell(event(PAID, seat, goods, paid_goods(payment, goods)))
@@ -364,7 +351,6 @@ def spend(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:
     held[base + WORKER] -= paid_workers(payment)
     held[base + DENARII] -= paid_denarii(payment)
     if payment & RESOURCE_BITS:
-        resource: i64
         for resource in range(RESOURCES):
             held[base + resource] -= count(payment, resource)
             s.stock[resource] += count(payment, resource)
@@ -380,7 +366,6 @@ def unpay(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:
     held[base + WORKER] += paid_workers(payment)
     held[base + DENARII] += paid_denarii(payment)
     if payment & RESOURCE_BITS:
-        resource: i64
         for resource in range(RESOURCES):
             held[base + resource] += count(payment, resource)
             s.stock[resource] -= count(payment, resource)

@@ -67,7 +67,6 @@ def tile_refusal(
 def list_activations(s: PublicFields, seat: i64, means: Means, out: Actions) -> None:
     """List every line of every tile, every space and Portus that the seat may use (C7.15-C7.19)."""
     bill = Bill()
-    district: i64
     for district in range(DISTRICTS):
         open_tiles: i64 = s.built[district] & ~s.used[district] & ~s.restless[district]
         building: i64 = 0
@@ -78,7 +77,6 @@ def list_activations(s: PublicFields, seat: i64, means: Means, out: Actions) -> 
     list_sites(s, seat, out)
     if portus_refusal(s, seat) == ALLOWED:
         out.add(action(USE_PORTUS, seat))
-    space: i64
     for space in range(CASTRA_SPACES):
         goods: i64 = s.pack.castra[space].cost.goods
         if s.castra_used & bit(space) == 0 and means.may_suffice(means.off_castra, goods, 0):

@@ -127,7 +127,6 @@ def list_builds(
     """Add every tile and monument that the seat can build now, until the list has enough."""
     bill = Bill()
     if kinds & TILES and has_pieces(s, seat):
-        district: i64
         for district in range(DISTRICTS):
             available: i64 = s.available[district]
             building: i64 = 0
@@ -139,7 +138,6 @@ def list_builds(
                             return
                 building += 1
     if kinds & MONUMENTS_TOO:
-        monument: i64
         for monument in range(MONUMENTS):
             if monument_in_reach(s, means, monument):
                 if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
@@ -289,7 +287,6 @@ class ChooseLink(Decision):
         ground = s.ground
         district: i64 = s.below(Build.DISTRICT)
         low, high = link_cells(s, district, s.below(Build.PLACEMENT), s.top(self.LINKS), s.top(self.AFTER))
-        cell: i64
         for cell in range(ground.size[district]):
             if low & low_bit(cell) | high & high_bit(cell):
                 at: i64 = district * CELLS + cell
@@ -356,7 +353,6 @@ def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64)
     changed: i64 = bit(district)
     s.available[district] &= ~bit(building)
     if is_last_copy(s, building):
-        other: i64
         for other in range(DISTRICTS):
             if s.available[other] & bit(building):
                 s.available[other] &= ~bit(building)
@@ -372,7 +368,6 @@ def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64)
 def is_last_copy(s: PublicFields, building: i64) -> bool:
     """Tell whether as many tiles of a type are built as may be (C7.3)."""
     copies: i64 = 0
-    district: i64
     for district in range(DISTRICTS):
         if s.built[district] & bit(building):
             copies += 1

@@ -37,7 +37,6 @@ class DecadeBegins(Stage):
             s.tell(event(DECADE_STARTED, NO_SEAT, s.decade))
         s.demand = s.rome_deck[0]
         s.rome_seen |= bit(s.demand)
-        index: i64
         for index in range(ROME_CARDS - 1):
             s.rome_deck[index] = s.rome_deck[index + 1]
         s.rome_deck[ROME_CARDS - 1] = NOBODY
@@ -102,13 +101,11 @@ class Politics(Stage):
 
     def go(self, s: Fields) -> bool:
         """Give a senator for strictly the most prestige in each district; merchants and decade abilities return."""
-        district: i64
         for district in range(DISTRICTS):
             leader = leader_in(s, district)
             if leader != NOBODY:
                 change_senators(s, leader, 1, POLITICS)
         s.merchants = 0
-        seat: i64
         for seat in range(s.parties):
             s.limits[seat] &= ~s.pack.decade_limits
         return True
@@ -118,7 +115,6 @@ def leader_in(s: Fields, district: i64) -> i64:
     """Return who alone has the most prestige in a district, NOBODY when several have."""
     best: i64 = -1
     leader: i64 = NOBODY
-    seat: i64
     for seat in range(s.parties):
         value: i64 = s.prestige[seat * DISTRICTS + district]
         if value > best:

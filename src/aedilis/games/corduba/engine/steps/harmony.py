@@ -81,7 +81,6 @@ class PayUpkeep(Decision):
             return C11_1
         usable = feeds(s, seat)
         total = denarii
-        resource: i64
         for resource in range(RESOURCES):
             n = count(counts, resource)
             total += n
@@ -99,7 +98,6 @@ class PayUpkeep(Decision):
         s.pop()
         payment = counts_of(act)
         paid = lose(s, seat, DENARII, paid_denarii(payment))
-        resource: i64
         for resource in range(RESOURCES):
             paid += lose(s, seat, resource, count(payment, resource))
         settle(s, seat, need, paid)
@@ -119,7 +117,6 @@ def list_shares(s: PublicFields, seat: i64, usable: i64, resource: i64, left: i6
         most = s.holds(seat, resource)
         if left < most:
             most = left
-    step: i64
     for step in range(most + 1):
         n: i64 = step
         if resource == FOOD:
@@ -144,13 +141,11 @@ class RoundEnd(Stage):
 
     def go(self, s: Fields) -> bool:
         """Bring all pieces home; free every space, every tile and the abilities of a round."""
-        place: i64
         for place in range(s.parties):
             seat: i64 = s.order[place]
             s.limits[seat] &= ~s.pack.round_limits
             if seat < s.players:
                 bring_home(s, seat)
-        district: i64
         for district in range(DISTRICTS):
             s.used[district] = 0
         s.sites_used = 0

@@ -137,7 +137,6 @@ def may_fill(s: PublicFields) -> bool:
 def await_fill(s: PublicFields, seat: i64, districts: i64) -> None:
     """See to it that these districts are looked through once the whole action is over, nested Builds included."""
     stack = s.stack
-    at: i64
     for at in range(s.depth):
         if stack[at * FRAME + KIND] == FILL:
             stack[at * FRAME + FIRST_SLOT + Fill.DISTRICTS] |= districts
@@ -148,7 +147,6 @@ def await_fill(s: PublicFields, seat: i64, districts: i64) -> None:
     while number >= FRAME:
         stack[number] = stack[number - FRAME]
         number -= 1
-    field: i64
     for field in range(FRAME):
         stack[field] = 0
     stack[KIND] = FILL
@@ -166,7 +164,6 @@ class Fill(Work):
         seat: i64 = s.top_seat()
         districts: i64 = s.top(self.DISTRICTS)
         s.pop()
-        district: i64
         for district in range(DISTRICTS):
             if districts & bit(district):
                 low, high = isolated(s, district)
@@ -198,7 +195,6 @@ class ReplaceStep(Step):
 def replaceable(s: PublicFields, seat: i64, scope: i64, here: i64) -> i64:
     """Return the districts of a scope where a neutral insula lies and the seat's row has one to put there, as bits."""
     result: i64 = 0
-    district: i64
     for district in range(DISTRICTS):
         named: bool = scope in (CHOSEN, district) or (scope == HERE and here == district)
         at: i64 = NEUTRAL * DISTRICTS + district
@@ -220,7 +216,6 @@ class Replace(Decision):
         """List one neutral insula of each district (all are the same), and to stop unless one must be named."""
         ground = s.ground
         districts: i64 = replaceable(s, s.top_seat(), s.top(self.SCOPE), s.top(self.HERE))
-        district: i64
         for district in range(DISTRICTS):
             if districts & bit(district):
                 at: i64 = NEUTRAL * DISTRICTS + district

@@ -130,7 +130,6 @@ def most_units(s: PublicFields, seat: i64, step: TradeStep, context: i64, resour
 
 def can_trade(s: PublicFields, seat: i64, step: TradeStep, context: i64) -> bool:
     """Tell whether a visit could have an order."""
-    resource: i64
     for resource in range(RESOURCES):
         if most_units(s, seat, step, context, resource, SELL) > 0:
             return True
@@ -176,13 +175,10 @@ class Visit(Decision):
         step = step_of_visit(s)
         context: i64 = s.top(self.CONTEXT)
         traded: i64 = s.top(self.BOUGHT) | s.top(self.SOLD)
-        resource: i64
         for resource in range(RESOURCES):
             if may_order(step, traded, resource):
-                side: i64
                 for side in range(2):
                     most: i64 = most_units(s, seat, step, context, resource, side)
-                    units: i64
                     for units in range(1, most + 1):
                         out.add(action(ORDER, seat, resource, side, units))
         if s.top(self.MUST) == 0 or traded != 0 or out.size == 0:
@@ -246,7 +242,6 @@ def end_visit(s: Fields) -> None:
     drift: bool = moves_prices(s, seat, step_of_visit(s), s.top(Visit.CONTEXT))
     s.pop()
     if drift:
-        resource: i64
         for resource in range(RESOURCES):
             if bought & bit(resource):
                 move_price(s, resource, s.pack.bought_drift)
@@ -272,7 +267,6 @@ def move_price(s: Fields, resource: i64, n: i64) -> None:
 def refill(s: Fields) -> None:
     """Fill the market from the general supply, as far as that lasts (C4.2)."""
     moved: i64 = 0
-    resource: i64
     for resource in range(RESOURCES):
         units: i64 = at_most(s.pack.capacity[s.players * RESOURCES + resource] - s.market[resource], s.stock[resource])
         s.stock[resource] -= units
@@ -286,7 +280,6 @@ def draw_macellum(s: Fields) -> None:
     """Turn up the next Macellum tile, change the prices and remove the tile from the game (C6.1)."""
     deck: vec[i64] = s.macellum_deck
     tile: i64 = deck[0]
-    i: i64
     for i in range(len(deck) - 1):
         deck[i] = deck[i + 1]
     deck[len(deck) - 1] = NOBODY
@@ -294,7 +287,6 @@ def draw_macellum(s: Fields) -> None:
     s.tiles_seen |= bit(tile)
     if s.listening:
         s.tell(revealing(PRICES_CHANGED, NO_SEAT, tile))
-    resource: i64
     for resource in range(RESOURCES):
         move_price(s, resource, s.pack.macellum[tile * RESOURCES + resource])
 
@@ -302,7 +294,6 @@ def draw_macellum(s: Fields) -> None:
 def final_sale(s: Fields, seat: i64) -> None:
     """Sell all resources of a seat at current prices; the market does not change (C12.1)."""
     denarii: i64 = 0
-    resource: i64
     for resource in range(RESOURCES):
         units: i64 = s.holds(seat, resource)
         denarii += units * s.price[resource]

@@ -31,7 +31,6 @@ def claim_refusal(s: PublicFields, seat: i64, milestone: i64) -> i64:
 
 def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
     """List every milestone that the seat may claim (C7.21)."""
-    milestone: i64
     for milestone in range(MILESTONES):
         if s.face_up & bit(milestone) and claim_refusal(s, seat, milestone) == ALLOWED:
             out.add(action(CLAIM, seat, milestone))

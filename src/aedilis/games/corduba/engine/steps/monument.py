@@ -34,7 +34,6 @@ def monument_refusal(bill: Bill, s: PublicFields, seat: i64, monument: i64, disc
     if bonuses == 0:
         return bonus_refusal(bill, s, seat, monument, NONE, discount)
     refused: i64 = C7_14
-    district: i64
     for district in range(DISTRICTS):
         if bonuses & bit(district):
             refused = bonus_refusal(bill, s, seat, monument, district, discount)
@@ -47,7 +46,6 @@ def bonus_districts(s: PublicFields, monument: i64) -> i64:
     """Return the districts whose construction bonus a monument may take: it gives prestige there and none revolts."""
     prestige = s.pack.monuments[monument].prestige
     result: i64 = 0
-    district: i64
     for district in range(DISTRICTS):
         if prestige[district] > 0 and not s.revolts(district):
             result |= bit(district)
@@ -119,7 +117,6 @@ class ChooseBonus(Decision):
         """List the districts whose construction bonus makes the monument payable; none when all revolt."""
         bonuses: i64 = bonus_districts(s, s.below(Raise.MONUMENT))
         bill = Bill()
-        district: i64
         for district in range(DISTRICTS):
             if bonuses & bit(district):
                 if (

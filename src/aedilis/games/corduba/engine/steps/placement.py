@@ -34,7 +34,6 @@ def fits(s: PublicFields, district: i64, placement: i64) -> bool:
 def fits_somewhere(s: PublicFields, district: i64, building: i64) -> bool:
     """Tell whether a district has room for a type, in contact with something or not."""
     placement: i64 = s.ground.first[district * TYPES + building]
-    other: i64
     for other in range(placement, placement + s.ground.count[district * TYPES + building]):
         if fits(s, district, other):
             return True
@@ -55,7 +54,6 @@ def neutral_left(s: PublicFields) -> i64:
 def forget_links(s: PublicFields, district: i64) -> None:
     """Forget `needs` of a district; whoever changes its cells or its tiles calls this."""
     needs = s.needs
-    building: i64
     for building in range(TYPES):
         needs[district * TYPES + building] = NOT_KNOWN
 
@@ -236,7 +234,6 @@ def isolated(s: PublicFields, district: i64) -> Mask:
         return low & ~reached[0], high & ~reached[1]
     new_low: i64 = occupied_low ^ s.calm[2 * district]
     new_high: i64 = occupied_high ^ s.calm[2 * district + 1]
-    block: i64
     for block in range(ground.blocks[district]):
         at: i64 = district * CELLS + block
         if new_low & ground.block_low[at] | new_high & ground.block_high[at]:
@@ -279,7 +276,6 @@ def covered_by(s: PublicFields, district: i64, reference: i64) -> Mask:
     occupied_high: i64 = s.occupied_high[district]
     reached_low: i64 = 0
     reached_high: i64 = 0
-    building: i64
     for building in range(TYPES):
         if reference & bit(building):
             placement: i64 = ground.first[district * TYPES + building]
@@ -296,7 +292,6 @@ def flooded(ground: Ground, district: i64, start: Mask, free_low: i64, free_high
     """Return all free cells that a way through free cells of one street block joins to the start."""
     result_low: i64 = 0
     result_high: i64 = 0
-    block: i64
     for block in range(ground.blocks[district]):
         room_low: i64 = free_low & ground.block_low[district * CELLS + block]
         room_high: i64 = free_high & ground.block_high[district * CELLS + block]

@@ -57,7 +57,6 @@ class Delivering(Stage):
     def asked(self, s: PublicFields) -> i64:
         """Return who must still choose; holdings are open, so this tells nothing (C10.1)."""
         result: i64 = 0
-        seat: i64
         for seat in range(s.players):
             if (s.sealed >> seat) & 1 == 0 and part_to_choose(s, seat, 0) < PARTS:
                 result |= bit(seat)
@@ -68,9 +67,7 @@ class Delivering(Stage):
         part = part_to_choose(s, seat, secret)
         kind: i64 = DELIVER_TROOPS + part
         if part == vocabulary.RESOURCE:
-            units: i64
             for units in range(most_units(s, seat) + 1):
-                amphorae: i64
                 for amphorae in range(most_amphorae(s, seat) + 1):
                     out.add(action(kind, seat, units, amphorae))
             return
@@ -79,11 +76,8 @@ class Delivering(Stage):
         if part == vocabulary.TROOPS:
             start = VELITES
             last = s.holds(seat, EQUITES)
-        one: i64
         for one in range(s.holds(seat, start) + 1):
-            two: i64
             for two in range(s.holds(seat, start + 1) + 1):
-                three: i64
                 for three in range(last + 1):
                     act = action(kind, seat, one, two, three)
                     if refuse_delivery(s, seat, secret, act) == ALLOWED:
@@ -108,13 +102,11 @@ class Delivering(Stage):
 
     def go(self, s: Fields) -> bool:
         """Nobody has anything left to choose: open all fists; the goods lie before Rome until the interphase ends."""
-        place: i64
         for place in range(s.parties):
             seat: i64 = s.order[place]
             if seat >= s.players:
                 continue
             delivery: i64 = s.fist[seat] & (bit(PARTS_AT) - 1)
-            part: i64
             for part in range(PARTS):
                 if not has_choice(s, seat, part):
                     delivery += all_markers(s, seat, part)
@@ -135,7 +127,6 @@ def lay_open(s: Fields, seat: i64) -> None:
         troops = value_of(s, seat, vocabulary.TROOPS, delivery)
         offerings = value_of(s, seat, vocabulary.OFFERINGS, delivery)
         s.tell(revealing(DELIVERED, seat, troops, offerings, value_of(s, seat, vocabulary.RESOURCE, delivery)))
-    goods: i64
     for goods in range(GOODS):
         if goods < RESOURCES or goods >= OFFERING1:
             n = in_fist(delivery, goods)
@@ -160,7 +151,6 @@ def has_choice(s: PublicFields, seat: i64, part: i64) -> bool:
     everything = all_markers(s, seat, part)
     if everything == 0:
         return False
-    marker: i64
     for marker in range(OFFERING1, GOODS):
         if in_fist(everything, marker) > 0:
             if value_of(s, seat, part, everything - held_in_fist(marker, 1)) >= minimum_of(s, part):
@@ -177,7 +167,6 @@ def all_markers(s: PublicFields, seat: i64, part: i64) -> i64:
         if part == vocabulary.TROOPS:
             start = VELITES
             end = GOODS
-        marker: i64
         for marker in range(start, end):
             result += held_in_fist(marker, s.holds(seat, marker))
     return result
@@ -229,7 +218,6 @@ def delivered_by(s: PublicFields, seat: i64, act: i64) -> i64:
     fist = held_in_fist(demanded, given) + held_in_fist(AMPHORA, second(act))
     left -= given
     others = standing_in(s, seat)
-    resource: i64
     for resource in range(RESOURCES):
         if (others >> resource) & 1 and left > 0:
             given = at_most(s.holds(seat, resource), left)
@@ -242,7 +230,6 @@ def most_units(s: PublicFields, seat: i64) -> i64:
     """Return how many units of the resource a seat could deliver, not counting amphorae that stand for it (C10.4)."""
     total: i64 = s.holds(seat, card_of(s).resource)
     others = standing_in(s, seat)
-    resource: i64
     for resource in range(RESOURCES):
         if (others >> resource) & 1:
             total += s.holds(seat, resource)
@@ -260,15 +247,12 @@ def value_of(s: PublicFields, seat: i64, part: i64, fist: i64) -> i64:
     """Return what a part of a delivery is worth, with what abilities add if it is not empty (C10.3, C10.4)."""
     value: i64 = 0
     if part == vocabulary.TROOPS:
-        troop: i64
         for troop in range(VELITES, GOODS):
             value += in_fist(fist, troop) * s.pack.troop_values[troop - VELITES]
     elif part == vocabulary.OFFERINGS:
-        offering: i64
         for offering in range(OFFERING1, VELITES):
             value += in_fist(fist, offering) * s.pack.offering_values[offering - OFFERING1]
     else:
-        resource: i64
         for resource in range(RESOURCES):
             if resource == AMPHORA and card_of(s).resource != AMPHORA:
                 value += in_fist(fist, AMPHORA) * amphora_value(s, seat)
@@ -333,7 +317,6 @@ def reward_most(s: Fields, part: i64, reason: i64) -> None:
     """Give a senator for strictly the most troops or offerings (C10.5)."""
     best: i64 = 0
     winner: i64 = NONE
-    seat: i64
     for seat in range(s.parties):
         value = value_of(s, seat, part, s.delivered[seat])
         if value > best:
@@ -353,7 +336,6 @@ def goods_value(s: PublicFields, seat: i64) -> i64:
 def group_value(s: PublicFields) -> i64:
     """Return what all delivered together of the demanded resource."""
     total: i64 = 0
-    seat: i64
     for seat in range(s.players):
         total += goods_value(s, seat)
     return total
@@ -369,12 +351,10 @@ def rank_players(s: Fields) -> None:
     failed = group_failed(s)
     if failed and s.listening:
         s.tell(event(GROUP_FAILED, NO_SEAT, group_value(s), card_of(s).minimum[s.players]))
-    seat: i64
     for seat in range(s.players):
         above: i64 = 0
         below: i64 = 0
         value = goods_value(s, seat)
-        other: i64
         for other in range(s.players):
             if goods_value(s, other) > value:
                 above += 1
@@ -389,7 +369,6 @@ def rank_players(s: Fields) -> None:
         else:
             s.rank[seat] = above + 1
     if s.listening:
-        place: i64
         for place in range(s.parties):
             if s.order[place] < s.players and s.rank[s.order[place]] > 0:
                 s.tell(event(RANKED, s.order[place], s.rank[s.order[place]]))
@@ -419,7 +398,6 @@ def podium_effect(s: PublicFields, seat: i64) -> i64:
 def blame(s: Fields) -> None:
     """Give unrest to everybody who failed Rome, alone or as one of the group (C10.6, C10.7)."""
     failed = group_failed(s)
-    place: i64
     for place in range(s.parties):
         seat: i64 = s.order[place]
         if s.stage != OVER:
@@ -437,9 +415,7 @@ def blame(s: Fields) -> None:
 
 def return_goods(s: Fields) -> None:
     """Put everything that was delivered back into stock (C10.10)."""
-    seat: i64
     for seat in range(s.parties):
-        goods: i64
         for goods in range(GOODS):
             if goods < RESOURCES or goods >= OFFERING1:
                 s.stock[goods] += in_fist(s.delivered[seat], goods)

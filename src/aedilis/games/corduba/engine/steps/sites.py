@@ -56,9 +56,7 @@ def castra_refusal(bill: Bill, s: PublicFields, seat: i64, space: i64) -> i64:
 
 def list_sites(s: PublicFields, seat: i64, out: Actions, enough: i64 = NO_LIMIT) -> None:
     """List every space of a site that the seat may use (C7.15), until the list has enough."""
-    site: i64
     for site in range(SITES):
-        space: i64
         for space in range(SITE_SPACES):
             if site_refusal(s, seat, site, space) == ALLOWED:
                 out.add(action(USE_SITE, seat, site, space))

@@ -86,7 +86,6 @@ def begin_turn(s: Fields, seat: i64) -> None:
 
 def change_lanes(s: Fields) -> None:
     """Make the lane just filled the used one (C7.22, C1.5)."""
-    place: i64
     for place in range(s.parties):
         s.order[place] = s.lane[place]
     if s.option(TURN_ORDER) == CLOCKWISE:

@@ -49,7 +49,6 @@ from aedilis.games.corduba.engine.words import ALL_DISTRICTS, DISTRICTS, TYPES
 def revolting(s: PublicFields) -> i64:
     """Return the revolting districts as bits (C1.4); what that costs them is asked where they are used (C5.7)."""
     result: i64 = 0
-    district: i64
     for district in range(DISTRICTS):
         if s.revolts(district):
             result |= bit(district)
@@ -60,7 +59,6 @@ def legal_tiles(s: PublicFields, district: i64) -> i64:
     """Return the tiles of a district that may take an unrest marker, as bits (C5.4)."""
     tiles: i64 = s.built[district] & ~s.restless[district]
     result: i64 = tiles
-    building: i64
     for building in range(TYPES):
         if (tiles >> building) & 1 and s.pack.buildings[building].immune:
             result &= ~bit(building)
@@ -70,7 +68,6 @@ def legal_tiles(s: PublicFields, district: i64) -> i64:
 def with_legal_tile(s: PublicFields, districts: i64) -> i64:
     """Return those of these districts that have a legal tile."""
     result: i64 = 0
-    district: i64
     for district in range(DISTRICTS):
         if (districts >> district) & 1 and legal_tiles(s, district) != 0:
             result |= bit(district)
@@ -97,13 +94,11 @@ def scope_of(scope: i64, here: i64) -> i64:
 
 def list_tiles(s: PublicFields, districts: i64, restless: bool, out: Actions) -> None:
     """List the tiles of these districts with unrest, or those that may take it."""
-    district: i64
     for district in range(DISTRICTS):
         if (districts >> district) & 1:
             tiles: i64 = s.restless[district]
             if not restless:
                 tiles = legal_tiles(s, district)
-            building: i64
             for building in range(TYPES):
                 if (tiles >> building) & 1:
                     out.add(action(NAME_TILE, s.top_seat(), district, building))
@@ -125,7 +120,6 @@ def markers_out(s: PublicFields) -> i64:
     """Return how many unrest markers are not in stock, as the option counts them (C5.6)."""
     total = s.unrest_on_tiles()
     if s.option(UNREST_LIMIT) == STOCK:
-        seat: i64
         for seat in range(s.parties):
             total += s.markers[seat] + s.handed[seat]
     return total
@@ -184,7 +178,6 @@ class RoundBegins(Stage):
             return True
         if s.at == 0:
             s.round += 1  # 1 after set-up (C3.11)
-            seat: i64
             for seat in range(s.parties):
                 s.received[seat] = 0
                 s.received_interphase[seat] = 0
@@ -256,7 +249,6 @@ class Causing(Stage):
 
     def go(self, s: Fields) -> bool:
         """Take it from everybody who holds markers of the round before."""
-        place: i64
         for place in range(s.parties):
             seat: i64 = s.order[place]
             held: i64 = s.markers[seat] - s.received[seat]
@@ -284,7 +276,6 @@ class HandingOut(Stage):
         rest: i64 = held % others
         s.markers[seat] -= held - rest
         if share > 0:
-            place: i64
             for place in range(s.parties):
                 other: i64 = s.order[place]
                 if other != seat:
@@ -309,7 +300,6 @@ class HandOutUnrest(Decision):
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List who may get one of the markers left over, as sets of seats."""
-        seats: i64
         for seats in range(bit(s.players)):
             if refuse_receivers(s, seats) == ALLOWED:
                 out.add(action(HAND_OUT, s.top_seat(), seats))
@@ -323,7 +313,6 @@ class HandOutUnrest(Decision):
         seat = s.top_seat()
         s.markers[seat] -= s.top(self.N)
         s.pop()
-        place: i64
         for place in range(s.players):
             other: i64 = s.order[place]
             if (first(act) >> other) & 1:
