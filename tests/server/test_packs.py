@@ -23,9 +23,9 @@ def own_files() -> dict[str, str]:
     return texts
 
 
-def zipped(texts: dict[str, str]) -> str:
+def zipped(texts: dict[str, str], compression: int = zipfile.ZIP_DEFLATED) -> str:
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(made, "w", compression) as archive:
         for name, text in texts.items():
             archive.writestr(f"my pack/{name}", text)
     return base64.b64encode(made.getvalue()).decode()
@@ -80,3 +80,20 @@ async def test_packs_that_are_none(server: Running) -> None:
     assert (await server.client.post("/api/games/capitol/packs", json={"files": {}})).status_code == 404
     new = {"game": "corduba", "seats": [PERSON], "options": {"content": "0" * 64}}
     assert (await server.client.post("/api/tables", json=new)).json()["code"] == "unknown-pack"
+
+
+@pytest.mark.parametrize("compression", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])
+async def test_only_plain_compressions_are_unpacked(server: Running, compression: int) -> None:
+    body = {"zip": zipped(own_files(), compression)}
+    answer = await server.client.post("/api/games/corduba/packs", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-pack")
+    whole = base64.b64decode(zipped({"board.toml": "version = 1"}, compression))
+    torn = base64.b64encode(whole[:50] + b"\xff" * 8 + whole[58:]).decode()
+    assert (await server.client.post("/api/games/corduba/packs", json={"zip": torn})).json()["code"] == "bad-pack"
+
+
+async def test_a_zip_of_very_many_files_is_looked_at_only_so_far(server: Running) -> None:
+    body = {"zip": zipped({f"{number}.toml": "" for number in range(700)})}
+    checked = (await server.client.post("/api/games/corduba/packs", json=body)).json()
+    assert checked["id"] is None
+    assert len(checked["problems"]) <= 50

@@ -45,7 +45,6 @@ async def make_world(server: Running, start: str) -> None:
         id=TABLE,
         created=1,
         name="world",
-        rules_version=CAPITOL.version,
         preset=None,
         public=True,
         pace=Pace(),

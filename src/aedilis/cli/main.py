@@ -22,6 +22,7 @@ COMMANDS = {
     "results": "aedilis.cli.results",
     "replay": "aedilis.cli.replay",
     "verify": "aedilis.cli.verify",
+    "conformance": "aedilis.cli.conformance",
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
 }

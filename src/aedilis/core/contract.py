@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 import msgspec
 
 from aedilis.core.rng import Rng
+from aedilis.core.versions import Change
 
 
 class View(Protocol):
@@ -121,6 +122,11 @@ class Rules(Protocol):
     @property
     def version(self) -> int:
         """Rises when behaviour changes; a record says under which version it was played."""
+
+    @property
+    def changes(self) -> Mapping[int, Change]:
+        """What each version since the first changed; games that began before it go on as they began."""
+        return {}
 
     @property
     def seat_range(self) -> range:

@@ -29,6 +29,7 @@ from aedilis.games.capitol.engine.forms.events import CardDrawn
 from aedilis.games.capitol.engine.forms.position import Position, SeatPosition
 from aedilis.games.capitol.engine.forms.view import ViewData, tile_kind
 from aedilis.games.capitol.engine.rules import RULES
+from tests.games import recording
 
 DECK = [CARD_NAMES[card] for card in cards_in(full_deck())]
 DEALT = {"roof": 2, "floor": 2, "permit": 4}
@@ -192,6 +193,7 @@ def play(game: Game, *lines: str) -> list[Event]:
     """Play these actions in order and return the events that followed."""
     before = game.moves
     for line in lines:
+        recording.note("capitol", game.state, line)
         game.play(line)
     events = game.events(-1, since=before)
     return events if before else events[OPENING:]
@@ -215,6 +217,7 @@ def seen(game: Game, seat: int) -> ViewData:
 def why_not(game: Game, line: str) -> str | None:
     """Return the clause that forbids an action, None if it is legal; the game stays as it is."""
     before = look(game)
+    recording.note("capitol", game.state, line)
     if game.state.refusal(game.read(line).action) == 0:
         return None
     with pytest.raises(IllegalAction) as refused:

@@ -13,8 +13,9 @@ from aedilis.games.corduba.engine.forms.events import Delivered, Traded
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, ROW, TRACK
+from aedilis.games.corduba.engine.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, TRACK
 from tests.games.corduba.builder import (
+    ROW,
     assert_conserved,
     begin,
     carry_out,
@@ -374,8 +375,11 @@ def test_nothing_is_missing() -> None:
     assert [test.__name__ for test in TOKEN_TESTS] == pack.names["monument"]
     assert len(pack.abilities) == CHARACTERS + len(TOKEN_TESTS)
     spaces = [(district, space) for district in DISTRICT_NAMES for space in range(TRACK + 1)]
-    places = [(district, place) for district in DISTRICT_NAMES for place in range(1, ROW + 1)]
-    assert list(PLACES) == [key for key, effect in zip(places, pack.rows, strict=True) if effect >= 0]
+    places = [(district, place) for district in range(len(DISTRICT_NAMES)) for place in range(ROW)]
+    paying = [
+        (DISTRICT_NAMES[district], place + 1) for district, place in places if pack.row_bonus(district, place) >= 0
+    ]
+    assert list(PLACES) == paying
     assert list(SPACES) == [key for key, effect in zip(spaces, pack.track, strict=True) if effect >= 0]
 
 

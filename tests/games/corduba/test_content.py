@@ -37,7 +37,6 @@ from aedilis.games.corduba.engine.words import (
     PATRICIUS,
     RED,
     RESOURCES,
-    ROW,
     SERVORUM,
     SITE_NAMES,
     STONE,
@@ -141,7 +140,7 @@ def test_a_step_knows_its_place() -> None:
 def test_a_building_has_its_cost_shape_and_lines() -> None:
     forum = PACK.buildings[number("building", "forum")]
     assert paid(forum.cost) == {"worker": 3, "denarii": 5, "tool": 1, "stone": 1, "marble": 2}
-    assert (forum.prestige, forum.colour, forum.solo_decade) == (2, COLOUR_NAMES.index("yellow"), 2)
+    assert (list(forum.prestige), forum.colour, forum.solo_decade) == ([2, 2, 2], COLOUR_NAMES.index("yellow"), 2)
     assert (forum.unique, forum.immune) == (False, False)
     assert forum.shape == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
     assert [line.workers for line in forum.actions] == [2, 3]
@@ -280,8 +279,8 @@ def test_the_board_arrives() -> None:
 
 
 def test_players_boards_cards_and_market_arrive() -> None:
-    assert PACK.rows[PATRICIUS * ROW] == NONE
-    assert step(RegisterStep, PACK.rows[PATRICIUS * ROW + 5]).n == 1
+    assert PACK.row_bonus(PATRICIUS, 0) == NONE
+    assert step(RegisterStep, PACK.row_bonus(PATRICIUS, 5)).n == 1
     assert step(GainStep, PACK.peculium[RED], 1).item == DENARII
     sacerdotium = PACK.heritage[number("heritage", "sacerdotium")]
     assert (sacerdotium.denarii, sacerdotium.basic, sacerdotium.register) == (1, 3, 4)

@@ -76,13 +76,13 @@ from aedilis.games.corduba.engine.words import (
     DISTRICT_NAMES,
     DISTRICTS,
     RESOURCES,
-    ROW,
     SITE_NAMES,
     TROOP_NAMES,
     TYPES,
     WORKER,
 )
 from tests.games.corduba.builder import (
+    ROW,
     assert_conserved,
     begin,
     building_number,

@@ -17,8 +17,9 @@ from aedilis.games.corduba.engine.forms.events import (
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import DELIVERING, ENDING, ROME_REWARDS
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS, ROW
+from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS
 from tests.games.corduba.builder import (
+    ROW,
     assert_conserved,
     begin,
     carry_out,

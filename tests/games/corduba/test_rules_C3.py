@@ -119,7 +119,7 @@ def test_C2_3_every_player_has_a_row_for_each_district_and_a_specialist_of_each_
     assert list(s.laid) == [0] * (4 * DISTRICTS)
     assert list(s.unlocked) == [0] * 4
     assert s.merchants == 0
-    assert len(s.pack.rows) == 18
+    assert list(s.pack.row_lengths) == [6, 6, 6]
     assert len(s.pack.peculium) == 6
 
 

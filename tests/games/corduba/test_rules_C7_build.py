@@ -19,8 +19,9 @@ from aedilis.games.corduba.engine.forms.events import (
 )
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.placement import forget_links
-from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, NEUTRAL, ROW, TYPES
+from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, NEUTRAL, TYPES
 from tests.games.corduba.builder import (
+    ROW,
     assert_conserved,
     building_number,
     choices,

@@ -11,8 +11,9 @@ from aedilis.games.corduba.engine.forms.events import (
     SpecialUsed,
 )
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL, ROW
+from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL
 from tests.games.corduba.builder import (
+    ROW,
     assert_conserved,
     choices,
     clause,

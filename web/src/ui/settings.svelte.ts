@@ -13,6 +13,8 @@ export interface Settings {
   confirm: boolean;
   /** the table waits a moment after each move of the others */
   calm: boolean;
+  /** marks beside what no printed rules say */
+  sources: boolean;
   /** notes from the system when it is one's turn and the page is hidden */
   notes: boolean;
   /** the server sends them, so that they come when the page is closed, too */
@@ -28,6 +30,7 @@ const usual: Settings = {
   sound: true,
   confirm: true,
   calm: true,
+  sources: true,
   notes: false,
   push: false,
   language: null,

@@ -197,6 +197,7 @@ menu-settings = Einstellungen
 menu-palette = Farben
 menu-confirm = Jeden Zug bestätigen
 menu-calm = Züge der anderen einzeln zeigen
+menu-sources = Mit ≈ zeigen, was in keiner gedruckten Regel steht
 menu-table = Dieser Tisch
 menu-stand-in = Einen Bot für mich spielen lassen
 menu-take-seat = Meinen Platz wieder einnehmen

@@ -31,6 +31,11 @@ cli-help-replay-seat = Show what this seat knew.
 cli-help-replay-step = Draw the table after each move and wait.
 cli-help-verify = Check a record: its seed, every move, its result. Exit code 0: it holds, 1: it does not, 2: it cannot be checked.
 cli-help-verify-file = The record.
+cli-help-conformance = Put the cases of a game's rules to an engine: position, action, verdict. Exit code 0: it answers all as the rules do, 1: it does not.
+cli-help-conformance-game = The game.
+cli-help-conformance-engine = The command that starts an engine; it answers lines of JSON (docs/conformance.md). Left out: our own.
+cli-help-conformance-case = Only cases whose id begins so, such as T11 or R1.19.
+cli-help-conformance-answer = Be the engine: answer lines of JSON on the standard input.
 cli-help-bench = Measure how fast the engine plays here.
 cli-help-bench-game = The game.
 cli-help-bench-players = Number of players, 2 to 4.
@@ -184,6 +189,17 @@ cli-verify-actions = { $count ->
 cli-verify-unfinished = The record holds. The game is not over yet.
 cli-verify-result = The result is right: { $scores }, won by seat { $winners }. The record holds.
 cli-verify-no-end = the game is over, but the line with its result is missing
+cli-conformance-no-engine = { $command } cannot be started.
+cli-conformance-no-answer = { $case }: the engine gave no answer.
+cli-conformance-fails = { $case } ({ $clauses }): { $line }: { $wrong }
+cli-conformance-sum = { $cases ->
+    [one] { $cases } case
+   *[other] { $cases } cases
+  }, { $failures ->
+    [0] all answered as the rules do
+    [one] { $failures } answered otherwise
+   *[other] { $failures } answered otherwise
+  }.
 cli-bench-decisions-per-s = random decisions per second
 cli-bench-decisions-per-s-with-events = the same, with events
 cli-bench-clone-us = one copy of a position (µs)

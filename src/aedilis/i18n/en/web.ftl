@@ -197,6 +197,7 @@ menu-settings = Settings
 menu-palette = Colours
 menu-confirm = Confirm each turn
 menu-calm = Show the others’ moves one by one
+menu-sources = Mark with ≈ what no printed rules say
 menu-table = This table
 menu-stand-in = Let a bot play for me
 menu-take-seat = Take my seat back

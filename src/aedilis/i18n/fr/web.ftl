@@ -197,6 +197,7 @@ menu-settings = Réglages
 menu-palette = Couleurs
 menu-confirm = Confirmer chaque tour
 menu-calm = Montrer les coups des autres un à un
+menu-sources = Marquer d’un ≈ ce qu’aucune règle imprimée ne dit
 menu-table = Cette table
 menu-stand-in = Laisser un bot jouer pour moi
 menu-take-seat = Reprendre ma place

@@ -197,6 +197,7 @@ menu-settings = Impostazioni
 menu-palette = Colori
 menu-confirm = Conferma ogni mossa
 menu-calm = Mostra le mosse degli altri una a una
+menu-sources = Segnare con ≈ ciò che nessun regolamento stampato dice
 menu-table = Questo tavolo
 menu-stand-in = Fai giocare un bot per me
 menu-take-seat = Riprendi il mio posto

@@ -197,6 +197,7 @@ menu-settings = Instellingen
 menu-palette = Kleuren
 menu-confirm = Elke beurt bevestigen
 menu-calm = Zetten van de anderen een voor een tonen
+menu-sources = Met ≈ tonen wat in geen gedrukte regel staat
 menu-table = Deze tafel
 menu-stand-in = Een bot voor mij laten spelen
 menu-take-seat = Mijn plaats weer innemen

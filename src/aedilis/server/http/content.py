@@ -66,7 +66,7 @@ async def show_rules(call: Call) -> RulesShown:
 async def show_content_of_table(call: Call) -> Response:
     """What a table plays with, which may be a pack of its own."""
     setup = (await call.table()).core.facts.setup
-    return answer_content(call, setup.game, setup.options)
+    return answer_content(call, setup.game, msgspec.json.encode(setup.chosen()))
 
 
 @routes.add("POST", "/api/games/{game}/packs", body=NewPack, answer=PackChecked, largest=250_000)

@@ -136,7 +136,7 @@ def record_of(core: Core) -> records.Record:
     play, setup, result = started(core), core.facts.setup, core.result()
     header = records.Header(
         game=setup.game,
-        rules=core.facts.rules_version,
+        rules=core.facts.setup.rules_version,
         players=setup.players,
         options=msgspec.json.decode(setup.options),
         seats=tuple(seat.name or seat.level or "" for seat in core.seats),

@@ -16,7 +16,6 @@ class Facts(Struct, frozen=True):
     id: str
     created: int
     name: str
-    rules_version: int
     preset: str | None
     public: bool
     pace: Pace

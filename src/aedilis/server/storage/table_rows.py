@@ -52,7 +52,7 @@ def insert_table(
             created=facts.created,
             name=facts.name,
             game=setup.game,
-            rules_version=facts.rules_version,
+            rules_version=facts.setup.rules_version,
             preset=facts.preset,
             options=setup.options.decode(),
             players=setup.players,
@@ -122,12 +122,11 @@ def append(connection: Connection, added: Addition) -> bool:
 
 def facts_of(row: Fetched[tuple[object, ...]]) -> Facts:
     """The unchanging facts in a table's row."""
-    setup = Setup(row.game, row.players, row.options.encode(), row.seed, row.start)
+    setup = Setup(row.game, row.players, row.options.encode(), row.seed, row.start, row.rules_version)
     return Facts(
         id=row.id,
         created=row.created,
         name=row.name,
-        rules_version=row.rules_version,
         preset=row.preset,
         public=bool(row.public),
         pace=msgspec.json.decode(row.pace, type=Pace),

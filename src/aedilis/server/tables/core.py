@@ -169,8 +169,9 @@ class Core:
         moves = self.play.moves
         if tried is None:
             tried = self.play.copy()
+            reading = self.facts.setup.reading()
             for line in entry.actions:
-                tried.play(line)
+                tried.play(reading.line(line))
         self.play = tried
         self.decisions[entry.seat] += 1
         self.times.decided(entry.seat, len(entry.actions))

@@ -87,7 +87,6 @@ def lesson_table(game: str, lesson: Lesson, learner: str) -> Plan:
         id=tokens.new_table_id(),
         created=now_ms(),
         name="",
-        rules_version=rules.version,
         preset=preset,
         public=False,
         pace=Pace(),

@@ -100,7 +100,6 @@ def new_table(wanted: NewTable, usual: str | None) -> Plan:
         id=tokens.new_table_id(),
         created=now_ms(),
         name=table_name(wanted.name),
-        rules_version=rules.version,
         preset=preset if options == rules.options(preset) else None,
         public=wanted.public,
         pace=wanted.pace,
@@ -140,7 +139,7 @@ def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None)
         seed = tokens.new_seed()
         dealt = play.rules.determinize(then.view(SPECTATOR if viewer is None else viewer), seeded(seed))
         position = msgspec.json.encode(play.rules.position(dealt)).decode()
-        setup = msgspec.structs.replace(setup, seed=seed, start=position)
+        setup = setup.anew(seed, position)
     seats, given = seats_from(wanted.seats, setup.game, usual)
     host = tokens.new_token(tokens.HOST)
     facts = msgspec.structs.replace(
@@ -178,7 +177,7 @@ def rematch(core: Core) -> tuple[Facts, list[Stored]]:
         origin_table=old.id,
         origin_move=None,
         source=None,
-        setup=msgspec.structs.replace(old.setup, seed=tokens.new_seed(), start=None),
+        setup=old.setup.anew(tokens.new_seed()),
     )
     return facts, first_entries([seated_again(seat) for seat in core.seats])
 
@@ -207,14 +206,16 @@ def imported(wanted: ImportRecord) -> Plan:
         Seat(kind="person" if game.is_over() else "open", name=clean_line(name, longest=40) if name.strip() else None)
         for name in names
     ]
-    options = game.rules.options(header.options)
     start = None if header.start is None else msgspec.json.encode(header.start).decode()
+    setup = Setup(header.game, header.players, msgspec.json.encode(header.options), header.seed, start, header.rules)
+    options = game.rules.options(setup.chosen())
+    if not setup.reading().is_earlier:
+        setup = msgspec.structs.replace(setup, options=msgspec.json.encode(options))
     host = tokens.new_token(tokens.HOST)
     facts = Facts(
         id=tokens.new_table_id(),
         created=now_ms(),
         name=table_name(wanted.name),
-        rules_version=game.rules.version,
         preset=next((name for name in game.rules.presets if game.rules.options(name) == options), None),
         public=wanted.public,
         pace=Pace(),
@@ -224,7 +225,7 @@ def imported(wanted: ImportRecord) -> Plan:
         host_hash=tokens.token_hash(host),
         origin_table=None,
         origin_move=None,
-        setup=Setup(header.game, header.players, msgspec.json.encode(options), header.seed, start),
+        setup=setup,
     )
     entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
     entries.append(Begun())

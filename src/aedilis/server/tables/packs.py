@@ -28,6 +28,7 @@ from aedilis.server.wire.requests import NewPack, NewTable, PackChecked, PackPro
 LARGEST = 200_000  # characters of all files together; the package's own pack has 54,000
 MOST_FILES = 40
 MOST_PROBLEMS = 50
+COMPRESSIONS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # LZMA takes as much memory as a file asks for
 
 
 def texts_of(pack: NewPack) -> dict[str, str]:
@@ -43,16 +44,18 @@ def unpacked(encoded: str) -> dict[str, str]:
     """The files of a ZIP; what it says about sizes is not trusted."""
     try:
         with zipfile.ZipFile(BytesIO(base64.b64decode(encoded, validate=True))) as archive:
-            names = [name for name in archive.namelist() if name.endswith(".toml")][:MOST_FILES]
+            files = [file for file in archive.infolist() if file.filename.endswith(".toml")][:MOST_FILES]
             found: dict[str, str] = {}
             left = LARGEST
-            for name in names:
-                with archive.open(name) as file:
+            for entry in files:
+                if entry.compress_type not in COMPRESSIONS:
+                    raise Refusal("bad-pack")
+                with archive.open(entry) as file:
                     content = file.read(left + 1)
                 left -= len(content)
                 if left < 0:
                     raise Refusal("too-large", largest=LARGEST)
-                found[name] = content.decode("utf-8")
+                found[entry.filename] = content.decode("utf-8")
             return found
     except (zipfile.BadZipFile, zlib.error, ValueError, RuntimeError, OSError, EOFError) as fault:
         raise Refusal("bad-pack") from fault

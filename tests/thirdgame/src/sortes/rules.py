@@ -11,20 +11,37 @@ from aedilis.core.given import options as given_options
 from aedilis.core.passing import text_of
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
+from aedilis.core.versions import Change
 from sortes import forms, state
 from sortes.state import CLAUSES, HAND, LOTS, PRIZES, State, View
 
 PLAYERS = range(2, 5)
 
 
+def sealed_line(line: str) -> str:
+    """Return an action as it is written since version 2: lots were laid before, now they are sealed."""
+    return line.replace(" lay ", " seal ")
+
+
+def with_hidden(position: dict[str, Any]) -> dict[str, Any]:
+    """Return a position as it is written since version 2, which says what lies face down by its name."""
+    named = dict(position)
+    if "face_down" in named:
+        named["hidden"] = named.pop("face_down")
+    return named
+
+
 class SortesRules(CodedRules[State, View, forms.ViewData, forms.Position, None, forms.Statistics]):
     """The rules of rules.md."""
 
     name = "sortes"
-    version = 1
+    version = 2
     seat_range = PLAYERS
     presets: ClassVar[Mapping[str, dict[str, Any]]] = {"STANDARD": {}}
     choices: ClassVar[Mapping[str, tuple[str | bool, ...]]] = {"low_lots": (False, True)}
+    changes: ClassVar[Mapping[int, Change]] = {
+        2: Change(options={"low_lots": True}, line=sealed_line, position=with_hidden)
+    }
 
     def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options."""

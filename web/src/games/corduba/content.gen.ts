@@ -345,6 +345,12 @@ export interface Action {
   cost?: Cost;
 }
 
+export interface InDistrict {
+  servorum?: number | null;
+  plebeius?: number | null;
+  patricius?: number | null;
+}
+
 export interface Building {
   id: BuildingName;
   name: string;
@@ -354,6 +360,7 @@ export interface Building {
   cost: Cost;
   prestige: number;
   action: Action[];
+  prestige_in?: InDistrict;
   unique?: boolean;
   unrest_immune?: boolean;
   gloss?: string;
@@ -519,7 +526,7 @@ export interface RowSpace {
 
 export interface InsulaRow {
   spaces: RowSpace[];
-  length?: 6;
+  length?: number;
 }
 
 export interface InsulaRows {
@@ -610,6 +617,7 @@ export interface HeritageCard {
   marble?: number;
   specialist?: "any" | "blue" | "brown" | "green" | "purple" | "red" | "yellow" | null;
   prestige?: ByDistrict;
+  effect?: Step[];
 }
 
 export interface SeatBonus {
@@ -772,7 +780,7 @@ export interface ContentData {
   hash: string;
   own: boolean;
   content: Content;
-  reconstructed: string[];
+  reconstructed: Record<string, string>;
   trigger_owners: number[];
 }
 

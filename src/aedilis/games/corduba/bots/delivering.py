@@ -38,6 +38,8 @@ def heritage_worth(view: View, number: i64) -> i64:
         result += card.prestige[district] * 300
     if card.specialist != NONE:
         result += 900
+    if card.effect != NONE:
+        result += 300
     return result
 
 

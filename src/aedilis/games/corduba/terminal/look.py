@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS
+from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS
 from aedilis.games.corduba.engine.forms.view import ContentData
 from aedilis.games.corduba.engine.pack.form.abilities import Ability
 from aedilis.games.corduba.engine.pack.form.content import Content
@@ -36,6 +36,16 @@ class Look(look.Look):
     def building_name(self, word: str) -> str:
         """Return the name of a kind of tile."""
         return self.building(word).name
+
+    def prestige(self, building: Building, district: str) -> int:
+        """Return what building a kind of tile in a district gives (C7.10)."""
+        shown: int | None = getattr(building.prestige_in, district)
+        return building.prestige if shown is None else shown
+
+    def prestige_text(self, building: Building) -> str:
+        """Return what building a kind of tile gives: one number, or one for each district where they differ."""
+        numbers = [self.prestige(building, word) for word in DISTRICT_WORDS]
+        return str(numbers[0]) if len(set(numbers)) == 1 else "/".join(map(str, numbers))
 
     def district(self, word: str) -> str:
         """Return the name of a district."""

@@ -196,7 +196,7 @@ def next_bonuses(look: Look, seat: SeatData) -> list[RenderableType]:
             gain = next(effect(one.effect) for one in spaces if one.space == track.next_bonus)
             parts.append(t("next-prestige", space=track.next_bonus, now=track.value, gain=gain))
         if row.next_bonus is not None:
-            gain = effect(getattr(rows, word).spaces[row.next_bonus - 1].effect)
+            gain = next(effect(one.effect) for one in getattr(rows, word).spaces if one.position == row.next_bonus)
             parts.append(t("next-insula", place=row.next_bonus, laid=row.laid, gain=gain))
         line = Text(f"{look.district(word)}  ", style="bold")
         lines.append(line.append(" · ".join(parts) or "-", style="not bold"))
@@ -230,9 +230,17 @@ def dealt(look: Look, data: ViewData) -> list[RenderableType]:
                     if (n := getattr(card.prestige, word))
                 ),
                 t("start-values", register=card.register, popularity=card.popularity, harmony=card.harmony),
+                effect(card.effect) if card.effect else "",
             ]
         )
         lines.append(Text(f"{card.name}  ", style="bold").append(gain, style="not bold"))
+    family = look.content.families.family[own.family]
+    gained = [
+        t("prestige-in", n=n, district=look.district(word))
+        for word in DISTRICT_WORDS
+        if (n := getattr(family.prestige, word))
+    ]
+    lines.append(Text(f"{family.name}  ", style="bold").append(listed(gained), style="not bold"))
     for side in range(2):
         person = look.character(2 * own.family + side)
         lines.append(Text(f"{person.name}  ", style="bold").append(person.text, style="not bold"))
@@ -273,7 +281,7 @@ def tile_page(look: Look, asked: str) -> list[RenderableType]:
             "tile-page",
             colour=t(f"colour-{building.colour}"),
             cost=amounts(cost),
-            prestige=building.prestige,
+            prestige=look.prestige_text(building),
             shape=" / ".join(building.shape),
         )
         lines.append(line.append(said, style="not bold"))

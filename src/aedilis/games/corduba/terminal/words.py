@@ -124,7 +124,13 @@ class Words:
         offer = next((one for one in offers if one.building == action.building), None)
         cost = bill(offer.bill) if offer and offer.bill else "-"
         links = offer.links if offer and offer.links else 0
-        return t("choice-build", name=building.name, cost=cost, prestige=building.prestige, links=links)
+        return t(
+            "choice-build",
+            name=building.name,
+            cost=cost,
+            prestige=look.prestige(building, action.district),
+            links=links,
+        )
 
     def _use(self, action: Activate | UseSite | UsePortus | UseCastra | Claim | UseAbility) -> str:
         look, view, seat = self.look, self.view, action.seat

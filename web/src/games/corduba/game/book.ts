@@ -94,7 +94,15 @@ export class Book {
     return { name: m.name, text: m.token ?? '', ability: m.ability };
   }
 
-  reconstructed(path: string): boolean {
-    return this.data.reconstructed.includes(path);
+  /** the entry of the pack that an ability stands in */
+  abilityPath(i: number): string {
+    if (i >= FIRST_TOKEN) return `monuments.monument.${this.monument(i - FIRST_TOKEN).id}`;
+    const family = this.content.families.family[Math.floor(i / 2)]!;
+    return `families.family.${family.id}.character.${family.character[i % 2]!.id}`;
+  }
+
+  /** what building a tile in this district gives */
+  prestige(kind: Content['buildings']['building'][number], district: District): number {
+    return kind.prestige_in?.[district] ?? kind.prestige;
   }
 }

@@ -14,9 +14,10 @@ from aedilis.games.corduba.engine.words import (
     ABILITIES,
     CHARACTERS,
     HERITAGE,
+    INSULAE,
     MILESTONES,
     MONUMENTS,
-    ROW,
+    MOST_LINES,
     SEATS,
     BuildingName,
     Colour,
@@ -41,7 +42,6 @@ COLOUR_WORDS: tuple[Colour, ...] = get_args(Colour)
 RESOURCE_WORDS: tuple[Resource, ...] = get_args(Resource)
 SIDE_WORDS: tuple[Side, ...] = get_args(Side)
 
-MOST_LINES = 8  # actions printed on one tile
 MOST_OPTIONS = 16  # of one choice
 MOST_TRIGGERS = 62  # in one pack: the engine keeps them in a mask
 MOST_ROWS = 32  # of a map, and columns
@@ -250,7 +250,7 @@ class HandOut(Action, frozen=True, tag="hand-out"):
 class LayInsulae(Action, frozen=True, tag="insulae"):
     """Lay so many own insulae, neutral ones for the rest (C7.9)."""
 
-    n: Annotated[int, Number(ROW + 1)]
+    n: Annotated[int, Number(INSULAE + 1)]
 
 
 class Done(Action, frozen=True, tag="done"):

@@ -14,15 +14,29 @@ from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
 from aedilis.games.corduba.engine.packing import RUNNING
 from aedilis.games.corduba.engine.solo.aedificium import under_stack
 from aedilis.games.corduba.engine.state import flow
-from aedilis.games.corduba.engine.state.fields import DECADE_BEGINS, DELIVERING, KEEPING, MACELLUM, OVER, ROUND_BEGINS
+from aedilis.games.corduba.engine.state.fields import (
+    ACTIONS,
+    DECADE_BEGINS,
+    DELIVERING,
+    KEEPING,
+    MACELLUM,
+    OVER,
+    PECULIUM_PAID_OUT,
+    ROME_REWARDS,
+    ROUND_BEGINS,
+    ROUND_END,
+    SPREADING,
+)
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, FRAME, KIND
 from aedilis.games.corduba.engine.state.ground import CELLS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.table import DECISIONS
 from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.market import TradeStep
+from aedilis.games.corduba.engine.steps.unrest import LEFT
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
+    ALL_DISTRICTS,
     CASTRA_SPACES,
     CHARACTERS,
     COLOURS,
@@ -30,17 +44,17 @@ from aedilis.games.corduba.engine.words import (
     FAMILIES,
     GOODS,
     HERITAGE,
+    INSULAE,
     MILESTONES,
     MONUMENTS,
     RESOURCES,
-    ROW,
     SITE_SPACES,
     SITES,
     TRACK,
     TYPES,
 )
 
-MOST = 99  # markers and senators
+IN_A_ROUND = 20  # more senators or markers no seat gets in one
 LAST_STAGE_OF_WORK = 12  # no work has more steps
 
 
@@ -64,15 +78,16 @@ def check(s: State) -> None:
 
 
 def _tracks(s: State, seat: int) -> None:
+    most = IN_A_ROUND * (s.round + 1)
     tracks = (
         ("register", s.register[seat], s.pack.register_max, "C8.2"),
         ("popularity", s.popularity[seat], s.pack.popularity_max, "C8.1"),
         ("harmony", s.harmony[seat], s.pack.harmony_max, "C8.1"),
         ("unrest", s.unrest[seat], s.pack.unrest_max, "C5.9"),
-        ("senators", s.senators[seat], MOST, "C2.7"),
-        ("markers", s.markers[seat], MOST, "C5.5"),
-        ("handed", s.handed[seat], MOST, "C5.3"),
-        ("received", s.received[seat], MOST, "C5.5"),
+        ("senators", s.senators[seat], most, "C2.7"),
+        ("markers", s.markers[seat], most, "C5.5"),
+        ("handed", s.handed[seat], most, "C5.3"),
+        ("received", s.received[seat], most, "C5.5"),
         ("received_interphase", s.received_interphase[seat], s.received[seat], "C12.3c"),
     )
     for name, value, highest, clause in tracks:
@@ -80,7 +95,11 @@ def _tracks(s: State, seat: int) -> None:
     for district, word in enumerate(DISTRICT_WORDS):
         value, highest = s.prestige[seat * DISTRICTS + district], s.highest[seat * DISTRICTS + district]
         refuse_if(not 0 <= value <= highest <= TRACK, f"seat {seat}: prestige in {word} cannot be", "C9.1")
-        refuse_if(s.laid[seat * DISTRICTS + district] > ROW, f"seat {seat}: too many insulae in {word}", "C2.3")
+        refuse_if(
+            s.laid[seat * DISTRICTS + district] > s.pack.row_lengths[district],
+            f"seat {seat}: too many insulae in {word}",
+            "C2.3",
+        )
 
 
 def _pieces(s: State, seat: int) -> None:
@@ -154,6 +173,8 @@ def _milestones(s: State) -> None:
 
 
 def _calendar(s: State) -> None:
+    served = _most_served(s)
+    refuse_if(s.stage != OVER and s.at > served, f"at this stage at most {served} are served", "C4.1")
     if s.stage < DECADE_BEGINS:
         refuse_if(s.round + s.decade > 0, "the first decade has not begun", "C4.1")
     else:
@@ -170,6 +191,19 @@ def _calendar(s: State) -> None:
     refuse_if(seen != bool(s.tiles_seen), "the Macellum tile is one that was drawn", "C6.1")
     lane = [s.lane[place] for place in range(s.parties) if s.lane[place] != NONE]
     refuse_if(any(not s.passed >> seat & 1 for seat in lane), "the other lane is for those who have passed", "C7.22")
+
+
+def _most_served(s: State) -> int:
+    """Return how far the present stage can be when somebody has to decide: players, or steps of its own."""
+    if s.stage in (KEEPING, DECADE_BEGINS, ROUND_END):
+        return 0
+    if s.stage in (DELIVERING, ACTIONS):
+        return 1
+    if s.stage == PECULIUM_PAID_OUT:
+        return s.parties * (COLOURS + 1)
+    if s.stage == ROME_REWARDS:
+        return 2 * s.parties + 1
+    return LEFT + ALL_DISTRICTS if s.stage == SPREADING else int(s.parties)
 
 
 def _decade_of(number: int) -> int:
@@ -202,6 +236,8 @@ def _decision(s: State) -> None:
     refuse_if(s.depth > 0 and s.stage in (KEEPING, DELIVERING), "all choose at once, nothing else goes on", "C10.2")
     refuse_if(s.depth > 0 and s.top_seat() >= s.players, "Caepio decides nothing", "C14.4")
     refuse_if(flow.waiting(s) == 0, "nobody has to decide anything")
+    if s.depth == 0:
+        refuse_if(any(not s.legal(seat) for seat in members(flow.waiting(s))), "a seat to act has nothing to choose")
     if s.depth:
         refuse_if(s.top_kind() >= FIRST_WORK, "the engine would go on by itself: the seat to act has nothing to choose")
         menu = Actions()
@@ -264,8 +300,8 @@ def _range(s: State, name: str) -> tuple[int, int]:
         "milestone": (0, MILESTONES - 1),
         "monument": (0, MONUMENTS - 1),
         "must_step": (NONE, 60),
-        "n": (1, MOST),
-        "own": (NONE, ROW),
+        "n": (1, 99),
+        "own": (NONE, INSULAE),
         "paid": (0, 99),
         "placement": (NONE, len(s.ground.low) - 1),
         "scope": (0, vocabulary.CHOSEN),
@@ -312,3 +348,5 @@ def _frame(s: State, word: str, numbers: dict[str, int]) -> None:
     if "cells_low" in numbers:
         low, high = s.ground.all_low[district], s.ground.all_high[district]
         refuse_if(bool(numbers["cells_low"] & ~low or numbers["cells_high"] & ~high), "there are no such cells", "C7.5")
+        taken = numbers["cells_low"] & s.occupied_low[district] or numbers["cells_high"] & s.occupied_high[district]
+        refuse_if(word == "insulae" and bool(taken), "an insula comes on a free cell", "C7.9")

@@ -61,7 +61,6 @@ from aedilis.games.corduba.engine.words import (
     MILESTONES,
     MONUMENTS,
     ROME_CARDS,
-    ROW,
     SITE_SPACES,
     TRACK,
     WORKER,
@@ -200,7 +199,7 @@ class ContentData(msgspec.Struct, frozen=True, kw_only=True):
     hash: str
     own: bool
     content: Content
-    reconstructed: tuple[str, ...]
+    reconstructed: dict[str, str]
     trigger_owners: tuple[int, ...]
 
 
@@ -314,8 +313,8 @@ def _pays(s: PublicFields, district: int, space: int) -> bool:
 def row_data(s: PublicFields, seat: int, district: int) -> RowData:
     """Return a row of insulae of a seat (C7.9)."""
     laid = s.laid[seat * DISTRICTS + district]
-    bonuses = (place + 1 for place in range(laid, ROW) if s.pack.rows[district * ROW + place] >= 0)
-    return RowData(laid, next(bonuses, None))
+    places = range(laid, s.pack.row_lengths[district])
+    return RowData(laid, next((place + 1 for place in places if s.pack.row_bonus(district, place) >= 0), None))
 
 
 def ability_data(s: PublicFields, seat: int, number: int) -> AbilityData:

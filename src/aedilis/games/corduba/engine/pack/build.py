@@ -20,7 +20,7 @@ from aedilis.games.corduba.engine.steps.build import BuildStep
 from aedilis.games.corduba.engine.steps.insulae import ReplaceStep
 from aedilis.games.corduba.engine.steps.market import TradeStep
 from aedilis.games.corduba.engine.steps.pacify import CauseUnrestStep, InciteStep, SuppressStep
-from aedilis.games.corduba.engine.words import BUILDING_NAMES, COLOUR_NAMES, DISTRICT_NAMES, ROW, TRACK
+from aedilis.games.corduba.engine.words import BUILDING_NAMES, COLOUR_NAMES, DISTRICT_NAMES, INSULAE, TRACK
 
 STEPS: dict[type[effects.Step], type[Step]] = {
     effects.Gain: GainStep,
@@ -151,14 +151,17 @@ class _Making:
             self.pack.buildings.append(native.Building(building, lines))
 
     def people(self, content: Content) -> None:
-        """Take over the player's board, specialists and the names of heritage cards."""
+        """Take over the player's board, specialists and heritage cards."""
         rows = content.player_board.rows
         for district, row in enumerate((rows.servorum, rows.plebeius, rows.patricius)):
+            self.pack.row_lengths[district] = row.length
             for space in row.spaces:
-                self.pack.rows[district * ROW + space.position - 1] = self.effect(space.effect)
+                self.pack.rows[district * INSULAE + space.position - 1] = self.effect(space.effect)
         for specialist in content.specialists.specialist:
             self.pack.peculium[COLOUR_NAMES.index(specialist.id)] = self.effect(specialist.peculium)
         self.pack.names["heritage"] = [card.id for card in content.heritage.card]
+        for card, words in zip(self.pack.heritage, content.heritage.card, strict=True):
+            card.effect = self.effect(words.effect)
 
     def families(self, families: files.Families) -> None:
         """Take over the family cards."""

@@ -24,8 +24,8 @@ from aedilis.games.corduba.engine.words import (
     DISTRICT_NAMES,
     DISTRICTS,
     GOODS_NAMES,
+    INSULAE,
     RESOURCE_NAMES,
-    ROW,
     SITE_NAMES,
     TRACK,
     TROOP_NAMES,
@@ -238,7 +238,9 @@ class Building:
 
     def __init__(self, words: tiles.Building, actions: list[BuildingAction]) -> None:
         self.colour: i64 = COLOUR_NAMES.index(words.colour)
-        self.prestige: i64 = words.prestige
+        self.prestige: vec[i64] = vec[i64](
+            [words.prestige if (n := getattr(words.prestige_in, name)) is None else n for name in DISTRICT_NAMES]
+        )  # by district (C7.10)
         self.cost: Cost = Cost(words.cost)
         self.unique: bool = words.unique
         self.immune: bool = words.unrest_immune  # never takes unrest
@@ -292,6 +294,7 @@ class Heritage:
         if words.specialist is not None:
             self.specialist = ANY if words.specialist == "any" else COLOUR_NAMES.index(words.specialist)
         self.prestige: vec[i64] = by_district(words.prestige)
+        self.effect: i64 = NONE  # what else is printed on it
 
 
 class Milestone:
@@ -333,7 +336,7 @@ class Pack:
 
     def __init__(self, content: Content) -> None:
         self.content: Content = content  # what its files say, word for word
-        self.reconstructed: tuple[str, ...] = ()  # the entries whose source says so, each as a path
+        self.reconstructed: dict[str, str] = {}  # entries that are, at least in part, by path: what their source says
         self.digest: str = ""  # sha-256 of what it says; a record names the pack by it
         self.documents: str = ""  # the files of a pack of one's own, as JSON: records and positions carry them
         self.names: dict[str, list[str]] = {}  # ids of the components by kind, in the order of their numbers
@@ -367,7 +370,8 @@ class Pack:
         self.copies: vec[i64] = by_players(content.buildings.copies.by_players)
         self.monuments: list[Monument] = [Monument(monument) for monument in content.monuments.monument]
         self.register_max: i64 = content.player_board.register.max
-        self.rows: vec[i64] = nones(DISTRICTS * ROW)  # effects of the insula rows
+        self.row_lengths: vec[i64] = zeros(DISTRICTS)  # insulae in each row
+        self.rows: vec[i64] = nones(DISTRICTS * INSULAE)  # effects of the insula rows, see `row_bonus`
         self.peculium: vec[i64] = nones(COLOURS)  # effects
         self.heritage: list[Heritage] = [Heritage(card) for card in content.heritage.card]
         self.seat_bonus: vec[i64] = vec[i64](content.heritage.seat_bonus.denarii)
@@ -409,3 +413,7 @@ class Pack:
         self.milestones_in_play: vec[i64] = by_players(content.res_gestae.in_play)
         self.aedificium: vec[i64] = nones(TYPES)  # effects by building
         self.caepio: list[CaepioCard] = [CaepioCard(card) for card in content.caepio.card]
+
+    def row_bonus(self, district: i64, position: i64) -> i64:
+        """Return the effect that the insula at this position of a row uncovers, the leftmost at 0; NONE for none."""
+        return self.rows[district * INSULAE + position]

@@ -9,8 +9,12 @@ import msgspec
 from msgspec import inspect
 
 from aedilis.games.corduba.engine.pack.form.content import Content, is_source
+from aedilis.games.corduba.engine.pack.form.table import WRITTEN
 
 DEEPEST = 24  # levels of nesting below a file; no sensible effect comes near
+LONGEST = 64  # entries of a list
+MOST_VALUES = 20_000  # in a file; the largest of the package has 1,200
+LONGEST_SOURCE = 600
 SOURCES = re.compile(r"rulebook .*L\d|reconstructed|printed")
 SOURCES_EXPECTED = "text that begins with reconstructed, printed, or rulebook and a line such as L788"
 
@@ -58,7 +62,9 @@ def form_problems(name: str, document: object) -> list[Problem]:
         key, value = field.encode_name, document[field.encode_name]
         entries = field.type.item_type if isinstance(field.type, inspect.VarTupleType) else None
         if isinstance(entries, inspect.StructType) and isinstance(value, list | tuple):
-            for number, inner in enumerate(value, 1):
+            if len(value) > LONGEST:
+                walk.wrong("", (key,), f"has {len(value)}", f"a list of at most {LONGEST}")
+            for number, inner in enumerate(value[:LONGEST], 1):
                 walk.value(entries, inner, entry_name(key, number, inner), ())
         elif isinstance(field.type, inspect.StructType) and _holds_tables(field.type) and isinstance(value, Mapping):
             walk.keys(field.type, value, key, ())
@@ -93,6 +99,11 @@ def said(value: object) -> str:
     return written if len(written) <= 60 else written[:57] + "..."
 
 
+def is_line(text: object) -> bool:
+    """Tell whether a remark is a short text without markup."""
+    return isinstance(text, str) and len(text) <= LONGEST_SOURCE and re.fullmatch(WRITTEN, text) is not None
+
+
 def one_of(words: Iterable[object]) -> str:
     """Return a choice of words as an expectation."""
     known = [str(word) for word in words]
@@ -105,6 +116,7 @@ class _Walk:
     def __init__(self, name: str) -> None:
         self.name = name
         self.found: list[Problem] = []
+        self.left = MOST_VALUES
 
     def wrong(self, entry: str, path: tuple[str, ...], wrong: str, expected: str) -> None:
         """Note an error at a path."""
@@ -112,6 +124,11 @@ class _Walk:
 
     def value(self, form: inspect.Type, value: object, entry: str, path: tuple[str, ...]) -> None:
         """Compare a value with its type."""
+        self.left -= 1
+        if self.left <= 0:
+            if self.left == 0:
+                self.wrong("", (), "has too much in it", f"at most {MOST_VALUES} values")
+            return
         if len(path) > DEEPEST:
             self.wrong(entry, path[:8], "is nested too deeply", f"at most {DEEPEST} levels")
             return
@@ -132,7 +149,9 @@ class _Walk:
         elif isinstance(form, inspect.VarTupleType) and isinstance(value, list | tuple):
             if not (form.min_length or 0) <= len(value) <= (form.max_length or len(value)):
                 self.wrong(entry, path, f"has {len(value)}", expectation(whole))
-            for number, inner in enumerate(value, 1):
+            elif len(value) > LONGEST:
+                self.wrong(entry, path, f"has {len(value)}", f"a list of at most {LONGEST}")
+            for number, inner in enumerate(value[:LONGEST], 1):
                 self.value(form.item_type, inner, entry, (*path, str(number)))
         elif not fits(form, value):
             self.wrong(entry, path, f"is {said(value)}", expectation(whole))
@@ -157,8 +176,9 @@ class _Walk:
         for key in table:
             if is_source(key):
                 text = table[key]
-                if not isinstance(text, str) or (key != "note" and not SOURCES.match(text)):
-                    self.wrong(entry, (*path, key), f"is {said(text)}", "text" if key == "note" else SOURCES_EXPECTED)
+                expected = SOURCES_EXPECTED if key != "note" else f"a line of at most {LONGEST_SOURCE} characters"
+                if not is_line(text) or (key != "note" and not SOURCES.match(text)):
+                    self.wrong(entry, (*path, str(key)[:40]), f"is {said(text)}", expected)
             elif key not in known and (form.tag_field is None or key != form.tag_field):
                 self.wrong(entry, (*path, str(key)[:40]), "is no key of this table", one_of(known) if known else "none")
         for field in form.fields:
@@ -175,7 +195,7 @@ def fits(form: inspect.Type, value: object) -> bool:
             return False
         return (form.ge is None or value >= form.ge) and (form.le is None or value <= form.le)
     if isinstance(form, inspect.StrType):
-        if not isinstance(value, str) or len(value) < (form.min_length or 0):
+        if not isinstance(value, str) or not (form.min_length or 0) <= len(value) <= (form.max_length or len(value)):
             return False
         return form.pattern is None or re.fullmatch(form.pattern, value) is not None
     if isinstance(form, inspect.LiteralType):

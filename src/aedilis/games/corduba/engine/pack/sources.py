@@ -61,21 +61,22 @@ def origin_of(text: str) -> Origin:
     return "rulebook" if text.startswith("rulebook") else "printed" if text.startswith("printed") else "reconstructed"
 
 
-def reconstructed(documents: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the entries whose source tells that they are reconstructed, in order, each as a path."""
-    return tuple(sorted(_reconstructed(documents, "")))
+def reconstructed(documents: Mapping[str, Any]) -> dict[str, str]:
+    """Return the entries that are reconstructed, at least in part, by their paths: what their source says of that."""
+    return dict(sorted(_reconstructed(documents, "")))
 
 
-def _reconstructed(value: Any, path: str) -> set[str]:
+def _reconstructed(value: Any, path: str) -> Iterator[tuple[str, str]]:
     if isinstance(value, list):
-        return set().union(
-            *(_reconstructed(entry, f"{path}.{_name(entry, number)}") for number, entry in enumerate(value))
-        )
-    if not isinstance(value, Mapping):
-        return set()
-    found = {path} if any(is_source(key) and "reconstructed" in str(text) for key, text in value.items()) else set()
-    return found.union(*(_reconstructed(inner, f"{path}.{key}".lstrip(".")) for key, inner in value.items()))
+        for number, entry in enumerate(value):
+            yield from _reconstructed(entry, f"{path}.{_name(entry, number)}")
+    elif isinstance(value, Mapping):
+        said = [str(text) for key, text in value.items() if is_source(key) and "reconstructed" in str(text)]
+        if said:
+            yield path, "; ".join(dict.fromkeys(said))
+        for key, inner in value.items():
+            yield from _reconstructed(inner, f"{path}.{key}".lstrip("."))
 
 
 def _name(entry: object, number: int) -> str:
-    return str(entry.get("id", number)) if isinstance(entry, Mapping) else str(number)
+    return str(entry.get("id", entry.get("building", number))) if isinstance(entry, Mapping) else str(number)

@@ -17,6 +17,7 @@ from aedilis.games.corduba.engine.state.frames import CHOOSE_CAEPIO_SPOT, CHOOSE
 from aedilis.games.corduba.engine.state.ground import CELLS, NOT_THERE
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
 from aedilis.games.corduba.engine.steps.build import lay_tile, spot_action
+from aedilis.games.corduba.engine.steps.insulae import row_left
 from aedilis.games.corduba.engine.steps.placement import (
     NOWHERE,
     contacts,
@@ -27,7 +28,7 @@ from aedilis.games.corduba.engine.steps.placement import (
     next_spot,
     own_cells,
 )
-from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS, ROW
+from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS
 
 
 def roll(s: Fields, building: i64) -> i64:
@@ -83,7 +84,7 @@ class CaepioBuild(Work):
                 s, CAEPIO, district, building, s.top(self.PLACEMENT), s.top(self.CELLS_LOW), s.top(self.CELLS_HIGH)
             )
         elif stage == 3:
-            s.push(PRESTIGE, CAEPIO, district, s.pack.buildings[building].prestige)
+            s.push(PRESTIGE, CAEPIO, district, s.pack.buildings[building].prestige[district])
         else:
             s.pop()
             use_tile(s, district, building)
@@ -92,7 +93,7 @@ class CaepioBuild(Work):
 def insulae_at(s: PublicFields, district: i64, building: i64, placement: i64, least: i64) -> i64:
     """Return how many own insulae Caepio can lay beside a tile there, -1 when these are fewer than the least."""
     ground = s.ground
-    left: i64 = ROW - s.laid[CAEPIO * DISTRICTS + district]
+    left: i64 = row_left(s, CAEPIO, district)
     block: i64 = district * CELLS + ground.block[placement]
     low: i64 = s.occupied_low[district]
     high: i64 = s.occupied_high[district]

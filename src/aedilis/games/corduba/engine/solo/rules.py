@@ -53,12 +53,12 @@ from aedilis.games.corduba.engine.words import (
     DISTRICTS,
     EQUITES,
     GOODS,
+    INSULAE,
     LEGIONARY,
     NOBODY,
     OFFERING1,
     OFFERING2,
     RESOURCES,
-    ROW,
     VELITES,
 )
 
@@ -68,6 +68,7 @@ YOU: Final = 0  # the seat of the player
 AEDIL: Final = 0
 PRAETOR: Final = 1
 START: Final = 4  # Caepio's register and popularity
+COMPLETE: Final = 10  # register and popularity that bring him a senator, wherever the tracks end (C14.21)
 
 
 def set_up_caepio(s: Fields) -> None:
@@ -260,13 +261,13 @@ class EndingAlone(Ending):
             change_senators(s, YOU, 1, RICHEST)
         elif s.holds(CAEPIO, DENARII) > s.holds(YOU, DENARII):
             change_senators(s, CAEPIO, 1, RICHEST)
-        if metric(s, CAEPIO, INSULAE_ON_BOARD) == ROW * DISTRICTS:
+        if metric(s, CAEPIO, INSULAE_ON_BOARD) == INSULAE:
             change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
         if specialists_of(s, CAEPIO) == COLOURS:
             change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
-        if s.register[CAEPIO] == s.pack.register_max:
+        if s.register[CAEPIO] >= COMPLETE:
             change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
-        if s.popularity[CAEPIO] == s.pack.popularity_max:
+        if s.popularity[CAEPIO] >= COMPLETE:
             change_senators(s, CAEPIO, 1, CAEPIO_BONUS)
 
     def furthest(self, s: PublicFields) -> i64:

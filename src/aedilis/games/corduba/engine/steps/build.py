@@ -208,7 +208,7 @@ class Build(Deed):
         elif stage == LAY_TILE:
             lay_tile(s, seat, district, building, s.top(self.PLACEMENT), s.top(self.CELLS_LOW), s.top(self.CELLS_HIGH))
         elif stage == REWARD_TILE:
-            s.push(PRESTIGE, seat, district, s.pack.buildings[building].prestige)
+            s.push(PRESTIGE, seat, district, s.pack.buildings[building].prestige[district])
         elif stage == TRIGGER_TILE:
             colour: i64 = s.pack.buildings[building].colour
             happened = Happening(seat, district=district, kind=TILE_KIND, colour=colour, building=building)

@@ -35,7 +35,7 @@ from aedilis.games.corduba.engine.state.frames import FILL, FIRST_SLOT, FRAME, I
 from aedilis.games.corduba.engine.state.ground import CELLS, NOT_THERE, high_bit, low_bit
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
 from aedilis.games.corduba.engine.steps.placement import first_cell, forget_links, isolated, neutral_left
-from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL, ROW
+from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL
 
 
 def put_insula(s: Fields, seat: i64, district: i64, cell: i64, owner: i64, reason: i64) -> None:
@@ -60,9 +60,14 @@ def tell_insula(s: Fields, seat: i64, district: i64, cell: i64, owner: i64, reas
         s.tell(event(INSULA_LAID, seat, district, row, s.ground.cell_column[at], owner, reason))
 
 
+def row_left(s: PublicFields, seat: i64, district: i64) -> i64:
+    """Return how many insulae a seat's row of this district still has (C2.3)."""
+    return s.pack.row_lengths[district] - s.laid[seat * DISTRICTS + district]
+
+
 def most_own(s: PublicFields) -> i64:
     """Return how many insulae of the row the work below can use."""
-    left: i64 = ROW - s.laid[s.top_seat() * DISTRICTS + s.below(Insulae.DISTRICT)]
+    left: i64 = row_left(s, s.top_seat(), s.below(Insulae.DISTRICT))
     cells: i64 = ones(s.below(Insulae.CELLS_LOW)) + ones(s.below(Insulae.CELLS_HIGH))
     return at_most(cells, left)
 
@@ -114,12 +119,12 @@ class Insulae(Work):
         s.set_top(self.CELLS_LOW, s.top(self.CELLS_LOW) & ~low_bit(cell))
         s.set_top(self.CELLS_HIGH, s.top(self.CELLS_HIGH) & ~high_bit(cell))
         position: i64 = s.laid[seat * DISTRICTS + district]
-        if position < ROW and s.top(self.OWN) != 0:
+        if position < s.pack.row_lengths[district] and s.top(self.OWN) != 0:
             if s.top(self.OWN) > 0:
                 s.set_top(self.OWN, s.top(self.OWN) - 1)
             put_insula(s, seat, district, cell, seat, OWN_CELL)
             s.set_top(self.FIRED, 1)
-            start_effect(s, seat, s.pack.rows[district * ROW + position], NONE, 0)
+            start_effect(s, seat, s.pack.row_bonus(district, position), NONE, 0)
         elif may_fill(s):
             put_insula(s, seat, district, cell, NEUTRAL, ROW_EMPTY)
 
@@ -193,7 +198,7 @@ def replaceable(s: PublicFields, seat: i64, scope: i64, here: i64) -> i64:
     for district in range(DISTRICTS):
         named: bool = scope in (CHOSEN, district) or (scope == HERE and here == district)
         at: i64 = NEUTRAL * DISTRICTS + district
-        if named and s.laid[seat * DISTRICTS + district] < ROW and s.insula_low[at] | s.insula_high[at]:
+        if named and row_left(s, seat, district) > 0 and s.insula_low[at] | s.insula_high[at]:
             result |= bit(district)
     return result
 
@@ -251,4 +256,4 @@ class Replace(Decision):
         s.neutral -= 1
         put_insula(s, seat, district, cell, seat, REPLACED)
         s.push(INSULAE, seat, district, 0, 0, 0, 1)
-        start_effect(s, seat, s.pack.rows[district * ROW + position], NONE, 0)
+        start_effect(s, seat, s.pack.row_bonus(district, position), NONE, 0)

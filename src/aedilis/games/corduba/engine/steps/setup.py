@@ -27,6 +27,7 @@ from aedilis.games.corduba.engine.packing import (
     revealing,
     second,
 )
+from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.rules import set_up_caepio
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE, PRESTIGE
@@ -208,7 +209,7 @@ class Heritage(Work):
     STAGE: Final = 0
 
     def go(self, s: Fields) -> None:
-        """Carry out a heritage card: money and goods, workers and pieces, then the markers (C3.9, C3.10)."""
+        """Carry out a heritage card: money, goods, workers, pieces, the markers, what else it says (C3.9, C3.10)."""
         seat = s.top_seat()
         stage = s.top(self.STAGE)
         card = s.pack.heritage[s.heritage[seat]]
@@ -227,11 +228,12 @@ class Heritage(Work):
             s.pop()
             place_markers(s, seat, card.popularity, card.harmony)
             gain(s, seat, DENARII, s.pack.seat_bonus[s.place_of(seat)])
+            start_effect(s, seat, card.effect, NONE, 0)
 
 
 def place_markers(s: Fields, seat: i64, popularity: i64, harmony: i64) -> None:
-    """Put popularity and harmony on the values of the heritage card."""
-    s.popularity[seat] = popularity
-    s.harmony[seat] = harmony
+    """Put popularity and harmony on the values of the heritage card, and on top what the set-up gave already."""
+    s.popularity[seat] = at_most(s.popularity[seat] + popularity, s.pack.popularity_max)
+    s.harmony[seat] = at_most(s.harmony[seat] + harmony, s.pack.harmony_max)
     if s.listening:
-        s.tell(event(STARTED_WITH, seat, s.register[seat], popularity, harmony))
+        s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], s.harmony[seat]))

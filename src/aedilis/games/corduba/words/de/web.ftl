@@ -67,6 +67,9 @@ co-map-tip-row-empty = Die Reihe der eigenen Insulae ist leer, darum ist diese n
 co-map-tip-filled = Auf dieses Feld passt kein Gebäude mehr: eine neutrale Insula.
 co-map-tip-replaced = Eine eigene Insula ersetzt eine neutrale.
 co-map-reconstructed = Zahlen zum Teil rekonstruiert: Die Spielregel druckt sie nicht ab.
+co-reconstructed = Rekonstruiert: Die Spielregel druckt das nicht ab.
+co-source = Quelle: { $source }.
+co-reconstructed-line = Was die Spielregel nicht abdruckt – Karten, Preise, Leisten, Boni –, haben wir rekonstruiert. Es ist mit ≈ bezeichnet; das Menü schaltet die Zeichen ab.
 co-map-places = Stätten, Castra, Monumente
 co-map-free = { $free } von { $all } frei
 

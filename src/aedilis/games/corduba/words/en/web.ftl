@@ -67,6 +67,9 @@ co-map-tip-row-empty = The row of own insulae is empty, so this one is neutral.
 co-map-tip-filled = No tile fits on this cell any more: a neutral insula.
 co-map-tip-replaced = An own insula takes the place of a neutral one.
 co-map-reconstructed = Numbers partly reconstructed: the rulebook does not print them.
+co-reconstructed = Reconstructed: the rulebook does not print this.
+co-source = Source: { $source }.
+co-reconstructed-line = What the rulebook does not print – cards, prices, tracks, bonuses – is our reconstruction. It is marked with ≈; the menu switches the marks off.
 co-map-places = Sites, Castra, monuments
 co-map-free = { $free } of { $all } free
 

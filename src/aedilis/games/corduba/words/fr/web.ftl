@@ -67,6 +67,9 @@ co-map-tip-row-empty = La rangée des insulae à soi est vide, celle-ci est donc
 co-map-tip-filled = Plus aucun bâtiment ne tient sur cette case : une insula neutre.
 co-map-tip-replaced = Une insula à soi remplace une neutre.
 co-map-reconstructed = Nombres en partie reconstitués : le livret ne les donne pas.
+co-reconstructed = Reconstitué : la règle ne l’imprime pas.
+co-source = Source : { $source }.
+co-reconstructed-line = Ce que la règle n’imprime pas – cartes, prix, pistes, bonus – est notre reconstitution. C’est marqué d’un ≈ ; le menu masque ces marques.
 co-map-places = Sites, Castra, monuments
 co-map-free = { $free } sur { $all } libres
 

@@ -67,6 +67,9 @@ co-map-tip-row-empty = La fila delle insulae proprie è vuota, perciò questa è
 co-map-tip-filled = Su questa casella non entra più nessun edificio: un'insula neutrale.
 co-map-tip-replaced = Un'insula propria prende il posto di una neutrale.
 co-map-reconstructed = Numeri in parte ricostruiti: il regolamento non li riporta.
+co-reconstructed = Ricostruito: il regolamento non lo stampa.
+co-source = Fonte: { $source }.
+co-reconstructed-line = Ciò che il regolamento non stampa – carte, prezzi, tracciati, bonus – è una nostra ricostruzione. È segnato con ≈; il menu nasconde i segni.
 co-map-places = Siti, Castra, monumenti
 co-map-free = { $free } di { $all } liberi
 

@@ -67,6 +67,9 @@ co-map-tip-row-empty = De rij eigen insulae is leeg, dus deze is neutraal.
 co-map-tip-filled = Op dit vak past geen gebouw meer: een neutrale insula.
 co-map-tip-replaced = Een eigen insula vervangt een neutrale.
 co-map-reconstructed = Getallen deels gereconstrueerd: de spelregels noemen ze niet.
+co-reconstructed = Gereconstrueerd: het spelregelboek drukt dit niet af.
+co-source = Bron: { $source }.
+co-reconstructed-line = Wat het spelregelboek niet afdrukt – kaarten, prijzen, sporen, bonussen – is onze reconstructie. Het is gemerkt met ≈; het menu zet de tekens uit.
 co-map-places = Productieplaatsen, Castra, monumenten
 co-map-free = { $free } van { $all } vrij
 

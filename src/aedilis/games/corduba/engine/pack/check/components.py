@@ -22,12 +22,12 @@ from aedilis.games.corduba.engine.words import (
     DISTRICT_NAMES,
     FAMILIES,
     HERITAGE,
+    INSULAE,
     MACELLUM_TILES,
     MILESTONES,
     MONUMENTS,
     RESOURCE_NAMES,
     ROME_CARDS,
-    ROW,
     TRACK,
 )
 
@@ -38,7 +38,6 @@ COPIES = 3  # of a kind that is not unique: one for each district
 SOLO_STACKS = {1: 7, 2: 7, 3: 3}
 CAEPIO_DECK = 10
 DECADE_ENDS = (3, 6, 8)
-INSULAE = 18
 MOST_IN_AN_EVENT = 191
 
 T = TypeVar("T", str, int)
@@ -114,10 +113,15 @@ def specialists(specialists: files.Specialists, buildings: files.Buildings) -> I
 
 def rows(player_board: files.PlayerBoard) -> Iterator[Problem]:
     """Check the rows of insulae."""
-    for district in DISTRICT_NAMES:
+    lengths = [getattr(player_board.rows, district).length for district in DISTRICT_NAMES]
+    if sum(lengths) != INSULAE:
+        wrong = f"have {' + '.join(map(str, lengths))} = {sum(lengths)} insulae"
+        yield error("player_board", "rows", "length", wrong, f"{INSULAE} in all three")
+    for district, length in zip(DISTRICT_NAMES, lengths, strict=True):
         positions = [space.position for space in getattr(player_board.rows, district).spaces]
-        if sorted(positions) != list(range(1, ROW + 1)):
-            yield error("player_board", f"rows.{district}", "spaces", "has other positions", f"each of 1 to {ROW} once")
+        if sorted(positions) != list(range(1, length + 1)):
+            expected = f"each of 1 to its length, {length}, once"
+            yield error("player_board", f"rows.{district}", "spaces", "has other positions", expected)
 
 
 def market(market: files.Market, board: files.Board) -> Iterator[Problem]:

@@ -3,7 +3,6 @@
 First the form of every file; then, for the files whose form is right, what must be true beyond it. Nothing here raises.
 """
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -14,6 +13,7 @@ import msgspec
 from aedilis.games.corduba.engine.forms import ground_check as groundcheck
 from aedilis.games.corduba.engine.pack.check import components as componentcheck
 from aedilis.games.corduba.engine.pack.check import effects as effectcheck
+from aedilis.games.corduba.engine.pack.check.toml import LARGEST, parsed
 from aedilis.games.corduba.engine.pack.form.content import is_source, without
 from aedilis.games.corduba.engine.pack.problems import Problem, error, form_problems, forms, one_of
 
@@ -37,6 +37,7 @@ CHECKS: tuple[tuple[Check, tuple[str, ...]], ...] = (
     (componentcheck.market, ("market", "board")),
     (componentcheck.heritage, ("heritage", "player_board", "board")),
     (componentcheck.start_supply, ("heritage", "market")),
+    (effectcheck.heritage_effects, ("heritage",)),
     (componentcheck.families, ("families", "monuments")),
     (effectcheck.family_abilities, ("families",)),
     (effectcheck.limits_and_triggers, ("families", "monuments")),
@@ -70,11 +71,12 @@ def read(folder: Path | Traversable) -> tuple[dict[str, Any], list[Problem]]:
     problems: list[Problem] = []
     for name in forms():
         try:
-            documents[name] = tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+            with folder.joinpath(f"{name}.toml").open("rb") as file:
+                documents[name] = parsed(file.read(LARGEST + 1).decode("utf-8"))
         except OSError as fault:
             problems.append(error(name, "", "", f"cannot be read: {fault.strerror or fault}"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as fault:
-            problems.append(error(name, "", "", f"is not TOML: {fault}"))
+        except ValueError as fault:
+            problems.append(error(name, "", "", f"is not TOML: {fault}"[:200]))
     return documents, problems
 
 

@@ -1,4 +1,7 @@
-"""What must be true of the effects and abilities of a content pack beyond their form: sources, sense, and limits."""
+"""What must be true of the effects and abilities of a content pack beyond their form: sense and limits.
+
+What comes from another source than the rulebook names is odd, but a printed component may say so: a warning.
+"""
 
 from collections.abc import Iterator
 
@@ -8,17 +11,17 @@ from aedilis.games.corduba.engine.pack.form import abilities
 from aedilis.games.corduba.engine.pack.form import content as files
 from aedilis.games.corduba.engine.pack.form import effects as form
 from aedilis.games.corduba.engine.pack.form.table import Condition, Cost
-from aedilis.games.corduba.engine.pack.problems import Problem, error, one_of
+from aedilis.games.corduba.engine.pack.problems import Problem, error, one_of, warning
 from aedilis.games.corduba.engine.words import DISTRICT_NAMES, SITE_NAMES, TROOP_NAMES
 
 OFFERINGS = ("offering1", "offering2")
 # What the rulebook lets come only from certain components, and the line that says so.
 CLOSED = {
-    "tool": "tools come only from the Cudendum (rulebook L394)",
+    "tool": "tools come only from the Cudendum and set-up (rulebook L394)",
     "troops": "troops come only from Castra (rulebook L480)",
     "offerings": "offerings come only from the Plebeius track, Sanctuarium, Aedis, the purple peculium (rulebook L474)",
     "register": "the register rises only by insula rows, the Servorum track and the Ludus (rulebook L412)",
-    "unlock": "specialists are unlocked only by the Servorum track and the Librarium (rulebook L416)",
+    "unlock": "specialists are unlocked only by the Servorum track, the Librarium and heritage (rulebook L416)",
 }
 BUILDING_SOURCES = {
     "cudendum": ("tool",),
@@ -76,6 +79,10 @@ class Place:
         """Return an error at a path within the effect."""
         return error(self.name, self.entry, f"{self.field}.{path}", wrong, expected)
 
+    def odd(self, path: str, wrong: str, expected: str = "") -> Problem:
+        """Return a warning at a path within the effect."""
+        return warning(self.name, self.entry, f"{self.field}.{path}", wrong, expected)
+
 
 def board_effects(board: files.Board) -> Iterator[Problem]:
     """Check the effects of prestige tracks, Portus and Castra."""
@@ -88,7 +95,7 @@ def board_effects(board: files.Board) -> Iterator[Problem]:
         yield from effect_problems(space.effect, Place("board", "castra", f"spaces.{number}.effect", "troops"))
     for name in SITE_NAMES:
         if getattr(board.site, name).item == "tool":
-            yield error("board", f"site.{name}", "item", "is tool", CLOSED["tool"])
+            yield warning("board", f"site.{name}", "item", "is tool", CLOSED["tool"])
 
 
 def building_effects(buildings: files.Buildings) -> Iterator[Problem]:
@@ -125,6 +132,12 @@ def peculium_effects(specialists: files.Specialists) -> Iterator[Problem]:
                 yield error("specialists", specialist.id, f"peculium.{path}.op", "is peculium", "any other step")
 
 
+def heritage_effects(heritage: files.HeritageCards) -> Iterator[Problem]:
+    """Check what else heritage cards bring."""
+    for card in heritage.card:
+        yield from effect_problems(card.effect, Place("heritage", card.id, "effect", "tool", "unlock"))
+
+
 def rome_effects(demands: files.Postulationem) -> Iterator[Problem]:
     """Check what Rome gives and takes."""
     for card in demands.card:
@@ -140,7 +153,11 @@ def family_abilities(families: files.Families) -> Iterator[Problem]:
     for family in families.family:
         for number, character in enumerate(family.character, 1):
             at = f"character.{number}"
-            yield from effect_problems(character.start, Place("families", family.id, f"{at}.start"))
+            start = Place("families", family.id, f"{at}.start", "tool")
+            yield from effect_problems(character.start, start)
+            for path, step in all_steps(character.start):
+                if isinstance(step, form.Popularity | form.Harmony) and step.n < 0:
+                    yield start.odd(f"{path}.n", f"is {step.n}, but the marker stands at 0 before the heritage (C3.9)")
             yield from ability_problems(character.ability, Place("families", family.id, f"{at}.ability"))
             for place, mod in enumerate(character.ability.mods, 1):
                 if isinstance(mod, abilities.SpecialWorkerMod):
@@ -221,7 +238,7 @@ def _step_problems(step: form.Step, path: str, place: Place) -> Iterator[Problem
             elif step.distinct and step.n > len(step.of):
                 yield place.wrong(f"{path}.n", f"is {step.n}, more than the {len(step.of)} different ones")
         case form.Register() | form.Unlock() if op(step) not in place.allowed:
-            yield place.wrong(f"{path}.op", f"is {op(step)}", CLOSED[op(step)])
+            yield place.odd(f"{path}.op", f"is {op(step)}", CLOSED[op(step)])
         case form.Popularity() | form.Harmony() | form.Prestige() | form.Senator() if step.n == 0:
             yield place.wrong(f"{path}.n", "is 0", "a number above or below 0")
         case form.Prestige() if step.where != "chosen" and step.districts > 1:
@@ -240,10 +257,10 @@ def _step_problems(step: form.Step, path: str, place: Place) -> Iterator[Problem
 
 
 def _closed(item: str, path: str, place: Place) -> Iterator[Problem]:
-    """Check that goods of a closed source are at one."""
+    """Warn of goods of a closed source that come from another one."""
     kind = "troops" if item in TROOP_NAMES else "offerings" if item in OFFERINGS else item
     if kind in CLOSED and kind not in place.allowed:
-        yield place.wrong(path, f"is {item}", CLOSED[kind])
+        yield place.odd(path, f"is {item}", CLOSED[kind])
 
 
 def condition_problems(condition: Condition, name: str, entry: str, field: str) -> Iterator[Problem]:

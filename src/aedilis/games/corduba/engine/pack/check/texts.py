@@ -1,13 +1,11 @@
 """Content packs as somebody sends them: the texts of their files, which may be anything."""
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from aedilis.games.corduba.engine.option_file import STANDARD
 from aedilis.games.corduba.engine.pack.check.content import check, in_order
+from aedilis.games.corduba.engine.pack.check.toml import parsed
 from aedilis.games.corduba.engine.pack.problems import Problem, error, forms
 
 
@@ -23,10 +21,8 @@ class ContentPacks:
         problems: list[Problem] = []
         for name, text in texts.items():
             try:
-                documents[name] = tomllib.loads(text)
-                msgspec.json.encode(documents[name])
-            except (tomllib.TOMLDecodeError, RecursionError, TypeError, OverflowError) as fault:
-                documents.pop(name, None)
+                documents[name] = parsed(text)
+            except ValueError as fault:
                 problems.append(error(name[:40], "", "", f"is not TOML: {fault}"[:200]))
         unread = {problem.file for problem in problems}
         problems += [problem for problem in check(documents) if problem.file not in unread]

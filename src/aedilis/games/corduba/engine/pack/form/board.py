@@ -20,7 +20,7 @@ class DistrictMap(table.Sourced, frozen=True):
         msgspec.Meta(min_length=1),
     ]
     construction_bonus: table.Discount
-    metal: str = ""
+    metal: table.Words = ""
 
 
 class Districts(table.Form, frozen=True):
@@ -111,7 +111,7 @@ class Site(table.Sourced, frozen=True):
     name: table.Text
     item: Resource
     spaces: Annotated[tuple[SiteSpace, ...], msgspec.Meta(min_length=2, max_length=2)]
-    gloss: str = ""
+    gloss: table.Words = ""
 
 
 class Sites(table.Form, frozen=True):

@@ -8,7 +8,7 @@ from aedilis.games.corduba.engine.pack.form import table
 from aedilis.games.corduba.engine.pack.form.abilities import Ability
 from aedilis.games.corduba.engine.pack.form.effects import Effect, SomeEffect
 from aedilis.games.corduba.engine.pack.vocabulary import AnyColour
-from aedilis.games.corduba.engine.words import BuildingName, Colour
+from aedilis.games.corduba.engine.words import INSULAE, BuildingName, Colour
 
 
 class RegisterTrack(table.Sourced, frozen=True):
@@ -27,15 +27,15 @@ class Merchant(table.Sourced, frozen=True):
 class RowSpace(table.Sourced, frozen=True):
     """A place of a row of insulae."""
 
-    position: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    position: Annotated[int, msgspec.Meta(ge=1, le=INSULAE)]
     effect: Effect
 
 
 class InsulaRow(table.Sourced, frozen=True):
     """A row of insulae, the leftmost first."""
 
-    spaces: Annotated[tuple[RowSpace, ...], msgspec.Meta(min_length=6, max_length=6)]
-    length: Literal[6] = 6
+    spaces: Annotated[tuple[RowSpace, ...], msgspec.Meta(max_length=INSULAE)]
+    length: Annotated[int, msgspec.Meta(ge=0, le=INSULAE)] = 6
 
 
 class InsulaRows(table.Form, frozen=True):
@@ -62,7 +62,7 @@ class Specialist(table.Sourced, frozen=True):
     order: Annotated[int, msgspec.Meta(ge=1, le=6)]
     buildings: tuple[BuildingName, ...]
     peculium: SomeEffect
-    gloss: str = ""
+    gloss: table.Words = ""
 
 
 class Specialists(table.File, frozen=True):
@@ -85,6 +85,7 @@ class HeritageCard(table.Sourced, frozen=True):
     marble: table.ToFifteen = 0
     specialist: AnyColour | None = None
     prestige: table.ByDistrict = table.ByDistrict()
+    effect: Effect = ()
 
 
 class SeatBonus(table.Sourced, frozen=True):
@@ -106,7 +107,7 @@ class Character(table.Sourced, frozen=True):
     id: table.Id
     name: table.Text
     ability: Ability
-    text: str = ""
+    text: table.Words = ""
     start: Effect = ()
 
 

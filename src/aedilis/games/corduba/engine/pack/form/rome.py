@@ -38,7 +38,7 @@ class RomeCard(table.Sourced, frozen=True):
     rank3: SomeEffect
     rank4: SomeEffect
     not_in_solo: bool = False
-    gloss: str = ""
+    gloss: table.Words = ""
 
 
 Three = Annotated[tuple[table.ToFifteen, ...], msgspec.Meta(min_length=3, max_length=3)]
@@ -73,7 +73,7 @@ class Milestone(table.Sourced, frozen=True):
     name: table.Text
     claim_with: Claim
     cond: table.Condition
-    gloss: str = ""
+    gloss: table.Words = ""
 
 
 class ResGestae(table.File, frozen=True):

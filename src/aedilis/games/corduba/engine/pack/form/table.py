@@ -10,7 +10,17 @@ import msgspec
 from aedilis.games.corduba.engine.pack.vocabulary import Comparison, Metric
 
 Id = Annotated[str, msgspec.Meta(pattern="[A-Za-z0-9_-]{1,40}", description="a word of letters, digits, _ and -")]
-Text = Annotated[str, msgspec.Meta(min_length=1)]
+# Words for people: no markup, no control characters, none that turn the direction of writing.
+WRITTEN = r"[^<\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]*"
+Text = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1, max_length=80, pattern=WRITTEN, description="a line of 1 to 80 characters without markup"
+    ),
+]
+Words = Annotated[
+    str, msgspec.Meta(max_length=600, pattern=WRITTEN, description="a line of at most 600 characters without markup")
+]
 ToNine = Annotated[int, msgspec.Meta(ge=0, le=9)]
 OneToNine = Annotated[int, msgspec.Meta(ge=1, le=9)]
 ToFifteen = Annotated[int, msgspec.Meta(ge=0, le=15)]

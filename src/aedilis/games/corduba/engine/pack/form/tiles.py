@@ -7,9 +7,20 @@ import msgspec
 from aedilis.games.corduba.engine.pack.form import table
 from aedilis.games.corduba.engine.pack.form.abilities import Ability
 from aedilis.games.corduba.engine.pack.form.effects import SomeEffect
-from aedilis.games.corduba.engine.words import BuildingName, Colour
+from aedilis.games.corduba.engine.words import MOST_LINES, BuildingName, Colour
 
 SHAPE_ROW = "an X for each cell and a dot for each gap, at most 16"
+
+
+Prestige = Annotated[int, msgspec.Meta(ge=0, le=12)]
+
+
+class InDistrict(table.Form, frozen=True):
+    """The prestige of a tile in districts whose board shows another number than the others."""
+
+    servorum: Prestige | None = None
+    plebeius: Prestige | None = None
+    patricius: Prestige | None = None
 
 
 class Copies(table.Sourced, frozen=True):
@@ -39,12 +50,13 @@ class Building(table.Sourced, frozen=True):
         msgspec.Meta(min_length=1),
     ]
     cost: table.Cost
-    prestige: Annotated[int, msgspec.Meta(ge=0, le=12)]
-    action: Annotated[tuple[Action, ...], msgspec.Meta(min_length=1, max_length=3)]
+    prestige: Prestige
+    action: Annotated[tuple[Action, ...], msgspec.Meta(min_length=1, max_length=MOST_LINES)]
+    prestige_in: InDistrict = InDistrict()
     unique: bool = False
     unrest_immune: bool = False
-    gloss: str = ""
-    aliases: tuple[str, ...] = ()
+    gloss: table.Words = ""
+    aliases: tuple[table.Text, ...] = ()
 
 
 class Buildings(table.File, frozen=True):
@@ -62,8 +74,8 @@ class Monument(table.Sourced, frozen=True):
     cost: table.Cost
     prestige: table.ByDistrict
     ability: Ability
-    gloss: str = ""
-    token: str = ""
+    gloss: table.Words = ""
+    token: table.Words = ""
 
 
 class Monuments(table.File, frozen=True):
