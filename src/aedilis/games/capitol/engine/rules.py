@@ -70,9 +70,9 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
 
     def begun(self, state_: AnyState, action: int, /) -> Begun | None:
         """Return how far a floor card leads of which only the first block is chosen."""
-        own = self.own(state_)
-        self.parts.actions.typed(self.own_code(action))
-        return begun.begun(own, action)
+        own, code = self.own(state_), self.own_code(action)
+        self.parts.actions.typed(code)
+        return begun.begun(own, code)
 
 
 RULES = CapitolRules(
