@@ -30,6 +30,7 @@ test('a turn by keyboard alone', async () => {
   await page.waitForSelector('.hand .slot:not(:disabled)');
   const cards = await page.$$eval('.hand .slot', (list) => list.map((b) => b.dataset.card));
   const permit = cards.findIndex((c) => /^[ABC]/.test(c));
+  await settled(page);
   await page.keyboard.press(String(permit + 1));
   assert.equal(await page.locator('.hand .slot.chosen').count(), 1);
   await page.locator('.hit.can').first().focus();
