@@ -11,8 +11,8 @@ import type { ContentData } from '../src/games/corduba/content.gen';
 import { Book } from '../src/games/corduba/game/book';
 import { sourceText } from '../src/games/corduba/game/sources';
 import type { View } from '../src/games/corduba/game/types';
-import Build from '../src/games/corduba/table/Build.svelte';
 import Caepio from '../src/games/corduba/table/Caepio.svelte';
+import Catalogue from '../src/games/corduba/table/Catalogue.svelte';
 import Keep from '../src/games/corduba/table/Keep.svelte';
 import Macellum from '../src/games/corduba/table/Macellum.svelte';
 import Milestones from '../src/games/corduba/table/Milestones.svelte';
@@ -96,17 +96,25 @@ function everything(): Set<string> {
     ),
   );
   const available = content.content.buildings.building.map(({ id }) => ({ building: id, bill: null, links: 0 }));
-  const servorum = { ...view.districts.servorum, available };
+  const open = (d: keyof View['districts']): object => ({ ...view.districts[d], available, tiles: [] });
   draw(
-    Build as Component<never>,
+    Catalogue as Component<never>,
     {
-      turn: { view: { ...view, districts: { ...view.districts, servorum } }, legal: [] },
+      view: {
+        ...view,
+        districts: { servorum: open('servorum'), plebeius: open('plebeius'), patricius: open('patricius') },
+        monuments: view.monuments.map((m) => ({ ...m, priced: {} })),
+        copies: Object.fromEntries(content.content.buildings.building.map((b) => [b.id, [1, 1]])),
+      },
       book,
-      seat: 0,
+      names,
+      me: 0,
       focus: 'servorum',
-      onfocus: nothing,
+      legal: [],
+      chosen: null,
+      hint: null,
+      building: false,
       ontake: nothing,
-      why: () => Promise.resolve(null),
       onclose: null,
     } as never,
   );

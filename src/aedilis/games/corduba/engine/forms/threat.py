@@ -5,6 +5,7 @@ All of it is public, or counted from what the viewer's own seat has; nothing is 
 
 import msgspec
 
+from aedilis.core.bits import ones
 from aedilis.core.parts import members
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.effects.conditions import specialists_of
@@ -91,7 +92,7 @@ class ThreatData(msgspec.Struct, frozen=True, kw_only=True):
 def threat_data(view: View) -> ThreatData:
     """Return what threatens as things stand."""
     return ThreatData(
-        districts={word: view.restless[district].bit_count() for district, word in enumerate(DISTRICT_WORDS)},
+        districts={word: ones(view.restless[district]) for district, word in enumerate(DISTRICT_WORDS)},
         revolting=sum(view.revolts(district) for district in range(DISTRICTS)),
         markers=markers_out(view),
         spreading=spreading(view),
@@ -105,8 +106,8 @@ def threat_data(view: View) -> ThreatData:
 def spreading(s: PublicFields) -> int:
     """Return how many markers spread: one for each revolting district, by two players or by cards (C5.1, C14.6)."""
     if s.players == 1:
-        return revolting(s).bit_count()
-    return min(SPREADERS, with_legal_tile(s, revolting(s)).bit_count())
+        return ones(revolting(s))
+    return min(SPREADERS, ones(with_legal_tile(s, revolting(s))))
 
 
 def upkeep_data(s: PublicFields, seat: int) -> UpkeepData:
