@@ -14,6 +14,7 @@ from aedilis.server.client import sitting
 from aedilis.server.storage.setup import Setup
 from aedilis.server.tables import puzzles
 from aedilis.server.tables.puzzles import Puzzle
+from aedilis.server.wire.requests import PuzzleState
 from tests.server.conftest import Running
 from tests.server.tables import bearer
 
@@ -77,7 +78,7 @@ def test_every_puzzle_is_explained(game: str, language: str) -> None:
 def test_the_first_move_tells_and_the_solution_is_told_afterwards_only() -> None:
     puzzle = puzzles.find("capitol", "06")
     play = play_of("capitol", puzzle)
-    assert puzzles.judged(puzzle, play) == puzzles.PuzzleState("06", "open", ())
+    assert puzzles.judged(puzzle, play) == PuzzleState("06", "open", ())
     play.play("0 pass")
     assert puzzles.judged(puzzle, play).status == "wrong"
     play = play_of("capitol", puzzle)

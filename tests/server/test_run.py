@@ -22,6 +22,7 @@ from aedilis.server import run
 from aedilis.server.__main__ import main, make_parser
 from aedilis.server.options import BadSetting, chosen_settings, options
 from aedilis.server.settings import Settings
+from aedilis.server.upkeep.addresses import own_address
 from bench.crash import Server
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +50,7 @@ def test_a_public_address_is_shown_instead() -> None:
 
 
 def test_the_own_address_is_found_without_sending_anything() -> None:
-    address = run.own_address()
+    address = own_address()
     assert address is None or address.count(".") == 3
 
 
