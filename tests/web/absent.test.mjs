@@ -68,7 +68,7 @@ for (const game of ['capitol', 'corduba', 'sortes'])
     // nobody who is there is offered, however long the menu stays open
     const free = ada.page.locator('dialog .away .btn');
     assert.equal(await free.count(), 0);
-    const guest = await openPage(browser, hasty.url, { size: SIZES.phone, refusals: /\b409\b/ });
+    const guest = await openPage(browser, hasty.url, { size: SIZES.phone, refusals: /\b400\b/ });
     await guest.page.goto(`/t/${made.table.id}`);
     await guest.page.waitForSelector('.table');
     assert.equal(await guest.page.locator('.free-seat').count(), 0);
