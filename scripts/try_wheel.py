@@ -137,6 +137,26 @@ def play_table(here: str, game: str) -> None:
         time.sleep(0.1)
 
 
+ASK = """
+import asyncio, sys
+from mcp import Client, StdioServerParameters
+
+async def ask(game):
+    command = StdioServerParameters(command=sys.executable, args=["-m", "aedilis", "mcp", game, "--seed", "a wheel"])
+    async with Client(command) as client:
+        shown = await client.call_tool("look")
+        assert not shown.is_error and "must decide" in shown.content[0].text, shown
+
+for game in sys.argv[1:]:
+    asyncio.run(ask(game))
+"""
+
+
+def seat_a_model(place: Environment) -> None:
+    """Let a client of the Model Context Protocol look at a table of each game."""
+    place.run("python", "-c", ASK, *GAMES)
+
+
 TRIES = {
     "": (play_in_python,),
     "cli": (play_in_python, play_by_command),
@@ -144,7 +164,8 @@ TRIES = {
     "plot": (play_in_arena, plot),
     "ray": (lambda place: play_in_arena(place, "--ray", "local"),),
     "server": (play_by_command, serve),
-    "all": (play_by_command, play_in_arena, plot, serve),
+    "mcp": (seat_a_model,),
+    "all": (play_by_command, play_in_arena, plot, serve, seat_a_model),
 }
 
 
