@@ -24,6 +24,9 @@ const pass = async (page) => {
   await page.click('.decide .btn.primary');
 };
 
+/** What this Chromium notes when a page asks it for a push service, which it has none of. */
+const NO_PUSH = /Push API in incognito/;
+
 test('a table is set up, joined by its link from another browser, and started', async () => {
   const [host, guest] = [await openPage(browser, server.url), await openPage(browser, server.url)];
   await host.page.goto('/new');
@@ -82,7 +85,10 @@ test('after the end one person asks for another game, and the other follows', as
 });
 
 test('an account finds its games on another device, and signs out', async () => {
-  const [one, two] = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  const [one, two] = [
+    await openPage(browser, server.url),
+    await openPage(browser, server.url, { refusals: /\b401\b/ }),
+  ];
   await one.page.goto('/games');
   await one.page.waitForSelector('.empty');
   await shot(one.page, 'games-empty');
@@ -122,7 +128,7 @@ test('the title says whose turn it is, and a hidden page leaves a note', async (
     name: 'Forum',
     options: FIRST,
   });
-  const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url, { refusals: NO_PUSH })];
   await b.context.grantPermissions(['notifications']);
   await b.page.addInitScript(() => {
     localStorage.setItem('aedilis.settings', JSON.stringify({ notes: true }));
@@ -164,7 +170,7 @@ test('the title says whose turn it is, and a hidden page leaves a note', async (
 });
 
 test('the switch for notes asks the browser only when it is clicked, and can be switched off', async () => {
-  const { page, context, errors } = await openPage(browser, server.url);
+  const { page, context, errors } = await openPage(browser, server.url, { refusals: NO_PUSH });
   await context.grantPermissions(['notifications']);
   await page.addInitScript(() => {
     window.asked = 0;
@@ -189,7 +195,7 @@ test('the switch for notes asks the browser only when it is clicked, and can be 
   await page.waitForSelector('text=Your browser will ask you once.');
   assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('aedilis.settings')).notes), false);
   assert.deepEqual(
-    errors.filter((e) => !/Push API in incognito/.test(e)),
+    errors.filter((e) => !NO_PUSH.test(e)),
     [],
   );
   await context.close();
