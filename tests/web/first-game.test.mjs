@@ -1,4 +1,4 @@
-/** A first game of each: whoever does only what the coach's text names comes to its end, and is lost where a text is missing. */
+/** A first game of Capitol: whoever does only what the coach's text names comes to its end, and is lost where a text is missing. */
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -45,7 +45,7 @@ async function follow(page, patience = 400) {
   return { finished: await over(page), seen, last: await coachText(page).catch(() => null) };
 }
 
-for (const game of ['capitol', 'corduba']) {
+for (const game of ['capitol']) {
   test(`a first game of ${game} by the coach alone`, async () => {
     const { page, context, errors } = await openPage(browser, server.url);
     await first(page, game);
