@@ -119,6 +119,18 @@ async def test_every_answer_has_the_security_headers(server: Running) -> None:
     assert (await server.client.get("/api/games")).headers["cache-control"] == "no-store"
 
 
+async def test_pages_are_cut_off_from_their_openers_where_browsers_trust_the_line(server: Running) -> None:
+    """On other lines they ignore the header and complain in their console."""
+    for line, trusted in (
+        ({}, False),
+        ({"x-forwarded-proto": "http"}, False),
+        ({"x-forwarded-proto": "https"}, True),
+        ({"sec-fetch-site": "none"}, True),
+    ):
+        headers = (await server.client.get("/", headers=line)).headers
+        assert headers.get("cross-origin-opener-policy") == ("same-origin" if trusted else None)
+
+
 async def test_what_goes_wrong_inside_tells_nothing(
     server: Running,
     monkeypatch: pytest.MonkeyPatch,

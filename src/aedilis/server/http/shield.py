@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aedilis.server.services import Services
-from aedilis.server.upkeep.callers import address, is_own_origin
+from aedilis.server.upkeep.callers import address, is_own_origin, on_trusted_line
 from aedilis.server.upkeep.logs import logger, where
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.names import refuse_nul, refuse_nul_in_query
@@ -27,10 +27,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+# Browsers obey this one only where they trust the line, and complain about it everywhere else.
+ON_TRUSTED_LINES = {"cross-origin-opener-policy": "same-origin"}
 
 log = logger(__name__)
 
@@ -56,6 +57,7 @@ class Shield:
             return
         headers = Headers(scope=scope)
         language = best_language(headers.get("accept-language", ""))
+        added = HEADERS | ON_TRUSTED_LINES if on_trusted_line(scope, headers) else HEADERS
         started = False
 
         async def send_with_headers(message: Message) -> None:
@@ -63,7 +65,7 @@ class Shield:
             if message["type"] == "http.response.start":
                 started = True
                 made = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in added.items():
                     made.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     made["cache-control"] = "no-store"

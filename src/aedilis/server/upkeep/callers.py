@@ -37,6 +37,14 @@ def is_own_origin(origin: str, headers: Headers, settings: Settings) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower() != ""
 
 
+def on_trusted_line(scope: Scope, headers: Headers) -> bool:
+    """Whether a browser trusts the line to this server: it is encrypted, or does not leave the machine.
+
+    Browsers add Sec-Fetch-Site to their requests there and nowhere else; a proxy that decrypts says what came to it.
+    """
+    return "https" in (scope["scheme"], headers.get("x-forwarded-proto")) or "sec-fetch-site" in headers
+
+
 def address(scope: Scope, headers: Headers, *, trust_proxy: bool) -> str:
     """Who asks: the network address, a whole /64 of version 6 counting as one."""
     text = scope["client"][0] if scope.get("client") else "?"
