@@ -49,7 +49,9 @@ def test_only_what_is_compiled_or_decides_it_is_remembered(setup: ModuleType, ch
     others = set(sources(setup)) - compiled
     assert len(compiled) > 80
     assert compiled < set(sources(setup))
-    assert {path for path in others if not path.endswith("/__init__.py")} == {"setup.py"}
+    # native steps take their parameters from the forms of a content pack, whose types are compiled into them
+    decide = {path for path in others if not path.endswith("/__init__.py") and "/engine/pack/form/" not in path}
+    assert decide == {"setup.py"}
     assert not any({"terminal", "training", "study", "server", "cli"} & set(path.split("/")) for path in others)
 
 

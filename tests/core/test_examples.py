@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import shlex
 from importlib import import_module
 from pathlib import Path
 
@@ -39,7 +40,7 @@ def test_commands_that_are_shown_exist_with_their_options(page: str) -> None:
     runner = CliRunner(env={"COLUMNS": "300", "TERM": "dumb", "NO_COLOR": "1"})
     for block in SHELL.findall(SHOWN[page]):
         for name, rest in COMMAND.findall(block):
-            words = rest.split("#")[0].split()
+            words = shlex.split(rest, comments=True)
             below = words[:1] if name == "content" else []
             said = runner.invoke(app, [name, *below, "--help"])
             assert said.exit_code == 0, (page, name)

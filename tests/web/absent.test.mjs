@@ -68,7 +68,7 @@ for (const game of ['capitol', 'corduba', 'sortes'])
     // nobody who is there is offered, however long the menu stays open
     const free = ada.page.locator('dialog .away .btn');
     assert.equal(await free.count(), 0);
-    const guest = await openPage(browser, hasty.url, { size: SIZES.phone });
+    const guest = await openPage(browser, hasty.url, { size: SIZES.phone, refusals: /\b400\b/ });
     await guest.page.goto(`/t/${made.table.id}`);
     await guest.page.waitForSelector('.table');
     assert.equal(await guest.page.locator('.free-seat').count(), 0);
@@ -109,7 +109,7 @@ test('two who want the same seat at once: one gets it, all others are told', asy
   await ask(hasty, 'PUT', seat, { kind: 'open' }, ada.made.host);
   const guests = [];
   for (const name of ['Carla', 'Dario', 'Elena']) {
-    const one = await openPage(browser, hasty.url);
+    const one = await openPage(browser, hasty.url, { refusals: /\b409\b/ });
     await one.page.goto(`/t/${ada.made.table.id}`);
     await one.page.locator('.free-seat .btn').click();
     await one.page.fill('dialog input', name);

@@ -84,13 +84,15 @@ test("every yard shows all of its houses, whoever's it is", async () => {
     const { view } = await ask(server, 'GET', `/tables/${table.id}/moments/${move}?seat=0`);
     await page.goto(`/replay/${table.id}?move=${move}&seat=0`);
     await page.waitForSelector('.me svg.yard');
-    const yards = await page
-      .locator(':is(.me, .opp) svg.yard')
-      .evaluateAll((list) =>
-        list.map((yard) => [...yard.querySelectorAll('.plate')].map((p) => Number(p.textContent))),
-      );
+    const yards = await page.$$eval('.me svg.yard, .opp svg.yard', (list) =>
+      Object.fromEntries(
+        list.map((yard) => [
+          yard.closest('.opp')?.dataset.seat ?? 0,
+          [...yard.querySelectorAll('.plate')].map((p) => Number(p.textContent)),
+        ]),
+      ),
+    );
     const stand = ({ finished, unfinished }) => [...finished.map((house) => house.height), ...unfinished];
-    const [mine, ...others] = view.seats.map(stand);
-    assert.deepEqual(yards, [...others, mine], `move ${move}`);
+    assert.deepEqual(yards, { ...view.seats.map(stand) }, `move ${move}`);
   }
 });

@@ -30,13 +30,13 @@ test('every lesson by its texts', async () => {
         assert.equal(await page.locator('.coach.missed').count(), 0, `${name} was missed; last: ${memory.text}`);
         const pressed = await followOnce(page, memory);
         idle = pressed ? 0 : idle + 1;
-        if (idle > 25) {
+        if (idle > 6) {
           // who does not find it alone asks
           const hint = page.locator('.coach .buttons button:not([disabled]):has(.icon-bulb)');
           if (await hint.count()) await hint.click({ timeout: 1500 }).catch(() => undefined);
         }
         assert.ok(idle < 500, `${name}: stuck at ${memory.text}`);
-        if (!pressed) await page.waitForTimeout(30);
+        if (!pressed) await page.waitForTimeout(20);
       },
       4 * PATIENCE,
     );

@@ -196,7 +196,7 @@ test('advice is given in words and marked among the choices', async () => {
 
 test('a finished game is read again with any eyes, and the rules can be looked up', async () => {
   const made = await make(server, GAME, [ADA, BOT]);
-  const { page, errors } = await openPage(browser, server.url);
+  const { page, errors } = await openPage(browser, server.url, { refusals: /\b400\b/ });
   await sit(page, made);
   await playOut(page, plain, { random: dice(3) });
   await page.goto(`/replay/${made.table.id}?move=0&seat=open`);

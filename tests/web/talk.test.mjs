@@ -32,10 +32,7 @@ for (const game of ['capitol', 'corduba'])
     await bruno.page.waitForSelector('.bubble:has-text("Salve, Bruno!")');
     const [bubble, panel] = [
       await bruno.page.locator('.bubble').boundingBox(),
-      await bruno.page
-        .locator(game === 'capitol' ? '.opp' : TALK)
-        .first()
-        .boundingBox(), // a sheet hides the others
+      await bruno.page.locator('.opp').boundingBox(),
     ];
     assert.ok(
       bubble.y >= panel.y && bubble.y <= panel.y + panel.height + 1 && bubble.x + bubble.width <= SIZES.phone.width,
@@ -121,9 +118,9 @@ test('a lost line is told, and whoever went elsewhere finds the way back', async
   const { page, context } = await openPage(browser, server.url);
   await sit(page, made);
   await context.setOffline(true);
-  await page.waitForSelector('.line:has-text("No connection")');
+  await page.waitForSelector('.line[role=status]:has-text("No connection")');
   await context.setOffline(false);
-  await page.waitForSelector('.line', { state: 'detached' });
+  await page.waitForSelector('.line[role=status]', { state: 'detached' });
   await page.locator('header.top a').first().click();
   await page.getByRole('link', { name: 'Back to Ides of March' }).first().click();
   await page.waitForSelector('.table');

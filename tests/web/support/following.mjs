@@ -14,6 +14,9 @@ export const coachText = (page) =>
     };
   });
 
+/** What can be pressed, or pointed at; a text also names where to look, as the hand or the board. */
+const PRESSABLE = 'button, input, a, [role=button], .hit, .ghosts *';
+
 /** The first element of a place that can be seen and is not chosen already; alternatives are tried in their order. */
 async function found(page, place) {
   for (const one of place.split(' || ').filter(Boolean)) {
@@ -21,10 +24,13 @@ async function found(page, place) {
     for (let i = 0; i < (await all.count()); i++) {
       const element = all.nth(i);
       if (!(await element.isVisible().catch(() => false))) continue;
-      const chosen = await element
-        .evaluate((e) => e.getAttribute('aria-pressed') === 'true' && !e.closest('.hand'))
-        .catch(() => true);
-      if (!chosen) return { element, one };
+      const free = await element
+        .evaluate(
+          (e, pressable) => e.matches(pressable) && (e.getAttribute('aria-pressed') !== 'true' || e.closest('.hand')),
+          PRESSABLE,
+        )
+        .catch(() => false);
+      if (free) return { element, one };
     }
   }
   return null;

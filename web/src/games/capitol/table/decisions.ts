@@ -117,12 +117,12 @@ function building(s: Situation): Bar {
 }
 
 const pass = (s: Situation): Choice[] =>
-  s.draft.canPass ? [{ id: 'leave', label: t('build-pass'), key: 'P', exit: true, act: () => s.setPassing(true) }] : [];
+  s.draft.canPass ? [{ id: 'pass', label: t('build-pass'), key: 'P', exit: true, act: () => s.setPassing(true) }] : [];
 
 const asked = (ask: string, ...choices: Choice[]): Bar => ({ ask, alert: true, choices });
 
 const passed = (s: Situation): Choice => ({
-  id: 'pass',
+  id: 'pass-sure',
   label: t('build-pass-sure'),
   primary: true,
   key: 'Enter',
@@ -158,7 +158,7 @@ function bidding(s: Situation): Bar {
     return asked(
       t('bid-none-ask', { count }),
       back(() => s.setDeclining(false), t('undo'), 'back'),
-      { id: 'none', label: t('bid-none'), primary: true, key: 'Enter', act: s.decline },
+      { id: 'none-sure', label: t('bid-none'), primary: true, key: 'Enter', act: s.decline },
     );
   const seal: Choice = {
     id: 'seal',
@@ -168,7 +168,7 @@ function bidding(s: Situation): Bar {
     ...(count ? { icon: 'check', act: s.seal } : {}),
   };
   const none: Choice = {
-    id: 'none-now',
+    id: 'none',
     label: t('bid-none'),
     key: 'N',
     exit: true,

@@ -12,11 +12,15 @@ const NEXT = [
   '.sheet .advised input:not(:checked)',
   '.sheet .step .hint',
   '.sheet .mk.hint:not(.on)',
-  '.sheet .tile.hint',
   '.decide .step .hint',
+  '.catalogue .pill.hint:not(.on)',
+  '.catalogue .tile.hint:not(.on) .pill.can',
+  '.chips .hint:not(.on)',
   '.decide .row.best',
-  '.ghosts .hint',
+  '.ghosts .hint:not(.taken)',
   '.hit.hinted:not(.chosen)',
+  '.miles .hint button:not([disabled])',
+  '.hinted:not([disabled], .hit)',
   '.decide .btn:has(.icon-bulb)',
 ];
 const DO = ['.sheet .btn.primary:not([disabled])', '.decide .btn.primary:not([disabled], [aria-disabled=true])'];
