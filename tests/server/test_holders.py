@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from aedilis.server.client import RECONNECT, Message, Player, make_table, sitting
-from aedilis.server.http import content, games, lessons, people
+from aedilis.server.http import content, games, invitations, lessons, people, puzzles, reports
 from aedilis.server.http import tables as http_tables
 from aedilis.server.storage import holders
 from aedilis.server.storage.database import Job
@@ -171,12 +171,15 @@ WAITING: list[Route] = [
 ]
 RUNNING: list[Route] = [
     ("GET", "/moves", None),
+    ("GET", "/view", None),
     ("GET", "/words", None),
     ("GET", "/moments/0", None),
     ("POST", "/hint", {"level": "random"}),
     ("POST", "/clone", {"move": 0, "seats": [PERSON, PERSON], "hidden": "resampled"}),
     ("POST", "/rematch", {}),
     ("GET", "/lesson", None),
+    ("GET", "/puzzle", None),
+    ("POST", "/reports", {"text": "spied", "about": ""}),
 ]
 
 
@@ -188,7 +191,7 @@ def named(routes: list[Route]) -> set[tuple[str, str]]:
 
 def test_all_routes_that_take_a_seats_token_are_walked() -> None:
     found = set()
-    for module in (http_tables, games, people, lessons, content):
+    for module in (http_tables, games, people, lessons, puzzles, content, reports, invitations):
         for path, methods in module.routes.described.items():
             for method, described in methods.items():
                 asked = inspect.getsource(getattr(module, described["operationId"]))

@@ -149,6 +149,7 @@ BAD: dict[str, tuple[str, ...]] = {
     "--bot-pace": ("-0.1", "nan", "inf", "x"),
     "--usual-level": ("a\nb",),
     "--abandoned-after": ("-1", "nan", "inf", "x"),
+    "--guest": ("a\nb", "nobody"),
     "--live-tables": ("0", "-5", "x", "10000000"),
     "--connections": ("0", "x"),
     "--connections-per-address": ("0", "x"),

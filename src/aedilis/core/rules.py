@@ -124,9 +124,10 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
 
     def notation(self, action: Action | int, /) -> str:
         """Return an action as one line of text."""
-        value = action if isinstance(action, Action) else self.typed(self.own_code(action))
-        self.parts.actions.packed(value)  # a value may have been put together of anything
-        return self.parts.actions.notation(value)
+        if isinstance(action, Action):
+            self.parts.actions.packed(action)  # a value may have been put together of anything
+            return self.parts.actions.notation(action)
+        return self.parts.actions.notation(self.typed(self.own_code(action)))
 
     def seat_of(self, action: int, /) -> int:
         """Return the seat that acts."""

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, structs
 
+from aedilis.bots.guests import is_guest
+
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Workers = Annotated[int, Meta(ge=1, le=256)]
@@ -70,6 +72,11 @@ class Settings(Struct, frozen=True, kw_only=True):
             for address in addresses:
                 if address is not None and not is_web_address(address):
                     raise ValueError(f"{name}: {address!r} is not an address such as https://play.example")
+        for guest in self.guests:
+            if not is_guest(guest) and "@" not in guest:
+                raise ValueError(
+                    f"guests: {guest!r} is no bot such as my_bots:Careful, an installed one or consul@my.json"
+                )
         contact = self.push_contact
         if contact is not None and not contact.startswith(("mailto:", "https://")):
             raise ValueError("push_contact: begins with mailto: or https://")

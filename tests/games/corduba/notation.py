@@ -153,7 +153,7 @@ NOTATION = Notation(
         "0 hand-out",
         "0 hand-out 1 1",
         "0 hand-out 4",
-        "0 insulae 7",
+        "0 insulae 19",
         "0 pass\n0 pass",
         "0 pay " + "red " * 100,
     ),

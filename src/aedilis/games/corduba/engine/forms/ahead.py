@@ -6,7 +6,9 @@ hidden is looked at: a path ends where something is revealed.
 """
 
 from collections import Counter
-from typing import Annotated
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -38,11 +40,17 @@ CHOICES = frozenset(
 TRIES = 150  # actions; where there are more, what lies behind them is not told
 
 
+if TYPE_CHECKING:
+    SomeEvent = Event
+else:
+    SomeEvent = reduce(or_, EVENT_FORMS.kinds)  # its tag says which
+
+
 class AheadData(msgspec.Struct, frozen=True):
     """The choices that are still to be made, in order, and the events that come whatever is chosen."""
 
     choices: tuple[Doing, ...]
-    events: tuple[Annotated[Event, msgspec.Meta(extra={"typescript": "Event"})], ...]
+    events: tuple[Annotated[SomeEvent, msgspec.Meta(extra={"typescript": "Event"})], ...]
 
 
 def ahead(view: View) -> AheadData | None:
