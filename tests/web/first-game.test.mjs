@@ -62,10 +62,10 @@ for (const game of ['capitol']) {
 
 test('without one of its texts nobody gets on', async () => {
   const { page, context } = await openPage(browser, server.url);
-  // the words of the coach, without what it says of passing
-  await page.route('**/web-guide*.js', async (route) => {
+  // the words of the coach, without what it says of drawing
+  await context.route('**/web-guide*.js', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/guide-capitol-pass = /g, 'guide-capitol-passed-over = ');
+    const body = (await answer.text()).replace(/guide-capitol-draw = /g, 'guide-capitol-drawn = ');
     await route.fulfill({ response: answer, body });
   });
   await first(page, 'capitol');

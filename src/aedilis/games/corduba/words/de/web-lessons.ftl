@@ -69,7 +69,6 @@ lesson-storage-title = Lager, Passen, Reihenfolge
 lesson-storage-1 = **[Schicke deinen Händler und verkaufe vier Holz](next).** Nach dieser Runde endet die Dekade, und zu zweit dürfen nur sechs Ressourcen bleiben. Du hast zehn.
 lesson-storage-2 = **[Jetzt passe](next).** Livia hat vor dir gepasst, also beginnt sie die nächste Runde: Die Reihenfolge des Passens ist die Reihenfolge der Züge.
 lesson-storage-3 = **[Rom will Stein; behalte deinen diesmal](next)** und gib eine leere Faust ab.
-lesson-storage-4 = **[Die Dekade endet](next).**
 lesson-storage-done = **Sechs blieben, nichts ging verloren**, und aus vier Holz wurden acht Denare. Denare, Arbeiter, Truppen und Opfergaben zählen nie mit.
 lesson-storage-missed = Vier Ressourcen passten nicht und gingen in den Vorrat zurück. Verkaufe, bevor du passt. Versuche es noch einmal.
 lesson-rebellion-title = Bevor alle revoltieren

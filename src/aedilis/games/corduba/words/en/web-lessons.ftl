@@ -69,7 +69,6 @@ lesson-storage-title = Storage, passing, order
 lesson-storage-1 = **[Send your merchant and sell four wood](next).** The decade ends after this round, and with two players only six resources may stay. You have ten.
 lesson-storage-2 = **[Now pass](next).** Livia passed before you, so she begins the next round: the order of passing is the order of turns.
 lesson-storage-3 = **[Rome wants stone; keep yours this time](next)** and seal an empty fist.
-lesson-storage-4 = **[The decade ends](next).**
 lesson-storage-done = **Six stayed, nothing was lost**, and four wood became eight denarii. Denarii, workers, troops and offerings never count.
 lesson-storage-missed = Four resources did not fit and went back to the supply. Sell before you pass. Try once more.
 lesson-rebellion-title = Before all revolt

@@ -69,7 +69,6 @@ lesson-storage-title = Réserve, passer, ordre
 lesson-storage-1 = **[Envoyez votre marchand et vendez quatre bois](next).** La décennie finit après cette manche, et à deux joueurs six ressources seulement peuvent rester. Vous en avez dix.
 lesson-storage-2 = **[Passez maintenant](next).** Livia a passé avant vous, elle commence donc la manche suivante : l’ordre des passes est l’ordre du tour.
 lesson-storage-3 = **[Rome veut de la pierre ; gardez la vôtre cette fois](next)** et scellez un poing vide.
-lesson-storage-4 = **[La décennie se termine](next).**
 lesson-storage-done = **Six sont restées, rien n’est perdu**, et quatre bois sont devenus huit deniers. Deniers, ouvriers, troupes et offrandes ne comptent jamais.
 lesson-storage-missed = Quatre ressources ne tenaient pas et sont retournées à la réserve. Vendez avant de passer. Essayez encore.
 lesson-rebellion-title = Avant la rébellion

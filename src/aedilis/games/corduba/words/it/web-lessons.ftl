@@ -69,7 +69,6 @@ lesson-storage-title = Magazzino, passare, ordine
 lesson-storage-1 = **[Manda il mercante e vendi quattro legni](next).** Il decennio finisce dopo questo round, e in due possono restare solo sei risorse. Ne hai dieci.
 lesson-storage-2 = **[Ora passa](next).** Livia ha passato prima di te, quindi comincia il round seguente: l’ordine in cui si passa è l’ordine di turno.
 lesson-storage-3 = **[Roma vuole pietra; questa volta tieni la tua](next)** e sigilla un pugno vuoto.
-lesson-storage-4 = **[Il decennio finisce](next).**
 lesson-storage-done = **Sei sono rimaste, nulla è andato perso**, e quattro legni sono diventati otto denari. Denari, lavoratori, truppe e offerte non contano mai.
 lesson-storage-missed = Quattro risorse non ci stavano e sono tornate nella riserva. Vendi prima di passare. Riprova.
 lesson-rebellion-title = Prima della ribellione

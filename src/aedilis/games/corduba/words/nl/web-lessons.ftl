@@ -69,7 +69,6 @@ lesson-storage-title = Opslag, passen, volgorde
 lesson-storage-1 = **[Stuur je koopman en verkoop vier hout](next).** Na deze ronde eindigt het decennium, en met twee spelers mogen er maar zes grondstoffen blijven. Je hebt er tien.
 lesson-storage-2 = **[Pas nu](next).** Livia paste vóór jou en begint dus de volgende ronde: de volgorde van passen is de beurtvolgorde.
 lesson-storage-3 = **[Rome wil steen; houd de jouwe deze keer](next)** en verzegel een lege vuist.
-lesson-storage-4 = **[Het decennium eindigt](next).**
 lesson-storage-done = **Zes bleven, niets ging verloren**, en vier hout werd acht denarii. Denarii, arbeiders, troepen en offergaven tellen nooit mee.
 lesson-storage-missed = Vier grondstoffen pasten niet en gingen terug naar de voorraad. Verkoop voor je past. Probeer het nog eens.
 lesson-rebellion-title = Voor allen in opstand komen
