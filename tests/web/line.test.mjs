@@ -145,6 +145,7 @@ test('corduba: what is sent to Rome changes at once on a slow line, keeps the fo
   // one that Rome does not ask for
   const more = page.locator('.sheet .mk[aria-pressed=false]:not([aria-disabled=true])').first();
   await more.waitFor();
+  await page.locator('.sheet .step b').first().waitFor();
   await settled(page);
   const fist = () =>
     page
