@@ -208,7 +208,7 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
         "storage",
         (
             more.storage(),
-            [by_learner("traded", side="sell"), passed, by_learner("delivered"), {"type": "decade_started"}],
+            [by_learner("traded", side="sell"), passed, {"type": "decade_started"}],
             [by_learner("stored")],
             ["0 merchant", "0 sell wood 4", "0 done", "0 pass", "0 goods 0"],
         ),
