@@ -100,7 +100,8 @@ async function capitol() {
   };
   return {
     ...data,
-    style: tokens(/--(p-|g-|wood|stone|water|ink|paper|ground|leaf|bank|sans|serif|shade|site|lift)/) + [...styles].join(''),
+    style:
+      tokens(/--(p-|g-|wood|stone|water|ink|paper|ground|leaf|bank|sans|serif|shade|site|lift)/) + [...styles].join(''),
   };
 }
 
