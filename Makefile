@@ -37,7 +37,7 @@ help:  ## list these commands
 COMPILED := grep -qs '"mode": "compiled"' $(BUILT)/engine.json
 
 play:  ## set up whatever is missing, then serve the games to the browser
-	+@$(SET_UP) PACKAGES=play page $(shell $(COMPILED) && echo $(VENV)/.aedilis || echo build)
+	+@$(SET_UP) PACKAGES=play page $(VENV)/.aedilis $(shell $(COMPILED) || echo build)
 	@exec scripts/play $(ARGS)
 
 # ---------------------------------------------------------------- setting up

@@ -1,8 +1,10 @@
 """Measure the levels against each other, print the tables of docs/strength.md and publish the ratings.
 
-python bench/arena_strength.py [GAME] [--folder DIR] [--scale N] [--processes N] [--publish]
-Results are kept in the folder, so that an interrupted run goes on; --scale multiplies the number of deals. --publish
-writes the ratings into the package's data file.
+python bench/arena_strength.py [GAME] [--folder DIR] [--scale N] [--players N] [--first BOT] [--processes N]
+[--publish]
+Results are kept in the folder, so that an interrupted run goes on; --scale multiplies the number of deals. Only the
+matches for so many players, or of this first bot or level, are played where that is asked for. --publish
+writes the ratings into the package's data file; it needs all matches for two.
 
 Levels that search play with a number of tries that their budget, or less of it, allows on an idle core: that way other
 work on the machine changes nothing, and every game can be repeated.
@@ -24,39 +26,39 @@ from aedilis.arena.workers import in_processes
 from aedilis.bots.published import Level, Published
 from aedilis.core import catalogue
 
-# Capitol: what 0.2 s and 1 s allow on average over the decisions of a game, by number of players (search_speed.py).
-PRAETOR = {2: "praetor:1800", 3: "praetor:1000", 4: "praetor:600"}
-CONSUL = {2: "consul:16800", 3: "consul:9000", 4: "consul:6000"}
-# A quarter of both: many games in the same time, and the same ratio.
-QUICK_PRAETOR = {2: "praetor:450", 3: "praetor:250", 4: "praetor:150"}
-QUICK_CONSUL = {2: "consul:4200", 3: "consul:2250", 4: "consul:1500"}
+# In Capitol a quarter of what 1 s allows on average over the decisions of a game (search_speed.py), for two and four;
+# in Corduba a tenth of what 0.6 s allows.
+TOP = {
+    "capitol": {2: "vitruvius:4500", 4: "vitruvius:1500"},
+    "corduba": {2: "vitruvius:32", 4: "vitruvius:16"},
+}
+LEVELS = ("tiro", "discipulus", "faber", "structor", "mensor", "architectus")
 
 Match = tuple[int, tuple[str, ...], int]  # players, bots, deals; each deal is played from every seat
+
+
+def ladder(game: str, players: int, *deals: int) -> list[Match]:
+    """Return the matches of each level with the one below; for four it is one among three."""
+    above = (*LEVELS[1:], TOP[game][players])
+    return [(players, step, count) for count, step in zip(deals, zip(above, LEVELS, strict=True), strict=True)]
+
+
 CAPITOL: list[Match] = [
-    (2, ("aedile", "random"), 500),
-    (2, ("tiro", "random"), 250),
-    (2, ("aedile", "tiro"), 500),
-    (2, (QUICK_PRAETOR[2], "tiro"), 10),
-    (2, (QUICK_PRAETOR[2], "aedile"), 40),
-    (2, (QUICK_CONSUL[2], "aedile"), 16),
-    (2, (QUICK_CONSUL[2], QUICK_PRAETOR[2]), 57),
-    (3, (QUICK_PRAETOR[3], "aedile"), 4),
-    (3, (QUICK_CONSUL[3], "aedile"), 2),
-    (4, (QUICK_PRAETOR[4], "aedile"), 8),
-    (4, (QUICK_CONSUL[4], "aedile"), 10),
-    (2, (PRAETOR[2], "aedile"), 4),
-    (2, (CONSUL[2], PRAETOR[2]), 6),
+    (2, ("tiro", "random"), 100),
+    *ladder("capitol", 2, 250, 250, 150, 100, 50, 20),
+    *ladder("capitol", 4, 60, 60, 30, 20, 10, 4),
+    (2, ("faber", "aedile"), 500),
 ]
 CORDUBA: list[Match] = [
-    (2, ("aedile", "tiro"), 100),
-    (2, ("praetor:16", "aedile"), 40),
-    (2, ("consul:16", "aedile"), 40),
-    (4, ("consul:16", "aedile"), 12),
-    (3, ("consul:16", "aedile"), 8),
-    (2, ("consul:16", "praetor:16"), 24),
-    (2, ("praetor:64", "aedile"), 6),
-    (2, ("consul:64", "aedile"), 6),
+    (2, ("tiro", "random"), 20),
+    *ladder("corduba", 2, 60, 60, 60, 60, 60, 40),
+    *ladder("corduba", 4, 12, 12, 8, 6, 4, 4),
 ]
+# The top against what it was before, with as many tries; these matches are not rated.
+FROZEN: dict[str, list[Match]] = {
+    "capitol": [(2, ("vitruvius:300", "consul:300"), 150), (2, (TOP["capitol"][2], "consul:4500"), 20)],
+    "corduba": [(2, ("vitruvius:32", "consul:32"), 60), (4, ("vitruvius:16", "consul:16"), 20)],
+}
 
 
 class Plan(NamedTuple):
@@ -68,46 +70,44 @@ class Plan(NamedTuple):
 
 
 PLANS = {
-    "capitol": Plan(
-        CAPITOL,
-        {"praetor": "0.2s", "consul": "1s"},
-        {"praetor": QUICK_PRAETOR[2], "consul": QUICK_CONSUL[2]},
-    ),
-    "corduba": Plan(
-        CORDUBA,
-        {"praetor": "0.3s", "consul": "0.6s"},
-        {"praetor": "praetor:16", "consul": "consul:16"},
-    ),
+    "capitol": Plan(CAPITOL, {"vitruvius": "1s"}, {"vitruvius": TOP["capitol"][2]}),
+    "corduba": Plan(CORDUBA, {"vitruvius": "0.6s"}, {"vitruvius": TOP["corduba"][2]}),
 }
-BOTS = Path(__file__).parent.parent / "src" / "aedilis" / "bots"
+GAMES = Path(__file__).parent.parent / "src" / "aedilis" / "games"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", nargs="?", choices=list(PLANS), default="capitol")
-    parser.add_argument("--folder", type=Path, default=Path("strength"))
+    parser.add_argument("--folder", type=Path, default=Path(__file__).parent / "strength")
     parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--first")
     parser.add_argument("--processes", type=int, default=0)
     parser.add_argument("--publish", action="store_true")
     given = parser.parse_args()
     plan = PLANS[given.game]
-    folder = given.folder if given.game == "capitol" else given.folder / given.game
+    folder = given.folder / given.game
     folder.mkdir(parents=True, exist_ok=True)
     print("| players | bot | against | games | victories % | points |")
     print("| --- | --- | --- | ---: | ---: | ---: |")
     duels: list[Played] = []
-    for players, bots, deals in plan.matches:
+    for players, bots, deals in plan.matches + FROZEN[given.game]:
+        if given.players not in (None, players) or given.first not in (None, bots[0], bots[0].split(":")[0]):
+            continue
         setting = Setting(given.game, players, bots, max(2, round(deals * given.scale)), seed="strength")
         games = played(setting, folder, given.processes)
         print(line(players, bots, games), flush=True)
-        if players == 2:
+        if players == 2 and (players, bots, deals) in plan.matches:
             duels += games
-    ratings = rate(duels, "aedile")
+    if given.first:
+        return
+    ratings = rate(duels, "faber")
     print("\n| level | rating | games |\n| --- | ---: | ---: |")
     for rating in ratings:
         print(f"| {rating.bot} | {rating.rating:.0f} ± {rating.error:.0f} | {rating.games} |")
     if given.publish:
-        data = BOTS / given.game / "data" / "levels.json"
+        data = GAMES / given.game / "bots" / "data" / "levels.json"
         found = publication(given.game, plan, ratings)
         data.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 

@@ -1,5 +1,6 @@
 """Training: chunks of games are kept and found again, fitting goes on from its checkpoint, weights improve."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,67 @@ def test_corduba_learns_from_games_that_are_kept(tmp_path: Path, monkeypatch: py
     assert found.made_by["2"].startswith("aedilis train corduba --players 2 --seed test --generations 1 --games 2")
     again = corduba.play_chunk(tmp_path, 2, 0, "test", found.networks["2"])  # the next generation
     assert load([again])[0].shape[1] == CORDUBA_INPUTS
+
+
+def test_a_generation_learns_from_searched_games_and_stays_only_if_it_wins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import msgspec
+    from rich.progress import Progress
+
+    from aedilis.arena import generations
+    from aedilis.arena.workers import here
+    from aedilis.bots.levels import make
+    from aedilis.core.catalogue import find
+    from aedilis.games.capitol.training import searched as capitol_searched
+
+    game = "capitol"
+    monkeypatch.setattr(capitol_searched, "CHUNK", 2)
+    monkeypatch.setattr(generations, "DEALS", 2)
+    training = find(game).training()
+    assert training is not None
+    assert training.searched is not None
+    searched = msgspec.structs.replace(training.searched, chunk=2)
+    course = Course(game, 2, "test", 2, 2, training.hidden, 1, 3)
+    with Progress(disable=True) as progress:
+        workshop = Workshop(tmp_path, 1, progress)
+        found = list(generations.generations(searched.known(), course, searched, workshop, here))
+        files = sorted(tmp_path.glob("*/games-*.npz"))
+        assert len(files) == 2
+        assert load(files[:1])[0].tolist() != load(files[1:])[0].tolist()  # of other deals
+        before = [file.stat().st_mtime_ns for file in files]
+        again = list(generations.generations(searched.known(), course, searched, workshop, here))
+    assert again == found
+    assert [file.stat().st_mtime_ns for file in files] == before  # the same command goes on
+    first, second = found
+    assert (first.number, first.games, second.games) == (1, 4, 4)
+    assert not first.is_kept  # two deals prove nothing
+    assert first.best == second.best == tmp_path / f"{game}-2-test-3-0.json"
+    assert make(f"vitruvius:3@{first.best}", game).name == "vitruvius"
+    tried = msgspec.json.decode((tmp_path / f"{game}-2-test-3-1.json").read_bytes(), type=type(searched.known()))
+    assert tried.networks["2"] != searched.known().networks["2"]
+    assert tried.networks["4"] == searched.known().networks["4"]
+    assert tried.made_by["2"].endswith("--tries 3")
+
+
+def test_a_generation_that_wins_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from aedilis.arena import generations
+    from aedilis.arena.match import Pairing, Played, Setting
+    from aedilis.arena.workers import Runner
+
+    def won_by(bot: int) -> Runner:
+        def play(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
+            for pairing in games:
+                seat = pairing.seats.index(setting.bots[bot])
+                scores = tuple(1 if seat == other else 0 for other in range(2))
+                yield Played(pairing.number, pairing.deal, pairing.seats, scores, (seat,), 1, 1.0)
+
+        return play
+
+    course = Course("capitol", 2, "test", 1, 2, 3, 1, 3)
+    new, best = tmp_path / "new.json", tmp_path / "best.json"
+    winning = generations.compared(course, 1, new, best, tmp_path / "a.jsonl", won_by(0))
+    losing = generations.compared(course, 1, new, best, tmp_path / "b.jsonl", won_by(1))
+    assert (winning.is_kept, winning.best, winning.share) == (True, new, 1.0)
+    assert (losing.is_kept, losing.best, losing.share) == (False, best, 0.0)
+    assert winning.games < 2 * generations.DEALS  # the test stopped as soon as it was clear

@@ -139,7 +139,7 @@ def test_some_options_lie_between_nothing_and_the_sure_win() -> None:
     for view in auctions():
         highest = sure(view) or max(sums(view))
         between = {paid for paid in sums(view) if 0 < paid < highest}
-        if len(between) >= 4:
+        if len(between) >= 4 and not is_last_auction(view):  # there cards have no later use, and nothing is saved
             wide += 1
             assert between & set(considered(bot, view)), (highest, considered(bot, view))
     assert wide > 10 * GAMES

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from aedilis import i18n
 from aedilis.arena.match import Setting, pairings
 from aedilis.arena.playing import play as play_game
-from aedilis.bots.levels import RANDOM, make, names
+from aedilis.bots.levels import make
 from aedilis.core.bits import bit
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import Rng, seeded
@@ -33,12 +33,6 @@ from tests.games.corduba.builder import give, play, table
 
 QUICK = ("tiro", "praetor:8", "consul:8")
 CLAUSE = re.compile(r"\*\*(C\d+\.\d+[a-z]?)\*\*")
-
-
-def test_corduba_has_all_levels() -> None:
-    assert names("corduba") == (RANDOM, "tiro", "aedile", "praetor", "consul")
-    for level in names("corduba"):
-        assert make(level, "corduba").name == level
 
 
 @pytest.mark.parametrize("level", ["nobody", "tiro:5", "aedile:1s", "praetor:soon", "consul:x.s"])

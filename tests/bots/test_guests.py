@@ -10,7 +10,7 @@ import pytest
 
 from aedilis.arena.match import Pairing, Setting
 from aedilis.arena.playing import play
-from aedilis.bots import guests, levels
+from aedilis.bots import guests, levels, walls
 from aedilis.bots.desk import Desk
 from aedilis.bots.guests import BotFault, Guest
 from aedilis.core import catalogue
@@ -72,6 +72,69 @@ class Spying:
         if found or "the secret" in told:
             raise RuntimeError("seen")
         return view.legal()[0]
+
+
+class Forking:
+    """Answers twice."""
+
+    def choose(self, view, rng):
+        os.fork()
+        return view.legal()[0]
+
+
+class Leaving:
+    """Leaves a process behind that holds the pipes."""
+
+    def choose(self, view, rng):
+        if os.fork():
+            time.sleep(600)
+        time.sleep(600)
+
+
+class Babbling:
+    """Writes wherever something is open."""
+
+    def choose(self, view, rng):
+        for number in range(3, 20):
+            try:
+                os.write(number, b"\\0\\0\\0\\5hello")
+            except OSError:
+                pass
+        return view.legal()[0]
+
+
+class Exiting:
+    def choose(self, view, rng):
+        sys.exit()
+
+
+class Remembering:
+    """Chooses only while it has seen a single seat."""
+
+    seen = set()
+
+    def choose(self, view, rng):
+        self.seen.add(view.seat)
+        return view.legal()[0] if len(self.seen) == 1 else None
+
+
+class Painted:
+    name = "\\x1b[2Jevil\\ud800"
+
+    def choose(self, view, rng):
+        return view.legal()[0]
+
+
+class Numbered:
+    games = 5
+
+    def choose(self, view, rng):
+        return view.legal()[0]
+
+
+class Quitting:
+    def __init__(self):
+        sys.exit(3)
 
 
 class Unmade:
@@ -149,6 +212,10 @@ def test_a_guest_plays_any_game_whole(folder: Path, game: str) -> None:
         ("faulty:Slow", "bot-too-slow", 0.3),
         ("faulty:Illegal", "bot-illegal", 60.0),
         ("faulty:Nothing", "bot-illegal", 60.0),
+        ("faulty:Forking", "bot-crashed", 60.0),
+        ("faulty:Leaving", "bot-too-slow", 0.3),
+        ("faulty:Babbling", "bot-crashed", 60.0),
+        ("faulty:Exiting", "bot-crashed", 60.0),
     ],
 )
 def test_whatever_goes_wrong_forfeits_with_its_reason(folder: Path, spec: str, code: str, limit: float) -> None:
@@ -183,10 +250,41 @@ def test_the_process_knows_its_view_and_nothing_else(folder: Path) -> None:
     talking.close()
 
 
+def test_no_process_of_a_bot_sees_two_hands_of_a_game(folder: Path) -> None:
+    seats = ("faulty:Remembering", "faulty:Remembering")
+    played = play(Setting("capitol", 2, seats, 1, limit=60), Pairing(0, 0, 0, 0, seats))
+    assert played.forfeits == ()
+
+
+def test_a_name_steers_no_terminal(folder: Path) -> None:
+    bot = desk("faulty:Painted")
+    bot.open()
+    assert bot.name == "\ufffd[2Jevil\ufffd"
+    bot.close()
+
+
+@pytest.mark.skipif(not walls.version(), reason="this system has no walls for a process to put up")
+def test_behind_walls_a_bot_reaches_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it tries in vain stands in the bot; what it may do is done there too."""
+    (folder / "spy.py").write_text((Path(__file__).parent / "spy.py").read_text())
+    (folder / "friend.py").write_text("KNOWN = 7\n")
+    (folder / "aedilis.db").write_text("the secret")
+    monkeypatch.setenv("DATABASE_PASSWORD", "the secret")
+    bot = Desk("spy:Spy", "capitol", limit=60.0, walled=True)
+    game = Game.new("capitol", players=2, seed="the secret")
+    with pytest.raises(BotFault) as told:
+        bot.choose(game.view(0), 1)
+    assert "RuntimeError('reached: ; environment: [];" in told.value.message
+    assert "descriptors: [0, 1, 2, 3]; may: [1, 7]')" in told.value.message
+    assert (folder / "aedilis.db").read_text() == "the secret"
+
+
 @pytest.mark.parametrize(
     ("spec", "code"),
     [
         ("faulty:Unmade", "broken-bot"),
+        ("faulty:Numbered", "broken-bot"),
+        ("faulty:Quitting", "broken-bot"),
         ("faulty:Dumb", "broken-bot"),
         ("faulty:Nobody", "unknown-bot"),
         ("no_such_module:Bot", "unknown-bot"),

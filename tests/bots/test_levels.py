@@ -8,18 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.bots.bot import Bot
-from aedilis.bots.levels import RANDOM, make, names
+from aedilis.bots.levels import RANDOM, known, make, names
 from aedilis.core.catalogue import rules
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.engine.belief import determinize
+from aedilis.games.capitol.engine.packing import PASS, action_kind
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")
-QUICK = ("random", "tiro", "aedile", *(("praetor:4", "consul:4") if COMPILED else ()))
+QUICK = ("random", "tiro", "faber", *(("mensor:4", "vitruvius:4") if COMPILED else ()))
 
 
 def started(players: int, options: dict[str, Any] | str | None, seed: str) -> State:
@@ -50,10 +51,42 @@ positions = st.builds(
 )
 
 
-def test_names_are_the_levels_and_random() -> None:
-    assert names("capitol") == (RANDOM, "tiro", "aedile", "praetor", "consul")
-    for level in names("capitol"):
-        assert make(level, "capitol").name == level
+LEVELS = ("tiro", "discipulus", "faber", "structor", "mensor", "architectus", "vitruvius")
+COMPARED = ("aedile", "praetor", "consul")
+
+
+@pytest.mark.parametrize("game", ["capitol", "corduba"])
+def test_names_are_the_levels_and_random(game: str) -> None:
+    assert names(game) == (RANDOM, *LEVELS)
+    assert known(game) == (RANDOM, *LEVELS, *COMPARED)  # tables of long ago still name these
+    for level in known(game):
+        assert make(level, game).name == level
+
+
+def quick(level: str) -> str:
+    """The level with a few tries, if it searches."""
+    return level if level in (*LEVELS[:3], "aedile") else f"{level}:8"
+
+
+def first_deeds(level: str, players: int, deal: int) -> list[int]:
+    """What kind of action each seat begins a game with, all of them of one level."""
+    state, bot, rng = started(players, None, f"first {deal}"), make(quick(level), "capitol"), seeded(level)
+    kinds: dict[int, int] = {}
+    while len(kinds) < players:
+        seat = state.actor()
+        action = bot.choose(state.view(seat), rng)
+        kinds.setdefault(seat, action_kind(action))
+        state.apply(action)
+    return list(kinds.values())
+
+
+@pytest.mark.parametrize(("level", "players"), list(product(LEVELS if COMPILED else LEVELS[:3], (2, 3, 4))))
+def test_no_level_for_people_begins_a_game_with_a_pass(level: str, players: int) -> None:
+    assert not any(PASS in first_deeds(level, players, deal) for deal in range(8))
+
+
+def test_what_levels_are_compared_with_may_begin_with_a_pass() -> None:
+    assert any(PASS in first_deeds("aedile", 2, deal) for deal in range(12))
 
 
 NO_BUDGETS = (

@@ -23,7 +23,7 @@ from aedilis.games.corduba.engine.state.state import State as CordubaState
 from aedilis.games.corduba.engine.words import DISTRICTS, TRACK
 
 COMPILED = not search.__file__.endswith(".py")
-BUDGETS = {"praetor": ":8", "consul": ":8"}
+BUDGETS = dict.fromkeys(("structor", "mensor", "architectus", "vitruvius"), ":8")
 ASKED = [f"{level}{BUDGETS.get(level, '')}" for level in find("capitol").levels if COMPILED or level not in BUDGETS]
 COMPANIES = (("random", "aedile"), ("tiro", "random", "aedile"), ("tiro", "random", "random", "aedile"))
 

@@ -34,10 +34,12 @@ def test_wins_are_multiples_of_a_fair_share_and_rebellions_have_none() -> None:
     used, unused = report.figures
     assert (used.users, used.per_game, used.in_games) == (3, 8 / 5, 4 / 5)
     assert used.wins == pytest.approx(2 * 2 / 3)
-    assert used.error is not None
-    assert used.error > 0.5
+    assert used.wins is not None
+    assert used.at_least is not None
+    assert used.at_most is not None
+    assert 0 < used.at_least < used.wins < used.at_most < 2
     assert (unused.users, unused.per_game, unused.in_games) == (0, 0, 0)
-    assert (unused.wins, unused.error, unused.ahead, unused.ahead_error) == (None, None, None, None)
+    assert (unused.wins, unused.at_least, unused.at_most, unused.ahead) == (None, None, None, None)
     assert report.endings == {"scored": 4, "districts": 1, "markers": 0}
     assert (report.senators, report.tiles) == (3, 3 * 2 / 8)
     assert [place.wins for place in report.places] == [1, 1]  # seat 1 was first in order and won two of four
@@ -60,11 +62,12 @@ def test_an_error_shrinks_with_the_games_but_certainty_is_never_claimed() -> Non
     assert few is not None
     assert many is not None
     assert few.wins == many.wins == 1
-    assert 0 < many.error < few.error
+    assert 0 < few.at_least < many.at_least < 1 < many.at_most < few.at_most
     always = usage.share(4, [(1, 1)] * 30)
     assert always is not None
     assert always.wins == 4
-    assert always.error == pytest.approx(0.4)
+    assert always.at_most == 4
+    assert always.at_least < 4
 
 
 def test_a_played_game_names_only_components_of_the_pack_and_repeats_itself() -> None:

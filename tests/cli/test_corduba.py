@@ -14,17 +14,18 @@ from aedilis.core.game import Game
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.forms.actions import (
     ACTION_FORMS,
+    SPACE_WORDS,
     BuildMonument,
     Link,
     NameCell,
     NameTrigger,
 )
-from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
-from aedilis.games.corduba.engine.forms.view import content_data
+from aedilis.games.corduba.engine.forms.events import EVENT_FORMS, AedificiumDrawn, CaepioCardTurned
+from aedilis.games.corduba.engine.forms.view import DealtData, content_data
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.form import effects
 from aedilis.games.corduba.engine.rules import RULES
-from aedilis.games.corduba.engine.words import GOODS_NAMES
+from aedilis.games.corduba.engine.words import COLOUR_NAMES, GOODS_NAMES, SITE_NAMES, TROOP_NAMES
 from aedilis.games.corduba.terminal import effects as told
 from aedilis.games.corduba.terminal import menu, screen
 from aedilis.games.corduba.terminal.look import MARKS, Look
@@ -279,3 +280,81 @@ def test_what_is_reconstructed_is_marked_where_it_is_shown(tmp_path: Path) -> No
     for name in names:
         assert f"{name} ≈" in text, name
     assert look.marked("Rounds", "board.track.round") == "Rounds"
+
+
+# What is reconstructed is marked where it is met.
+
+
+def everything(table: Table) -> list[object]:
+    """Return all that the terminal can show of a pack: every card, every space, every choice."""
+    look, view = table.look, table.view(0)
+    data = table.data(0)
+    content = look.content
+    structs = msgspec.structs
+    shown: list[object] = [screen.heading(look, data), screen.maps(look, data), screen.market(look, data)]
+    shown += [screen.seats(look, data), *screen.tile_page(look, ""), *screen.next_bonuses(look, data.seats[0])]
+    milestones = [structs.replace(data.milestones[0], milestone=n) for n in range(len(content.res_gestae.milestone))]
+    shown += screen.aims(look, structs.replace(data, milestones=tuple(milestones)))
+    for number in range(len(content.postulationem.card)):
+        assert data.rome is not None
+        shown.append(screen.rome(look, structs.replace(data, rome=structs.replace(data.rome, card=number))))
+    own = data.seats[0]
+    dealt = DealtData(heritage=(0, 1), family=0, kept=None)
+    for number in range(8):
+        cards = structs.replace(dealt, heritage=(number, (number + 1) % 8), family=number)
+        seats = (structs.replace(own, dealt=cards), *data.seats[1:])
+        shown += screen.dealt(look, structs.replace(data, seats=seats))
+    words = Words(look, view, data)
+    lines = [f"0 site {site} {space}" for site in SITE_NAMES for space in SPACE_WORDS]
+    lines += [f"0 castra {space}" for space in TROOP_NAMES] + [f"0 colour {colour}" for colour in COLOUR_NAMES]
+    shown += [words.choice(ACTION_FORMS.typed(line)) for line in lines]
+    turned = [CaepioCardTurned(1, card, 1) for card in range(len(content.caepio.card))]
+    drawn = [AedificiumDrawn(1, card.building) for card in content.aedificium.card]
+    return [*shown, *Story(look, 0).tell(turned), *Story(look, 0).tell(drawn)]
+
+
+def at_work(path: Path) -> Table:
+    """Return a table whose first turn has begun."""
+    table = new_table(Terminal([], width=200, height=60), path)
+    while not table.data(0).round:
+        table.game.play(table.game.legal(table.game.actor())[0])
+    return table
+
+
+def test_every_reconstructed_entry_is_marked_where_the_terminal_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at_work(tmp_path / "walk.aedilis")
+    found: set[str] = set()
+    marked = Look.marked
+
+    def noted(look: Look, name: str, *paths: str) -> str:
+        said = marked(look, name, *paths)
+        if said != name:
+            found.update(path for path in paths if look.sources(path))
+        return said
+
+    monkeypatch.setattr(Look, "marked", noted)
+    everything(table)
+    entries = table.look.reconstructed
+    assert len(entries) > 200
+    missing = [entry for entry in entries if not any(f"{entry}.".startswith(f"{path}.") for path in found)]
+    assert missing == []
+    # and a mark says something, unless somebody knows it all
+    assert all(table.look.sources(path) for path in found)
+    table.look.shows_marks = False
+    found.clear()
+    everything(table)
+    assert found == set()
+
+
+def test_a_person_asks_for_sources_and_switches_the_marks_off(tmp_path: Path) -> None:
+    asked = ["sources lapis", "sources nowhere", "sources off", "", "sources on", "quit"]
+    _, text = play(tmp_path / "ask.aedilis", asked)
+    assert "board.site.lapis.spaces.left" in text
+    assert "1 worker L1121" in text
+    assert "Nothing that is reconstructed has nowhere" in text
+    before, after = text.split("is not marked any more")
+    assert "partly reconstructed" in before
+    assert "partly reconstructed" not in after.split("is marked again")[0]
+    assert "partly reconstructed" in after.split("is marked again")[1] or "marked again" in text

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.core import record
+from aedilis.core import catalogue, record
 from aedilis.core.game import Game
 from aedilis.terminal import recordfile
 from tests.cli.conftest import Run
@@ -117,6 +117,17 @@ def test_replay_of_a_running_game_opens_no_hand(run: Run, tmp_path: Path) -> Non
     recordfile.write(tmp_path / "g", game.record)
     assert "sum" not in run("replay", tmp_path / "g").output
     assert "Hand " in run("replay", tmp_path / "g", "--seat", "1").output
+
+
+def test_replay_tells_what_decided_a_game(
+    run: Run, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(catalogue.find("capitol")), "judging", 2)
+    result = run("replay", finished, "--moments")
+    assert result.exit_code == 0
+    assert 1 <= len(re.findall(r"^Move \d+, .*: .*\. Chances by seat ", result.output, re.MULTILINE)) <= 3
+    recordfile.write(tmp_path / "g", Game.new("capitol", players=2, seed="s").record)
+    assert "only a game that is over" in run("replay", tmp_path / "g", "--moments").output
 
 
 def test_replay_step_by_step(run: Run, finished: Path) -> None:

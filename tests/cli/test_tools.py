@@ -10,6 +10,7 @@ import pytest
 
 import aedilis
 from aedilis import i18n
+from aedilis.cli import bench
 from aedilis.core import catalogue
 from aedilis.terminal import rules_page
 from tests.cli.conftest import Run
@@ -112,3 +113,37 @@ def test_a_command_without_its_packages_says_what_to_install(run: Run, monkeypat
     assert result.exit_code == 1
     assert "uvicorn" in result.output
     assert "aedilis[server]" in result.output
+
+
+def test_an_interrupted_bench_goes_on_from_its_file(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "bench.results"
+    asked = ("bench", "--json", "--players", "2", "--seconds", "0.01", "--games", "120", "--results", str(file))
+    measured: list[str] = []
+    measure = bench.measure_part
+
+    def interrupted(of: bench.Asked, part: str) -> dict[str, float]:
+        if part == "listings 50" and part not in measured:
+            measured.append(part)
+            raise KeyboardInterrupt
+        measured.append(part)
+        return measure(of, part)
+
+    monkeypatch.setattr(bench, "measure_part", interrupted)
+    stopped = run(*asked)
+    assert stopped.exit_code == 130
+    assert str(file) in stopped.stderr.replace("\n", "")
+    kept = len(file.read_text().splitlines()) - 1
+    assert kept == len(measured) - 1 > 0
+    measured[:] = ["listings 50"]
+    done = run(*asked)
+    assert done.exit_code == 0
+    assert json.loads(done.stdout)["decisions_per_s"] > 0
+    assert measured == ["listings 50", "listings 50", "listings 100"]  # nothing that was kept is measured again
+    other = run(*asked, "--seed", "another")
+    assert (other.exit_code, "other work" in other.stderr) == (1, True), other.stderr
+
+
+def test_parts_of_a_bench_are_the_whole() -> None:
+    asked = bench.Asked("corduba", 2, 0.01, 120, "seed")
+    assert bench.parts(asked)[-4:] == ["listings 0", "listings 50", "listings 100", "yardstick"]
+    assert "yardstick" not in bench.parts(bench.Asked("capitol", 2, 0.01, 1, "seed"))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from aedilis.core.conformance import suites
+
 NO_TEST = re.compile(r"\*\(no test: [^)]+\)\*")
 IN_TEST_NAME = re.compile(r"test_([A-Z]\d+(?:_\d+[a-z]?)?)(?=_)")
 
@@ -40,10 +42,13 @@ class Clauses(NamedTuple):
         """Return every clause that the texts name."""
         return {clause for text in texts for clause in re.findall(rf"\b(?:{self.number})\b", text)}
 
-    def untested(self, page: str, tests: Iterable[str]) -> set[str]:
-        """Return the clauses, and cases if they need it, that no test is about and that do not say why."""
+    def untested(self, page: str, tests: Iterable[str], by_cases: Iterable[str] = ()) -> set[str]:
+        """Return the clauses, and cases if they need it, that no test is about and that do not say why.
+
+        What the conformance files are about is tested too.
+        """
         need = {clause for clause, text in self.defined_in(page).items() if not NO_TEST.search(text)}
-        return (need | (self.cases_in(page) if self.all_cases else set())) - self.named_by(tests)
+        return (need | (self.cases_in(page) if self.all_cases else set())) - self.named_by(tests) - set(by_cases)
 
     def named_by(self, tests: Iterable[str]) -> set[str]:
         """Return every clause and case that a test has in its name or in its `clause` mark."""
@@ -58,6 +63,16 @@ class Clauses(NamedTuple):
                     named = {clause for clause in _named(node) if re.fullmatch(f"{self.number}|{self.cases}", clause)}
                     result.setdefault(node.name, set()).update(named)
         return result
+
+
+def by_case(game: str) -> dict[str, set[str]]:
+    """Return the numbered cases in the conformance files, which are tests too, each with its clauses."""
+    result: dict[str, set[str]] = {}
+    for suite in suites(game):
+        if suite.numbered:
+            for case in suite.cases:
+                result.setdefault(re.sub(r" \d+$", "", case.id), set()).update(case.clauses)
+    return result
 
 
 def _named(test: ast.FunctionDef) -> set[str]:

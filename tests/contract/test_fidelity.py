@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from aedilis.core import catalogue
-from tests.contract.clauses import read
+from tests.contract.clauses import by_case, read
 from tests.contract.test_page import OURS, TESTS, clauses_of, page_of
 from tests.contract.test_sources import marks_of
 
@@ -100,7 +100,7 @@ def test_every_clause_is_here_once_as_a_statement_or_as_our_own(game: str) -> No
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_test_exists_and_is_about_one_of_the_clauses(game: str) -> None:
-    tests = clauses_of(game).by_test(read(TESTS / game, "*.py"))
+    tests = clauses_of(game).by_test(read(TESTS / game, "*.py")) | by_case(game)
     texts = clauses_of(game).defined_in(page_of(game))
     wrong = [
         (each.number, each.test)

@@ -6,7 +6,8 @@ import pytest
 
 from aedilis import i18n
 from aedilis.core import catalogue
-from tests.contract.clauses import Clauses, read
+from aedilis.core.conformance import suites
+from tests.contract.clauses import Clauses, by_case, read
 from tests.contract.facts import facts_of
 
 TESTS = Path(__file__).parents[1] / "games"
@@ -65,7 +66,8 @@ def test_every_clause_and_case_a_test_names_exists(game: str) -> None:
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_clause_has_a_test(game: str) -> None:
-    assert clauses_of(game).untested(page_of(game), own_tests(game)) == set()
+    by_cases = set[str]().union(*by_case(game).values())
+    assert clauses_of(game).untested(page_of(game), own_tests(game), by_cases) == set()
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -78,6 +80,7 @@ def test_every_refusing_clause_has_words_and_nothing_else_has(game: str, languag
 def test_every_refusing_clause_is_seen_to_refuse(game: str) -> None:
     tests = " ".join(own_tests(game))
     seen = {clause for clause in clauses_of(game).refusing() if f'"{clause}"' in tests or constant(clause) in tests}
+    seen |= {case.clause for suite in suites(game) for case in suite.cases if case.clause is not None}
     assert clauses_of(game).refusing() - seen == set()
 
 

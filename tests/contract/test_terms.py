@@ -110,6 +110,22 @@ def test_every_word_of_the_page_is_in_use(language: str) -> None:
     assert not unused
 
 
+@pytest.mark.parametrize("language", i18n.languages())
+def test_every_word_of_the_page_is_in_the_glossary(language: str) -> None:
+    def explained(folder: Path) -> set[str]:
+        source = (folder / language / "web-glossary.ftl").read_text(encoding="utf-8")
+        return {word.lower() for word in re.findall(r"^gloss-[\w-]+ = \*\*(.+?)\*\*", source, re.MULTILINE)}
+
+    shared = explained(Path(i18n.__file__).parent)
+    own = {game: explained(Path(str(catalogue.find(game).folder)) / "words") for game in catalogue.ours()}
+    missing = [
+        f"{term.section}: {term.word}"
+        for term in TERMS
+        if term.language == language and term.word.lower() not in shared | own.get(term.section, set())
+    ]
+    assert not missing
+
+
 @pytest.mark.parametrize(
     ("word", "line", "found"),
     [

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 import aedilis
 from aedilis.core import catalogue
+from aedilis.core.contract import Order
 from aedilis.core.errors import AedilisError
 from aedilis.core.game import Game
 from aedilis.core.library import Games
@@ -76,10 +77,12 @@ def arguments(game: Game) -> dict[str, object]:
         "document": game.save(),
         "first": game.first_state(),
         "given": {},
+        "limit": None,
         "message": "",
         "moves": 1,
         "name": game.rules.name,
         "options": dict(game.header.options),
+        "order": Order("pass"),
         "players": 2,
         "record": game.record,
         "refusal": 1,

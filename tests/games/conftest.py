@@ -1,4 +1,4 @@
-"""Lets the rule tests write down what they ask; see recording.py."""
+"""Lets the rule tests compare what they ask with the conformance files, or write it down; see recording.py."""
 
 import os
 from collections.abc import Iterator
@@ -8,12 +8,12 @@ import pytest
 from tests.games import recording
 
 
-@pytest.fixture(autouse=recording.is_on())
+@pytest.fixture(autouse=True)
 def written_down(request: pytest.FixtureRequest) -> Iterator[None]:
     """Say which test asks."""
-    recording.test = request.node
+    recording.begin(request.node)
     yield
-    recording.test = None
+    recording.begin(None)
 
 
 def pytest_sessionfinish() -> None:

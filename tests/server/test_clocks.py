@@ -25,8 +25,9 @@ from aedilis.server.live.line import Line
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.storage.entries import Holder, Played, TakenBack
-from aedilis.server.tables import making
+from aedilis.server.tables import making, plans
 from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.supervisor import Work
 from aedilis.server.wire import messages
 from aedilis.server.wire.requests import NewTable, SeatSetup
 from aedilis.server.wire.shapes import Pace as TablePace
@@ -122,6 +123,20 @@ class Room:
             action = play.rules.typed(choices[wish % len(choices)])
             await self.send(seat, messages.Act, actions=[msgspec.Raw(msgspec.json.encode(action))])
 
+    async def plan(self, seat: int, wish: int) -> None:
+        """Plan what the seat might do next, legal or not when its turn comes."""
+        play = self.table.core.play
+        state = None if play is None else play.state if seat in play.to_act() else play.rules.ahead(play.view(seat))
+        if play is not None and state is not None:
+            choices = state.legal(seat)
+            action = play.rules.typed(choices[wish % len(choices)])
+            await self.send(seat, messages.SetPlan, actions=[msgspec.Raw(msgspec.json.encode(action))] * (1 + wish % 2))
+
+    async def play_plans(self) -> None:
+        """The beat of the plans that are due comes."""
+        for seat in plans.due(self.table.core, self.table.plans):
+            await self.services.planner.play(self.table, seat, Work("plan", is_vital=False, every=None))
+
     async def undo(self, seat: int, back: int) -> None:
         play = self.table.core.play
         if play is not None:
@@ -136,6 +151,7 @@ class Room:
                 break
             self.now = max(self.now, due)
             before = self.table.core.seq
+            await self.play_plans()
             await self.services.driver.act(self.table)
             if self.table.core.seq == before:
                 self.now += 200  # as the driver rests when nothing came of it
@@ -200,6 +216,12 @@ async def act_last_and_undo(room: Room, seat: int) -> None:
     await room.undo(seat, 1)
 
 
+async def plan_and_undo(room: Room, seat: int) -> None:
+    await room.plan(seat, 0)
+    await room.play_plans()
+    await room.undo(seat, 1)
+
+
 TRICKS: dict[str, Callable[[Room, int], Coroutine[None, None, None]]] = {
     "toggle": toggle,
     "leave": leave_and_return,
@@ -207,6 +229,7 @@ TRICKS: dict[str, Callable[[Room, int], Coroutine[None, None, None]]] = {
     "take back": lambda room, seat: room.send(seat, messages.StandIn, level=None),
     "act and undo": act_and_undo,
     "act last and undo": act_last_and_undo,
+    "plan and undo": plan_and_undo,
     "undo": lambda room, seat: room.undo(seat, 1),
     "ask": lambda room, seat: room.undo(seat, 4),
     "refuse": lambda room, seat: room.send(seat, messages.Vote, yes=False),
@@ -231,6 +254,12 @@ class Table(RuleBasedStateMachine):
     @rule(seat=SEATS, wish=st.integers(0, 40))
     def act(self, seat: int, wish: int) -> None:
         self.room.run(self.room.act(self.seat(seat), wish))
+
+    @rule(seat=SEATS, wish=st.integers(0, 40), at_once=st.booleans())
+    def plan(self, seat: int, wish: int, at_once: bool) -> None:
+        self.room.run(self.room.plan(self.seat(seat), wish))
+        if at_once:
+            self.room.run(self.room.play_plans())
 
     @rule(seat=SEATS, back=st.integers(1, 4))
     def all_agree_to_an_undo(self, seat: int, back: int) -> None:

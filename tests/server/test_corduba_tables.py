@@ -57,6 +57,37 @@ async def test_a_turn_is_composed_privately_and_committed_at_once(server: Runnin
         assert other.view["turn"] == other.seat
 
 
+async def test_a_hint_goes_on_from_the_draft_of_its_own_seat(server: Running) -> None:
+    made = await make_table(server.client, game="corduba", seats=[PERSON, PERSON], seed="draft", hints=True)
+    first, second = tokens_of(made)
+    table = made["table"]["id"]
+
+    async def hint(token: str, *, draft: bool) -> tuple[int, Message]:
+        asked = {"level": "tiro", "draft": draft}
+        answer = await server.client.post(f"/api/tables/{table}/hint", json=asked, headers=bearer(token))
+        return answer.status_code, answer.json()
+
+    async with sitting(server.base, table, first) as one, sitting(server.base, table, second) as two:
+        await keep_cards(one, two)
+        mover, other = (one, two) if one.seat in one.to_act else (two, one)
+        mine, theirs = (first, second) if mover is one else (second, first)
+        portus = next(action for action in mover.choices() if action["type"] == "portus")
+        drafted = await mover.command("draft", actions=[portus])
+        await other.command("draft", actions=[])
+        legal = [choice["action"] for choice in drafted["legal"]["actions"]]
+        assert portus not in legal
+        status, ahead = await hint(mine, draft=True)
+        assert status == 200
+        assert ahead["seat"] == mover.seat
+        assert all(advice["action"] in legal for advice in ahead["advice"]), "what comes after the draft"
+        status, now = await hint(mine, draft=False)
+        assert status == 200
+        assert all(advice["action"] in mover.choices() for advice in now["advice"]), "as if nothing were drafted"
+        # a draft is private: whoever has none of his own is told what he would be told without it
+        assert await hint(theirs, draft=True) == await hint(theirs, draft=False)
+        assert (await hint(theirs, draft=True))[1]["code"] == "no-hints"
+
+
 async def test_a_draft_stops_before_it_reveals_anything(server: Running) -> None:
     made = await make_table(server.client, game="corduba", seats=[PERSON], seed="stops")
     async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as player:

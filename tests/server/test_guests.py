@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+import os
 import re
 import sys
 from pathlib import Path
 
 import pytest
-from mcp import Client
+from mcp import Client, StdioServerParameters
+from mcp.client.stdio import stdio_client
 
-from aedilis.core.catalogue import names, rules
+from aedilis.core.catalogue import find, names, rules
 from aedilis.core.errors import AedilisError
 from aedilis.mcp.seats import TableSeat
 from aedilis.mcp.tools import make_server
@@ -132,11 +134,63 @@ async def test_a_server_offers_the_bots_that_its_operator_allows(start: Start, f
         assert refused.json()["code"] == "unknown-level"
 
 
+async def test_a_guest_that_fails_costs_no_worker(start: Start, folder: Path) -> None:
+    async with start(guests=("firsts:Crashing",)) as server:
+        guest = {"kind": "bot", "level": "firsts:Crashing"}
+        made = await make_table(
+            server.client, game="sortes", seats=[{**PERSON, "name": "Ada"}, guest], pace={"kind": "untimed"}
+        )
+        async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as ada:
+            await play_to_end(ada)
+        failures = [one for metric in server.services.metrics.bot_failures.collect() for one in metric.samples]
+        counted = {one.labels["why"]: one.value for one in failures if one.name.endswith("_total")}
+        assert counted == {"guest": 5.0}, "each decision of it was made at random, and once only"
+
+
+async def test_the_command_for_models_ends_quietly_after_a_game(server: Running, tmp_path: Path) -> None:
+    made = await make_table(server.client, game="sortes", seats=[{**PERSON, "name": "Ada"}, OPEN])
+    table, [token] = made["table"]["id"], tokens_of(made)
+    said = tmp_path / "stderr"
+    command = StdioServerParameters(
+        command=sys.executable,
+        args=["-m", "aedilis", "mcp", "--table", f"{server.base}/t/{table}"],
+        env=dict(os.environ),
+    )
+    with said.open("w") as errors:
+        async with (
+            sitting(server.base, table, token) as ada,
+            Client(stdio_client(command, errlog=errors)) as model,
+        ):
+            playing = asyncio.create_task(play_to_end(ada))
+            shown = ""
+            while "The game is over" not in shown:
+                listed = (await model.call_tool("actions", {})).content[0].text  # type: ignore[union-attr]
+                line = listed.splitlines()[1].partition(" - ")[0]
+                shown = (await model.call_tool("play", {"action": line})).content[0].text  # type: ignore[union-attr]
+            await playing
+    assert said.read_text() == "", "addresses of tables are secrets, and a game that is over is no fault"
+
+
 def test_a_guest_that_cannot_be_made_stops_the_start(tmp_path: Path) -> None:
     with pytest.raises(AedilisError) as refused:
         Services(Settings(database=str(tmp_path / "x.db"), guests=("no_such:Bot",)))
     assert refused.value.code == "unknown-bot"
     opponents.allow(())
+
+
+def test_a_trained_file_is_offered_in_its_game_only(tmp_path: Path) -> None:
+    file = tmp_path / "my.json"
+    file.write_bytes(find("capitol").folder.joinpath("bots", "data", "learned.json").read_bytes())
+    try:
+        opponents.allow((f"consul:20@{file}",))
+        assert opponents.guests("capitol") == (f"consul:20@{file}",)
+        assert opponents.guests("corduba") == ()
+        file.write_text("{")
+        with pytest.raises(AedilisError) as refused:
+            opponents.allow((f"consul:20@{file}",))
+        assert refused.value.code == "bad-learned"
+    finally:
+        opponents.allow(())
 
 
 @pytest.mark.parametrize(

@@ -245,6 +245,7 @@ async def test_a_request_overtaken_by_a_change_of_hands_is_refused(start: Start,
 COMMANDS: list[Message] = [
     {"type": "act", "actions": [{"type": "pass", "seat": 0}]},
     {"type": "draft", "actions": [{"type": "pass", "seat": 0}]},
+    {"type": "plan", "actions": [{"type": "pass", "seat": 0}]},
     {"type": "check", "actions": [{"type": "pass", "seat": 0}]},
     {"type": "undo", "move": 0},
     {"type": "vote", "yes": True},

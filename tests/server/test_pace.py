@@ -4,7 +4,10 @@ import itertools
 
 import pytest
 
+from aedilis.bots.levels import make
+from aedilis.core import catalogue
 from aedilis.core.game import Game
+from aedilis.core.rng import seeded
 from aedilis.server.bots.metronome import Metronome
 from aedilis.server.client import make_table, sitting
 from aedilis.server.tables.opponents import thinking_seconds
@@ -40,20 +43,22 @@ class Clock:
         self.begun = None
 
 
-async def test_every_decision_of_a_game_takes_the_same_time_however_long_the_bots_thought(start: Start) -> None:
+async def test_a_decision_takes_a_beat_and_a_draw_a_part_of_one_however_long_the_bots_thought(start: Start) -> None:
     async with start() as server:
-        clock = Clock(*THINKING)
+        clock = Clock(*(seconds / 4 for seconds in THINKING))
         server.services.driver.metronome = Metronome(0.4, 1, clock.read, clock.sleep)
         made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 35")
         async with sitting(server.base, made["table"]["id"]) as watching:
             await watching.until(watching.is_over)
         play = (await server.services.hall.table(made["table"]["id"])).core.play
     assert play is not None
-    assert set(clock.taken) == {0.4}
-    choices, replayed = [], play.at(0)
+    choices, drawn, replayed = [], 0, play.at(0)
     for step in play.steps:
         choices.append(len(replayed.state.legal(step.seat)))
+        drawn += catalogue.find("capitol").is_small(replayed.view(step.seat))
         replayed.play(step.action)
+    assert set(clock.taken) == {0.4, 0.1}
+    assert clock.taken.count(0.1) == drawn > 20
     assert min(choices) == 1, "no bot was ever without a choice"
     assert max(choices) > 20
 
@@ -97,6 +102,15 @@ def test_the_beat_leaves_time_for_all_who_think_at_once(levels: list[str], worke
     view = Game.new("capitol", players=2, seed="beat").view(0)
     thinking = [thinking_seconds(level, "capitol", view) for level in levels]
     assert Metronome(0.4, workers).beat(thinking) == pytest.approx(seconds)
+
+
+def test_in_capitol_vitruvius_thinks_less_about_a_draw() -> None:
+    game, rng = Game.new("capitol", players=2, seed="beat"), seeded("beat")
+    assert thinking_seconds("vitruvius", "capitol", game.view(0)) == 1.0
+    while not catalogue.find("capitol").is_small(game.view(0)):
+        game.play(make("faber", "capitol").choose(game.view(game.actor()), rng))
+    assert thinking_seconds("vitruvius", "capitol", game.view(0)) == 0.125
+    assert thinking_seconds("consul", "capitol", game.view(0)) == 1.0  # it stays as it was
 
 
 def test_in_corduba_a_small_decision_takes_less_time_than_the_main_action() -> None:

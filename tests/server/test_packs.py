@@ -7,9 +7,13 @@ from importlib.resources import files
 
 import pytest
 
+from aedilis.core.game import Game
+from aedilis.core.record import load, to_text
 from aedilis.games.corduba.engine.pack.read import standard
-from tests.server.conftest import Running
-from tests.server.tables import PERSON
+from aedilis.server.client import make_table, sitting
+from tests.games.corduba.standards import HASHES, records
+from tests.server.conftest import Running, Start
+from tests.server.tables import PERSON, play_to_end, tokens_of
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +45,33 @@ async def test_the_printed_content_is_asked_for_once(server: Running) -> None:
     assert (again.status_code, again.content) == (304, b"")
     table = (await server.client.post("/api/tables", json={"game": "corduba", "seats": [PERSON]})).json()["table"]
     assert (await server.client.get(f"/api/tables/{table['id']}/content")).json() == content
+
+
+async def test_a_record_of_an_earlier_standard_pack_is_shown_with_it(server: Running) -> None:
+    today = (await server.client.get("/api/games/corduba/content")).json()
+    made = await server.client.post("/api/records", json={"record": to_text(records()[0])})
+    table = made.json()["table"]
+    assert (made.status_code, table["status"], table["preset"]) == (201, "over", None)
+    assert table["options"]["content_hash"] == HASHES[0]
+    content = (await server.client.get(f"/api/tables/{table['id']}/content")).json()
+    assert (content["hash"], content["own"]) == (HASHES[0], False)
+    assert content["content"] != today["content"]
+    assert (await server.client.get(f"/api/tables/{table['id']}/verification")).json()["problem"] is None
+
+
+async def test_a_game_of_an_earlier_standard_pack_goes_on_with_it(start: Start) -> None:
+    options = {"content_hash": HASHES[0]}
+    async with start() as server:
+        made = await make_table(server.client, game="corduba", seats=[PERSON], options=options)
+        table, token = made["table"]["id"], tokens_of(made)[0]
+        async with sitting(server.base, table, token) as ada:
+            await ada.turn()
+            await ada.reach((await ada.act(ada.choices()[-1]))["seq"])
+    async with start() as server, sitting(server.base, table, token) as ada:
+        await play_to_end(ada)
+        record = load((await server.client.get(f"/api/tables/{table}/record")).text)
+        assert record.header.options["content_hash"] == HASHES[0]
+        assert Game.from_record(record).is_over()
 
 
 async def test_a_game_that_says_all_in_its_views_has_no_content(server: Running) -> None:

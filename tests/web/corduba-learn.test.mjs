@@ -225,8 +225,8 @@ test('what a bot advises is shown where it speaks of', async () => {
       .locator('visible=true')
       .filter({ hasNot: page.locator('dialog') })
       .count(),
-    1,
-    'only the button that asks has a bulb',
+    2,
+    'only the buttons that ask have a bulb: in the menu and beside the decision',
   );
   await page.locator('.advice .show').first().click();
   await page.waitForSelector('dialog[open]', { state: 'detached' });

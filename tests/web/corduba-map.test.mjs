@@ -100,8 +100,26 @@ test('another district can be looked at without losing the decision', async () =
   await context.close();
 });
 
-test('the city can be heard', async () => {
+/** The first mark of a source that nothing covers, and the point to touch it. */
+const markInSight = (page) =>
+  page.evaluate(() => {
+    for (const mark of document.querySelectorAll('[data-source]')) {
+      const box = mark.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (document.elementFromPoint(x, y)?.closest('[data-source]') === mark)
+        return { x, y, text: mark.getAttribute('aria-label'), path: mark.dataset.source };
+    }
+    return null;
+  });
+
+test('the city can be heard, and a mark tells its source to a pointer', async () => {
   const { page, context } = await layForum();
+  const mark = await markInSight(page);
+  assert.match(mark?.text ?? '', /econstructed/);
+  await page.mouse.move(mark.x, mark.y);
+  assert.equal((await page.locator('p.note').innerText()).trim(), mark.text);
+  await page.mouse.move(2, 2);
+  await page.locator('p.note').waitFor({ state: 'detached' });
   const heard = await page.locator('section.hidden-text').first().innerText();
   for (const name of ['Pars Patricius', 'Odeum', 'Librarium']) assert.ok(heard.includes(name), heard);
   await context.close();
@@ -116,6 +134,16 @@ test('a finger lays the tile on a phone', async () => {
   await page.touchscreen.tap(box.x + (2.5 / 11) * box.width, box.y + (6 / 7) * box.height);
   await isAt(page, 3);
   await shot(page, 'corduba-map-phone');
+  // a mark tells its source to a finger, even on a button, which is not pressed
+  const mark = await markInSight(page);
+  assert.ok(mark, 'no mark is in sight');
+  await page.touchscreen.tap(mark.x, mark.y);
+  assert.equal((await page.locator('p.note').innerText()).trim(), mark.text);
+  const note = await page.locator('p.note').boundingBox();
+  assert.ok(note.x >= 0 && note.x + note.width <= SIZES.phone.width && note.y >= 0, JSON.stringify(note));
+  await isAt(page, 3);
+  await page.keyboard.press('Escape');
+  await page.locator('p.note').waitFor({ state: 'detached' });
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -106,9 +106,9 @@ test('the rules of Corduba are there, and a clause can be linked to', async () =
   });
   await page.goto('/rules/corduba#C7.4');
   await page.waitForSelector('.rules .here [id="C7.4"]');
-  await page.waitForSelector('.rules[lang=de]');
+  await page.waitForSelector('.rules [lang=de]');
   await page.click('.lang span a');
-  await page.waitForSelector('.rules[lang=en] [id="C7.4"]');
+  await page.waitForSelector('.rules [lang=en] [id="C7.4"]');
   await page.click('.lang a:has-text("Capitol")'); // another game begins with how it is played, in short
   await page.click('.rules a[href="/rules/capitol?all"]');
   await page.waitForSelector('.rules [id="R1.19b"]');

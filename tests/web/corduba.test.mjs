@@ -184,6 +184,67 @@ test('hot seat: nobody sees what the other keeps', async () => {
   await context.close();
 });
 
+/** Whoever sits down where one deed is a whole turn, and what the table has been told since. */
+async function plainTurn() {
+  const record = execFileSync(PYTHON, ['tests/web/support/forum_record.py', 'plain'], { cwd: ROOT, encoding: 'utf8' });
+  const table = await bring(server, record);
+  const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
+  const opened = await openPage(browser, server.url);
+  await opened.page.goto(`/t/${table.id}#${token}`);
+  await opened.page.waitForSelector('.decide.alert');
+  const told = async () => (await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json()).moves;
+  let count = 0;
+  return {
+    ...opened,
+    told,
+    count: () => count,
+    /** One click on what can be clicked, or one key, once nothing is under way. */
+    one: async (what) => {
+      await settled(opened.page);
+      count += 1;
+      if (what.key) await opened.page.keyboard.press(what.key);
+      else await opened.page.locator(what).first().click();
+    },
+  };
+}
+
+test('few clicks: a tile that is built and used takes four, a site two, and the turn ends by itself', async () => {
+  const build = await plainTurn();
+  await build.one('.decide [data-choice=build]');
+  await build.one('[data-build="servorum herbarium"]'); // it lies at once where it brings most
+  await build.one('.decide .use:not([aria-disabled]) + .use:not([aria-disabled])'); // the first is "not now"
+  await build.one(PRIMARY);
+  await until(async () => (await build.told()).length > 0);
+  const built = (await build.told()).flatMap((m) => m.events.map((e) => e.type));
+  assert.ok(built.includes('tile_built') && built.includes('activated'), built.join());
+  assert.equal(build.count(), 4);
+  await build.context.close();
+
+  const site = await plainTurn();
+  await site.one(SITES);
+  await site.one(PRIMARY);
+  await until(async () => (await site.told()).length > 0);
+  assert.ok((await site.told()).some((m) => m.events.some((e) => e.type === 'site_used')));
+  assert.equal(site.count(), 2);
+  await site.context.close();
+});
+
+test('few keys: a tile is chosen from the catalogue, moved and built by eight at most', async () => {
+  const turn = await plainTurn();
+  await turn.one({ key: 'b' });
+  await turn.page.waitForSelector('.catalogue:focus');
+  await turn.one({ key: 'ArrowUp' });
+  await turn.one({ key: 'Enter' }); // it lies at once where it brings most
+  await turn.page.waitForSelector(PRIMARY);
+  await turn.one({ key: 'ArrowRight' }); // and one cell further
+  await turn.one({ key: 'Enter' });
+  await until(async () => (await turn.told()).length > 0);
+  const built = (await turn.told()).flatMap((m) => m.events.map((e) => e.type));
+  assert.ok(built.includes('tile_built'), built.join());
+  assert.ok(turn.count() <= 8);
+  await turn.context.close();
+});
+
 test('a turn by keyboard alone', async () => {
   const made = await make(server, 'corduba', [ADA], { seed: 'keyboard' });
   const { page, context, errors } = await openPage(browser, server.url);

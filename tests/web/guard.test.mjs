@@ -1,17 +1,18 @@
 /**
- * The pages around the tables in CI, in the language with the longest words, on a phone and on a laptop. `make guard` walks through these
- * and every kind of decision in all sizes and languages.
+ * Every kind of decision, and everything around the tables, in the language that needs most letters, on a phone and on a laptop.
+ * `make guard` walks through the same in all sizes and languages.
  */
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { otherScreens } from './guard/screens.mjs';
+import { oneOfEach, otherScreens, situations, tableScreens } from './guard/screens.mjs';
 import { longest, openWalk, SIZES, walk } from './guard/walk.mjs';
 import { openBrowser } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
 import { test } from './support/testing.mjs';
 
 let server, browser;
+const played = situations(); // games are played while the pages are looked at
 before(async () => {
   [server, browser] = await Promise.all([
     startServer({ options: ['--requests-per-minute', '1000000'] }),
@@ -55,10 +56,26 @@ test('the guard finds what is cut, covered, too small, pale or outside', async (
   await one.close();
 });
 
-/** Everything around the tables; the tables themselves join when their layouts hold on every screen (`make guard` lists what does not). */
-const HOLDS = /^(?!learn|lesson|rules|start)/;
+const longWords = {
+  sizes,
+  languages: [longest()],
+  contrast: (size, _, i) => size === sizes[i % sizes.length], // the sizes take turns: colours are nearly the same in all
+};
 
 test('every page keeps its words and its controls where they can be read and touched', async () => {
-  const screens = (await otherScreens(server, ['capitol', 'corduba'])).filter((s) => HOLDS.test(s.name));
-  assert.deepEqual(await walk(browser, server, screens, { sizes, languages: [longest()] }), []);
+  const screens = await otherScreens(server, ['capitol', 'corduba']);
+  assert.deepEqual(await walk(browser, server, screens, longWords), []);
+});
+
+test('every decision does, at a table, and nothing moves while it is open', async () => {
+  const screens = await tableScreens(server, oneOfEach(await played));
+  assert.deepEqual(await walk(browser, server, screens, longWords), []);
+});
+
+test('a phone held sideways shows the table and the decision', async () => {
+  const flat = SIZES.filter((s) => ['844x390', '915x412'].includes(s.name));
+  const turns = oneOfEach(await played).filter((s) => /^(build|actions turn)/.test(s.kind));
+  assert.equal(turns.length, 2);
+  const screens = (await tableScreens(server, turns)).filter((s) => s.isDecision);
+  assert.deepEqual(await walk(browser, server, screens, { ...longWords, sizes: flat, contrast: () => true }), []);
 });

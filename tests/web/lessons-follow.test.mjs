@@ -1,4 +1,4 @@
-/** Lessons are finished by doing only what their texts and their hints name. */
+/** Every lesson is finished by doing only what its texts name, and its hints where the texts leave something to find. */
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -16,17 +16,14 @@ after(async () => {
   await server?.stop();
 });
 
-/** Lessons of Corduba in which a hint stops in the middle of a turn, or marks what was chosen already. */
-const HALF_SAID = ['macellum', 'storage', 'rebellion', 'monument'];
-
 test('lessons by their texts', async () => {
   const { lessons } = await (await fetch(`${server.url}/api/lessons`)).json();
   const { page, context, errors } = await openPage(browser, server.url);
-  for (const { name } of lessons.filter((l) => !HALF_SAID.includes(l.name))) {
+  for (const { name } of lessons) {
     await page.goto(`/learn/${name}`);
     await page.waitForSelector('.coach.open');
     const memory = { text: '', done: 0 };
-    let idle = 0;
+    let [idle, anew] = [0, 0];
     await until(
       async () => (await page.locator('.coach.done').count()) > 0,
       async () => {
@@ -37,6 +34,11 @@ test('lessons by their texts', async () => {
           // who does not find it alone asks
           const hint = page.locator('.coach .buttons button:not([disabled]):has(.icon-bulb)');
           if (await hint.count()) await hint.click({ timeout: 1500 }).catch(() => undefined);
+        }
+        if (idle > 150 && anew < 2) {
+          // one press too few or too many on a busy machine, as people do too: the coach offers to begin anew
+          [idle, anew] = [0, anew + 1];
+          await page.click('.coach .buttons button:has(.icon-undo)');
         }
         assert.ok(idle < 500, `${name}: stuck at ${memory.text}`);
         if (!pressed) await page.waitForTimeout(20);

@@ -132,7 +132,7 @@ for (const [language, title] of Object.entries(RULES)) {
       const { y } = document.getElementById('R1.19b').getBoundingClientRect();
       return y > 0 && y < innerHeight;
     });
-    assert.equal(await page.locator('.rules').getAttribute('lang'), language);
+    assert.equal(await page.locator('.rules .clauses').getAttribute('lang'), language);
     if (language === 'de') {
       await shot(page, 'rules-de');
       assert.deepEqual(await axe(page), []);

@@ -185,6 +185,32 @@ export interface UndoState {
   consent: number | null;
 }
 
+export interface OrderGiven {
+  name: string;
+  limit: number | null;
+}
+
+export interface OrderOffered {
+  name: string;
+  most: number | null;
+  text: string;
+}
+
+export interface PlanShown<G extends Game = Game> {
+  actions: G['Action'][];
+  order: OrderGiven | null;
+  at_once: boolean;
+  text: string[];
+}
+
+export interface PlanFate {
+  outcome: "dropped" | "played";
+  at: number;
+  code: string | null;
+  rule: string | null;
+  text: string | null;
+}
+
 export type Entry<G extends Game = Game> = Started<G> | Acted<G> | Undone | Proposed | Voted | Chatted | SeatChanged | Rematched;
 
 export interface Hello {
@@ -211,6 +237,15 @@ export interface Draft<G extends Game = Game> {
   type: "draft";
   id: string;
   actions: G['Action'][];
+  ahead?: boolean;
+}
+
+export interface SetPlan<G extends Game = Game> {
+  type: "plan";
+  id: string;
+  actions?: G['Action'][];
+  order?: OrderGiven | null;
+  at_once?: boolean;
 }
 
 export interface Check<G extends Game = Game> {
@@ -274,6 +309,8 @@ export interface Welcome<G extends Game = Game> {
   proposal: Proposal | null;
   undo: UndoState | null;
   draft: G['Action'][];
+  plan: PlanShown<G> | null;
+  fate: PlanFate | null;
   notes: string | null;
   spectators: number;
   now: number;
@@ -320,6 +357,13 @@ export interface Drafted<G extends Game = Game> {
   events: G['Event'][];
   view: G['View'];
   legal: Legal<G> | null;
+  orders: OrderOffered[];
+}
+
+export interface Planned<G extends Game = Game> {
+  type: "planned";
+  plan: PlanShown<G> | null;
+  fate: PlanFate | null;
 }
 
 export interface Presence {
@@ -347,9 +391,9 @@ export interface Bye {
   retry: boolean;
 }
 
-export type ClientMessage<G extends Game = Game> = Hello | Look | Act<G> | Draft<G> | Check<G> | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping;
+export type ClientMessage<G extends Game = Game> = Hello | Look | Act<G> | Draft<G> | SetPlan<G> | Check<G> | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping;
 
-export type ServerMessage<G extends Game = Game> = Welcome<G> | Update<G> | Accepted | Refused | Checked | Drafted<G> | Presence | NotesWritten | Pong | Bye;
+export type ServerMessage<G extends Game = Game> = Welcome<G> | Update<G> | Accepted | Refused | Checked | Drafted<G> | Planned<G> | Presence | NotesWritten | Pong | Bye;
 
 export interface SeatSetup {
   kind: "bot" | "open" | "person";
@@ -480,6 +524,12 @@ export interface Reports {
   next: string | null;
 }
 
+export interface Problem {
+  code: string;
+  rule: string | null;
+  text: string;
+}
+
 export interface Moment<G extends Game = Game> {
   move: number;
   moves: number;
@@ -506,6 +556,7 @@ export interface Advice<G extends Game = Game> {
   scores: number[] | null;
   why: Why | null;
   text: string;
+  then?: G['Action'][];
 }
 
 export interface SeatView {
@@ -519,6 +570,39 @@ export interface Hint<G extends Game = Game> {
   seat: number;
   move: number;
   advice: Advice<G>[];
+}
+
+export interface ChancePoint {
+  move: number;
+  chances: number[];
+}
+
+export interface Turning<G extends Game = Game> {
+  move: number;
+  seat: number;
+  action: G['Action'];
+  text: string;
+  before: ChancePoint;
+  after: ChancePoint;
+  better: G['Action'] | null;
+  better_text: string | null;
+  gain: number;
+}
+
+export interface Analysis<G extends Game = Game> {
+  done: number;
+  whole: boolean;
+  points: ChancePoint[];
+  moments: Turning<G>[];
+  slips: (Turning<G> | null)[];
+}
+
+export interface Verification {
+  seed: string;
+  commitment: string;
+  committed: string;
+  moves: number;
+  problem: string | null;
 }
 
 export interface Statistics {
@@ -549,6 +633,13 @@ export interface LessonListed {
 
 export interface Lessons {
   lessons: LessonListed[];
+}
+
+export interface LessonExample<G extends Game = Game> {
+  name: string;
+  game: string;
+  before: G['View'];
+  after: G['View'];
 }
 
 export interface StartLesson {
@@ -702,12 +793,6 @@ export interface TableWords<G extends Game = Game> {
   choices: WordsOfChoice<G>[];
   log: WordsOfMove[];
   scores: LineShown[];
-}
-
-export interface Problem {
-  code: string;
-  rule: string | null;
-  text: string;
 }
 
 export const PROTOCOL = 1;

@@ -4,9 +4,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { building } from '../src/games/corduba/art/buildings';
 import type { Building, Cell, ContentData, District, View } from '../src/games/corduba/board/facts';
-import { blocks, cellKey, cellsOf, loops, outline, runs, S, T, turned } from '../src/games/corduba/board/geometry';
+import {
+  blocks,
+  cellKey,
+  cellsOf,
+  loops,
+  middle,
+  outline,
+  runs,
+  S,
+  T,
+  turned,
+} from '../src/games/corduba/board/geometry';
 import { flagPlace } from '../src/games/corduba/board/flag';
 import { spotsOf, type Spot } from '../src/games/corduba/board/marks';
+import { moved, WHOLE } from '../src/games/corduba/board/lens.svelte';
+import { placeNames } from '../src/games/corduba/board/names';
 import { pieces, standing, wouldStand } from '../src/games/corduba/board/pieces';
 import { lots } from '../src/games/corduba/board/plan';
 import { best, centre, nudge, rotate, spotAt } from '../src/games/corduba/board/spots';
@@ -212,5 +225,55 @@ describe('spots', () => {
     const [from, to] = left ? [x - 131, x - 11] : [x + 11, x + 131];
     for (const [r, c] of avoid)
       expect(to <= c * S || from >= (c + 1) * S || y + 14 <= r * T + 6 || y - 14 >= (r + 1) * T - 6).toBe(true);
+  });
+});
+
+describe('the names of buildings', () => {
+  const tile = (name: string, row: number, column: number): { building: string; name: string; cells: Cell[] } => ({
+    building: name,
+    name,
+    cells: [[row, column]],
+  });
+
+  test('stand below their medallions, the first word of each', () => {
+    const [name] = placeNames([{ ...tile('forum', 2, 4), name: 'Forum Magnum' }], [], 10, 11);
+    const [x, y] = middle([2, 4]);
+    expect(name).toMatchObject({ name: 'Forum', x, y: y + 22, anchor: 'middle' });
+  });
+
+  test('lean inwards at the sides of a district', () => {
+    const anchors = placeNames([tile('left', 0, 0), tile('right', 4, 9)], [], 10, 11).map((n) => n.anchor);
+    expect(anchors).toEqual(['start', 'end']);
+  });
+
+  test('make room for one another, however close they stand', () => {
+    const close = [tile('Herbarium', 1, 3), tile('Excubitorium', 1, 4), tile('Aerarium', 1, 5)];
+    const [left, middle, right] = placeNames(close, [], 10, 13).map((n) => n.y);
+    expect(middle).not.toBe(left);
+    expect(right).not.toBe(middle);
+  });
+
+  test('leave the letter on a roof to be read', () => {
+    const [x, y] = middle([1, 3]);
+    const [name] = placeNames([tile('Forum', 1, 3)], [[2, 3]], 10, 14);
+    const letter = middle([2, 3])[1] - 1.5;
+    expect(name!.x).toBe(x);
+    expect(Math.abs(name!.y - letter)).toBeGreaterThan(8);
+    expect(name!.y).not.toBe(y + 22);
+  });
+});
+
+describe('the map under two fingers', () => {
+  const size = [400, 300] as const;
+  test('keeps what is under the fingers under them', () => {
+    const look = moved(WHOLE, [[100, 100], [200, 100]], [[50, 100], [250, 100]], size); // prettier-ignore
+    expect(look).toEqual({ k: 2, x: -150, y: -100 });
+    // one finger moves it on, and no further than its edge
+    expect(moved(look, [[100, 100]], [[110, 90]], size)).toEqual({ k: 2, x: -140, y: -110 });
+    expect(moved(look, [[100, 100]], [[400, 400]], size)).toEqual({ k: 2, x: 0, y: 0 });
+  });
+  test('is never smaller than its frame, nor more than three times as large', () => {
+    expect(moved(WHOLE, [[0, 0], [100, 0]], [[0, 0], [10, 0]], size)).toEqual(WHOLE); // prettier-ignore
+    expect(moved(WHOLE, [[0, 0], [10, 0]], [[0, 0], [300, 0]], size).k).toBe(3); // prettier-ignore
   });
 });

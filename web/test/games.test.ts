@@ -56,6 +56,6 @@ test('nothing is known of a game without a folder', () => {
 });
 
 test('server and page call bots by the same names', () => {
-  const [, listed] = /^BOTS = \((.*)\)$/m.exec(readFileSync(join(HOUSE, 'server/tables/wording.py'), 'utf8'))!;
+  const [, listed] = /^BOTS = \((.*)\)$/m.exec(readFileSync(join(HOUSE, 'server/tables/telling.py'), 'utf8'))!;
   expect([0, 1, 2, 3].map((seat) => `"${botName(seat)}"`).join(', ')).toBe(listed);
 });

@@ -4,7 +4,7 @@
  * Components are rendered as the page renders them; what depends on a position (which house stands where) is left to
  * whoever puts the pieces together. The files lie in the folders of the games, and a test compares them with the sources.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
@@ -42,13 +42,20 @@ async function drawn(path, props = {}) {
     .trim();
 }
 
-/** The colours of the page, for one picture only. */
-function tokens(names) {
-  const root = readFileSync(join(web, 'src/styles/tokens.css'), 'utf8').match(/:root \{([\s\S]*?)\n\}/)[1];
-  const base = readFileSync(join(web, 'src/styles/base.css'), 'utf8');
-  const rules = [...base.matchAll(/^\.(seat-\d|group-[A-C]) \{[\s\S]*?^\}/gm)].map(([rule]) => rule);
-  const kept = root.split('\n').filter((line) => names.test(line));
-  return `.aedilis {${kept.join('')}}${rules.join('')}`.replace(/\s+/g, ' ');
+const RULES = /^\.(seat-\d|group-[A-C]|district-\w+|colour-\w+) \{[\s\S]*?^\}/gm;
+
+/** The colours of the page, for one picture only; a game may have more of its own. */
+function tokens(names, ...more) {
+  const read = (file) => readFileSync(join(web, 'src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const root = (text) => text.match(/:root \{([\s\S]*?)\n\}/)[1];
+  const kept = root(read('styles/tokens.css'))
+    .split('\n')
+    .filter((line) => names.test(line));
+  const rules = ['styles/base.css', ...more].flatMap((file) => [...read(file).matchAll(RULES)].map(([rule]) => rule));
+  return `.aedilis {${[...kept, ...more.map((file) => root(read(file)))].join('')}}${rules.join('')}`.replace(
+    /\s+/g,
+    ' ',
+  );
 }
 
 async function capitol() {
@@ -105,13 +112,72 @@ async function capitol() {
   };
 }
 
-const file = join(games, 'capitol/drawings.json');
-const made = `${JSON.stringify(await capitol())}\n`;
-await server.close();
-if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== made) {
-    process.stderr.write('drawings.json is not what the page draws: run `npm run drawings`\n');
-    process.exit(1);
+/** The tiles in every way they can lie, each with the middle of its medallion. */
+async function tiles(path, content) {
+  const { heart, middle, turned } = await server.ssrLoadModule(`${path}/board/geometry.ts`);
+  const all = {};
+  for (const { id, colour, shape } of content.buildings.building) {
+    all[id] = {};
+    for (let orientation = 0; orientation < 8; orientation++) {
+      const cells = turned(shape, orientation);
+      const key = cells.map(([row, column]) => `${row},${column}`).join(' ');
+      const [x, y] = middle(heart(cells));
+      all[id][key] ??= { x, y, drawn: await drawn(`${path}/art/Tile.svelte`, { name: id, colour, cells }) };
+    }
   }
-} else writeFileSync(file, made);
-process.exit(0);
+  return all;
+}
+
+async function corduba() {
+  styles.clear();
+  const path = '/src/games/corduba';
+  const { content } = JSON.parse(readFileSync(join(web, 'src/games/corduba/dev/content.json'), 'utf8'));
+  const { S, T } = await server.ssrLoadModule(`${path}/board/geometry.ts`);
+  const { sketch } = await server.ssrLoadModule(`${path}/art/drawing.ts`);
+  const { VIGNETTES, monument } = await server.ssrLoadModule(`${path}/art/vignettes.ts`);
+  const each = async (names, draw) =>
+    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await draw(name)])));
+  const art = (file) => (props) => drawn(`${path}/art/${file}.svelte`, props);
+  const vignette = (drawing) => art('Drawing')({ drawing: sketch(drawing) });
+  const seats = ['0', '1', '2', '3'];
+  const districts = Object.keys(content.board.district);
+  const data = {
+    cell: [S, T],
+    land: await drawn(`${path}/board/Land.svelte`),
+    grounds: await each(districts, async (district) => {
+      const { map } = content.board.district[district];
+      return { map, drawn: await drawn(`${path}/board/Ground.svelte`, { district, map }) };
+    }),
+    tiles: await tiles(path, content),
+    insulae: await each([...seats, 'neutral'], (seat) => art('Insula')({ seat: seat === 'neutral' ? null : +seat })),
+    tokens: await each(seats, (seat) => drawn('/src/art/Token.svelte', { seat: +seat })),
+    hexagons: await each(
+      content.specialists.specialist.map(({ id }) => id),
+      (colour) => art('Hexagon')({ colour }),
+    ),
+    pawn: await art('Pawn')({ x: 0, y: 0 }),
+    flame: await art('Flame')({ x: 0, y: 0 }),
+    vignettes: await each([...Object.keys(content.board.site), 'portus'], (site) => vignette(VIGNETTES[site])),
+    monuments: await each(
+      content.monuments.monument.map(({ id }) => id),
+      (id) => vignette(monument(id)),
+    ),
+    defs: await art('Symbols')(),
+  };
+  const colours = /--(p-|wood|stone|water|ink|paper|ground|bank|rule|sans|serif|glow|act|leaf|shade)/;
+  return { ...data, style: tokens(colours, 'games/corduba/art/tokens.css') + [...styles].join('') };
+}
+
+const made = { capitol: await capitol(), corduba: await corduba() };
+await server.close();
+const check = process.argv.includes('--check');
+let stale = 0;
+for (const [game, data] of Object.entries(made)) {
+  const [file, text] = [join(games, game, 'drawings.json'), `${JSON.stringify(data)}\n`];
+  if (!check) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(`drawings.json of ${game} is not what the page draws: run \`npm run drawings\`\n`);
+    stale = 1;
+  }
+}
+process.exit(stale);

@@ -27,6 +27,7 @@ from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError, OptionError
 from aedilis.core.game import check_players
 from aedilis.processes import MOST_GAMES, MOST_PROCESSES, ended_by_signal, exit_code
+from aedilis.terminal import output
 from aedilis.terminal.say import fault
 
 
@@ -35,7 +36,7 @@ def arena(
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help='a level, with a budget if wanted ("praetor:500", "praetor:0.5s"), with a file of aedilis train '
+            help='a level, with a budget if wanted ("mensor:500", "mensor:0.5s"), with a file of aedilis train '
             '("consul@my.json"), or a bot of your own ("my_bots:Greedy"); repeat, or separate by commas'
         ),
     ] = None,
@@ -59,7 +60,7 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
     """Let bots play a match on duplicate deals from every seat."""
-    console = Console(stderr=as_json)
+    console = output.console(stderr=as_json)
     try:
         if levels:
             show_levels(catalogue.rules(game).name, as_json=as_json)
@@ -101,7 +102,7 @@ def show_levels(game: str, *, as_json: bool) -> None:
         typer.echo(msgspec.json.encode(found))
         return
     if found is None:
-        Console().print(f"no ratings are published for {game}")
+        output.console().print(f"no ratings are published for {game}")
         return
     table = Table(title=f"{game}, games for two, version {found.version}", caption=f"made by: {found.command}")
     for heading in ("level", "seconds per decision", "measured as", "rating", "games"):
@@ -109,7 +110,7 @@ def show_levels(game: str, *, as_json: bool) -> None:
     for level in found.levels:
         rating = f"{level.rating} ± {level.error}"
         table.add_row(level.name, level.budget.removesuffix("s") or "-", level.measured_as, rating, str(level.games))
-    Console().print(table)
+    output.console().print(table)
 
 
 def setting_of(

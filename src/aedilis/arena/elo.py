@@ -9,9 +9,9 @@ from itertools import combinations
 import msgspec
 
 from aedilis.arena.match import Played
+from aedilis.core.intervals import NINETY_FIVE
 
-NINETY_FIVE = 1.959964  # standard errors on either side of a 95 % interval
-ANCHOR = "aedile"  # the level that has 1500 wherever it plays
+ANCHOR = "faber"  # the level that has 1500 wherever it plays
 ANCHOR_RATING = 1500.0
 STEPS = 400  # of the fit; far more than it needs
 RESAMPLES = 200

@@ -1,6 +1,7 @@
 """One game of a match, played by whoever is given it: a process here, or a worker of a cluster."""
 
 import time
+from functools import lru_cache
 
 from aedilis.arena.match import Forfeit, Pairing, Played, Setting
 from aedilis.bots.bot import Bot, Watcher
@@ -50,10 +51,17 @@ def play(setting: Setting, pairing: Pairing) -> Played:
 def bots_for(setting: Setting, pairing: Pairing) -> list[Bot]:
     """Return the bots by seat."""
     bots = [bot_of(level, setting.game) for level in pairing.seats]
-    for bot in bots:
+    for seat, bot in enumerate(bots):
         if isinstance(bot, Desk):
-            bot.limit = setting.limit
+            bots[seat] = desk = desk_of(bot.spec, setting.game, seat)
+            desk.limit = setting.limit
     return [bot.seated() if isinstance(bot, Watcher) else bot for bot in bots]
+
+
+@lru_cache(maxsize=64)
+def desk_of(spec: str, game: str, seat: int) -> Desk:
+    """Return the bot of somebody else's for one seat: no process of it sees two hands of a game."""
+    return Desk(spec, game)
 
 
 def winners_of(game: Play, forfeited: set[int]) -> tuple[int, ...]:

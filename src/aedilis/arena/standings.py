@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from aedilis.arena.elo import ANCHOR, NINETY_FIVE, rate
+from aedilis.arena.elo import ANCHOR, rate
 from aedilis.arena.match import Played
+from aedilis.core.intervals import NINETY_FIVE, observations, wilson
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -70,16 +71,6 @@ def share_interval(clusters: Iterable[Sequence[float]]) -> tuple[float, float, f
     """
     groups = [list(cluster) for cluster in clusters]
     mean, error = clustered_mean(groups)
-    variance = (error / NINETY_FIVE) ** 2
-    count = float(len(groups))
-    if len(groups) > 1 and variance > 0:
-        count = min(max(mean * (1 - mean) / variance, 1.0), float(sum(map(len, groups))))
+    variance = (error / NINETY_FIVE) ** 2 if len(groups) > 1 else 0.0
+    count = observations(mean, variance, least=len(groups), most=sum(map(len, groups)))
     return mean, *wilson(mean, count)
-
-
-def wilson(share: float, count: float) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share that was observed so often; it never leaves 0 to 1."""
-    square = NINETY_FIVE**2
-    middle = (share + square / (2 * count)) / (1 + square / count)
-    half = NINETY_FIVE * math.sqrt(share * (1 - share) / count + square / (4 * count**2)) / (1 + square / count)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,7 +1,8 @@
-"""A desk: a process of its own in which a bot of somebody else's thinks, `python -m aedilis.bots.desk BOT GAME`.
+"""A desk: a process of its own in which a bot of somebody else's thinks, `python -m aedilis.bots.desk`.
 
 It is sent views and answers with actions. It has no record, no seed and no other seat's cards, so nothing in it can be
-read that its seat may not know; one that takes too long is ended.
+read that its seat may not know; one that takes too long is ended. On a server it stands behind walls (`bots.walls`):
+there it could otherwise look for all that elsewhere.
 """
 
 import ctypes
@@ -12,12 +13,15 @@ import subprocess
 import sys
 import threading
 from contextlib import suppress
+from pathlib import Path
 from typing import IO, BinaryIO
 
 import msgspec
 
+import aedilis
+from aedilis.bots import walls
 from aedilis.bots.bot import generator
-from aedilis.bots.guests import BotFault, Guest
+from aedilis.bots.guests import BotFault, Guest, module_of, printable
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.contract import View
 from aedilis.core.errors import AedilisError, OptionError
@@ -27,12 +31,23 @@ PREFIX = 4  # bytes of the length before each message
 LIMIT = 10.0  # seconds for a decision, unless somebody says otherwise
 START = 60.0  # seconds for the process to load the bot
 LARGEST = 1 << 20
+KEPT = ("LANG", "LC_ALL", "LC_CTYPE", "TZ", "SYSTEMROOT")  # of the environment, behind walls
 DIE_WITH_PARENT = 1  # prctl's PR_SET_PDEATHSIG
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A packed view, and the seed of the bot's dice."""
+class Place(msgspec.Struct, frozen=True):
+    """The first message: which bot is to be made, where Python may look for it, and whether behind walls."""
 
+    spec: str
+    game: str
+    path: tuple[str, ...]
+    walled: bool
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A packed view, the seed of the bot's dice, and the number that the answer must carry."""
+
+    number: int
     view: str
     seed: int
 
@@ -40,13 +55,14 @@ class Question(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """The chosen action, or why there is none; the first answer only tells the bot's name."""
 
+    number: int = 0
     action: int | None = None
     name: str = ""
     code: str = ""
     error: str = ""
 
 
-def framed(message: Question | Answer) -> bytes:
+def framed(message: Place | Question | Answer) -> bytes:
     """Return a message with its length in front."""
     body = msgspec.json.encode(message)
     return len(body).to_bytes(PREFIX, "big") + body
@@ -54,82 +70,95 @@ def framed(message: Question | Answer) -> bytes:
 
 def received(source: IO[bytes]) -> bytes:
     """Return the next message; raise EOFError when there are no more."""
-    prefix = source.read(PREFIX)
-    size = int.from_bytes(prefix, "big")
-    if len(prefix) < PREFIX or size > LARGEST:
+    size = int.from_bytes(exactly(source, PREFIX), "big")
+    if size > LARGEST:
         raise EOFError
-    body = source.read(size)
-    if len(body) < size:
-        raise EOFError
-    return body
+    return exactly(source, size)
+
+
+def exactly(source: IO[bytes], size: int) -> bytes:
+    """Return so many bytes; raise EOFError when there are fewer."""
+    found = b""
+    while len(found) < size:
+        more = source.read(size - len(found))
+        if not more:
+            raise EOFError
+        found += more
+    return found
 
 
 class Desk:
     """A bot of somebody else's as those who play with it know it. The process starts with the first decision."""
 
-    def __init__(self, spec: str, game: str, *, limit: float = LIMIT) -> None:
-        self.spec, self.game, self.limit = spec, game, limit
+    def __init__(self, spec: str, game: str, *, limit: float = LIMIT, walled: bool = False) -> None:
+        self.spec, self.game, self.limit, self.walled = spec, game, limit, walled
         self.name = spec
         self._process: subprocess.Popen[bytes] | None = None
-        self._answers: queue.Queue[Answer] = queue.Queue()
+        self._asked = 0
 
     def open(self) -> None:
         """Start the process and wait until the bot is there; raise OptionError if it cannot be made."""
         if self._process is not None and self._process.poll() is None:
             return
-        known = os.pathsep.join(path for path in sys.path if path)
+        self.close()
+        self._asked = 0
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "aedilis.bots.desk", self.spec, self.game],
+            [sys.executable, "-P", "-m", "aedilis.bots.desk"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={name: value for name, value in os.environ.items() if not name.startswith("AEDILIS_")}
-            | {"PYTHONPATH": known},  # settings of a server are none of its business
+            stderr=subprocess.DEVNULL if self.walled else None,
+            bufsize=0,
+            env=surroundings(bare=self.walled),
+            start_new_session=True,  # so that processes of its own end with it
         )
-        self._answers = queue.Queue()
-        threading.Thread(target=listen, args=(self._process, self._answers), daemon=True).start()
-        try:
-            said = self._answers.get(timeout=START)
-        except queue.Empty:
+        said = self._exchange(Place(self.spec, self.game, places(), self.walled), START)
+        if said is None or said.code:
             self.close()
-            raise OptionError("broken-bot", f"the bot {self.spec!r} does not start", bot=self.spec) from None
-        if said.error:
-            self.close()
-            raise OptionError(said.code, said.error, bot=self.spec)
+            code = "broken-bot" if said is None else said.code
+            message = "" if said is None else said.error
+            raise OptionError(code, message or f"the bot {self.spec!r} does not start", bot=self.spec)
         self.name = said.name
 
     def choose(self, view: View, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat; raise BotFault where the bot gives none in time."""
         self.open()
-        assert self._process is not None, "it is open"
-        assert self._process.stdin is not None, "it was started with a pipe"
+        self._asked += 1
         packed = rules_of(self.game).packed_view(view).decode()
-        try:
-            self._process.stdin.write(framed(Question(packed, int(generator(rng).next()))))
-            self._process.stdin.flush()
-            said = self._answers.get(timeout=self.limit)
-        except queue.Empty:
+        said = self._exchange(Question(self._asked, packed, int(generator(rng).next())), self.limit)
+        if said is None:
             self.close()
-            raise BotFault("bot-too-slow", f"{self.spec} took more than {self.limit:g} s", bot=self.spec) from None
-        except OSError as error:
+            raise BotFault("bot-too-slow", f"{self.spec} took more than {self.limit:g} s", bot=self.spec)
+        if said.action is None or said.number != self._asked:  # a process begun by the bot may have answered too
             self.close()
-            raise BotFault("bot-crashed", f"{self.spec} has ended", bot=self.spec) from error
-        if said.action is None:
-            self.close()
-            raise BotFault(said.code or "bot-crashed", said.error or f"{self.spec} has ended", bot=self.spec)
+            end = f"{self.spec} has ended" if said.action is None else f"{self.spec} answered out of turn"
+            raise BotFault(said.code or "bot-crashed", said.error or end, bot=self.spec)
         if view.refusal(said.action):  # whatever the process is made of, what it says is checked here
             raise BotFault("bot-illegal", f"{self.spec} chose what is not legal", bot=self.spec)
         return said.action
 
+    def _exchange(self, message: Place | Question, seconds: float) -> Answer | None:
+        """Return the next answer, None if none comes in time; one message is read for each that is sent."""
+        assert self._process is not None, "it is open"
+        answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        threading.Thread(target=exchange, args=(self._process, framed(message), answers), daemon=True).start()
+        try:
+            return answers.get(timeout=seconds)
+        except queue.Empty:
+            return None
+
     def close(self) -> None:
-        """End the process."""
+        """End the process, and those that it has begun."""
         process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    with suppress(OSError):
-                        pipe.close()
+        if process is None:
+            return
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                pipe.close()
 
     def __del__(self) -> None:
         """Leave no process behind."""
@@ -137,22 +166,38 @@ class Desk:
             self.close()
 
 
-def listen(process: "subprocess.Popen[bytes]", answers: "queue.Queue[Answer]") -> None:
-    """Take answers until the process ends, and say so at the end."""
+def surroundings(*, bare: bool) -> dict[str, str]:
+    """Return the environment of a bot: all but a server's settings, or only what Python needs."""
+    own = str(Path(aedilis.__file__).parents[1])
+    if bare:
+        kept = {name: value for name, value in os.environ.items() if name in KEPT}
+        return kept | {"PYTHONPATH": own, "PYTHONDONTWRITEBYTECODE": "1"}
+    return {name: value for name, value in os.environ.items() if not name.startswith("AEDILIS_")} | {"PYTHONPATH": own}
+
+
+def places() -> tuple[str, ...]:
+    """Return where modules are looked for here; a bot may also lie where somebody stands, as `python -m` finds it."""
+    return tuple(dict.fromkeys([os.getcwd(), *(os.path.abspath(path) for path in sys.path if path)]))
+
+
+def exchange(process: "subprocess.Popen[bytes]", message: bytes, answers: "queue.SimpleQueue[Answer]") -> None:
+    """Send a message and take one answer, which may take for ever; say so if the process ends instead."""
+    assert process.stdin is not None, "it was started with a pipe"
     assert process.stdout is not None, "it was started with a pipe"
-    with suppress(EOFError, OSError, ValueError):  # a closed pipe is a ValueError
-        while True:
-            answers.put(msgspec.json.decode(received(process.stdout), type=Answer))
-    answers.put(Answer(code="bot-crashed"))
+    try:
+        process.stdin.write(message)
+        answers.put(msgspec.json.decode(received(process.stdout), type=Answer))
+    except (EOFError, OSError, ValueError, msgspec.MsgspecError):  # ended, closed, or nonsense
+        answers.put(Answer(code="bot-crashed"))
 
 
 def answer_to(guest: Guest, question: Question) -> Answer:
     """Return what the bot chooses, or what became of it."""
     try:
         view = guest.rules.unpacked_view(question.view)
-        return Answer(guest.choose(view, question.seed))
+        return Answer(question.number, guest.choose(view, question.seed))
     except AedilisError as error:
-        return Answer(code=error.code, error=error.message)
+        return Answer(question.number, code=error.code, error=printable(error.message))
 
 
 def die_with_parent() -> None:
@@ -169,22 +214,31 @@ def own_output() -> BinaryIO:
     return sink
 
 
+def seated(place: Place) -> Guest:
+    """Return the bot; where walls are asked for they stand before any code of it runs."""
+    sys.path[:] = place.path
+    if place.walled and walls.version():
+        walls.put_up(module_of(place.spec))
+    return Guest(place.spec, place.game)
+
+
 def main() -> None:
     """Serve whoever opened the desk over standard input and output."""
     die_with_parent()
     sink = own_output()
-    spec, game = sys.argv[1:]
-    try:
-        guest = Guest(spec, game)
-    except AedilisError as error:
-        sink.write(framed(Answer(code=error.code, error=error.message)))
-        sink.flush()
-        return
-    said = Answer(name=guest.name)
+    guest = None
     with suppress(EOFError, BrokenPipeError):
+        place = msgspec.json.decode(received(sys.stdin.buffer), type=Place)
+        try:
+            guest = seated(place)
+            said = Answer(name=printable(guest.name))
+        except AedilisError as error:
+            said = Answer(code=error.code, error=printable(error.message))
         while True:
             sink.write(framed(said))
             sink.flush()
+            if guest is None:
+                return
             said = answer_to(guest, msgspec.json.decode(received(sys.stdin.buffer), type=Question))
 
 

@@ -8,9 +8,7 @@ legal action of the view's seat as an integer, a typed value or a line of text. 
 list the only games it plays. It sits in a process of its own (`bots.desk`) that is told nothing but its views.
 """
 
-import os
 import re
-import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -55,22 +53,22 @@ class Guest:
         self.spec, self.rules = spec, rules_of(game)
         try:
             self._bot = loaded(spec)()
+            if not callable(getattr(self._bot, "choose", None)):
+                raise OptionError("broken-bot", f"the bot {spec!r} has no method choose(view, rng)", bot=spec)
+            games = getattr(self._bot, "games", None)
+            if games is not None and game not in games:
+                raise OptionError("other-game", f"the bot {spec!r} does not play {game}", bot=spec)
+            self.name = str(getattr(self._bot, "name", spec))[:40]
         except AedilisError:
             raise
-        except Exception as error:  # whatever the code of somebody else's runs into
+        except (Exception, SystemExit) as error:  # whatever the code of somebody else's runs into
             raise OptionError("broken-bot", f"the bot {spec!r} cannot be made: {error!r}", bot=spec) from error
-        if not callable(getattr(self._bot, "choose", None)):
-            raise OptionError("broken-bot", f"the bot {spec!r} has no method choose(view, rng)", bot=spec)
-        games = getattr(self._bot, "games", None)
-        if games is not None and game not in games:
-            raise OptionError("other-game", f"the bot {spec!r} does not play {game}", bot=spec)
-        self.name = str(getattr(self._bot, "name", spec))[:40]
 
     def choose(self, view: View, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat; raise BotFault where the bot gives none."""
         try:
             chosen = self._bot.choose(view, generator(rng))
-        except Exception as error:
+        except (Exception, SystemExit, KeyboardInterrupt) as error:  # the bot's own: Ctrl-C goes to who waits for it
             raise BotFault("bot-crashed", f"{self.spec} raised {error!r}"[:500], bot=self.spec) from error
         return self.checked(view, chosen)
 
@@ -93,14 +91,27 @@ class Guest:
         return action
 
 
+def printable(text: str) -> str:
+    """Return text of somebody else's with every character that steers a terminal, or is none, replaced."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in text)
+
+
+def module_of(spec: str) -> str:
+    """Return the name of the module in which a bot lies, "" if no bot is called so; nothing is loaded."""
+    named = CLASS.fullmatch(spec)
+    if named is None:
+        return entries()[spec].module if spec in entries() else ""
+    return named["module"]
+
+
 def loaded(spec: str) -> Callable[[], Any]:
     """Return the class that a name stands for; raise OptionError if there is none."""
     named = CLASS.fullmatch(spec)
     if named is None:
+        if spec not in entries():
+            raise OptionError("unknown-bot", f"there is no bot {spec!r}", bot=spec)
         found: Any = entries()[spec].load()
     else:
-        if os.getcwd() not in sys.path:
-            sys.path.insert(0, os.getcwd())  # a module beside which somebody stands, as `python -m` finds it
         try:
             found = import_module(named["module"])
             for name in named["name"].split("."):

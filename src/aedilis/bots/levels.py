@@ -24,21 +24,25 @@ def names(game: str) -> tuple[str, ...]:
     return (RANDOM, *catalogue.find(game).levels)
 
 
+def known(game: str) -> tuple[str, ...]:
+    """Return every name that a bot of the game goes by: its levels, and what they are compared with."""
+    return (*names(game), *catalogue.find(game).compared)
+
+
 def make(level: str, game: str) -> Bot:
     """Return a bot of this level for a game; raise OptionError for a level that the game does not have.
 
-    A level may carry a budget after a colon: "praetor:500" thinks 500 iterations long, "praetor:0.5s" half a second;
-    and a file that `aedilis train` wrote: "consul@my.json", "consul:500@my.json". A bot of somebody else's is called
-    "module:Class", or by the name of its entry point.
+    A level may carry a budget after a colon: "mensor:500" thinks 500 iterations long, "mensor:0.5s" half a second;
+    and a file that `aedilis train` wrote: "vitruvius@my.json", "vitruvius:500@my.json". A bot of somebody else's is
+    called "module:Class", or by the name of its entry point.
     """
-    known = names(game)
     parts = LEVEL.fullmatch(given.text(level, "unknown-level", "a level", OptionError))
-    if parts is None or parts["name"] not in known:
+    if parts is None or parts["name"] not in known(game):
         if guests.is_guest(level):
             return Desk(level, game)
         other = "a bot of your own is module:Class"
         raise OptionError(
-            "unknown-level", f"there is no level {level[:80]!r} for {game}; known: {', '.join(known)}; {other}"
+            "unknown-level", f"there is no level {level[:80]!r} for {game}; known: {', '.join(known(game))}; {other}"
         )
     name, budget = parts["name"], parts["budget"] or ""
     if parts["colon"] and not budget:

@@ -16,7 +16,7 @@ class Level(msgspec.Struct, frozen=True):
     measured_as: str
     """The level as it played in the measurement: with so many tries a decision."""
     rating: int
-    """On the scale of chess: 100 points more win 64 % of the games; Aedile has 1500."""
+    """On the scale of chess: 100 points more win 64 % of the games; Faber has 1500."""
     error: int
     """Half of a 95 % interval."""
     games: int

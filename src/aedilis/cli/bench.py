@@ -1,11 +1,14 @@
 """`aedilis bench`: how fast the engine plays on this machine, one core."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.table import Table
 
@@ -25,7 +28,19 @@ CLONES = 200
 FIRST_MOVES = 80  # the position that is cloned lies in the middle of a game
 AGAIN = 20  # a listing that seems heavy is measured so often, and the best time counts
 
+LISTED = 50  # games in which listings are measured before the bar moves on
+
 Measured = dict[str, float | int | bool]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What is to be measured."""
+
+    game: str
+    players: int
+    seconds: float
+    games: int
+    seed: str
 
 
 class PlainPlay:
@@ -52,10 +67,21 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help=t("help-bench-seconds"))] = 4.0,
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help=t("help-bench-games"))] = 1000,
     seed: Annotated[str, typer.Option(help=t("help-bench-seed"))] = "bench",
+    results: Annotated[Path | None, typer.Option(help=t("help-bench-results"))] = None,
 ) -> None:
     """Measure random play, copying, listing, and steps driven from Python."""
-    with work.interruptible(), output.console(stderr=True).status(t("bench-measuring")):
-        result = measure(catalogue.rules(game).name, players, seconds, games, seed)
+    asked = Asked(catalogue.rules(game).name, players, seconds, games, seed)
+    measured = work.done(
+        partial(measure_part, asked),
+        parts(asked),
+        dict[str, float],
+        total=len(parts(asked)),
+        about=("bench", *msgspec.structs.astuple(asked)),
+        file=results,
+        processes=1,
+        said=t("bench-measuring"),
+    )
+    result = together(asked, measured)
     if as_json:
         print(json.dumps(result))
         return
@@ -71,49 +97,76 @@ def bench(
 
 def measure(game: str, players: int, seconds: float, games: int, seed: str = "bench") -> Measured:
     """Return all numbers; each speed is the best decile of many short repetitions, as the native yardstick counts."""
-    deals = _deals(game, players, seed)
-    share = seconds / 5
-    per_decision, length = _random_play(game, deals, share, listening=False)
-    with_events, _ = _random_play(game, deals, share, listening=True)
+    asked = Asked(game, players, seconds, games, seed)
+    return together(asked, [measure_part(asked, part) for part in parts(asked)])
+
+
+def parts(asked: Asked) -> list[str]:
+    """Return what is measured one after the other; a part that is kept in a file is not measured again."""
+    listings = [f"listings {first}" for first in range(0, asked.games, LISTED)]
+    return ["play", "events", "clone", "steps", *listings, *(["yardstick"] if asked.game != YARDSTICK else [])]
+
+
+def measure_part(asked: Asked, part: str) -> dict[str, float]:
+    """Return the seconds of one part by name."""
+    kind, _, first = part.partition(" ")
+    if kind == "listings":
+        heaviest, usual = _listings(asked, range(int(first), min(int(first) + LISTED, asked.games)))
+        return {"heaviest": heaviest, "median": usual}
+    game = YARDSTICK if kind == "yardstick" else asked.game
+    deals, share = _deals(game, asked.players, asked.seed), asked.seconds / 5
+    if kind == "clone":
+        return {"clone": _clone(game, deals[0], share)}
+    if kind == "steps":
+        return {"steps": _steps(deals, share)}
+    per_decision, length = _random_play(game, deals, share, listening=kind == "events")
+    return {kind: per_decision, f"{kind} length": length}
+
+
+def together(asked: Asked, measured: Sequence[Mapping[str, float]]) -> Measured:
+    """Return the numbers that people read from those of the parts."""
+    found = {name: seconds for part in measured for name, seconds in part.items()}
+    heaviest = max(part["heaviest"] for part in measured if "heaviest" in part)
+    usual = median(part["median"] for part in measured if "median" in part)
     result: Measured = {
-        "decisions_per_s": round(1 / per_decision),
-        "decisions_per_s_with_events": round(1 / with_events),
-        "clone_us": round(1e6 * _clone(game, deals[0], share), 4),
-        "step_from_python_us": round(1e6 * _steps(deals, share), 4),
-        "games_per_s": round(1 / per_decision / length, 1),
-        "decisions_per_game": round(length, 1),
-    }
-    heaviest, usual = _listings(game, players, games)
-    result |= {
+        "decisions_per_s": round(1 / found["play"]),
+        "decisions_per_s_with_events": round(1 / found["events"]),
+        "clone_us": round(1e6 * found["clone"], 4),
+        "step_from_python_us": round(1e6 * found["steps"], 4),
+        "games_per_s": round(1 / found["play"] / found["play length"], 1),
+        "decisions_per_game": round(found["play length"], 1),
         "heaviest_listing_us": round(1e6 * heaviest, 2),
         "median_listing_us": round(1e6 * usual, 2),
         "heaviest_against_median": round(heaviest / usual, 1),
     }
-    if game != YARDSTICK:
-        yardstick, _ = _random_play(YARDSTICK, _deals(YARDSTICK, players, seed), share, listening=False)
-        result[AGAINST] = round(yardstick / per_decision, 4)
-    return result | {"players": players, "compiled": is_compiled(type(deals[0]).__module__)}
+    if "yardstick" in found:
+        result[AGAINST] = round(found["yardstick"] / found["play"], 4)
+    return result | {"players": asked.players, "compiled": _compiled(asked)}
 
 
-def _deals(game: str, players: int, seed: str) -> list[State]:
+def _compiled(asked: Asked) -> bool:
+    return is_compiled(type(_deals(asked.game, asked.players, asked.seed, 1)[0]).__module__)
+
+
+def _deals(game: str, players: int, seed: str, count: int = GAMES) -> list[State]:
     rules = catalogue.rules(game)
-    return [rules.new_state(players, rules.options(None), f"{seed} {number}") for number in range(GAMES)]
+    return [rules.new_state(players, rules.options(None), f"{seed} {number}") for number in range(count)]
 
 
 def _random(game: str) -> RandomPlay:
     return catalogue.find(game).random_play() or PlainPlay()
 
 
-def _listings(game: str, players: int, games: int) -> tuple[float, float]:
-    """Return the seconds for the heaviest and for the median listing of legal actions met in so many random games."""
-    rules, random_action = catalogue.rules(game), _random(game).random_action
+def _listings(asked: Asked, games: Iterable[int]) -> tuple[float, float]:
+    """Return the seconds for the heaviest and for the median listing of legal actions met in these random games."""
+    rules, random_action = catalogue.rules(asked.game), _random(asked.game).random_action
     options = rules.options(None)
     out, heaviest = Actions(), 0.0
     times: list[float] = []
     heavy: list[View] = []
-    for number in range(games):
-        rng = seeded(f"listing {number}")
-        state = rules.new_state(players, options, f"listing {number}")
+    for number in games:
+        rng = seeded(f"listing {asked.seed} {number}")
+        state = rules.new_state(asked.players, options, f"listing {asked.seed} {number}")
         while not state.is_over():
             view = state.view(state.actor())
             times.append(_timed(view.legal))

@@ -11,9 +11,9 @@ import msgspec
 import typer
 
 from aedilis.core import catalogue
-from aedilis.core.conformance import Answer, Case, failures, own_answer, suites
+from aedilis.core.conformance import Answer, Question, failures, own_answer, suites
 from aedilis.core.contract import Rules
-from aedilis.core.errors import AedilisError
+from aedilis.core.errors import AedilisError, OptionError
 from aedilis.terminal import output
 from aedilis.terminal.say import t
 
@@ -37,17 +37,16 @@ class Program:
         except (OSError, ValueError, IndexError) as fault:
             raise EngineError("engine-fault", t("conformance-no-engine", command=command[:80])) from fault
 
-    def __call__(self, case: Case) -> Answer:
+    def __call__(self, asked: Question) -> Answer:
         """Ask about one case; raise EngineError for what is no answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        question = {"id": case.id, "position": case.position, "action": case.action, "line": case.line}
         try:
-            self.process.stdin.write(json.dumps(question) + "\n")
+            self.process.stdin.write(msgspec.json.encode(asked).decode() + "\n")
             self.process.stdin.flush()
             return msgspec.json.decode(self.process.stdout.readline(), type=Answer)
         except (OSError, ValueError) as fault:
-            raise EngineError("engine-fault", t("conformance-no-answer", case=case.id)) from fault
+            raise EngineError("engine-fault", t("conformance-no-answer", case=asked.id)) from fault
 
     def close(self) -> None:
         """End it: nothing more is asked."""
@@ -60,6 +59,7 @@ def conformance(
     engine: Annotated[str | None, typer.Option(help=t("help-conformance-engine"))] = None,
     case: Annotated[str, typer.Option(help=t("help-conformance-case"))] = "",
     answer: Annotated[bool, typer.Option("--answer", help=t("help-conformance-answer"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
 ) -> None:
     """Put the cases of a game to an engine: exit code 0 if it answers all as the rules do, else 1."""
     rules = catalogue.rules(game)
@@ -67,11 +67,19 @@ def conformance(
         reply(rules)
         return
     cases = [one for suite in suites(game) for one in suite.cases if one.id.startswith(case)]
+    if not cases:
+        raise OptionError("no-such-case", t("conformance-no-case", game=game, case=case[:40]), case=case)
     if engine is None:
-        found = list(failures(cases, lambda one: own_answer(rules, one.position, one.action)))
+        found = list(failures(cases, lambda asked: own_answer(rules, asked)))
     else:
         with contextlib.closing(Program(engine)) as program:
             found = list(failures(cases, program))
+    if as_json:
+        wrong = [
+            {"id": one.case.id, "clauses": one.case.clauses, "line": one.case.line, "wrong": one.wrong} for one in found
+        ]
+        print(json.dumps({"cases": len(cases), "failures": wrong}))
+        raise typer.Exit(BREAKS if found else KEEPS)
     console = output.console(soft_wrap=True)
     for failure in found[:MOST_SHOWN]:
         shown = failure.case
@@ -86,9 +94,8 @@ def reply(rules: Rules) -> None:
     """Answer the lines of the standard input by our own engine: the protocol from the other side."""
     for line in sys.stdin:
         try:
-            question = json.loads(line)
-            said = own_answer(rules, question["position"], question["action"])
-        except (AedilisError, msgspec.ValidationError, ValueError, KeyError, TypeError) as fault:
+            said = own_answer(rules, msgspec.json.decode(line, type=Question))
+        except (AedilisError, ValueError, KeyError, TypeError) as fault:
             said = Answer(verdict=f"fault: {fault}")
         sys.stdout.write(msgspec.json.encode(said).decode() + "\n")
         sys.stdout.flush()

@@ -68,7 +68,7 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except AedilisError as error:
-            Console(stderr=True, soft_wrap=True, highlight=False, markup=False).print(fault(error))
+            Console(stderr=True, soft_wrap=True, highlight=False, markup=False, emoji=False).print(fault(error))
             raise typer.Exit(1) from error
 
 

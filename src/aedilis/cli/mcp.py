@@ -1,6 +1,7 @@
 """`aedilis mcp`: a language model takes one seat, over the Model Context Protocol on standard input and output."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +9,7 @@ import typer
 
 from aedilis.bots import levels
 from aedilis.core import catalogue
-from aedilis.core.errors import OptionError
+from aedilis.core.errors import AedilisError, OptionError
 from aedilis.core.game import Game, check_players
 from aedilis.mcp.seats import LocalSeat, TableSeat
 from aedilis.mcp.tools import make_server
@@ -45,7 +46,8 @@ async def at_table(link: str, name: str, seat: int | None) -> None:
         try:
             await make_server(TableSeat(held)).run_stdio_async()
         finally:
-            await held.leave()
+            with suppress(AedilisError):  # a game that is over needs no stand-in, and a server may be gone
+                await held.leave()
 
 
 def local_seat(

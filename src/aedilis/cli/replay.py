@@ -8,6 +8,7 @@ import typer
 from rich.console import Console, Group
 from rich.text import Text
 
+from aedilis.bots.analysis import analysed
 from aedilis.core.contract import Event
 from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
@@ -22,15 +23,44 @@ def replay(
     file: Annotated[Path, typer.Argument(help=t("help-replay-file"))],
     seat: Annotated[int | None, typer.Option(help=t("help-replay-seat"))] = None,
     step: Annotated[bool, typer.Option("--step", help=t("help-replay-step"))] = False,
+    moments: Annotated[bool, typer.Option("--moments", help=t("help-replay-moments"))] = False,
 ) -> None:
     """Show a record move by move."""
     game = Game.from_record(recordfile.read(file))
     players = game.header.players
     if seat is not None and not 0 <= seat < players:
         raise OptionError("bad-seat", t("replay-bad-seat", last=players - 1, seat=str(seat)), seat=seat)
+    if moments:
+        tell_moments(output.console(soft_wrap=True), game)
+        return
     shown = Replay(output.console(), game, seat)
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         shown.step() if step else shown.tell_all()
+
+
+def tell_moments(console: Console, game: Game) -> None:
+    """Print the decisions that moved the chances most; raise OptionError for a game that is not over."""
+    if not game.is_over():
+        raise OptionError("not-over", t("replay-not-over"))
+    names = [game.header.seats[seat] or str(seat) for seat in range(game.header.players)]
+    found = analysed(game).moments()
+    for turn in found:
+        console.print(
+            t(
+                "replay-moment",
+                move=turn.move,
+                name=names[turn.seat],
+                action=game.rules.notation(turn.action).partition(" ")[2],
+                before=", ".join(f"{share:.0%}" for share in turn.before.chances),
+                after=", ".join(f"{share:.0%}" for share in turn.after.chances),
+            ),
+            markup=False,
+        )
+        if turn.better is not None:
+            better = game.rules.notation(turn.better).partition(" ")[2]
+            console.print(t("replay-better", action=better, gain=f"{turn.gain:.0%}"), markup=False)
+    if not found:
+        console.print(t("replay-no-moments"), markup=False)
 
 
 class Replay:

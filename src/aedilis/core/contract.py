@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
 
+from aedilis.core.errors import FormatError
 from aedilis.core.rng import Rng
 from aedilis.core.versions import Change
 
@@ -101,6 +102,24 @@ class Selection(msgspec.Struct, frozen=True):
 
     type: str
     cards: tuple[str, ...]
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What a seat tells to be done at decisions to come, in the game's own word, as "pass"."""
+
+    name: str
+    limit: int | None = None
+    """How far it goes, where the word needs a number."""
+    until: int = 0
+    """The game's own mark for how long the order may last."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An order that a seat may give now."""
+
+    name: str
+    most: int | None = None
+    """The highest limit; None where the order takes none."""
 
 
 class Begun(NamedTuple):
@@ -213,6 +232,29 @@ class Rules(Protocol):
 
     def begun(self, state: State, action: int, /) -> Begun | None:
         """Return how far an action leads that lacks a part; None if no legal action begins so."""
+        return None
+
+    def ahead(self, view: View, /) -> State | None:
+        """Return the position as if the next decision of a seat that waits came now; None if none can be foreseen.
+
+        It is made from what the seat knows and from nothing else.
+        """
+        return None
+
+    def offers(self, view: View, /) -> Sequence[Offer]:
+        """Return the orders that this seat may give for decisions to come."""
+        return ()
+
+    def ordered(self, view: View, name: str, limit: int | None, /) -> Order:
+        """Return an order that is offered now, marked with how long it lasts; raise FormatError for any other."""
+        raise FormatError("bad-order", f"{self.name} takes no orders")
+
+    def lasts(self, view: View, order: Order, /) -> bool:
+        """Tell whether a decision that the order speaks of can still come."""
+        return False
+
+    def obeyed(self, view: View, order: Order, /) -> int | None:
+        """Return what the order means for the decision that this seat must make now; None if it says nothing of it."""
         return None
 
     def view_data(self, view: View, /) -> msgspec.Struct:

@@ -107,7 +107,11 @@ class Description(ABC):
     title: ClassVar[str]
     """As people write it."""
     levels: ClassVar[tuple[str, ...]] = ()
-    """The levels of its bots, weakest first; every game has "random" besides."""
+    """The levels of its bots for people, weakest first; every game has "random" besides."""
+    compared: ClassVar[tuple[str, ...]] = ()
+    """Other bots that can be named wherever a level can: what levels are compared with, and names that levels had."""
+    judging: ClassVar[int] = 0
+    """How many tries its bots need to say how likely each seat is to win; 0 where they cannot."""
     file_options: ClassVar[tuple[str, ...]] = ()
     """The options whose value may be read from a file."""
     commands: ClassVar[Mapping[str, str]] = {}
@@ -138,6 +142,18 @@ class Description(ABC):
         """Return the best actions of the view's seat, the choice first; None where no bot can tell."""
         return None
 
+    def chances(self, view: View, action: int | None, rng: Rng, tries: int) -> list[float] | None:
+        """Return each seat's share of victory over so many tries to play on from what a view knows.
+
+        The view may be a spectator's; an action, if there is one, is its seat's and comes first. Equal arguments give
+        equal numbers. None where no bot can tell.
+        """
+        return None
+
+    def is_small(self, view: View) -> bool:
+        """Tell whether everybody sees that the view's seat decides only how to go on with what was begun."""
+        return False
+
     def terminal(self) -> "Terminal | None":
         """Return how the game is played and watched in a terminal; None for the plain way."""
         return None
@@ -154,8 +170,11 @@ class Description(ABC):
         """Return what checks content packs; None for a game that has none."""
         return None
 
-    def picture(self, view: msgspec.Struct, names: Sequence[str]) -> str | None:
-        """Return the table of a view's value as SVG, from the drawings of the page; None for a game that has none."""
+    def picture(self, view: msgspec.Struct, names: Sequence[str], content: msgspec.Struct | None = None) -> str | None:
+        """Return the table of a view's value as SVG, from the drawings of the page; None for a game that has none.
+
+        `content` is what `Rules.content` says of the game's options, if it has any.
+        """
         return None
 
     def page_types(self) -> PageTypes | None:

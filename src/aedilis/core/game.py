@@ -189,7 +189,7 @@ class Game(Play[V, Shown, A, E, Position, Statistics]):
         Raise FormatError for a game that has no drawings.
         """
         shown = self.view_data(SPECTATOR if seat is None else seat)
-        made = find(self.rules.name).picture(shown, self.names())
+        made = self._picture(shown)
         if made is None:
             raise FormatError("no-picture", f"there are no drawings of {self.rules.name}")
         return made
@@ -213,7 +213,11 @@ class Game(Play[V, Shown, A, E, Position, Statistics]):
 
     def _repr_svg_(self) -> str | None:
         """Let a notebook show what a spectator sees."""
-        return find(self.rules.name).picture(self.view_data(SPECTATOR), self.names())
+        return self._picture(self.view_data(SPECTATOR))
+
+    def _picture(self, shown: msgspec.Struct) -> str | None:
+        content = self.rules.content(self.header.options)
+        return find(self.rules.name).picture(shown, self.names(), content)
 
     def __repr__(self) -> str:
         """Say which game it is and where it stands; nothing that is hidden."""

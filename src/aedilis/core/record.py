@@ -69,8 +69,12 @@ def commitment(seed: str, start: dict[str, Any] | None = None) -> str:
 
     It is shown at the start, so that what is shown at the end can be checked.
     """
-    secret = seed if start is None else f"{seed}\n{json.dumps(start, sort_keys=True, separators=(',', ':'))}"
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(committed(seed, start).encode()).hexdigest()
+
+
+def committed(seed: str, start: dict[str, Any] | None = None) -> str:
+    """Return the text that a commitment is the sha-256 of."""
+    return seed if start is None else f"{seed}\n{json.dumps(start, sort_keys=True, separators=(',', ':'))}"
 
 
 def sealed(header: Header) -> Header:

@@ -1,14 +1,14 @@
 """The rules of a game whose actions and events have codecs: what every such game would write the same way."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from aedilis.core import given, passing
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.codec import ActionCodec, EventCodec
-from aedilis.core.contract import Action, Event, Rules, State, View
+from aedilis.core.contract import Action, Event, Offer, Order, Rules, State, View
 from aedilis.core.docstrings import restore
 from aedilis.core.errors import AedilisError, FormatError, IllegalAction, OptionError, PositionError
 from aedilis.core.record import document_of
@@ -22,6 +22,28 @@ Shown = TypeVar("Shown", bound=msgspec.Struct)
 Position = TypeVar("Position", bound=msgspec.Struct)
 Preview = TypeVar("Preview", bound=msgspec.Struct | None)
 Statistics = TypeVar("Statistics", bound=msgspec.Struct)
+
+Foreseen = TypeVar("Foreseen", bound=State, covariant=True)
+Known = TypeVar("Known", bound=View, contravariant=True)
+
+
+class Plans(Protocol[Foreseen, Known]):
+    """What a seat may plan while others play; a module of the game has these functions."""
+
+    def ahead(self, view: Known, /) -> Foreseen | None:
+        """Return the position as if the seat's next decision came now."""
+
+    def offers(self, view: Known, /) -> Sequence[Offer]:
+        """Return the orders that the seat may give."""
+
+    def ordered(self, view: Known, name: str, limit: int | None, /) -> Order:
+        """Return an order, marked with how long it lasts."""
+
+    def lasts(self, view: Known, order: Order, /) -> bool:
+        """Tell whether a decision that the order speaks of can still come."""
+
+    def obeyed(self, view: Known, order: Order, /) -> int | None:
+        """Return what the order means for the seat's present decision."""
 
 
 class Parts(NamedTuple, Generic[S, V, Shown, Position, Preview, Statistics]):
@@ -43,6 +65,8 @@ class Parts(NamedTuple, Generic[S, V, Shown, Position, Preview, Statistics]):
     """Raises an error with the reason if no game can reach the position."""
     determinize: Callable[[V, Rng], S]
     statistics: Callable[[S, Iterable[int]], Statistics]
+    plans: Plans[S, V] | None = None
+    """None for a game in which nothing can be foreseen."""
 
 
 class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
@@ -167,6 +191,38 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
         """Return what each action of one seat would lead to, as far as that seat can know."""
         return self.parts.previews(self.own(state), self._own_legal(self.own(state), actions))
 
+    def ahead(self, view: View, /) -> S | None:
+        """Return the position as if the next decision of a seat that waits came now."""
+        own = self.own_view(view)
+        return None if self.parts.plans is None else self.parts.plans.ahead(own)
+
+    def offers(self, view: View, /) -> Sequence[Offer]:
+        """Return the orders that this seat may give for decisions to come."""
+        own = self.own_view(view)
+        return () if self.parts.plans is None else self.parts.plans.offers(own)
+
+    def ordered(self, view: View, name: str, limit: int | None, /) -> Order:
+        """Return an order that is offered now, marked with how long it lasts."""
+        own, plans = self.own_view(view), self.parts.plans
+        name = given.text(name, "bad-order", "an order")
+        limit = None if limit is None else given.number(limit, "bad-order", "a limit")
+        offered = next((offer for offer in self.offers(own) if offer.name == name), None)
+        if plans is None or offered is None:
+            raise FormatError("bad-order", f"the order {given.said(name)} is not offered now")
+        if (limit is None) != (offered.most is None) or not 0 <= (limit or 0) <= (offered.most or 0):
+            raise FormatError("bad-order", f"the order {given.said(name)} has no limit {given.said(limit)}")
+        return plans.ordered(own, name, limit)
+
+    def lasts(self, view: View, order: Order, /) -> bool:
+        """Tell whether a decision that the order speaks of can still come."""
+        own, order = self.own_view(view), own_order(order)
+        return self.parts.plans is not None and self.parts.plans.lasts(own, order)
+
+    def obeyed(self, view: View, order: Order, /) -> int | None:
+        """Return what the order means for the decision that this seat must make now."""
+        own, order = self.own_view(view), own_order(order)
+        return None if self.parts.plans is None else self.parts.plans.obeyed(own, order)
+
     def view_data(self, view: View, /) -> Shown:
         """Return the view as a value with a JSON form."""
         return self.parts.view_data(self.own_view(view), self.version)
@@ -225,3 +281,12 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
         if refusal := state.refusal(code):
             clause = self.clause(refusal)
             raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause)
+
+
+def own_order(order: object) -> Order:
+    """Return the order if it is one; raise FormatError otherwise."""
+    found = given.one_of(order, Order, "bad-order", "an order")
+    given.text(found.name, "bad-order", "an order")
+    given.number(found.limit or 0, "bad-order", "a limit")
+    given.number(found.until, "bad-order", "the end of an order")
+    return found

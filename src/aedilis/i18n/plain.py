@@ -3,7 +3,8 @@
 The message of an action is `<game>-action-<type>`, that of an event `<game>-event-<type>`; their fields go in by name,
 a seat by who sits there. A value that is a word, such as a card, is said by `<game>-word-<value>` where there is such a
 message. The fields of a view are headed by `<game>-view-<field>`, options by `<game>-option-<option>`, and their values
-are `<game>-value-<option>-<value>`. What has no message stands as the game writes it.
+are `<game>-value-<option>-<value>`. An order for decisions to come is `<game>-order-<order>`. What has no message
+stands as the game writes it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,6 +33,12 @@ def action_words(rules: Rules, action: int, names: Sequence[str], lang: str) -> 
     """Return an action in words, else in notation without its seat."""
     typed = rules.typed(action)
     return _sentence(rules.name, "action", typed, names, lang) or rules.notation(action).partition(" ")[2]
+
+
+def order_words(game: str, order: str, lang: str) -> str:
+    """Return what a seat orders for decisions to come, without its limit; else the game's own word for it."""
+    key = f"{game}-order-{order}"
+    return i18n.text(key, lang) if i18n.has(key) else order.replace("-", " ")
 
 
 def event_words(game: str, event: Event, names: Sequence[str], lang: str) -> str:

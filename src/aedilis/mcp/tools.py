@@ -163,7 +163,10 @@ def make_server(seat: Seat) -> MCPServer:
     title = catalogue.find(seat.rules.name).title
     clause = next(iter(rules_page.clauses(seat.rules.name)), "1.1")
     server = MCPServer(
-        name="aedilis", title=f"Aedilis: {title}", instructions=INSTRUCTIONS.format(title=title, clause=clause)
+        name="aedilis",
+        title=f"Aedilis: {title}",
+        instructions=INSTRUCTIONS.format(title=title, clause=clause),
+        log_level="WARNING",  # addresses of tables are secrets
     )
     tools = Tools(seat)
     server.tool(annotations=READS)(tools.look)

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from aedilis.server.http import content, games, invitations, lessons, people, puzzles, reports, tables
+from aedilis.server.http import analysis, content, games, invitations, lessons, people, puzzles, reports, tables
 from aedilis.server.http.files import answer_page
 from aedilis.server.http.routing import JSON, document
 from aedilis.server.http.shield import Shield, problem
@@ -25,7 +25,7 @@ from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.texts import best_language
 
 STATIC = Path(__file__).parent / "static"
-ROOMS = (tables, games, content, lessons, puzzles, people, reports, invitations)
+ROOMS = (tables, games, analysis, content, lessons, puzzles, people, reports, invitations)
 PARTS = tuple(room.routes for room in ROOMS)
 
 

@@ -5,7 +5,9 @@ import time
 
 from aedilis.server.bots.driver import Driver
 from aedilis.server.bots.metronome import Metronome
+from aedilis.server.bots.planner import Planner
 from aedilis.server.bots.pool import Pool
+from aedilis.server.bots.studies import Studies
 from aedilis.server.notify.outbound import Outbound
 from aedilis.server.notify.pushes import Pushes
 from aedilis.server.notify.webhooks import Webhooks
@@ -47,6 +49,7 @@ class Services:
         self.readiness = Readiness(self.database, self.writer, self.supervisor)
         self.hall = Hall(self.database, self.writer, self.metrics, settings.live_tables)
         self.pool = Pool(settings.workers, settings.think_seconds, self.metrics, supervisor=self.supervisor)
+        self.studies = Studies(self.pool)
         self.leases: Leases = OnlyProcess()
         if self.database.is_shared:
             url = self.database.url
@@ -59,7 +62,8 @@ class Services:
             settings, self.metrics, self.database, self.writer, self.leases, self.outbound, self.supervisor
         )
         self.driver.notify = self.table_changed
-        self.hall.on_change = self.driver.wake
+        self.planner = Planner(self.hall, self.driver, self.supervisor)
+        self.hall.on_change = self.wake
         self.accounts = Accounts(self.database, self.writer)
         per_second = settings.requests_per_minute / 60
         self.changes = Limiter(per_second, settings.requests_per_minute / 4, time.monotonic)
@@ -88,6 +92,7 @@ class Services:
         """Finish what was begun: nothing acknowledged is lost, nothing half done stays."""
         self.closing = True
         await ended([] if self.sweeping is None else [self.sweeping.task])
+        await self.planner.stop()
         await self.driver.stop()
         await self.pool.stop()
         await self.webhooks.stop()
@@ -117,6 +122,11 @@ class Services:
             if not last:
                 await asyncio.sleep(SWEEP_SECONDS)
 
+    def wake(self, table: LiveTable) -> None:
+        """A table changed: let bots, clocks and plans do their part."""
+        self.driver.wake(table)
+        self.planner.wake(table)
+
     def table_changed(self, table: LiveTable) -> None:
         """Somebody who is not here may have to know."""
         self.webhooks.table_changed(table)
@@ -133,9 +143,9 @@ class Services:
         return table is not None and seat in table.connected()
 
     def heard(self, table_id: str, seq: int) -> None:
-        """Another process stored an entry of a table that is in memory here."""
+        """Another process stored an entry or a plan of a table that is in memory here."""
         table = self.hall.live.get(table_id)
-        if table is not None and table.core.seq < seq:
+        if table is not None and (seq == table_rows.NO_ENTRY or table.core.seq < seq):
             self.catch_up(table)
 
     def look_again(self) -> None:

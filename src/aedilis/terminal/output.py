@@ -18,7 +18,7 @@ def console(*, stderr: bool = False, soft_wrap: bool = False) -> Console:
         stream.reconfigure(errors=_HANDLER)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # typed bytes that are no text must not end a game
-    return Console(stderr=stderr, soft_wrap=soft_wrap, highlight=False)
+    return Console(stderr=stderr, soft_wrap=soft_wrap, highlight=False, emoji=False)
 
 
 def plain(error: UnicodeError) -> tuple[str, int]:

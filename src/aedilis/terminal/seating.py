@@ -10,7 +10,7 @@ from aedilis.core.errors import OptionError
 NAMES = ("Marcus", "Livia", "Titus", "Junia")
 TAKEN_BY_CARDS = "ABCFR"  # cards are called A1 to C8, F1 and R1; a house called A1 would be confusing
 SPARE_LETTERS = "WXYZ"
-USUAL_LEVEL = "aedile"
+USUAL_LEVEL = "faber"
 
 _BOT = re.compile(r"(?P<name>.+) \(bot (?P<level>[^()]+)\)")
 
@@ -27,7 +27,7 @@ class Sitter(NamedTuple):
 
 
 def usual_level(game: str) -> str:
-    """Return the level of bots when nobody names one: aedile, or the best that the game has so far."""
+    """Return the level of bots when nobody names one: faber, or the best that the game has so far."""
     known = bot_levels.names(game)
     return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
 

@@ -50,7 +50,9 @@ def watching(rules: Rules, view: View, names: Sequence[str]) -> tuple[Watcher, S
 
 def console() -> Console:
     """Return a console that writes plain text into memory."""
-    return Console(file=io.StringIO(), width=WIDTH, color_system=None, highlight=False, force_terminal=False)
+    return Console(
+        file=io.StringIO(), width=WIDTH, color_system=None, highlight=False, emoji=False, force_terminal=False
+    )
 
 
 def printed(parts: Sequence[RenderableType]) -> str:

@@ -8,10 +8,11 @@ import msgspec
 from rich.progress import Progress
 
 from aedilis.bots.layers import Layers
+from aedilis.bots.learned import Learned
 from aedilis.training.fit import DECAY, Fit
 from aedilis.training.gather import Known, gather, load
 
-Learned = TypeVar("Learned")  # the data file of a game
+Document = TypeVar("Document")  # the data file of a game
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -25,13 +26,26 @@ class Course(msgspec.Struct, frozen=True):
     games: int
     hidden: int
     epochs: int
+    tries: int = 0
+    """How often the players of the games try before each decision; 0: they play by rule of thumb."""
 
     def command(self) -> str:
         """Return the command that learns just this."""
         return (
             f"aedilis train {self.game} --players {self.players} --seed {self.seed} --generations {self.generations} "
             f"--games {self.games} --hidden {self.hidden} --epochs {self.epochs}"
-        )
+        ) + (f" --tries {self.tries}" if self.tries else "")
+
+    def name(self) -> str:
+        """Return what tells its files from those of courses with other games."""
+        return f"{self.game}-{self.players}-{self.seed}-{self.tries}"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who plays searched games: what it has learned so far, as its file says it, and its tries for each decision."""
+
+    document: bytes
+    tries: int
 
 
 class Workshop(msgspec.Struct, frozen=True):
@@ -61,14 +75,35 @@ class Workshop(msgspec.Struct, frozen=True):
         return chunks
 
     def network(
-        self, course: Course, work: Path, chunks: list[Path], inputs: int, name: str, decay: float = DECAY
+        self,
+        course: Course,
+        work: Path,
+        chunks: list[Path],
+        inputs: int,
+        name: str,
+        decay: float = DECAY,
+        start: Layers | None = None,
     ) -> Layers:
-        """Return the network with so many inputs that is fitted to the games of these chunks."""
-        fit = Fit(inputs, course.hidden, work / f"network-{course.hidden}-{len(chunks)}-{course.epochs}.npz", decay)
+        """Return the network with so many inputs that is fitted to the games of these chunks, from a start if given."""
+        checkpoint = work / f"network-{course.hidden}-{len(chunks)}-{course.epochs}.npz"
+        fit = Fit(inputs, course.hidden, checkpoint, decay, start)
         bar = self.progress.add_task(f"{name}: network", total=course.epochs, completed=fit.done)
         for done, error in fit.epochs(*load(chunks), course.epochs):
             self.progress.update(bar, completed=done, description=f"{name}: network, error {error:.4f}")
         return fit.layers()
+
+
+class Searched(msgspec.Struct, frozen=True):
+    """How searched games of a game are played and written down."""
+
+    inputs: int
+    games: int
+    """For each generation, usually."""
+    chunk: int
+    """Games that are kept together."""
+    play: Callable[[Path, int, int, str, Player | None], Path]
+    known: Callable[[], Learned]
+    """Returns what the package's bots have learned."""
 
 
 class Training(msgspec.Struct, frozen=True):
@@ -79,11 +114,12 @@ class Training(msgspec.Struct, frozen=True):
     hidden: int
     learn: Callable[[list[Course], Workshop], msgspec.Struct]
     """Returns the bots' data file with what these courses teach in place of what it knew."""
+    searched: Searched | None = None
 
 
 def learn_all(
-    known: Learned, learn: Callable[[Learned, Course, Workshop], Learned], courses: list[Course], workshop: Workshop
-) -> Learned:
+    known: Document, learn: Callable[[Document, Course, Workshop], Document], courses: list[Course], workshop: Workshop
+) -> Document:
     """Return a data file with what these courses teach in place of what it knew."""
     for course in courses:
         known = learn(known, course, workshop)

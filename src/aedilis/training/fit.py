@@ -20,7 +20,15 @@ HELD_OUT = 10  # every tenth sample is for measuring only
 class Fit:
     """A network being fitted; `epochs` goes on from the checkpoint if there is one."""
 
-    def __init__(self, inputs: int, hidden: int, checkpoint: Path | None = None, decay: float = DECAY) -> None:
+    def __init__(
+        self,
+        inputs: int,
+        hidden: int,
+        checkpoint: Path | None = None,
+        decay: float = DECAY,
+        start: Layers | None = None,
+    ) -> None:
+        """Begin with the checkpoint if there is one, else with the start if its units are as many, else by chance."""
         rng = np.random.default_rng(hidden)
         width = hidden or inputs
         self.hidden = hidden
@@ -33,6 +41,11 @@ class Fit:
             (rng.normal(0, 0.1, (ANSWERS, width)) / np.sqrt(width)).astype(np.float32),
             np.zeros(ANSWERS, np.float32),
         ]
+        self.rate = RATE
+        if start is not None and start.hidden == hidden:
+            weights = (start.first, start.bias, start.second, start.last)
+            self.values = [np.array(w, np.float32).reshape(v.shape) for w, v in zip(weights, self.values)]
+            self.rate = RATE / 2  # what is known is to be mended, not to be forgotten
         self.first = [np.zeros_like(value) for value in self.values]
         self.second = [np.zeros_like(value) for value in self.values]
         self.steps = 0
@@ -72,7 +85,7 @@ class Fit:
         learn_x, learn_y, test_x, test_y = x[~held], y[~held], x[held], y[held]
         while self.done < count:
             order = np.random.default_rng(self.done).permutation(len(learn_x))
-            rate = RATE * (1 - self.done / count) + RATE / 20
+            rate = self.rate * (1 - self.done / count) + self.rate / 20
             for start in range(0, len(order), BATCH):
                 batch = order[start : start + BATCH]
                 self.step(learn_x[batch], learn_y[batch], rate)

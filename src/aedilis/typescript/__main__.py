@@ -7,13 +7,13 @@ whether the files are up to date.
 
 import sys
 from pathlib import Path
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any, Union, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
 
-from aedilis.server.wire import messages, requests, shapes
+from aedilis.server.wire import messages, personal, requests, shapes, shown, study
 from aedilis.typescript import game_types
 from aedilis.typescript.writer import Writer
 
@@ -36,13 +36,13 @@ GAME = """export interface Game {
 
 export type Options = Record<string, unknown>;
 """
+BODIES = (requests, study, personal, shown)
 
 
-def structs_of(module: object) -> list[type[msgspec.Struct]]:
-    """The structs defined in a module itself, in the order of the file."""
-    name = getattr(module, "__name__", "")
-    found = [value for value in vars(module).values() if isinstance(value, type)]
-    return [s for s in found if issubclass(s, msgspec.Struct) and s.__module__ == name]
+def structs_of(*modules: ModuleType) -> list[type[msgspec.Struct]]:
+    """The structs defined in modules themselves, in the order of the files."""
+    found = [(value, module) for module in modules for value in vars(module).values() if isinstance(value, type)]
+    return [s for s, module in found if issubclass(s, msgspec.Struct) and s.__module__ == module.__name__]
 
 
 def members_of(union: Any) -> tuple[type, ...]:
@@ -55,7 +55,7 @@ class ProtocolWriter(Writer):
 
     def __init__(self) -> None:
         super().__init__()
-        self.given = {*structs_of(requests), *members_of(messages.ClientMessage)}
+        self.given = {*structs_of(*BODIES), *members_of(messages.ClientMessage)}
 
     def write_named(self, name: str) -> str:
         """A value that a game has encoded already."""
@@ -93,7 +93,7 @@ def write_protocol() -> str:
     parts += [writer.write_struct(struct) for struct in structs_of(messages)]
     parts.append(writer.write_union("ClientMessage", messages.ClientMessage))
     parts.append(writer.write_union("ServerMessage", messages.ServerMessage))
-    parts += [writer.write_struct(struct) for struct in structs_of(requests)]
+    parts += [writer.write_struct(struct) for struct in structs_of(*BODIES)]
     parts.append(f"export const PROTOCOL = {messages.PROTOCOL};\n")
     return HEADER + ABOUT + "\n".join(parts)
 

@@ -171,6 +171,14 @@ def test_R2_8_a_tie_below_the_top_does_not_matter() -> None:
     assert of_type(play(game, "0 bid F8", "1 bid F4", "2 bid R4"), TileWon) == [TileWon(0, "fountain", 8, "sum")]
 
 
+def test_R2_8_the_tile_tells_how_it_was_won_or_lost() -> None:
+    for scores, told in (([4, 7], [TileWon(0, "fountain", 9, "low_score")]), ([4, 4], [])):
+        game = table(phase="bid", in_round=2, scores=scores, hands={0: "F8 R1", 1: "F7 R2"})
+        events = play(game, "0 bid F8 R1", "1 bid F7 R2")
+        assert of_type(events, TileWon) == told
+        assert of_type(events, TileRemoved) == ([] if told else [TileRemoved(3, "fountain", "tie")])
+
+
 @pytest.mark.parametrize(("cards", "winner", "by"), [("F6 R3", 0, "order"), ("F5 R4", 1, "high_card")])
 @clause("R2.8")
 def test_R2_8_option_only_the_highest_card_is_compared(cards: str, winner: int, by: str) -> None:

@@ -208,7 +208,7 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
         "storage",
         (
             more.storage(),
-            [by_learner("traded", side="sell"), passed, {"type": "decade_started"}],
+            [by_learner("traded", side="sell", resource="wood", units=4), passed, {"type": "decade_started"}],
             [by_learner("stored")],
             ["0 merchant", "0 sell wood 4", "0 done", "0 pass", "0 goods 0"],
         ),
@@ -246,7 +246,7 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
             more.monument(),
             [by_learner("monument_built")],
             [passed],
-            ["0 monument 0", "0 district servorum"],
+            ["0 monument 0", "0 district servorum", "0 option 1", "0 take food:1"],
         ),
     )
     yield (

@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 from aedilis.core.contract import Action
 from aedilis.core.parts import Cell, Name, Number, Part
 from aedilis.games.corduba.engine.forms import actions
-from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS, COLOUR_WORDS, RESOURCE_WORDS
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
+from aedilis.games.corduba.engine.words import COLOUR_NAMES, RESOURCE_NAMES
 from tests.contract.notation import Notation
 
 SEATS = st.integers(0, 3)
@@ -27,7 +28,7 @@ def of_part(part: Part) -> st.SearchStrategy[object]:
             raise AssertionError(f"{part} has a line of its own below")
 
 
-COUNTS = {name: st.integers(0, 15) for name in RESOURCE_WORDS}
+COUNTS = {name: st.integers(0, 15) for name in RESOURCE_NAMES}
 ACTIONS: st.SearchStrategy[Action] = st.one_of(
     *(
         st.builds(form.kind, SEATS, **{slot.name: of_part(slot.part) for slot in form.slots})
@@ -41,7 +42,7 @@ ACTIONS: st.SearchStrategy[Action] = st.one_of(
         actions.Pay,
         SEATS,
         workers=st.integers(0, 15),
-        specialists=rising(6).map(lambda numbers: tuple(COLOUR_WORDS[number] for number in numbers)),
+        specialists=rising(6).map(lambda numbers: tuple(COLOUR_NAMES[number] for number in numbers)),
         special=st.integers(0, 3),
         denarii=st.integers(0, 63),
         discounts=rising(4),

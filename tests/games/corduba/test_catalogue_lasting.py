@@ -13,7 +13,7 @@ from aedilis.games.corduba.engine.forms.events import Delivered, Traded
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, TRACK
+from aedilis.games.corduba.engine.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, NOBODY, TRACK
 from tests.games.corduba.builder import (
     ROW,
     assert_conserved,
@@ -257,7 +257,7 @@ def clodius() -> None:
 def cunctator() -> None:
     for passed, denarii in ((0, 0), (0b10, 3)):
         s = seated("cunctator", worker=1)
-        s.passed = passed
+        s.passed, s.lane[0] = passed, 1 if passed else NOBODY
         play(s, "0 pass")
         assert s.holds(0, DENARII) == denarii
 

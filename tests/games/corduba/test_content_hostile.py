@@ -2,13 +2,15 @@
 
 # ruff: noqa: E501 - one case a line
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from aedilis.core.errors import ContentError
-from aedilis.games.corduba.engine.pack.check.content import check
+from aedilis.games.corduba.engine.pack.check.content import check, read
 from aedilis.games.corduba.engine.pack.check.texts import PACKS
 from aedilis.games.corduba.engine.pack.check.toml import LARGEST, MOST_KEYS, parsed
 from aedilis.games.corduba.engine.pack.problems import LONGEST, MOST_VALUES
@@ -113,6 +115,14 @@ def test_toml_that_would_take_long_is_no_pack(text: str) -> None:
     _, problems = PACKS.checked({"caepio": text})
     assert {problem.file for problem in problems} >= {"caepio.toml"}
     assert all(len(str(problem)) < 2000 for problem in problems)
+
+
+def test_only_files_are_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "caepio.toml")
+    (tmp_path / "heritage.toml").symlink_to(os.devnull)
+    found = {problem.file: str(problem) for problem in read(tmp_path)[1]}
+    assert "no file" in found["heritage.toml"]
+    assert "no file" in found["caepio.toml"]
 
 
 def test_a_key_of_many_parts_is_refused_before_it_is_read() -> None:

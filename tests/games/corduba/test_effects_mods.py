@@ -102,7 +102,7 @@ def test_build_discounts_add_up() -> None:
 def test_when_of_a_build_discount(when: dict[str, Any], matches: bool) -> None:
     def make() -> State:
         s = owner({"mod": "build_discount", "discount": {"wood": 2}, "when": when})
-        s.passed = 0b10  # one other
+        s.passed, s.lane[0] = 0b10, 1  # one other
         return s
 
     if matches:
@@ -187,7 +187,7 @@ def test_activate_discount_at_castra() -> None:
 def test_when_of_an_activate_discount(when: dict[str, Any], tile: bool, castra: bool) -> None:
     def make() -> State:
         s = with_tile({"mod": "activate_discount", "discount": {"worker": 1}, "when": when})
-        s.passed = 0b10
+        s.passed, s.lane[0] = 0b10, 1
         return s
 
     assert_costs(make, ACTIVATE, worker=1 if tile else 2, denarii=1)

@@ -4,8 +4,6 @@ from pathlib import Path
 
 import msgspec
 
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.forms.position import (
     CaepioPosition,
     DistrictPosition,
@@ -15,15 +13,16 @@ from aedilis.games.corduba.engine.forms.position import (
     TilePosition,
 )
 from aedilis.games.corduba.engine.forms.view import ContentData, ViewData
+from aedilis.games.corduba.engine.words import BUILDING_NAMES, GOODS_NAMES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "formats.md").read_text(encoding="utf-8").split("\n# Corduba\n")[1]
 
 
 def test_every_word_is_in_the_table() -> None:
     table = PAGE.split("## Words")[1].split("## Actions")[0]
-    for word in GOODS_WORDS:
+    for word in GOODS_NAMES:
         assert f"`{word}`" in table
-    assert BUILDING_WORDS[8] == "forum"
+    assert BUILDING_NAMES[8] == "forum"
 
 
 def test_every_field_of_a_position_is_described() -> None:

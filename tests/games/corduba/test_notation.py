@@ -39,14 +39,11 @@ def test_every_kind_of_action_has_its_own_number_and_type() -> None:
 
 
 def test_the_words_are_those_of_the_engine_and_of_the_shipped_pack() -> None:
-    assert actions.DISTRICT_WORDS == words.DISTRICT_NAMES
-    assert actions.SITE_WORDS == words.SITE_NAMES
-    assert actions.COLOUR_WORDS == words.COLOUR_NAMES
-    assert words.GOODS_NAMES[: words.RESOURCES] == actions.RESOURCE_WORDS
+    assert words.GOODS_NAMES[: words.RESOURCES] == words.RESOURCE_NAMES
     text = (files("aedilis.games.corduba") / "pack" / "buildings.toml").read_text(encoding="utf-8")
-    assert list(actions.BUILDING_WORDS) == [building["id"] for building in tomllib.loads(text)["building"]]
+    assert list(words.BUILDING_NAMES) == [building["id"] for building in tomllib.loads(text)["building"]]
     text = (files("aedilis.games.corduba") / "pack" / "board.toml").read_text(encoding="utf-8")
     board = tomllib.loads(text)
-    assert [space["id"] for space in board["castra"]["spaces"]] == list(actions.CASTRA_WORDS)
-    for site in actions.SITE_WORDS:
+    assert [space["id"] for space in board["castra"]["spaces"]] == list(words.TROOP_NAMES)
+    for site in words.SITE_NAMES:
         assert [space["id"] for space in board["site"][site]["spaces"]] == list(actions.SPACE_WORDS)

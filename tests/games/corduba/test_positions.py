@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from aedilis.core.errors import PositionError
 from aedilis.games.corduba.engine.forms.doing import FRAME_KINDS, FRAME_WORDS, SLOTS
-from aedilis.games.corduba.engine.forms.position import Position
+from aedilis.games.corduba.engine.forms.position import STAGE_WORDS, Position
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state import fields, frames
 from aedilis.games.corduba.engine.state.flow import ALONE, STAGES
@@ -116,13 +116,30 @@ def in_actions() -> Document:
     return document_of(s)
 
 
+def in_unrest() -> Document:
+    """Return a position in which a marker that was handed on is placed."""
+    s = played(60, "unrest")
+    chooser = Random("unrest")
+    while s.stage != fields.PLACING:
+        s.apply(chooser.choice(s.legal(s.actor())))
+    return document_of(s)
+
+
 BASE = in_actions()
+PLACED = in_unrest()
 
 
 def seat(**changes: object) -> Document:
     seats = copy.deepcopy(BASE["seats"])
     seats[0] |= changes
     return BASE | {"seats": seats}
+
+
+def seats(passed: list[int], lane: list[int] | None = None) -> Document:
+    return BASE | {
+        "lane": lane or [],
+        "seats": [given | {"passed": number in passed} for number, given in enumerate(BASE["seats"])],
+    }
 
 
 def frame(*frames: Document) -> Document:
@@ -146,6 +163,12 @@ def twice(what: str) -> Document:
 
 TURN: Document = {"kind": "turn", "seat": 0}
 BUILD: Document = {"kind": "build", "seat": 0, "numbers": {"placement": -1, "discount": -1}}
+AWAY: dict[str, int] = {
+    "placement": -1,
+    "discount": -1,
+    "building": next(number for number in range(18) if not any(built >> number & 1 for built in loaded(BASE).built)),
+}
+CHOICE: list[Document] = [{"kind": "choose_gain", "seat": BASE["order"][0], "numbers": {"n": 1, "goods": 7}}]
 IMPOSSIBLE: dict[str, tuple[Document, str]] = {
     "another game": (BASE | {"game": "capitol"}, "Capitol|capitol"),
     "another version": (BASE | {"rules": 9}, "version 9"),
@@ -163,6 +186,40 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
     "lane of those who have not passed": (
         BASE | {"lane": [0], "seats": [s | {"passed": False} for s in BASE["seats"]]},
         "have passed",
+    ),
+    "passed without a place in the lane": (seats(passed=[BASE["order"][1]]), "have passed"),
+    "a turn of who has passed": (seats(passed=[0, 1, 2], lane=[0, 1, 2]), "has passed"),
+    "some have passed before Phase 4": (
+        seats(passed=[0], lane=[0]) | {"stage": "harmony", "at": 1},
+        "nobody acts now",
+    ),
+    "a turn before the phase": (BASE | {"at": 0}, "has not begun"),
+    "a turn outside of the phase": (BASE | {"stage": "harmony"}, "does not belong here"),
+    "a turn within a turn": (frame(*BASE["frames"], *BASE["frames"]), "does not belong here"),
+    "another's turn": (BASE | {"turn": 1}, "the turn of seat"),
+    "upkeep in a turn": (
+        frame(*BASE["frames"], {"kind": "pay_upkeep", "seat": 0, "numbers": {"n": 3}}),
+        "does not belong here",
+    ),
+    "work without a turn": (
+        frame({"kind": "choose_gain", "seat": 0, "numbers": {"n": 1, "goods": 7}}),
+        "nobody's turn",
+    ),
+    "Rome's card before the first decade": (document_of(played(0)) | {"demand": 0}, "turned up"),
+    "Macellum tile before the first round": (document_of(played(0)) | {"macellum_tile": 0}, "was drawn"),
+    "dealt by half": (seat(dealt=[-1, *BASE["seats"][0]["dealt"][1:]]), "two heritage cards and a family"),
+    "a tile that is laid too early": (
+        frame(*BASE["frames"], BUILD | {"seat": BASE["order"][0], "numbers": AWAY | {"stage": 4}}, *CHOICE),
+        "too early or twice",
+    ),
+    "a monument that stands already": (
+        frame(*BASE["frames"], {"kind": "raise", "seat": BASE["order"][0]}, *CHOICE) | {"monuments": {"0": 0}},
+        "too early or twice",
+    ),
+    "more markers than a round brings": (seat(markers=41), "markers 41"),
+    "markers that nobody handed on": (
+        PLACED | {"seats": [given | {"handed": 0} for given in PLACED["seats"]]},
+        "places what it was handed",
     ),
     "tile nowhere": (tile(cell=[31, 31]), "cannot lie there"),
     "tile off the map": (tile(cell=[-1, 99]), "cannot lie there"),
@@ -251,6 +308,15 @@ def test_the_base_of_these_is_possible() -> None:
     assert document_of(loaded(BASE)) == BASE
 
 
+def test_after_the_action_phase_a_full_lane_is_the_used_one() -> None:
+    everybody = seats(passed=[0, 1, 2], lane=[2, 0, 1])
+    s = loaded(everybody | {"order": [2, 0, 1], "stage": "harmony", "at": 0, "frames": []})
+    assert list(s.lane) == [-1] * len(s.lane)
+    while s.stage != fields.ACTIONS:
+        s.apply(s.legal(s.actor())[0])
+    assert document_of(loaded(document_of(s))) == document_of(s)
+
+
 @pytest.mark.parametrize("document", [b"", b"{}", b"[]", b'{"players": 2}', b"\xff", b"[" * 100_000, b"null", "{}"])
 def test_what_is_no_position_is_refused(document: bytes | str) -> None:
     with pytest.raises(PositionError) as refusal:
@@ -284,6 +350,16 @@ def with_change(document: Document, path: tuple[str | int, ...], number: int) ->
     return changed
 
 
+def play_on(s: State) -> None:
+    """Play to the end, at random."""
+    chooser = Random(1)
+    for _ in range(3000):
+        if s.is_over():
+            break
+        s.apply(chooser.choice(s.legal(s.actor())))
+    assert s.is_over()
+
+
 @settings(deadline=None, max_examples=60)
 @given(st.integers(0, 250), st.data())
 def test_a_position_with_changed_numbers_is_refused_or_can_be_played_to_the_end(
@@ -298,9 +374,21 @@ def test_a_position_with_changed_numbers_is_refused_or_can_be_played_to_the_end(
         s = loaded(document)
     except PositionError:
         return
-    chooser = Random(moves)
-    for _ in range(3000):
-        if s.is_over():
-            break
-        s.apply(chooser.choice(s.legal(s.actor())))
-    assert s.is_over()
+    play_on(s)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.integers(0, 250), st.sampled_from(STAGE_WORDS), st.booleans(), st.data())
+def test_at_the_start_of_a_stage_the_game_goes_on_to_the_first_decision(
+    moves: int, stage: str, alone: bool, data: st.DataObject
+) -> None:
+    document = document_of(played(moves, "begun", players=1 if alone else 3)) | {"stage": stage, "at": 0, "frames": []}
+    if data.draw(st.booleans()):
+        document = with_change(document, data.draw(st.sampled_from(leaves(document))), data.draw(st.integers(-2, 20)))
+    try:
+        s = loaded(document)
+    except PositionError:
+        return
+    assert s.is_over() or s.legal(s.actor())
+    assert document_of(loaded(document_of(s))) == document_of(s)
+    play_on(s)

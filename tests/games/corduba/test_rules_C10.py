@@ -137,14 +137,6 @@ def test_C10_2_example_of_decade_2() -> None:
     assert_conserved(s)
 
 
-def test_C10_5_equal_offerings_bring_no_senator() -> None:
-    s = example()
-    play(s, "0 troops equites:1", "0 goods 2", "1 goods 1 amphora:1", "2 offerings 2:1")
-    happened = play(s, "2 goods 2 amphora:1")
-    assert [change.reason for change in of_type(happened, SenatorsChanged)][:1] == ["most_troops"]
-    assert "most_offerings" not in [change.reason for change in of_type(happened, SenatorsChanged)]
-
-
 @clause("C10.6", "C10.11")
 def test_C10_7_the_group_fails() -> None:
     s = example()

@@ -64,20 +64,6 @@ def test_C11_2_each_unit_unpaid_brings_unrest() -> None:
     assert of_type(play(s, "0 hand-out 1 3"), UnrestHanded) == [UnrestHanded(0, 1, 1), UnrestHanded(0, 3, 1)]
 
 
-@clause("C1.2")
-def test_C11_1_amphorae_are_voluntary() -> None:
-    s = table()
-    unlock(s, 0, "red", "blue", "green")
-    give(s, 0, register=6, harmony=6, denarii=1, amphora=1)
-    begin(s, HARMONY_PHASE)
-    assert choices(s) == ["pay denarii:1", "pay amphora:1 denarii:1"]
-    assert why_not(s, "0 pay amphora:1") == "C11.1"  # the denarius must be paid
-    assert why_not(s, "0 pay -") == "C11.1"
-    happened = play(s, "0 pay amphora:1 denarii:1")
-    assert UpkeepSettled(0, 3, 2) in happened
-    assert UnrestReceived(0, 1) in happened
-
-
 def test_C11_1_food_denarii_and_amphorae_in_any_mix() -> None:
     s = table(2)
     give(s, 1, worker=1)

@@ -39,22 +39,6 @@ def end(s: State) -> list[SenatorsChanged]:
     return of_type(happened, SenatorsChanged)
 
 
-@clause("C12.2", "C12.3", "C12.4", "C5.9")
-def test_C12_3_example() -> None:
-    s = table(3)
-    for seat, (senators, denarii, unrest) in enumerate([(7, 12, 2), (7, 12, 0), (5, 3, 4)]):
-        give(s, seat, senators=senators, denarii=denarii, unrest=unrest)
-    assert end(s) == [
-        SenatorsChanged(0, 8, "richest"),
-        SenatorsChanged(1, 8, "richest"),
-        SenatorsChanged(0, 7, "unrest_rank"),
-        SenatorsChanged(2, 3, "unrest_rank"),
-        SenatorsChanged(2, 2, "furthest"),
-    ]
-    assert s.scores() == [7, 8, 2]
-    assert s.winners() == [1]
-
-
 def test_C12_1_all_resources_are_sold_at_current_prices() -> None:
     s = table(2)
     give_character(s, 0, "gaius_gracchus")  # no ability helps

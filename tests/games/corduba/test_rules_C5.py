@@ -9,12 +9,10 @@ from aedilis.games.corduba.engine.effects.seat_changes import gain
 from aedilis.games.corduba.engine.forms.events import (
     GameOver,
     MarketRefilled,
-    PrestigeMoved,
     RoundStarted,
     UnrestHanded,
     UnrestPlaced,
     UnrestReceived,
-    UnrestRemoved,
     UnrestTrackMoved,
 )
 from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, HERE, NONE
@@ -88,50 +86,6 @@ def ask(s: State, kind: int, *numbers: int) -> None:
 # ---------------------------------------------------------------- the whole phase
 
 
-@clause("C5.1", "C5.2", "C5.3", "C5.4")
-@pytest.mark.parametrize("timing", ["on_receipt", "phase1"])
-def test_C5_2_example_of_the_rulebook(timing: str) -> None:
-    s = city(unrest_track_timing=timing)
-    daniela, sam, leo, laura = range(4)
-    tiles(s, "patricius", "forum", "odeum", "sanctuarium", "cudendum", "ludus")
-    tiles(s, "plebeius", "herbarium", "librarium")
-    unrest_on(s, "patricius", "forum", "odeum")
-    give(s, daniela, markers=3)
-    give(s, sam, markers=1)
-    if timing == "on_receipt":
-        give(s, daniela, unrest=3)
-        give(s, sam, unrest=1)
-    s.round = 3
-    begin(s, ROUND_BEGINS)
-    assert s.actor() == laura
-    assert choices(s) == ["tile patricius sanctuarium", "tile patricius cudendum", "tile patricius ludus"]
-    assert why_not(s, "3 tile plebeius herbarium") == "C5.1"
-    assert why_not(s, "3 tile patricius forum") == "C5.4"
-    play(s, "3 tile patricius sanctuarium")
-    assert [s.popularity[seat] for seat in range(4)] == [s.harmony[seat] for seat in range(4)] == [1, 3, 4, 4]
-    assert list(s.handed) == [0, 1, 1, 1]
-    assert s.actor() == sam
-    assert choices(s) == ["hand-out 0", "hand-out 2", "hand-out 3"]
-    assert why_not(s, "1 hand-out 1") == why_not(s, "1 hand-out 0 2") == why_not(s, "1 hand-out -") == "C5.3"
-    assert play(s, "1 hand-out 2") == [UnrestHanded(sam, leo, 1)]
-    assert list(s.handed) == [0, 1, 2, 1]
-    assert s.actor() == sam
-    play(s, "1 tile plebeius herbarium")
-    assert s.actor() == leo
-    play(s, "2 tile patricius cudendum")
-    happened = play(s, "2 tile patricius ludus")  # Laura has one tile left
-    assert UnrestPlaced(laura, "plebeius", "librarium") in happened
-    assert restless(s, "patricius") == {"forum", "odeum", "sanctuarium", "cudendum", "ludus"}
-    assert restless(s, "plebeius") == {"herbarium", "librarium"}
-    assert not s.revolts(SERVORUM)
-    assert s.unrest_on_tiles() == 7
-    assert not any(s.handed)
-    assert not any(s.markers)
-    assert [s.unrest[seat] for seat in range(4)] == [3, 1, 0, 0]
-    assert (s.stage, s.round) == (ACTIONS, 4)
-    assert_conserved(s)
-
-
 # ---------------------------------------------------------------- rebellion of the districts
 
 
@@ -153,29 +107,6 @@ def test_C5_0_three_revolting_districts_end_the_game_at_the_start_of_a_round() -
     assert (s.stage, s.ending, s.depth, s.winners()) == (OVER, REBELLION_OF_DISTRICTS, 0, [])
     assert s.legal(0) == []
     assert why_not(s, "0 pass") == "C4.6"
-
-
-def test_C5_0_one_district_pacified_in_time_saves_the_city() -> None:
-    s = three_revolts()
-    ask(s, SUPPRESS, 1, PLEBEIUS, 1)
-    begin(s, ROUND_BEGINS)
-    assert s.stage == SPREADING
-
-
-@clause("C5.4")
-@pytest.mark.parametrize("check", ["round_start", "immediate"])
-def test_C5_0_the_third_revolt_in_phase_1(check: str) -> None:
-    s = city(rebellion_check=check)
-    for district in ("servorum", "plebeius"):
-        tiles(s, district, "herbarium", "aerarium", "odeum")
-        unrest_on(s, district, "herbarium")
-    tiles(s, "patricius", "schola")
-    s.handed[1] = 1
-    begin(s, PLACING)
-    happened = play(s, "1 tile patricius schola")
-    over = [GameOver("rebellion_of_districts", ())] if check == "immediate" else []
-    assert of_type(happened, GameOver) == over
-    assert s.stage == (OVER if over else ACTIONS)
 
 
 @clause("C5.1")
@@ -501,21 +432,6 @@ def test_C5_7_a_revolting_district_gives_no_construction_bonus() -> None:
     assert why_not(s, "0 build patricius aerarium") is None
     s.restless[PATRICIUS] = 0
     assert not s.revolts(PATRICIUS)
-
-
-@pytest.mark.parametrize(("track", "after", "gained"), [(0, 0, 1), (2, 1, 0)])
-def test_C5_8_pacification(track: int, after: int, gained: int) -> None:
-    s = city()
-    tiles(s, "plebeius", "herbarium")
-    unrest_on(s, "plebeius", "herbarium")
-    give(s, 0, unrest=track)
-    ask(s, SUPPRESS, 1, CHOSEN, 1)
-    happened = events(s)
-    assert UnrestRemoved(0, "plebeius", "herbarium") in happened
-    assert s.unrest[0] == after
-    assert standing(s, 0) == (0, gained, 0)
-    assert of_type(happened, PrestigeMoved) == ([PrestigeMoved(0, "plebeius", 1)] if gained else [])
-    assert not s.revolts(PLEBEIUS)
 
 
 def test_C5_8_only_the_last_marker_of_a_district_pacifies() -> None:

@@ -8,7 +8,6 @@ from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.forms.events import (
     MarketRefilled,
     PriceMoved,
-    PricesChanged,
     SoldAtEnd,
     Traded,
 )
@@ -82,20 +81,6 @@ def shop(players: int = 4, **changed: Any) -> State:
 # The examples of the rulebook.
 
 
-@clause("C6.2", "C7.23")
-def test_T1_sale_money_pays_for_a_purchase() -> None:
-    s = table(4)
-    prices(s, marble=5, amphora=2)
-    market(s, marble=2)
-    give(s, 0, marble=2, denarii=1, worker=1)
-    play(s, "0 merchant", "0 sell marble 1", "0 buy amphora 3")
-    assert holdings(s, 0) == {"marble": 1, "amphora": 3, "worker": 1}
-    assert (market(s)["amphora"], market(s)["marble"]) == (0, 3)
-    assert (prices(s)["marble"], prices(s)["amphora"]) == (4, 3)
-    assert why_not(s, "0 merchant") == "C7.23"
-    assert_conserved(s)
-
-
 @clause("C6.2")
 def test_T2_sold_units_above_capacity_are_paid() -> None:
     s = table(4)
@@ -117,40 +102,6 @@ def test_T2_sold_units_above_capacity_are_paid() -> None:
     assert_conserved(s)
 
 
-@clause("C6.2")
-def test_T3_no_round_trip_in_one_visit() -> None:
-    for options in ({}, VISIT):
-        s = shop(**options)
-        give(s, 0, stone=1)
-        play(s, "0 merchant", "0 buy stone 1")
-        assert why_not(s, "0 sell stone 1") == "C6.2"
-        assert why_not(s, "0 buy stone 1") == "C6.2"  # and no second order of a type
-        assert choices(s, start="sell stone") == []
-
-
-@clause("C6.2")
-@pytest.mark.parametrize(("options", "refused"), [({}, "C6.2"), (VISIT, None)], ids=["turn", "visit"])
-def test_T3_no_round_trip_in_one_turn(options: dict[str, Any], refused: str | None) -> None:
-    s = shop(**options)
-    give(s, 0, wood=1)
-    put_tile(s, "plebeius", "emporium")
-    play(s, "0 activate plebeius emporium 0", "0 buy stone 1", "0 done", "0 merchant")
-    assert why_not(s, "0 sell stone 1") == refused
-    assert ("sell stone 1" in choices(s)) is (refused is None)
-    assert why_not(s, "0 buy stone 1") is None  # the same way again is no round trip
-    assert why_not(s, "0 sell wood 1") is None
-
-
-@clause("C6.2")
-@pytest.mark.parametrize(("options", "refused"), [({}, "C6.2"), (VISIT, None)], ids=["turn", "visit"])
-def test_T3_no_round_trip_the_other_way(options: dict[str, Any], refused: str | None) -> None:
-    s = shop(**options)
-    give(s, 0, stone=1)
-    put_tile(s, "plebeius", "emporium")
-    play(s, "0 merchant", "0 sell stone 1", "0 done", "0 activate plebeius emporium 0")
-    assert why_not(s, "0 buy stone 1") == refused
-
-
 def test_C6_2_a_new_turn_allows_the_other_way() -> None:
     s = shop(characters={0: "balbus"})
     give(s, 0, worker=1)
@@ -164,21 +115,6 @@ def test_C6_2_a_new_turn_allows_the_other_way() -> None:
     play(s, "0 merchant", "0 sell stone 1", "0 done", "0 portus", "0 end")
     play(s, "1 portus", "1 end", f"0 ability {balbus}")
     assert why_not(s, "0 buy stone 1") is None
-
-
-@clause("C6.1")
-def test_T4_a_tile_changes_prices_and_leaves_the_game() -> None:
-    s = shop()
-    tile = s.pack.names["macellum"].index("m1")
-    lay_next(s, tile)
-    before = prices(s)
-    happened = begin(s, MACELLUM)
-    assert of_type(happened, PricesChanged) == [PricesChanged(tile)]
-    change = {"food": 2, "amphora": 1, "wood": -1, "stone": -1}
-    assert prices(s) == {name: price + change.get(name, 0) for name, price in before.items()}
-    assert tile not in s.macellum_deck
-    assert (s.tiles_seen >> tile) & 1
-    assert_conserved(s)
 
 
 def lay_next(s: State, tile: int) -> None:

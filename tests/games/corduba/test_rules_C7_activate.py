@@ -15,8 +15,6 @@ from aedilis.games.corduba.engine.forms.events import (
     PopularityMoved,
     PortusUsed,
     SenatorsChanged,
-    SiteUsed,
-    SpecialistUsed,
 )
 from aedilis.games.corduba.engine.state.fields import ENDING
 from aedilis.games.corduba.engine.state.state import State
@@ -33,7 +31,6 @@ from tests.games.corduba.builder import (
     of_type,
     own_pack,
     play,
-    prestige,
     put_tile,
     restless,
     standing,
@@ -88,69 +85,6 @@ def ready(s: State, colour: int) -> bool:
 
 
 # The examples of the rulebook.
-
-
-@clause("C7.2", "C7.18")
-def test_T9_arena() -> None:
-    s = city(4, "amphitheatrum", workers=2)
-    unlock(s, 0, "blue", "yellow")
-    prestige(s, 0, servorum=1, plebeius=0, patricius=1)
-    play(s, "0 activate plebeius amphitheatrum 0")
-    assert why_not(s, "0 pay yellow") == "C7.2"  # another colour
-    assert choices(s) == ["pay blue", "pay worker:2"]  # the specialist of the colour first
-    two = s.clone()
-    play(two, "0 pay worker:2")
-    assert holdings(two, 0) == {"denarii": 2}
-    assert (two.popularity[0], two.harmony[0]) == (5, 5)
-    assert why_not(two, "1 activate plebeius amphitheatrum 0") == "C7.18"
-    specialist = s.clone()
-    play(specialist, "0 pay blue")
-    assert holdings(specialist, 0) == {"denarii": 2, "worker": 2}
-    assert (specialist.popularity[0], specialist.harmony[0]) == (5, 5)
-    assert not ready(specialist, 2)
-
-    s = city(4, "amphitheatrum", workers=1)
-    unlock(s, 0, "blue")
-    prestige(s, 0, servorum=1, plebeius=0, patricius=1)
-    play(s, "0 activate plebeius amphitheatrum 1")
-    assert holdings(s, 0) == {}
-    assert not ready(s, 2)
-    assert (s.popularity[0], s.harmony[0]) == (5, 5)
-    assert standing(s, 0) == (1, 1, 1)
-
-
-@clause("C7.18")
-def test_T10_aedis() -> None:
-    s = city(4, "aedis", workers=1)
-    unlock(s, 0, "purple")
-    assert choices(s, start="activate") == ["activate plebeius aedis 0"]
-    play(s, "0 activate plebeius aedis 0")
-    assert holdings(s, 0) == {"offering2": 1}
-    assert why_not(s, "1 activate plebeius aedis 1") == "C7.18"  # there is no other line
-
-
-@clause("C7.15")
-@pytest.mark.parametrize(("players", "refused"), [(4, None), (3, None), (2, "C7.15")])
-def test_T11_lapis(players: int, refused: str | None) -> None:
-    s = city(players)
-    play(s, "0 site lapis left")
-    turn_of(s, 1)
-    give(s, 1, worker=1)
-    assert why_not(s, "1 site lapis left") == "C7.15"
-    assert why_not(s, "1 site lapis right") == refused
-    if refused is None:
-        play(s, "1 site lapis right")
-        assert holdings(s, 1) == {"stone": 3}
-
-
-@clause("C7.2", "C7.15")
-def test_T12_oleum() -> None:
-    s = city(4, workers=0)
-    unlock(s, 0, "yellow")
-    happened = play(s, "0 site oleum left")
-    assert holdings(s, 0) == {"amphora": 1}
-    assert not ready(s, 3)
-    assert happened[:3] == [SiteUsed(0, "oleum", "left"), SpecialistUsed(0, "yellow"), Gained(0, "amphora", 1)]
 
 
 # C7.2: worker points.

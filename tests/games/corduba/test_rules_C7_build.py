@@ -19,7 +19,7 @@ from aedilis.games.corduba.engine.forms.events import (
 )
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.placement import forget_links
-from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, NEUTRAL, TYPES
+from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL, TYPES
 from tests.games.corduba.builder import (
     ROW,
     assert_conserved,
@@ -32,7 +32,6 @@ from tests.games.corduba.builder import (
     of_type,
     own_pack,
     play,
-    prestige,
     put_insula,
     put_tile,
     standing,
@@ -41,7 +40,7 @@ from tests.games.corduba.builder import (
     unrest_on,
     why_not,
 )
-from tests.games.corduba.forum import A, B, C, forum_position
+from tests.games.corduba.forum import A, forum_position
 
 FORUM = {"worker": 3, "tool": 1, "stone": 1, "marble": 2}  # and 5 denarii, 3 in Patricius
 
@@ -94,59 +93,6 @@ def test_T6_forum() -> None:
     play(s, "0 end")
     assert "activate patricius forum 0" in choices(s, 1)
     assert_conserved(s)
-
-
-@pytest.mark.parametrize(("spot", "links"), [(A, []), (B, []), (C, ["link 2,7", "link 3,8"])])
-def test_T6_the_other_spots(spot: str, links: list[str]) -> None:
-    s = forum_position()
-    give(s, 0, denarii=4, **FORUM)
-    happened = play(s, "0 build patricius forum", spot)
-    if links:
-        assert choices(s) == links
-        for line in ("0 link 3,3", "0 link 2,9", "0 link 0,0"):
-            assert why_not(s, line) == "C7.7"
-        happened = play(s, "0 link 3,8")
-        assert laid(happened)[0] == ((3, 8), None, "forced")
-    assert len([why for _, _, why in laid(happened) if why == "forced"]) == 1
-
-
-def test_T7_too_poor_for_the_insula() -> None:
-    s = forum_position()
-    give(s, 0, denarii=3, **FORUM)
-    assert why_not(s, "0 build patricius forum") == "C7.7"
-    assert "build patricius forum" not in choices(s)
-    give(s, 0, denarii=-1)
-    assert why_not(s, "0 build patricius forum") == "C7.4"
-
-
-@pytest.mark.parametrize(("players", "leave"), [(4, []), (3, ["plebeius"]), (2, None)])
-@clause("C7.3")
-def test_T8_copy_limit(players: int, leave: list[str] | None) -> None:
-    s = table(players)
-    if players > 2:
-        put_tile(s, "servorum", "sanctuarium")
-    give(s, 0, worker=2, wood=1, stone=2)
-    play(s, "0 build patricius sanctuarium")
-    happened = play(s, f"0 {choices(s)[0]}")
-    removed = [event.district for event in of_type(happened, TileRemoved)]
-    assert removed == (["servorum", "plebeius"] if leave is None else leave)
-    sanctuarium = building_number(s, "sanctuarium")
-    for number, district in enumerate(DISTRICT_NAMES):
-        still = s.available[number] >> sanctuarium & 1 == 1
-        assert still == (players == 4 and district == "plebeius")
-    assert_conserved(s)
-
-
-@clause("C9.2")
-def test_T28_passed_spaces_pay_too() -> None:
-    s = table()
-    prestige(s, 0, patricius=3)
-    give(s, 0, worker=4, stone=2, tool=1, marble=2, denarii=2)
-    happened = play(s, "0 build patricius sanatorium")
-    happened = play(s, f"0 {choices(s)[0]}")
-    reached = next(at for at, event in enumerate(happened) if isinstance(event, PrestigeMoved))
-    assert standing(s, 0) == (0, 0, 6)
-    assert [(event.goods, event.n) for event in of_type(happened[reached:], Gained)] == [("marble", 1), ("denarii", 3)]
 
 
 # ---------------------------------------------------------------- C7.3

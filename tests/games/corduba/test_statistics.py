@@ -11,9 +11,7 @@ from aedilis.core.bits import ones
 from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
-from aedilis.games.corduba.engine.forms.actions import RESOURCE_WORDS
 from aedilis.games.corduba.engine.forms.events import (
-    GOODS_WORDS,
     CaepioActed,
     DecadeStarted,
     Gained,
@@ -31,7 +29,7 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.statistics.form import GoodsStatistics
 from aedilis.games.corduba.engine.statistics.gather import GameStatistics, statistics
 from aedilis.games.corduba.engine.statistics.ledger import DENARII
-from aedilis.games.corduba.engine.words import DECADES, DISTRICTS, FOOD, GOODS, MARBLE
+from aedilis.games.corduba.engine.words import DECADES, DISTRICTS, FOOD, GOODS, GOODS_NAMES, MARBLE, RESOURCE_NAMES
 from tests.contract.golden import play, preferring
 from tests.games.corduba.builder import give, of_type, table
 from tests.games.corduba.forum import A, forum_position
@@ -74,7 +72,7 @@ def test_the_last_standing_is_the_state_of_the_end(played: Played) -> None:
         assert last.insulae == tuple(s.laid[seat * DISTRICTS : (seat + 1) * DISTRICTS])
         assert (last.popularity, last.register) == (s.popularity[seat], s.register[seat])
         assert (last.specialists, last.unrest) == (ones(s.unlocked[seat]), s.unrest[seat])
-        assert last.goods == {word: n for i, word in enumerate(GOODS_WORDS) if (n := s.held[seat * GOODS + i])}
+        assert last.goods == {word: n for i, word in enumerate(GOODS_NAMES) if (n := s.held[seat * GOODS + i])}
 
 
 def test_senators_add_up_to_the_scores(played: Played) -> None:
@@ -121,7 +119,7 @@ def went(goods: GoodsStatistics) -> Counter[str]:
 def test_goods_balance_in_every_round(played: Played) -> None:
     _, first, numbers = played
     for seat, party in enumerate(numbers.parties):
-        held: Counter[str] = Counter({word: first.held[seat * GOODS + i] for i, word in enumerate(GOODS_WORDS)})
+        held: Counter[str] = Counter({word: first.held[seat * GOODS + i] for i, word in enumerate(GOODS_NAMES)})
         for one in party.rounds:
             held = held + came(one.goods) - went(one.goods)
             assert held == Counter(one.standing.goods)
@@ -159,7 +157,7 @@ def test_upkeep_is_what_was_settled_and_storage_keeps_its_limit(played: Played) 
         for one in party.rounds:
             assert sum(one.goods.upkeep.values()) == one.upkeep_paid <= one.upkeep_need
             assert set(one.goods.upkeep) <= {"food", "amphora", DENARII}
-            assert set(one.goods.stored) <= set(RESOURCE_WORDS)
+            assert set(one.goods.stored) <= set(RESOURCE_NAMES)
             assert not one.goods.stored or one.round in (3, 6, 8)
 
 
@@ -201,7 +199,7 @@ def test_rome_is_told_decade_by_decade(played: Played) -> None:
         last = (3, 6, 8)[one.decade - 1]
         for party, given in zip(numbers.parties, one.deliveries, strict=True):
             sent = [goods for part in party.rounds if part.round == last for goods in part.goods.rome]
-            assert bool(given.troops + given.offerings) == any(goods not in RESOURCE_WORDS for goods in sent)
+            assert bool(given.troops + given.offerings) == any(goods not in RESOURCE_NAMES for goods in sent)
         if numbers.ending == "scored" and one.decade < DECADES:
             assert all(given.rank > 0 for given in one.deliveries[: game.state.players])
 

@@ -7,14 +7,13 @@ import msgspec
 import pytest
 
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS
 from aedilis.games.corduba.engine.forms.prices import BillData
 from aedilis.games.corduba.engine.forms.threat import EndedSeat, ShortfallData, UpkeepData
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.fields import ACTIONS, ENDING, KEEPING, OVER
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.words import GOODS_NAMES
+from aedilis.games.corduba.engine.words import BUILDING_NAMES, DISTRICT_NAMES, GOODS_NAMES
 from tests.games.corduba.builder import begin, demands, give, put_tile, table, unlock, unrest_on
 from tests.games.corduba.facts import PEACEFUL
 
@@ -25,8 +24,8 @@ def shown(s: State, seat: int) -> ViewData:
 
 def bills(view: ViewData) -> list[BillData]:
     """Return every bill in a view."""
-    found = [offer.bill for word in DISTRICT_WORDS for offer in view.districts[word].available]
-    found += [line for word in DISTRICT_WORDS for tile in view.districts[word].tiles for line in tile.lines]
+    found = [offer.bill for word in DISTRICT_NAMES for offer in view.districts[word].available]
+    found += [line for word in DISTRICT_NAMES for tile in view.districts[word].tiles for line in tile.lines]
     for monument in view.monuments:
         found += [monument.bill, *monument.priced.values()]
     if view.places:
@@ -64,7 +63,7 @@ def test_what_is_lacking_can_be_had_and_then_it_is_paid() -> None:
     for s in moments(3, 2):
         if s.stage != ACTIONS or s.depth != 1:
             continue
-        for word in DISTRICT_WORDS:
+        for word in DISTRICT_NAMES:
             for offer in shown(s, 0).districts[word].available:
                 assert offer.bill
                 if offer.bill.lacks:
@@ -90,7 +89,7 @@ def test_C7_3_the_copies_that_are_left() -> None:
     before = shown(s, -1).copies
     put_tile(s, "servorum", "balneum", builder=1)
     after = shown(s, -1).copies
-    assert set(before) == set(BUILDING_WORDS)
+    assert set(before) == set(BUILDING_NAMES)
     assert after["balneum"] == (before["balneum"][0] - 1, before["balneum"][1])
     assert all(after[word] == before[word] for word in before if word != "balneum")
 

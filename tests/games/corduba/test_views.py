@@ -8,7 +8,6 @@ import pytest
 
 from aedilis.core.bits import ones
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS
 from aedilis.games.corduba.engine.forms.doing import effect_words
 from aedilis.games.corduba.engine.forms.view import ViewData, content_data
 from aedilis.games.corduba.engine.option_file import content_option, full_options
@@ -17,6 +16,7 @@ from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state import frames
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING
 from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import BUILDING_NAMES, DISTRICT_NAMES
 from tests.games.corduba.builder import begin, give, put_tile, table, unlock
 from tests.games.corduba.facts import PEACEFUL
 
@@ -103,7 +103,7 @@ def test_the_viewer_sees_what_everything_costs_him() -> None:
         s.apply(chooser.choice(s.legal(s.actor())))
     seat = s.actor()
     view, legal = shown(s, seat), [RULES.notation(act) for act in s.legal(seat)]
-    for district in DISTRICT_WORDS:
+    for district in DISTRICT_NAMES:
         for offer in view.districts[district].available:
             assert offer.bill is not None
             may_build = f"{seat} build {district} {offer.building}" in legal
@@ -155,15 +155,15 @@ def test_C7_2_a_bill_says_what_each_specialist_counts_there() -> None:
 def test_tiles_and_insulae_cover_what_is_occupied() -> None:
     last = moments(11, content=PEACEFUL)[-1]
     view = shown(last, 0)
-    for district, word in enumerate(DISTRICT_WORDS):
+    for district, word in enumerate(DISTRICT_NAMES):
         data = view.districts[word]
         cells = [cell for tile in data.tiles for cell in tile.cells] + [insula.cell for insula in data.insulae]
         occupied = ones(last.occupied_low[district]) + ones(last.occupied_high[district])
         assert len(set(cells)) == len(cells) == occupied
         assert {tile.building for tile in data.tiles} == {
-            BUILDING_WORDS[building] for building in range(18) if last.built[district] >> building & 1
+            BUILDING_NAMES[building] for building in range(18) if last.built[district] >> building & 1
         }
-    assert any(view.districts[word].tiles for word in DISTRICT_WORDS)
+    assert any(view.districts[word].tiles for word in DISTRICT_NAMES)
     assert view.phase == "over"
     assert view.winners == tuple(last.winners())
 

@@ -11,7 +11,7 @@ globalThis.demands = ({ touch, scrolls }) => {
   const found = (element, what) => findings.push({ element: nameOf(element), what });
 
   const CONTROLS =
-    'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=option], [role=switch], [tabindex]:not([tabindex="-1"])';
+    'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=option], [role=switch], [tabindex]:not([tabindex="-1"], [role=group])'; // a group with a place in the order scrolls
 
   function nameOf(e) {
     const own = e.getAttribute('aria-label') ?? e.textContent;
@@ -42,8 +42,9 @@ globalThis.demands = ({ touch, scrolls }) => {
     ];
     let of = e; // a list that scrolls stands for what is in it
     const over = (span, low, high) => Math.max(low - span[0], span[1] - high);
-    for (let a = e.parentElement; a; a = a.parentElement) {
+    for (let inner = e, a = e.parentElement; a; [inner, a] = [a, a.parentElement]) {
       if (a === document.body || a === document.documentElement) break;
+      if (style(inner).position === 'fixed') break; // it hangs at the window
       const s = style(a);
       if (a.localName === 'svg' ? s.overflow === 'visible' : s.overflowX === 'visible' && s.overflowY === 'visible')
         continue;
@@ -74,8 +75,10 @@ globalThis.demands = ({ touch, scrolls }) => {
     `${Math.round(over)} px ${axis} outside ${by ? nameOf(by).split(' “')[0] : 'the window'}`;
 
   // ---- controls
-  /** A point of a control where a finger would aim: the middle, for a bent shape the point inside nearest to it. */
-  function aim(e, box) {
+  /** A point of a control where a finger would aim: the middle, of a link over two lines its first part, of a bent shape what is nearest. */
+  function aim(e, whole) {
+    const [first, second] = e.getClientRects();
+    const box = second && style(e).display === 'inline' ? first : whole;
     const middle = [box.left + box.width / 2, box.top + box.height / 2];
     const shape = e.matches('path, polygon, circle, ellipse, rect')
       ? e
@@ -105,8 +108,15 @@ globalThis.demands = ({ touch, scrolls }) => {
         if (hits(e, [box.left + (box.width * i) / 8, box.top + (box.height * j) / 8]) === true) return true;
     return false;
   }
+  /** a word of a sentence is as high as its line: a link, or a button that is nothing but an underlined word */
   const inProse = (e) =>
-    e.localName === 'a' && style(e).display === 'inline' && e.parentElement.textContent.trim() !== e.textContent.trim();
+    e.localName === 'a'
+      ? style(e).display === 'inline' && e.parentElement.textContent.trim() !== e.textContent.trim()
+      : e.localName === 'button' &&
+        style(e).padding === '0px' &&
+        style(e).textDecorationLine === 'underline' &&
+        style(e).font === style(e.parentElement).font &&
+        e.parentElement.textContent.trim().length > 2 * e.textContent.trim().length;
 
   const controls = [...root.querySelectorAll(CONTROLS)].filter(isShown);
   for (const e of controls) {
@@ -134,7 +144,8 @@ globalThis.demands = ({ touch, scrolls }) => {
       if (!at?.closest(SHEETS) || isSeenPartly(e, box))
         found(e, at ? `covered by ${nameOf(at)}` : 'its middle is not there');
     } else if (touch && !inProse(e)) {
-      const [w, h] = e.matches('svg *, .hand .slot') ? CELL : [FINGER, FINGER];
+      let [w, h] = e.matches('svg *, .hand .slot') ? CELL : [FINGER, FINGER];
+      if (box.height > box.width) [w, h] = [h, w]; // what stands upright needs its room the other way round
       // a target may reach further than what is drawn
       const reaches = (dx, dy) => hits(e, [point[0] + dx, point[1] + dy]) === true;
       const wide = box.width >= w - 0.5 || (reaches(w / 2 - 1, 0) && reaches(1 - w / 2, 0));
@@ -191,22 +202,31 @@ globalThis.demands = ({ touch, scrolls }) => {
     if (/hidden|clip/.test(s.overflowY) && down > SLACK) return { of: e, by: e, over: down, axis: 'down' };
     return null;
   }
-  /** Whether a text is to be seen there, and not the panel that lies over it. */
+  /** Whether a text is to be seen there, and not the panel or the drawing that lies over it. */
   const isOnTop = ({ e, line }) => {
-    const at = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-    return at !== null && (at === e || e.contains(at) || at.contains(e) || !paints(at, e));
-  };
-  /** whether something between a point and what it has in common with the text has a ground of its own */
-  const paints = (e, text) => {
-    for (let a = e; a && !a.contains(text); a = a.parentElement) {
-      if (style(a).backgroundColor !== 'rgba(0, 0, 0, 0)' || style(a).backgroundImage !== 'none') return true;
-      if (a.ownerSVGElement) return false;
+    for (const at of document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2)) {
+      if (at === e || e.contains(at) || at.contains(e)) return true;
+      if (paints(at)) return false;
     }
     return false;
   };
-  const seen = texts.filter(
-    (t) => t.line.right > 0 && t.line.bottom > 0 && t.line.left < innerWidth && t.line.top < innerHeight,
-  );
+  const isClear = (colour) => /^none$|^transparent$|, 0\)$/.test(colour);
+  const paints = (e) =>
+    e.matches('path, rect, circle, ellipse, polygon')
+      ? !isClear(style(e).fill) && style(e).fillOpacity * style(e).opacity > 0.5
+      : !isClear(style(e).backgroundColor) || style(e).backgroundImage !== 'none';
+  /** Whether a line is in the window and in every list that scrolls around it. */
+  const isScrolledTo = ({ e, line }) => {
+    const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    for (let a = e; a; a = a.parentElement) {
+      if (!/auto|scroll/.test(style(a).overflowX + style(a).overflowY)) continue;
+      const r = a.getBoundingClientRect();
+      if (x < r.left || x > r.right || y < r.top || y > r.bottom) return false;
+    }
+    return true;
+  };
+  const seen = texts.filter(isScrolledTo);
   seen.sort((a, b) => a.line.top - b.line.top);
   for (let i = 0; i < seen.length; i++)
     for (let j = i + 1; j < seen.length && seen[j].line.top < seen[i].line.bottom; j++) {

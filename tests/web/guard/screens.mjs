@@ -1,15 +1,29 @@
 /** Every screen there is, at real tables of a real server: each kind of decision, lessons, lobby, lists, results. */
 
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { PYTHON, ROOT } from '../support/server.mjs';
 import { ask, bring, make, tokenOf, ADA, BRUNO } from '../support/tables.mjs';
 
-/** A decision by its game and kind; `players` tell apart those of the same kind. */
+/**
+ * Decisions by their games and kinds; `players` tell apart those of the same kind. The games in which they come up are played anew only when
+ * something about rules or bots has changed.
+ */
 export async function situations() {
   const script = new URL('situations.py', import.meta.url).pathname;
-  const { stdout } = await promisify(execFile)(PYTHON, [script], { cwd: ROOT, maxBuffer: 1 << 26 });
-  return stdout.trim().split('\n').map(JSON.parse);
+  const hash = createHash('sha256');
+  for (const file of readdirSync(`${ROOT}src/aedilis`, { recursive: true }).toSorted())
+    if (/^(core|games|bots)\/.*\.(py|toml)$/.test(file)) hash.update(readFileSync(`${ROOT}src/aedilis/${file}`));
+  const kept = `${ROOT}.build/situations/${hash.update(readFileSync(script)).digest('hex').slice(0, 16)}.jsonl`;
+  if (!existsSync(kept)) {
+    const { stdout } = await promisify(execFile)(PYTHON, [script], { cwd: ROOT, maxBuffer: 1 << 26 });
+    mkdirSync(dirname(kept), { recursive: true });
+    writeFileSync(kept, stdout);
+  }
+  return readFileSync(kept, 'utf8').trim().split('\n').map(JSON.parse);
 }
 
 function byKind(all) {
@@ -41,7 +55,14 @@ async function situationScreen(server, { game, kind, players, seat, record }) {
       const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/${s}/take`, { name: NAMES[s] });
       if (s === seat) mine = `#${token}`;
     }
-  return { game, name: `${kind}, ${players}`, path: `/t/${table.id}${mine}`, ready: '.table', isTable: true };
+  return {
+    game,
+    name: `${kind}, ${players}`,
+    path: `/t/${table.id}${mine}`,
+    ready: '.table',
+    isTable: true,
+    isDecision: seat !== null,
+  };
 }
 
 const page = (name, path, ready, more = {}) => ({ game: '', name, path, ready, isTable: false, ...more });
@@ -49,12 +70,16 @@ const page = (name, path, ready, more = {}) => ({ game: '', name, path, ready, i
 export async function tableScreens(server, wanted) {
   const made = [];
   for (const situation of wanted) made.push(await situationScreen(server, situation));
-  // the first table of each game as a spectator sees it, and its menu and its talk
+  // a large table of each game as a spectator sees it, its menu, its talk, and what is played again
   for (const game of new Set(wanted.map((s) => s.game))) {
-    const [first] = wanted.filter((s) => s.game === game && s.seat !== null);
+    const table = { game, ready: '.table', isTable: true };
+    const over = made.find((s) => s.game === game && s.name.startsWith('over,'));
+    if (over)
+      made.push({ ...table, name: 'replay', path: over.path.replace('/t/', '/replay/'), ready: '.table .tools' });
+    const most = Math.max(...wanted.filter((s) => s.game === game).map((s) => s.players));
+    const first = wanted.find((s) => s.game === game && s.seat !== null && s.players === most);
     if (!first) continue;
     const { path } = await situationScreen(server, first);
-    const table = { game, ready: '.table', isTable: true };
     made.push(
       { ...table, name: 'watching', path: path.split('#')[0] },
       { ...table, name: 'menu', path, press: 'header.top nav button:last-child', then: 'dialog[open] .report' },
@@ -64,6 +89,9 @@ export async function tableScreens(server, wanted) {
   return made;
 }
 
+/** Every example is drawn. */
+const DRAWN = 'main:has(figure):not(:has(figure:not([data-example])))';
+
 /** What is around the tables. */
 export async function otherScreens(server, games) {
   const screens = [
@@ -72,9 +100,14 @@ export async function otherScreens(server, games) {
     page('my games', '/games', 'main .btn'),
     page('replays', '/replays', 'main'),
     page('learn', '/learn', 'main .btn'),
-    page('rules', '/rules', 'main'),
     page('nowhere', '/nowhere', '.lost'),
   ];
+  const { puzzles } = await ask(server, 'GET', '/puzzles');
+  screens.push(page('puzzles', '/puzzles', 'main a'));
+  for (const game of games) {
+    const { name } = puzzles.find((p) => p.game === game);
+    screens.push({ ...page('puzzle', `/puzzles/${game}/${name}`, '.coach .buttons', { game }), isTable: true });
+  }
   const { lessons } = await ask(server, 'GET', '/lessons');
   for (const lesson of lessons)
     screens.push({ ...page(`lesson ${lesson.name}`, `/learn/${lesson.name}`, '.coach button'), isTable: true });
@@ -82,6 +115,9 @@ export async function otherScreens(server, games) {
     const lobby = await make(server, game, [ADA, BRUNO, { kind: 'open' }], { name: 'Ides of March' });
     const free = await make(server, game, [ADA, BRUNO, { kind: 'open' }], { name: 'Ides of March' });
     screens.push(
+      page('how to play', `/rules/${game}`, DRAWN, { game }),
+      page('glossary', `/rules/${game}?words`, 'main [data-entry]', { game }),
+      page('clauses', `/rules/${game}?all`, 'main article h2', { game }),
       page('new table', `/new?game=${game}`, 'main .btn', { game }),
       page('lobby', `/t/${lobby.table.id}#${tokenOf(lobby, 0)}`, '.share', { game }),
       page('taking a seat', `/t/${free.table.id}`, 'form .btn', { game }),

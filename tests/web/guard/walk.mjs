@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { axe, openPage, still } from '../support/browser.mjs';
 import { settled } from '../support/pressing.mjs';
 import { ROOT } from '../support/server.mjs';
+import { unsteady } from './steady.mjs';
 
 const at = (width, height, touch) => ({ name: `${width}x${height}`, width, height, touch });
 /** What people hold, and what stands on their desks. */
@@ -38,7 +39,7 @@ export function longest() {
 const demands = readFileSync(new URL('demands.js', import.meta.url), 'utf8');
 
 export async function openWalk(browser, server) {
-  const { page, context, errors } = await openPage(browser, server.url, { size: SIZES[0], touch: true });
+  const { page, context, said } = await openPage(browser, server.url, { size: SIZES[0], touch: true });
   const cdp = await context.newCDPSession(page);
   await page.goto('/nowhere');
   await page.waitForSelector('.lost');
@@ -46,7 +47,8 @@ export async function openWalk(browser, server) {
 
   return {
     page,
-    errors,
+    /** Nothing is ever in the console. */
+    complaints: () => said.filter((s) => /^(error|warning):/.test(s)),
     /** The page speaks another language, as when it was chosen in another tab. */
     speak: async (language) => {
       await page.evaluate((l) => {
@@ -67,10 +69,11 @@ export async function openWalk(browser, server) {
           link.click();
           link.remove();
         }, path);
-      await page.waitForSelector(screen.ready);
+      // by locators: what waitForSelector finds would be held in memory, with its table, to the end
+      await page.locator(screen.ready).first().waitFor();
       if (screen.isTable) await settled(page);
       if (screen.press) await page.locator(screen.press).click();
-      if (screen.then) await page.waitForSelector(screen.then);
+      if (screen.then) await page.locator(screen.then).first().waitFor();
     },
     resize: async (size) => {
       await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch, maxTouchPoints: size.touch ? 5 : 1 });
@@ -88,27 +91,41 @@ export async function openWalk(browser, server) {
 export const line = (screen, size, language, { element, what }) =>
   `${screen.game || 'page'} | ${screen.name} | ${size.name} | ${language} | ${element} | ${what}`;
 
-/** Walks through screens in all sizes and languages; tells every finding, and every picture to whoever wants them. */
+/**
+ * Walks through screens in all sizes and languages; tells every finding, and every picture to whoever wants them. The decision of a screen
+ * is tried out when everything else has been seen, and made last of all.
+ */
 export async function walk(browser, server, screens, { sizes, languages, contrast = () => true, picture, tell }) {
   const found = [];
   const one = await openWalk(browser, server);
+  const note = (screen, size, language, findings) => {
+    for (const finding of findings) {
+      found.push(line(screen, size, language, finding));
+      tell?.(found.at(-1));
+    }
+  };
   for (const language of languages) {
     await one.speak(language);
-    for (const screen of screens) {
+    for (const [i, screen] of screens.entries()) {
       await one.show(screen);
       for (const size of sizes) {
         await one.resize(size);
         const here = await one.findings(screen, size);
-        if (contrast(size, language)) here.push(...(await one.axe()));
-        for (const finding of here) {
-          found.push(line(screen, size, language, finding));
-          tell?.(found.at(-1));
-        }
+        if (contrast(size, language, i)) here.push(...(await one.axe()));
+        note(screen, size, language, here);
         await picture?.(one.page, screen, size, language);
       }
+      if (screen.isDecision && language === languages.at(-1))
+        for (const size of sizes.toReversed()) {
+          if (size !== sizes.at(-1)) {
+            await one.show(screen);
+            await one.resize(size);
+          }
+          note(screen, size, language, await unsteady(one.page, { commit: size === sizes[0] }));
+        }
     }
   }
-  found.push(...one.errors.map((e) => `page | console | ${e}`));
+  found.push(...one.complaints().map((e) => `page | console | ${e}`));
   await one.close();
   return found;
 }

@@ -45,11 +45,8 @@ export const opened = new Set();
 
 /** What any page said in its console since the test began: nothing belongs there, so it fails the test (`testing.mjs`). */
 export const troubles = [];
-/**
- * What a browser itself notes when a line breaks or a request is refused; a test that does that on purpose says so. And what
- * Svelte notes when an answer comes after whoever asked is gone from the page.
- */
-const LINE = /ERR_INTERNET_DISCONNECTED|WebSocket connection|svelte\.dev\/e\/derived_inert/;
+/** What a browser itself notes when a line breaks or a request is refused; a test that does that on purpose says so. */
+const LINE = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
 
 /** A page whose errors and warnings fail the test; `refusals` are those that it asks for. */
 export async function openPage(
@@ -135,6 +132,9 @@ export async function axe(page) {
       (
         await globalThis.axe.run(document, {
           resultTypes: ['violations'],
+          selectors: false, // what is wrong is shown as HTML
+          elementRef: false,
+          iframes: false,
         })
       ).violations,
   );

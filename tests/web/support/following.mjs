@@ -68,9 +68,14 @@ export async function followOnce(page, memory) {
   for (let i = memory.done; i < places.length; i++) {
     const target = await found(page, places[i]);
     if (!target) continue; // chosen already, or not needed
-    await press(page, target).catch((e) => {
-      if (!/Timeout|detached|not attached|not visible/.test(e.message)) throw e;
-    });
+    const pressed = await press(page, target).then(
+      () => true,
+      (e) => {
+        if (!/Timeout|detached|not attached|not visible/.test(e.message)) throw e;
+        return false;
+      },
+    );
+    if (!pressed) return null; // gone, or covered: a person looks again
     memory.done = i + 1;
     return places[i];
   }

@@ -1,4 +1,7 @@
-"""Print the record of a game that starts from the rulebook's example of the Forum, before its first action."""
+"""Print the record of a game that starts from the rulebook's example of the Forum, before its first action.
+
+With `plain` there are means for more, and no free actions: a turn is one deed.
+"""
 
 import sys
 from pathlib import Path
@@ -16,6 +19,10 @@ state = forum_position()
 give(state, 0, worker=4, denarii=7, tool=1, stone=1, marble=2)
 for seat in range(state.players):  # everybody has kept something
     state.heritage[seat], state.character[seat], state.abilities[seat] = seat, 2 * seat, 1 << 2 * seat
+if "plain" in sys.argv:
+    give(state, 0, worker=2, wood=2)
+    state.merchants = state.everyone()
+    state.character[0], state.abilities[0] = 1, 1 << 1  # whose ability works by itself
 start = msgspec.to_builtins(RULES.position(state))
 header = record.Header(
     game="corduba",

@@ -26,7 +26,7 @@ const SETTLED = 'main:not(.settling)';
 export const settled = (page) =>
   isStopped(page)
     ? passUntil(page, async () => (await page.locator(SETTLED).count()) > 0)
-    : page.waitForSelector(SETTLED);
+    : page.locator(SETTLED).waitFor();
 
 /**
  * The second half of the next press comes by itself: as soon as the page has heard the first, and again in the moment in which another button

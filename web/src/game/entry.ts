@@ -1,6 +1,7 @@
 /** What the page knows of a game before one of its tables is opened. It is part of the first page: whatever is large is imported when wanted. */
 
 import type { Component } from 'svelte';
+import type { Game } from '../protocol.gen';
 
 /** Who sits in a seat of a new table; `here` shares this device. */
 export type Who = 'me' | 'here' | 'open' | 'bot';
@@ -44,7 +45,9 @@ export interface GameEntry {
   /** what is asked and said of a table with one seat; without it nobody plays alone */
   solo?: { options: string[]; title: string; hint: string };
   /** how it is played: files of words, and for each section the lesson whose picture it shows */
-  howto?: { words: string[]; pictures: string[] };
+  howto?: { words: string[]; pictures: string[]; example?(): Promise<ExampleArt> };
+  /** files of the words of its glossary */
+  glossary: string[];
   /** files of the words of its puzzles */
   puzzles: string[];
   lessons: {
@@ -61,4 +64,13 @@ export interface GameEntry {
 export interface LessonArt {
   Symbols: Component;
   LessonArt: Component<{ lesson: string }>;
+  /** the sign of a word of its glossary, where it has one */
+  TermArt: Component<{ term: string }>;
+}
+
+/** The position of a lesson as an example, drawn by the game's own board. */
+export interface ExampleArt {
+  Example: Component<{ lesson: string; view: Game['View'] }>;
+  /** what must be there first, such as the texts of its cards */
+  ready(): Promise<void>;
 }

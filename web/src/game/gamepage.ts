@@ -28,9 +28,27 @@ export interface TableProps<G extends Game> {
   counsel?: Counsel<G> | null;
   /** a refusal, with its clause, is on the screen */
   onrefused?: (rule: string | null) => void;
+  /** the draft of a turn changed, or what of the hint comes next in it */
+  oncompose?: (composed: Composed<G>) => void;
   /** what the player has agreed to in a draft of his own changed: this would happen */
   ondraft?: (events: readonly G['Event'][]) => void;
 }
+
+/** A turn that is composed step by step, as far as it is. */
+export interface Composed<G extends Game = Game> {
+  /** how many steps there are, with those that followed by themselves */
+  steps: number;
+  /** a step is on its way, or others follow from it */
+  busy: boolean;
+  /** nothing is left to decide in it */
+  final: boolean;
+  /** a deed lies there to be looked at, and agreed to */
+  reviewing: boolean;
+  /** the step of the hint that can be taken now */
+  next: G['Action'] | null;
+}
+
+export const nothingComposed: Composed = { steps: 0, busy: false, final: false, reviewing: false, next: null };
 
 export interface StatisticsProps<G extends Game> {
   table: string;
@@ -38,6 +56,10 @@ export interface StatisticsProps<G extends Game> {
   scores: number[];
   winners: number[];
   names: string[];
+  /** whoever reads them, if a seat */
+  me?: number | null;
+  /** goes to a move of the game; without it the replay opens there */
+  onpick?: (move: number) => void;
 }
 
 /** What the coach of a first game knows. */
@@ -48,6 +70,8 @@ export interface Guided<G extends Game> {
   /** what a bot would do, one step of it; null while it thinks, or where nothing is asked */
   action: G['Action'] | null;
   stage: Stage | null;
+  /** a deed lies there to be looked at; what the bot would do comes after it */
+  reviewing: boolean;
   /** all is decided and waits for a press */
   ready: boolean;
 }
@@ -69,10 +93,12 @@ export interface GamePage<G extends Game = Game> {
   Table: Component<TableProps<G>>;
   /** the numbers that explain a result */
   Statistics: Component<StatisticsProps<G>>;
+  /** the city for a picture to keep, without anything to press */
+  Picture?: Component<{ view: G['View']; names: string[] }>;
   /** what a replay shows beside the table when everything lies open, unless the table itself does */
   Open?: Component<{ view: G['View']; names: string[] }>;
   /** an action in words, for advice and hints; without it the server's words serve */
-  describe?(action: G['Action'], view: G['View']): string;
+  describe?(action: G['Action'], view: G['View'], names?: readonly string[]): string;
   /** what the coach of a first game says now; null where it has nothing to say */
   guide?(now: Guided<G>): Said | null;
   /** the element that a thing in a coach's text is: selectors, the preferred first, between ` || ` */

@@ -14,6 +14,7 @@ import type {
   UndoState,
 } from '../protocol.gen';
 import type { Stage } from './gamepage';
+import type { PlanDesk } from './planning.svelte';
 
 export interface TableHost<G extends Game = Game> {
   readonly table: Table | null;
@@ -37,6 +38,16 @@ export interface TableHost<G extends Game = Game> {
   readonly refusal: Refused | null;
   readonly names: string[];
   readonly myTurn: boolean;
+  /** it is not this seat's turn: one is planned */
+  readonly ahead?: boolean;
+  /** plans for the next turn, while others play and there is time for them */
+  readonly plans?: PlanDesk | null;
+  /** a draft from before the page was loaded, or a plan that waits for a word: the table takes it up */
+  readonly restored?: { actions: readonly G['Action'][] } | null;
+  /** the actions that were restored, once */
+  takeUp?(): readonly G['Action'][];
+  /** let the server keep a draft that it was not asked about, so that it is there after a reload */
+  keepDraft?(actions: G['Action'][]): void;
   /** commit actions of your seat, all or none */
   act(...actions: G['Action'][]): Promise<Answer>;
   /** the private situation after these actions, which nobody else learns of; null when the server refuses them */

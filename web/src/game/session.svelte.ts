@@ -9,6 +9,9 @@ import type {
   Entry,
   Game,
   Legal,
+  OrderGiven,
+  PlanFate,
+  PlanShown,
   Proposal,
   Refused,
   Table,
@@ -21,6 +24,7 @@ import { nextFrame } from '../ui/later.svelte';
 import { settings, reducedMotion } from '../ui/settings.svelte';
 import type { GamePage, Stage } from './gamepage';
 import type { TableHost } from './host';
+import type { PlanDesk, Planning } from './planning.svelte';
 import { botName } from './seats';
 import { share } from './share';
 import { standingEvents } from './story';
@@ -65,8 +69,16 @@ export class TableSession implements TableHost {
   /** your decision that is on its way */
   sending = $state(false);
   refusal: Refused | null = $state.raw(null);
-  /** what the server keeps as this seat's draft, and how often it changed */
-  drafted = $state({ actions: 0, changes: 0 });
+  /** how often the draft that the server keeps for this seat has changed */
+  drafted = $state(0);
+  /** what this seat has planned, and what became of its last plan; nobody else is told */
+  plan: PlanShown | null = $state.raw(null);
+  fate: PlanFate | null = $state.raw(null);
+  restored: { actions: readonly Game['Action'][] } | null = $state.raw(null);
+  /** who must decide, as the server last said */
+  toAct: number[] = $state.raw([]);
+  /** made by the page that lets this seat plan */
+  planning: Planning | null = $state.raw(null);
   /** events as they are shown, for sounds and the live region */
   onshow: ((events: Game['Event'][]) => void) | null = null;
 
@@ -74,6 +86,8 @@ export class TableSession implements TableHost {
   private queue: Pending[] = [];
   private waitingStages: Stage[] = [];
   private last = 0;
+  private keeping = false;
+  private recalled = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private newestView: Game['View'] | null = $state.raw(null);
   private newestLegal: Legal | null = $state.raw(null);
@@ -92,6 +106,10 @@ export class TableSession implements TableHost {
         this.devices = m.devices ?? 0;
       },
       notes: (text) => (this.notes = text),
+      planned: (m) => {
+        [this.plan, this.fate] = [m.plan, m.fate];
+        this.recall();
+      },
       connected: (yes) => (this.connected = yes),
       closed: (text) => (this.closed = text),
     });
@@ -114,6 +132,10 @@ export class TableSession implements TableHost {
   /** True when this seat must decide and nothing is being played. */
   get myTurn(): boolean {
     return this.seat !== null && this.legal !== null && !this.playing && !isSealed(this.view, this.seat);
+  }
+
+  get plans(): PlanDesk | null {
+    return this.planning?.desk ?? null;
   }
 
   /** True while a stage plays, or is about to. */
@@ -142,9 +164,39 @@ export class TableSession implements TableHost {
     this.refusal = null;
     const answer = await this.live.send({ type: 'draft', actions });
     if (answer.type === 'refused') this.refusal = answer;
-    else if (answer.type === 'drafted')
-      this.drafted = { actions: answer.actions.length, changes: this.drafted.changes + 1 };
+    else if (answer.type === 'drafted') this.drafted += 1;
     return answer.type === 'drafted' ? answer : null;
+  }
+
+  keepDraft(actions: Game['Action'][]): void {
+    if (actions.length || this.keeping) void this.live.send({ type: 'draft', actions });
+    this.keeping = actions.length > 0;
+  }
+
+  takeUp(): readonly Game['Action'][] {
+    const actions = this.restored?.actions ?? [];
+    this.restored = null;
+    return actions;
+  }
+
+  draftAhead(actions: Game['Action'][]): Promise<Answer> {
+    return this.live.send({ type: 'draft', actions, ahead: true });
+  }
+
+  /** Plan something else, or nothing; what became of the last plan is then over, too. */
+  async setPlan(plan: { actions?: Game['Action'][]; order?: OrderGiven; at_once?: boolean }): Promise<Answer> {
+    this.refusal = null;
+    const answer = await this.live.send({ type: 'plan', ...plan });
+    if (answer.type === 'refused') this.refusal = answer;
+    return answer;
+  }
+
+  /** A plan that is to be shown before it is played lies on the table when its turn comes, once. */
+  private recall(): void {
+    const [plan, legal] = [this.plan, this.newestLegal];
+    if (!legal || !plan || plan.at_once || !plan.actions.length || this.recalled === legal.decision) return;
+    this.recalled = legal.decision;
+    this.restored = { actions: plan.actions };
   }
 
   /** Why not? One answer per action; null where it would be accepted. */
@@ -202,6 +254,8 @@ export class TableSession implements TableHost {
     this.clocks = m.clocks;
     this.proposal = m.proposal;
     this.notes = m.notes ?? '';
+    this.toAct = m.to_act;
+    [this.plan, this.fate] = [m.plan, m.fate];
     const missed = m.entries;
     const fresh = !m.resumed || this.view === null;
     this.entries = m.resumed ? [...this.entries, ...missed] : missed;
@@ -215,9 +269,11 @@ export class TableSession implements TableHost {
       [this.view, this.legal, this.undo] = [m.view, m.legal, m.undo];
       this.shown = m.seq;
       this.returns += 1;
+      if (fresh && m.legal && m.draft.length) this.restored = { actions: m.draft };
     } else if (m.view) {
       this.enqueue(missed);
     }
+    this.recall();
   }
 
   private async load(table: Table): Promise<void> {
@@ -233,9 +289,11 @@ export class TableSession implements TableHost {
     if (m.undo !== undefined) this.newestUndo = m.undo;
     this.clocks = m.clocks;
     this.proposal = m.proposal;
+    this.toAct = m.to_act;
     this.entries = [...this.entries, ...m.entries];
     if (m.entries.some((e) => e.type === 'undone' && e.consent)) this.skip();
     this.enqueue(m.entries);
+    this.recall();
   }
 
   /** What is still being played was taken back: the screen goes on from where the table stands. */

@@ -38,6 +38,12 @@ export class Talk {
     return this.here()?.entries.filter((e) => e.type === 'chatted') ?? [];
   }
 
+  /** nobody else at the table could answer */
+  get alone(): boolean {
+    const here = this.here();
+    return !here?.table?.seats.some((s) => s.seat !== here.seat && s.kind === 'person');
+  }
+
   /** how many lines of others were not read yet */
   get fresh(): number {
     const me = this.here()?.seat ?? null;

@@ -5,17 +5,22 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const shared = import.meta.glob<string>('../../../src/aedilis/i18n/*/web.ftl', { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>('../../../src/aedilis/i18n/*/{web,web-*}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const own = import.meta.glob<string>('../../../src/aedilis/games/*/words/*/{web,web-*,names}.ftl', {
   query: '?raw',
   import: 'default',
 });
 /** what each game says on the first page */
 const first = Object.keys(own).flatMap((path) => /games\/(\w+)\/words\/en\/web-start\.ftl$/.exec(path)?.[1] ?? []);
-/** web.ftl, and files of games by their names, such as `<game>/web-options`: those of the first page and those that were asked for since */
+/** web.ftl and its siblings, and files of games by their names, such as `<game>/web-options`: those of the first page and those that were asked for since */
 const wanted = ['web', ...first.map((game) => `${game}/web-start`)];
 
 let bundle: FluentBundle | null = $state.raw(null);
+/** the messages of each bundle, in the order of their files */
+const idsOf = new WeakMap<FluentBundle, string[]>();
 
 export const current: { language: Language } = $state({ language: 'en' });
 
@@ -28,8 +33,18 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en';
 }
 
-export async function speak(language: Language): Promise<void> {
+let newest: Promise<void> = Promise.resolve();
+
+export function speak(language: Language): Promise<void> {
+  const mine: Promise<void> = load(language, () => mine === newest);
+  newest = mine;
+  return mine;
+}
+
+/** A later call knows more words: whoever comes too late leaves it to that one. */
+async function load(language: Language, isNewest: () => boolean): Promise<void> {
   const texts = await Promise.all(wanted.map((name) => read(language, name)));
+  if (!isNewest()) return newest;
   bundle = makeBundle(language, texts.join('\n'));
   current.language = language;
   document.documentElement.lang = language;
@@ -44,18 +59,24 @@ function read(language: Language, name: string): Promise<string> {
   return file();
 }
 
-/** Load words of a game beside those of the page, in every language from now on. */
+/** Load words beside those of the page, in every language from now on; at the end they are there, whoever asked first. */
 export async function learn(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.includes(name));
-  if (!fresh.length) return;
   wanted.push(...fresh);
-  await speak(current.language);
+  const again = (): Promise<void> => speak(current.language);
+  await (fresh.length ? again() : newest.catch(again));
 }
 
 export function makeBundle(language: string, text: string): FluentBundle {
   // no isolation marks: none of the languages runs right to left, and the marks would end up in labels
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  // French sets a space before these signs, and no line may begin with one of them
+  const resource = new FluentResource(language === 'fr' ? text.replace(/ (?=[:;?!](?:\s|$))/gm, '\u00a0') : text);
+  made.addResource(resource);
+  idsOf.set(
+    made,
+    resource.body.map(({ id }) => id),
+  );
   return made;
 }
 
@@ -69,6 +90,10 @@ export type Words = Record<string, FluentVariable>;
 export function has(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
+
+/** The messages that begin so, in the order of their file. */
+export const listed = (prefix: string): string[] =>
+  (bundle ? idsOf.get(bundle)! : []).filter((id) => id.startsWith(prefix));
 
 /** The message in the reader's language; the id itself when it is missing, so that tests find it. */
 export function t(id: string, args?: Words): string {

@@ -2,10 +2,12 @@
 
 import type {
   Absences,
+  Analysis,
   AskHint,
   Games,
   Hint,
   Invitation,
+  LessonExample,
   Lessons,
   LessonState,
   Moment,
@@ -28,6 +30,7 @@ import type {
   Tables,
   TableWords,
   CloneTable,
+  Verification,
 } from '../protocol.gen';
 import { current, t } from '../i18n/fluent.svelte';
 
@@ -110,6 +113,9 @@ export const api = {
   absences: (id: string, host: string) => ask<Absences>('GET', `/tables/${id}/absences`, undefined, host),
   /** what is printed on the boards and cards of a table's game */
   content: <C>(id: string) => ask<C>('GET', `/tables/${id}/content`),
+  analysis: (id: string, done: number) => ask<Analysis>('GET', `/tables/${id}/analysis?done=${done}`),
+  verification: (id: string) => ask<Verification>('GET', `/tables/${id}/verification`),
+  standardContent: <C>(game: string) => ask<C>('GET', `/games/${game}/content`),
   statistics: <S>(id: string) => ask<S>('GET', `/tables/${id}/statistics`),
   hint: (id: string, question: Partial<AskHint>, token?: string | null) =>
     ask<Hint>('POST', `/tables/${id}/hint`, question, token),
@@ -121,6 +127,7 @@ export const api = {
   report: (id: string, report: NewReport, token?: string | null) =>
     ask<void>('POST', `/tables/${id}/reports`, report, token),
   lessons: () => ask<Lessons>('GET', '/lessons'),
+  lessonExample: (lesson: string) => ask<LessonExample>('GET', `/lessons/${lesson}`),
   startLesson: (lesson: string, name: string) => ask<TableMade>('POST', `/lessons/${lesson}`, { name }),
   lesson: (id: string, token: string) => ask<LessonState>('GET', `/tables/${id}/lesson`, undefined, token),
   importRecord: (record: string, name: string) => ask<TableMade>('POST', '/records', { record, name }),

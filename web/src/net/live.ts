@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   Drafted,
   Game,
+  Planned,
   Refused,
   ServerMessage,
   Update,
@@ -24,6 +25,7 @@ export interface Listener {
   update(message: Change): void;
   presence(message: Extract<ServerMessage, { type: 'presence' }>): void;
   notes(text: string): void;
+  planned?(message: Planned): void;
   connected(yes: boolean): void;
   /** the server will not have us back */
   closed(text: string): void;
@@ -192,6 +194,9 @@ export class Live {
         break;
       case 'notes':
         this.listener.notes(message.text);
+        break;
+      case 'planned':
+        this.listener.planned?.(message);
         break;
       case 'bye':
         if (!message.retry) {

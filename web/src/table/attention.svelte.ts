@@ -6,7 +6,7 @@ import { t } from '../i18n/fluent.svelte';
 import { notify } from '../ui/notify';
 import { play } from '../ui/sound';
 
-type Host = Pick<TableHost, 'table' | 'seat' | 'clocks' | 'skew' | 'myTurn'>;
+type Host = Pick<TableHost, 'table' | 'seat' | 'clocks' | 'skew' | 'myTurn' | 'ahead'>;
 
 export class Attention {
   private now = $state(Date.now());
@@ -17,14 +17,16 @@ export class Attention {
     game: string,
   ) {
     const table = $derived(host().table?.name || game);
-    const title = $derived(host().myTurn ? t('title-your-turn', { table }) : `${table} · Aedilis`);
+    /** a turn that is only planned calls nobody */
+    const called = $derived(host().myTurn && !host().ahead);
+    const title = $derived(called ? t('title-your-turn', { table }) : `${table} · Aedilis`);
     $effect(() => {
       if (host().clocks.length === 0) return;
       const timer = setInterval(() => (this.now = Date.now()), 500);
       return () => clearInterval(timer);
     });
     $effect(() => {
-      if (host().myTurn)
+      if (called)
         untrack(() => {
           play('bell');
           notify(table, t('me-your-turn'));

@@ -12,7 +12,7 @@ import type { Choice } from './choices';
 /** Longer than a double click, shorter than reading. */
 const MOMENT = 400;
 /** What never decides anything may always be used. */
-const FREE = 'header, aside, dialog, .log, .catchup, a[href]';
+const FREE = 'header, aside, dialog, .book, .lookup, .log, .catchup, a[href]';
 /** Keys that move about a page instead of answering. */
 const MOVES = /^(Tab|Escape|Arrow.*|Page.*|Home|End|Shift|Control|Alt|Meta|F\d+)$/;
 

@@ -9,7 +9,7 @@ import { back, type Bar, type Choice } from './choices';
 
 /** What these situations are read off. */
 export interface Onlooker {
-  host: Pick<TableHost, 'proposal' | 'vote' | 'undo' | 'takeBack' | 'connected'>;
+  host: Pick<TableHost, 'proposal' | 'vote' | 'undo' | 'takeBack' | 'connected' | 'plans'>;
   view: { to_act: readonly number[]; winners?: readonly number[] | null };
   me: number | null;
   names: readonly string[];
@@ -50,11 +50,29 @@ export function waiting(o: Onlooker, asks: string, undo: Choice[]): Bar {
   const quiet = { alert: false, choices: [] };
   if (o.replay) return { ...quiet, ask: others ? t('replay-next', { names: others }) : '' };
   if (!o.host.connected) return { ...quiet, ask: t('wait-reconnecting') };
-  return {
-    ...quiet,
-    ask: others ? t(asks, { names: others, count }) : t('wait-moment'),
-    choices: o.me === null ? [] : undo,
-  };
+  const ask = others ? t(asks, { names: others, count }) : t('wait-moment');
+  return { ...quiet, ask: planned(o.host) ?? ask, choices: o.me === null ? [] : [...undo, ...planning(o.host)] };
+}
+
+/** A bar that is not for now: what it asks is planned, and its main button keeps it. */
+export function foreseen(host: Pick<TableHost, 'ahead'>, bar: Bar, empty: boolean): Bar {
+  if (!host.ahead) return bar;
+  const choices = bar.choices.map((c) => (c.primary ? { ...c, label: t('plan-keep') } : c));
+  return { ...bar, choices, ask: empty ? t('plan-choose') : bar.ask };
+}
+
+/** What is planned, in the place of who is waited for. */
+export const planned = ({ plans }: Pick<TableHost, 'plans'>): string | null =>
+  plans?.plan ? t(plans.plan.at_once ? 'plan-will' : 'plan-shown', { what: plans.what }) : null;
+
+/** While others play: plan the next turn, or drop what was planned. */
+export function planning({ plans }: Pick<TableHost, 'plans'>): Choice[] {
+  if (!plans) return [];
+  if (!plans.plan) return [{ id: 'plan', label: t('plan-open'), icon: 'wait', key: 'L', act: plans.open }];
+  return [
+    { id: 'plan-drop', label: t('plan-drop'), icon: 'close', act: plans.drop },
+    { id: 'plan', label: t('plan-change'), key: 'L', act: plans.open },
+  ];
 }
 
 /** The game has ended. */

@@ -22,7 +22,9 @@ class Capitol(Description):
 
     name = "capitol"
     title = "Capitol"
-    levels = ("tiro", "aedile", "praetor", "consul")
+    levels = ("tiro", "discipulus", "faber", "structor", "mensor", "architectus", "vitruvius")
+    compared = ("aedile", "praetor", "consul")
+    judging = 256  # two judgements of a position then differ by about 1 %
     file_options = ("board",)
 
     def rules(self) -> "CapitolRules":
@@ -57,6 +59,18 @@ class Capitol(Description):
 
         return explain(view, rng, bot=bot, top=top, usual=consul, reason=reason)
 
+    def chances(self, view: View, action: int | None, rng: Rng, tries: int) -> list[float]:
+        """Return each seat's share of victory, as Consul judges it."""
+        from aedilis.games.capitol.bots.searching import expected
+
+        return expected(view, action, rng, tries)
+
+    def is_small(self, view: View) -> bool:
+        """Tell whether a card is to be drawn: there are a dozen of these decisions in a row."""
+        from aedilis.games.capitol.bots.heuristic import is_drawing
+
+        return is_drawing(view)
+
     def terminal(self) -> "Terminal":
         """Return Capitol in a terminal."""
         from aedilis.games.capitol.terminal.session import TERMINAL
@@ -75,7 +89,7 @@ class Capitol(Description):
 
         return cast(RandomPlay, random_play)  # of states of its own alone
 
-    def picture(self, view: msgspec.Struct, names: Sequence[str]) -> str:
+    def picture(self, view: msgspec.Struct, names: Sequence[str], content: msgspec.Struct | None = None) -> str:
         """Return the map of Rome as the page draws it."""
         from aedilis.games.capitol.picture import picture
 

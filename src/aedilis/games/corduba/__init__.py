@@ -1,6 +1,9 @@
 """Corduba 27 a.C. by Manuel Martinez Aranda, as everybody else knows it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
 
 from aedilis.core.contract import View
 from aedilis.core.description import Description, Packs, PageTypes, RandomPlay
@@ -19,7 +22,9 @@ class Corduba(Description):
 
     name = "corduba"
     title = "Corduba 27 a.C."
-    levels = ("tiro", "aedile", "praetor", "consul")
+    levels = ("tiro", "discipulus", "faber", "structor", "mensor", "architectus", "vitruvius")
+    compared = ("aedile", "praetor", "consul")
+    judging = 48  # two judgements of a position then differ by less than 1 %, by 7 % in the last round
     file_options = ("content",)
     commands = {"content": "aedilis.games.corduba.study.command"}  # noqa: RUF012 (a constant of the base class)
 
@@ -57,6 +62,19 @@ class Corduba(Description):
 
         return explain(view, rng, bot=bot, top=top, usual=consul, reason=reason)
 
+    def chances(self, view: View, action: int | None, rng: Rng, tries: int) -> list[float]:
+        """Return each seat's share of victory, as Consul judges it."""
+        from aedilis.games.corduba.bots.searching import expected
+
+        return expected(view, action, rng, tries)
+
+    def is_small(self, view: View) -> bool:
+        """Tell whether a seat carries on with a turn: a place, a payment, an order."""
+        from aedilis.games.corduba.bots.aedile import corduba_view
+        from aedilis.games.corduba.bots.searching import opens_turn
+
+        return not opens_turn(corduba_view(view, "a seat"))
+
     def terminal(self) -> "Terminal":
         """Return Corduba in a terminal."""
         from aedilis.games.corduba.terminal.session import TERMINAL
@@ -68,6 +86,12 @@ class Corduba(Description):
         from aedilis.games.corduba.training.learn import TRAINING
 
         return TRAINING
+
+    def picture(self, view: msgspec.Struct, names: Sequence[str], content: msgspec.Struct | None = None) -> str:
+        """Return the table as SVG."""
+        from aedilis.games.corduba.picture import picture
+
+        return picture(view, names, content)
 
     def random_play(self) -> RandomPlay:
         """Return random play in compiled code."""

@@ -11,6 +11,7 @@ server-bad-json = Die Nachricht ist kein JSON.
 server-bad-message = Die Nachricht ist nicht verständlich.
 server-bad-name = Bitte einen lesbaren Namen oder Text schreiben.
 server-bad-options = Solche Optionen hat das Spiel nicht.
+server-bad-order = Das lässt sich jetzt nicht vorausbestimmen.
 server-bad-origin = Eine fremde Seite darf diesen Server nicht benutzen.
 server-bad-players = Dieses Spiel ist für { $least } bis { $most } Personen.
 server-bad-query = Die Adresse enthält einen unverständlichen Teil.
@@ -19,6 +20,7 @@ server-bad-subscription = An diesen Browser kann nichts gesendet werden.
 server-bad-text = Der Text enthält ein Zeichen, das sich nicht speichern lässt.
 server-bad-token = Dieser Link oder diese Anmeldung gilt hier nicht.
 server-bad-webhook = Diese Adresse kann nicht aufgerufen werden.
+server-bot-plays = Ein Bot spielt für dich, daher wurde dein Plan verworfen.
 server-busy = Der Server ist beschäftigt; bitte noch einmal versuchen.
 server-cannot-undo = Dorthin lässt sich nichts zurücknehmen.
 server-closing = Der Server wird neu gestartet.
@@ -51,11 +53,12 @@ server-not-running = Das Spiel hat noch nicht begonnen.
 server-not-waiting = Das Spiel hat schon begonnen.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-your-turn = Du bist nicht am Zug.
+server-nothing-ahead = Deine nächste Entscheidung ist noch nicht abzusehen.
 server-operators-only = Das darf nur sehen, wer diesen Server betreibt.
 server-other = Das wurde abgelehnt ({ $code }).
 server-private-address = Diese Adresse liegt im eigenen Netz des Servers und wird nicht aufgerufen.
 server-record-corrupt = Das ist keine lesbare Aufzeichnung.
-server-record-sealed = Der Aufzeichnung fehlt der Startwert: Das Spiel war nicht zu Ende.
+server-record-sealed = Der Aufzeichnung fehlt die Startzahl: Das Spiel war nicht zu Ende.
 server-record-tampered = Die Aufzeichnung verläuft beim Nachspielen anders, als sie sagt.
 server-record-truncated = Die Aufzeichnung ist nicht vollständig.
 server-record-version = Die Aufzeichnung folgt anderen Regeln (Version { $version }).
@@ -67,6 +70,7 @@ server-stale-decision = Das hast du schon entschieden.
 server-storage-damaged = Der Speicher des Servers ist beschädigt; bis er repariert ist, lässt sich das weder lesen noch aufheben.
 server-storage-full = Der Speicher des Servers ist voll, deshalb wurde nichts geändert; bitte später noch einmal versuchen.
 server-storage-lost = Der Server erreicht seinen Speicher gerade nicht, deshalb wurde nichts geändert; bitte später noch einmal versuchen.
+server-taken-back = Es wurde etwas zurückgenommen, daher wurde dein Plan verworfen.
 server-too-fast = Zu schnell; bitte einen Moment warten.
 server-too-large = Das ist zu groß (höchstens { $largest } Bytes).
 server-too-late = Deine Zeit für diese Entscheidung ist um.
@@ -78,7 +82,7 @@ server-unknown-pack = Dieses Inhaltspaket gibt es hier nicht.
 server-bad-pack = Das ist keine ZIP-Datei mit den TOML-Dateien eines Inhaltspakets.
 server-unknown-level = Diese Stärke gibt es bei den Bots nicht.
 server-unknown-table = Diesen Tisch gibt es nicht.
-server-wrong-passphrase = Name oder Passwort ist falsch.
+server-wrong-passphrase = Name oder Passphrase ist falsch.
 
 ## What a browser is told that is not looking.
 
@@ -88,3 +92,4 @@ push-turn =
        *[no] Du bist bei { $game } dran.
     }
 server-unknown-puzzle = Dieses Rätsel gibt es nicht.
+server-your-turn = Du bist schon dran.

@@ -65,6 +65,25 @@ undo-move = Take back
 undo-vote = **{ $name } asks to take back a move.** Do you agree?
 undo-allow = Agree
 undo-refuse = Refuse
+plan-open = Plan ahead
+plan-change = Change plan
+plan-drop = Drop plan
+plan-will = Your plan: { $what }. It is played when your turn comes.
+plan-shown = Your plan: { $what }. You are asked before it is played.
+plan-title = Planning ahead.
+plan-secret = Nobody sees this. What you confirm is kept for your turn.
+plan-at-once = Play at once
+plan-ask = Ask me first
+plan-when = When it is your turn
+plan-or = Or leave an order
+plan-keep = Keep as plan
+plan-flag = Your plan
+plan-choose = Choose as if it were your turn.
+plan-stop = Stop planning
+plan-less = { $what }: less
+plan-more = { $what }: more
+plan-played = Your plan was played.
+plan-dropped = Your plan was not played. { $why }
 wait-for = Waiting for { $names }.
 wait-moment = The table goes on in a moment.
 wait-reconnecting = Reconnecting. Nothing is lost.
@@ -101,6 +120,8 @@ new-content-bad = This must be mended first:
 new-content-expected = expected: { $what }
 own-pack = own pack
 own-pack-note = This table plays with maps, tiles or cards that somebody brought.
+earlier-pack = earlier pack
+earlier-pack-note = This game goes on with the cards and prices of the standard pack that it began with.
 daily-title = Deals of the day
 daily-won = won
 daily-lost = lost
@@ -198,6 +219,7 @@ scheme-device = As the device
 scheme-light = Day
 scheme-dark = Night
 menu-confirm = Confirm each turn
+menu-finish = End my turn by itself when nothing is left to decide
 menu-calm = Show the others’ moves one by one
 menu-sources = Mark with ≈ what no printed rules say
 menu-table = This table
@@ -267,11 +289,23 @@ rules-english = The full rules in English, with sources and examples
 rules-own = The rules in your language
 
 level-tiro = Tiro, a beginner
-level-quaestor = Quaestor
+level-tiro-told = Looks one step ahead and often misjudges it: a first opponent.
+level-discipulus = Discipulus, a pupil
+level-discipulus-told = Knows what matters, but still overlooks some of it.
+level-faber = Faber, a craftsman
+level-faber-told = Plays soundly one step ahead, and looks no further.
+level-structor = Structor, a builder
+level-structor-told = Thinks a few lines through before it moves.
+level-mensor = Mensor, a surveyor
+level-mensor-told = Compares many lines and plans its round.
+level-architectus = Architectus, an architect
+level-architectus-told = Looks far ahead and seldom slips.
+level-vitruvius = Vitruvius, the strongest
+level-vitruvius-told = Thinks as long as it may, and judges by what thousands of games have taught it.
 level-aedile = Aedile
 level-praetor = Praetor
-level-consul = Consul, the strongest
-rated-level = { $level } · Elo { $rating }
+level-consul = Consul
+rated-level = { $level } · rating { $rating }
 
 ## A table in words, for any game
 
@@ -337,7 +371,7 @@ guide-plain = A good move: { $what }.
 guide-thinking = One moment: I am looking for a good move.
 guide-button = the button
 puzzles-title = Puzzles
-puzzles-text = Real positions with one right move, proved by trying everything. Find it: the first move counts.
+puzzles-text = Real positions with exactly one right move; everything else has been tried. Find it: the first move counts.
 puzzles-streak = { $count ->
     [0] Solve the puzzle of the day to start a streak.
     [one] One day in a row.
@@ -354,12 +388,20 @@ puzzle-wrong = **Not this one.** Try again, or read what it is about:
 puzzle-all = All puzzles
 puzzle-next = Next puzzle
 howto-title = How to play { $game }
-howto-tab = How to play
-howto-clauses = Every rule, with numbers
+book-howto = How to play
+book-clauses = Every rule, with numbers
 howto-contents = Contents
 howto-search = Search the rules
 howto-none = Nothing here says that.
 howto-print = Print as a player aid
+book-words = Words and signs
+gloss-search = Search the words
+gloss-title = Words and signs of { $game }
+gloss-all = All words and signs
+example-label = An example
+example-before = Before
+example-after = After
+example-try = Try it yourself
 start-more = More games on this server
 
 # People: talk, lists, invitations, problems
@@ -400,6 +442,7 @@ keys-escape = Drop everything you hold
 keys-tab = From the decision to the hand, the board and the others
 keys-help = These keys
 keys-advice = Ask a bot, or hide its advice
+keys-plan = Plan your next turn while others play
 
 ## Advice on the table
 

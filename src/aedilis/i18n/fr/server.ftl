@@ -11,6 +11,7 @@ server-bad-json = Le message n'est pas du JSON.
 server-bad-message = Le message n'est pas compris.
 server-bad-name = Écrivez un nom ou un texte lisible.
 server-bad-options = Le jeu n'a pas de telles options.
+server-bad-order = Cela ne peut pas être planifié maintenant.
 server-bad-origin = Un autre site ne peut pas utiliser ce serveur.
 server-bad-players = Ce jeu se joue de { $least } à { $most }.
 server-bad-query = L'adresse contient une partie incomprise.
@@ -19,6 +20,7 @@ server-bad-subscription = Rien ne peut être envoyé à ce navigateur.
 server-bad-text = Le texte contient un caractère qui ne peut pas être conservé.
 server-bad-token = Ce lien ou cette session n'est pas valable ici.
 server-bad-webhook = Cette adresse ne peut pas être appelée.
+server-bot-plays = Un bot joue pour vous : votre plan a été abandonné.
 server-busy = Le serveur est occupé ; réessayez.
 server-cannot-undo = Il n'y a rien à reprendre jusque-là.
 server-closing = Le serveur redémarre.
@@ -51,6 +53,7 @@ server-not-running = La partie n'a pas commencé.
 server-not-waiting = La partie a déjà commencé.
 server-not-your-seat = Ce n'est pas votre place.
 server-not-your-turn = Ce n'est pas votre tour.
+server-nothing-ahead = Votre prochaine décision ne peut pas encore être prévue.
 server-operators-only = Seul l'exploitant de ce serveur peut voir cela.
 server-other = Refusé ({ $code }).
 server-private-address = Cette adresse se trouve dans le réseau du serveur et n'est pas appelée.
@@ -67,6 +70,7 @@ server-stale-decision = Vous l'avez déjà décidé.
 server-storage-damaged = Le stockage du serveur est endommagé ; tant qu'il n'est pas réparé, ceci ne peut être ni lu ni conservé.
 server-storage-full = Le disque du serveur est plein, rien n'a donc été changé ; réessayez plus tard.
 server-storage-lost = Le serveur n'atteint pas son stockage pour le moment, rien n'a donc été changé ; réessayez plus tard.
+server-taken-back = Un coup a été repris : votre plan a été abandonné.
 server-too-fast = Trop vite ; attendez un instant.
 server-too-large = C'est trop grand (au plus { $largest } octets).
 server-too-late = Votre temps pour cette décision est écoulé.
@@ -78,7 +82,7 @@ server-unknown-pack = Ce paquet de contenu n’existe pas ici.
 server-bad-pack = Ce n’est pas un fichier ZIP avec les fichiers TOML d’un paquet de contenu.
 server-unknown-level = Il n'y a pas de bot de ce niveau.
 server-unknown-table = Cette table n'existe pas.
-server-wrong-passphrase = Nom ou phrase de passe incorrects.
+server-wrong-passphrase = Nom ou phrase secrète incorrects.
 
 ## What a browser is told that is not looking.
 
@@ -88,3 +92,4 @@ push-turn =
        *[no] C'est à vous de jouer à { $game }.
     }
 server-unknown-puzzle = Cette énigme n’existe pas.
+server-your-turn = C’est déjà votre tour.

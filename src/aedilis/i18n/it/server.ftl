@@ -2,15 +2,16 @@
 
 server-already-proposed = È già in corso un voto per annullare.
 server-already-rematched = La rivincita è già pronta.
-server-already-voted = Non hai un voto su questo.
+server-already-voted = Su questo non hai diritto di voto.
 server-bad-action = Questa non è un'azione del gioco.
 server-bad-body = La richiesta non è comprensibile: { $problem }
-server-bad-content-type = Le richieste devono essere application/json.
+server-bad-content-type = Le richieste devono essere inviate come application/json.
 server-bad-hello = La connessione non è iniziata con un saluto.
 server-bad-json = Il messaggio non è JSON.
 server-bad-message = Il messaggio non è comprensibile.
 server-bad-name = Scrivi un nome o un testo leggibile.
 server-bad-options = Il gioco non ha queste opzioni.
+server-bad-order = Al momento non si può dare un ordine di questo tipo.
 server-bad-origin = Un altro sito non può usare questo server.
 server-bad-players = Questo gioco è per { $least }-{ $most } giocatori.
 server-bad-query = L'indirizzo contiene una parte incomprensibile.
@@ -19,6 +20,7 @@ server-bad-subscription = A questo browser non si può inviare nulla.
 server-bad-text = Il testo contiene un carattere che non si può conservare.
 server-bad-token = Questo link o accesso non è valido qui.
 server-bad-webhook = Questo indirizzo non può essere chiamato.
+server-bot-plays = Un bot gioca per te: il tuo piano è stato abbandonato.
 server-busy = Il server è occupato; riprova.
 server-cannot-undo = Non si può tornare a quel punto.
 server-closing = Il server si sta riavviando.
@@ -34,7 +36,7 @@ server-method-not-allowed = Questo non si può fare con questo indirizzo.
 server-name-at-table = Qualcuno al tavolo ha già questo nome.
 server-name-taken = Questo nome è già preso.
 server-no-hints = A questo tavolo non ci sono suggerimenti.
-server-no-page = La pagina non è stata costruita; l'interfaccia è in /api/openapi.json.
+server-no-page = La pagina non è stata generata; l’interfaccia è in /api/openapi.json.
 server-no-proposal = Non c'è nulla da votare.
 server-no-such-move = Questa mossa non esiste.
 server-no-such-seat = Questo posto non esiste.
@@ -51,12 +53,13 @@ server-not-running = La partita non è iniziata.
 server-not-waiting = La partita è già iniziata.
 server-not-your-seat = Questo non è il tuo posto.
 server-not-your-turn = Non è il tuo turno.
+server-nothing-ahead = La tua prossima decisione non si può ancora prevedere.
 server-operators-only = Solo chi gestisce questo server può vederlo.
 server-other = Rifiutato ({ $code }).
 server-private-address = Questo indirizzo si trova nella rete del server e non viene chiamato.
 server-record-corrupt = Questa non è una registrazione leggibile.
 server-record-sealed = La registrazione non ha il seme: la partita non era finita.
-server-record-tampered = La registrazione non si ripete come dice.
+server-record-tampered = Rigiocata, la registrazione non dà il risultato che dichiara.
 server-record-truncated = La registrazione non è completa.
 server-record-version = La registrazione segue altre regole (versione { $version }).
 server-reports-full = Ci sono già troppe segnalazioni; chi gestisce il server deve prima leggerle.
@@ -67,6 +70,7 @@ server-stale-decision = L'hai già deciso.
 server-storage-damaged = L'archivio del server è danneggiato; finché non viene riparato, questo non si può né leggere né conservare.
 server-storage-full = Il disco del server è pieno, quindi nulla è cambiato; riprova più tardi.
 server-storage-lost = Il server al momento non raggiunge il suo archivio, quindi nulla è cambiato; riprova più tardi.
+server-taken-back = Una mossa è stata ritirata: il tuo piano è stato abbandonato.
 server-too-fast = Troppo veloce; aspetta un momento.
 server-too-large = È troppo grande (al massimo { $largest } byte).
 server-too-late = Il tuo tempo per questa decisione è scaduto.
@@ -78,7 +82,7 @@ server-unknown-pack = Qui non c’è questo pacchetto di contenuti.
 server-bad-pack = Non è un file ZIP con i file TOML di un pacchetto di contenuti.
 server-unknown-level = Non c'è un bot di questo livello.
 server-unknown-table = Questo tavolo non esiste.
-server-wrong-passphrase = Nome o passphrase errati.
+server-wrong-passphrase = Nome o frase segreta errati.
 
 ## What a browser is told that is not looking.
 
@@ -88,3 +92,4 @@ push-turn =
        *[no] Tocca a te a { $game }.
     }
 server-unknown-puzzle = Questo enigma non esiste.
+server-your-turn = È già il tuo turno.

@@ -65,6 +65,25 @@ undo-move = Ritira la mossa
 undo-vote = **{ $name } chiede di ritirare una mossa.** Sei d’accordo?
 undo-allow = D’accordo
 undo-refuse = Rifiuta
+plan-open = Pianifica
+plan-change = Cambia piano
+plan-drop = Abbandona il piano
+plan-will = Il tuo piano: { $what }. Verrà giocato quando toccherà a te.
+plan-shown = Il tuo piano: { $what }. Prima ti verrà chiesto.
+plan-title = Stai pianificando.
+plan-secret = Nessuno lo vede. Ciò che confermi resta per il tuo turno.
+plan-at-once = Gioca subito
+plan-ask = Prima chiedimi
+plan-when = Quando tocca a te
+plan-or = Oppure lascia un ordine
+plan-keep = Tieni come piano
+plan-flag = Il tuo piano
+plan-choose = Scegli come se fosse il tuo turno.
+plan-stop = Smetti di pianificare
+plan-less = { $what }: meno
+plan-more = { $what }: più
+plan-played = Il tuo piano è stato giocato.
+plan-dropped = Il tuo piano non è stato giocato. { $why }
 wait-for = Aspettiamo { $names }.
 wait-moment = Si continua tra un momento.
 wait-reconnecting = Nuovo collegamento. Nulla va perso.
@@ -101,6 +120,8 @@ new-content-bad = Prima bisogna correggere:
 new-content-expected = atteso: { $what }
 own-pack = pacchetto proprio
 own-pack-note = A questo tavolo si gioca con mappe, tessere o carte portate da qualcuno.
+earlier-pack = pacchetto precedente
+earlier-pack-note = Questa partita continua con le carte e i prezzi del pacchetto standard con cui è iniziata.
 daily-title = Partite del giorno
 daily-won = vinta
 daily-lost = persa
@@ -198,8 +219,9 @@ scheme-device = Come il dispositivo
 scheme-light = Giorno
 scheme-dark = Notte
 menu-confirm = Conferma ogni mossa
+menu-finish = Termina il mio turno da solo quando non resta nulla da decidere
 menu-calm = Mostra le mosse degli altri una a una
-menu-sources = Segnare con ≈ ciò che nessun regolamento stampato dice
+menu-sources = Segna con ≈ ciò che nessun regolamento stampato dice
 menu-table = Questo tavolo
 menu-stand-in = Fai giocare un bot per me
 menu-take-seat = Riprendi il mio posto
@@ -266,12 +288,24 @@ coach-leave = Tutte le lezioni
 rules-english = Le regole complete in inglese, con fonti ed esempi
 rules-own = Le regole in italiano
 
-level-tiro = Tiro, principiante
-level-quaestor = Questore
+level-tiro = Tiro, un principiante
+level-tiro-told = Vede una mossa avanti e spesso la valuta male: un primo avversario.
+level-discipulus = Discipulus, un allievo
+level-discipulus-told = Sa che cosa conta, ma qualcosa gli sfugge ancora.
+level-faber = Faber, un artigiano
+level-faber-told = Gioca solido una mossa avanti, senza guardare oltre.
+level-structor = Structor, un costruttore
+level-structor-told = Esamina alcune linee di gioco prima di muovere.
+level-mensor = Mensor, un agrimensore
+level-mensor-told = Confronta molte linee di gioco e pianifica il suo round.
+level-architectus = Architectus, un architetto
+level-architectus-told = Guarda lontano e sbaglia di rado.
+level-vitruvius = Vitruvius, il più forte
+level-vitruvius-told = Pensa finché può e giudica in base a ciò che migliaia di partite gli hanno insegnato.
 level-aedile = Edile
 level-praetor = Pretore
-level-consul = Console, il più forte
-rated-level = { $level } · Elo { $rating }
+level-consul = Console
+rated-level = { $level } · forza { $rating }
 
 ## A table in words, for any game
 
@@ -337,7 +371,7 @@ guide-plain = Una buona mossa: { $what }.
 guide-thinking = Un momento: cerco una buona mossa.
 guide-button = il pulsante
 puzzles-title = Enigmi
-puzzles-text = Posizioni vere con una mossa giusta, provata tentando tutto. Trovala: conta la prima mossa.
+puzzles-text = Posizioni vere con una sola mossa giusta; tutto il resto è stato provato. Trovala: conta la prima mossa.
 puzzles-streak = { $count ->
     [0] Risolvi l’enigma del giorno per iniziare una serie.
     [one] Un giorno di fila.
@@ -354,12 +388,20 @@ puzzle-wrong = **Non questa.** Riprova, o leggi di che si tratta:
 puzzle-all = Tutti gli enigmi
 puzzle-next = Prossimo enigma
 howto-title = Come si gioca a { $game }
-howto-tab = Come si gioca
-howto-clauses = Ogni regola, numerata
+book-howto = Come si gioca
+book-clauses = Ogni regola, numerata
 howto-contents = Indice
 howto-search = Cerca nelle regole
 howto-none = Qui non se ne parla.
 howto-print = Stampa come aiuto di gioco
+book-words = Parole e segni
+gloss-search = Cerca una parola
+gloss-title = Parole e segni di { $game }
+gloss-all = Tutte le parole e i segni
+example-label = Un esempio
+example-before = Prima
+example-after = Dopo
+example-try = Prova tu
 start-more = Altri giochi su questo server
 
 # People: talk, lists, invitations, problems
@@ -400,6 +442,7 @@ keys-escape = Lasciare tutto ciò che tieni
 keys-tab = Dalla decisione alla mano, al tabellone e agli altri
 keys-help = Questi tasti
 keys-advice = Chiedere a un bot, o nascondere il suo consiglio
+keys-plan = Pianifica il tuo prossimo turno mentre altri giocano
 
 ## Advice on the table
 

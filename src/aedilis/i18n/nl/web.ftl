@@ -26,7 +26,7 @@ nav-replays = Opnames
 
 ## De balk boven de tafel
 
-top-tools = Gereedschap
+top-tools = Hulpmiddelen
 top-palette = Kleuren: { $palette }. Wisselen
 top-sound = Geluid
 top-menu = Menu
@@ -65,6 +65,25 @@ undo-move = Terugnemen
 undo-vote = **{ $name } wil een zet terugnemen.** Akkoord?
 undo-allow = Akkoord
 undo-refuse = Weigeren
+plan-open = Vooruit plannen
+plan-change = Plan wijzigen
+plan-drop = Plan laten vervallen
+plan-will = Je plan: { $what }. Het wordt gespeeld zodra je aan de beurt bent.
+plan-shown = Je plan: { $what }. Het wordt je eerst gevraagd.
+plan-title = Je plant vooruit.
+plan-secret = Niemand ziet dit. Wat je bevestigt, blijft bewaard voor je beurt.
+plan-at-once = Meteen spelen
+plan-ask = Eerst vragen
+plan-when = Als je aan de beurt bent
+plan-or = Of geef een opdracht
+plan-keep = Als plan bewaren
+plan-flag = Jouw plan
+plan-choose = Kies alsof je aan de beurt bent.
+plan-stop = Stoppen met plannen
+plan-less = { $what }: minder
+plan-more = { $what }: meer
+plan-played = Je plan is gespeeld.
+plan-dropped = Je plan is niet gespeeld. { $why }
 wait-for = We wachten op { $names }.
 wait-moment = Het gaat zo verder.
 wait-reconnecting = Opnieuw verbinden. Er gaat niets verloren.
@@ -93,14 +112,16 @@ start-rules = Regels
 start-rules-note = Elke regel met nummer
 new-game = Spel
 new-daily = Het spel van vandaag: op deze dag voor iedereen gelijk
-new-content = Plannen, tegels en kaarten
+new-content = Borden, tegels en kaarten
 new-content-standard = Het pakket van deze site, deels gereconstrueerd
 new-content-own = Een eigen pakket (ZIP- of TOML-bestanden)
 new-content-good = Het pakket kan worden gespeeld.
 new-content-bad = Dit moet eerst worden verholpen:
 new-content-expected = verwacht: { $what }
 own-pack = eigen pakket
-own-pack-note = Aan deze tafel wordt gespeeld met meegebrachte plannen, tegels of kaarten.
+own-pack-note = Aan deze tafel wordt gespeeld met meegebrachte borden, tegels of kaarten.
+earlier-pack = eerder pakket
+earlier-pack-note = Dit spel gaat verder met de kaarten en prijzen van het standaardpakket waarmee het begon.
 daily-title = Spellen van de dag
 daily-won = gewonnen
 daily-lost = verloren
@@ -156,7 +177,7 @@ new-seconds = { $seconds ->
    *[other] { $seconds } seconden
 }
 new-tracker = Toon kaarten die iedereen heeft gezien
-new-hints = Bots mogen om raad gevraagd worden
+new-hints = Bots mogen om advies gevraagd worden
 new-public = Openbare tafel
 new-create = Tafel openen
 
@@ -168,7 +189,7 @@ lobby-copy = Link kopiëren
 lobby-start = Nu beginnen, bots nemen de vrije plaatsen
 lobby-free-seat = Plaats vrijgeven
 join-link = Link van een tafel
-join-open = Erheen
+join-open = Naar de tafel
 join-public = Openbare tafels
 join-none = Er wacht nu geen openbare tafel op spelers.
 join-bad-link = Dit is geen link van een tafel.
@@ -180,7 +201,7 @@ pass-ready = Ik ben { $name }
 
 games-none = Nog geen spellen op dit apparaat.
 games-none-more = Wat je hier speelt, onthoudt deze browser, ook zonder account.
-account-title = Account (vrijwillig)
+account-title = Account (optioneel)
 account-why = Met een account vind je je plaatsen terug op een ander apparaat. Verder is het nergens voor nodig.
 account-name = Naam
 account-passphrase = Wachtzin
@@ -194,10 +215,11 @@ account-out = Afmelden
 menu-settings = Instellingen
 menu-palette = Kleuren
 menu-scheme = Licht en donker
-scheme-device = Zoals het toestel
+scheme-device = Zoals het apparaat
 scheme-light = Dag
 scheme-dark = Nacht
 menu-confirm = Elke beurt bevestigen
+menu-finish = Mijn beurt vanzelf beëindigen als er niets meer te beslissen is
 menu-calm = Zetten van de anderen een voor een tonen
 menu-sources = Met ≈ tonen wat in geen gedrukte regel staat
 menu-table = Deze tafel
@@ -209,7 +231,7 @@ menu-devices = { $count } apparaten houden nu je plaats bezet.
 menu-replay = Opname bekijken
 menu-record = Opname downloaden
 menu-seed = Zegel van de verborgen kaarten:
-menu-advice = Raad
+menu-advice = Advies
 menu-ask-bot = Een bot vragen
 menu-talk = Tafelgesprek
 menu-talk-empty = Niemand heeft iets gezegd.
@@ -267,11 +289,23 @@ rules-english = De uitgebreide regels in het Engels, met bronnen en voorbeelden
 rules-own = De regels in het Nederlands
 
 level-tiro = Tiro, een beginner
-level-quaestor = Quaestor
+level-tiro-told = Kijkt één stap vooruit en schat die vaak verkeerd in: een eerste tegenstander.
+level-discipulus = Discipulus, een leerling
+level-discipulus-told = Weet wat belangrijk is, maar ziet nog weleens iets over het hoofd.
+level-faber = Faber, een ambachtsman
+level-faber-told = Speelt degelijk één stap vooruit en kijkt niet verder.
+level-structor = Structor, een bouwer
+level-structor-told = Denkt enkele varianten door voordat hij speelt.
+level-mensor = Mensor, een landmeter
+level-mensor-told = Vergelijkt veel mogelijkheden en plant zijn ronde.
+level-architectus = Architectus, een architect
+level-architectus-told = Kijkt ver vooruit en vergist zich zelden.
+level-vitruvius = Vitruvius, de sterkste
+level-vitruvius-told = Denkt zo lang als hij mag en oordeelt naar wat duizenden partijen hem hebben geleerd.
 level-aedile = Aedilis
 level-praetor = Praetor
-level-consul = Consul, de sterkste
-rated-level = { $level } · Elo { $rating }
+level-consul = Consul
+rated-level = { $level } · speelsterkte { $rating }
 
 ## A table in words, for any game
 
@@ -337,7 +371,7 @@ guide-plain = Een goede zet: { $what }.
 guide-thinking = Een moment: ik zoek een goede zet.
 guide-button = de knop
 puzzles-title = Puzzels
-puzzles-text = Echte stellingen met één goede zet, bewezen door alles te proberen. Vind hem: de eerste zet telt.
+puzzles-text = Echte stellingen met precies één goede zet; al het andere is geprobeerd. Vind hem: de eerste zet telt.
 puzzles-streak = { $count ->
     [0] Los de puzzel van de dag op om een reeks te beginnen.
     [one] Eén dag op rij.
@@ -346,7 +380,7 @@ puzzles-streak = { $count ->
 puzzles-daily = Puzzel van de dag
 puzzles-stars-1 = om te beginnen
 puzzles-stars-2 = één stap vooruit
-puzzles-stars-3 = denk twee keer
+puzzles-stars-3 = denk twee keer na
 puzzles-number = Puzzel { $number }
 puzzle-find = **Vind de zet die het spel wint.** Jij bent aan de beurt; alles wat telt ligt open.
 puzzle-solved = **Gevonden.** Daarom:
@@ -354,19 +388,27 @@ puzzle-wrong = **Niet deze.** Probeer het opnieuw, of lees waar het om gaat:
 puzzle-all = Alle puzzels
 puzzle-next = Volgende puzzel
 howto-title = Zo speel je { $game }
-howto-tab = Spelregels kort
-howto-clauses = Elke regel, genummerd
+book-howto = Spelregels kort
+book-clauses = Elke regel, genummerd
 howto-contents = Inhoud
 howto-search = Zoek in de regels
 howto-none = Daar staat hier niets over.
 howto-print = Afdrukken als spelhulp
+book-words = Woorden en tekens
+gloss-search = Zoek een woord
+gloss-title = Woorden en tekens van { $game }
+gloss-all = Alle woorden en tekens
+example-label = Een voorbeeld
+example-before = Ervoor
+example-after = Erna
+example-try = Zelf proberen
 start-more = Meer spellen op deze server
 
 # People: talk, lists, invitations, problems
 report-title = Een probleem melden
 report-what = Wat klopt er niet?
-report-sends = Wie deze server beheert, ontvangt je woorden, je plaats, de zetten tot nu toe zoals iedereen aan tafel ze kent (geen verborgen kaarten, niet de startwaarde van het zegel) en deze regel over je browser:
-report-sends-over = Wie deze server beheert, ontvangt je woorden, je plaats, het hele verslag van dit spel en deze regel over je browser:
+report-sends = Wie deze server beheert, ontvangt je woorden, je plaats, de zetten tot nu toe zoals iedereen aan tafel ze kent (geen verborgen kaarten, niet het startgetal van het zegel) en deze regel over je browser:
+report-sends-over = Wie deze server beheert, ontvangt je woorden, je plaats, de hele opname van dit spel en deze regel over je browser:
 report-send = Versturen
 report-sent = Verstuurd. Bedankt!
 cancel = Annuleren
@@ -400,6 +442,7 @@ keys-escape = Alles loslaten wat je vasthoudt
 keys-tab = Van de beslissing naar je hand, het bord en de anderen
 keys-help = Deze toetsen
 keys-advice = Een bot vragen, of zijn raad verbergen
+keys-plan = Plan je volgende beurt terwijl anderen spelen
 
 ## Advice on the table
 

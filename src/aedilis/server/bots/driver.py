@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from aedilis.bots import levels
 from aedilis.bots.random_bot import RandomBot
+from aedilis.core import catalogue
 from aedilis.core.errors import AedilisError
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.metronome import Metronome
@@ -163,7 +164,8 @@ class Driver:
         actions = await asyncio.gather(*choices)
         views = [play.view(seat) for seat in seats]
         thinking = [thinking_seconds(level, game, view) for level, view in zip(chosen, views, strict=True)]
-        await self.metronome.wait(begun, self.metronome.beat(thinking))
+        is_small = all(catalogue.find(game).is_small(view) for view in views)
+        await self.metronome.wait(begun, self.metronome.beat(thinking, is_small=is_small))
         for chance, action in zip(chances, actions, strict=True):
             decide = bot_played(table.id, chance, action)
             await self.submit(table, f"bot:{chance.seat}:{chance.decision}", decide)
@@ -177,14 +179,14 @@ class Driver:
         if level == RANDOM:
             return None
         game, limit = core.facts.setup.game, self.pool.seconds / 2  # a fault is told before the worker is replaced
-        if level not in levels.names(game) and level not in guests(game):
-            log.error("bot-not-allowed", table=table_mark(table.id), level=level)
+        if level not in levels.known(game) and level not in guests(game):
+            log.error("bot-not-allowed", table=table_mark(table.id), bot=level)
             return None
         job = Job(core.facts.setup, tuple(core.running().actions), chance.seat, level, chance.seed, limit=limit)
         try:
             answer = await self.pool.think(job, urgent=bool(table.listeners))
         except NoAnswer:
-            log.error("bot-gave-up", table=table_mark(table.id), level=level)
+            log.error("bot-gave-up", table=table_mark(table.id), bot=level)
             return None
         return answer.thoughts[0].action
 

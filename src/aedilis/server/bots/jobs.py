@@ -3,13 +3,14 @@
 import msgspec
 from msgspec import Struct
 
+from aedilis.bots.analysis import Done, Judge, Weigh
 from aedilis.bots.opinion import Reason
 from aedilis.server.storage.setup import Setup
 
 PREFIX = 4
 
 
-class Job(Struct, frozen=True):
+class Job(Struct, frozen=True, tag="choose"):
     """Choose for one seat. The worker replays the game and shows the bot that seat's view, nothing else."""
 
     setup: Setup
@@ -23,6 +24,16 @@ class Job(Struct, frozen=True):
     """Seconds for a bot of somebody else's."""
 
 
+class Study(Struct, frozen=True, tag="study"):
+    """Look at a piece of a game that is over, when nobody waits for a move or a hint."""
+
+    setup: Setup
+    actions: tuple[int, ...]
+    task: Judge | Weigh
+    level: str = "analysis"
+    """What logs call it."""
+
+
 class Thought(Struct, frozen=True):
     """One action and what the bot expects of it, as far as it says."""
 
@@ -30,21 +41,26 @@ class Thought(Struct, frozen=True):
     chance: float | None = None
     scores: tuple[float, ...] | None = None
     why: Reason | None = None
+    then: tuple[int, ...] = ()
+    """The rest of the seat's turn, if it is asked for more."""
 
 
 class Answer(Struct, frozen=True):
-    """The chosen action first; or why there is none."""
+    """The chosen action first, or what a study found; or why there is nothing."""
 
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[Thought, ...] = ()
     error: str | None = None
+    fault: str | None = None
+    """What a bot of somebody else's did wrong, as a code; the worker itself is well."""
+    done: Done | None = None
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode_job = msgspec.msgpack.Decoder(Job).decode
+decode_job = msgspec.msgpack.Decoder(Job | Study).decode
 decode_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
-def framed(message: Job | Answer) -> bytes:
+def framed(message: Job | Study | Answer) -> bytes:
     """A message with its length in front."""
     body = encode(message)
     return len(body).to_bytes(PREFIX, "big") + body

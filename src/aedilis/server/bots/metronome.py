@@ -10,6 +10,8 @@ import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
+SMALL = 0.25  # the part of a beat for a decision that only goes on with what was begun
+
 
 class Metronome:
     """Waits for the beat; the clock can be changed."""
@@ -26,9 +28,9 @@ class Metronome:
         self.clock = clock
         self.sleep = sleep
 
-    def beat(self, thinking: Sequence[float]) -> float:
+    def beat(self, thinking: Sequence[float], *, is_small: bool = False) -> float:
         """The time that bots get to decide together: what the thinking of each may take, and some more."""
-        return self.seconds + math.ceil(len(thinking) / self.workers) * max(thinking)
+        return self.seconds * (SMALL if is_small else 1.0) + math.ceil(len(thinking) / self.workers) * max(thinking)
 
     async def wait(self, begun: float, beat: float) -> None:
         """Sleep until the next beat after `begun`; a late answer (a busy machine) waits for another whole one."""

@@ -6,15 +6,18 @@ import itertools
 import sys
 import time
 
-from aedilis.server.bots.jobs import PREFIX, Answer, Job, decode_answer, framed
+from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, decode_answer, framed
 from aedilis.server.upkeep.logs import logger
 from aedilis.server.upkeep.metrics import Metrics
 from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
 
 TRIES = 2  # a job that broke two workers is given up
 QUEUE_LIMIT = 20_000
-WATCHED, UNWATCHED, HINT = range(3)  # what is done first: every move goes before a hint
+WATCHED, UNWATCHED, HINT, STUDY = range(4)  # what is done first: moves, then hints, then games that are over
 START_AGAIN_SECONDS = 5.0
+
+Waiting = tuple[int, int, Job | Study, asyncio.Future[Answer]]
+"""When it is a job's turn, its number among those with the same turn, and who waits for it."""
 
 log = logger(__name__)
 
@@ -37,7 +40,7 @@ class Worker:
             self.process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe)
         return self.process
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: Job | Study) -> Answer:
         """Send a job and wait for its answer, however long that takes."""
         process = await self.start()
         assert process.stdin is not None, "the process was started with a pipe"
@@ -60,7 +63,7 @@ class Worker:
 
 
 class Pool:
-    """Takes moves before hints, moves that somebody watches before others, and then what came first."""
+    """Takes moves before hints before games that are over, watched moves before others, and then what came first."""
 
     def __init__(
         self,
@@ -75,7 +78,9 @@ class Pool:
         self.seconds = seconds
         self.metrics = metrics
         self.numbers = itertools.count()
-        self.queue: asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Answer]]] = asyncio.PriorityQueue()
+        self.queue: asyncio.PriorityQueue[tuple[int, int, Job | Study, asyncio.Future[Answer]]] = (
+            asyncio.PriorityQueue()
+        )
         self.supervisor = supervisor or Supervisor()
         self.works: list[Work] = []
 
@@ -94,14 +99,13 @@ class Pool:
         while not self.queue.empty():
             self.queue.get_nowait()[3].cancel()
 
-    async def think(self, job: Job, *, urgent: bool) -> Answer:
+    async def think(self, job: Job | Study, *, urgent: bool = False) -> Answer:
         """The answer of some worker; raises NoAnswer when the job breaks workers or the queue is too long."""
         if self.queue.qsize() >= QUEUE_LIMIT:
             raise NoAnswer("queue")
         begun = time.perf_counter()
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        rank = HINT if job.advice else WATCHED if urgent else UNWATCHED
-        self.queue.put_nowait((rank, next(self.numbers), job, future))
+        self.queue.put_nowait((rank_of(job, urgent=urgent), next(self.numbers), job, future))
         try:
             return await future
         finally:
@@ -136,7 +140,7 @@ class Pool:
                     _, _, job, future = asking.result()
                     await self.answer(worker, job, future)
 
-    async def answer(self, worker: Worker, job: Job, future: asyncio.Future[Answer]) -> None:
+    async def answer(self, worker: Worker, job: Job | Study, future: asyncio.Future[Answer]) -> None:
         """Let a worker do one job, unless nobody waits for it any more."""
         if future.done():
             return
@@ -152,7 +156,7 @@ class Pool:
             if not future.done():
                 future.set_result(answer)
 
-    async def insist(self, worker: Worker, job: Job) -> Answer:
+    async def insist(self, worker: Worker, job: Job | Study) -> Answer:
         """Ask, and once more a fresh process when the first one died or got stuck."""
         why = ""
         for _ in range(TRIES):
@@ -163,14 +167,25 @@ class Pool:
             except (OSError, EOFError, asyncio.IncompleteReadError, ValueError):
                 why = "crashed"
             else:
-                if answer.error is None and answer.thoughts:
+                if answer.error is None and (answer.thoughts or answer.done is not None):
                     return answer
+                if answer.fault is not None:
+                    self.metrics.bot_failures.labels("guest").inc()
+                    log.warning("guest-failed", bot=job.level, code=answer.fault)
+                    raise NoAnswer("guest")
                 why = "failed"
-                log.warning("bot-failed", level=job.level, error=answer.error)
+                log.warning("bot-failed", bot=job.level, error=answer.error)
             self.metrics.bot_failures.labels(why).inc()
-            log.warning("bot-worker-replaced", why=why, level=job.level)
+            log.warning("bot-worker-replaced", why=why, bot=job.level)
             await worker.kill()
         raise NoAnswer(why)
+
+
+def rank_of(job: Job | Study, *, urgent: bool) -> int:
+    """When it is a job's turn, lowest first."""
+    if isinstance(job, Study):
+        return STUDY
+    return HINT if job.advice else WATCHED if urgent else UNWATCHED
 
 
 async def end_of(process: asyncio.subprocess.Process) -> None:

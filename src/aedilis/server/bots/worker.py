@@ -7,24 +7,33 @@ import os
 import sys
 from typing import BinaryIO
 
+from aedilis.bots import levels, walls
 from aedilis.bots.desk import Desk, die_with_parent, own_output
+from aedilis.bots.following import followed
+from aedilis.bots.guests import BotFault
 from aedilis.bots.levels import RANDOM, bot_of, explain
 from aedilis.bots.opinion import Opinion
-from aedilis.server.bots.jobs import PREFIX, Answer, Job, Thought, decode_job, framed
+from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, Thought, decode_job, framed
 
 ADVICE = 5  # actions in one piece of advice
+FOLLOWING = ":8"  # tries for each decision that follows from one of them
 
 
-def answer_to(job: Job) -> Answer:
-    """What the bot thinks of the position."""
-    view = job.setup.begin().retrace(job.actions).view(job.seat)
+def answer_to(job: Job | Study) -> Answer:
+    """What the bot thinks of the position, or what there is to find in a game that is over."""
+    if isinstance(job, Study):
+        return Answer(done=job.task.do(job.setup.begin().retrace(job.actions)))
+    play = job.setup.begin().retrace(job.actions)
+    view = play.view(job.seat)
     bot = bot_of(job.level, job.setup.game)
     if isinstance(bot, Desk):
-        bot.limit = job.limit
+        bot.limit, bot.walled = job.limit, True
     if job.advice and job.level != RANDOM:
         found = explain(job.setup.game, view, job.seed, bot=bot, top=ADVICE)
         if found is not None:
-            return Answer(tuple(map(thought, found)))
+            quick = bot_of(levels.names(job.setup.game)[-1] + FOLLOWING, job.setup.game)
+            rests = [followed(play.rules, view, opinion.action, quick) for opinion in found]
+            return Answer(tuple(thought(*one) for one in zip(found, rests, strict=True)))
     try:
         return Answer((Thought(int(bot.choose(view, job.seed))),))
     finally:
@@ -32,9 +41,9 @@ def answer_to(job: Job) -> Answer:
             bot.close()  # the next decision is another seat's affair: no process of a guest has seen two views
 
 
-def thought(found: Opinion) -> Thought:
-    """What a bot thinks of one action, in a form that travels."""
-    return Thought(found.action, found.win, found.scores, found.reason)
+def thought(found: Opinion, then: list[int]) -> Thought:
+    """What a bot thinks of one action and would do after it, in a form that travels."""
+    return Thought(found.action, found.win, found.scores, found.reason, tuple(then))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -43,6 +52,8 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         job = decode_job(source.read(int.from_bytes(prefix, "big")))
         try:
             answer = answer_to(job)
+        except BotFault as fault:
+            answer = Answer(fault=fault.code)
         except Exception as error:
             answer = Answer((), error=type(error).__name__)  # the message might name cards
         sink.write(framed(answer))
@@ -52,6 +63,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 def main() -> None:
     """Serve the pool over standard input and output."""
     die_with_parent()
+    walls.hide()
     os.nice(5)  # answering people goes before thinking
     serve(sys.stdin.buffer, own_output())
 

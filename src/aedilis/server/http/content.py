@@ -16,7 +16,8 @@ from aedilis.server.tables import packs
 from aedilis.server.tables.making import known_rules
 from aedilis.server.tables.opponents import level_names, level_strengths, usual_level
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.requests import ChoiceShown, Games, GameShown, NewPack, PackChecked, PresetShown, RulesShown
+from aedilis.server.wire.requests import NewPack, PackChecked
+from aedilis.server.wire.shown import ChoiceShown, Games, GameShown, PresetShown, RulesShown
 from aedilis.terminal import rules_page
 
 routes = Routes()

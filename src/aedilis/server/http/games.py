@@ -15,10 +15,12 @@ from aedilis.server.http.routing import JSON, TEXT, Routes
 from aedilis.server.tables import rights, telling
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.opponents import checked_level, own_levels
-from aedilis.server.tables.wording import names_of, table_words
+from aedilis.server.tables.telling import names_of
+from aedilis.server.tables.wording import table_words
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.requests import Advice, AskHint, Hint, Moment, Moves, SeatView, Statistics, TableWords
 from aedilis.server.wire.shapes import Why
+from aedilis.server.wire.shown import TableWords
+from aedilis.server.wire.study import Advice, AskHint, Hint, Moment, Moves, SeatView, Statistics
 
 routes = Routes()
 SEAT = {"type": "string", "maxLength": 8}
@@ -234,5 +236,6 @@ async def hint(call: Call) -> Hint:
             words = reasons.words(play.rules.name, said.code, said.details, call.language)
             why = Why(said.code, said.clause, words, said.details)
         text = plain.action_words(play.rules, thought.action, names_of(core), call.language)
-        advice.append(Advice(action, notation, thought.chance, thought.scores, why, text))
+        then = tuple(telling.encoded_action(play.rules.name, after)[0] for after in thought.then)
+        advice.append(Advice(action, notation, thought.chance, thought.scores, why, text, then))
     return Hint(level, seat, move, tuple(advice))

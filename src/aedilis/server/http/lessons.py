@@ -7,7 +7,8 @@ from aedilis.server.http.routing import Routes
 from aedilis.server.http.tables import store_plan
 from aedilis.server.tables import lessons
 from aedilis.server.wire.names import clean_line
-from aedilis.server.wire.requests import LessonListed, Lessons, LessonState, StartLesson, TableMade
+from aedilis.server.wire.requests import TableMade
+from aedilis.server.wire.study import LessonExample, LessonListed, Lessons, LessonState, StartLesson
 
 routes = Routes()
 
@@ -17,6 +18,12 @@ async def list_lessons(call: Call) -> Lessons:
     """The lessons of all games, in order."""
     made = [(game, lesson) for game in game_names() for lesson in lessons.lessons(game)]
     return Lessons(tuple(LessonListed(lesson.name, game, len(lesson.goals)) for game, lesson in made))
+
+
+@routes.add("GET", "/api/lessons/{lesson}", answer=LessonExample)
+async def show_example(call: Call) -> LessonExample:
+    """The lesson's position as an example, before and after what it teaches; nothing is stored."""
+    return lessons.example(str(call.request.path_params["lesson"]))
 
 
 @routes.add("POST", "/api/lessons/{lesson}", body=StartLesson, answer=TableMade, status=201)

@@ -17,7 +17,7 @@ from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.names import clean_text
-from aedilis.server.wire.requests import (
+from aedilis.server.wire.personal import (
     ClaimSeat,
     Credentials,
     Me,
@@ -25,11 +25,11 @@ from aedilis.server.wire.requests import (
     MyGames,
     PrivateNotes,
     PushKey,
-    SeatToken,
     Session,
     Subscription,
     Webhook,
 )
+from aedilis.server.wire.requests import SeatToken
 from aedilis.server.wire.texts import best_language
 
 routes = Routes()

@@ -7,7 +7,8 @@ from aedilis.server.http.routing import Routes
 from aedilis.server.http.tables import store_plan
 from aedilis.server.tables import lessons, puzzles
 from aedilis.server.wire.names import clean_line
-from aedilis.server.wire.requests import PuzzleListed, Puzzles, PuzzleState, StartLesson, TableMade
+from aedilis.server.wire.requests import TableMade
+from aedilis.server.wire.study import PuzzleListed, Puzzles, PuzzleState, StartLesson
 
 routes = Routes()
 

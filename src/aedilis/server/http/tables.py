@@ -21,9 +21,8 @@ from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.personal import Absences, Away
 from aedilis.server.wire.requests import (
-    Absences,
-    Away,
     ChangeSeat,
     CloneTable,
     ImportRecord,

@@ -5,11 +5,12 @@ import time
 
 import msgspec
 
+from aedilis.core.play import Play
 from aedilis.server.live.line import Line
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
-from aedilis.server.storage.entries import Holder, SeatSet, Sent
-from aedilis.server.tables import rights, telling
+from aedilis.server.storage.entries import Holder, Planned, SeatSet, Sent
+from aedilis.server.tables import plans, rights, telling
 from aedilis.server.tables.choices import legal_for, listed
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.hall import Decide
@@ -20,10 +21,12 @@ from aedilis.server.wire import messages
 from aedilis.server.wire.errors import Refusal, refused_by_rule
 from aedilis.server.wire.messages import Accepted, Checked, Drafted, NotesWritten, Refused
 from aedilis.server.wire.names import clean_text
+from aedilis.server.wire.shapes import OrderOffered
 
 Command = (
     messages.Act
     | messages.Draft
+    | messages.SetPlan
     | messages.Check
     | messages.Undo
     | messages.Vote
@@ -69,7 +72,12 @@ async def carry_out(services: Services, line: Line, holder: Holder, command: Com
             return check(line, seat, command)
         case messages.Draft():
             table.note_unlogged(sent)
-            return draft(table, seat, command)
+            return draft_ahead(line, seat, command) if command.ahead else draft(table, seat, command)
+        case messages.SetPlan():
+            if not (table.was_unlogged(sent) or plans.is_set_by(table.plans.get(seat), sent)):
+                await services.hall.plan(table, holder, lambda now: planned(now, seat, command, sent))
+                table.note_unlogged(sent)
+            return Accepted(command.id, None)
         case messages.WriteNotes():
             table.note_unlogged(sent)
             await write_notes(services, table, holder, command.text)
@@ -139,15 +147,47 @@ def check(line: Line, seat: int, command: messages.Check) -> Checked:
     return Checked(command.id, tuple(answers))
 
 
+def planned(table: LiveTable, seat: int, command: messages.SetPlan, sent: Sent) -> Planned:
+    """What the seat's holder plans from now on; an older plan and what became of it are over."""
+    plan = plans.made(table.core, seat, command.actions, command.order, at_once=command.at_once)
+    return Planned(plan=plan, sent=sent)
+
+
+def draft_ahead(line: Line, seat: int, command: messages.Draft) -> Drafted:
+    """Try actions as if the seat's next decision came now: on a position made from what the seat knows."""
+    core = line.table.core
+    play = core.running()
+    rules, view = play.rules, play.view(seat)
+    if seat in core.to_act():
+        raise Refusal("your-turn")
+    state = rules.ahead(view)
+    if state is None:
+        if command.actions or not rules.offers(view):
+            raise Refusal("nothing-ahead")
+        told: tuple[msgspec.Raw, ...] = ()
+        orders = telling.offers_for(rules, view, line.language)
+        return Drafted(command.id, told, None, told, telling.view_for(rules, play.state, seat), None, orders)
+    ahead = Play(rules, state, is_dealt=False)
+    return tried_out(ahead, seat, command, core.decision(seat), telling.offers_for(rules, view, line.language))[0]
+
+
 def draft(table: LiveTable, seat: int, command: messages.Draft) -> Drafted:
     """Run a draft on a private clone and keep it for the seat."""
     core = table.core
     play = core.running()
+    if command.actions:
+        with refused_by_rule(play.rules.name):
+            rights.deciding(core, seat, rights.read(play, seat, command.actions[:1])[0])
+    drafted, table.drafts[seat] = tried_out(play, seat, command, core.decision(seat), ())
+    return drafted
+
+
+def tried_out(
+    play: Play, seat: int, command: messages.Draft, decision: int, orders: tuple[OrderOffered, ...]
+) -> tuple[Drafted, tuple[int, ...]]:
+    """What a draft leads to, and how much of it could be shown."""
     actions = rights.read(play, seat, command.actions)
-    decision = core.decision(seat)
     with refused_by_rule(play.rules.name):
-        if actions:
-            rights.deciding(core, seat, actions[0])
         tried = play.attempt(actions, seat, may_lack=True)
     shown = [step.action for step in tried.steps]
     if tried.begun is None:
@@ -155,15 +195,16 @@ def draft(table: LiveTable, seat: int, command: messages.Draft) -> Drafted:
     else:
         shown.append(actions[-1].action)
         state, legal = tried.begun.state, listed(play.rules, tried.play.state, tried.begun.finishes, decision)
-    table.drafts[seat] = tuple(shown)
-    return Drafted(
+    drafted = Drafted(
         id=command.id,
         actions=tuple(telling.encoded_action(play.rules.name, action)[0] for action in shown),
         stops=len(shown) if tried.stopped else None,
         events=telling.events_for(play.rules, [code for step in tried.steps for code in step.events], seat),
         view=telling.view_for(play.rules, state, seat),
         legal=legal,
+        orders=orders,
     )
+    return drafted, tuple(shown)
 
 
 async def write_notes(services: Services, table: LiveTable, holder: Holder, text: str) -> None:

@@ -122,7 +122,7 @@ async def serve(services: Services, line: Line, hello: Hello) -> None:
         if line.visible:
             services.pushes.came_back(table, holder)
     table.listeners.add(line)
-    line.send(situation.welcome(table, line.seat, hello.last_seq, notes))
+    line.send(situation.welcome(table, line.seat, hello.last_seq, notes, line.language))
     table.tell_presence()
     writing = asyncio.create_task(line.write_for_ever())
     reading_commands = asyncio.create_task(read_commands(services, line))

@@ -17,7 +17,7 @@ from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.limits import Bucket
 from aedilis.server.wire import messages
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.messages import Bye, Hello, Pong, Presence, Refused, ServerMessage, encode
+from aedilis.server.wire.messages import Bye, Hello, Planned, Pong, Presence, Refused, ServerMessage, encode
 from aedilis.server.wire.names import refuse_nul_in_json
 from aedilis.server.wire.texts import best_language, explain
 
@@ -82,10 +82,16 @@ class Line:
             self.presence = presence
             self.send(presence)
 
+    def tell_plan(self, table: LiveTable) -> None:
+        """Send what this seat has planned."""
+        planned = None if self.seat is None else table.plans.get(self.seat)
+        core, language = table.core, self.language
+        self.send(Planned(telling.plan_for(core, planned, language), telling.fate_for(core, planned, language)))
+
     def lose_seat(self, table: LiveTable, told: Sequence[Told]) -> None:
         """Go on as a spectator; the welcome holds the new entries."""
         self.holder = None
-        self.send(situation.welcome(table, None, told[0].seq - 1, None))
+        self.send(situation.welcome(table, None, told[0].seq - 1, None, self.language))
 
     def refuse(self, refusal: Refusal, client: str | None) -> Refused:
         """A refusal in this client's language."""

@@ -37,12 +37,13 @@ def undo_of(core: Core, viewer: int | None) -> UndoState | None:
     return undo_state(core.play.steps, viewer)
 
 
-def welcome(table: LiveTable, viewer: int | None, last_seq: int, notes: str | None) -> bytes:
+def welcome(table: LiveTable, viewer: int | None, last_seq: int, notes: str | None, language: str) -> bytes:
     """The whole situation, and the entries behind `last_seq`."""
     core = table.core
     resumed = 0 < last_seq <= core.seq
     entries = table.told_since(last_seq if resumed else 0)
     draft: tuple[int, ...] = () if viewer is None else table.drafts.get(viewer, ())
+    planned = None if viewer is None else table.plans.get(viewer)
     return encode(
         Welcome(
             protocol=PROTOCOL,
@@ -58,6 +59,8 @@ def welcome(table: LiveTable, viewer: int | None, last_seq: int, notes: str | No
             proposal=telling.proposal_for_all(core),
             undo=undo_of(core, viewer),
             draft=tuple(telling.encoded_action(core.facts.setup.game, action)[0] for action in draft),
+            plan=telling.plan_for(core, planned, language),
+            fate=telling.fate_for(core, planned, language),
             notes=notes,
             spectators=table.spectators(),
             now=now_ms(),

@@ -104,9 +104,9 @@ class Pushes:
         if core.status != "running":
             return
         watched = table.watched()
-        for seat in core.to_act():
+        for seat in table.asked():
             decision = core.decision(seat)
-            if core.bot_decides(seat) or self.seen.get((table.id, seat)) == decision:
+            if self.seen.get((table.id, seat)) == decision:
                 continue
             if seat not in watched:
                 if len(self.tasks) >= WAITING:

@@ -58,9 +58,9 @@ class Webhooks:
         if core.status != "running" or len(self.tasks) >= WAITING:
             return
         connected = table.connected()
-        for seat in core.to_act():
+        for seat in table.asked():
             decision = core.decision(seat)
-            if core.bot_decides(seat) or seat in connected or self.told.get((table.id, seat)) == decision:
+            if seat in connected or self.told.get((table.id, seat)) == decision:
                 continue
             self.told[table.id, seat] = decision
             while len(self.told) > 10 * WAITING:

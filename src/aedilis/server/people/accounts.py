@@ -15,7 +15,7 @@ from aedilis.server.storage.schema import accounts, sessions
 from aedilis.server.storage.writer import Writer
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.requests import Credentials, Session
+from aedilis.server.wire.personal import Credentials, Session
 
 AT_ONCE = 2  # a hash takes 19 MiB and a moment of one core
 

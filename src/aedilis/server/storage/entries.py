@@ -3,9 +3,12 @@
 A field may be added with a default; nothing is ever renamed or removed, because old logs are read for ever.
 """
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
+from aedilis.core.contract import Order
 from aedilis.server.storage.setup import Setup
 from aedilis.server.wire.shapes import Pace, SeatKind
 
@@ -60,6 +63,43 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     def is_bot(self) -> bool:
         """Whether a bot decides for this seat now."""
         return self.kind == "bot" or self.stand_in is not None
+
+
+class Sent(Struct, frozen=True):
+    """What makes a command the same when it comes again: who sent it with which id, and a hash of its content."""
+
+    client: str
+    content: str | None = None
+    """None for commands of the server itself, and for those stored before contents were."""
+
+
+class Plan(Struct, frozen=True, omit_defaults=True):
+    """What a seat's holder wants to be done when its turn comes: these actions, one after the other, or an order."""
+
+    actions: tuple[str, ...] = ()
+    """In the game's notation."""
+    order: Order | None = None
+    at_once: bool = True
+    """False: it is shown to its holder then, and not played."""
+
+
+class Fate(Struct, frozen=True, omit_defaults=True):
+    """What became of the last plan, and why it was dropped."""
+
+    outcome: Literal["played", "dropped"]
+    at: int
+    code: str | None = None
+    rule: str | None = None
+    details: dict[str, str | int] = {}
+
+
+class Planned(Struct, frozen=True, omit_defaults=True):
+    """The plan of a seat's holder. It is no entry of the log: nobody else may notice it."""
+
+    plan: Plan | None = None
+    fate: Fate | None = None
+    sent: Sent | None = None
+    """The command that set it; when it comes again, it does nothing."""
 
 
 class SeatSet(Struct, frozen=True, tag="seat", omit_defaults=True):
@@ -128,14 +168,6 @@ decode = msgspec.json.Decoder(Stored).decode
 def encode(entry: Stored) -> str:
     """The stored form."""
     return msgspec.json.encode(entry).decode()
-
-
-class Sent(Struct, frozen=True):
-    """What makes a command the same when it comes again: who sent it with which id, and a hash of its content."""
-
-    client: str
-    content: str | None = None
-    """None for commands of the server itself, and for those stored before contents were."""
 
 
 class Row(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Who holds a seat, and what is theirs: tokens, the account, notes, a webhook, what their browsers are told.
+"""Who holds a seat, and what is theirs: tokens, the account, notes, a plan, a webhook, what their browsers are told.
 
 All of it is bound to the entry of the log since which the seat is held. Whoever opens a seat, or takes it, ends what
 the holder before had, in the transaction of that entry.
@@ -6,12 +6,13 @@ the holder before had, in the transaction of that entry.
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
-from aedilis.server.storage.entries import Holder
+from aedilis.server.storage.entries import Holder, Planned
 from aedilis.server.storage.schema import browser_tokens, seat_tokens, seats
 
-NOBODY = {"account_id": None, "webhook": None, "notes": "", "told": False, "seen": None}
+NOBODY = {"account_id": None, "webhook": None, "notes": "", "told": False, "seen": None, "plan": None}
 
 
 def at(table: str, seat: int) -> ColumnElement[bool]:
@@ -101,6 +102,29 @@ def notes_of(connection: Connection, table: str, holder: Holder) -> str | None:
 def write_notes(connection: Connection, table: str, holder: Holder, notes: str) -> bool:
     """Replace the holder's private notes; False when the seat is no longer theirs."""
     return connection.execute(update(seats).where(held(table, holder)).values(notes=notes)).rowcount == 1
+
+
+def plans_of(connection: Connection, table: str) -> dict[int, Planned]:
+    """What the holders of a table's seats have planned."""
+    query = select(seats.c.seat, seats.c.plan).where(seats.c.table_id == table, seats.c.plan.is_not(None))
+    return {seat: msgspec.json.decode(plan, type=Planned) for seat, plan in connection.execute(query)}
+
+
+def write_plan(connection: Connection, table: str, holder: Holder, planned: Planned) -> bool:
+    """Replace what the holder has planned; False when the seat is no longer theirs."""
+    values = {"plan": planned_text(planned)}
+    return connection.execute(update(seats).where(held(table, holder)).values(values)).rowcount == 1
+
+
+def has_planned(connection: Connection, table: str, holder: Holder, planned: Planned) -> bool:
+    """Whether this is still what the holder has planned; nobody changes it before the transaction ends."""
+    query = select(seats.c.plan).where(held(table, holder)).with_for_update()
+    return connection.execute(query).scalar() == planned_text(planned)
+
+
+def planned_text(planned: Planned) -> str:
+    """A plan as its column holds it."""
+    return msgspec.json.encode(planned).decode()
 
 
 def set_webhook(connection: Connection, table: str, holder: Holder, url: str | None) -> bool:

@@ -70,6 +70,7 @@ seats = Table(
     Column("notes", Text, nullable=False, server_default=""),
     Column("told", Boolean, nullable=False, server_default=false()),  # by push, since the person was last here
     Column("seen", BigInteger),  # when the person's last connection ended
+    Column("plan", Text),  # JSON: what the person wants to be played, and what became of it
     Index("seats_of_accounts", "account_id", "table_id"),
     sqlite_with_rowid=False,
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, and_, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, func, insert, or_, select, text, update
 from sqlalchemy import Row as Fetched
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -16,6 +16,7 @@ from aedilis.server.wire.shapes import Pace
 
 PAGE = 50
 CHANNEL = "aedilis"
+NO_ENTRY = 0  # said in the place of an entry when only a plan has changed
 
 Columns = dict[str, str | int | None]
 
@@ -118,6 +119,18 @@ def append(connection: Connection, added: Addition) -> bool:
     if dialect == "postgresql":
         connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{added.table} {added.row['seq']}"})
     return True
+
+
+def set_wake(connection: Connection, table: str, seq: int, wake_at: int | None) -> None:
+    """When the server must act at a table, as long as this is the last entry of its log: a later one knows better."""
+    last = select(func.max(log.c.seq)).where(log.c.table_id == table).scalar_subquery()
+    connection.execute(update(tables).where(tables.c.id == table, last == seq).values(wake_at=wake_at))
+
+
+def say_plan(connection: Connection, table: str) -> None:
+    """Tell other processes that somebody at the table plans something else."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{table} {NO_ENTRY}"})
 
 
 def facts_of(row: Fetched[tuple[object, ...]]) -> Facts:

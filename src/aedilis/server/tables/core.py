@@ -256,13 +256,13 @@ class Core:
         """Who sits where, and since when."""
         return [SeatHeld(seat, since) for seat, since in zip(self.seats, self.held_since, strict=True)]
 
-    def summary(self) -> Columns:
-        """The columns of the table's row that follow from the log."""
+    def summary(self, *, is_planned: bool = False) -> Columns:
+        """The columns of the table's row that follow from the log; a plan that is to be played makes the server due."""
         result = self.result()
         return {
             "status": self.status,
             "to_act": sum(1 << seat for seat in self.to_act()),
-            "wake_at": self.wake_at(),
+            "wake_at": 0 if is_planned else self.wake_at(),
             "finished": self.finished,
             "practice": self.practice,
             "result": None if result is None else msgspec.json.encode(result).decode(),

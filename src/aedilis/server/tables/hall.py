@@ -9,12 +9,13 @@ from sqlalchemy import Connection
 
 from aedilis.server.storage import holders, table_rows
 from aedilis.server.storage.database import Database, Job
-from aedilis.server.storage.entries import Facts, Holder, Row, Seat, SeatSet, Sent, Stored
+from aedilis.server.storage.entries import Facts, Holder, Planned, Row, Seat, SeatSet, Sent, Stored
 from aedilis.server.storage.faults import DAMAGED, StorageFault
 from aedilis.server.storage.table_rows import Addition
 from aedilis.server.storage.writer import Writer
-from aedilis.server.tables import rights
+from aedilis.server.tables import plans, rights
 from aedilis.server.tables.core import Core, Told
+from aedilis.server.tables.plans import Plans
 from aedilis.server.tables.rights import Tried
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
@@ -69,6 +70,7 @@ class Hall:
         if facts is None:
             raise Refusal("unknown-table")
         table = replayed(facts, rows)
+        table.plans = await self.database.read(lambda connection: holders.plans_of(connection, table_id))
         table.loaded = now_ms()
         await self.look_for_hints(table)
         self.metrics.load_seconds.observe(time.perf_counter() - begun)
@@ -94,7 +96,7 @@ class Hall:
         for table_id, table in list(self.live.items()):
             if len(self.live) <= self.room:
                 return
-            used = table.listeners or table.driver is not None or table.lock.locked()
+            used = table.listeners or table.driver is not None or table.planning or table.lock.locked()
             if not used and time.monotonic() - table.used > IDLE_SECONDS:
                 del self.live[table_id]
 
@@ -147,9 +149,10 @@ class Hall:
                 row = Row(table.core.seq + 1, now_ms(), sent, entry)
                 after = table.core.copy()
                 told = after.apply(row, tried)
-                if await self.writer.run(storing(table.core, after, row, also)):
+                planned = plans_after(table, after, row, decided)
+                if await self.writer.run(storing(table, after, row, planned, also)):
                     table.accept(after, told, sent)
-                    self.changed(table, [told])
+                    self.changed(table, [told], planned)
                     return row.seq
                 await self.catch_up_locked(table)
         raise Refusal("busy")
@@ -162,16 +165,46 @@ class Hall:
     async def catch_up_locked(self, table: LiveTable) -> None:
         """Read and tell the entries behind the last known one; the caller holds the table's lock."""
         seq = table.core.seq
-        rows = await self.database.read(lambda connection: table_rows.read_log(connection, table.id, seq))
-        told = [table.take(row) for row in rows]
-        if told:
-            self.changed(table, told)
 
-    def changed(self, table: LiveTable, told: Sequence[Told]) -> None:
+        def news(connection: Connection) -> tuple[list[Row], dict[int, Planned]]:
+            return table_rows.read_log(connection, table.id, seq), holders.plans_of(connection, table.id)
+
+        rows, planned = await self.database.read(news)
+        told = [table.take(row) for row in rows]
+        if told or planned != table.plans:
+            self.changed(table, told, planned)
+
+    def changed(self, table: LiveTable, told: Sequence[Told], planned: dict[int, Planned]) -> None:
         """Tell everybody at the table, and let the server do its part."""
         table.used = time.monotonic()
-        table.tell_all(told)
+        if told:
+            table.tell_all(told)
+        table.take_plans(planned)
         self.on_change(table)
+
+    async def plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], Planned]) -> None:
+        """Keep what a seat's holder has planned, and tell nobody else; raises `not-your-seat`."""
+        await asyncio.shield(asyncio.create_task(self.keep_plan(table, holder, decide)))
+
+    async def keep_plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], Planned]) -> None:
+        """Decide, store, and only then tell."""
+        async with table.lock:
+            rights.check_holder(table.core, holder)
+            planned = {**table.plans, holder.seat: decide(table)}
+            before, after = due_in(table.core, table.plans), due_in(table.core, planned)
+            core = table.core
+
+            def store(connection: Connection) -> bool:
+                if not holders.write_plan(connection, table.id, holder, planned[holder.seat]):
+                    return False
+                if before != after:
+                    table_rows.set_wake(connection, table.id, core.seq, 0 if after else core.wake_at())
+                table_rows.say_plan(connection, table.id)
+                return True
+
+            if not await self.writer.run(store):
+                raise Refusal("not-your-seat")
+            self.changed(table, [], planned)
 
     async def wake(self, table_id: str) -> None:
         """Load a table at which the server has something to do; a broken one is logged and left alone."""
@@ -197,24 +230,41 @@ def prepared(facts: Facts, entries: Sequence[Stored], also: Also) -> tuple[LiveT
     return table, store
 
 
-def storing(before: Core, after: Core, row: Row, also: Also | None) -> Job[bool]:
-    """The job that stores one entry."""
-    added = addition(before, after, row)
+def due_in(core: Core, planned: Plans) -> bool:
+    """Whether somebody's plan is to be played now."""
+    return bool(plans.due(core, planned))
+
+
+def plans_after(table: LiveTable, after: Core, row: Row, decided: Stored | Tried) -> dict[int, Planned]:
+    """What people have planned after an entry."""
+    planned = plans.after_entry(table.plans, table.core, after, row)
+    if isinstance(decided, Tried) and decided.planned is not None:
+        planned[decided.entry.seat] = decided.planned
+    return planned
+
+
+def storing(table: LiveTable, after: Core, row: Row, planned: Plans, also: Also | None) -> Job[bool]:
+    """The job that stores one entry, and what changes with it in what people have planned."""
+    before, old, id_ = table.core, table.plans, table.id
+    added = addition(before, after, row, was_planned=due_in(before, old), is_planned=due_in(after, planned))
+    changed = [seat for seat in planned if planned[seat] != old.get(seat)]
 
     def store(connection: Connection) -> bool:
         if not table_rows.append(connection, added):
             return False
         if also is not None:
             also(connection)
+        for seat in changed:
+            holders.write_plan(connection, id_, plans.holder_of(after, seat), planned[seat])
         return True
 
     return store
 
 
-def addition(before: Core, after: Core, row: Row) -> Addition:
-    """What has to be written for the step from one core to the next."""
-    old = before.summary()
-    changed = {name: value for name, value in after.summary().items() if old[name] != value}
+def addition(before: Core, after: Core, row: Row, *, was_planned: bool, is_planned: bool) -> Addition:
+    """What has to be written for the step from one core to the next; a plan to be played wakes the server."""
+    old, new = before.summary(is_planned=was_planned), after.summary(is_planned=is_planned)
+    changed = {name: value for name, value in new.items() if old[name] != value}
     seat, state = None, None
     if isinstance(row.entry, SeatSet):
         seat, state = row.entry.seat, table_rows.encoded(row.entry.state)

@@ -16,12 +16,13 @@ from aedilis.server.storage.entries import Facts
 from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.making import Plan, first_entries, seats_from
 from aedilis.server.tables.opponents import own_levels
-from aedilis.server.tables.telling import encoded_action
+from aedilis.server.tables.telling import encoded_action, view_for
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.requests import GoalState, LessonState, LessonStatus, SeatSetup
+from aedilis.server.wire.requests import SeatSetup
 from aedilis.server.wire.shapes import Pace
+from aedilis.server.wire.study import GoalState, LessonExample, LessonState, LessonStatus
 
 LEARNER = 0
 
@@ -103,6 +104,20 @@ def table_from(game: str, start: str, learner: str) -> Plan:
         setup=Setup(game, players, msgspec.json.encode(rules.options(preset)), tokens.new_seed(), start),
     )
     return Plan(facts, first_entries(seats), host, given)
+
+
+@cache
+def example(name: str) -> LessonExample:
+    """The lesson of this name as an example, before and after what it teaches; raises `unknown-lesson`."""
+    game, lesson = find(name)
+    rules = catalogue.rules(game)
+    play = Play(rules, rules.load_position(bytes(lesson.position)), is_dealt=False)
+    before = view_for(rules, play.state, LEARNER)
+    for action in map(rules.packed, lesson.solution):
+        if not play.state.to_act() >> LEARNER & 1 or play.state.refusal(action):
+            break  # the others come between
+        play.play(action)
+    return LessonExample(name, game, before, view_for(rules, play.state, LEARNER))
 
 
 def progress(lesson: Lesson, play: Play) -> LessonState:

@@ -3,41 +3,63 @@
 "random" is not offered but accepted, for tests; it also plays when every worker failed.
 """
 
+import platform
 from collections.abc import Sequence
 
-from aedilis.bots import levels
+from aedilis.bots import levels, walls
 from aedilis.bots.bot import Weighing
 from aedilis.bots.desk import Desk
+from aedilis.bots.guests import is_guest
 from aedilis.bots.published import published
 from aedilis.core import catalogue
 from aedilis.core.contract import View
 from aedilis.core.errors import AedilisError
+from aedilis.server.upkeep.logs import logger
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.requests import LevelShown
+from aedilis.server.wire.shown import LevelShown
 
 RANDOM = levels.RANDOM
+OTHER_GAME = ("other-game", "unknown-level", "bad-learned")  # a file that was trained fits one game only
+
+log = logger(__name__)
 
 _guests: dict[str, tuple[str, ...]] = {}
 
 
 def allow(specs: Sequence[str]) -> None:
-    """Offer bots of others, as whoever runs the server wishes; raises AedilisError for one that cannot be made."""
+    """Offer bots of others, as whoever runs the server wishes; raises AedilisError for one that plays no game."""
     _guests.clear()
+    if any(map(is_guest, specs)):
+        walls.hide()
+        if not walls.version():
+            log.warning("guests-without-walls", system=platform.platform())
+    refused: dict[str, AedilisError] = {}
+    playing = set()
     for game in catalogue.names() if specs else ():
-        _guests[game] = tuple(spec for spec in specs if plays(spec, game))
+        _guests[game] = ()
+        for spec in specs:
+            try:
+                made(spec, game)
+            except AedilisError as error:
+                if error.code not in OTHER_GAME:
+                    raise
+                if spec not in refused or error.code == "bad-learned":  # the file says more than a level
+                    refused[spec] = error
+            else:
+                playing.add(spec)
+                _guests[game] += (spec,)
+    for spec in specs:
+        if spec not in playing:
+            raise refused[spec]
 
 
-def plays(spec: str, game: str) -> bool:
-    """Whether a bot of somebody else's plays a game; it is made once, to know."""
-    desk = Desk(spec, game)
-    try:
-        desk.open()
-    except AedilisError as error:
-        if error.code != "other-game":
-            raise
-        return False
-    desk.close()
-    return True
+def made(spec: str, game: str) -> None:
+    """Make a bot once, to know whether it plays a game; raises AedilisError if not."""
+    bot = levels.make(spec, game)
+    if isinstance(bot, Desk):
+        bot.walled = True
+        bot.open()
+        bot.close()
 
 
 def guests(game: str) -> tuple[str, ...]:
@@ -73,7 +95,7 @@ def checked_level(game: str, level: str | None, wished: str | None = None) -> st
     """The level asked for, or the usual one; raises `unknown-level`."""
     if level is None:
         return usual_level(game, wished)
-    if level not in levels.names(game) and level not in guests(game):
+    if level not in levels.known(game) and level not in guests(game):
         raise Refusal("unknown-level", level=level)
     return level
 

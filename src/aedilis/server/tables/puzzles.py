@@ -15,7 +15,7 @@ from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.lessons import LEARNER
 from aedilis.server.tables.telling import encoded_action
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.requests import PuzzleState, PuzzleStatus
+from aedilis.server.wire.study import PuzzleState, PuzzleStatus
 
 FILE = "puzzles.json"
 

@@ -12,7 +12,7 @@ from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Action
 from aedilis.core.errors import AedilisError
 from aedilis.core.play import Given, Play
-from aedilis.server.storage.entries import Answered, Asked, Holder, Played, Said, Seat, SeatSet, TakenBack
+from aedilis.server.storage.entries import Answered, Asked, Holder, Planned, Played, Said, Seat, SeatSet, TakenBack
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.undo import take_back
 from aedilis.server.wire.errors import Refusal, refused_by_rule
@@ -32,6 +32,8 @@ class Tried(Struct, frozen=True):
 
     entry: Played
     play: Play
+    planned: Planned | None = None
+    """What is left of the plan that they come from; None for actions that were not planned."""
 
 
 @cache

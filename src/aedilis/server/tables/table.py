@@ -5,7 +5,8 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
-from aedilis.server.storage.entries import Holder, Played, Row, SeatSet, Sent
+from aedilis.server.storage.entries import Holder, Planned, Played, Row, SeatSet, Sent
+from aedilis.server.tables import plans
 from aedilis.server.tables.core import Core, Told
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.shapes import Clock
@@ -27,6 +28,9 @@ class Listener(Protocol):
     def tell_presence(self, table: "LiveTable") -> None:
         """Send who is connected; must not wait."""
 
+    def tell_plan(self, table: "LiveTable") -> None:
+        """Send what the seat has planned; must not wait."""
+
     def lose_seat(self, table: "LiveTable", told: Sequence[Told]) -> None:
         """Go on as a spectator with these entries: the seat now belongs to nobody, or to somebody else."""
 
@@ -46,6 +50,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.drafts: dict[int, tuple[int, ...]] = {}
+        self.plans: dict[int, Planned] = {}
+        self.planning: dict[int, asyncio.Task[None]] = {}  # what waits for the beat to play a seat's plan
         self.used = time.monotonic()
         self.loaded: int | None = None  # when it came from the disk; None for a table made here
         self.changed = asyncio.Event()  # wakes the driver
@@ -64,6 +70,11 @@ class LiveTable:
     def watched(self) -> set[int]:
         """The seats that somebody is connected with and looks at."""
         return {listener.seat for listener in self.listeners if listener.seat is not None and listener.visible}
+
+    def asked(self) -> list[int]:
+        """The seats whose persons must decide themselves: for no other does a bot decide, or a plan."""
+        planned = plans.due(self.core, self.plans)
+        return [seat for seat in self.core.to_act() if seat not in planned and not self.core.bot_decides(seat)]
 
     def devices(self, seat: int | None) -> int:
         """How many connections hold this seat here."""
@@ -136,6 +147,18 @@ class LiveTable:
         self.shared = {}
         if lost:
             self.tell_presence()
+
+    def take_plans(self, plans: dict[int, Planned]) -> None:
+        """Make these the plans; whose plan changed is told, and nobody else."""
+        changed = {seat for seat in {*self.plans, *plans} if self.plans.get(seat) != plans.get(seat)}
+        self.plans = plans
+        for listener in list(self.listeners):
+            if listener.seat in changed:
+                listener.tell_plan(self)
+
+    def was_unlogged(self, sent: Sent) -> bool:
+        """Whether this very command, which makes no entry, came before."""
+        return sent.client in self.unlogged and self.unlogged[sent.client] == sent.content
 
     def tell_presence(self) -> None:
         """Tell everybody for whom something changed who is connected."""

@@ -12,14 +12,30 @@ import msgspec
 from msgspec import Raw
 
 from aedilis.core.catalogue import rules as registered
-from aedilis.core.contract import Rules, State
+from aedilis.core.contract import Rules, State, View
 from aedilis.core.play import Step
+from aedilis.i18n import plain
 from aedilis.server.storage import entries
 from aedilis.server.tables.core import Core, Told
 from aedilis.server.wire import shapes
-from aedilis.server.wire.shapes import Entry, Move, Origin, Proposal, SeatState, Table
+from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.shapes import (
+    Entry,
+    Move,
+    OrderGiven,
+    OrderOffered,
+    Origin,
+    PlanFate,
+    PlanShown,
+    Proposal,
+    SeatState,
+    Table,
+)
+from aedilis.server.wire.texts import explain
 
 LONG = 8_000  # bytes of options; a board of one's own is far below, a content pack far above
+BOTS = ("Marcus", "Livia", "Titus", "Julia")
+"""What bots are called that nobody named; the page calls them so, too."""
 SPECTATOR = -1  # the engine's name for the public view
 
 
@@ -58,6 +74,14 @@ def moves_for(
             action, notation = encoded_action(rules.name, step.action)
         made.append(Move(number, step.seat, action, notation, events_for(rules, step.events, viewer)))
     return tuple(made)
+
+
+def names_of(core: Core) -> list[str]:
+    """Who sits where; an open seat by its number."""
+    return [
+        seat.name or (BOTS[number % len(BOTS)] if seat.level else str(number + 1))
+        for number, seat in enumerate(core.seats)
+    ]
 
 
 def seat_state(core: Core, seat: int, connected: set[int]) -> SeatState:
@@ -119,6 +143,40 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
         rematch=core.rematch,
         practice=core.practice,
     )
+
+
+def offers_for(rules: Rules, view: View, language: str) -> tuple[OrderOffered, ...]:
+    """The orders that a seat may give now, in its language."""
+    return tuple(
+        OrderOffered(offer.name, offer.most, plain.order_words(rules.name, offer.name, language))
+        for offer in rules.offers(view)
+    )
+
+
+def plan_for(core: Core, planned: entries.Planned | None, language: str) -> PlanShown | None:
+    """What a seat has planned, for this seat alone."""
+    plan, play = None if planned is None else planned.plan, core.play
+    if plan is None or play is None:
+        return None
+    if plan.order is not None:
+        given = OrderGiven(plan.order.name, plan.order.limit)
+        words = plain.order_words(play.rules.name, given.name, language)
+        return PlanShown((), given, plan.at_once, (words,))
+    reading, names = core.facts.setup.reading(), names_of(core)
+    actions = [play.read(reading.line(line)).action for line in plan.actions]
+    said = tuple(plain.action_words(play.rules, action, names, language) for action in actions)
+    return PlanShown(tuple(encoded_action(play.rules.name, each)[0] for each in actions), None, plan.at_once, said)
+
+
+def fate_for(core: Core, planned: entries.Planned | None, language: str) -> PlanFate | None:
+    """What became of a seat's last plan, for this seat alone."""
+    fate = None if planned is None else planned.fate
+    if fate is None:
+        return None
+    why = None
+    if fate.code is not None:
+        why = explain(Refusal(fate.code, fate.rule, core.facts.setup.game, **fate.details), language)
+    return PlanFate(fate.outcome, fate.at, fate.code, fate.rule, why)
 
 
 def proposal_for_all(core: Core) -> Proposal | None:

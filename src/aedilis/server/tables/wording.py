@@ -10,19 +10,8 @@ from aedilis.core.contract import Rules, State
 from aedilis.core.play import Play
 from aedilis.i18n import plain
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.telling import SPECTATOR, encoded_action
-from aedilis.server.wire.requests import LineShown, TableWords, WordsOfChoice, WordsOfMove, WordsOfSeat
-
-BOTS = ("Marcus", "Livia", "Titus", "Julia")
-"""What bots are called that nobody named; the page calls them so, too."""
-
-
-def names_of(core: Core) -> list[str]:
-    """Who sits where; an open seat by its number."""
-    return [
-        seat.name or (BOTS[number % len(BOTS)] if seat.level else str(number + 1))
-        for number, seat in enumerate(core.seats)
-    ]
+from aedilis.server.tables.telling import SPECTATOR, encoded_action, names_of
+from aedilis.server.wire.shown import LineShown, TableWords, WordsOfChoice, WordsOfMove, WordsOfSeat
 
 
 def table_words(

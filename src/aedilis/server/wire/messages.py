@@ -20,6 +20,10 @@ from aedilis.server.wire.shapes import (
     Level,
     MoveNumber,
     Notes,
+    OrderGiven,
+    OrderOffered,
+    PlanFate,
+    PlanShown,
     Proposal,
     SeatState,
     Table,
@@ -69,6 +73,18 @@ class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
 
     id: ClientId
     actions: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)]
+    ahead: bool = False
+    """While others play: try them as if the seat's next decision came now. Such a draft is not kept."""
+
+
+class SetPlan(Struct, frozen=True, tag="plan", forbid_unknown_fields=True):
+    """Keep what to do when the seat's turn comes, with the page closed, too: actions, or an order; neither drops it."""
+
+    id: ClientId
+    actions: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)] = ()
+    order: OrderGiven | None = None
+    at_once: bool = True
+    """False: show it then, and play nothing."""
 
 
 class Check(Struct, frozen=True, tag="check", forbid_unknown_fields=True):
@@ -125,7 +141,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     at: int | float | None = None
 
 
-ClientMessage = Hello | Look | Act | Draft | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping
+ClientMessage = Hello | Look | Act | Draft | SetPlan | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -147,6 +163,10 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     proposal: Proposal | None
     undo: UndoState | None
     draft: tuple[Action, ...]
+    plan: PlanShown | None
+    """The seat's own; nobody else is told."""
+    fate: PlanFate | None
+    """What became of its last one."""
     notes: str | None
     spectators: int
     now: int
@@ -201,6 +221,15 @@ class Drafted(Struct, frozen=True, tag="drafted"):
     events: tuple[Event, ...]
     view: View
     legal: Legal | None
+    orders: tuple[OrderOffered, ...] = ()
+    """Of a draft ahead: what the seat may order instead."""
+
+
+class Planned(Struct, frozen=True, tag="planned"):
+    """What the seat has planned, and what became of its last plan, when either has changed; only the seat is told."""
+
+    plan: PlanShown | None
+    fate: PlanFate | None
 
 
 class Presence(Struct, frozen=True, tag="presence"):
@@ -247,7 +276,9 @@ class Bye(Struct, frozen=True, tag="bye"):
     retry: bool
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Checked | Drafted | Presence | NotesWritten | Pong | Bye
+ServerMessage = (
+    Welcome | Update | Accepted | Refused | Checked | Drafted | Planned | Presence | NotesWritten | Pong | Bye
+)
 
 CLIENT: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -250,3 +250,41 @@ class UndoState(Struct, frozen=True):
     """The start of the seat's turn, when all of it may be taken back freely."""
     consent: int | None
     """The move before the seat's last action, which the table may be asked for; None: it has not acted."""
+
+
+class OrderGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """An order for decisions to come, by the game's own word for it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    limit: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class OrderOffered(Struct, frozen=True):
+    """An order that the seat may give now."""
+
+    name: str
+    most: int | None
+    """The highest limit; None: it takes none."""
+    text: str
+    """What it says, in the language of the hello, without its limit."""
+
+
+class PlanShown(Struct, frozen=True):
+    """What a seat has planned: the next actions, or an order."""
+
+    actions: tuple[Action, ...]
+    order: OrderGiven | None
+    at_once: bool
+    """Whether it is played when the turn comes; else it is only shown then."""
+    text: tuple[str, ...]
+    """In words, where the game has some: of each action, or of the order without its limit."""
+
+
+class PlanFate(Struct, frozen=True):
+    """What became of the seat's last plan; `code`, `rule` and `text` say why it was dropped."""
+
+    outcome: Literal["played", "dropped"]
+    at: int
+    code: str | None
+    rule: str | None
+    text: str | None

@@ -12,7 +12,7 @@ from aedilis.core.passing import text_of
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
 from aedilis.core.versions import Change
-from sortes import forms, state
+from sortes import forms, plans, state
 from sortes.state import CLAUSES, HAND, LOTS, PRIZES, State, View
 
 PLAYERS = range(2, 5)
@@ -168,5 +168,6 @@ RULES = SortesRules(
         load=load,
         determinize=state.determinize,
         statistics=statistics,
+        plans=plans,
     )
 )

@@ -1,6 +1,6 @@
 /** Capitol, before a table of it is opened. */
 
-import type { GameEntry } from '../../game/entry';
+import type { ExampleArt, GameEntry } from '../../game/entry';
 import night from './board/land-dark.svg?url';
 import day from './board/land.svg?url';
 
@@ -25,7 +25,9 @@ export const entry: GameEntry = {
   howto: {
     words: ['capitol/web-howto', 'capitol/web'],
     pictures: ['aim', 'house', 'permit', 'auction', 'scoring', 'draw'],
+    example: () => import('./board/example') as Promise<ExampleArt>,
   },
+  glossary: ['capitol/web-glossary'],
   puzzles: ['capitol/web-puzzles'],
   page: () => import('./page').then((m) => m.capitol),
 };

@@ -8,6 +8,7 @@ import { guide, place } from './game/guide';
 import { stages } from './game/stage';
 import Statistics from './stats/Statistics.svelte';
 import OpenHands from './table/OpenHands.svelte';
+import Picture from './table/Picture.svelte';
 import Table from './table/Table.svelte';
 import type { Capitol } from './types.gen';
 
@@ -15,6 +16,7 @@ export const capitol: GamePage<Capitol> = {
   name: 'capitol',
   Table,
   Statistics,
+  Picture,
   Open: OpenHands,
   describe,
   guide,

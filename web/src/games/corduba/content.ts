@@ -9,9 +9,15 @@ import type { View } from './types.gen';
 const known = new Map<string, Book>();
 
 export async function loadContent(table: Table): Promise<void> {
-  const content = await api.content<ContentData>(table.id);
+  keep(await api.content<ContentData>(table.id));
+}
+
+function keep(content: ContentData): void {
   if (!known.has(content.hash)) known.set(content.hash, new Book(content));
 }
+
+/** The pack that comes with the game, for examples that belong to no table. */
+export const loadStandard = async (): Promise<void> => keep(await api.standardContent<ContentData>('corduba'));
 
 /**
  * The book of a view's pack, loaded before the table is shown. It stays the same one, so that nothing is drawn anew

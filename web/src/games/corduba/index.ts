@@ -1,6 +1,6 @@
 /** Corduba, before a table of it is opened. */
 
-import type { GameEntry } from '../../game/entry';
+import type { ExampleArt, GameEntry } from '../../game/entry';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
@@ -27,7 +27,9 @@ export const entry: GameEntry = {
   howto: {
     words: ['corduba/web-howto'],
     pictures: ['senators', 'worker', 'build', 'macellum', 'rome', 'unrest', 'finish'],
+    example: () => import('./board/example') as Promise<ExampleArt>,
   },
+  glossary: ['corduba/web-glossary'],
   puzzles: ['corduba/web-puzzles'],
   page: () => import('./page').then((m) => m.corduba),
 };

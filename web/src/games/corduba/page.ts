@@ -9,6 +9,7 @@ import { guide, moveLength, place } from './game/guide';
 import { stages } from './game/stage';
 import Statistics from './stats/Statistics.svelte';
 import OpenHands from './table/OpenHands.svelte';
+import Picture from './table/Picture.svelte';
 import Table from './table/Table.svelte';
 import type { Corduba, Event } from './types.gen';
 
@@ -37,10 +38,27 @@ function marks(moves: readonly Move<Corduba>[]): Mark[] {
 
 export const corduba: GamePage<Corduba> = {
   name: 'corduba',
+  keys: [
+    ['B', 'co-menu-build'],
+    ['A', 'co-menu-activate'],
+    ['S', 'co-menu-places'],
+    ['G', 'co-menu-claim'],
+    ['M', 'co-menu-merchant'],
+    ['F', 'co-menu-ability'],
+    ['P', 'co-menu-pass'],
+    ['Y', 'co-pay-otherwise'],
+    ['R', 'co-turn-tile'],
+    ['← ↑ ↓ →', 'co-keys-arrows'],
+    ['1 – 9', 'co-keys-figures'],
+    ['C', 'co-catalogue'],
+    ['H', 'keys-advice'],
+  ],
   Table,
   Statistics,
+  Picture,
   Open: OpenHands,
-  describe: (action, view) => describe(action, { book: bookOf(view), view, name: (seat) => `${seat + 1}` }),
+  describe: (action, view, names) =>
+    describe(action, { book: bookOf(view), view, name: (seat) => names?.[seat] ?? `${seat + 1}` }),
   guide,
   place,
   moveLength,

@@ -4,6 +4,7 @@ import type { TableHost } from '../../game/host';
 import { current, t } from '../../i18n/fluent.svelte';
 import type { WordsOfChoice } from '../../protocol.gen';
 import { withheld, type Choice } from '../choices';
+import { foreseen, planned, planning } from '../waiting';
 
 export interface Situation {
   host: TableHost;
@@ -27,7 +28,7 @@ export interface Bar {
 
 /** The bar; a decision that is on its way can no longer be changed. */
 export function decisions(s: Situation): Bar {
-  const bar = situated(s);
+  const bar = foreseen(s.host, situated(s), s.chosen === null);
   return s.host.sending ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
@@ -82,9 +83,9 @@ function waiting({ host, replay }: Situation): Bar {
   if (replay) return { ask: waits.length ? t('replay-next', { names: list(waits) }) : '', alert: false, choices: [] };
   if (!host.connected) return { ask: t('wait-reconnecting'), alert: false, choices: [] };
   return {
-    ask: waits.length ? t('wait-for', { names: list(waits) }) : t('wait-moment'),
+    ask: planned(host) ?? (waits.length ? t('wait-for', { names: list(waits) }) : t('wait-moment')),
     alert: false,
-    choices: host.seat === null ? [] : undo(host),
+    choices: host.seat === null ? [] : [...undo(host), ...planning(host)],
   };
 }
 

@@ -53,8 +53,11 @@ export class Words {
 
   /** The open choices in words; null while they are on their way. */
   get choices(): WordsOfChoice[] | null {
-    const { legal } = this.host();
+    const { legal, ahead } = this.host();
     if (!legal) return [];
+    // a turn that is only planned has no words yet: its choices stand as the game writes them, without the seat
+    if (ahead)
+      return legal.actions.map(({ action, notation }) => ({ action, notation, text: notation.replace(/^\S+ /, '') }));
     const said = new Map(this.now?.choices.map((choice) => [choice.notation, choice]));
     // too many to be listed one by one: those that stand for the others
     if (legal.selection) return [...said.values()];

@@ -1,4 +1,7 @@
-"""The auctions by rule of thumb: a tile's worth, purses, the tie rule, the last auction (strategy notes 7-11)."""
+"""The auctions by rule of thumb: a tile's worth, purses, the tie rule, the last auction (strategy notes 7-11).
+
+The bids that a hand can make lie in the mind, one for each sum, in rising order: hardly any hand can pay every sum.
+"""
 
 from mypy_extensions import i64
 
@@ -97,9 +100,6 @@ def choose_bid(m: Mind, s: PublicFields, seat: i64, hand: i64, rng: Rng) -> i64:
         share: i64 = low + rng.below(UNIT + 1 - low)
         wanted = (wanted * share + UNIT - 1) >> 10
     return m.bids.items[cheapest_from(m, wanted)]
-
-
-# The bids that a hand can make lie in the mind, one for each sum, in rising order: hardly any hand can pay every sum.
 
 
 def sum_of(m: Mind, place: i64) -> i64:

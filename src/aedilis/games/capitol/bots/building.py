@@ -29,10 +29,11 @@ from aedilis.games.capitol.engine.cards import (
     PERMIT_SHIFT,
     PERMITS,
     ROOFS,
+    size,
     value_of,
 )
+from aedilis.games.capitol.engine.fields import DEALT, NO_SHAPE, PLACEABLE, ROUNDS, PublicFields
 from aedilis.games.capitol.engine.fields import FINISHED as FINISHED_HOUSES
-from aedilis.games.capitol.engine.fields import NO_SHAPE, PLACEABLE, ROUNDS, PublicFields
 from aedilis.games.capitol.engine.packing import (
     NO_BLOCK,
     NULL_PLAY,
@@ -52,9 +53,12 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     """List the pass and the uses of the lowest card of each kind and colour, with what each is worth.
 
     A use that can change nothing any more is left out: the null play of the cheapest card does the same for less.
+    An eager mind does not begin a game with a pass, unless no card does anything.
     """
+    begins: bool = m.eager and s.round == 1 and size(hand) == DEALT
     m.size = 0
-    m.consider(simple_action(PASS, seat), 0)
+    if not begins:
+        m.consider(simple_action(PASS, seat), 0)
     judge_fits(m, s, seat, hand)
     spare: i64 = -1
     spare_cost: i64 = 1000000
@@ -86,6 +90,8 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
                 spare_cost = cost
             consider_permits(m, s, seat, card, colour, cost)
         colour += 1
+    if begins and m.size == 0:
+        m.consider(simple_action(PASS, seat), 0)
     if spare >= 0:
         m.consider(card_action(NULL_PLAY, seat, spare), -spare_cost - UNIT // 4)
 

@@ -129,10 +129,18 @@ class Search:
         self.mover[0] = -1
         self.depth = 1
         self.descend(s, view.seat, rng)
-        network = self.network
-        last: i64 = view.round + self.horizon
+        self.play_on(s, self.last_round(view), rng)
+        self.remember(s)
+
+    def last_round(self, view: View) -> i64:
+        """Return the round at whose beginning the network is asked; after the last one games are played to the end."""
         if view.phase == DRAW:
-            last += 1
+            return view.round + self.horizon + 1
+        return view.round + self.horizon
+
+    def play_on(self, s: State, last: i64, rng: Rng) -> None:
+        """Let everybody play on by rule of thumb until a round begins, or to the end; then judge how it went."""
+        network = self.network
         if self.uniform:
             play_out(s, rng, self.listing)
         elif network is None or last > ROUNDS:
@@ -143,10 +151,8 @@ class Search:
                 s.apply(choose_in(self.playing, s, rng))
             if s.phase != OVER:
                 self.ask(s, network)
-                self.remember(s)
                 return
         self.judge(s)
-        self.remember(s)
 
     def descend(self, s: State, root_seat: i64, rng: Rng) -> None:
         """Walk down the tree until an action is tried for the first time there."""

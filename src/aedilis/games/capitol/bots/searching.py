@@ -1,7 +1,7 @@
 """Praetor and Consul: search with playouts by rule of thumb, to the end of the game or to a learned evaluation."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from aedilis.bots.bot import generator
 from aedilis.bots.network import Network
@@ -10,7 +10,8 @@ from aedilis.bots.searching import Searcher
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.bots.canonical import key_of
-from aedilis.games.capitol.bots.heuristic import capitol_view, deciding_view
+from aedilis.games.capitol.bots.chances import chances
+from aedilis.games.capitol.bots.heuristic import capitol_view, deciding_view, is_drawing
 from aedilis.games.capitol.bots.learned import WIN_SHARE, Learned, network_for, weights_for
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.search import Search
@@ -25,9 +26,16 @@ class SearchBot(Searcher[View, Search]):
     """Thinks so many tries or so many seconds about each decision, seeing nothing but its view."""
 
     def __init__(
-        self, name: str, searches: Callable[[int], Search], *, iterations: int = 0, seconds: float = 0.0
+        self,
+        name: str,
+        searches: Callable[[int], Search],
+        *,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        drawing: float = 1.0,
     ) -> None:
         super().__init__(name, searches, iterations=iterations, seconds=seconds)
+        self.drawing = drawing  # the part of its seconds that it thinks about a card to draw
         self._node = NO_NODE  # where the game stands in the tree of the last decision
         self._seen: View | None = None  # what the seat saw last
 
@@ -37,7 +45,17 @@ class SearchBot(Searcher[View, Search]):
 
     def seated(self) -> "SearchBot":
         """Return a bot for one seat of one game, which goes on from its last thoughts when it is told what follows."""
-        return SearchBot(self.name, self._searches, iterations=self.iterations, seconds=self.seconds)
+        return SearchBot(
+            self.name,
+            self._searches,
+            iterations=self.iterations,
+            seconds=self.seconds,
+            drawing=self.drawing,
+        )
+
+    def seconds_for(self, view: AnyView, /) -> float:
+        """Return how long it may think about this decision."""
+        return self.seconds * (self.drawing if is_drawing(view) else 1.0)
 
     def watch(self, action: int, view: AnyView, /) -> None:
         """Hear of an action that the seat saw, and see what it sees afterwards.
@@ -60,28 +78,28 @@ class SearchBot(Searcher[View, Search]):
         search.consider_root(own)
         chosen = search.thinking.items[0]
         if search.thinking.size > 1:
-            self._think(search, own, generator(rng), thorough=False)
+            chosen = self._thought(search, own, generator(rng), thorough=False)
             self._node, self._seen = 0, own
-            chosen = search.choice(own)
         if own.phase == BID:  # the tree does not tell what the others bid
             self._node = NO_NODE
         return chosen
 
-    def _think(self, search: Search, view: View, rng: Rng, *, thorough: bool) -> None:
-        """Think about a decision, beginning with what is still true of the last one."""
+    def _thought(self, search: Search, view: View, rng: Rng, *, thorough: bool) -> int:
+        """Return the choice after thinking about a decision, beginning with what is still true of the last one."""
         if self._node > 0:
             search.go_on_from(self._node)
         else:
             search.forget()
         self._node = NO_NODE
-        search.think(view, rng, self.iterations, self.seconds, thorough)
+        search.think(view, rng, self.iterations, self.seconds_for(view), thorough)
+        return search.choice(view)
 
     def candidates(self, view: AnyView, rng: Rng | int, /) -> list[Candidate]:
         """Return the root's canonical actions with what was found out about each, the choice first."""
         own = self.own(view)
         search = self.search_for(own.players)
-        self._think(search, own, generator(rng), thorough=True)
-        chosen = search.choice(own)
+        chosen = self._thought(search, own, generator(rng), thorough=True)
+        search.consider_root(own)
         mind, tree = search.thinking, search.tree
         found = []
         for i in range(mind.size):
@@ -111,6 +129,7 @@ def is_foreseen(view: View, action: int) -> bool:
 EXPLORE = 0.6
 HEAT = 1024.0
 SLIP = 256  # a little wrong each time, so that the tries of one search differ
+DRAWING = 1 / 8  # of the seconds for a decision: a dozen draws follow each other, and none of them weighs much
 CONSUL_HORIZON = 1  # rounds played on before the network is asked
 CONSUL_WARINESS = 512  # in half of the tries others bid what has served them best
 
@@ -121,21 +140,54 @@ def search(
     horizon: int = ROUNDS,
     wariness: int = 0,
     known: Learned | None = None,
+    *,
+    eager: bool = False,
 ) -> Search:
     """Return a search with the weights learned for a number of players; without a network it plays games to the end."""
     weights = weights_for(players, known)
-    return Search(Mind(weights), Mind(weights, SLIP), EXPLORE, HEAT, WIN_SHARE, network, horizon, wariness)
+    thinking, playing = Mind(weights, 0, eager), Mind(weights, SLIP, eager)
+    return Search(thinking, playing, EXPLORE, HEAT, WIN_SHARE, network, horizon, wariness)
 
 
-def praetor(*, iterations: int = 0, seconds: float = 0.2, known: Learned | None = None) -> SearchBot:
+def praetor(
+    name: str = "praetor",
+    *,
+    iterations: int = 0,
+    seconds: float = 0.2,
+    known: Learned | None = None,
+    eager: bool = False,
+) -> SearchBot:
     """Return the search player; with iterations it is deterministic."""
-    return SearchBot("praetor", partial(search, known=known), iterations=iterations, seconds=seconds)
+    searches = partial(search, known=known, eager=eager)
+    return SearchBot(name, searches, iterations=iterations, seconds=seconds)
 
 
-def consul(*, iterations: int = 0, seconds: float = 1.0, known: Learned | None = None) -> SearchBot:
+def consul(
+    name: str = "consul",
+    *,
+    iterations: int = 0,
+    seconds: float = 1.0,
+    known: Learned | None = None,
+    eager: bool = False,
+) -> SearchBot:
     """Return the search player with the learned evaluation; with iterations it is deterministic."""
 
     def learned_search(players: int) -> Search:
-        return search(players, network_for(players, known), CONSUL_HORIZON, CONSUL_WARINESS, known)
+        network = network_for(players, known)
+        return search(players, network, CONSUL_HORIZON, CONSUL_WARINESS, known, eager=eager)
 
-    return SearchBot("consul", learned_search, iterations=iterations, seconds=seconds)
+    drawing = DRAWING if eager else 1.0
+    return SearchBot(name, learned_search, iterations=iterations, seconds=seconds, drawing=drawing)
+
+
+@cache
+def judge() -> SearchBot:
+    """Return the bot whose search says how likely a victory is; a process makes it only once."""
+    return consul()
+
+
+def expected(view: AnyView, action: int | None, rng: Rng, tries: int) -> list[float]:
+    """Return each seat's share of victory by playing on from a view, after an action of its seat if one is given."""
+    own = capitol_view(view, "consul")
+    won = chances(judge().search_for(own.players), own, -1 if action is None else action, rng, tries)
+    return [share / sum(won) for share in won]  # somebody wins; what a network expects of the seats is not quite 1

@@ -85,6 +85,51 @@ class Samples:
         self.rewards: vec[float] = vec[float]()
         self.wins: vec[float] = vec[float]()
         self.points: vec[float] = vec[float]()  # won after that moment
+        self.seats: vec[float] = vec[float]([0.0] * (SEATS * OF_SEAT))
+        self.row: vec[float] = vec[float]([0.0] * INPUTS)
+        self.scores: vec[i64] = vec[i64]()  # of this game, by sample
+        self.round: i64 = 1  # the last one of this game that was looked at
+
+    def begin(self) -> None:
+        """Turn to a new game."""
+        self.scores = vec[i64]()
+        self.round = 1
+
+    def look(self, m: Mind, s: State) -> None:
+        """Write down a round as each seat sees it, if it has just begun; the first one is not."""
+        if s.round == self.round or s.phase != BUILD:
+            return
+        self.round = s.round
+        look(m, s, self.seats)
+        seat: i64 = 0
+        while seat < s.players:
+            as_seen_by(s, seat, self.seats, self.row)
+            self.scores = append(self.scores, s.score[seat])
+            i: i64 = 0
+            while i < INPUTS:
+                self.inputs = append(self.inputs, self.row[i])
+                i += 1
+            seat += 1
+
+    def end(self, s: State, win_share: float) -> None:
+        """Write down the end of the game for each sample taken in it."""
+        mask: i64 = winning_seats(s)
+        winners: float = float(ones(mask))
+        i: i64 = 0
+        while i < len(self.scores):
+            seat: i64 = i % s.players
+            won: float = 0.0
+            if (mask >> seat) & 1:
+                won = 1.0 / winners
+            margin: float = 0.5 + float(lead(s, seat)) / 60.0
+            if margin > 1.0:
+                margin = 1.0
+            elif margin < 0.0:
+                margin = 0.0
+            self.rewards = append(self.rewards, win_share * won + (1.0 - win_share) * margin)
+            self.wins = append(self.wins, won)
+            self.points = append(self.points, float(s.score[seat] - self.scores[i]) / 20.0)
+            i += 1
 
     def rows(self) -> tuple[list[float], list[float], list[float], list[float]]:
         """Return all as plain lists."""
@@ -95,48 +140,13 @@ def sample(
     samples: Samples, minds: list[Mind], options: Options, board: Board, games: i64, win_share: float, rng: Rng
 ) -> None:
     """Play games between the minds and write down rounds 2 to 4 as each seat saw them when they began."""
-    seats: vec[float] = vec[float]([0.0] * (SEATS * OF_SEAT))
-    row: vec[float] = vec[float]([0.0] * INPUTS)
     players: i64 = len(minds)
     n: i64 = 0
     while n < games:
         s = deal(players, options, board, Rng(rng.next(), rng.next(), rng.next(), rng.next()))
-        scores: vec[i64] = vec[i64]()
-        seen: i64 = 1
+        samples.begin()
         while s.phase != OVER:
-            if s.round > seen and s.phase == BUILD:
-                seen = s.round
-                look(minds[0], s, seats)
-                seat: i64 = 0
-                while seat < players:
-                    as_seen_by(s, seat, seats, row)
-                    scores = append(scores, s.score[seat])
-                    i: i64 = 0
-                    while i < INPUTS:
-                        samples.inputs = append(samples.inputs, row[i])
-                        i += 1
-                    seat += 1
+            samples.look(minds[0], s)
             s.apply(choose_in(minds[s.actor()], s, rng))
-        remember_end(samples, s, scores, win_share)
+        samples.end(s, win_share)
         n += 1
-
-
-def remember_end(samples: Samples, s: State, scores: vec[i64], win_share: float) -> None:
-    """Write down the end of the game for each sample taken in it."""
-    mask: i64 = winning_seats(s)
-    winners: float = float(ones(mask))
-    i: i64 = 0
-    while i < len(scores):
-        seat: i64 = i % s.players
-        won: float = 0.0
-        if (mask >> seat) & 1:
-            won = 1.0 / winners
-        margin: float = 0.5 + float(lead(s, seat)) / 60.0
-        if margin > 1.0:
-            margin = 1.0
-        elif margin < 0.0:
-            margin = 0.0
-        samples.rewards = append(samples.rewards, win_share * won + (1.0 - win_share) * margin)
-        samples.wins = append(samples.wins, won)
-        samples.points = append(samples.points, float(s.score[seat] - scores[i]) / 20.0)
-        i += 1

@@ -15,6 +15,7 @@ SEATS: Final = 4
 ROUNDS: Final = 4
 BLOCKS: Final = 90
 BLOCKS_AT_START: Final = 6
+DEALT: Final = 8  # cards of a seat before the first round (B3)
 ROOFS_A_SHAPE: Final = 5
 ROOFS_LEFT_AT_START: Final = 3
 

@@ -10,7 +10,7 @@ from aedilis.core.given import options as given_options
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
-from aedilis.games.capitol.engine import belief, packing, state
+from aedilis.games.capitol.engine import belief, packing, plans, state
 from aedilis.games.capitol.engine.clauses import clause_name
 from aedilis.games.capitol.engine.forms import begun, position
 from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, card_names
@@ -91,6 +91,7 @@ RULES = CapitolRules(
         load=position.load,
         determinize=belief.determinize,
         statistics=statistics,
+        plans=plans,
     )
 )
 enable(RULES)

@@ -11,6 +11,7 @@ from aedilis.games.capitol.bots.weights import weights_of
 from aedilis.games.capitol.engine.board_file import built_in
 from aedilis.games.capitol.engine.options import Options
 from aedilis.games.capitol.training.evolve import evolve
+from aedilis.games.capitol.training.searched import SEARCHED
 from aedilis.training.course import Course, Training, Workshop, learn_all
 from aedilis.training.gather import chunk_file, keep
 
@@ -63,4 +64,4 @@ def learn_courses(courses: list[Course], workshop: Workshop) -> Learned:
     return learn_all(learned(), learn, courses, workshop)
 
 
-TRAINING = Training(generations=72, games=150_000, hidden=64, learn=learn_courses)
+TRAINING = Training(generations=72, games=150_000, hidden=64, learn=learn_courses, searched=SEARCHED)

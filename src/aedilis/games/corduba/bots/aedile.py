@@ -1,4 +1,4 @@
-"""Tiro and Aedile: one step of foresight by rules of thumb, with and without a beginner's slips."""
+"""Players with one step of foresight by rules of thumb, with and without slips."""
 
 from aedilis.bots.bot import generator
 from aedilis.core.contract import View as AnyView
@@ -10,30 +10,28 @@ from aedilis.games.corduba.bots.sensible import list_sensible
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.view import View
 
-TIRO_SLIP = 900  # a beginner misjudges an action by up to nine denarii
-
 
 class Aedile:
     """Takes the action after which its own position is worth most, seeing nothing but its view."""
 
-    name = "aedile"
+    def __init__(self, name: str = "aedile") -> None:
+        self.name = name
 
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""
-        return greedy.choose(corduba_view(view, self.name), generator(rng))
+        return greedy.choose(deciding_view(view, self.name), generator(rng))
 
 
-class Tiro:
-    """A beginner: the same thoughts, but every worth is misjudged a little."""
+class Learner:
+    """The same thoughts, but every worth is misjudged by up to so many hundredths of a denarius."""
 
-    name = "tiro"
-
-    def __init__(self) -> None:
-        self._mind = Mind(slip=TIRO_SLIP)
+    def __init__(self, name: str, slip: int) -> None:
+        self.name = name
+        self._mind = Mind(slip=slip)
 
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""
-        own, chance = corduba_view(view, self.name), generator(rng)
+        own, chance = deciding_view(view, self.name), generator(rng)
         if own.depth == 0:
             return greedy.choose(own, chance)
         out = Actions()
@@ -43,9 +41,15 @@ class Tiro:
 
 
 def corduba_view(view: AnyView, name: str) -> View:
-    """Return the view if it is one of Corduba in which the seat must act; raise TypeError or ValueError otherwise."""
+    """Return the view if it is one of Corduba; raise TypeError otherwise."""
     if not isinstance(view, View):
         raise TypeError(f"{name} was made for Corduba")
-    if not view.must_act():
-        raise ValueError("the seat has nothing to decide")
     return view
+
+
+def deciding_view(view: AnyView, name: str) -> View:
+    """Return the view if it is one of Corduba in which the seat must act; raise TypeError or ValueError otherwise."""
+    own = corduba_view(view, name)
+    if not own.must_act():
+        raise ValueError("the seat has nothing to decide")
+    return own

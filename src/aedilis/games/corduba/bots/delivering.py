@@ -13,8 +13,6 @@ from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.rome import card_of, delivered_by, minimum_of, value_of
 from aedilis.games.corduba.engine.words import CAEPIO, DECADES, DENARII, DISTRICTS, FOOD
 
-# ---------------------------------------------------------------- cards
-
 
 def keeping(view: View, out: Actions, rng: Rng) -> i64:
     """Return the heritage card and the character that seem to give most."""
@@ -61,9 +59,6 @@ def character_worth(view: View, number: i64) -> i64:
     if view.pack.starts[number] != NONE:
         result += 150
     return result
-
-
-# ---------------------------------------------------------------- deliveries
 
 
 def delivery(view: View, out: Actions) -> i64:

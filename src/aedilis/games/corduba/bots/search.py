@@ -31,7 +31,7 @@ class Search:
     """Thinks about one decision of one seat; what it found out stays in its tables until the next one."""
 
     def __init__(self, ranking: Mind, playing: Mind, judging: Mind, width: i64, widening: float, horizon: i64) -> None:
-        self.ranking: Mind = ranking  # which options are worth trying
+        self.ranking: Mind = ranking  # which options are worth trying; with slips, some are overlooked
         self.playing: Mind = playing  # how everybody plays on
         self.judging: Mind = judging  # how good that has been
         self.width: i64 = width  # options to try, however few tries there are
@@ -111,7 +111,7 @@ class Search:
             s = determinize(view, rng)
             i = 0
             while i < out.size:
-                self.insert(out.items[i], self.ranking.prospect(s, view.seat, out.items[i]))
+                self.insert(out.items[i], self.ranking.judged(s, view.seat, out.items[i], rng))
                 i += 1
         i = 0
         while i < self.size:

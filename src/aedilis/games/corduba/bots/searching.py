@@ -1,12 +1,15 @@
 """Praetor and Consul: every option is played on by rule of thumb, then judged by it or by what was learned."""
 
+from functools import cache
+
 from aedilis.bots.bot import generator
 from aedilis.bots.learned import Learned
 from aedilis.bots.opinion import Candidate
 from aedilis.bots.searching import Searcher
 from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
-from aedilis.games.corduba.bots.aedile import corduba_view
+from aedilis.games.corduba.bots.aedile import corduba_view, deciding_view
+from aedilis.games.corduba.bots.chances import chances
 from aedilis.games.corduba.bots.learned import network_for
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.search import Search
@@ -24,7 +27,7 @@ class SearchBot(Searcher[View, Search]):
 
     def own(self, view: AnyView) -> View:
         """Return the view if it is one of this game in which the seat must act."""
-        return corduba_view(view, self.name)
+        return deciding_view(view, self.name)
 
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""
@@ -52,7 +55,7 @@ class SearchBot(Searcher[View, Search]):
     def _thought(self, view: View, rng: Rng, part: int) -> Search:
         """Return the search after it has thought about the decision with a part of the budget."""
         search = self.search_for(view.players)
-        tries = max(self.iterations // part, LEAST_TRIES)
+        tries = max(self.iterations // part, min(self.iterations, LEAST_TRIES))
         search.think(view, rng, tries, self.seconds / part)
         return search
 
@@ -66,22 +69,67 @@ WIDTH = 8
 WIDENING = 1.5
 NARROW = 5
 HORIZON = 0
+JUDGED_SLIP = 400  # four denarii, less than half of a beginner's
 
 
-def praetor(*, iterations: int = 0, seconds: float = 0.3, known: Learned | None = None) -> SearchBot:
-    """Return the search player; with iterations it is deterministic."""
+def praetor(
+    name: str = "praetor",
+    *,
+    iterations: int = 0,
+    seconds: float = 0.3,
+    known: Learned | None = None,
+    width: int = WIDTH,
+    widening: float = WIDENING,
+    slip: int = 0,
+) -> SearchBot:
+    """Return the search player; with iterations it is deterministic. With slips it overlooks good options."""
 
     def search(players: int) -> Search:
         judging = Mind(network_for(players, known), by_thumb=True)
-        return Search(Mind(), Mind(narrow=NARROW), judging, WIDTH, WIDENING, HORIZON)
+        return Search(Mind(slip=slip), Mind(narrow=NARROW), judging, width, widening, HORIZON)
 
-    return SearchBot("praetor", search, iterations=iterations, seconds=seconds)
+    return SearchBot(name, search, iterations=iterations, seconds=seconds)
 
 
-def consul(*, iterations: int = 0, seconds: float = 0.6, known: Learned | None = None) -> SearchBot:
-    """Return the search player with the learned evaluation; with iterations it is deterministic."""
+def consul(
+    name: str = "consul",
+    *,
+    iterations: int = 0,
+    seconds: float = 0.6,
+    known: Learned | None = None,
+    width: int = WIDTH,
+    widening: float = WIDENING,
+    ranked: bool = False,
+) -> SearchBot:
+    """Return the search player with the learned evaluation; with iterations it is deterministic.
+
+    If options are ranked, what was learned says which of them are worth trying too.
+    """
 
     def search(players: int) -> Search:
-        return Search(Mind(), Mind(narrow=NARROW), Mind(network_for(players, known)), WIDTH, WIDENING, HORIZON)
+        network = network_for(players, known)
+        ranking = Mind(network if ranked else None)
+        return Search(ranking, Mind(narrow=NARROW), Mind(network), width, widening, HORIZON)
 
-    return SearchBot("consul", search, iterations=iterations, seconds=seconds)
+    return SearchBot(name, search, iterations=iterations, seconds=seconds)
+
+
+@cache
+def judge() -> SearchBot:
+    """Return the bot whose search says how likely a victory is; a process makes it only once.
+
+    Everybody slips a little when it plays on: without slips a close end would be certain for one, then for the other.
+    """
+
+    def search(players: int) -> Search:
+        playing = Mind(slip=JUDGED_SLIP, narrow=NARROW)
+        return Search(Mind(), playing, Mind(network_for(players)), WIDTH, WIDENING, HORIZON)
+
+    return SearchBot("consul", search)
+
+
+def expected(view: AnyView, action: int | None, rng: Rng, tries: int) -> list[float]:
+    """Return each seat's share of victory by playing on from a view, after an action of its seat if one is given."""
+    own = corduba_view(view, "consul")
+    won = chances(judge().search_for(own.players), own, -1 if action is None else action, rng, tries)
+    return [share / max(float(tries), sum(won)) for share in won]  # all may lose, but not all win

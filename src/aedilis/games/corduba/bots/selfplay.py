@@ -27,6 +27,42 @@ class Samples:
         self.rewards: vec[float] = vec[float]()
         self.wins: vec[float] = vec[float]()
         self.points: vec[float] = vec[float]()  # senators gained after that moment
+        self.row: vec[float] = vec[float]([0.0] * INPUTS)
+        self.senators: vec[i64] = vec[i64]()  # of this game, by sample
+        self.round: i64 = 0  # the last one of this game of which a turn was written down
+
+    def begin(self) -> None:
+        """Turn to a new game."""
+        self.senators = vec[i64]()
+        self.round = 0
+
+    def look(self, m: Mind, s: State, rng: Rng) -> None:
+        """Write down a turn as each seat sees it, if one begins: the first of a round, and one in a few others."""
+        if s.depth == 0 or s.top_kind() != TURN or s.top(Turn.MAIN_DONE):
+            return
+        if s.round == self.round and rng.below(ONE_IN):
+            return
+        self.round = s.round
+        look(s, m.seats)
+        seat: i64 = 0
+        while seat < s.players:
+            as_seen_by(s, seat, m.seats, self.row)
+            self.senators = append(self.senators, s.senators[seat])
+            i: i64 = 0
+            while i < INPUTS:
+                self.inputs = append(self.inputs, self.row[i])
+                i += 1
+            seat += 1
+
+    def end(self, s: State) -> None:
+        """Write down the end of the game for each sample taken in it."""
+        i: i64 = 0
+        while i < len(self.senators):
+            seat: i64 = i % s.players
+            self.rewards = append(self.rewards, reward(s, seat))
+            self.wins = append(self.wins, victory(s, seat))
+            self.points = append(self.points, float(s.senators[seat] - self.senators[i]) / SENATORS_TO_COME)
+            i += 1
 
     def rows(self) -> tuple[list[float], list[float], list[float], list[float]]:
         """Return all as plain lists."""
@@ -35,41 +71,12 @@ class Samples:
 
 def sample(samples: Samples, minds: list[Mind], options: Options, pack: Pack, games: i64, rng: Rng) -> None:
     """Play games, seat i by the i-th mind, and write down some turns as each seat saw them when they began."""
-    row: vec[float] = vec[float]([0.0] * INPUTS)
     n: i64 = 0
     while n < games:
         s = deal(len(minds), options, pack, Rng(rng.next(), rng.next(), rng.next(), rng.next()))
-        senators: vec[i64] = vec[i64]()
-        seen: i64 = 0
+        samples.begin()
         while s.stage != OVER:
-            if (
-                s.depth
-                and s.top_kind() == TURN
-                and s.top(Turn.MAIN_DONE) == 0
-                and (s.round > seen or rng.below(ONE_IN) == 0)
-            ):
-                seen = s.round
-                look(s, minds[0].seats)
-                seat: i64 = 0
-                while seat < s.players:
-                    as_seen_by(s, seat, minds[0].seats, row)
-                    senators = append(senators, s.senators[seat])
-                    i: i64 = 0
-                    while i < INPUTS:
-                        samples.inputs = append(samples.inputs, row[i])
-                        i += 1
-                    seat += 1
+            samples.look(minds[0], s, rng)
             s.apply(minds[s.actor()].choose_in(s, rng))
-        remember_end(samples, s, senators)
+        samples.end(s)
         n += 1
-
-
-def remember_end(samples: Samples, s: State, senators: vec[i64]) -> None:
-    """Write down the end of the game for each sample taken in it."""
-    i: i64 = 0
-    while i < len(senators):
-        seat: i64 = i % s.players
-        samples.rewards = append(samples.rewards, reward(s, seat))
-        samples.wins = append(samples.wins, victory(s, seat))
-        samples.points = append(samples.points, float(s.senators[seat] - senators[i]) / SENATORS_TO_COME)
-        i += 1

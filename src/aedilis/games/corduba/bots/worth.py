@@ -105,9 +105,6 @@ def chance(lead: i64, near: bool) -> i64:
     return FAR[lead + 4]
 
 
-# ---------------------------------------------------------------- what a player has
-
-
 def good_value(good: i64, n: i64) -> i64:
     """Return what n units of a resource are worth."""
     result: i64 = 0
@@ -210,9 +207,6 @@ def upkeep(s: PublicFields, seat: i64, left: i64) -> i64:
     return -means * 90 - (need - means) * hunger
 
 
-# ---------------------------------------------------------------- Rome
-
-
 def duties(s: PublicFields, seat: i64) -> i64:
     """Return the worth of troops, offerings and the demanded resource against what Rome will ask (C10)."""
     rounds: i64 = last_round(s) - s.round
@@ -292,9 +286,6 @@ def tributes(s: PublicFields, seat: i64) -> i64:
     if card.resource != AMPHORA:
         own += s.holds(seat, AMPHORA) * amphora_value(s, seat)
     return own
-
-
-# ---------------------------------------------------------------- the city
 
 
 def politics(s: PublicFields, seat: i64) -> i64:

@@ -9,7 +9,7 @@ import msgspec
 from aedilis.core.errors import ContentError, OptionError
 from aedilis.games.corduba.engine.options import Options
 from aedilis.games.corduba.engine.pack.native import Pack
-from aedilis.games.corduba.engine.pack.read import pack_of, standard
+from aedilis.games.corduba.engine.pack.read import pack_of, standard, standard_with
 
 CHOICES: dict[str, tuple[str | bool, ...]] = {  # in the order of options.py
     "market_refill": ("decade", "round"),
@@ -45,21 +45,21 @@ _WORDS_OF_BOOLEANS = {"true": True, "false": False}  # what a command line can s
 def full_options(given: Mapping[str, Any] | str | None) -> dict[str, Any]:
     """Return all options for a preset name or a partial mapping, which may name a preset; else OptionError.
 
-    They name the content pack by its hash too, so that a record of a pack of one's own can be told from any other.
+    They name the content pack by its hash too, so that a record of a pack of one's own can be told from any other, and
+    one of an earlier standard pack is played with that.
     """
     if given is None or isinstance(given, str):
         given = {} if given is None else {"preset": given}
     result = dict(_preset(given.get("preset", "STANDARD")))
     for name, value in given.items():
-        if name in ("preset", "content_hash"):
+        if name == "preset":
             continue
-        if name not in result:
+        if name not in result and name != "content_hash":
             raise OptionError("unknown-option", f"Corduba has no option {name!r}", option=name)
-        result[name] = value if name == "content" else _choice(name, value)
+        result[name] = _choice(name, value) if name in CHOICES else value
     digest = content_option(result).digest
-    if given.get("content_hash", digest) != digest:
+    if result.setdefault("content_hash", digest) != digest:
         raise OptionError("bad-content", f"the content pack has the hash {digest}", option="content_hash")
-    result["content_hash"] = digest
     return result
 
 
@@ -67,7 +67,7 @@ def content_option(options: Mapping[str, Any]) -> Pack:
     """Return the content pack that the options name or hold."""
     content = options["content"]
     if content == STANDARD:
-        return standard()
+        return _standard(options.get("content_hash", standard().digest))
     try:
         if not isinstance(content, Mapping):
             raise OptionError("bad-content", "the content is a pack's files by name, or standard", option="content")
@@ -78,6 +78,14 @@ def content_option(options: Mapping[str, Any]) -> Pack:
         raise refused from error
     except (TypeError, ValueError, RecursionError, OverflowError) as error:  # what JSON cannot hold
         raise OptionError("bad-content", f"this is not a content pack: {error}", option="content") from error
+
+
+def _standard(digest: object) -> Pack:
+    pack = standard_with(digest) if isinstance(digest, str) else None
+    if pack is None:
+        said = f"no standard pack known here has the hash {str(digest)[:80]!r}; the present one has {standard().digest}"
+        raise OptionError("bad-content", said, option="content_hash")
+    return pack
 
 
 @lru_cache(maxsize=16)

@@ -8,10 +8,11 @@ from aedilis.core.given import options as given_options
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
-from aedilis.games.corduba.engine import packing
+from aedilis.games.corduba.engine import packing, plans
 from aedilis.games.corduba.engine.clauses import clause_name
 from aedilis.games.corduba.engine.forms import loading, position
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
+from aedilis.games.corduba.engine.forms.because import because
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.forms.position import Position
 from aedilis.games.corduba.engine.forms.previews import Preview, previews
@@ -50,6 +51,11 @@ class CordubaRules(CodedRules[State, View, ViewData, Position, Preview, GameStat
         """Tell whether the action is secret until all have chosen (C3.7, C10.2)."""
         return packing.action_kind(self.own_code(action)) <= packing.LAST_SEALED
 
+    def because(self, state: AnyState, action: int, /) -> dict[str, str | int]:
+        """Return the people, goods and places that a refusal is about."""
+        own, code = self.own(state), self.own_code(action)
+        return because(own, code, own.refusal(code))
+
     def ending(self, state: AnyState, /) -> str:
         """Tell a scoring from a rebellion, of districts or of markers (C5.0, C5.6, C12)."""
         return ENDINGS[self.own(state).ending]
@@ -75,6 +81,7 @@ RULES = CordubaRules(
         load=loading.load,
         determinize=belief.determinize,
         statistics=statistics,
+        plans=plans,
     )
 )
 enable(RULES)

@@ -97,7 +97,7 @@ def endings(found: Sequence[Report]) -> Table:
             f"{100 * one.endings['markers'] / one.games:.1f} %",
             f"{one.senators:.1f}",
             f"{one.tiles:.1f}",
-            *(interval(place.wins, place.error) for place in one.places),
+            *(between(place.wins, place.at_least, place.at_most) for place in one.places),
         )
     return table
 
@@ -110,7 +110,9 @@ def uses(kind: str, found: Sequence[Report]) -> Table:
         table.add_column(t("column-uses", players=one.players), justify="right")
         table.add_column(t("column-wins", players=one.players), justify="right")
     for name, figures in rows(kind, found).items():
-        cells = ((f"{figure.per_game:.2f}", interval(figure.wins, figure.error)) for figure in figures)
+        cells = (
+            (f"{figure.per_game:.2f}", between(figure.wins, figure.at_least, figure.at_most)) for figure in figures
+        )
         table.add_row(name, *(cell for pair in cells for cell in pair))
     return table
 
@@ -136,6 +138,13 @@ def rows(kind: str, found: Sequence[Report]) -> dict[str, list[Figure]]:
             if figure.kind == kind:
                 result.setdefault(figure.name, []).append(figure)
     return result
+
+
+def between(value: float | None, low: float | None, high: float | None) -> str:
+    """Return a share with the ends of its interval, nothing where there is none."""
+    if value is None or low is None or high is None:
+        return ""
+    return f"{value:.2f} ({low:.2f}\N{EN DASH}{high:.2f})"
 
 
 def interval(value: float | None, error: float | None, sign: str = "") -> str:

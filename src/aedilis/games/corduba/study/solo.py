@@ -1,6 +1,5 @@
 """How hard Caepio is: a bot plays the solo game of Corduba at every office and in every variant."""
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Any
@@ -9,12 +8,12 @@ import msgspec
 
 from aedilis.bots.levels import bot_of
 from aedilis.core.catalogue import rules
+from aedilis.core.intervals import wilson
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO
-from aedilis.games.corduba.study.usage import NINETY_FIVE
 
 OFFICES = ("aedil", "praetor", "consul")
 VARIANTS = ("senators", "monuments", "combined")
@@ -99,7 +98,7 @@ def report(played: Sequence[Ended]) -> list[Difficulty]:
                 continue
             scored = [game for game in here if not game.is_rebellion] or here
             won = sum(game.is_won for game in here)
-            low, high = wilson(won, len(here))
+            low, high = wilson(won / len(here), len(here))
             result.append(
                 Difficulty(
                     office=office,
@@ -115,11 +114,3 @@ def report(played: Sequence[Ended]) -> list[Difficulty]:
                 )
             )
     return result
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    spread = NINETY_FIVE**2 / games
-    middle = (won / games + spread / 2) / (1 + spread)
-    half = math.sqrt(won / games * (1 - won / games) * spread + spread**2 / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)

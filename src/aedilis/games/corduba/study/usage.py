@@ -9,6 +9,7 @@ import msgspec
 
 from aedilis.bots.levels import bot_of
 from aedilis.core.catalogue import rules
+from aedilis.core.intervals import NINETY_FIVE, observations, wilson
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.packing import (
     ACTIVATED,
@@ -23,7 +24,6 @@ from aedilis.games.corduba.engine.state.fields import KEEPING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, MILESTONES, MONUMENTS, TRACK, TYPES
 
-NINETY_FIVE = 1.959964  # standard errors on either side of a 95 % interval
 ENDINGS = {SCORED: "scored", REBELLION_OF_DISTRICTS: "districts", REBELLION_OF_MARKERS: "markers"}
 KINDS = ("building", "activation", "monument", "character", "heritage", "space", "milestone")
 
@@ -64,18 +64,20 @@ class Figure(msgspec.Struct, frozen=True):
     """How many seats used it, in games that somebody won."""
     wins: float | None
     """1 is a fair share; None if nobody used it."""
-    error: float | None
-    """Half of a 95 % interval; all seats of a game count as one observation."""
+    at_least: float | None
+    at_most: float | None
+    """Wilson's 95 % interval of it; all seats of a game count as one observation."""
     ahead: float | None
     """How many senators its users have more than the mean of the others, in those games."""
     ahead_error: float | None
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of victory as a multiple of a fair share, and half of its 95 % interval."""
+    """A share of victory as a multiple of a fair share, and Wilson's 95 % interval of it."""
 
     wins: float
-    error: float
+    at_least: float
+    at_most: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -188,7 +190,7 @@ def report(players: int, played: Sequence[Used], known: Sequence[tuple[str, str]
         senators=sum(sum(game.senators) for game in scored) / seats,
         tiles=sum(n for game in scored for seat in game.uses for what, n in seat.items() if what[:9] == "building ")
         / seats,
-        places=[place or Share(0.0, 0.0) for place in places],
+        places=[place or Share(0.0, 0.0, float(players)) for place in places],
         figures=[figure(kind, name, players, played, won) for kind, name in known],
     )
 
@@ -211,7 +213,8 @@ def figure(kind: str, name: str, players: int, played: Sequence[Used], won: Sequ
         in_games=sum(any(what in uses for uses in game.uses) for game in played) / len(played),
         users=sum(users for users, _ in observed),
         wins=None if found is None else found.wins,
-        error=None if found is None else found.error,
+        at_least=None if found is None else found.at_least,
+        at_most=None if found is None else found.at_most,
         ahead=None if ahead is None else ahead[0],
         ahead_error=None if ahead is None else NINETY_FIVE * ahead[1],
     )
@@ -226,14 +229,16 @@ def lead(game: Used, seat: int) -> float:
 def share(players: int, observed: Sequence[tuple[int, int]]) -> Share | None:
     """Return victories for each use, from the uses and the victories of each game, as a multiple of a fair share.
 
-    Where all games say the same, their spread is no guide: the error is never below the rule of three.
+    The uses of one game are not independent; where all games say the same, each of them is one observation.
     """
     found = mean_of(observed)
     if found is None:
         return None
     mean, spread = found
-    uses = sum(count for count, _ in observed)
-    return Share(players * mean, players * max(NINETY_FIVE * spread, min(1.0, 3 / uses)))
+    counts = [count for count, _ in observed if count]
+    seen = observations(mean, spread**2, least=len(counts), most=sum(counts))
+    low, high = wilson(mean, seen)
+    return Share(players * mean, players * low, players * high)
 
 
 def mean_of(observed: Sequence[tuple[int, float]]) -> tuple[float, float] | None:

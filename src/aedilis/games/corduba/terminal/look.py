@@ -4,21 +4,20 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS
 from aedilis.games.corduba.engine.forms.view import ContentData
 from aedilis.games.corduba.engine.pack.form.abilities import Ability
 from aedilis.games.corduba.engine.pack.form.content import Content
 from aedilis.games.corduba.engine.pack.form.people import Character
 from aedilis.games.corduba.engine.pack.form.rome import Milestone, RomeCard
 from aedilis.games.corduba.engine.pack.form.tiles import Building, Monument
-from aedilis.games.corduba.engine.words import CHARACTERS
+from aedilis.games.corduba.engine.words import BUILDING_NAMES, CHARACTERS, DISTRICT_NAMES
 from aedilis.games.corduba.terminal.say import t
 from aedilis.terminal import look
 from aedilis.terminal.seating import Sitter
 
 _MARKS = ("He", "Ar", "St", "Co", "Cu", "Od", "Sc", "Ba", "Fo", "Ae", "Of", "Em", "Li", "Lu", "Sa", "Bs", "Am", "Ex")
 RECONSTRUCTED = "≈"
-MARKS = dict(zip(BUILDING_WORDS, _MARKS, strict=True))  # tiles on the map
+MARKS = dict(zip(BUILDING_NAMES, _MARKS, strict=True))  # tiles on the map
 
 
 class Look(look.Look):
@@ -29,11 +28,16 @@ class Look(look.Look):
         super().__init__(console, parties)
         self.content: Content = content.content
         self.reconstructed = content.reconstructed
+        self.shows_marks = True
 
-    def marked(self, name: str, path: str) -> str:
-        """Return a name with a mark behind it if anything of this entry of the pack is reconstructed."""
-        is_so = any(f"{entry}.".startswith(f"{path}.") for entry in self.reconstructed)
+    def marked(self, name: str, *paths: str) -> str:
+        """Return a name with a mark behind it if anything of these entries of the pack is reconstructed."""
+        is_so = self.shows_marks and any(self.sources(path) for path in paths)
         return f"{name} {RECONSTRUCTED}" if is_so else name
+
+    def sources(self, path: str) -> dict[str, str]:
+        """Return what is reconstructed of an entry of the pack, and what its sources say."""
+        return {entry: said for entry, said in self.reconstructed.items() if f"{entry}.".startswith(f"{path}.")}
 
     def building(self, word: str) -> Building:
         """Return a kind of tile by its word."""
@@ -50,7 +54,7 @@ class Look(look.Look):
 
     def prestige_text(self, building: Building) -> str:
         """Return what building a kind of tile gives: one number, or one for each district where they differ."""
-        numbers = [self.prestige(building, word) for word in DISTRICT_WORDS]
+        numbers = [self.prestige(building, word) for word in DISTRICT_NAMES]
         return str(numbers[0]) if len(set(numbers)) == 1 else "/".join(map(str, numbers))
 
     def district(self, word: str) -> str:
@@ -82,10 +86,17 @@ class Look(look.Look):
         monument = self.monument(number - CHARACTERS)
         return monument.name, monument.token, monument.ability
 
+    def ability_path(self, number: int) -> str:
+        """Return the entry of the pack that an ability belongs to."""
+        if number < CHARACTERS:
+            family = self.content.families.family[number // 2]
+            return f"families.family.{family.id}.character.{self.character(number).id}"
+        return f"monuments.monument.{self.monument(number - CHARACTERS).id}"
+
     def specialist(self, colour: str) -> str:
         """Return a specialist with its colour, such as "Legatus (red)"."""
         name = next(one.name for one in self.content.specialists.specialist if one.id == colour)
-        return t("specialist", name=name, colour=t(f"colour-{colour}"))
+        return self.marked(t("specialist", name=name, colour=t(f"colour-{colour}")), f"specialists.specialist.{colour}")
 
     def cell(self, cell: Sequence[int]) -> str:
         """Return a cell as the notation writes it."""

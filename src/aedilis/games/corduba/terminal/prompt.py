@@ -23,7 +23,7 @@ class Prompt(prompt.Prompt):
         return t("help")
 
     def own_command(self, word: str, rest: str) -> bool:
-        """Answer "tiles", "aims", "me" and "why"."""
+        """Answer "tiles", "aims", "me", "sources" and "why"."""
         look = self.table.look
         match word:
             case "tiles":
@@ -33,6 +33,11 @@ class Prompt(prompt.Prompt):
             case "me":
                 own = self.table.data(self.seat).seats[self.seat]
                 self.page([*screen.own_board(look, self.table.data(self.seat), own), *screen.next_bonuses(look, own)])
+            case "sources" if rest in ("on", "off"):
+                look.shows_marks = rest == "on"
+                self.say(t(f"sources-{rest}"))
+            case "sources":
+                self.page(screen.source_page(look, rest) or [t("no-such-source", name=rest[:40])])
             case "why":
                 self.say(self._why(rest))
             case _:

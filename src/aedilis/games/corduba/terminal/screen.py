@@ -4,10 +4,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from aedilis.games.corduba.engine.forms.actions import DISTRICT_WORDS, RESOURCE_WORDS
 from aedilis.games.corduba.engine.forms.city import TileData
 from aedilis.games.corduba.engine.forms.view import SeatData, ViewData
-from aedilis.games.corduba.engine.words import District
+from aedilis.games.corduba.engine.words import DISTRICT_NAMES, RESOURCE_NAMES, District
 from aedilis.games.corduba.terminal.effects import amount, amounts, condition, effect, listed
 from aedilis.games.corduba.terminal.look import MARKS, RECONSTRUCTED, Look
 from aedilis.games.corduba.terminal.say import t
@@ -41,7 +40,7 @@ def heading(look: Look, data: ViewData) -> Text:
     line.append(f" {t(f'phase-{data.phase}')} · ", style="bold")
     line.append(t("head-order") + " ").append_text(Text(" ").join([look.letter(seat) for seat in data.order]))
     line.append(" · " + t("head-unrest", count=data.unrest_on_tiles, most=data.unrest_limit))
-    if look.reconstructed:
+    if look.reconstructed and look.shows_marks:
         line.append(f" · {RECONSTRUCTED} " + t("head-reconstructed-content"), style="dim")
     return line
 
@@ -49,9 +48,9 @@ def heading(look: Look, data: ViewData) -> Text:
 def maps(look: Look, data: ViewData) -> Table:
     """Return the three districts side by side."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    for _ in DISTRICT_WORDS:
+    for _ in DISTRICT_NAMES:
         table.add_column(no_wrap=True)
-    table.add_row(*(_map(look, data, word) for word in DISTRICT_WORDS))
+    table.add_row(*(_map(look, data, word) for word in DISTRICT_NAMES))
     return table
 
 
@@ -68,7 +67,7 @@ def _map(look: Look, data: ViewData, word: District) -> Text:
         letter = NEUTRAL if insula.owner is None else look.letters[insula.owner] * 2
         shown[insula.cell] = Text(letter.lower(), style="" if insula.owner is None else SEAT_STYLES[insula.owner])
     rows: tuple[str, ...] = getattr(look.content.board.district, word).map
-    name = look.district(word)
+    name = look.marked(look.district(word), f"board.district.{word}")
     result = Text(t("map-revolts", district=name) if district.revolts else name, style="bold")
     result.append("\n   " + "".join(f"{column:<2d}" for column in range(len(rows[0]))), style="dim not bold")
     for y, row in enumerate(rows):
@@ -82,7 +81,7 @@ def _map(look: Look, data: ViewData, word: District) -> Text:
 def tiles(look: Look, data: ViewData) -> list[RenderableType]:
     """Return which tiles stand in each district, by mark and name, with their condition."""
     result: list[RenderableType] = []
-    for word in DISTRICT_WORDS:
+    for word in DISTRICT_NAMES:
         standing = data.districts[word].tiles
         if standing:
             line = Text(f"{look.district(word)}  ", style="bold")
@@ -100,11 +99,11 @@ def market(look: Look, data: ViewData) -> Table:
     """Return prices and stocks, and what is left beside the sites."""
     table = look.grid()
     table.add_column(t("market"), no_wrap=True)
-    for word in RESOURCE_WORDS:
+    for word in RESOURCE_NAMES:
         table.add_column(t(f"goods-{word}"), justify="right", no_wrap=True)
-    goods = [data.market[word] for word in RESOURCE_WORDS]
-    table.add_row(look.marked(t("market-price"), "market.price"), *(str(one.price) for one in goods))
-    table.add_row(t("market-stock"), *(f"{one.stock}/{one.capacity}" for one in goods))
+    goods = [data.market[word] for word in RESOURCE_NAMES]
+    table.add_row(look.marked(t("market-price"), "market.price", "market.tile"), *(str(one.price) for one in goods))
+    table.add_row(look.marked(t("market-stock"), "market.capacity"), *(f"{one.stock}/{one.capacity}" for one in goods))
     table.add_row(t("market-supply"), *(str(one.supply) for one in goods))
     return table
 
@@ -115,7 +114,7 @@ def rome(look: Look, data: ViewData) -> Text:
     if demand is None:
         return Text()
     held = sum(share.goods for share in demand.seats)
-    line = Text(look.marked(t("rome"), "postulationem.card") + "  ", style="bold")
+    line = Text(look.marked(t("rome"), f"postulationem.card.{look.rome_card(demand.card).id}") + "  ", style="bold")
     said = t(
         "rome-demands",
         troops=demand.troops,
@@ -134,7 +133,8 @@ def seats(look: Look, data: ViewData) -> Table:
     table.add_column(t("column-player"), no_wrap=True, max_width=16, overflow="ellipsis")
     short = "" if look.console.width >= WIDE else "-short"
     for key in ("senators", "popularity", "harmony", "register", "unrest", "prestige", "denarii", "workers"):
-        table.add_column(t(f"column-{key}{short}"), justify="right", no_wrap=True)
+        heading = look.marked(t(f"column-{key}{short}"), f"board.track.{key}")
+        table.add_column(heading, justify="right", no_wrap=True)
     table.add_column(t("column-goods"), ratio=1, overflow="fold", min_width=12)
     for number, seat in enumerate(data.seats):
         title = look.title(number)
@@ -148,7 +148,7 @@ def seats(look: Look, data: ViewData) -> Table:
             str(seat.harmony),
             str(seat.register),
             f"{seat.unrest}+{seat.markers}" if seat.markers else str(seat.unrest),
-            "/".join(str(seat.prestige[word].value) for word in DISTRICT_WORDS),
+            "/".join(str(seat.prestige[word].value) for word in DISTRICT_NAMES),
             str(seat.goods.get("denarii", 0)),
             f"{seat.goods.get('worker', 0)}+{len(seat.ready) + seat.special}",
             _goods(seat, data, number),
@@ -178,6 +178,7 @@ def own_board(look: Look, data: ViewData, seat: SeatData) -> list[RenderableType
     ]
     for ability in seat.abilities:
         name, said, _ = look.ability(ability.ability)
+        name = look.marked(name, look.ability_path(ability.ability))
         lines.append(t("own-ability", name=name, text=said, used="yes" if ability.used else "no"))
     if not seat.merchant_used:
         lines.append(t("own-merchant"))
@@ -188,7 +189,7 @@ def next_bonuses(look: Look, seat: SeatData) -> list[RenderableType]:
     """Return what the next spaces of the prestige tracks and the next insulae of the rows bring."""
     lines: list[RenderableType] = []
     board, rows = look.content.board.prestige, look.content.player_board.rows
-    for word in DISTRICT_WORDS:
+    for word in DISTRICT_NAMES:
         track, row = seat.prestige[word], seat.rows[word]
         parts = []
         if track.next_bonus is not None:
@@ -198,7 +199,8 @@ def next_bonuses(look: Look, seat: SeatData) -> list[RenderableType]:
         if row.next_bonus is not None:
             gain = next(effect(one.effect) for one in getattr(rows, word).spaces if one.position == row.next_bonus)
             parts.append(t("next-insula", place=row.next_bonus, laid=row.laid, gain=gain))
-        line = Text(f"{look.marked(look.district(word), f'board.prestige.{word}')}  ", style="bold")
+        named = look.marked(look.district(word), f"board.prestige.{word}", f"player_board.rows.{word}")
+        line = Text(f"{named}  ", style="bold")
         lines.append(line.append(" · ".join(parts) or "-", style="not bold"))
     return lines
 
@@ -226,7 +228,7 @@ def dealt(look: Look, data: ViewData) -> list[RenderableType]:
                 else "",
                 *(
                     t("prestige-in", n=n, district=look.district(word))
-                    for word in DISTRICT_WORDS
+                    for word in DISTRICT_NAMES
                     if (n := getattr(card.prestige, word))
                 ),
                 t("start-values", register=card.register, popularity=card.popularity, harmony=card.harmony),
@@ -238,14 +240,15 @@ def dealt(look: Look, data: ViewData) -> list[RenderableType]:
     family = look.content.families.family[own.family]
     gained = [
         t("prestige-in", n=n, district=look.district(word))
-        for word in DISTRICT_WORDS
+        for word in DISTRICT_NAMES
         if (n := getattr(family.prestige, word))
     ]
     named = look.marked(family.name, f"families.family.{family.id}")
     lines.append(Text(f"{named}  ", style="bold").append(listed(gained), style="not bold"))
     for side in range(2):
         person = look.character(2 * own.family + side)
-        lines.append(Text(f"{person.name}  ", style="bold").append(person.text, style="not bold"))
+        named = look.marked(person.name, look.ability_path(2 * own.family + side))
+        lines.append(Text(f"{named}  ", style="bold").append(person.text, style="not bold"))
     return lines
 
 
@@ -265,7 +268,8 @@ def aims(look: Look, data: ViewData) -> list[RenderableType]:
         lines.append(line)
     for number, monument in enumerate(data.monuments):
         printed_monument = look.monument(number)
-        named = look.marked(printed_monument.name, f"monuments.monument.{printed_monument.id}")
+        paths = (f"monuments.monument.{printed_monument.id}", "board.monument_sites")
+        named = look.marked(printed_monument.name, *paths)
         line = Text(f"{named}  ", style="bold")
         said = printed_monument.token if monument.builder is None else t("built-by", who=look.name(monument.builder))
         lines.append(line.append(said, style="not bold"))
@@ -294,3 +298,12 @@ def tile_page(look: Look, asked: str) -> list[RenderableType]:
             due = listed([t("points", n=action.workers), amounts(paid)])
             lines.append(Text("     " + t("choice-line", cost=due, gain=effect(action.effect))))
     return lines
+
+
+def source_page(look: Look, asked: str) -> list[RenderableType]:
+    """Return where the reconstructed entries of the pack come from, those that have this in their name, or all."""
+    return [
+        Text(f"{RECONSTRUCTED} {entry}  ", style="bold").append(said, style="not bold")
+        for entry, said in sorted(look.reconstructed.items())
+        if asked.lower() in entry.lower()
+    ]

@@ -6,11 +6,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from aedilis.core.contract import Event
-from aedilis.games.corduba.engine.forms.actions import RESOURCE_WORDS
 from aedilis.games.corduba.engine.forms.events import (
     AbilityUsed,
     Activated,
+    AedificiumDrawn,
     AedificiumJoined,
+    AedificiumUsed,
+    CaepioActed,
+    CaepioCardTurned,
     CaepioTried,
     CardsKept,
     CardsRevealed,
@@ -23,6 +26,7 @@ from aedilis.games.corduba.engine.forms.events import (
     GroupFailed,
     InsulaLaid,
     Lost,
+    MarketCardTurned,
     MarketRefilled,
     MerchantSent,
     MilestoneClaimed,
@@ -41,6 +45,7 @@ from aedilis.games.corduba.engine.forms.events import (
     TileRemoved,
     WorkersReturned,
 )
+from aedilis.games.corduba.engine.words import RESOURCE_NAMES
 from aedilis.games.corduba.terminal.effects import amount, amounts
 from aedilis.games.corduba.terminal.look import Look
 from aedilis.games.corduba.terminal.say import t
@@ -119,6 +124,20 @@ class Story:
         return result
 
     def _phrase(self, event: Event) -> str:
+        """Return the words of one event, marked if what it tells of is reconstructed and met nowhere else."""
+        return self.look.marked(self._told(event), *self._paths(event))
+
+    def _paths(self, event: Event) -> list[str]:
+        """Return the cards that an event turns up; the table shows none of them."""
+        content = self.look.content
+        match event:
+            case CaepioCardTurned(card=card) | CaepioActed(card=card) | MarketCardTurned(card=card):
+                return [f"caepio.card.{content.caepio.card[card].id}"]
+            case AedificiumDrawn(building=building) | AedificiumUsed(building=building):
+                return [f"aedificium.card.{building}"]
+        return []
+
+    def _told(self, event: Event) -> str:
         """Return the words of one event; its fields go by their names into the text of its kind."""
         tag = str(type(event).__struct_config__.tag).replace("_", "-")
         if isinstance(event, GameOver):
@@ -157,7 +176,7 @@ class Story:
                 return owner
             case "site":
                 return str(getattr(look.content.board.site, value).name)
-            case "resource" if value in RESOURCE_WORDS:
+            case "resource" if value in RESOURCE_NAMES:
                 return t(f"goods-{value}")
             case "space" if isinstance(value, str):
                 return t(f"space-{value}")

@@ -2,11 +2,6 @@
 
 from aedilis.core.contract import Action
 from aedilis.games.corduba.engine.forms.actions import (
-    BUILDING_WORDS,
-    CASTRA_WORDS,
-    DISTRICT_WORDS,
-    RESOURCE_WORDS,
-    SITE_WORDS,
     SPACE_WORDS,
     Activate,
     BuildMonument,
@@ -44,7 +39,14 @@ from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.pack.form.effects import Choose
 from aedilis.games.corduba.engine.paying import bills
 from aedilis.games.corduba.engine.state.view import View
-from aedilis.games.corduba.engine.words import SITES
+from aedilis.games.corduba.engine.words import (
+    BUILDING_NAMES,
+    DISTRICT_NAMES,
+    RESOURCE_NAMES,
+    SITE_NAMES,
+    SITES,
+    TROOP_NAMES,
+)
 from aedilis.games.corduba.terminal.effects import amount, amounts, bill, effect, listed, step
 from aedilis.games.corduba.terminal.look import Look
 from aedilis.games.corduba.terminal.say import t
@@ -80,7 +82,7 @@ class Words:
             case Pay():
                 return self._payment(action)
             case Take() | Discard():
-                return amounts({str(name): getattr(action, name) for name in RESOURCE_WORDS}) or t("nothing")
+                return amounts({str(name): getattr(action, name) for name in RESOURCE_NAMES}) or t("nothing")
             case Spot(cell=cell) | Link(cell=cell):
                 return look.cell(cell)
             case NameCell(district=district, cell=cell):
@@ -114,11 +116,12 @@ class Words:
             offered = self.data.monuments[action.monument].bill
             prestige = [
                 t("prestige-in", n=n, district=look.district(word))
-                for word in DISTRICT_WORDS
+                for word in DISTRICT_NAMES
                 if (n := getattr(monument.prestige, word))
             ]
             cost = bill(offered) if offered else "-"
-            return t("choice-monument", name=monument.name, cost=cost, gain=listed(prestige), token=monument.token)
+            name = look.marked(monument.name, f"monuments.monument.{monument.id}")
+            return t("choice-monument", name=name, cost=cost, gain=listed(prestige), token=monument.token)
         building = look.building(action.building)
         offers = self.data.districts[action.district].available
         offer = next((one for one in offers if one.building == action.building), None)
@@ -126,7 +129,7 @@ class Words:
         links = offer.links if offer and offer.links else 0
         return t(
             "choice-build",
-            name=building.name,
+            name=look.marked(building.name, f"buildings.building.{building.id}"),
             cost=cost,
             prestige=look.prestige(building, action.district),
             links=links,
@@ -139,33 +142,39 @@ class Words:
             case Activate(district=district, building=building, line=line):
                 new = bool(self.data.doing) and self.data.doing[-1].kind == "activate_new"
                 due = bills.line_bill(
-                    view, seat, DISTRICT_WORDS.index(district), BUILDING_WORDS.index(building), line, new
+                    view, seat, DISTRICT_NAMES.index(district), BUILDING_NAMES.index(building), line, new
                 )
                 name = t("tile-in", tile=look.building_name(building), district=look.district(district))
+                name = look.marked(name, f"buildings.building.{building}")
                 gain = effect(look.building(building).action[line].effect)
             case UseSite(site=site, space=space):
-                due = bills.site_bill(view, seat, SITE_WORDS.index(site), SPACE_WORDS.index(space))
+                due = bills.site_bill(view, seat, SITE_NAMES.index(site), SPACE_WORDS.index(space))
                 place = getattr(board.site, site)
-                name, gain = place.name, amount(place.item, place.spaces[SPACE_WORDS.index(space)].gain)
+                name = look.marked(place.name, f"board.site.{site}.spaces.{space}")
+                gain = amount(place.item, place.spaces[SPACE_WORDS.index(space)].gain)
             case UsePortus():
                 due = bills.site_bill(view, seat, SITES, 0)
                 name, gain = t("portus"), effect(board.portus.effect)
             case UseCastra(space=troop):
-                due = bills.castra_bill(view, seat, CASTRA_WORDS.index(troop))
-                name, gain = t("castra"), effect(board.castra.spaces[CASTRA_WORDS.index(troop)].effect)
+                due = bills.castra_bill(view, seat, TROOP_NAMES.index(troop))
+                name = look.marked(t("castra"), "board.castra")
+                gain = effect(board.castra.spaces[TROOP_NAMES.index(troop)].effect)
             case Claim(milestone=number):
                 due = bills.claim_bill(view, seat, number)
-                name, gain = look.milestone(number).name, t("step-senator", n="+1")
+                milestone = look.milestone(number)
+                name = look.marked(milestone.name, f"res_gestae.milestone.{milestone.id}")
+                gain = t("step-senator", n="+1")
             case _:
                 number = action.ability
                 due = bills.ability_bill(view, seat, number)
                 name, _, ability = look.ability(number)
+                name = look.marked(name, look.ability_path(number))
                 gain = effect(ability.use)
         cost = bill(bill_data(view, seat, due))
         return t("choice-free" if cost == "-" else "choice-use", name=name, cost=cost, gain=gain)
 
     def _payment(self, action: Pay) -> str:
-        counted = {"worker": action.workers} | {name: getattr(action, name) for name in (*RESOURCE_WORDS, "denarii")}
+        counted = {"worker": action.workers} | {name: getattr(action, name) for name in (*RESOURCE_NAMES, "denarii")}
         parts = [
             amounts({"worker": counted.pop("worker")}),
             *(self.look.specialist(colour) for colour in action.specialists),

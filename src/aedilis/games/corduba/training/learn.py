@@ -11,6 +11,7 @@ from aedilis.games.corduba.bots.learned import learned
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
+from aedilis.games.corduba.training.searched import SEARCHED
 from aedilis.training.course import Course, Training, Workshop, learn_all
 from aedilis.training.gather import chunk_file, keep
 
@@ -53,4 +54,4 @@ def learn_courses(courses: list[Course], workshop: Workshop) -> Learned:
     return learn_all(learned(), learn, courses, workshop)
 
 
-TRAINING = Training(generations=2, games=3_000, hidden=32, learn=learn_courses)
+TRAINING = Training(generations=2, games=3_000, hidden=32, learn=learn_courses, searched=SEARCHED)

@@ -219,6 +219,31 @@ export class Draft {
 
   // ---- the result
 
+  /** Choose once more what this action is made of, as far as it is still possible. */
+  async restore(action: Action): Promise<void> {
+    if ('card' in action && this.playable(action.card)) this.pick(action.card);
+    switch (action.type) {
+      case 'null':
+        this.playNothing();
+        break;
+      case 'floor':
+        for (const height of action.raised) await this.blocks.add(height);
+        break;
+      case 'roof':
+        if (this.heights.includes(action.height)) this.pickHeight(action.height);
+        if (this.shapes.includes(action.shape)) this.pickShape(action.shape);
+        break;
+      case 'permit':
+        if (this.fits(action)) this.pickHouse(action);
+        this.pickPrefecture(action.prefecture);
+        break;
+      case 'tile':
+        this.pickPrefecture(action.prefecture);
+        break;
+      default:
+    }
+  }
+
   playNothing(): void {
     if (this.sent) return;
     this.rest();

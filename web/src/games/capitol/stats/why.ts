@@ -1,4 +1,4 @@
-/** Two or three sentences about why the winner won, each read off the statistics. */
+/** Two or three sentences about why the winner won, or why the reader did not, each read off the statistics. */
 
 import { t } from '../../../i18n/fluent.svelte';
 import { prefectureName } from '../game/words';
@@ -24,8 +24,11 @@ export function why(
   winners: readonly number[],
   order: readonly number[],
   names: readonly string[],
+  me: number | null = null,
 ): string[] {
-  const [first, second] = order;
+  const [first, next] = order;
+  /** whoever lost wants to know what the winner did better than he */
+  const second = me !== null && me !== first ? me : next;
   if (first === undefined || second === undefined || winners.length !== 1) return [];
   const [mine, theirs] = [stats.seats[first]!, stats.seats[second]!];
   const who = { name: names[first] ?? '', rival: names[second] ?? '' };

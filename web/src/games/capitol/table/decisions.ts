@@ -8,12 +8,24 @@ import type { Action, Card, View } from '../game/types';
 import type { RevealWalk, ScoringWalk } from '../game/walk.svelte';
 import { prefectureName } from '../game/words';
 import { t } from '../../../i18n/fluent.svelte';
+import { percent } from '../../../i18n/numbers';
 import { back, go, onward, withheld, type Bar, type Choice } from '../../../table/choices';
-import { awaited, listed, over, undoing, voting, waiting, wonBy, type Onlooker } from '../../../table/waiting';
+import {
+  awaited,
+  foreseen,
+  listed,
+  over,
+  planned,
+  planning,
+  undoing,
+  voting,
+  waiting,
+  wonBy,
+  type Onlooker,
+} from '../../../table/waiting';
 import type { Advice } from '../../../protocol.gen';
 import { describe } from '../game/describe';
 import { consequence } from './consequence';
-import { percent } from './ghosts';
 
 export interface Situation extends Onlooker {
   host: TableHost<Capitol>;
@@ -41,7 +53,7 @@ export interface Situation extends Onlooker {
 
 /** The bar; a decision that is on its way can no longer be changed. */
 export function decisions(s: Situation): Bar {
-  const bar = situated(s);
+  const bar = foreseen(s.host, situated(s), s.draft.empty && !s.passing);
   return s.host.sending ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
@@ -188,13 +200,14 @@ function bidding(s: Situation): Bar {
 }
 
 function sealed(s: Situation): Bar {
+  const waits: Choice = { id: 'wait', label: t('bid-sealed-wait'), wait: true };
   const again: Choice[] = s.host.legal?.selection
     ? [{ id: 'rebid', label: t('bid-change'), icon: 'undo', key: 'U', act: s.rebid }]
     : [];
   return {
-    ask: t('bid-waiting', { names: awaited(s) }),
+    ask: planned(s.host) ?? t('bid-waiting', { names: awaited(s) }),
     alert: false,
-    choices: [...again, { id: 'wait', label: t('bid-sealed-wait'), wait: true }],
+    choices: [...again, ...(s.host.plans ? planning(s.host) : [waits])],
   };
 }
 

@@ -1,13 +1,21 @@
-/** Advice as it lies on the map: the best act with its chance to win, the next best pale. */
+/** What is not there yet, as it lies on the map: advice with its chance to win, the next best pale; and a plan. */
 
-import { current, t } from '../../../i18n/fluent.svelte';
+import { t } from '../../../i18n/fluent.svelte';
+import { percent } from '../../../i18n/numbers';
 import type { Advice } from '../../../protocol.gen';
 import type { Ghost } from '../board/marks';
-import type { View } from '../game/types';
+import type { Action, View } from '../game/types';
 import type { Capitol } from '../types.gen';
 
-export const percent = (chance: number): string =>
-  new Intl.NumberFormat(current.language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+type Placing = Extract<Action, { prefecture: number }>;
+
+const ghostOf = (action: Placing, me: number, view: View, best: boolean, flag: string): Ghost => ({
+  prefecture: action.prefecture,
+  best,
+  flag,
+  house: action.type === 'permit' ? { seat: me, height: action.height, shape: action.shape } : null,
+  tile: action.type === 'tile' && view.auction !== null ? view.tiles[view.auction]!.kind : null,
+});
 
 export function ghostsOf(advice: readonly Advice<Capitol>[], me: number, view: View): Ghost[] {
   const seen = new Set<number>();
@@ -15,14 +23,10 @@ export function ghostsOf(advice: readonly Advice<Capitol>[], me: number, view: V
     if (!('prefecture' in action) || seen.has(action.prefecture)) return [];
     seen.add(action.prefecture);
     const share = chance === null ? '' : percent(chance);
-    return [
-      {
-        prefecture: action.prefecture,
-        best: i === 0,
-        flag: i === 0 && share ? t('advice-flag', { chance: share }) : share,
-        house: action.type === 'permit' ? { seat: me, height: action.height, shape: action.shape } : null,
-        tile: action.type === 'tile' && view.auction !== null ? view.tiles[view.auction]!.kind : null,
-      },
-    ];
+    return [ghostOf(action, me, view, i === 0, i === 0 && share ? t('advice-flag', { chance: share }) : share)];
   });
 }
+
+/** Where a plan will be carried out. */
+export const planned = (action: Action, me: number, view: View): Ghost[] =>
+  'prefecture' in action ? [ghostOf(action, me, view, true, t('plan-flag'))] : [];

@@ -3,4 +3,5 @@
 import './tokens.css';
 
 export { default as LessonArt } from './LessonArt.svelte';
+export { default as TermArt } from './TermArt.svelte';
 export { default as Symbols } from './Symbols.svelte';

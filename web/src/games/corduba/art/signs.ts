@@ -45,6 +45,6 @@ const ALIASES = { denarii: 'denarius', offering1: 'offering', offering2: 'offeri
 
 export type SignName = (typeof SIGNS)[number] | keyof typeof ALIASES;
 
-export function symbol(name: SignName): string {
-  return `#c-${name in ALIASES ? ALIASES[name as keyof typeof ALIASES] : name}`;
-}
+export const canonical = (name: SignName): string => (name in ALIASES ? ALIASES[name as keyof typeof ALIASES] : name);
+
+export const symbol = (name: SignName): string => `#c-${canonical(name)}`;

@@ -3,6 +3,7 @@
  */
 
 import { getContext, setContext } from 'svelte';
+import { signAt } from '../../../book/signs';
 import type { Building, ContentData, Kind, View } from './facts';
 import { placeKey, type Focus, type Laid, type Place, type Spots, type Target } from './marks';
 
@@ -21,8 +22,12 @@ export interface Given {
   /** who used a tile or a space, by `placeKey`, where that is known */
   users?: ReadonlyMap<string, number>;
   still?: boolean;
+  /** one district alone is shown, whatever the layout */
+  single?: boolean;
   /** the board stands upright */
   upright?: boolean;
+  /** all of it shows, however small the screen */
+  whole?: boolean;
   onfocus?: (focus: Focus) => void;
   onpick?: (place: Place) => void;
   onspot?: (spot: number) => void;
@@ -48,10 +53,13 @@ const REST = 250; // milliseconds after which a pointer that rests asks why
 
 export class Board {
   tip: Tip | null = $state.raw(null);
+  /** the sign of a place that is pointed at, as the glossary has it */
+  sign = $state('');
   frame: HTMLElement | null = null;
   private hold: ReturnType<typeof setTimeout> | undefined;
   private held = false;
   private ask: ReturnType<typeof setTimeout> | undefined;
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly read: () => Given) {}
 
@@ -109,13 +117,24 @@ export class Board {
   hide(): void {
     clearTimeout(this.ask);
     clearTimeout(this.hold);
+    clearTimeout(this.rest);
     this.tip = null;
+    this.sign = '';
+  }
+
+  /** A pointer moves over a place, or a finger lies there: the tooltip explains the sign under it. */
+  point({ clientX, clientY }: PointerEvent): void {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      this.sign = (this.frame && signAt(this.frame, clientX, clientY)?.dataset['term']) ?? '';
+    }, REST);
   }
 
   down(event: PointerEvent, place: Place): void {
     this.held = false;
     clearTimeout(this.hold);
     if (event.pointerType === 'mouse') return;
+    this.point(event);
     const element = event.currentTarget as Element;
     const wait = this.targets.get(placeKey(place))?.legal ? HOLD : 0;
     this.hold = setTimeout(() => {

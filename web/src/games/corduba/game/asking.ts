@@ -74,15 +74,35 @@ export function asking(d: Doing, book: Book): string {
   return t(`co-ask-${d.kind.replaceAll('_', '-')}`, words);
 }
 
-/** What the turn or the effect is about, for the head of the panel. */
+const DEEDS: ReadonlySet<Doing['kind']> = new Set([
+  'heritage',
+  'prestige',
+  'build',
+  'raise',
+  'activation',
+  'production',
+  'recruiting',
+  'claiming',
+  'ability',
+  'caepio_build',
+]);
+
+/** What brings an effect that nobody has asked for: Rome's card, or the part of the round. */
+function occasion(view: View, book: Book): string {
+  if (innermost(view) === undefined || view.phase === 'actions') return '';
+  const phase = t(`co-phase-${view.phase}`);
+  return view.phase === 'rome' && view.rome ? `${phase}: ${book.rome(view.rome.card).name}` : phase;
+}
+
+/** What the turn or the effect is about, and the card or place it comes from, for the head of the panel. */
 export function deedTitle(view: View, book: Book): string {
-  const work = view.doing.findLast((d) =>
-    ['build', 'raise', 'activation', 'production', 'recruiting', 'claiming', 'ability', 'caepio_build'].includes(
-      d.kind,
-    ),
-  );
-  if (!work) return '';
+  const work = view.doing.findLast((d) => DEEDS.has(d.kind));
+  if (!work) return occasion(view, book);
   switch (work.kind) {
+    case 'heritage':
+      return `${t('co-keep-heritage')}: ${book.heritageName(view.seats[work.seat]!.heritage!)}`;
+    case 'prestige':
+      return t('co-prestige-in', { district: book.district(work.district!) });
     case 'build':
     case 'activation':
     case 'caepio_build':

@@ -96,7 +96,7 @@ export function describe(a: Action, s: Speaker): string {
       return owner === undefined ? `${a.trigger}` : book.ability(owner).name;
     }
     case 'hand-out':
-      return listed(a.seats.map((seat) => s.name(seat)));
+      return t('co-do-hand-out', { names: listed(a.seats.map((seat) => s.name(seat))) });
     case 'insulae':
       return t('co-do-insulae', { n: a.n });
     case 'done':

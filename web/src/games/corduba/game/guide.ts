@@ -16,6 +16,7 @@ const NEXT = [
   '.catalogue .pill.hint:not(.on)',
   '.catalogue .tile.hint:not(.on) .pill.can',
   '.chips .hint:not(.on)',
+  '.decide .use.best:not(.on, [aria-disabled])',
   '.decide .row.best',
   '.ghosts .hint:not(.taken)',
   '.hit.hinted:not(.chosen)',
@@ -74,14 +75,15 @@ const EXPLAINED = new Set([
   'pay',
 ]);
 
-export function guide({ view, action, stage, me, names, ready }: Guided<Corduba>): Said | null {
+export function guide({ view, action, stage, me, names, reviewing, ready }: Guided<Corduba>): Said | null {
   if (stage) return { id: 'guide-corduba-opened', words: { go: named(t('continue'), 'do') } };
   if (view.phase === 'over') return { id: 'guide-corduba-over' };
-  if (action) {
+  const isReady = ready || (reviewing && action?.type !== 'activate');
+  if (action && !isReady) {
     const what = named(describe(action, { book: bookOf(view), view, name: (seat) => names[seat] ?? '' }), 'next');
     return { id: `guide-corduba-${EXPLAINED.has(action.type) ? action.type : 'choose'}`, words: { what } };
   }
-  if (ready) return { id: 'guide-corduba-ready', words: { go: named(t('guide-button'), 'do') } };
+  if (isReady) return { id: 'guide-corduba-ready', words: { go: named(t('guide-button'), 'do') } };
   const others = view.to_act.filter((seat) => seat !== me).map((seat) => names[seat] ?? '');
   return others.length && !view.to_act.includes(me)
     ? { id: 'guide-corduba-wait', words: { names: others.join(', ') } }

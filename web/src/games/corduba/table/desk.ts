@@ -3,7 +3,7 @@
 import type { IconName } from '../../../art/Icon.svelte';
 import type { TableHost } from '../../../game/host';
 import { t } from '../../../i18n/fluent.svelte';
-import type { LegalAction } from '../../../protocol.gen';
+import type { Advice, LegalAction } from '../../../protocol.gen';
 import type { Bar as SharedBar, Choice } from '../../../table/choices';
 import { undoing, type Onlooker } from '../../../table/waiting';
 import type { Way } from '../game/asking';
@@ -35,6 +35,8 @@ export interface UseRow {
   effect: Effect;
   /** what is missing for it */
   lacks: Amounts | null;
+  /** a hint would use it so */
+  best?: boolean;
   act?: () => void;
 }
 
@@ -85,6 +87,13 @@ export interface Desk extends Onlooker {
   turnTile(): void;
   /** an action that a lesson or a bot points at */
   suggest: Action | null;
+  /** what a bot advised for the decision that is open, the best first */
+  advice: readonly Advice<Corduba>[];
+  /** asks a bot; null where none may be asked */
+  askAdvice: (() => void) | null;
+  hideAdvice(): void;
+  /** takes all of it into the draft */
+  follow(advice: Advice<Corduba>): void;
 }
 
 export const undo = ({ turn, host }: Desk): Choice[] => undoing(host, turn.empty ? null : () => turn.back());

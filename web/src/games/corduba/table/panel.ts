@@ -1,9 +1,10 @@
 /** What the decision panel says and offers in each situation. */
 
 import { t } from '../../../i18n/fluent.svelte';
-import type { LegalAction } from '../../../protocol.gen';
+import { percent } from '../../../i18n/numbers';
+import type { Advice, LegalAction } from '../../../protocol.gen';
 import { back, onward, withheld, type Bar as SharedBar, type Choice } from '../../../table/choices';
-import { over, voting, waiting, wonBy } from '../../../table/waiting';
+import { foreseen, over, voting, waiting, wonBy } from '../../../table/waiting';
 import { deedTitle, innermost, question, wayOf, type Way } from '../game/asking';
 import { abilityText } from '../game/abilities';
 import { actText } from '../game/caepio';
@@ -32,8 +33,15 @@ export interface Row {
 
 /** The panel; a decision that is on its way can no longer be changed. */
 export function panel(d: Desk): Bar {
-  const bar = situated(d);
+  const bar = ahead(d, situated(d));
   return d.host.sending || d.agreeing ? { ...bar, choices: withheld(bar.choices) } : bar;
+}
+
+/** In a turn that is only planned the last button keeps it. */
+function ahead(d: Desk, bar: Bar): Bar {
+  if (!d.host.ahead) return bar;
+  const title = bar.way === 'turn' && d.turn.empty ? t('plan-title') : bar.title;
+  return d.turn.final || d.passing ? { ...bar, ...foreseen(d.host, bar, false), title } : { ...bar, title };
 }
 
 function situated(d: Desk): Bar {
@@ -45,9 +53,40 @@ function situated(d: Desk): Bar {
   if (me === null || (turn.empty && !host.myTurn)) return { ...empty, ...others(d) };
   if (d.agreeing || (turn.reviewing && !turn.busy)) return review(d, me);
   if (turn.final) return confirm(d, me);
+  if (d.advice.length) return advising(d);
   const way = wayOf(turn.view, new Set(turn.legal.map((l) => l.action.type)));
-  if (way === 'turn') return root(d);
-  return choosing(d, way);
+  const bar = way === 'turn' ? root(d) : choosing(d, way);
+  return d.askAdvice ? { ...bar, choices: [...bar.choices, asking(d.askAdvice)] } : bar;
+}
+
+/** A bot can be asked beside the decision. */
+const asking = (act: () => void): Choice => ({
+  id: 'advise',
+  label: t('menu-ask-bot'),
+  icon: 'bulb',
+  iconOnly: true,
+  key: 'H',
+  act,
+});
+
+/** What a bot would do lies on the map as if one had chosen it: the main button takes it into the draft. */
+function advising(d: Desk): Bar {
+  const [best, ...others] = d.advice;
+  const says = (a: Advice<Corduba>): string => describe(a.action, speaker(d));
+  const chance = (a: Advice<Corduba>): string => (a.chance === null ? '' : percent(a.chance));
+  const title = t(best!.chance === null ? 'advice-plain' : 'advice-says', { what: says(best!), chance: chance(best!) });
+  return asked(
+    'turn',
+    best!.why?.text ?? '',
+    [
+      { id: 'hide', label: t('advice-hide'), icon: 'close', key: 'U', act: d.hideAdvice },
+      { id: 'advised', label: t('advice-play'), icon: 'play', primary: true, key: 'Enter', act: () => d.follow(best!) },
+    ],
+    {
+      title,
+      rows: others.map((a) => ({ id: a.notation, label: says(a), detail: chance(a), act: () => d.follow(a) })),
+    },
+  );
 }
 
 const speaker = (d: Desk): Speaker => ({ book: d.book, view: d.turn.view, name: (s) => d.names[s] ?? '' });
@@ -77,7 +116,7 @@ function root(d: Desk): Bar {
     ...(has('build', 'monument') ? [button('build', t('co-menu-build'), 'B', d.openBuild)] : []),
     ...(has('activate') ? [button('activate', t('co-menu-activate'), 'A', () => d.setMenu('activate'))] : []),
     ...(has('site', 'portus', 'castra') ? [button('places', t('co-menu-places'), 'S', () => d.setMenu('places'))] : []),
-    ...(has('claim') ? [button('claim', t('co-menu-claim'), 'C', () => d.setMenu('claim'))] : []),
+    ...(has('claim') ? [button('claim', t('co-menu-claim'), 'G', () => d.setMenu('claim'))] : []),
     ...(merchant ? [button('merchant', t('co-menu-merchant'), 'M', () => d.take(merchant.action))] : []),
     ...(has('ability') ? [button('ability', t('co-menu-ability'), 'F', () => d.setMenu('ability'))] : []),
     ...(has('pass') ? [button('pass', t('co-menu-pass'), 'P', () => d.setPassing(true))] : []),

@@ -40,7 +40,7 @@ export function review(d: Desk, me: number): Bar {
 }
 
 /** The lines of the tile that is being built; what is out of reach says why. */
-function usesOf({ turn, book }: Desk, { building, district }: ActionOf<'build'>): UseRow[] {
+function usesOf({ turn, book, suggest }: Desk, { building, district }: ActionOf<'build'>): UseRow[] {
   const tile = turn.view.districts[district].tiles.find((t) => t.building === building);
   if (!tile || tile.used) return [];
   const asked = turn.view.doing[turn.view.doing.length - 1]?.kind === 'activate_new';
@@ -55,6 +55,7 @@ function usesOf({ turn, book }: Desk, { building, district }: ActionOf<'build'>)
       cost: { worker: line.workers, ...line.cost },
       effect: line.effect,
       lacks: open ? null : lacks,
+      best: suggest?.type === 'activate' && suggest.building === building && suggest.line === i,
       ...(open ? { act: () => (turn.use = i) } : {}),
     };
   });

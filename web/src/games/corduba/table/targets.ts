@@ -58,7 +58,7 @@ export function targetsOf(
     });
   }
   // a hint of a replay has its place too, though nothing can be chosen there
-  if (hinted && !map.has(hinted)) map.set(hinted, { legal: false, chosen: false, hinted: true });
+  if (hinted && !map.size) map.set(hinted, { legal: false, chosen: false, hinted: true });
   return map;
 }
 

@@ -69,9 +69,6 @@ CARDS: Final = ONE_CARD - 1
 UNREACHED: Final = 1 << 61
 
 
-# Refusals: 0, or the clause that forbids it.
-
-
 def bid_refusal(s: PublicFields, hand: i64, action: i64) -> i64:
     """Return 0 if a seat with this hand may seal this bid, or replace its earlier one (R2.3a), else the clause."""
     if s.phase != BID or action_seat(action) >= s.players:
@@ -95,9 +92,6 @@ def has_room(s: PublicFields, prefecture: i64) -> bool:
     if s.tile() == FOUNTAIN:
         return s.sites_free[prefecture] > 0
     return s.monument[prefecture] == NO_MONUMENT
-
-
-# What a seat may do.
 
 
 def list_bids(seat: i64, hand: i64, out: Actions) -> None:
@@ -162,9 +156,6 @@ def list_tile_places(s: PublicFields, seat: i64, out: Actions) -> None:
             n += 1
         prefecture += 1
     out.size = n
-
-
-# What happens.
 
 
 def asked(s: Fields) -> i64:

@@ -1,4 +1,7 @@
-"""The building phase: one card a turn, or a final pass (rules R1.1-R1.9)."""
+"""The building phase: one card a turn, or a final pass (rules R1.1-R1.9).
+
+A function that lists writes from place n on and returns the next free place.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -83,9 +86,6 @@ def refusal(s: PublicFields, hand: i64, action: i64) -> i64:
     return permit_refusal(s, seat, card, first * 2 + second, action_third(action)) if second <= PITCHED else R1_19
 
 
-# What a seat may do. Each function writes from place n on and returns the next free place.
-
-
 def list_actions(s: PublicFields, seat: i64, hand: i64, out: Actions) -> None:
     """List the pass and, card by card, the null play and every use of the card; each result once."""
     out.reserve(1 + size(hand) * most_uses(s.heights[seat]))
@@ -146,9 +146,6 @@ def most_uses(heights: i64) -> i64:
     """Return an upper bound of the uses of one card, from the number of distinct unfinished heights."""
     distinct: i64 = ones(heights)
     return 8 + 3 * distinct + distinct * distinct
-
-
-# What happens.
 
 
 def begin(s: Fields) -> bool:

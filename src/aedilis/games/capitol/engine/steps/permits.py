@@ -18,8 +18,6 @@ from aedilis.games.capitol.engine.packing import (
     fields,
 )
 
-# Refusals: 0, or the clause that forbids it.
-
 
 def placing_refusal(s: PublicFields, height: i64, shape: i64, prefecture: i64) -> i64:
     """Return 0 if a finished house of this height and shape may stand in the prefecture, else the clause."""
@@ -62,9 +60,6 @@ def permit_refusal(s: PublicFields, seat: i64, permit: i64, house: i64, prefectu
     return placing_refusal(s, house >> 1, house & 1, prefecture)
 
 
-# What a seat may do.
-
-
 def list_placings(s: PublicFields, seat: i64, card: i64, colour: i64, items: vec[i64], n: i64) -> i64:
     """List the null play and the uses of a permit; a prefecture admits at most two kinds of house (R1.19)."""
     items[n] = card_action(NULL_PLAY, seat, card)
@@ -87,9 +82,6 @@ def list_placings(s: PublicFields, seat: i64, card: i64, colour: i64, items: vec
                 house += 1
         i += 1
     return n
-
-
-# What happens.
 
 
 def place_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) -> None:

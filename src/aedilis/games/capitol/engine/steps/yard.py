@@ -1,4 +1,7 @@
-"""The yard: floor cards raise unfinished houses, roof cards finish them (rules R1.10-R1.18)."""
+"""The yard: floor cards raise unfinished houses, roof cards finish them (rules R1.10-R1.18).
+
+A function that lists writes from place n on and returns the next free place.
+"""
 
 from typing import Final
 
@@ -23,9 +26,6 @@ from aedilis.games.capitol.engine.packing import (
 )
 
 RAISABLE: Final = 0x1FFF_FFFF_FFFF_FFFF  # heights to 60, as bits: the 30 floor cards that a seat can get build no more
-
-
-# Refusals: 0, or the clause that forbids it.
 
 
 def raising_refusal(s: PublicFields, seat: i64, low: i64, high: i64) -> i64:
@@ -67,9 +67,6 @@ def roofing_refusal(s: PublicFields, seat: i64, height: i64, shape: i64) -> i64:
     if height == 0 or (s.heights[seat] >> height) & 1 == 0:
         return R1_16
     return ALLOWED
-
-
-# What a seat may do. Each function writes from place n on and returns the next free place.
 
 
 def list_roofings(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64) -> i64:
@@ -154,9 +151,6 @@ def list_heights(own: i64, lowest: i64, base: i64, in_first: i64, in_second: i64
         rest >>= 1
         height += 1
     return n
-
-
-# What happens.
 
 
 def raise_houses(s: Fields, seat: i64, first: i64, second: i64) -> None:

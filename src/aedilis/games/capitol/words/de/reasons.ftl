@@ -36,7 +36,7 @@ capitol-reason-wait = Wartet zum Preis einer Karte ab, während andere sich fest
 capitol-reason-pass = Behält { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} für die Versteigerungen und spätere Runden.
+} für die Auktionen und spätere Runden.
 capitol-reason-no-bid = { $tile ->
     [fountain] Der Brunnen
     [amphitheatre] Das Amphitheater
@@ -71,7 +71,7 @@ capitol-reason-tile = { $prefecture }: hier nützt { $tile ->
    *[temple] der Tempel
 } den anderen am wenigsten.
 capitol-reason-draw-permit = Eine Baugenehmigung für ein wartendes Haus: { $prefecture } lässt es zu.
-capitol-reason-draw-money = Eine hohe Zahl für die Versteigerungen: { $value }.
+capitol-reason-draw-money = Eine hohe Zahl für die Auktionen: { $value }.
 capitol-reason-draw = { $kind ->
     [roof] Eine Dachkarte macht ein Haus fertig.
     [floor] Eine Bausteinkarte baut zwei Bausteine.

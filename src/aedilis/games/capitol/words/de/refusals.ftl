@@ -3,14 +3,14 @@
 ## Allgemein
 
 capitol-refusal-R0-2 = Das Spiel ist zu Ende.
-capitol-refusal-R0-8 = Diese Karte oder Karten hast du nicht auf der Hand.
+capitol-refusal-R0-8 = Diese Karten hast du nicht auf der Hand.
 
 ## Bauen
 
 capitol-refusal-R1-1 = Du bist jetzt nicht mit Bauen an der Reihe.
 capitol-refusal-R1-5 = Du hast gepasst und kannst in dieser Runde nicht mehr bauen.
 capitol-refusal-R1-10 = Ein solches unfertiges Haus hast du nicht.
-capitol-refusal-R1-10a = In dieser Partie erhöht eine Baustein-Karte nur dein höchstes unfertiges Haus oder beginnt neue Häuser, nicht beides.
+capitol-refusal-R1-10a = In dieser Partie erhöht eine Bausteinkarte nur dein höchstes unfertiges Haus oder beginnt neue Häuser, nicht beides.
 capitol-refusal-R1-13 = Verbaue beide Bausteine, oder spiele die Karte ohne Wirkung.
 capitol-refusal-R1-14 = Im Vorrat sind nicht genug Bausteine.
 capitol-refusal-R1-16 = Du hast kein unfertiges Haus dieser Höhe.
@@ -26,7 +26,7 @@ capitol-refusal-R1-19d = Die drei Präfekturen einer Farbe dürfen nicht alle di
 capitol-refusal-R2-2 = Jetzt läuft keine Auktion.
 capitol-refusal-R2-3 = Du kannst nur Karten aus deiner Hand bieten.
 capitol-refusal-R2-3b = Du hast keine Karten und kannst nicht bieten.
-capitol-refusal-R2-11 = Wer die Auktion gewonnen hat, muss jetzt das Plättchen legen, und niemand sonst.
+capitol-refusal-R2-11 = Wer die Auktion gewonnen hat, muss jetzt das Plättchen setzen, und niemand sonst.
 capitol-refusal-R2-12 = In dieser Präfektur ist kein Platz für dieses Plättchen.
 
 ## Ziehen
@@ -62,5 +62,5 @@ capitol-because-R1-19d =
 capitol-because-R2-12 =
     { $tile ->
         [fountain] Hier ist kein Bauplatz für einen Brunnen frei.
-       *[monument] Hier steht schon ein Prachtbau.
+       *[monument] Hier steht schon ein Amphitheater oder ein Tempel.
     }

@@ -3,7 +3,7 @@
 puzzle-capitol-01 = Setze das runde Haus auf das Kapitol: Der erste Platz zählt dort 4. Das einzige Haus des Rivalen ist eckig und darf einem runden nicht folgen; nach einem eckigen nähme seine 2 den Platz.
 puzzle-capitol-02 = Nur die 4 Punkte des Kapitols genügen: Der Rivale kann seine Baugenehmigung als Geld behalten und den Palatin mit dem Tempel verdoppeln. Folgt er dir dorthin, ist sein Tempel weg.
 puzzle-capitol-03 = Biete alles: Der Rivale kann höchstens 11 zeigen, und bei je 11 gewinnt, wer weniger Punkte hat. In der letzten Auktion sind Karten danach nichts mehr wert.
-puzzle-capitol-04 = Warte: Spiele die Dachkarte ohne Wirkung. Steht dein Haus mit 2 jetzt, übertrifft es seine 3. So muss er zuerst ziehen, und seine 3 passt nirgends.
+puzzle-capitol-04 = Warte: Spiele die Dachkarte ohne Wirkung. Steht dein Haus mit 2 jetzt, übertrifft seine 3 es. So muss er zuerst ziehen, und seine 3 passt nirgends.
 puzzle-capitol-05 = Nimm den letzten freien Bauplatz des Kapitols: Du bist Erster, und seine Häuser mit 2 und 3 bleiben im Bauhof.
 puzzle-capitol-06 = Ein eckiges Dach: Auf dem Quirinal steht ein eckiges Haus mit 1, also darf nur ein eckiges mit 2 folgen, und es wird Erster.
 puzzle-capitol-08 = Kein Gebot: Wer den Tempel gewinnt, gewinnt das Spiel. Er hat 8, du 9; jede Karte für den Brunnen bringt dich unter ihn.

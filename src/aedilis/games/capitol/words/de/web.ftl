@@ -167,8 +167,8 @@ log-won = { $me ->
 }
 log-tie-low-score = Gleichstand: Wer weniger Punkte hat, gewinnt.
 log-tie-high-card = Gleichstand: Die höchste einzelne Karte gewinnt.
-log-tie-order = Gleichstand: Der frühere Sitz gewinnt.
-log-tie-free = Niemand bot: Es geht an den mit den wenigsten Punkten.
+log-tie-order = Gleichstand: Der frühere Platz in der Reihenfolge gewinnt.
+log-tie-free = Niemand bot: Es geht an den Platz mit den wenigsten Punkten.
 log-removed-tie = Gleichstand: aus dem Spiel ({ $tile }).
 log-removed-no-bid = Niemand bot: aus dem Spiel ({ $tile }).
 log-removed-no-room = Kein Platz: aus dem Spiel ({ $tile }).
@@ -300,7 +300,7 @@ auction-take-back = Diese Karte aus dem Gebot nehmen
 auction-your-bid = dein Gebot
 auction-sealed = versiegelt
 auction-tie-low-score-else-remove = Bei Gleichstand gewinnt, wer weniger Punkte hat; bei gleichen Punkten verlässt das Plättchen das Spiel.
-auction-tie-high-card-then-order = Bei Gleichstand gewinnt die höchste einzelne Karte, dann der frühere Sitz.
+auction-tie-high-card-then-order = Bei Gleichstand gewinnt die höchste einzelne Karte, dann der frühere Platz in der Reihenfolge.
 bid-choose = **Was ist dir { $tile ->
     [fountain] der Brunnen
     [amphitheatre] das Amphitheater
@@ -389,7 +389,7 @@ scoring-next = { $me ->
     [yes] Du bist Konsul und ziehst zuerst.
    *[no] { $name } ist Konsul und zieht zuerst.
 }
-scoring-replay = Nochmal
+scoring-replay = Noch einmal
 scoring-on = Weiter zum Ziehen
 scoring-result = Das Ergebnis
 
@@ -403,7 +403,7 @@ over-title = { $count ->
 over-winner = { $count ->
     [one] { $me ->
         [yes] **Du hast gewonnen.** Rom wird sich erinnern.
-       *[no] **{ $names } hat gewonnen.** Der Startwert dieses Spiels liegt jetzt offen.
+       *[no] **{ $names } hat gewonnen.** Die Startzahl dieses Spiels liegt jetzt offen.
     }
    *[other] **Ein geteilter Sieg:** { $names }.
 }
@@ -561,6 +561,6 @@ lesson-colours-missed = Die Baugenehmigung ist weg. Dein rundes Haus hätte auf 
 ## Keys
 
 keys-card = Die Karte an dieser Stelle nehmen, oder von diesem Stapel ziehen
-keys-place = Durch die Orte gehen, die in Frage kommen
+keys-place = Durch die Präfekturen gehen, die in Frage kommen
 keys-pass = Passen, oder nicht weiter ziehen
 keys-nothing = Ohne Wirkung spielen, oder nichts bieten

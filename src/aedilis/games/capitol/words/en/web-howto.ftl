@@ -3,7 +3,7 @@
 howto-capitol-1-title = The aim
 howto-capitol-1 = Whoever has the most points after four rounds wins. [R5.1](R5.1) Points are given four times, at the end of each round, in every prefecture. [R3.1](R3.1) A round has four phases: build, auctions, scoring, draw. [R0.1](R0.1)
 howto-capitol-2-title = Build
-howto-capitol-2 = In turn, play one card or pass. [R1.1](R1.1) A floor card brings two blocks into your yard, onto houses or new ones. [R1.10](R1.10) A roof card finishes a house, round or pitched. [R1.16](R1.16) Who passes builds no more in this round, but may still bid. [R1.5](R1.5)
+howto-capitol-2 = In turn, play one card or pass. [R1.1](R1.1) A floor card brings two blocks into your yard, onto houses or as new ones. [R1.10](R1.10) A roof card finishes a house, round or pitched. [R1.16](R1.16) Who passes builds no more in this round, but may still bid. [R1.5](R1.5)
 howto-capitol-3-title = To Rome
 howto-capitol-3 = A permit brings a finished house to a prefecture of its colour. [R1.19](R1.19) The first house there has one block; each next is as tall as the tallest or one more. [R1.19c](R1.19c) All houses of a prefecture share one roof shape. [R1.19b](R1.19b) The three prefectures of a colour may not all have the same. [R1.19d](R1.19d)
 howto-capitol-4-title = Auctions

@@ -360,10 +360,10 @@ outcome-order = { $me ->
    *[no] **A tie at { $sum }: { $name } wins the { $tile }**, first in turn order from the Consul.
 }
 outcome-free = { $me ->
-    [yes] **Nobody bid: you get the { $tile }** for the lowest score.
-   *[no] **Nobody bid: { $name } gets the { $tile }** for the lowest score.
+    [yes] **Nobody bid: you get the { $tile }**, with the lowest score.
+   *[no] **Nobody bid: { $name } gets the { $tile }**, with the lowest score.
 }
-outcome-removed-tie = **A tie, and level scores: the { $tile } leaves the game.** Everybody takes the cards back.
+outcome-removed-tie = **A tie, and level scores: the { $tile } leaves the game.** Everybody takes their cards back.
 outcome-removed-no-bid = **Nobody bid: the { $tile } leaves the game.**
 outcome-removed-no-room = **There is no room: the { $tile } leaves the game.**
 

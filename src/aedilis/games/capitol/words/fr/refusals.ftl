@@ -24,8 +24,8 @@ capitol-refusal-R1-19d = Les trois préfectures d'une couleur ne doivent pas tou
 ## Enchères
 
 capitol-refusal-R2-2 = Aucune enchère n'est ouverte en ce moment.
-capitol-refusal-R2-3 = Vous ne pouvez miser que des cartes de votre main.
-capitol-refusal-R2-3b = Vous n'avez pas de cartes : vous ne pouvez pas miser.
+capitol-refusal-R2-3 = Vous ne pouvez offrir que des cartes de votre main.
+capitol-refusal-R2-3b = Vous n'avez pas de cartes : vous ne pouvez rien offrir.
 capitol-refusal-R2-11 = C'est au gagnant de l'enchère, et à lui seul, de placer la tuile maintenant.
 capitol-refusal-R2-12 = Il n'y a pas de place pour cette tuile dans cette préfecture.
 

@@ -34,7 +34,7 @@ fate-removed = hors du jeu
 
 phase-build = Construire
 phase-auctions = Enchères
-phase-scoring = Points
+phase-scoring = Décompte
 phase-draw = Piocher
 
 points = { $count ->
@@ -533,7 +533,7 @@ lesson-tie-1 = **[Livia offre sa seule carte, un 7 : tous l’ont vue la piocher
 lesson-tie-2 = **[Gagnée avec une offre égale](board).** Posez la fontaine.
 lesson-tie-done = **À retenir :** qui mène doit offrir un de plus. À scores égaux, la tuile quitte le jeu.
 lesson-tie-missed = Il y a moins cher : ici, exactement 7 suffit. Recommencez.
-lesson-scoring-title = Temple et points
+lesson-scoring-title = Temple et décompte
 lesson-scoring-1 = **[Le temple, et personne d’autre n’a plus de carte](card:F1).** Votre étage 1 suffit. Offrez-le.
 lesson-scoring-2 = **[Un temple double sa colline pour tous ceux qui s’y trouvent](board).** Posez-le là où vous gagnez le plus et vos rivaux le moins.
 lesson-scoring-3 = **[Les points](do).** Colline par colline : 2 et les fontaines au premier, les fontaines au deuxième, le temple double les deux. Montrez une ligne pour voir son calcul.

@@ -1,6 +1,6 @@
 ### Capitol: perché un bot consiglia un’azione.
 
-capitol-reason-open = { $prefecture }: aperta da solo, { $points ->
+capitol-reason-open = { $prefecture }: da solo fai { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a conteggio finché non arriva qualcuno.

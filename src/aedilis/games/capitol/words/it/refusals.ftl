@@ -33,7 +33,7 @@ capitol-refusal-R2-12 = In quella prefettura non c'è posto per questa tessera.
 
 capitol-refusal-R4-1 = Non è il tuo turno di pescare.
 capitol-refusal-R4-4 = Ora non si pescano carte.
-capitol-refusal-R4-5 = Puoi fermarti solo mentre peschi le carte extra.
+capitol-refusal-R4-5 = Puoi fermarti solo mentre peschi le carte bonus.
 capitol-refusal-R4-9 = Questo mazzo è vuoto.
 
 ## Di che cosa parla un rifiuto, quando il tabellone può dirlo

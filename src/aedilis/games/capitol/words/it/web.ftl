@@ -34,7 +34,7 @@ fate-removed = fuori dal gioco
 
 phase-build = Costruire
 phase-auctions = Aste
-phase-scoring = Punti
+phase-scoring = Conteggio
 phase-draw = Pescare
 
 points = { $count ->
@@ -530,7 +530,7 @@ lesson-tie-1 = **[Livia offre la sua unica carta, un 7: tutti l’hanno vista pe
 lesson-tie-2 = **[Vinta con un’offerta pari](board).** Metti la fontana.
 lesson-tie-done = **Ricorda:** chi è in testa deve offrire uno in più. A pari punti la tessera esce dal gioco.
 lesson-tie-missed = C’è un modo meno caro: qui basta esattamente 7. Riprova.
-lesson-scoring-title = Tempio e punti
+lesson-scoring-title = Tempio e conteggio
 lesson-scoring-1 = **[Il tempio, e nessun altro ha più carte](card:F1).** Basta il tuo piano 1. Offrilo.
 lesson-scoring-2 = **[Un tempio raddoppia il suo colle per tutti quelli che ci stanno](board).** Mettilo dove tu guadagni di più e i rivali di meno.
 lesson-scoring-3 = **[Punti](do).** Colle per colle: 2 e le fontane al primo, le fontane al secondo, il tempio raddoppia entrambi. Indica una riga per vedere il suo conto.

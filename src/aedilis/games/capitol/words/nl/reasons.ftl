@@ -1,6 +1,6 @@
 ### Capitol: waarom een bot een actie aanraadt.
 
-capitol-reason-open = { $prefecture }: alleen geopend, { $points ->
+capitol-reason-open = { $prefecture }: als enige krijg je { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } per puntentelling, tot er iemand bij komt.

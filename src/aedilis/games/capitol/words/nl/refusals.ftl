@@ -26,8 +26,8 @@ capitol-refusal-R1-19d = De drie prefecturen van één kleur mogen niet allemaal
 capitol-refusal-R2-2 = Er loopt nu geen veiling.
 capitol-refusal-R2-3 = Je kunt alleen kaarten uit je hand bieden.
 capitol-refusal-R2-3b = Je hebt geen kaarten en kunt dus niet bieden.
-capitol-refusal-R2-11 = Wie de veiling heeft gewonnen, moet het plaatje nu leggen, en niemand anders.
-capitol-refusal-R2-12 = In die prefectuur is geen plaats voor dit plaatje.
+capitol-refusal-R2-11 = Wie de veiling heeft gewonnen, moet de tegel nu leggen, en niemand anders.
+capitol-refusal-R2-12 = In die prefectuur is geen plaats voor deze tegel.
 
 ## Trekken
 

@@ -403,7 +403,7 @@ over-title = { $count ->
 over-winner = { $count ->
     [one] { $me ->
         [yes] **Je hebt gewonnen.** Rome zal het onthouden.
-       *[no] **{ $names } heeft gewonnen.** De startwaarde van dit spel is nu openbaar.
+       *[no] **{ $names } heeft gewonnen.** Het startgetal van dit spel is nu openbaar.
     }
    *[other] **Een gedeelde winst:** { $names }.
 }
@@ -500,7 +500,7 @@ replay-scoring = Puntentelling { $round }
 
 lesson-house-title = Een huis bouwen
 lesson-house-1 = **[Kies de bouwsteenkaart](card:F5).** Ze brengt twee bouwstenen naar je werf: allebei op één huis, of op twee huizen elk één. Zet ze op een nieuw huis en druk op Bouwen.
-lesson-house-2 = **[Nu de dakkaart](card:R3).** Ze voltooit het huis met een rond of een puntig dak. Van elke vorm heb je er vijf voor het hele spel.
+lesson-house-2 = **[Nu de dakkaart](card:R3).** Ze voltooit het huis met een rond dak of een puntdak. Van elke vorm heb je er vijf voor het hele spel.
 lesson-house-done = **Een voltooid huis.** Niets kan het nog veranderen. Nu gaat het naar Rome.
 lesson-house-missed = Die kaart is weg en het huis heeft geen dak. Nog een keer: eerst de bouwstenen, dan het dak.
 lesson-permit-title = Naar Rome
@@ -548,13 +548,13 @@ lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is da
 preset-SCHMIDT-2001 = Duits spelregelboek (2001)
 preset-DESIGNER-TEXT = Tekst van de auteurs (Italiaans en Frans boek)
 lesson-aim-title = Waar het om gaat
-lesson-aim-1 = **Wie in een prefectuur de meeste bouwstenen heeft, krijgt daar punten.** Een spel heeft vier ronden van vier fasen: bouwen, veilingen, puntentelling, trekken. Dit is de laatste ronde. Breng je huis naar de [Quirinaal](hill:3): kies de [bouwvergunning](card:B5), dan de prefectuur, dan [Hier bouwen](do). Met twee bouwstenen tegen één ben je eerste.
+lesson-aim-1 = **Wie in een prefectuur de meeste bouwstenen heeft, krijgt daar punten.** Een spel heeft vier rondes van vier fasen: bouwen, veilingen, puntentelling, trekken. Dit is de laatste ronde. Breng je huis naar de [Quirinaal](hill:3): kies de [bouwvergunning](card:B5), dan de prefectuur, dan [Hier bouwen](do). Met twee bouwstenen tegen één ben je eerste.
 lesson-aim-2 = **Nu wordt geteld.** Eerste plaats: 2 punten en 1 per bron. Tweede plaats: alleen de bronnen. De Quirinaal heeft twee bronnen en brengt je dus 4. [Verder](do).
 lesson-aim-done = **Je wint.** Daar gaat het om; de volgende lessen tonen hoe je huizen bouwt en veilingen wint.
 lesson-aim-missed = De bouwvergunning is weg en je huis staat niet in Rome: Livia houdt de Quirinaal. Probeer het opnieuw.
 lesson-colours-title = Drie van een kleur
 lesson-colours-1 = **De drie heuvels van een kleur mogen niet allemaal dezelfde daken hebben.** Twee golfheuvels hebben ronde daken. Kies de [bouwvergunning](card:A5) en wijs dan het [Tibereiland](hill:2) aan (of tik erop): je ronde huis mag niet het derde zijn.
-lesson-colours-2 = **Daar is een puntig dak nodig.** Bouw in plaats daarvan naast Livia: de [bouwvergunning](card:A5), het [Capitool](hill:0), dan [Hier bouwen](do).
+lesson-colours-2 = **Daar is een puntdak nodig.** Bouw in plaats daarvan naast Livia: de [bouwvergunning](card:A5), het [Capitool](hill:0), dan [Hier bouwen](do).
 lesson-colours-done = **Wie de tweede heuvel van een kleur opent, beslist over de derde.** Let erop: je kunt een dakvorm met opzet uitsluiten.
 lesson-colours-missed = De bouwvergunning is weg. Je ronde huis had op het Capitool kunnen staan. Probeer het opnieuw.
 

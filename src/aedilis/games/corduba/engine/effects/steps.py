@@ -24,7 +24,7 @@ class Effect(Work):
 
     EFFECT: Final = 0
     STEP: Final = 1  # the next one
-    HERE: Final = 2
+    HERE: Final = 2  # the district of the tile that is built or activated, or NONE (C7.20)
     MUST_STEP: Final = 3  # the one that must be used, or NONE (C7.19)
     CONTEXT: Final = 4
 

@@ -13,11 +13,13 @@ from aedilis.core.parts import Amount, Cell, Members, Name, Number, Verb
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
     CHARACTERS,
+    COLOUR_NAMES,
     HERITAGE,
     INSULAE,
     MILESTONES,
     MONUMENTS,
     MOST_LINES,
+    RESOURCE_NAMES,
     SEATS,
     BuildingName,
     Colour,
@@ -33,13 +35,7 @@ SiteSpace = Literal["left", "right"]
 CastraSpace = Troop
 Side = Literal["buy", "sell"]
 
-DISTRICT_WORDS: tuple[District, ...] = get_args(District)
-BUILDING_WORDS: tuple[Building, ...] = get_args(Building)
-SITE_WORDS: tuple[Site, ...] = get_args(Site)
 SPACE_WORDS: tuple[SiteSpace, ...] = get_args(SiteSpace)
-CASTRA_WORDS: tuple[CastraSpace, ...] = get_args(CastraSpace)
-COLOUR_WORDS: tuple[Colour, ...] = get_args(Colour)
-RESOURCE_WORDS: tuple[Resource, ...] = get_args(Resource)
 SIDE_WORDS: tuple[Side, ...] = get_args(Side)
 
 MOST_OPTIONS = 16  # of one choice
@@ -164,7 +160,7 @@ class Pay(Action, frozen=True, tag="pay"):
     """Pay with these pieces and goods; `discounts` are numbers of limited discounts to use up (C7.2, C7.4, C11.1)."""
 
     workers: Annotated[int, Amount(16, label="worker", at=38, width=4)] = 0
-    specialists: Annotated[tuple[Colour, ...], Members(COLOUR_WORDS, at=42, width=6)] = ()
+    specialists: Annotated[tuple[Colour, ...], Members(COLOUR_NAMES, at=42, width=6)] = ()
     special: Annotated[int, Amount(4, at=48, width=2)] = 0
     food: Annotated[int, Amount(MOST_UNITS, at=8, width=4)] = 0
     wood: Units = 0
@@ -211,7 +207,7 @@ class Order(Action, frozen=True, tag="order"):
     """Buy or sell units of a resource at the market (C6.2)."""
 
     side: Annotated[Side, Verb(SIDE_WORDS, at=16)]
-    resource: Annotated[Resource, Name(RESOURCE_WORDS, at=8)]
+    resource: Annotated[Resource, Name(RESOURCE_NAMES, at=8)]
     units: Annotated[int, Number(SMALL, at=24)]
 
 

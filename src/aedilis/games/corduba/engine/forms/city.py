@@ -5,12 +5,7 @@ import msgspec
 from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.conditions import holds, metric
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.forms.actions import (
-    BUILDING_WORDS,
-    DISTRICT_WORDS,
-    RESOURCE_WORDS,
-    Building,
-)
+from aedilis.games.corduba.engine.forms.actions import Building
 from aedilis.games.corduba.engine.forms.prices import BillData, bill_data, line_bills
 from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, RESOURCE, ROME_BONUS, TROOPS
 from aedilis.games.corduba.engine.paying.bills import monument_bill, tile_bill
@@ -20,10 +15,13 @@ from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.steps import rome
 from aedilis.games.corduba.engine.steps.placement import NOWHERE, links_for
 from aedilis.games.corduba.engine.words import (
+    BUILDING_NAMES,
     DENARII,
+    DISTRICT_NAMES,
     DISTRICTS,
     GOODS,
     NEUTRAL,
+    RESOURCE_NAMES,
     RESOURCES,
     TYPES,
     WORKER,
@@ -165,7 +163,7 @@ def tile_data(s: View, district: int, building: int) -> TileData:
     placement = s.place[index]
     ground = s.ground
     return TileData(
-        building=BUILDING_WORDS[building],
+        building=BUILDING_NAMES[building],
         cell=(ground.row[placement], ground.column[placement]),
         orientation=ground.orientation[placement],
         cells=cells_of(s, district, ground.low[placement], ground.high[placement]),
@@ -183,7 +181,7 @@ def offer_data(view: View, district: int, building: int) -> OfferData:
     if view.seat >= 0:
         reserve = 0 if links == NOWHERE else links
         bill = bill_data(view, view.seat, tile_bill(view, view.seat, district, building, NONE, reserve))
-    return OfferData(BUILDING_WORDS[building], None if links == NOWHERE else links, bill)
+    return OfferData(BUILDING_NAMES[building], None if links == NOWHERE else links, bill)
 
 
 def monument_data(view: View, monument: int) -> MonumentData:
@@ -194,7 +192,7 @@ def monument_data(view: View, monument: int) -> MonumentData:
     prestige = view.pack.monuments[monument].prestige
     offering = {
         word: district
-        for district, word in enumerate(DISTRICT_WORDS)
+        for district, word in enumerate(DISTRICT_NAMES)
         if prestige[district] > 0 and not view.revolts(district)
     }
     if view.seat < 0:
@@ -225,7 +223,7 @@ def rome_data(s: PublicFields) -> RomeData:
     card = s.pack.rome[s.demand]
     return RomeData(
         card=s.demand,
-        resource=RESOURCE_WORDS[card.resource],
+        resource=RESOURCE_NAMES[card.resource],
         troops=rome.minimum_of(s, TROOPS),
         offerings=rome.minimum_of(s, OFFERINGS),
         minimum=card.minimum[s.players],

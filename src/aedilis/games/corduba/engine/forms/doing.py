@@ -9,27 +9,28 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from aedilis.core.parts import members
-from aedilis.games.corduba.engine.forms.actions import (
-    BUILDING_WORDS,
-    CASTRA_WORDS,
-    COLOUR_WORDS,
-    DISTRICT_WORDS,
-    RESOURCE_WORDS,
-    SITE_WORDS,
-    SPACE_WORDS,
-    Building,
-    CastraSpace,
-    Site,
-    SiteSpace,
-)
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
+from aedilis.games.corduba.engine.forms.actions import SPACE_WORDS, Building, CastraSpace, Site, SiteSpace
 from aedilis.games.corduba.engine.pack.form.effects import Effect, Step
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.state.frames import FIRST_SLOT, FIRST_WORK, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
-from aedilis.games.corduba.engine.words import DISTRICTS, SITES, Colour, District, Goods, Resource
+from aedilis.games.corduba.engine.words import (
+    BUILDING_NAMES,
+    COLOUR_NAMES,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    GOODS_NAMES,
+    RESOURCE_NAMES,
+    SITE_NAMES,
+    SITES,
+    TROOP_NAMES,
+    Colour,
+    District,
+    Goods,
+    Resource,
+)
 
 
 def _word(kind: object) -> str:
@@ -128,20 +129,20 @@ def _words(s: PublicFields, name: str, number: int) -> dict[str, object]:
     """Return what a number says, nothing if it is only for the engine."""
     match name:
         case "district" | "here" | "bonus" if 0 <= number < DISTRICTS:
-            return {"district": DISTRICT_WORDS[number]}
+            return {"district": DISTRICT_NAMES[number]}
         case "districts":
-            return {"districts": tuple(DISTRICT_WORDS[district] for district in members(number))}
+            return {"districts": tuple(DISTRICT_NAMES[district] for district in members(number))}
         case "building":
-            return {"building": BUILDING_WORDS[number]}
+            return {"building": BUILDING_NAMES[number]}
         case "placement" if number >= 0:
             ground = s.ground
             return {"cell": (ground.row[number], ground.column[number]), "orientation": ground.orientation[number]}
         case "site" if number < SITES:
-            return {"site": SITE_WORDS[number]}
+            return {"site": SITE_NAMES[number]}
         case "space":
             return {"space": SPACE_WORDS[number]}
         case "castra_space":
-            return {"space": CASTRA_WORDS[number]}
+            return {"space": TROOP_NAMES[number]}
         case "line" | "monument" | "milestone" | "n" | "ability":
             return {name: number}
         case "trigger":
@@ -151,11 +152,11 @@ def _words(s: PublicFields, name: str, number: int) -> dict[str, object]:
         case "steps" | "links":
             return {"n": number}
         case "goods":
-            return {"goods": tuple(GOODS_WORDS[goods] for goods in members(number))}
-        case "colour" if number < len(COLOUR_WORDS):
-            return {"colour": COLOUR_WORDS[number]}
+            return {"goods": tuple(GOODS_NAMES[goods] for goods in members(number))}
+        case "colour" if number < len(COLOUR_NAMES):
+            return {"colour": COLOUR_NAMES[number]}
         case "distinct" | "main_done" | "must":
             return {name: number == 1}
         case "bought" | "sold":
-            return {name: tuple(RESOURCE_WORDS[resource] for resource in members(number))}
+            return {name: tuple(RESOURCE_NAMES[resource] for resource in members(number))}
     return {}

@@ -5,18 +5,12 @@ revealed. Whether an event revealed something is a bit of its code (`packing.eve
 order of their numbers in packing.py, and their fields in the order in which `packing.event` takes the arguments.
 """
 
-from typing import Annotated, get_args
+from typing import Annotated
 
 from aedilis.core.codec import EventCodec, Layout, declared
 from aedilis.core.contract import Event
 from aedilis.core.parts import Members, Optional, Part
-from aedilis.games.corduba.engine.forms.actions import (
-    Building,
-    CastraSpace,
-    Side,
-    Site,
-    SiteSpace,
-)
+from aedilis.games.corduba.engine.forms.actions import Building, CastraSpace, Side, Site, SiteSpace
 from aedilis.games.corduba.engine.forms.reasons import (
     CardFate,
     Ending,
@@ -28,8 +22,6 @@ from aedilis.games.corduba.engine.forms.reasons import (
     SenatorReason,
 )
 from aedilis.games.corduba.engine.words import NEUTRAL, SEATS, Colour, District, Goods, Resource
-
-GOODS_WORDS: tuple[Goods, ...] = get_args(Goods)
 
 
 class SeatEvent(Event, frozen=True):

@@ -1,19 +1,10 @@
 """A position read back: a state from a JSON document, or the reason why no game can reach it."""
 
 from aedilis.core.bits import bit
-from aedilis.core.errors import refuse_if
+from aedilis.core.errors import PositionError, refuse_if
 from aedilis.core.rng import Rng
-from aedilis.games.corduba.engine.forms.actions import (
-    BUILDING_WORDS,
-    CASTRA_WORDS,
-    COLOUR_WORDS,
-    DISTRICT_WORDS,
-    RESOURCE_WORDS,
-    SITE_WORDS,
-)
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_KINDS, SLOTS
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.forms.position import (
     FORMAT,
     PLAYERS,
@@ -25,27 +16,37 @@ from aedilis.games.corduba.engine.forms.position import (
     TilePosition,
     TrackPosition,
 )
-from aedilis.games.corduba.engine.forms.position_check import check, check_frames
+from aedilis.games.corduba.engine.forms.position_check import check, check_frames, stage_begins
 from aedilis.games.corduba.engine.forms.prices import Amounts
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS
 from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
 from aedilis.games.corduba.engine.solo.aedificium import CARDS_A_ROUND
+from aedilis.games.corduba.engine.state import flow
+from aedilis.games.corduba.engine.state.fields import ACTIONS, OVER
 from aedilis.games.corduba.engine.state.ground import NOT_THERE, ground_of, high_bit, low_bit
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.fist import PARTS, PARTS_AT, held_in_fist, in_fist
 from aedilis.games.corduba.engine.steps.placement import forget_links
 from aedilis.games.corduba.engine.words import (
+    BUILDING_NAMES,
     CAEPIO_CARDS,
     CHARACTERS,
+    COLOUR_NAMES,
+    DISTRICT_NAMES,
     DISTRICTS,
     GOODS,
+    GOODS_NAMES,
     MACELLUM_TILES,
     MILESTONES,
     MONUMENTS,
     NEUTRAL,
+    NOBODY,
+    RESOURCE_NAMES,
     RESOURCES,
     ROME_CARDS,
+    SITE_NAMES,
     SITE_SPACES,
+    TROOP_NAMES,
     TYPES,
 )
 
@@ -69,7 +70,7 @@ def load(position: Position, version: int) -> State:
     s.turn = _within(position.turn, s.parties, "turn")
     _load_order(s, position)
     for word, given in position.districts.items():
-        _load_district(s, DISTRICT_WORDS.index(word), given)
+        _load_district(s, DISTRICT_NAMES.index(word), given)
     _load_places(s, position)
     _load_cards(s, position)
     for seat, given_seat in enumerate(position.seats):
@@ -81,7 +82,20 @@ def load(position: Position, version: int) -> State:
     s.winning = _mask(position.winners, s.players, "winner")
     _load_frames(s, position)
     check(s)
+    if s.stage not in (ACTIONS, OVER):  # a full lane was the used one from the end of the action phase on
+        for place in range(s.parties):
+            s.lane[place] = NOBODY
+    if stage_begins(s):
+        _go_on(s)
     return s
+
+
+def _go_on(s: State) -> None:
+    """Let the engine go on from the start of a stage to the first decision."""
+    try:
+        flow.run(s)
+    except (IndexError, OverflowError, ValueError) as error:
+        raise PositionError("impossible-position", f"what goes on cannot be: {error}") from error
 
 
 def _load_order(s: State, position: Position) -> None:
@@ -104,7 +118,7 @@ def _load_district(s: State, district: int, given: DistrictPosition) -> None:
         owner = NEUTRAL if insula.owner is None else _within(insula.owner, s.parties, "owner of an insula")
         row, column = insula.cell
         cell = s.ground.cell_at(district, row, column) if 0 <= row < 32 and 0 <= column < 32 else NOT_THERE
-        refuse_if(cell == NOT_THERE, f"there is no cell {row},{column} in {DISTRICT_WORDS[district]}", "C7.5")
+        refuse_if(cell == NOT_THERE, f"there is no cell {row},{column} in {DISTRICT_NAMES[district]}", "C7.5")
         _occupy(s, district, low_bit(cell), high_bit(cell))
         s.insula_low[owner * DISTRICTS + district] |= low_bit(cell)
         s.insula_high[owner * DISTRICTS + district] |= high_bit(cell)
@@ -116,8 +130,8 @@ def _load_district(s: State, district: int, given: DistrictPosition) -> None:
 
 
 def _load_tile(s: State, district: int, tile: TilePosition) -> None:
-    building = BUILDING_WORDS.index(tile.building)
-    name = f"{tile.building} in {DISTRICT_WORDS[district]}"
+    building = BUILDING_NAMES.index(tile.building)
+    name = f"{tile.building} in {DISTRICT_NAMES[district]}"
     (row, column), turned = tile.cell, tile.orientation
     on_map = 0 <= row < 32 and 0 <= column < 32 and 0 <= turned < 8
     placement = s.ground.placement_at(district, building, row, column, turned) if on_map else NOT_THERE
@@ -134,7 +148,7 @@ def _load_tile(s: State, district: int, tile: TilePosition) -> None:
 
 def _occupy(s: State, district: int, low: int, high: int) -> None:
     taken = s.occupied_low[district] & low | s.occupied_high[district] & high
-    refuse_if(taken != 0, f"two things lie on one cell of {DISTRICT_WORDS[district]}", "C7.5")
+    refuse_if(taken != 0, f"two things lie on one cell of {DISTRICT_NAMES[district]}", "C7.5")
     s.occupied_low[district] |= low
     s.occupied_high[district] |= high
 
@@ -143,16 +157,16 @@ def _load_places(s: State, position: Position) -> None:
     for monument, seat in position.monuments.items():
         s.monument[_numbered(monument, MONUMENTS, "monument")] = _within(seat, s.parties, "builder of a monument")
     for site, (left, right) in position.sites_used.items():
-        s.sites_used |= (left | right << 1) << SITE_SPACES * SITE_WORDS.index(site)
+        s.sites_used |= (left | right << 1) << SITE_SPACES * SITE_NAMES.index(site)
     for space in position.castra_used:
-        s.castra_used |= bit(CASTRA_WORDS.index(space))
+        s.castra_used |= bit(TROOP_NAMES.index(space))
     s.face_up = _mask(position.face_up, MILESTONES, "milestone")
     for milestone, seat in position.claimed.items():
         s.claimed[_numbered(milestone, MILESTONES, "milestone")] = _within(seat, s.players, "claimer")
     for resource in position.bought:
-        s.bought |= bit(RESOURCE_WORDS.index(resource))
+        s.bought |= bit(RESOURCE_NAMES.index(resource))
     for resource in position.sold:
-        s.sold |= bit(RESOURCE_WORDS.index(resource))
+        s.sold |= bit(RESOURCE_NAMES.index(resource))
 
 
 def _load_cards(s: State, position: Position) -> None:
@@ -174,15 +188,15 @@ def _load_cards(s: State, position: Position) -> None:
 
 def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
     for word, n in given.goods.items():
-        s.held[seat * GOODS + GOODS_WORDS.index(word)] = _within(n, 1000, f"seat {seat}: {word}")
-    s.unlocked[seat] = sum(bit(COLOUR_WORDS.index(colour)) for colour in set(given.unlocked))
-    s.ready[seat] = sum(bit(COLOUR_WORDS.index(colour)) for colour in set(given.ready))
+        s.held[seat * GOODS + GOODS_NAMES.index(word)] = _within(n, 1000, f"seat {seat}: {word}")
+    s.unlocked[seat] = sum(bit(COLOUR_NAMES.index(colour)) for colour in set(given.unlocked))
+    s.ready[seat] = sum(bit(COLOUR_NAMES.index(colour)) for colour in set(given.ready))
     s.special[seat] = given.special
     s.register[seat], s.popularity[seat], s.harmony[seat] = given.register, given.popularity, given.harmony
     s.senators[seat], s.unrest[seat], s.markers[seat] = given.senators, given.unrest, given.markers
     s.handed[seat], s.received[seat] = given.handed, given.received
     s.received_interphase[seat] = given.received_interphase
-    for district, name in enumerate(DISTRICT_WORDS):
+    for district, name in enumerate(DISTRICT_NAMES):
         track = given.prestige.get(name, TrackPosition())
         s.prestige[seat * DISTRICTS + district] = track.value
         s.highest[seat * DISTRICTS + district] = track.highest
@@ -211,7 +225,7 @@ def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
 def _load_fist(goods: Amounts) -> int:
     fist = 0
     for word, n in goods.items():
-        number = GOODS_WORDS.index(word)
+        number = GOODS_NAMES.index(word)
         refuse_if(number not in DELIVERABLE, f"{word} is nothing to deliver", "C10.2")
         fist += held_in_fist(number, _within(n, 16 if number < RESOURCES else 32, f"{word} in a fist"))
     return fist
@@ -220,12 +234,12 @@ def _load_fist(goods: Amounts) -> int:
 def _load_stocks(s: State, position: Position) -> None:
     refuse_if(len(position.market) != RESOURCES, "the market does not name every resource", "C3.2")
     for word, given in position.market.items():
-        resource = RESOURCE_WORDS.index(word)
+        resource = RESOURCE_NAMES.index(word)
         s.market[resource], s.price[resource] = given.stock, given.price
     for goods in DELIVERABLE:
         total = s.pack.supply[s.players] - s.market[goods] if goods < RESOURCES else s.pack.limits[goods]
         elsewhere = sum(s.holds(seat, goods) + in_fist(s.delivered[seat], goods) for seat in range(s.parties))
-        refuse_if(total < elsewhere, f"there is more {GOODS_WORDS[goods]} than the game has", "C2.1")
+        refuse_if(total < elsewhere, f"there is more {GOODS_NAMES[goods]} than the game has", "C2.1")
         s.stock[goods] = total - elsewhere
 
 
@@ -234,7 +248,7 @@ def _load_available(s: State) -> None:
     for building in range(TYPES):
         standing = sum(s.built[district] >> building & 1 for district in range(DISTRICTS))
         most = 1 if s.pack.buildings[building].unique else s.pack.copies[s.players]
-        refuse_if(standing > most, f"{BUILDING_WORDS[building]} stands too often", "C7.3")
+        refuse_if(standing > most, f"{BUILDING_NAMES[building]} stands too often", "C7.3")
         for district in range(DISTRICTS):
             if standing < most and not s.built[district] >> building & 1:
                 s.available[district] |= bit(building)
@@ -253,7 +267,7 @@ def _load_caepio(s: State, given: CaepioPosition | None) -> None:
     s.cards_turned = _within(given.turned, CARDS_A_ROUND + 1, "Caepio cards of the round")
     refuse_if(len(set(given.under)) < len(given.under), "a card lies under the stack twice", "C14.11")
     for place, building in enumerate(given.under):
-        s.below_stack[place] = BUILDING_WORDS.index(building)
+        s.below_stack[place] = BUILDING_NAMES.index(building)
 
 
 def _load_frames(s: State, position: Position) -> None:

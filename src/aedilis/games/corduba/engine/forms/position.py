@@ -9,17 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from aedilis.core.parts import members
-from aedilis.games.corduba.engine.forms.actions import (
-    BUILDING_WORDS,
-    CASTRA_WORDS,
-    COLOUR_WORDS,
-    DISTRICT_WORDS,
-    RESOURCE_WORDS,
-    SITE_WORDS,
-    Building,
-    CastraSpace,
-    Site,
-)
+from aedilis.games.corduba.engine.forms.actions import Building, CastraSpace, Site
 from aedilis.games.corduba.engine.forms.city import InsulaData, insulae_of
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, FrameWord, numbers_of
 from aedilis.games.corduba.engine.forms.prices import Amounts, amounts_of
@@ -31,10 +21,16 @@ from aedilis.games.corduba.engine.state.frames import FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.fist import parts_chosen
 from aedilis.games.corduba.engine.words import (
+    BUILDING_NAMES,
     CHARACTERS,
+    COLOUR_NAMES,
+    DISTRICT_NAMES,
     DISTRICTS,
     GOODS,
+    RESOURCE_NAMES,
+    SITE_NAMES,
     SITE_SPACES,
+    TROOP_NAMES,
     TYPES,
     Colour,
     District,
@@ -199,19 +195,19 @@ def save(s: State, version: int) -> Position:
         order=tuple(s.order[place] for place in range(s.parties)),
         lane=tuple(seat for seat in s.lane if seat >= 0),
         seats=tuple(_save_seat(s, seat) for seat in range(s.parties)),
-        districts={word: _save_district(s, district) for district, word in enumerate(DISTRICT_WORDS)},
-        market={word: MarketPosition(stock=s.market[i], price=s.price[i]) for i, word in enumerate(RESOURCE_WORDS)},
+        districts={word: _save_district(s, district) for district, word in enumerate(DISTRICT_NAMES)},
+        market={word: MarketPosition(stock=s.market[i], price=s.price[i]) for i, word in enumerate(RESOURCE_NAMES)},
         monuments={str(monument): seat for monument, seat in enumerate(s.monument) if seat >= 0},
         sites_used={
             word: (bool(s.sites_used >> SITE_SPACES * site & 1), bool(s.sites_used >> SITE_SPACES * site + 1 & 1))
-            for site, word in enumerate(SITE_WORDS)
+            for site, word in enumerate(SITE_NAMES)
             if s.sites_used >> SITE_SPACES * site & 3
         },
-        castra_used=tuple(CASTRA_WORDS[space] for space in members(s.castra_used)),
+        castra_used=tuple(TROOP_NAMES[space] for space in members(s.castra_used)),
         face_up=members(s.face_up),
         claimed={str(milestone): seat for milestone, seat in enumerate(s.claimed) if seat >= 0},
-        bought=tuple(RESOURCE_WORDS[resource] for resource in members(s.bought)),
-        sold=tuple(RESOURCE_WORDS[resource] for resource in members(s.sold)),
+        bought=tuple(RESOURCE_NAMES[resource] for resource in members(s.bought)),
+        sold=tuple(RESOURCE_NAMES[resource] for resource in members(s.sold)),
         demand=_known(s.demand),
         rome_deck=tuple(card for card in s.rome_deck if card >= 0),
         macellum_tile=_known(s.tile_drawn),
@@ -234,8 +230,8 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
     fist = s.fist[seat]
     return SeatPosition(
         goods=amounts_of({goods: s.holds(seat, goods) for goods in range(GOODS)}),
-        unlocked=tuple(COLOUR_WORDS[colour] for colour in members(s.unlocked[seat])),
-        ready=tuple(COLOUR_WORDS[colour] for colour in members(s.ready[seat])),
+        unlocked=tuple(COLOUR_NAMES[colour] for colour in members(s.unlocked[seat])),
+        ready=tuple(COLOUR_NAMES[colour] for colour in members(s.ready[seat])),
         special=s.special[seat],
         register=s.register[seat],
         popularity=s.popularity[seat],
@@ -250,7 +246,7 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
             word: TrackPosition(
                 value=s.prestige[seat * DISTRICTS + district], highest=s.highest[seat * DISTRICTS + district]
             )
-            for district, word in enumerate(DISTRICT_WORDS)
+            for district, word in enumerate(DISTRICT_NAMES)
         },
         dealt=None if dealt[0] < 0 else dealt,
         kept=None if kept < 0 else (kept // CHARACTERS, kept % CHARACTERS),
@@ -273,7 +269,7 @@ def _save_district(s: State, district: int) -> DistrictPosition:
         placement = s.place[district * TYPES + building]
         tiles.append(
             TilePosition(
-                building=BUILDING_WORDS[building],
+                building=BUILDING_NAMES[building],
                 cell=(ground.row[placement], ground.column[placement]),
                 orientation=ground.orientation[placement],
                 builder=s.builder[district * TYPES + building],
@@ -291,7 +287,7 @@ def _save_caepio(s: State) -> CaepioPosition:
         card=_known(s.card),
         row=s.row,
         turned=s.cards_turned,
-        under=tuple(BUILDING_WORDS[building] for building in s.below_stack if building >= 0),
+        under=tuple(BUILDING_NAMES[building] for building in s.below_stack if building >= 0),
     )
 
 

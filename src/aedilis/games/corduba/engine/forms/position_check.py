@@ -6,7 +6,6 @@ from aedilis.core.listing import Actions
 from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.effects.steps import ChooseStep
-from aedilis.games.corduba.engine.forms.actions import BUILDING_WORDS, DISTRICT_WORDS, RESOURCE_WORDS
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, numbers_of
 from aedilis.games.corduba.engine.pack import vocabulary
@@ -18,28 +17,39 @@ from aedilis.games.corduba.engine.state.fields import (
     ACTIONS,
     DECADE_BEGINS,
     DELIVERING,
+    ENDING,
+    HANDING_OUT,
+    HARMONY_PHASE,
+    HERITAGE_START,
     KEEPING,
     MACELLUM,
     OVER,
     PECULIUM_PAID_OUT,
+    PLACING,
+    POLITICS_STAGE,
     ROME_REWARDS,
     ROUND_BEGINS,
     ROUND_END,
     SPREADING,
+    STORING,
 )
-from aedilis.games.corduba.engine.state.frames import FIRST_WORK, FRAME, KIND
+from aedilis.games.corduba.engine.state.frames import FIRST_WORK, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.ground import CELLS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.table import DECISIONS
+from aedilis.games.corduba.engine.steps.build import LAY_TILE
 from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.market import TradeStep
+from aedilis.games.corduba.engine.steps.monument import PUT_MONUMENT
 from aedilis.games.corduba.engine.steps.unrest import LEFT
 from aedilis.games.corduba.engine.words import (
     ABILITIES,
     ALL_DISTRICTS,
+    BUILDING_NAMES,
     CASTRA_SPACES,
     CHARACTERS,
     COLOURS,
+    DISTRICT_NAMES,
     DISTRICTS,
     FAMILIES,
     GOODS,
@@ -47,13 +57,17 @@ from aedilis.games.corduba.engine.words import (
     INSULAE,
     MILESTONES,
     MONUMENTS,
+    RESOURCE_NAMES,
     RESOURCES,
+    ROUNDS,
     SITE_SPACES,
     SITES,
     TRACK,
     TYPES,
 )
 
+ROUNDS_OF_ROME = (3, 6, 8)  # in which a decade ends (C4.1)
+ENDS_A_DECADE = (DELIVERING, ROME_REWARDS, STORING, POLITICS_STAGE, ENDING)
 IN_A_ROUND = 20  # more senators or markers no seat gets in one
 LAST_STAGE_OF_WORK = 12  # no work has more steps
 
@@ -72,9 +86,9 @@ def check(s: State) -> None:
     if s.players == 1:
         _caepio(s)
     _decision(s)
-
-
-# What lies on the table.
+    _belongs(s)
+    ends = s.round in ROUNDS_OF_ROME and (s.stage != ENDING or s.round == ROUNDS)
+    refuse_if(s.stage in ENDS_A_DECADE and not ends, f"no decade ends with round {s.round}", "C4.7")
 
 
 def _tracks(s: State, seat: int) -> None:
@@ -85,14 +99,14 @@ def _tracks(s: State, seat: int) -> None:
         ("harmony", s.harmony[seat], s.pack.harmony_max, "C8.1"),
         ("unrest", s.unrest[seat], s.pack.unrest_max, "C5.9"),
         ("senators", s.senators[seat], most, "C2.7"),
-        ("markers", s.markers[seat], most, "C5.5"),
-        ("handed", s.handed[seat], most, "C5.3"),
-        ("received", s.received[seat], most, "C5.5"),
+        ("markers", s.markers[seat], 2 * IN_A_ROUND, "C5.5"),
+        ("handed", s.handed[seat], 3 * IN_A_ROUND, "C5.3"),
+        ("received", s.received[seat], 2 * IN_A_ROUND, "C5.5"),
         ("received_interphase", s.received_interphase[seat], s.received[seat], "C12.3c"),
     )
     for name, value, highest, clause in tracks:
         refuse_if(not 0 <= value <= highest, f"seat {seat}: {name} {value} is not between 0 and {highest}", clause)
-    for district, word in enumerate(DISTRICT_WORDS):
+    for district, word in enumerate(DISTRICT_NAMES):
         value, highest = s.prestige[seat * DISTRICTS + district], s.highest[seat * DISTRICTS + district]
         refuse_if(not 0 <= value <= highest <= TRACK, f"seat {seat}: prestige in {word} cannot be", "C9.1")
         refuse_if(
@@ -119,11 +133,10 @@ def _fist(s: State, seat: int) -> None:
 def _cards(s: State) -> None:
     dealt = [s.dealt[3 * seat + place] for seat in range(s.players) for place in range(2)]
     families = [s.dealt[3 * seat + 2] for seat in range(s.players)]
-    refuse_if(
-        s.stage == KEEPING and (NONE in dealt or NONE in families),
-        "everybody needs two heritage cards and a family",
-        "C3.7",
-    )
+    whole = (0,) if s.stage == KEEPING else (0, 3)
+    for seat in range(s.players):
+        missing = list(s.dealt[3 * seat : 3 * seat + 3]).count(NONE)
+        refuse_if(missing not in whole, "everybody needs two heritage cards and a family", "C3.7")
     for cards, end in ((dealt, HERITAGE), (families, FAMILIES)):
         given = [card for card in cards if card != NONE]
         refuse_if(any(not 0 <= card < end for card in given), "there is no such card", "C3.7")
@@ -149,7 +162,7 @@ def _cards(s: State) -> None:
 
 
 def _market(s: State) -> None:
-    for resource, word in enumerate(RESOURCE_WORDS):
+    for resource, word in enumerate(RESOURCE_NAMES):
         capacity = s.pack.capacity[s.players * RESOURCES + resource]
         refuse_if(not 0 <= s.market[resource] <= capacity, f"the market holds at most {capacity} {word}", "C4.2")
         low, high = s.pack.price_min[resource], s.pack.price_max[resource]
@@ -157,10 +170,10 @@ def _market(s: State) -> None:
 
 
 def _districts(s: State) -> None:
-    for district, word in enumerate(DISTRICT_WORDS):
+    for district, word in enumerate(DISTRICT_NAMES):
         for building in members(s.restless[district]):
             immune = s.pack.buildings[building].immune
-            refuse_if(immune, f"{BUILDING_WORDS[building]} in {word} takes no unrest", "C5.4")
+            refuse_if(immune, f"{BUILDING_NAMES[building]} in {word} takes no unrest", "C5.4")
     markers = s.unrest_on_tiles()
     refuse_if(markers > s.pack.unrest_markers, f"{markers} unrest markers lie on tiles", "C5.6")
 
@@ -178,19 +191,49 @@ def _calendar(s: State) -> None:
     if s.stage < DECADE_BEGINS:
         refuse_if(s.round + s.decade > 0, "the first decade has not begun", "C4.1")
     else:
-        now, soon = _decade_of(s.round), _decade_of(s.round + 1)
-        allowed = (now, soon) if s.stage <= ROUND_BEGINS else (now,)
-        refuse_if(s.decade not in allowed, f"round {s.round} is not in decade {s.decade}", "C4.1")
+        refuse_if(s.decade not in _decades(s), f"round {s.round} is not in decade {s.decade}", "C4.1")
     refuse_if(ones(s.rome_seen) != s.decade, f"{s.decade} cards of Rome lie open", "C4.1")
-    seen = s.demand != NONE and bool(s.rome_seen >> s.demand & 1)
-    refuse_if(seen != (s.decade > 0), "Rome's card is one that was turned up", "C4.1")
+    seen = bool(s.rome_seen >> s.demand & 1) if s.demand != NONE else s.decade == 0
+    refuse_if(not seen, "Rome's card is one that was turned up", "C4.1")
     waiting = s.stage <= MACELLUM or s.stage == OVER  # a rebellion can end the game before the tile is drawn
     drawn = (max(s.round - 1, 0), s.round) if waiting else (s.round,)
+    if stage_begins(s) and waiting:
+        drawn = (s.round if s.stage <= ROUND_BEGINS else s.round - 1,)
     refuse_if(ones(s.tiles_seen) not in drawn, f"other Macellum tiles are drawn by round {s.round}", "C6.1")
-    seen = s.tile_drawn != NONE and bool(s.tiles_seen >> s.tile_drawn & 1)
-    refuse_if(seen != bool(s.tiles_seen), "the Macellum tile is one that was drawn", "C6.1")
-    lane = [s.lane[place] for place in range(s.parties) if s.lane[place] != NONE]
-    refuse_if(any(not s.passed >> seat & 1 for seat in lane), "the other lane is for those who have passed", "C7.22")
+    seen = bool(s.tiles_seen >> s.tile_drawn & 1) if s.tile_drawn != NONE else s.tiles_seen == 0
+    refuse_if(not seen, "the Macellum tile is one that was drawn", "C6.1")
+    _lanes(s)
+
+
+def _lanes(s: State) -> None:
+    """Refuse a lane that has not those who have passed: outside of the action phase everybody or nobody.
+
+    A rebellion can end the game in a turn.
+    """
+    passed = members(s.passed)
+    lane = tuple(sorted(s.lane[place] for place in range(s.parties) if s.lane[place] != NONE))
+    if s.stage == ACTIONS:
+        refuse_if(lane != passed, "the other lane is for those who have passed", "C7.22")
+        refuse_if(s.depth > 0 and s.at == 0, "a turn goes on, but the action phase has not begun", "C7.1")
+    else:
+        refuse_if(lane not in ((), passed), "the other lane is for those who have passed", "C7.22")
+        unfinished = len(passed) not in (0, s.parties) and (s.stage != OVER or lane != passed)
+        refuse_if(unfinished, "some have passed, but nobody acts now", "C7.22")
+    if stage_begins(s):
+        expected = 0 if s.stage <= ACTIONS else int(s.parties)
+        refuse_if(len(lane) != expected or len(passed) != expected, f"{expected} have passed by now", "C7.22")
+
+
+def _decades(s: State) -> tuple[int, ...]:
+    """Return the decades that can be running at this stage of this round."""
+    now, soon = _decade_of(s.round), _decade_of(s.round + 1)
+    if s.stage > ROUND_BEGINS:
+        return (now,) if s.round else ()
+    if not stage_begins(s):
+        return (now, soon)
+    if s.round >= ROUNDS or (s.stage == DECADE_BEGINS and now == soon):
+        return ()
+    return (now,) if s.stage == DECADE_BEGINS else (soon,)
 
 
 def _most_served(s: State) -> int:
@@ -222,7 +265,12 @@ def _caepio(s: State) -> None:
         refuse_if(s.pack.caepio[number].decade > s.decade, "a Caepio card of a later decade is used", "C14.9")
     for number in members(under_stack(s)):
         decade = s.pack.buildings[number].solo_decade
-        refuse_if(not 0 < decade <= s.decade, f"{BUILDING_WORDS[number]} has no card in the present stack", "C14.11")
+        refuse_if(not 0 < decade <= s.decade, f"{BUILDING_NAMES[number]} has no card in the present stack", "C14.11")
+
+
+def stage_begins(s: State) -> bool:
+    """Tell whether a stage has just begun in which the engine goes on by itself: nobody has decided anything yet."""
+    return s.depth == 0 and s.at == 0 and s.stage != OVER and flow.waiting(s) == 0
 
 
 def _decision(s: State) -> None:
@@ -231,6 +279,8 @@ def _decision(s: State) -> None:
     refuse_if(not over and s.winning != 0, "nobody has won yet", "C12.4")
     if over:
         refuse_if(s.depth > 0, "nothing goes on when the game is over", "C4.6")
+        return
+    if stage_begins(s):
         return
     refuse_if(s.depth == 0 and s.stage not in (KEEPING, DELIVERING), "nobody has to decide anything")
     refuse_if(s.depth > 0 and s.stage in (KEEPING, DELIVERING), "all choose at once, nothing else goes on", "C10.2")
@@ -248,8 +298,6 @@ def _decision(s: State) -> None:
         refuse_if(menu.size < 2, "the seat to act has nothing to choose")
 
 
-# What goes on.
-
 # What must lie directly below a decision that is part of some work.
 BELOW = {
     "choose_spot": ("build",),
@@ -260,6 +308,19 @@ BELOW = {
     "count_insulae": ("insulae",),
     "choose_caepio_spot": ("caepio_build",),
 }
+
+# What a stage begins with, so nothing but cells that wait to be filled lies below it.
+FIRST = {
+    "heritage": HERITAGE_START,
+    "spread": SPREADING,
+    "hand_out_unrest": HANDING_OUT,
+    "place_unrest": PLACING,
+    "turn": ACTIONS,
+    "caepio_turn": ACTIONS,
+    "turn_end": ACTIONS,
+    "pay_upkeep": HARMONY_PHASE,
+}
+IN_A_TURN = ("passing", "caepio_coin", "caepio_build")
 
 
 def check_frames(s: State) -> None:
@@ -273,6 +334,23 @@ def check_frames(s: State) -> None:
             low, high = _range(s, name)
             refuse_if(not low <= number <= high, f"{name} of a frame {word} is not between {low} and {high}")
         _frame(s, word, numbers)
+
+
+def _belongs(s: State) -> None:
+    """Refuse frames of another stage; in the action phase the turn of who has not passed lies below all else."""
+    words = [FRAME_WORDS[s.stack[depth * FRAME + KIND]] for depth in range(s.depth)]
+    for depth, word in enumerate(words):
+        misplaced = word in FIRST and (s.stage != FIRST[word] or words[:depth] not in ([], ["fill"]))
+        misplaced = misplaced or (word in IN_A_TURN and s.stage != ACTIONS)
+        refuse_if(misplaced, f"a frame {word} does not belong here", "C4.7")
+        seat = s.stack[depth * FRAME + SEAT]
+        refuse_if(word in ("turn", "passing") and bool(s.passed >> seat & 1), f"seat {seat} has passed", "C7.22")
+        n = numbers_of(s, depth).get("n", 0)
+        refuse_if(word == "hand_out_unrest" and n > s.markers[seat], f"seat {seat} hands on what it has not", "C5.3")
+        refuse_if(word == "place_unrest" and n != s.handed[seat], f"seat {seat} places what it was handed", "C5.4")
+    if words and s.stage == ACTIONS:
+        refuse_if(FIRST.get(words[0]) != ACTIONS, "it is nobody's turn", "C7.1")
+        refuse_if(s.stack[SEAT] != s.order[s.turn], f"it is the turn of seat {s.order[s.turn]}", "C7.1")
 
 
 def _range(s: State, name: str) -> tuple[int, int]:
@@ -337,14 +415,21 @@ def _frame(s: State, word: str, numbers: dict[str, int]) -> None:
     elif word == "choose_unlock":
         refuse_if(COLOURS <= numbers["colour"] < ANY, "there is no such colour", "C8.3")
     elif word in ("activation", "activate_new"):
-        refuse_if(not s.built[district] >> building & 1, f"{BUILDING_WORDS[building]} does not stand there", "C7.18")
+        refuse_if(not s.built[district] >> building & 1, f"{BUILDING_NAMES[building]} does not stand there", "C7.18")
         lines = len(s.pack.buildings[building].actions)
-        refuse_if(numbers.get("line", 0) >= lines, f"{BUILDING_WORDS[building]} has {lines} lines", "C7.18")
+        refuse_if(numbers.get("line", 0) >= lines, f"{BUILDING_NAMES[building]} has {lines} lines", "C7.18")
     elif word in ("build", "caepio_build"):
         index = district * TYPES + building
         first, count = s.ground.first[index], s.ground.count[index]
         placement = numbers["placement"]
         refuse_if(placement != NONE and not first <= placement < first + count, "the tile cannot lie there", "C7.5")
+        there = s.built if numbers["stage"] > LAY_TILE else s.available
+        refuse_if(
+            not there[district] >> building & 1, f"{BUILDING_NAMES[building]} is built too early or twice", "C7.3"
+        )
+    elif word == "raise":
+        built = s.monument[numbers["monument"]] != NONE
+        refuse_if(built != (numbers["stage"] > PUT_MONUMENT), "a monument is built too early or twice", "C7.14")
     if "cells_low" in numbers:
         low, high = s.ground.all_low[district], s.ground.all_high[district]
         refuse_if(bool(numbers["cells_low"] & ~low or numbers["cells_high"] & ~high), "there are no such cells", "C7.5")

@@ -3,7 +3,6 @@
 import msgspec
 
 from aedilis.core.parts import members
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.paying.amounts import BASIC_PART, PAYABLE, amount_of, beyond, total
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import castra_bill, line_bill, site_bill
@@ -16,6 +15,7 @@ from aedilis.games.corduba.engine.words import (
     BASIC,
     CASTRA_SPACES,
     DENARII,
+    GOODS_NAMES,
     SITE_NAMES,
     SITE_SPACES,
     SITES,
@@ -59,7 +59,7 @@ class PlacesData(msgspec.Struct, frozen=True):
 
 def amounts_of(numbers: dict[int, int]) -> Amounts:
     """Return amounts by word, without what is 0."""
-    return {GOODS_WORDS[goods]: n for goods, n in numbers.items() if n}
+    return {GOODS_NAMES[goods]: n for goods, n in numbers.items() if n}
 
 
 def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:

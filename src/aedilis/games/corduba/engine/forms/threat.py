@@ -10,7 +10,6 @@ from aedilis.core.parts import members
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.effects.conditions import specialists_of
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.forms.actions import DISTRICT_WORDS
 from aedilis.games.corduba.engine.forms.city import rome_share
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS, SenatorsChanged
 from aedilis.games.corduba.engine.forms.reasons import SenatorReason
@@ -23,7 +22,7 @@ from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.steps import rome
 from aedilis.games.corduba.engine.steps.harmony import feeds, upkeep_of
 from aedilis.games.corduba.engine.steps.unrest import markers_out, revolting, with_legal_tile
-from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, District
+from aedilis.games.corduba.engine.words import DENARII, DISTRICT_NAMES, DISTRICTS, FOOD, District
 
 SPREADERS = 2  # players who place a marker when unrest spreads (C5.1)
 
@@ -92,7 +91,7 @@ class ThreatData(msgspec.Struct, frozen=True, kw_only=True):
 def threat_data(view: View) -> ThreatData:
     """Return what threatens as things stand."""
     return ThreatData(
-        districts={word: ones(view.restless[district]) for district, word in enumerate(DISTRICT_WORDS)},
+        districts={word: ones(view.restless[district]) for district, word in enumerate(DISTRICT_NAMES)},
         revolting=sum(view.revolts(district) for district in range(DISTRICTS)),
         markers=markers_out(view),
         spreading=spreading(view),

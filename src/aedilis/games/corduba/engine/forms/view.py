@@ -11,15 +11,7 @@ from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.conditions import resources_of
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.forms.actions import (
-    BUILDING_WORDS,
-    COLOUR_WORDS,
-    DISTRICT_WORDS,
-    RESOURCE_WORDS,
-    SITE_WORDS,
-    Building,
-    Site,
-)
+from aedilis.games.corduba.engine.forms.actions import Building, Site
 from aedilis.games.corduba.engine.forms.ahead import AheadData, ahead
 from aedilis.games.corduba.engine.forms.city import (
     DELIVERABLE,
@@ -35,7 +27,6 @@ from aedilis.games.corduba.engine.forms.city import (
     rome_data,
 )
 from aedilis.games.corduba.engine.forms.doing import Doing, doing
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.forms.prices import (
     Amounts,
     BillData,
@@ -62,13 +53,19 @@ from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.placement import neutral_left
 from aedilis.games.corduba.engine.words import (
+    BUILDING_NAMES,
     CHARACTERS,
+    COLOUR_NAMES,
+    DISTRICT_NAMES,
     DISTRICTS,
     GOODS,
+    GOODS_NAMES,
     MACELLUM_TILES,
     MILESTONES,
     MONUMENTS,
+    RESOURCE_NAMES,
     ROME_CARDS,
+    SITE_NAMES,
     SITE_SPACES,
     TRACK,
     WORKER,
@@ -244,19 +241,19 @@ def view_data(view: View, version: int) -> ViewData:
         bill=_bill_to_pay(view),
         ahead=ahead(view),
         places=None if view.seat < 0 else places_data(view, view.seat),
-        copies={word: copies_of(view, building) for building, word in enumerate(BUILDING_WORDS)},
+        copies={word: copies_of(view, building) for building, word in enumerate(BUILDING_NAMES)},
         threat=threat_data(view),
-        districts={word: district_data(view, district) for district, word in enumerate(DISTRICT_WORDS)},
+        districts={word: district_data(view, district) for district, word in enumerate(DISTRICT_NAMES)},
         neutral_insulae=neutral_left(view),
         unrest_on_tiles=view.unrest_on_tiles(),
         unrest_limit=view.pack.unrest_markers,
         sites={
             word: (bool(view.sites_used >> SITE_SPACES * site & 1), bool(view.sites_used >> SITE_SPACES * site + 1 & 1))
-            for site, word in enumerate(SITE_WORDS)
+            for site, word in enumerate(SITE_NAMES)
         },
         castra=(bool(view.castra_used & 1), bool(view.castra_used & 2), bool(view.castra_used & 4)),
-        market={word: market_data(view, resource) for resource, word in enumerate(RESOURCE_WORDS)},
-        markers={GOODS_WORDS[marker]: view.stock[marker] for marker in range(WORKER + 1, GOODS)},
+        market={word: market_data(view, resource) for resource, word in enumerate(RESOURCE_NAMES)},
+        markers={GOODS_NAMES[marker]: view.stock[marker] for marker in range(WORKER + 1, GOODS)},
         rome=rome_data(view) if view.demand >= 0 else None,
         rome_unseen=tuple(
             card
@@ -283,7 +280,7 @@ def _bill_to_pay(s: PublicFields) -> BillData | None:
         return None
     seat, bill = s.top_seat(), PAYMENT.deed(s).bill(s)
     values = {colour: amount_of(bill.values, colour) for colour in members(s.ready[seat])}
-    counting = {COLOUR_WORDS[colour]: value for colour, value in values.items() if value}
+    counting = {COLOUR_NAMES[colour]: value for colour, value in values.items() if value}
     return msgspec.structs.replace(bill_data(s, seat, bill), specialists=counting)
 
 
@@ -302,8 +299,8 @@ def seat_data(view: View, seat: int) -> SeatData:
         goods=amounts_of({goods: view.holds(seat, goods) for goods in range(GOODS)}),
         storage=view.pack.storage[view.players] + sum_of(view, seat, STORAGE),
         resources=resources_of(view, seat),
-        unlocked=tuple(COLOUR_WORDS[colour] for colour in members(view.unlocked[seat])),
-        ready=tuple(COLOUR_WORDS[colour] for colour in members(view.ready[seat])),
+        unlocked=tuple(COLOUR_NAMES[colour] for colour in members(view.unlocked[seat])),
+        ready=tuple(COLOUR_NAMES[colour] for colour in members(view.ready[seat])),
         special=view.special[seat],
         register=view.register[seat],
         popularity=view.popularity[seat],
@@ -313,8 +310,8 @@ def seat_data(view: View, seat: int) -> SeatData:
         unrest=view.unrest[seat],
         markers=view.markers[seat],
         to_place=view.handed[seat],
-        prestige={word: track_data(view, seat, district) for district, word in enumerate(DISTRICT_WORDS)},
-        rows={word: row_data(view, seat, district) for district, word in enumerate(DISTRICT_WORDS)},
+        prestige={word: track_data(view, seat, district) for district, word in enumerate(DISTRICT_NAMES)},
+        rows={word: row_data(view, seat, district) for district, word in enumerate(DISTRICT_NAMES)},
         heritage=view.heritage[seat] if view.heritage[seat] >= 0 else None,
         character=view.character[seat] if view.character[seat] >= 0 else None,
         abilities=tuple(ability_data(view, seat, ability) for ability in members(view.abilities[seat])),

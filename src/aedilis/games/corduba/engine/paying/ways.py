@@ -63,9 +63,6 @@ RESOURCE_BITS: Final = 0xFFFFFF  # the counts of resources in a payment
 PAYING_ORDER: Final = vec[i64]([DENARII, MARBLE, FOOD, WOOD, STONE, TOOL, AMPHORA])
 
 
-# Whether and how a bill can be paid.
-
-
 def can_pay(s: PublicFields, seat: i64, bill: Bill) -> bool:
     """Tell whether the seat can pay a bill as it is settled, best after `settle_all`."""
     return has_points(s, seat, bill) and has_goods(s, seat, bill)
@@ -318,9 +315,6 @@ def points_paid(bill: Bill, payment: i64) -> i64:
         if paid_specialists(payment) & bit(colour):
             points += amount_of(bill.values, colour)
     return points
-
-
-# Paying.
 
 
 def pay(s: Fields, seat: i64, payment: i64, limits: i64) -> None:

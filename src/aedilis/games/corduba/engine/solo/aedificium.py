@@ -42,9 +42,6 @@ def drawn(s: Fields, cards: i64) -> i64:
         card += 1
 
 
-# Aedificium cards.
-
-
 def standing(s: PublicFields) -> i64:
     """Return all types that stand somewhere, as bits."""
     return s.built[0] | s.built[1] | s.built[2]
@@ -163,9 +160,6 @@ def turn_random_tile(s: Fields, purpose: i64, wanted: i64, used: i64, why_used: 
             tell_turned(s, building, purpose, why_used)
         else:
             tell_turned(s, building, purpose, why_not)
-
-
-# Caepio's cards.
 
 
 def deck(s: PublicFields, decade: i64) -> i64:

@@ -30,6 +30,12 @@ from aedilis.games.corduba.engine.steps.placement import (
 )
 from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS
 
+# Stages of his tile (C14.11).
+FIND_SPOT: Final = 0
+FORCE_ADJACENCY: Final = 1
+LAY_TILE: Final = 2
+REWARD_TILE: Final = 3
+
 
 def roll(s: Fields, building: i64) -> i64:
     """Roll the die; return the first district from there on where the tile can lie, NONE if it can nowhere."""
@@ -72,18 +78,18 @@ class CaepioBuild(Work):
         chooser: i64 = 0
         if s.option(CAEPIO_TIE) == RANDOM:
             chooser = CAEPIO
-        if stage == 0:
+        if stage == FIND_SPOT:
             s.set_top(self.OWN, most_insulae(s, district, building))
             s.push(CHOOSE_CAEPIO_SPOT, chooser)
-        elif stage == 1:
+        elif stage == FORCE_ADJACENCY:
             links: i64 = links_for(s, district, building)
             if links > 0:
                 s.push(CHOOSE_LINK, chooser, links, NOT_THERE)
-        elif stage == 2:
+        elif stage == LAY_TILE:
             lay_tile(
                 s, CAEPIO, district, building, s.top(self.PLACEMENT), s.top(self.CELLS_LOW), s.top(self.CELLS_HIGH)
             )
-        elif stage == 3:
+        elif stage == REWARD_TILE:
             s.push(PRESTIGE, CAEPIO, district, s.pack.buildings[building].prestige[district])
         else:
             s.pop()

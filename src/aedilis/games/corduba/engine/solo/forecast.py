@@ -3,10 +3,7 @@
 import msgspec
 
 from aedilis.core.parts import members
-from aedilis.games.corduba.engine.forms.actions import (
-    BUILDING_WORDS,
-    Building,
-)
+from aedilis.games.corduba.engine.forms.actions import Building
 from aedilis.games.corduba.engine.forms.reasons import OBSTACLES, Obstacle
 from aedilis.games.corduba.engine.pack import native
 from aedilis.games.corduba.engine.pack.form.solo import Act
@@ -17,7 +14,7 @@ from aedilis.games.corduba.engine.solo.building import can_lie
 from aedilis.games.corduba.engine.solo.caepio import CLAUSES, POSSIBLE, obstacle
 from aedilis.games.corduba.engine.solo.rules import monuments_needed
 from aedilis.games.corduba.engine.state.fields import PublicFields
-from aedilis.games.corduba.engine.words import CAEPIO, DECADES, DISTRICTS
+from aedilis.games.corduba.engine.words import BUILDING_NAMES, CAEPIO, DECADES, DISTRICTS
 
 
 class ActForecast(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -99,4 +96,4 @@ def act_forecast(s: PublicFields, act: native.Act) -> ActForecast:
 
 
 def _buildings(mask: int) -> tuple[Building, ...]:
-    return tuple(BUILDING_WORDS[building] for building in members(mask))
+    return tuple(BUILDING_NAMES[building] for building in members(mask))

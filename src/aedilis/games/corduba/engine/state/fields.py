@@ -213,8 +213,6 @@ class PublicFields:
             self.stack = source.stack[:]
             self.depth = source.depth
 
-    # The stack of frames.
-
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Put a frame on top, its first slots filled in order; the others begin with 0."""
         base: i64 = self.depth * FRAME
@@ -266,8 +264,6 @@ class PublicFields:
     def below_kind(self) -> i64:
         """Return the kind of the frame under the top one."""
         return self.stack[(self.depth - 2) * FRAME + KIND]
-
-    # Small questions that many rules ask.
 
     def everyone(self) -> i64:
         """Return the bit mask of all seats."""

@@ -10,12 +10,7 @@ from collections.abc import Iterable
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.forms import events
-from aedilis.games.corduba.engine.forms.actions import (
-    BUILDING_WORDS,
-    DISTRICT_WORDS,
-    RESOURCE_WORDS,
-    Building,
-)
+from aedilis.games.corduba.engine.forms.actions import Building
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Obstacle
 from aedilis.games.corduba.engine.state.frames import TURN
@@ -31,7 +26,17 @@ from aedilis.games.corduba.engine.statistics.form import (
 )
 from aedilis.games.corduba.engine.statistics.ledger import WORKER
 from aedilis.games.corduba.engine.statistics.party import Party
-from aedilis.games.corduba.engine.words import DISTRICTS, MACELLUM_TILES, NOBODY, RESOURCES, TYPES, District
+from aedilis.games.corduba.engine.words import (
+    BUILDING_NAMES,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    MACELLUM_TILES,
+    NOBODY,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TYPES,
+    District,
+)
 
 __all__ = ["GameStatistics", "statistics"]
 
@@ -81,7 +86,7 @@ class _Caepio:
             case events.CaepioTried():
                 self.hindered[event.reason] += 1
             case events.DieRolled():
-                self.dice[DISTRICT_WORDS.index(event.district)] += 1
+                self.dice[DISTRICT_NAMES.index(event.district)] += 1
             case events.LaterAction():
                 self.later += 1
             case _:
@@ -100,8 +105,8 @@ class _Follower:
         self.round, self.decade = int(s.round), int(s.decade)
         self.parties = [Party(s, seat) for seat in range(s.parties)]
         self.tiles = {
-            (district, building): _Tile(word, BUILDING_WORDS[building], s.builder[at], None, s.parties)
-            for district, word in enumerate(DISTRICT_WORDS)
+            (district, building): _Tile(word, BUILDING_NAMES[building], s.builder[at], None, s.parties)
+            for district, word in enumerate(DISTRICT_NAMES)
             for building in range(TYPES)
             if s.place[at := district * TYPES + building] != NOBODY
         }
@@ -145,7 +150,7 @@ class _Follower:
             case events.SenatorsChanged():
                 self.change_senators(event)
             case events.PriceMoved():
-                self.price[RESOURCE_WORDS.index(event.resource)] = event.price
+                self.price[RESOURCE_NAMES.index(event.resource)] = event.price
             case events.PricesChanged():
                 self.draw_tile(event.tile)
             case events.SoldAtEnd():
@@ -162,7 +167,7 @@ class _Follower:
     def read_board(
         self, event: events.TileBuilt | events.InsulaLaid | events.Activated | events.AedificiumUsed
     ) -> None:
-        district = DISTRICT_WORDS.index(event.district)
+        district = DISTRICT_NAMES.index(event.district)
         if isinstance(event, events.InsulaLaid):
             if event.reason == "forced":
                 self.links += 1
@@ -171,7 +176,7 @@ class _Follower:
                 if event.reason == "own_cell" and self.newest is not None:
                     self.newest.insulae += 1
             return
-        at = district, BUILDING_WORDS.index(event.building)
+        at = district, BUILDING_NAMES.index(event.building)
         if isinstance(event, events.TileBuilt):
             tile = _Tile(event.district, event.building, event.seat, self.round, len(self.parties))
             tile.links, self.links = self.links, 0
@@ -225,7 +230,7 @@ class _Follower:
             best = max(party.prestige[at] for party in self.parties)
             if [party.prestige[at] == best for party in self.parties].count(True) == 1:
                 if self.parties[seat].prestige[at] == best:
-                    return DISTRICT_WORDS[at]
+                    return DISTRICT_NAMES[at]
 
     def draw_tile(self, drawn: int) -> None:
         """Note the new prices, and what they do to everybody's resources compared with the tiles that were possible."""
@@ -233,7 +238,7 @@ class _Follower:
         self.unseen.remove(drawn)
         self.prices.append(tuple(after[drawn]))
         for party in self.parties:
-            held = [party.ledger.held[word] for word in RESOURCE_WORDS]
+            held = [party.ledger.held[word] for word in RESOURCE_NAMES]
             worth = {tile: sum(n * price for n, price in zip(held, after[tile], strict=True)) for tile in after}
             party.luck += worth[drawn] - sum(worth.values()) / len(worth)
 
@@ -246,7 +251,7 @@ class _Follower:
 
     def sell_all(self, seat: int) -> None:
         ledger = self.parties[seat].ledger
-        for resource, price in zip(RESOURCE_WORDS, self.price, strict=True):
+        for resource, price in zip(RESOURCE_NAMES, self.price, strict=True):
             ledger.sell(resource, ledger.held[resource], ledger.held[resource] * price)
 
     def finished(self) -> GameStatistics:

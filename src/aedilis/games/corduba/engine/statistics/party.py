@@ -4,8 +4,6 @@ from collections import Counter
 
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine.forms import events
-from aedilis.games.corduba.engine.forms.actions import DISTRICT_WORDS
-from aedilis.games.corduba.engine.forms.events import GOODS_WORDS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.statistics.form import (
     PartyRoundStatistics,
@@ -14,7 +12,7 @@ from aedilis.games.corduba.engine.statistics.form import (
     StandingStatistics,
 )
 from aedilis.games.corduba.engine.statistics.ledger import WORKER, Ledger, above_zero
-from aedilis.games.corduba.engine.words import DISTRICTS, GOODS, NOBODY, District
+from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, GOODS, GOODS_NAMES, NOBODY, District
 
 DEEDS: dict[type[Event], str] = {
     events.TileBuilt: "build",
@@ -37,7 +35,7 @@ class Party:
         self.place = int(s.place_of(seat))
         self.heritage: int | None = None if s.heritage[seat] == NOBODY else int(s.heritage[seat])
         self.character: int | None = None if s.character[seat] == NOBODY else int(s.character[seat])
-        self.ledger = Ledger({word: int(s.held[seat * GOODS + i]) for i, word in enumerate(GOODS_WORDS)})
+        self.ledger = Ledger({word: int(s.held[seat * GOODS + i]) for i, word in enumerate(GOODS_NAMES)})
         self.senators, self.unrest = int(s.senators[seat]), int(s.unrest[seat])
         self.popularity, self.register = int(s.popularity[seat]), int(s.register[seat])
         self.specialists = int(s.unlocked[seat]).bit_count()
@@ -130,7 +128,7 @@ class Party:
             case events.SpecialistUsed():
                 self.specialists_used += 1
             case events.PrestigeMoved():
-                self.prestige[DISTRICT_WORDS.index(event.district)] = event.value
+                self.prestige[DISTRICT_NAMES.index(event.district)] = event.value
                 self.track = event.district
             case events.UnrestReceived():
                 self.received += event.n

@@ -1,4 +1,7 @@
-"""Activate: tiles, the five sites, Portus and Castra; and claiming milestones (C7.11, C7.15-C7.21)."""
+"""Activate: tiles, the five sites, Portus and Castra; and claiming milestones (C7.11, C7.15-C7.21).
+
+Each deed tells and blocks its place first, then is paid, then has its effect, then its triggers.
+"""
 
 from typing import Final
 
@@ -122,9 +125,6 @@ class ActivateNew(Decision):
         s.pop()
         if action_kind(act) == ACTIVATE:
             s.push(ACTIVATION, seat, first(act), second(act), third(act), 0, 1)
-
-
-# What happens. Each deed tells and blocks its place first, then is paid, then has its effect, then its triggers.
 
 
 def begin_activation(s: Fields, seat: i64, act: i64) -> None:

@@ -255,5 +255,6 @@ class Replace(Decision):
         s.insula_high[NEUTRAL * DISTRICTS + district] &= ~high_bit(cell)
         s.neutral -= 1
         put_insula(s, seat, district, cell, seat, REPLACED)
-        s.push(INSULAE, seat, district, 0, 0, 0, 1)
+        s.push(INSULAE, seat, district)
+        s.set_top(Insulae.FIRED, 1)
         start_effect(s, seat, s.pack.row_bonus(district, position), NONE, 0)

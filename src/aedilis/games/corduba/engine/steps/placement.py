@@ -1,4 +1,7 @@
-"""Where a building tile may lie, and which cells it leaves isolated (rules C7.5-C7.9)."""
+"""Where a building tile may lie (rules C7.5-C7.7), and which cells it leaves isolated (C7.8, C7.9).
+
+In this order: whether it fits, how many neutral insulae it needs and where it may lie with them, isolation.
+"""
 
 from typing import Final
 
@@ -46,9 +49,6 @@ def neutral_left(s: PublicFields) -> i64:
     if left < 0:
         return 0
     return left
-
-
-# How many neutral insulae a tile needs, and where it may lie with them.
 
 
 def forget_links(s: PublicFields, district: i64) -> None:
@@ -210,9 +210,6 @@ def link_cells(s: PublicFields, district: i64, placement: i64, links: i64, after
 def has_links(s: PublicFields, links: i64) -> bool:
     """Tell whether the stock has the neutral insulae for forced adjacency (C2.6)."""
     return links <= neutral_left(s) or s.option(NEUTRAL_SUPPLY) == UNLIMITED
-
-
-# Isolation.
 
 
 def isolated(s: PublicFields, district: i64) -> Mask:

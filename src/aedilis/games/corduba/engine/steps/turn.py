@@ -159,7 +159,7 @@ class Turn(Decision):
         return refuse_activation(s, seat, act)
 
     def do(self, s: Fields, act: i64) -> None:
-        """Begin an action; single cells that it leaves are filled after all of it (C7.12)."""
+        """Begin an action, which nothing interrupts (C7.1a); isolated cells are filled after all of it (C7.12)."""
         seat: i64 = s.top_seat()
         kind: i64 = action_kind(act)
         if kind == END_TURN:

@@ -1,6 +1,6 @@
 ### The coach of a first game of Corduba.
 
-guide-corduba-aim = **Gewinne in acht Runden die meisten Senatoren.** Sie kommen von Meilensteinen, von Roms drei Forderungen, vom meisten Prestige in einem Bezirk und vom Reichtum. Unruhe nimmt sie wieder.
+guide-corduba-aim = **Gewinne in acht Runden die meisten Senatoren.** Sie kommen von Meilensteinen, von Roms drei Forderungen, vom meisten Prestige in einem Bezirk und vom Reichtum. Unruhe kostet wieder welche.
 guide-corduba-wait = { $names } spielt jetzt. Jedes Gebäude, das steht, kannst auch du nutzen.
 guide-corduba-keep = **Deine Familie.** Behalte eine Erbschaft und einen Charakter; ein guter Anfang ist markiert: { $what }.
 guide-corduba-build = **Du bist dran: Baue.** Ein Gebäude bringt Prestige in seinem Bezirk, und du darfst es sofort nutzen: { $what }.

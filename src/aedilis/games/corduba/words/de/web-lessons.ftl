@@ -35,7 +35,7 @@ lesson-macellum-missed = Das Herbarium steht nicht. Verkaufe den Marmor, kaufe z
 
 lesson-rome-title = Rom fordert
 lesson-rome-1 = **[Am Ende jeder Dekade ruft Rom](next).** Alle wählen geheim, aber was jeder besitzt, liegt offen: Livia hat weder Truppen noch Opfergaben noch Stein. Also genügt das Minimum: die Veliten (2) und die kleine Opfergabe (1). Stein fordert die Karte fünf von euch beiden zusammen: Schicke drei und die Amphore, die zwei zählt.
-lesson-rome-done = **Zwei Senatoren:** für die meisten Truppen und die meisten Opfergaben, jeweils allein. Rang 1 bringt die Belohnung der Karte. Wer ein Minimum verfehlt, erhält Unruhe. Truppen kommen aus Castra, Opfergaben aus Sanctuarium und Aedis.
+lesson-rome-done = **Zwei Senatoren:** für die meisten Truppen und die meisten Opfergaben, jeweils allein. Rang 1 bringt die Belohnung der Karte. Wer ein Minimum verfehlt, erhält Unruhe. Truppen kommen aus den Castra, Opfergaben aus dem Sanctuarium und der Aedis.
 lesson-rome-missed = Das war mehr oder weniger, als es braucht: die Veliten, die kleine Opfergabe, drei Stein und die Amphore. Versuche es noch einmal.
 
 lesson-unrest-title = Ruhe und Brot
@@ -45,7 +45,7 @@ lesson-unrest-done = **Alle sind satt, und Servorum ist ruhig.** Was unbezahlt b
 lesson-unrest-missed = Etwas fehlt. Der rote Spezialist geht ins Excubitorium, der Arbeiter holt Nahrung oder einen Denar. Versuche es noch einmal.
 
 lesson-finish-title = Gewinne das Spiel
-lesson-finish-1 = **[Die letzte Runde, und Livia führt](next).** Dives verlangt zwanzig Denare auf der Hand. Beanspruche diesen Meilenstein mit einem Arbeiter, bevor du sie ausgibst: ein Senator.
+lesson-finish-1 = **[Die letzte Runde, und Livia führt](next).** Dives verlangt zwanzig Denare in deinem Besitz. Beanspruche diesen Meilenstein mit einem Arbeiter, bevor du sie ausgibst: ein Senator.
 lesson-finish-2 = **[Jetzt der Circus](next).** Monumente stehen außerhalb der Bezirke und bringen Prestige in mehreren. Damit führst du in Servorum und Plebeius, und das sind zwei Senatoren mehr.
 lesson-finish-3 = **[Rom ruft zum letzten Mal](next).** Die höchste Lieferung an Nahrung gewinnt einen Senator, die niedrigste verliert einen. Schicke alles.
 lesson-finish-4 = **[Jetzt wird abgerechnet](next):** Politik, Reichtum und Unruhe.
@@ -78,9 +78,9 @@ lesson-rebellion-3 = **[Die nächste Runde beginnt](next).**
 lesson-rebellion-done = **Patricius ist ruhig, und das Spiel geht weiter.** Aber in Servorum hat sich die Unruhe auf das Collegium ausgebreitet. Wer das letzte Gebäude eines Bezirks beruhigt, geht auf der Unruheleiste zurück oder gewinnt Prestige.
 lesson-rebellion-missed = Rebellion: Die Runde begann mit drei revoltierenden Bezirken, und alle haben verloren. Versuche es noch einmal.
 lesson-monument-title = Monumente
-lesson-monument-1 = **[Baue die Pons](next).** Ein Monument steht außerhalb der Bezirke, kostet viel und bringt Prestige in mehreren, mit jedem Bonus unterwegs. Es bekommt keine Unruhe, braucht keine Nachbarn und wird nie genutzt. Wähle, der Bonus welches Bezirks es billiger macht.
+lesson-monument-1 = **[Baue den Pons](next).** Ein Monument steht außerhalb der Bezirke, kostet viel und bringt Prestige in mehreren, mit jedem Bonus unterwegs. Es bekommt keine Unruhe, braucht keine Nachbarn und wird nie genutzt. Wähle, welcher Bezirk es mit seinem Bonus billiger macht.
 lesson-monument-done = **Die Brücke steht.** Du behältst ihr Monumentplättchen: Was es sagt, gilt für den Rest des Spiels.
-lesson-monument-missed = Du hast gepasst und hattest alles für die Pons. Versuche es noch einmal.
+lesson-monument-missed = Du hast gepasst und hattest alles für den Pons. Versuche es noch einmal.
 lesson-senators-title = Wie man Senatoren gewinnt
 lesson-senators-1 = **[Beanspruche Dives](next)** mit deinem Arbeiter: Wer einen Meilenstein zuerst erfüllt, bekommt einen Senator. Du hast zwanzig Denare.
 lesson-senators-2 = **[Rom ruft: Gib, was markiert ist](next).** Wer allein die meisten Truppen gibt, bekommt einen Senator, wer allein die meisten Opfergaben gibt, einen weiteren. Livia hat beides nicht.

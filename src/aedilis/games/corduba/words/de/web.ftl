@@ -2,6 +2,7 @@
 
 ## Die Karte
 co-map-label = Karte von Corduba
+co-map-whole = Ganzen Plan zeigen
 co-map-reading = Die Stadt, Bezirk für Bezirk
 co-map-supply = Vorrat { $n }
 co-map-built = gebaut
@@ -172,7 +173,10 @@ co-amount-offering2 = { $n ->
     [one] { $n } Opfergabe vom Wert 2
    *[other] { $n } Opfergaben vom Wert 2
   }
-co-amount-velites = { $n } Veliten
+co-amount-velites = { $n ->
+    [one] { $n } Velit
+   *[other] { $n } Veliten
+  }
 co-amount-legionary = { $n ->
     [one] { $n } Legionär
    *[other] { $n } Legionäre
@@ -319,8 +323,8 @@ co-ask-choose-link = { $tile } muss durch neutrale Insulae mit der Stadt verbund
 co-ask-choose-payment = Zu zahlen: { $cost }. Womit?
 co-ask-choose-bonus = Den Baubonus welches Bezirks nutzt du?
 co-ask-activate-new = { $tile } ist neu: Nutzt du es sofort?
-co-ask-choose-gain = Nimm insgesamt { $n }.
-co-ask-choose-loss = Gib insgesamt { $n } zurück.
+co-ask-choose-gain = Nimm insgesamt { $n } von diesen Waren.
+co-ask-choose-loss = Gib insgesamt { $n } von deinen Waren zurück.
 co-ask-choose-districts = { $n } Prestige in welchem Bezirk?
 co-ask-choose-unlock = Welchen Spezialisten schaltest du frei?
 co-ask-choose-peculium = Wessen Peculium erhältst du?
@@ -329,6 +333,7 @@ co-ask-suppress = Wo entfernst du Unruhe? Noch { $n }.
 co-ask-incite = Welches Gebäude bekommt Unruhe? Noch { $n }.
 co-ask-spread = Die Unruhe breitet sich aus: auf welches Gebäude?
 co-ask-place-unrest = Du hast Unruhe bekommen, noch { $n } zu legen. Auf welches Gebäude?
+co-do-hand-out = Übrige Marker: { $names }
 co-ask-hand-out-unrest = Wer bekommt die { $n } übrigen Marker?
 co-ask-replace = Welche neutrale Insula wird deine? Bis zu { $n }.
 co-ask-choose-option = Was wählst du?
@@ -383,6 +388,8 @@ co-own-board = Dein Tableau
 co-look-at = Das Tableau von { $name } ansehen
 co-overview = Rom, Meilensteine, Markt und Leisten
 co-turn-tile = Das Gebäude drehen
+co-keys-arrows = Durch das gehen, was sich bauen lässt, dann das Gebäude verschieben
+co-keys-figures = Aus der Liste, eine Nutzung des neuen Gebäudes oder einen Bezirk wählen
 co-summary = Runde { $round }, Dekade { $decade }, { $phase }. Senatoren: { $senators }.
 co-top-round = Runde { $round } von 8, Dekade { $decade }
 co-top-order = Zugreihenfolge, und wer gepasst hat
@@ -630,6 +637,9 @@ co-obstacle-nothing-to-trade = nichts zu handeln
 
 ## Statistics
 
+co-stats-tab-overview = Ergebnis
+co-why-source = Den größten Unterschied machte **{ $source }** (Senatoren: { $mine } für { $name }, { $theirs } für { $rival }).
+co-why-best = Am stärksten war { $rival } bei **{ $source }** (Senatoren: { $theirs }, für { $name } { $mine }).
 co-stats-tab-senators = Senatoren
 co-stats-tab-deeds = Taten
 co-stats-tab-goods = Waren
@@ -746,8 +756,8 @@ co-threat-calm = Ruhig
 co-threat-warning = Warnung
 co-threat-alarm = Alarm
 co-threat-calm-told = Nichts drängt.
-co-threat-warning-told = Etwas drängt: sieh auf die gefärbten Zahlen.
-co-threat-alarm-told = Es ist dringend: sieh auf die dunklen Zahlen.
+co-threat-warning-told = Etwas drängt: Sieh auf die gefärbten Zahlen.
+co-threat-alarm-told = Es ist dringend: Sieh auf die dunklen Zahlen.
 co-threat-revolt = revoltieren
 co-threat-revolt-title = { $n } von 3 Bezirken revoltieren
 co-threat-revolt-rule = Revoltieren zu Beginn einer Runde alle drei, verlieren alle.
@@ -812,7 +822,7 @@ co-may-claim = einen Meilenstein nehmen
 co-may-market = zum Markt gehen
 co-may-ability = eine Fähigkeit nutzen
 co-ask-may = Du kannst { $ways } oder passen.
-co-ask-only-pass = Du kannst nichts mehr bauen oder nutzen: passe.
+co-ask-only-pass = Du kannst nichts mehr bauen oder nutzen: Passe.
 co-ask-free = Frei, davor oder danach: { $ways }.
 co-go-build-use = Bauen und nutzen
 co-use-at-once = Und gleich nutzen

@@ -89,7 +89,7 @@ corduba-cli-content-used-space = Prestige spaces reached
 corduba-cli-content-used-milestone = Milestones claimed
 corduba-cli-content-ahead-character = Characters, ahead
 corduba-cli-content-ahead-heritage = Heritage, ahead
-corduba-cli-content-report-end = Senators and tiles are means of a player. Wins are those of players who used something, as a multiple of a fair share: 1 is fair; ± is half of a 95 % interval. Ahead is how many senators those with a card have more than the mean of the others. Rebellions have no winner and do not count.
+corduba-cli-content-report-end = Senators and tiles are means of a player. Wins are those of players who used something, as a multiple of a fair share: 1 is fair; in brackets Wilson's 95 % interval. Ahead is how many senators those with a card have more than the mean of the others, ± half of a 95 % interval. Rebellions have no winner and do not count.
 corduba-cli-content-interval = { $low } to { $high } %
 corduba-cli-content-solo-end = The interval holds the true share of victories in 95 of 100 such reports. All offices and variants play the same deals. Senators and monuments are means of the games without a rebellion.
 corduba-cli-column-office = office
@@ -332,6 +332,9 @@ corduba-cli-start-values = register { $register }, popularity { $popularity }, h
 corduba-cli-claimed-by = claimed by { $who }
 corduba-cli-built-by = built by { $who }
 corduba-cli-tile-page = { $colour } · costs { $cost } · prestige { $prestige } · { $shape }
+corduba-cli-no-such-source = Nothing that is reconstructed has { $name } in its name.
+corduba-cli-sources-on = What is reconstructed is marked again.
+corduba-cli-sources-off = What is reconstructed is not marked any more.
 corduba-cli-no-such-tile = There is no tile { $name }.
 
 ## Choosing
@@ -445,6 +448,7 @@ corduba-cli-help =
     tiles [NAME]  what tiles cost and do
     aims          milestones and monuments
     me            your people, upkeep, and what your tracks and rows bring next
+    sources [WORD]  where what is marked by ≈ comes from; sources off hides the marks
     why MOVE      why a move is not possible: why build patricius forum
     rules C7.4    a clause of the rules; rules merchant finds clauses with that word
     undo          take back what has shown nobody anything
@@ -533,7 +537,7 @@ corduba-cli-told-die-rolled = rolled { $pips }: { $district }
 corduba-cli-told-aedificium-drawn = wants to build { $building }
 corduba-cli-told-aedificium-returned = found no room for { $building }
 corduba-cli-told-aedificium-used = used { $building } in { $district }
-corduba-cli-told-built-card-turned = A card of a tile that stands was turned up: { $building }.
+corduba-cli-told-built-card-turned = Caepio turned up a building that already stands: { $building }.
 corduba-cli-told-market-card-turned = { $side ->
     [buy] takes { $units }
    *[sell] sells { $units }

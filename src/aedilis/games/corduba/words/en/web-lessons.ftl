@@ -40,7 +40,7 @@ lesson-rome-missed = That was more or less than it takes: the velites, the small
 
 lesson-unrest-title = Calm and bread
 lesson-unrest-1 = **[There is unrest on the Aerarium](next):** nobody can use it, and its district gives no bonus. Send your red specialist to the Excubitorium; he counts two there.
-lesson-unrest-2 = **[Now feed your people](next).** The upkeep is your register and your specialists less your harmony: 5 + 1 − 4 = 2. You have one food. Send your last worker for food to Cibus, or to the Portus for a denarius.
+lesson-unrest-2 = **[Now feed your people](next).** The upkeep is register plus specialists minus harmony: 5 + 1 − 4 = 2. You have one food. Send your last worker for food to Cibus, or to the Portus for a denarius.
 lesson-unrest-done = **All are fed, and Servorum is calm.** What is unpaid becomes unrest: it costs popularity and, at the end, senators. If all three districts revolt when a round begins, everybody has lost.
 lesson-unrest-missed = Something is missing. The red specialist goes to the Excubitorium, the worker fetches food or a denarius. Try once more.
 
@@ -52,7 +52,7 @@ lesson-finish-4 = **[Now everything is counted](next):** politics, riches and un
 lesson-finish-done = **Nine senators each, but you lead on more prestige tracks: you win.** A game has eight rounds and begins with a heritage and a character of your choice. You can play Corduba now.
 lesson-finish-missed = Livia keeps her lead. Claim Dives while you hold twenty denarii, then build the Circus, then send all your food. Try once more.
 lesson-keep-title = Your family
-lesson-keep-1 = **[Keep the Familia rustica and a character](next).** A game begins with this choice. The register says how many workers come each round: five here, four with the other card. Popularity and harmony are level; harmony takes that much off the upkeep.
+lesson-keep-1 = **[Keep the Familia rustica and a character](next).** A game begins with this choice. The register says how many workers come each round: five here, four with the other card. Popularity and harmony are the same on both; harmony takes that much off the upkeep.
 lesson-keep-done = **A worker more in every round**, and one mouth more to feed. Denarii last a round, a register the whole game.
 lesson-keep-missed = The trading house gives more denarii, but a register of four. Try once more with five.
 lesson-amphora-title = The amphora as a joker
@@ -63,7 +63,7 @@ lesson-amphora-missed = You passed and the Herbarium is not built. The amphora i
 lesson-tracks-title = Prestige tracks
 lesson-tracks-1 = **[Build the Herbarium in Pars Servorum](next).** Every tile brings prestige in its district. Yours goes from two to three there, and space three has a bonus.
 lesson-tracks-2 = **[Take the register](next)**, not a specialist: a worker comes at once and in every round to come. Whoever is first at the end of a track gets a senator, and the most prestige in a district brings one at the end of each decade.
-lesson-tracks-done = **Prestige twice pays:** its bonuses on the way, and senators for whoever leads.
+lesson-tracks-done = **Prestige pays twice:** its bonuses on the way, and senators for whoever leads.
 lesson-tracks-missed = That was not the register. Build the Herbarium in Servorum, then take the register. Try once more.
 lesson-storage-title = Storage, passing, order
 lesson-storage-1 = **[Send your merchant and sell four wood](next).** The decade ends after this round, and with two players only six resources may stay. You have ten.

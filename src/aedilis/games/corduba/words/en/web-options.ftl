@@ -1,7 +1,7 @@
 ### The rules of Corduba that a table may choose.
 
 co-option-difficulty = Difficulty
-co-value-difficulty-aedil = Aedil: a first game
+co-value-difficulty-aedil = Aedile: a first game
 co-value-difficulty-praetor = Praetor: Caepio starts stronger
 co-value-difficulty-consul = Consul: Caepio starts strongest
 co-option-variant = What you must reach
@@ -20,10 +20,10 @@ co-value-unrest-track-timing-phase1 = in phase 1, when markers are placed
 co-option-unrest-placement = Unrest markers go
 co-value-unrest-placement-any-district = into any district
 co-value-unrest-placement-revolting-only = into a revolting district first
-co-option-rebellion-check = Three revolting districts lose the game
+co-option-rebellion-check = With three revolting districts everybody loses
 co-value-rebellion-check-round-start = at the start of a round
 co-value-rebellion-check-immediate = at once
-co-option-unrest-limit = Towards the fifteen unrest markers count
+co-option-unrest-limit = The fifteen unrest markers include
 co-value-unrest-limit-board = those on the board
 co-value-unrest-limit-stock = all that have left the stock
 co-option-market-roundtrip = What you bought may not be sold
@@ -66,7 +66,7 @@ co-value-neutral-supply-unlimited = there are always more
 co-option-decade3-fail = If all together fail Rome in the third decade
 co-value-decade3-fail-all-lowest = everybody loses a senator
 co-value-decade3-fail-by-value = only those who gave the least lose one
-co-option-caepio-tie = Among Caepio’s equal places chooses
+co-option-caepio-tie = Among equal places for Caepio, the choice is made by
 co-value-caepio-tie-human = you
 co-value-caepio-tie-random = chance
 co-solo = Alone against Caepio

@@ -2,6 +2,7 @@
 
 ## The map
 co-map-label = Map of Corduba
+co-map-whole = Show the whole map
 co-map-reading = The city, district by district
 co-map-supply = supply { $n }
 co-map-built = built
@@ -62,10 +63,10 @@ co-map-spot = { $building }, place { $number } of { $of }, { $where }. { $own ->
 co-map-tip-unrest = Unrest: nobody can use it.
 co-map-tip-used = Used this round.
 co-map-tip-forced = It touches nothing here, so a neutral insula joins it to the city for 1 denarius.
-co-map-tip-own-cell = No tile fits on this cell any more, and it touches the new tile: an own insula.
-co-map-tip-row-empty = The row of own insulae is empty, so this one is neutral.
+co-map-tip-own-cell = No tile fits on this cell any more, and it touches the new tile: an insula of the builder.
+co-map-tip-row-empty = The builder’s row of insulae is empty, so this one is neutral.
 co-map-tip-filled = No tile fits on this cell any more: a neutral insula.
-co-map-tip-replaced = An own insula takes the place of a neutral one.
+co-map-tip-replaced = A player’s insula takes the place of a neutral one.
 co-map-reconstructed = Numbers partly reconstructed: the rulebook does not print them.
 co-reconstructed = Reconstructed: the rulebook does not print this.
 co-source = Source: { $source }.
@@ -237,8 +238,8 @@ co-step-suppress = remove { $n } unrest { $where }
 co-step-incite = put { $n } unrest on tiles { $where }
 co-step-cause-unrest = receive { $n } unrest
 co-step-replace = { $n ->
-    [one] put an own insula in the place of a neutral one
-   *[other] put { $n } own insulae in the place of neutral ones
+    [one] put an insula of yours in the place of a neutral one
+   *[other] put { $n } insulae of yours in the place of neutral ones
   }
 co-step-build-any = build a tile or a monument
 co-step-build-tile = build a tile
@@ -324,8 +325,8 @@ co-ask-choose-link = { $tile } must be joined to the city by neutral insulae, { 
 co-ask-choose-payment = To pay: { $cost }. With what?
 co-ask-choose-bonus = The construction bonus of which district do you use?
 co-ask-activate-new = { $tile } is new: do you use it at once?
-co-ask-choose-gain = Take { $n } in all.
-co-ask-choose-loss = Give back { $n } in all.
+co-ask-choose-gain = Take { $n } in all of these goods.
+co-ask-choose-loss = Give back { $n } in all of your goods.
 co-ask-choose-districts = { $n } prestige in which district?
 co-ask-choose-unlock = Which specialist do you unlock?
 co-ask-choose-peculium = Whose peculium do you receive?
@@ -334,6 +335,7 @@ co-ask-suppress = Where do you remove unrest? { $n } to go.
 co-ask-incite = Which tile gets unrest? { $n } to go.
 co-ask-spread = Unrest spreads: to which tile?
 co-ask-place-unrest = You were handed unrest, { $n } to place. On which tile?
+co-do-hand-out = Markers left over: { $names }
 co-ask-hand-out-unrest = Who gets the { $n } markers left over?
 co-ask-replace = Which neutral insula becomes yours? Up to { $n }.
 co-ask-choose-option = Which do you choose?
@@ -388,6 +390,8 @@ co-own-board = Your board
 co-look-at = Look at the board of { $name }
 co-overview = Rome, milestones, market and tracks
 co-turn-tile = Turn the tile
+co-keys-arrows = Go through what can be built, then move the tile
+co-keys-figures = Choose from the list, a use of the new tile, or a district
 co-summary = Round { $round }, decade { $decade }, { $phase }. Senators: { $senators }.
 co-top-round = Round { $round } of 8, decade { $decade }
 co-top-order = Turn order, and who has passed
@@ -586,7 +590,7 @@ co-reason-richest = richest
 co-reason-unrest-rank = place on the unrest track
 co-reason-furthest = furthest on the unrest track
 co-reason-last-unrest = unrest of the last round
-co-reason-caepio-bonus = Caepio's bonus
+co-reason-caepio-bonus = Caepio’s bonus
 
 ## The end
 
@@ -632,6 +636,9 @@ co-obstacle-nothing-to-trade = nothing can be traded
 
 ## Statistics
 
+co-stats-tab-overview = Result
+co-why-source = Most of the difference came from **{ $source }** (senators: { $mine } for { $name }, { $theirs } for { $rival }).
+co-why-best = What { $rival } did best was **{ $source }** (senators: { $theirs }, and { $mine } for { $name }).
 co-stats-tab-senators = Senators
 co-stats-tab-deeds = Deeds
 co-stats-tab-goods = Goods
@@ -673,7 +680,7 @@ co-open-kept = kept
 co-open-fists = In the closed fists
 co-open-choosing = still chooses
 co-opened-title = { $card }: all hands open
-co-opened-text = Decade { $decade }. Who alone gives the most troops or offerings gets a senator.
+co-opened-text = Decade { $decade }. Whoever alone gives the most troops or offerings gets a senator.
 co-opened-ask = **All hands are open.** Look at what everybody gave and what came of it.
 co-opened-came = What came of it
 

@@ -2,6 +2,7 @@
 
 ## La carte
 co-map-label = Carte de Corduba
+co-map-whole = Montrer tout le plateau
 co-map-reading = La ville, quartier par quartier
 co-map-supply = réserve { $n }
 co-map-built = construit
@@ -56,17 +57,17 @@ co-map-spot = { $building }, place { $number } sur { $of }, { $where }. { $own -
    *[other] { $neutral } neutres
   }{ $forced ->
     [0] .
-    [one] ; 1 insula neutre doit la relier à la ville pour 1 denier.
-   *[other] ; { $forced } insulae neutres doivent la relier à la ville pour { $forced } deniers.
+    [one] ; 1 insula neutre doit le relier à la ville pour 1 denier.
+   *[other] ; { $forced } insulae neutres doivent le relier à la ville pour { $forced } deniers.
   }
-co-map-tip-unrest = Troubles : personne ne peut l’utiliser.
+co-map-tip-unrest = Troubles : personne ne peut l’activer.
 co-map-tip-used = Utilisé cette manche.
-co-map-tip-forced = Ici elle ne touche rien : une insula neutre la relie à la ville pour 1 denier.
-co-map-tip-own-cell = Plus aucun bâtiment ne tient sur cette case, et elle touche le nouveau : une insula à soi.
-co-map-tip-row-empty = La rangée des insulae à soi est vide, celle-ci est donc neutre.
+co-map-tip-forced = Ici il ne touche rien : une insula neutre le relie à la ville pour 1 denier.
+co-map-tip-own-cell = Plus aucun bâtiment ne tient sur cette case, et elle touche le nouveau : une insula du constructeur.
+co-map-tip-row-empty = La rangée d’insulae du constructeur est vide, celle-ci est donc neutre.
 co-map-tip-filled = Plus aucun bâtiment ne tient sur cette case : une insula neutre.
-co-map-tip-replaced = Une insula à soi remplace une neutre.
-co-map-reconstructed = Nombres en partie reconstitués : le livret ne les donne pas.
+co-map-tip-replaced = Une insula d’un joueur remplace une neutre.
+co-map-reconstructed = Nombres en partie reconstitués : la règle ne les imprime pas.
 co-reconstructed = Reconstitué : la règle ne l’imprime pas.
 co-source = Source : { $source }.
 co-reconstructed-line = Ce que la règle n’imprime pas – cartes, prix, pistes, bonus – est notre reconstitution. C’est marqué d’un ≈ ; le menu masque ces marques.
@@ -319,14 +320,14 @@ co-ask-menu-places = Où envoyez-vous vos ouvriers ?
 co-ask-menu-claim = Quel haut fait revendiquez-vous ?
 co-ask-menu-ability = Quelle capacité utilisez-vous ?
 co-ask-choose-build = Que construisez-vous ?
-co-ask-choose-spot = Où va { $tile } ? Choisissez une place sur le plan.
+co-ask-choose-spot = Où va { $tile } ? Choisissez une place sur le plateau.
 co-ask-choose-caepio-spot = Caepio peut poser le plus d’insulae à plusieurs endroits. Où va son { $tile } ?
 co-ask-choose-link = { $tile } doit être relié à la ville par des insulae neutres, encore { $n }. Où ?
 co-ask-choose-payment = À payer : { $cost }. Avec quoi ?
 co-ask-choose-bonus = De quel quartier utilisez-vous le bonus de construction ?
-co-ask-activate-new = { $tile } est neuf : l’utilisez-vous tout de suite ?
-co-ask-choose-gain = Prenez-en { $n } en tout.
-co-ask-choose-loss = Rendez-en { $n } en tout.
+co-ask-activate-new = { $tile } est neuf : l’activez-vous tout de suite ?
+co-ask-choose-gain = Prenez { $n } en tout parmi ces biens.
+co-ask-choose-loss = Rendez { $n } en tout parmi vos biens.
 co-ask-choose-districts = { $n } prestige dans quel quartier ?
 co-ask-choose-unlock = Quel spécialiste débloquez-vous ?
 co-ask-choose-peculium = De qui recevez-vous le peculium ?
@@ -335,6 +336,7 @@ co-ask-suppress = Où retirez-vous des troubles ? Encore { $n }.
 co-ask-incite = Quel bâtiment reçoit des troubles ? Encore { $n }.
 co-ask-spread = Les troubles s’étendent : sur quel bâtiment ?
 co-ask-place-unrest = On vous a donné des troubles, encore { $n } à poser. Sur quel bâtiment ?
+co-do-hand-out = Marqueurs restants : { $names }
 co-ask-hand-out-unrest = Qui reçoit les { $n } marqueurs restants ?
 co-ask-replace = Quelle insula neutre devient la vôtre ? { $n } au plus.
 co-ask-choose-option = Que choisissez-vous ?
@@ -389,6 +391,8 @@ co-own-board = Votre plateau
 co-look-at = Voir le plateau de { $name }
 co-overview = Rome, hauts faits, marché et pistes
 co-turn-tile = Tourner le bâtiment
+co-keys-arrows = Parcourir ce qui peut être construit, puis déplacer le bâtiment
+co-keys-figures = Choisir dans la liste, un usage du nouveau bâtiment ou un quartier
 co-summary = Manche { $round }, décennie { $decade }, { $phase }. Sénateurs : { $senators }.
 co-top-round = Manche { $round } sur 8, décennie { $decade }
 co-top-order = Ordre du tour, et qui a passé
@@ -530,7 +534,7 @@ co-told-register-raised = registre { $value }
 co-told-unlocked = { $specialist } débloqué
 co-told-tile-built = **{ $building }** construit, { $district }
 co-told-monument-built = **{ $monument }** construit
-co-told-activated = **{ $building }** utilisé, { $district }
+co-told-activated = **{ $building }** activé, { $district }
 co-told-site-used = **{ $site }** utilisé
 co-told-portus-used = **Portus** utilisé
 co-told-castra-used = recrutement aux **Castra**
@@ -572,7 +576,7 @@ co-told-caepio-card-turned = carte { $card } retournée
 co-told-die-rolled = { $pips } au dé : { $district }
 co-told-aedificium-drawn = veut construire { $building }
 co-told-aedificium-returned = pas de place pour { $building }
-co-told-aedificium-used = **{ $building }** utilisé, { $district }
+co-told-aedificium-used = **{ $building }** activé, { $district }
 co-told-built-card-turned = Caepio a retourné un bâtiment déjà construit : { $building }.
 co-told-market-card-buy = prend { $what } au marché
 co-told-market-card-sell = vend { $what }
@@ -636,6 +640,9 @@ co-obstacle-nothing-to-trade = il n’y a rien à échanger
 
 ## Statistics
 
+co-stats-tab-overview = Résultat
+co-why-source = L’essentiel de l’écart vient de **{ $source }** (sénateurs : { $mine } pour { $name }, { $theirs } pour { $rival }).
+co-why-best = Le point fort de { $rival } : **{ $source }** (sénateurs : { $theirs }, contre { $mine } pour { $name }).
 co-stats-tab-senators = Sénateurs
 co-stats-tab-deeds = Actions
 co-stats-tab-goods = Biens
@@ -659,7 +666,7 @@ co-stats-luck = chance avec les jetons du Macellum
 co-stats-tile = Bâtiment, et qui l’a construit
 co-stats-round = Manche
 co-stats-insulae = insulae propres posées
-co-stats-uses = utilisé par { $name }
+co-stats-uses = activé par { $name }
 co-stats-uses-note = Les colonnes des joueurs comptent combien de fois chacun a activé le bâtiment.
 co-stats-rome-decade = Décennie { $decade } : { $card }
 co-stats-rome-sum = marchandises : { $sum } sur { $minimum } ensemble
@@ -758,12 +765,12 @@ co-threat-revolt = en révolte
 co-threat-revolt-title = { $n } quartiers sur 3 en révolte
 co-threat-revolt-rule = Si les trois sont en révolte au début d’une manche, tout le monde perd.
 co-threat-quiet = calme
-co-threat-markers = jetons
-co-threat-markers-title = { $n } jetons sur { $most }
+co-threat-markers = marqueurs
+co-threat-markers-title = { $n } marqueurs sur { $most }
 co-threat-spreads = la prochaine manche en ajoute
 co-threat-handed = à transmettre
 co-threat-then = puis sur les bâtiments
-co-threat-markers-rule = Le jeton { $n } met fin à la partie, et tout le monde perd.
+co-threat-markers-rule = Le marqueur { $n } met fin à la partie, et tout le monde perd.
 co-threat-upkeep = entretien
 co-threat-upkeep-title = Entretien { $n }
 co-threat-specialists = spécialistes
@@ -782,7 +789,7 @@ co-threat-ended = si c’était fini
 co-threat-ended-title = Si la partie finissait
 co-threat-no-win = Si loin sur la piste des troubles, nul ne peut gagner.
 co-threat-taken = les troubles vous en prennent { $n }
-co-threat-three = Les trois quartiers se révoltent. Calmez-en un avant la manche { $round }, sinon tout le monde perd.
+co-threat-three = Les trois quartiers sont en révolte. Calmez-en un avant la manche { $round }, sinon tout le monde perd.
 co-threat-how = Montrer
 co-threat-ways = Issues
 
@@ -807,21 +814,21 @@ co-cat-copies = { $n } sur { $all } restants
 co-lack = il vous manque { $what }
 co-lack-word = il manque
 co-lack-short = manque
-co-fold-open = Tout votre plateau, Rome, jalons, marché
+co-fold-open = Tout votre plateau, Rome, hauts faits, marché
 
 ## La décision
 
 co-may-build = construire
-co-may-use = utiliser un bâtiment
+co-may-use = activer un bâtiment
 co-may-place = utiliser un site
-co-may-claim = revendiquer un jalon
+co-may-claim = revendiquer un haut fait
 co-may-market = aller au marché
 co-may-ability = utiliser une capacité
 co-ask-may = Vous pouvez { $ways }, ou passer.
-co-ask-only-pass = Vous ne pouvez plus rien construire ni utiliser : passez.
+co-ask-only-pass = Vous ne pouvez plus rien construire ni activer : passez.
 co-ask-free = Libre, avant ou après : { $ways }.
-co-go-build-use = Construire et utiliser
-co-use-at-once = Et l’utiliser aussitôt
+co-go-build-use = Construire et activer
+co-use-at-once = Et l’activer aussitôt
 co-use-not = Pas maintenant
 co-choose-then = Vous choisirez ensuite
 co-of-these = { $n } parmi

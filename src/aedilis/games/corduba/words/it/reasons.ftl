@@ -30,11 +30,11 @@ corduba-reason-goods = Porta { $units ->
    *[other] { $units } risorse
 } per costruire.
 corduba-reason-denarii = Porta { $denarii ->
-    [one] { $denarii } denaro
+    [one] { $denarii } denario
    *[other] { $denarii } denari
 }.
 corduba-reason-upkeep = Assicura che il mantenimento si possa pagare.
-corduba-reason-quiet = Tiene tranquilla la città: il malcontento costa senatori.
+corduba-reason-quiet = Tiene tranquilla la città: i disordini costano senatori.
 corduba-reason-nearer = Si avvicina a un traguardo.
 corduba-reason-best = Ha dato il meglio quando il resto del round è stato giocato.
 

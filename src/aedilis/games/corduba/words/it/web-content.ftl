@@ -31,7 +31,7 @@ co-gloss-monument-circus = ippodromo
 
 # Production sites
 co-gloss-site-lapis = cava di pietra
-co-gloss-site-lignum = legna
+co-gloss-site-lignum = legno
 co-gloss-site-cibus = cibo
 co-gloss-site-oleum = olio d’oliva
 co-gloss-site-marmor = marmo

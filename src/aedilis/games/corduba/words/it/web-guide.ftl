@@ -1,6 +1,6 @@
 ### The coach of a first game of Corduba.
 
-guide-corduba-aim = **Vinci più senatori in otto round.** Vengono dai traguardi, dalle tre richieste di Roma, dal maggior prestigio in un quartiere e dalla ricchezza. I disordini li tolgono.
+guide-corduba-aim = **Vinci più senatori in otto round.** Vengono dai traguardi, dalle tre richieste di Roma, dal maggior prestigio in un quartiere e dalla ricchezza. I disordini ne tolgono.
 guide-corduba-wait = Ora gioca { $names }. Ogni edificio costruito può servire anche a te.
 guide-corduba-keep = **La tua famiglia.** Tieni un’eredità e un personaggio; un buon inizio è segnato: { $what }.
 guide-corduba-build = **Tocca a te: costruisci.** Un edificio dà prestigio nel suo quartiere, e puoi usarlo subito: { $what }.

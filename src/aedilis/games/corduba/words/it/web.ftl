@@ -2,6 +2,7 @@
 
 ## La mappa
 co-map-label = Mappa di Corduba
+co-map-whole = Mostra tutta la mappa
 co-map-reading = La città, quartiere per quartiere
 co-map-supply = riserva { $n }
 co-map-built = costruito
@@ -56,16 +57,16 @@ co-map-spot = { $building }, posto { $number } di { $of }, { $where }. { $own ->
    *[other] { $neutral } neutrali
   }{ $forced ->
     [0] .
-    [one] ; 1 insula neutrale deve unirla alla città per 1 denario.
-   *[other] ; { $forced } insulae neutrali devono unirla alla città per { $forced } denari.
+    [one] ; 1 insula neutrale deve unirlo alla città per 1 denario.
+   *[other] ; { $forced } insulae neutrali devono unirlo alla città per { $forced } denari.
   }
 co-map-tip-unrest = Disordini: nessuno può usarlo.
 co-map-tip-used = Usato in questo round.
-co-map-tip-forced = Qui non tocca niente: un'insula neutrale la unisce alla città per 1 denario.
-co-map-tip-own-cell = Su questa casella non entra più nessun edificio, e tocca quello nuovo: un'insula propria.
-co-map-tip-row-empty = La fila delle insulae proprie è vuota, perciò questa è neutrale.
-co-map-tip-filled = Su questa casella non entra più nessun edificio: un'insula neutrale.
-co-map-tip-replaced = Un'insula propria prende il posto di una neutrale.
+co-map-tip-forced = Qui non tocca niente: un’insula neutrale lo unisce alla città per 1 denario.
+co-map-tip-own-cell = Su questa casella non entra più nessun edificio, e tocca quello nuovo: un’insula del costruttore.
+co-map-tip-row-empty = La fila di insulae del costruttore è vuota, perciò questa è neutrale.
+co-map-tip-filled = Su questa casella non entra più nessun edificio: un’insula neutrale.
+co-map-tip-replaced = Un’insula di un giocatore prende il posto di una neutrale.
 co-map-reconstructed = Numeri in parte ricostruiti: il regolamento non li riporta.
 co-reconstructed = Ricostruito: il regolamento non lo stampa.
 co-source = Fonte: { $source }.
@@ -322,8 +323,8 @@ co-ask-choose-link = { $tile } va collegato alla città con insulae neutrali, an
 co-ask-choose-payment = Da pagare: { $cost }. Con che cosa?
 co-ask-choose-bonus = Il bonus di costruzione di quale quartiere usi?
 co-ask-activate-new = { $tile } è nuovo: lo usi subito?
-co-ask-choose-gain = Prendi { $n } in tutto.
-co-ask-choose-loss = Restituisci { $n } in tutto.
+co-ask-choose-gain = Prendi { $n } in tutto tra queste merci.
+co-ask-choose-loss = Restituisci { $n } in tutto tra le tue merci.
 co-ask-choose-districts = { $n } prestigio in quale quartiere?
 co-ask-choose-unlock = Quale specialista sblocchi?
 co-ask-choose-peculium = Di chi ricevi il peculium?
@@ -332,6 +333,7 @@ co-ask-suppress = Dove togli disordini? Ancora { $n }.
 co-ask-incite = Quale edificio riceve disordini? Ancora { $n }.
 co-ask-spread = I disordini si diffondono: su quale edificio?
 co-ask-place-unrest = Hai ricevuto disordini, ancora { $n } da mettere. Su quale edificio?
+co-do-hand-out = Segnalini rimasti: { $names }
 co-ask-hand-out-unrest = Chi riceve i { $n } segnalini rimasti?
 co-ask-replace = Quale insula neutrale diventa tua? Fino a { $n }.
 co-ask-choose-option = Che cosa scegli?
@@ -386,6 +388,8 @@ co-own-board = La tua plancia
 co-look-at = Guarda la plancia di { $name }
 co-overview = Roma, traguardi, mercato e tracciati
 co-turn-tile = Gira l’edificio
+co-keys-arrows = Scorri ciò che si può costruire, poi sposta l’edificio
+co-keys-figures = Scegli dalla lista, un uso del nuovo edificio o un quartiere
 co-summary = Round { $round }, decennio { $decade }, { $phase }. Senatori: { $senators }.
 co-top-round = Round { $round } di 8, decennio { $decade }
 co-top-order = Ordine di turno, e chi ha passato
@@ -397,7 +401,7 @@ co-upkeep = Mantenimento
 co-upkeep-why = Mantenimento { $n }: cibo o denari, da pagare alla fine del round
 co-no-workers = nessun lavoratore
 co-specialist-free = libero
-co-specialist-locked = chiuso
+co-specialist-locked = bloccato
 co-specialist-spent = usato
 co-specialist-pays = { $n ->
     [0] paga
@@ -636,6 +640,9 @@ co-obstacle-nothing-to-trade = non c’è niente da commerciare
 
 ## Statistics
 
+co-stats-tab-overview = Risultato
+co-why-source = La differenza viene soprattutto da **{ $source }** (senatori: { $mine } per { $name }, { $theirs } per { $rival }).
+co-why-best = Il punto forte di { $rival } è stato **{ $source }** (senatori: { $theirs }, { $mine } per { $name }).
 co-stats-tab-senators = Senatori
 co-stats-tab-deeds = Azioni
 co-stats-tab-goods = Merci
@@ -762,7 +769,7 @@ co-threat-markers = segnalini
 co-threat-markers-title = { $n } segnalini su { $most }
 co-threat-spreads = il prossimo round ne aggiunge
 co-threat-handed = da passare
-co-threat-then = poi sulle tessere
+co-threat-then = poi sugli edifici
 co-threat-markers-rule = Il segnalino { $n } termina la partita, e perdono tutti.
 co-threat-upkeep = mantenimento
 co-threat-upkeep-title = Mantenimento { $n }
@@ -772,16 +779,16 @@ co-threat-due = dovuto
 co-threat-pays = pagato con { $what }
 co-threat-nothing-due = niente da pagare
 co-threat-unpaid = { $n ->
-    [one] 1 non si può pagare e diventa malcontento
-   *[other] { $n } non si possono pagare e diventano malcontento
+    [one] 1 non si può pagare e diventa disordini
+   *[other] { $n } non si possono pagare e diventano disordini
   }
 co-threat-short = { $what }: mancano { $n }
 co-threat-rome-met = c’è tutto quello che Roma chiede
-co-threat-rome-rule = Quello che manca alla fine del decennio porta malcontento.
+co-threat-rome-rule = Quello che manca alla fine del decennio porta disordini.
 co-threat-ended = se finisse ora
 co-threat-ended-title = Se finisse ora
-co-threat-no-win = Così avanti sul tracciato del malcontento nessuno può vincere.
-co-threat-taken = il malcontento te ne toglie { $n }
+co-threat-no-win = Così avanti sul tracciato dei disordini nessuno può vincere.
+co-threat-taken = i disordini te ne tolgono { $n }
 co-threat-three = Tutti e tre i quartieri sono in rivolta. Calmane uno prima del round { $round }, o perdono tutti.
 co-threat-how = Mostra come
 co-threat-ways = Vie d’uscita
@@ -789,8 +796,8 @@ co-threat-ways = Vie d’uscita
 ## Il catalogo
 
 co-catalogue = Catalogo
-co-cat-tiles = Tessere
-co-cat-all = Tutte
+co-cat-tiles = Edifici
+co-cat-all = Tutti
 co-cat-payable = Pagabili
 co-cat-revolt = rivolta
 co-cat-prestige = Prestigio { $n }
@@ -798,12 +805,12 @@ co-cat-types = { $n ->
     [one] 1 tipo
    *[other] { $n } tipi
   }
-co-cat-built = costruita
+co-cat-built = costruito
 co-cat-built-by = costruito da { $name }
 co-cat-gone = fuori gioco
 co-cat-no-room = non c’è posto
 co-cat-full = prezzo pieno
-co-cat-copies = { $n } su { $all } rimaste
+co-cat-copies = { $n } su { $all } rimasti
 co-lack = ti mancano { $what }
 co-lack-word = ti mancano
 co-lack-short = manca
@@ -812,7 +819,7 @@ co-fold-open = Tutta la tua plancia, Roma, traguardi, mercato
 ## La decisione
 
 co-may-build = costruire
-co-may-use = usare una tessera
+co-may-use = usare un edificio
 co-may-place = usare un sito
 co-may-claim = rivendicare un traguardo
 co-may-market = andare al mercato
@@ -821,12 +828,12 @@ co-ask-may = Puoi { $ways }, oppure passare.
 co-ask-only-pass = Non puoi più costruire né usare niente: passa.
 co-ask-free = Libero, prima o dopo: { $ways }.
 co-go-build-use = Costruisci e usa
-co-use-at-once = E usala subito
+co-use-at-once = E usalo subito
 co-use-not = Non ora, gli altri possono
 co-choose-then = Poi scegli
 co-of-these = { $n } tra
 co-title-build = **Costruire**
-co-ask-build = Scegli nel catalogo una tessera e un quartiere. Non si paga niente prima della conferma.
+co-ask-build = Scegli nel catalogo un edificio e un quartiere. Non si paga niente prima della conferma.
 co-market-yours = tu { $n }
 co-market-then = poi { $n }
 co-market-of = su { $n }

@@ -2,6 +2,7 @@
 
 ## De kaart
 co-map-label = Kaart van Corduba
+co-map-whole = Toon de hele kaart
 co-map-reading = De stad, wijk voor wijk
 co-map-supply = voorraad { $n }
 co-map-built = gebouwd
@@ -56,16 +57,16 @@ co-map-spot = { $building }, plaats { $number } van { $of }, { $where }. { $own 
    *[other] { $neutral } neutrale
   }{ $forced ->
     [0] .
-    [one] ; 1 neutrale insula moet hem voor 1 denarius met de stad verbinden.
-   *[other] ; { $forced } neutrale insulae moeten hem voor { $forced } denarii met de stad verbinden.
+    [one] ; 1 neutrale insula moet het voor 1 denarius met de stad verbinden.
+   *[other] ; { $forced } neutrale insulae moeten het voor { $forced } denarii met de stad verbinden.
   }
-co-map-tip-unrest = Onrust: niemand kan hem gebruiken.
+co-map-tip-unrest = Onrust: niemand kan het gebruiken.
 co-map-tip-used = Deze ronde gebruikt.
-co-map-tip-forced = Hier raakt hij niets; een neutrale insula verbindt hem voor 1 denarius met de stad.
-co-map-tip-own-cell = Op dit vak past geen gebouw meer, en het raakt het nieuwe: een eigen insula.
-co-map-tip-row-empty = De rij eigen insulae is leeg, dus deze is neutraal.
+co-map-tip-forced = Hier raakt het niets; een neutrale insula verbindt het voor 1 denarius met de stad.
+co-map-tip-own-cell = Op dit vak past geen gebouw meer, en het raakt het nieuwe: een insula van de bouwer.
+co-map-tip-row-empty = De rij insulae van de bouwer is leeg, dus deze is neutraal.
 co-map-tip-filled = Op dit vak past geen gebouw meer: een neutrale insula.
-co-map-tip-replaced = Een eigen insula vervangt een neutrale.
+co-map-tip-replaced = Een insula van een speler vervangt een neutrale.
 co-map-reconstructed = Getallen deels gereconstrueerd: de spelregels noemen ze niet.
 co-reconstructed = Gereconstrueerd: het spelregelboek drukt dit niet af.
 co-source = Bron: { $source }.
@@ -316,8 +317,8 @@ co-ask-choose-link = { $tile } moet met neutrale insulae aan de stad vast, nog {
 co-ask-choose-payment = Te betalen: { $cost }. Waarmee?
 co-ask-choose-bonus = De bouwbonus van welke wijk gebruik je?
 co-ask-activate-new = { $tile } is nieuw: gebruik je het meteen?
-co-ask-choose-gain = Neem er in totaal { $n }.
-co-ask-choose-loss = Geef er in totaal { $n } terug.
+co-ask-choose-gain = Neem in totaal { $n } van deze goederen.
+co-ask-choose-loss = Geef in totaal { $n } van je goederen terug.
 co-ask-choose-districts = { $n } prestige in welke wijk?
 co-ask-choose-unlock = Welke specialist maak je vrij?
 co-ask-choose-peculium = Wiens peculium krijg je?
@@ -326,6 +327,7 @@ co-ask-suppress = Waar verwijder je onrust? Nog { $n }.
 co-ask-incite = Welk gebouw krijgt onrust? Nog { $n }.
 co-ask-spread = De onrust breidt zich uit: naar welk gebouw?
 co-ask-place-unrest = Je hebt onrust gekregen, nog { $n } te leggen. Op welk gebouw?
+co-do-hand-out = Resterende markers: { $names }
 co-ask-hand-out-unrest = Wie krijgt de { $n } overgebleven fiches?
 co-ask-replace = Welke neutrale insula wordt van jou? Hoogstens { $n }.
 co-ask-choose-option = Wat kies je?
@@ -380,6 +382,8 @@ co-own-board = Jouw bord
 co-look-at = Bekijk het bord van { $name }
 co-overview = Rome, mijlpalen, markt en sporen
 co-turn-tile = Draai het gebouw
+co-keys-arrows = Ga door wat gebouwd kan worden, verplaats dan het gebouw
+co-keys-figures = Kies uit de lijst, een gebruik van het nieuwe gebouw of een wijk
 co-summary = Ronde { $round }, decennium { $decade }, { $phase }. Senatoren: { $senators }.
 co-top-round = Ronde { $round } van 8, decennium { $decade }
 co-top-order = Beurtvolgorde, en wie gepast heeft
@@ -590,8 +594,8 @@ co-over-won = { $count ->
     }
    *[other] { $names } delen de overwinning.
   }
-co-over-rebellion-of-districts = Opstand! Alle drie de wijken zijn in opstand en iedereen verliest.
-co-over-rebellion-of-markers = Opstand! Overal is onrust en iedereen verliest.
+co-over-rebellion-of-districts = Rebellie! Alle drie de wijken zijn in opstand en iedereen verliest.
+co-over-rebellion-of-markers = Rebellie! Overal is onrust en iedereen verliest.
 co-senators-from = Waar de senatoren vandaan kwamen
 
 ## Caepio
@@ -624,6 +628,9 @@ co-obstacle-nothing-to-trade = er valt niets te handelen
 
 ## Statistics
 
+co-stats-tab-overview = Uitslag
+co-why-source = Het grootste verschil kwam door **{ $source }** (senatoren: { $mine } voor { $name }, { $theirs } voor { $rival }).
+co-why-best = Het sterkst was { $rival } bij **{ $source }** (senatoren: { $theirs }, { $mine } voor { $name }).
 co-stats-tab-senators = Senatoren
 co-stats-tab-deeds = Daden
 co-stats-tab-goods = Goederen
@@ -665,7 +672,7 @@ co-open-kept = gehouden
 co-open-fists = In de gesloten vuisten
 co-open-choosing = kiest nog
 co-opened-title = { $card }: alle handen open
-co-opened-text = Decennium { $decade }. Wie alleen de meeste troepen of offergaven geeft, krijgt een senator.
+co-opened-text = Decennium { $decade }. Wie als enige de meeste troepen of offergaven geeft, krijgt een senator.
 co-opened-ask = **Alle handen zijn open.** Kijk wat iedereen gaf en wat ervan kwam.
 co-opened-came = Wat ervan kwam
 

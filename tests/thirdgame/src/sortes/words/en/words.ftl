@@ -7,6 +7,8 @@ sortes-event-lot-opened = { $seat } opens lot { $lot }.
 sortes-event-prize-won = { $seat } wins the prize of { $prize }.
 sortes-event-game-over = The game is over.
 
+sortes-order-lowest = Seal your lowest lot, so many times
+
 sortes-view-phase = now
 sortes-view-to-act = to choose
 sortes-view-winners = winners

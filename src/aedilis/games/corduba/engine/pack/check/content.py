@@ -70,8 +70,11 @@ def read(folder: Path | Traversable) -> tuple[dict[str, Any], list[Problem]]:
     documents: dict[str, Any] = {}
     problems: list[Problem] = []
     for name in forms():
+        path = folder.joinpath(f"{name}.toml")
         try:
-            with folder.joinpath(f"{name}.toml").open("rb") as file:
+            if isinstance(path, Path) and path.exists() and not (path.is_file() or path.is_dir()):
+                raise OSError("it is no file")  # a pipe would keep whoever opens it waiting
+            with path.open("rb") as file:
                 documents[name] = parsed(file.read(LARGEST + 1).decode("utf-8"))
         except OSError as fault:
             problems.append(error(name, "", "", f"cannot be read: {fault.strerror or fault}"))

@@ -1,0 +1,3 @@
+### Was sich für kommende Entscheidungen bestimmen lässt.
+
+corduba-order-pass = Passen, sobald ich dran bin

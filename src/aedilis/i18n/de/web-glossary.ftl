@@ -1,0 +1,56 @@
+### The glossary of what every game shares: the word in bold, and what it means.
+
+gloss-page-round = **Runde** Ein Teil des Spiels, in dem alle handeln.
+gloss-page-turn = **Zug** Was eine Person tut, bevor die nächste an die Reihe kommt.
+gloss-page-board = **Plan** Worauf gespielt wird.
+gloss-page-seat = **Platz** Ein Platz am Tisch, für eine Person oder einen Bot.
+gloss-page-bot = **Bot** Ein Mitspieler, der ein Programm ist. Er sieht, was man auf seinem Platz sehen würde, und sonst nichts.
+gloss-page-lesson = **Lektion** Eine Aufgabe mit einem Trainer.
+gloss-page-record = **Aufzeichnung** Was von einer Partie bleibt: jeder Zug, zum Nachspielen.
+gloss-page-seed = **Startzahl** Die Zahl, aus der aller Zufall eines Spiels entsteht. Sie bleibt bis zum Ende versiegelt, damit jeder das Spiel nachprüfen kann.
+
+# Signs of the page
+gloss-icon-undo = **Zurücknehmen** Nimmt den letzten Schritt zurück oder beginnt eine Lektion neu.
+gloss-icon-menu = **Menü** Einstellungen, Rat, Notizen, Regeln, Verlassen.
+gloss-icon-sound = **Ton ist an** Drücken schaltet ihn aus.
+gloss-icon-mute = **Ton ist aus** Drücken schaltet ihn ein.
+gloss-icon-book = **Regeln** Spielanleitung, Begriffe, jede einzelne Regel.
+gloss-icon-eye = **Ansehen** Du schaust zu oder siehst dir an, was jemand anderem gehört.
+gloss-icon-clock = **Zeit** Wie lange es dauert oder wie viel noch bleibt.
+gloss-icon-check = **Erledigt** Fertig, bereit oder bestätigt.
+gloss-icon-laurel = **Lorbeer** Führt oder hat gewonnen.
+gloss-icon-hand = **Hand** Wie viele Karten jemand auf der Hand hat.
+gloss-icon-close = **Schließen** Räumt das hier weg.
+gloss-icon-chat = **Gespräch** Worte und Zeichen an alle am Tisch.
+gloss-icon-play = **Abspielen** Beginnt oder läuft von selbst weiter.
+gloss-icon-pause = **Pause** Hält an.
+gloss-icon-back = **Zurück** Zu dem, was vorher war.
+gloss-icon-next = **Weiter** Zu dem, was danach kommt.
+gloss-icon-first = **Zum Anfang** Einer Partie, die nachgespielt wird.
+gloss-icon-last = **Zum Ende** Einer Partie, die nachgespielt wird.
+gloss-icon-link = **Link** Die Adresse eines Tisches, zum Weitergeben.
+gloss-icon-star = **Serie** An wie vielen Tagen in Folge das Rätsel gelöst wurde.
+gloss-icon-bulb = **Tipp** Was ein Bot oder der Trainer täte.
+gloss-icon-home = **Start** Zur ersten Seite.
+gloss-icon-users = **Leute** Wer mitspielt.
+gloss-icon-chart = **Zahlen** Was das Ergebnis erklärt.
+gloss-icon-log = **Verlauf** Was bisher geschah.
+gloss-icon-keys = **Tasten** Was die Tastatur kann.
+gloss-icon-plus = **Hinzufügen** Eines mehr.
+gloss-icon-puzzle = **Rätsel** Eine Stellung, in der ein Zug der beste ist.
+gloss-icon-smile = **Lächeln** Ein Zeichen an die anderen: froh.
+gloss-icon-wow = **Staunen** Ein Zeichen an die anderen: erstaunt.
+gloss-icon-hm = **Hm** Ein Zeichen an die anderen: im Zweifel.
+gloss-icon-heart = **Herz** Ein Zeichen an die anderen: danke, gut gespielt.
+gloss-icon-wait = **Warten** Auf jemand anderen.
+gloss-icon-flag = **Melden** Sagt uns, was hier falsch aussieht.
+gloss-icon-share = **Teilen** Gibt ein Ergebnis oder eine Partie weiter.
+gloss-icon-save = **Speichern** Legt ein Bild auf diesem Gerät ab.
+gloss-icon-leaf = **Ruhe** Nichts droht.
+gloss-icon-warn = **Warnung** Etwas droht.
+gloss-icon-flame = **Alarm** Bald könnten alle verlieren.
+gloss-icon-lock = **Gesperrt** Noch nicht zu haben.
+gloss-icon-tiles = **Katalog** Alles, was man bauen kann.
+gloss-icon-down = **Aufklappen** Zeigt mehr.
+gloss-icon-turn = **Drehen** Dreht das Gebäude in der Hand.
+gloss-icon-up = **Zuklappen** Zeigt weniger.

@@ -1,0 +1,56 @@
+### The glossary of what every game shares: the word in bold, and what it means.
+
+gloss-page-round = **Round** A part of the game in which everybody acts.
+gloss-page-turn = **Turn** What one player does before the next.
+gloss-page-board = **Board** What the game is played on.
+gloss-page-seat = **Seat** A place at the table, for a person or a bot.
+gloss-page-bot = **Bot** A player that is a program. It sees what a player in its seat would see, and nothing else.
+gloss-page-lesson = **Lesson** A task with a coach.
+gloss-page-record = **Record** What a game leaves behind: every move, to be played through again.
+gloss-page-seed = **Seed** The number that all chance of a game comes from. It stays sealed until the end, so that anybody can check the game.
+
+# Signs of the page
+gloss-icon-undo = **Take back** Undoes the last step, or starts a lesson anew.
+gloss-icon-menu = **Menu** Settings, advice, notes, rules, leaving.
+gloss-icon-sound = **Sound is on** Press to switch it off.
+gloss-icon-mute = **Sound is off** Press to switch it on.
+gloss-icon-book = **Rules** How to play, the words, every clause.
+gloss-icon-eye = **Look** You watch, or look at something that another player owns.
+gloss-icon-clock = **Time** How long it takes, or how much is left.
+gloss-icon-check = **Done** Finished, ready or agreed.
+gloss-icon-laurel = **Laurel** Leads, or has won.
+gloss-icon-hand = **Hand** How many cards a player holds.
+gloss-icon-close = **Close** Puts this away.
+gloss-icon-chat = **Talk** Words and signs to those at the table.
+gloss-icon-play = **Play** Starts, or goes on by itself.
+gloss-icon-pause = **Pause** Stops for a while.
+gloss-icon-back = **Back** To what was before.
+gloss-icon-next = **On** To what comes next.
+gloss-icon-first = **To the beginning** Of a game that is replayed.
+gloss-icon-last = **To the end** Of a game that is replayed.
+gloss-icon-link = **Link** The address of a table, to be sent on.
+gloss-icon-star = **Streak** How many days in a row the puzzle was solved.
+gloss-icon-bulb = **Hint** What a bot, or the coach, would do.
+gloss-icon-home = **Home** To the first page.
+gloss-icon-users = **People** Who plays along.
+gloss-icon-chart = **Numbers** What explains the result.
+gloss-icon-log = **Log** What happened so far.
+gloss-icon-keys = **Keys** What the keyboard does.
+gloss-icon-plus = **Add** One more.
+gloss-icon-puzzle = **Puzzle** A position in which one move is best.
+gloss-icon-smile = **Smile** A sign to the others: glad.
+gloss-icon-wow = **Wow** A sign to the others: astonished.
+gloss-icon-hm = **Hm** A sign to the others: in doubt.
+gloss-icon-heart = **Heart** A sign to the others: thanks, well played.
+gloss-icon-wait = **Waiting** For somebody else.
+gloss-icon-flag = **Report** Tells us what looks wrong here.
+gloss-icon-share = **Share** Passes a result or a game on.
+gloss-icon-save = **Save** Keeps a picture on this device.
+gloss-icon-leaf = **Calm** Nothing threatens.
+gloss-icon-warn = **Warning** Something threatens.
+gloss-icon-flame = **Alarm** All may be lost soon.
+gloss-icon-lock = **Locked** Not yet to be had.
+gloss-icon-tiles = **Catalogue** All that can be built.
+gloss-icon-down = **Unfold** Shows more.
+gloss-icon-turn = **Turn it** Turns the tile in hand.
+gloss-icon-up = **Fold** Shows less.

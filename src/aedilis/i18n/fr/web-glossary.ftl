@@ -1,0 +1,56 @@
+### The glossary of what every game shares: the word in bold, and what it means.
+
+gloss-page-round = **Manche** Une partie du jeu pendant laquelle chacun agit.
+gloss-page-turn = **Tour** Ce que fait un joueur avant que vienne le suivant.
+gloss-page-board = **Plateau** Ce sur quoi on joue.
+gloss-page-seat = **Place** Une place à la table, pour une personne ou un bot.
+gloss-page-bot = **Bot** Un joueur qui est un programme. Il voit ce qu’on verrait de sa place, et rien d’autre.
+gloss-page-lesson = **Leçon** Un exercice avec un entraîneur.
+gloss-page-record = **Enregistrement** Ce qui reste d’une partie : chaque coup, pour la revoir.
+gloss-page-seed = **Graine** Le nombre dont vient tout le hasard d’une partie. Elle reste scellée jusqu’à la fin, pour que chacun puisse vérifier la partie.
+
+# Signs of the page
+gloss-icon-undo = **Reprendre** Annule le dernier pas, ou recommence une leçon.
+gloss-icon-menu = **Menu** Réglages, conseils, notes, règles, quitter.
+gloss-icon-sound = **Le son est actif** Touchez pour le couper.
+gloss-icon-mute = **Le son est coupé** Touchez pour l’activer.
+gloss-icon-book = **Règles** Comment jouer, les mots, chaque règle.
+gloss-icon-eye = **Regarder** Vous observez, ou regardez ce qui est à un autre.
+gloss-icon-clock = **Temps** La durée, ou le temps qui reste.
+gloss-icon-check = **Fait** Terminé, prêt ou confirmé.
+gloss-icon-laurel = **Laurier** En tête, ou vainqueur.
+gloss-icon-hand = **Main** Combien de cartes un joueur a en main.
+gloss-icon-close = **Fermer** Range ceci.
+gloss-icon-chat = **Conversation** Mots et signes pour ceux de la table.
+gloss-icon-play = **Lecture** Commence, ou continue tout seul.
+gloss-icon-pause = **Pause** Arrête un moment.
+gloss-icon-back = **Retour** Vers ce qui précède.
+gloss-icon-next = **Suite** Vers ce qui suit.
+gloss-icon-first = **Au début** D’une partie que l’on revoit.
+gloss-icon-last = **À la fin** D’une partie que l’on revoit.
+gloss-icon-link = **Lien** L’adresse d’une table, à transmettre.
+gloss-icon-star = **Série** Combien de jours de suite l’énigme a été résolue.
+gloss-icon-bulb = **Indice** Ce que ferait un bot, ou l’entraîneur.
+gloss-icon-home = **Accueil** Vers la première page.
+gloss-icon-users = **Joueurs** Ceux qui jouent.
+gloss-icon-chart = **Chiffres** Ce qui explique le résultat.
+gloss-icon-log = **Journal** Ce qui s’est passé.
+gloss-icon-keys = **Touches** Ce que fait le clavier.
+gloss-icon-plus = **Ajouter** Un de plus.
+gloss-icon-puzzle = **Énigme** Une position où un coup est le meilleur.
+gloss-icon-smile = **Sourire** Un signe aux autres : content.
+gloss-icon-wow = **Étonnement** Un signe aux autres : étonné.
+gloss-icon-hm = **Hum** Un signe aux autres : dans le doute.
+gloss-icon-heart = **Cœur** Un signe aux autres : merci, bien joué.
+gloss-icon-wait = **Attente** De quelqu’un d’autre.
+gloss-icon-flag = **Signaler** Nous dit ce qui semble faux ici.
+gloss-icon-share = **Partager** Transmet un résultat ou une partie.
+gloss-icon-save = **Enregistrer** Garde une image sur cet appareil.
+gloss-icon-leaf = **Calme** Rien ne menace.
+gloss-icon-warn = **Attention** Quelque chose menace.
+gloss-icon-flame = **Alerte** Tous pourraient bientôt perdre.
+gloss-icon-lock = **Verrouillé** Pas encore disponible.
+gloss-icon-tiles = **Catalogue** Tout ce qu’on peut construire.
+gloss-icon-down = **Déplier** Montre davantage.
+gloss-icon-turn = **Tourner** Fait pivoter le bâtiment en main.
+gloss-icon-up = **Replier** Montre moins.

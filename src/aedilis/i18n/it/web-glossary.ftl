@@ -1,0 +1,56 @@
+### The glossary of what every game shares: the word in bold, and what it means.
+
+gloss-page-round = **Round** Una parte del gioco in cui tutti agiscono.
+gloss-page-turn = **Turno** Ciò che fa un giocatore prima del seguente.
+gloss-page-board = **Tabellone** Ciò su cui si gioca.
+gloss-page-seat = **Posto** Un posto al tavolo, per una persona o un bot.
+gloss-page-bot = **Bot** Un giocatore che è un programma. Vede ciò che si vedrebbe dal suo posto, e nient’altro.
+gloss-page-lesson = **Lezione** Un compito con un allenatore.
+gloss-page-record = **Registrazione** Ciò che resta di una partita: ogni mossa, da rivedere.
+gloss-page-seed = **Seme** Il numero da cui viene tutto il caso di una partita. Resta sigillato fino alla fine, così chiunque può verificare la partita.
+
+# Signs of the page
+gloss-icon-undo = **Annulla** Torna indietro di un passo, o ricomincia una lezione.
+gloss-icon-menu = **Menu** Impostazioni, consigli, note, regole, uscita.
+gloss-icon-sound = **L’audio è acceso** Premi per spegnerlo.
+gloss-icon-mute = **L’audio è spento** Premi per accenderlo.
+gloss-icon-book = **Regole** Come si gioca, le parole, ogni regola.
+gloss-icon-eye = **Guarda** Osservi, o guardi ciò che è di un altro.
+gloss-icon-clock = **Tempo** Quanto dura, o quanto ne resta.
+gloss-icon-check = **Fatto** Finito, pronto o confermato.
+gloss-icon-laurel = **Alloro** È in testa, o ha vinto.
+gloss-icon-hand = **Mano** Quante carte ha in mano un giocatore.
+gloss-icon-close = **Chiudi** Mette via questo.
+gloss-icon-chat = **Conversazione** Parole e segni per chi è al tavolo.
+gloss-icon-play = **Avvia** Comincia, o va avanti da sé.
+gloss-icon-pause = **Pausa** Si ferma un momento.
+gloss-icon-back = **Indietro** A ciò che c’era prima.
+gloss-icon-next = **Avanti** A ciò che segue.
+gloss-icon-first = **All’inizio** Di una partita che si rivede.
+gloss-icon-last = **Alla fine** Di una partita che si rivede.
+gloss-icon-link = **Link** L’indirizzo di un tavolo, da inoltrare.
+gloss-icon-star = **Serie** Per quanti giorni di fila l’enigma è stato risolto.
+gloss-icon-bulb = **Aiuto** Che cosa farebbe un bot, o l’allenatore.
+gloss-icon-home = **Inizio** Alla prima pagina.
+gloss-icon-users = **Persone** Chi gioca.
+gloss-icon-chart = **Numeri** Ciò che spiega il risultato.
+gloss-icon-log = **Cronaca** Che cosa è successo finora.
+gloss-icon-keys = **Tasti** Che cosa fa la tastiera.
+gloss-icon-plus = **Aggiungi** Uno in più.
+gloss-icon-puzzle = **Enigma** Una posizione in cui una mossa è la migliore.
+gloss-icon-smile = **Sorriso** Un segno per gli altri: contento.
+gloss-icon-wow = **Stupore** Un segno per gli altri: stupito.
+gloss-icon-hm = **Mah** Un segno per gli altri: in dubbio.
+gloss-icon-heart = **Cuore** Un segno per gli altri: grazie, ben giocato.
+gloss-icon-wait = **Attesa** Di qualcun altro.
+gloss-icon-flag = **Segnala** Ci dice che cosa qui non va.
+gloss-icon-share = **Condividi** Inoltra un risultato o una partita.
+gloss-icon-save = **Salva** Conserva un’immagine su questo dispositivo.
+gloss-icon-leaf = **Calma** Nulla minaccia.
+gloss-icon-warn = **Attenzione** Qualcosa minaccia.
+gloss-icon-flame = **Allarme** Presto tutti potrebbero perdere.
+gloss-icon-lock = **Bloccato** Non ancora disponibile.
+gloss-icon-tiles = **Catalogo** Tutto ciò che si può costruire.
+gloss-icon-down = **Apri** Mostra di più.
+gloss-icon-turn = **Gira** Ruota l’edificio in mano.
+gloss-icon-up = **Chiudi** Mostra di meno.

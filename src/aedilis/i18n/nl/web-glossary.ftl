@@ -1,0 +1,56 @@
+### The glossary of what every game shares: the word in bold, and what it means.
+
+gloss-page-round = **Ronde** Een deel van het spel waarin iedereen iets doet.
+gloss-page-turn = **Beurt** Wat één speler doet voordat de volgende aan de beurt is.
+gloss-page-board = **Bord** Waarop gespeeld wordt.
+gloss-page-seat = **Plaats** Een plaats aan tafel, voor een mens of een bot.
+gloss-page-bot = **Bot** Een speler die een programma is. Hij ziet wat iemand op zijn plaats zou zien, en verder niets.
+gloss-page-lesson = **Les** Een opgave met een coach.
+gloss-page-record = **Opname** Wat van een partij overblijft: elke zet, om na te spelen.
+gloss-page-seed = **Startgetal** Het getal waaruit al het toeval van een spel komt. Het blijft tot het einde verzegeld, zodat iedereen het spel kan controleren.
+
+# Signs of the page
+gloss-icon-undo = **Terugnemen** Neemt de laatste stap terug, of begint een les opnieuw.
+gloss-icon-menu = **Menu** Instellingen, advies, notities, regels, weggaan.
+gloss-icon-sound = **Geluid staat aan** Druk om het uit te zetten.
+gloss-icon-mute = **Geluid staat uit** Druk om het aan te zetten.
+gloss-icon-book = **Regels** Speluitleg, de woorden, elke regel.
+gloss-icon-eye = **Bekijken** Je kijkt toe, of bekijkt wat van een ander is.
+gloss-icon-clock = **Tijd** Hoe lang het duurt, of hoeveel er over is.
+gloss-icon-check = **Klaar** Af, gereed of bevestigd.
+gloss-icon-laurel = **Lauwerkrans** Staat voor, of heeft gewonnen.
+gloss-icon-hand = **Hand** Hoeveel kaarten een speler in de hand heeft.
+gloss-icon-close = **Sluiten** Bergt dit op.
+gloss-icon-chat = **Gesprek** Woorden en tekens voor wie aan tafel zit.
+gloss-icon-play = **Afspelen** Begint, of gaat vanzelf verder.
+gloss-icon-pause = **Pauze** Houdt even stil.
+gloss-icon-back = **Terug** Naar wat ervoor kwam.
+gloss-icon-next = **Verder** Naar wat erna komt.
+gloss-icon-first = **Naar het begin** Van een partij die je naspeelt.
+gloss-icon-last = **Naar het eind** Van een partij die je naspeelt.
+gloss-icon-link = **Link** Het adres van een tafel, om door te geven.
+gloss-icon-star = **Reeks** Hoeveel dagen op rij de puzzel is opgelost.
+gloss-icon-bulb = **Tip** Wat een bot, of de coach, zou doen.
+gloss-icon-home = **Start** Naar de eerste pagina.
+gloss-icon-users = **Mensen** Wie er meespeelt.
+gloss-icon-chart = **Cijfers** Wat de uitslag verklaart.
+gloss-icon-log = **Verloop** Wat er tot nu toe gebeurde.
+gloss-icon-keys = **Toetsen** Wat het toetsenbord doet.
+gloss-icon-plus = **Toevoegen** Nog een.
+gloss-icon-puzzle = **Puzzel** Een stelling waarin één zet de beste is.
+gloss-icon-smile = **Glimlach** Een teken aan de anderen: blij.
+gloss-icon-wow = **Verbazing** Een teken aan de anderen: verbaasd.
+gloss-icon-hm = **Hm** Een teken aan de anderen: in twijfel.
+gloss-icon-heart = **Hart** Een teken aan de anderen: bedankt, goed gespeeld.
+gloss-icon-wait = **Wachten** Op iemand anders.
+gloss-icon-flag = **Melden** Vertelt ons wat er niet klopt.
+gloss-icon-share = **Delen** Geeft een uitslag of partij door.
+gloss-icon-save = **Opslaan** Bewaart een afbeelding op dit apparaat.
+gloss-icon-leaf = **Rust** Er dreigt niets.
+gloss-icon-warn = **Let op** Er dreigt iets.
+gloss-icon-flame = **Alarm** Straks kan iedereen verliezen.
+gloss-icon-lock = **Vergrendeld** Nog niet te krijgen.
+gloss-icon-tiles = **Catalogus** Alles wat je kunt bouwen.
+gloss-icon-down = **Uitklappen** Toont meer.
+gloss-icon-turn = **Draaien** Draait het gebouw in de hand.
+gloss-icon-up = **Inklappen** Toont minder.

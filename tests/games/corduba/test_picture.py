@@ -1,0 +1,104 @@
+"""The table as a picture: what the view says, from the page's drawings, and nothing hidden."""
+
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from aedilis import Game, corduba, seeded
+from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
+from aedilis.games.corduba.picture import drawings
+from tests.contract.playing import some_moments
+from tests.games.corduba.facts import PEACEFUL
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def words_of(made: str) -> str:
+    return " ".join(ElementTree.fromstring(made).itertext())
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_everything_on_the_table_is_drawn(players: int) -> None:
+    game = corduba.new(players=players, seed="a picture", seats=["<Ada> & 'Co'"])
+    for moment in some_moments(game, Random(3), every=60):
+        assert isinstance(moment, Game)
+        made = moment.svg(0)
+        words, data = words_of(made), corduba.RULES.view_data(moment.view(0))
+        here = data.districts.values()
+        drawn = Counter(re.findall(r'<g class="insula (?:seat-)?(\w+)', made))
+        assert sum(drawn.values()) == sum(len(one.insulae) for one in here)
+        assert drawn["neutral"] == sum(insula.owner is None for one in here for insula in one.insulae)
+        states = Counter(re.findall(r'class="tile (\w+)', made))
+        assert states["unrest"] == data.unrest_on_tiles
+        assert sum(states.values()) == sum(len(one.tiles) for one in here)
+        assert "<Ada> & 'Co'" in words
+        assert f"{data.unrest_on_tiles} / {data.unrest_limit}" in words
+        assert ("Fannius Caepio" in words) == (players == 1)
+        assert moment._repr_svg_() is not None
+
+
+def test_every_symbol_that_is_used_is_there() -> None:
+    made = corduba.new(players=4).svg()
+    art = drawings()
+    tiles = [laid.drawn for ways in art.tiles.values() for laid in ways.values()]
+    parts = [*tiles, *art.insulae.values(), *art.tokens.values(), *art.hexagons.values(), *art.vignettes.values()]
+    every = "".join([made, *parts, *art.monuments.values(), art.pawn, art.flame])
+    known = set(re.findall(r'id="([^"]+)"', made))
+    assert set(re.findall(r'href="#([^"]+)"', every)) <= known
+    assert set(re.findall(r"url\(#([^)]+)\)", every)) <= known
+
+
+def test_every_tile_has_a_drawing_for_every_way_it_can_lie() -> None:
+    shown = corduba.new(players=4).view_data(0)
+    assert len(drawings().tiles) == len(shown.copies)
+    for name, ways in drawings().tiles.items():
+        assert ways, name
+        for key, laid in ways.items():
+            cells = [tuple(map(int, cell.split(","))) for cell in key.split()]
+            assert cells[0] == (0, 0)
+            assert "<path" in laid.drawn
+
+
+@pytest.mark.parametrize("moves", [0, 3, 40])
+def test_a_picture_tells_nothing_that_its_seat_may_not_know(moves: int) -> None:
+    game = corduba.new(players=3, seed="hidden")
+    chooser = Random(5)
+    for _ in range(moves):
+        game.play(chooser.choice(list(game.legal(game.actor()))))
+    other = corduba.RULES.determinize(game.view(0), seeded("another deal"))
+    again = corduba.from_position(corduba.RULES.position(other))
+    assert again.svg(0) == game.svg(0)
+    cards = game.view_data(1).seats[1].dealt
+    if cards is not None:
+        dealt = {corduba.RULES.content(game.header.options).content.heritage.card[card].name for card in cards.heritage}
+        assert not any(name in words_of(game.svg()) for name in dealt)
+        assert all(name in words_of(game.svg(1)) for name in dealt)
+
+
+def other_city() -> dict[str, Any]:
+    """Return the shipped pack with another map and other shapes, for which the page has no drawings."""
+    pack = read_documents(STANDARD)
+    districts = pack["board"]["district"]
+    districts["servorum"]["map"], districts["plebeius"]["map"] = (
+        districts["plebeius"]["map"],
+        districts["servorum"]["map"],
+    )
+    for building, shape in zip(pack["buildings"]["building"], (["XX", "XX"], ["XXX"], ["X", "X", "X"])):
+        building["shape"] = shape
+    return pack
+
+
+@pytest.mark.parametrize("content", [PEACEFUL, other_city()], ids=["rules", "map"])
+def test_a_pack_of_ones_own_is_drawn_too(content: dict[str, Any]) -> None:
+    game = corduba.new(players=2, seed="own", options={"content": content})
+    made = game.svg(0)
+    for moment in some_moments(game, Random(6), every=40):
+        made = moment.svg(0)
+        data = corduba.RULES.view_data(moment.view(0))
+        assert ElementTree.fromstring(made).tag == f"{SVG}svg"
+        assert made.count('class="tile ') == sum(len(one.tiles) for one in data.districts.values())
+    assert ('class="street"' in made) == (content is not PEACEFUL)

@@ -1,0 +1,124 @@
+/** The end of a game: what decided it, its picture, the proof that it was fair, and the analysis board of its replay. */
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { axe, openBrowser, openPage, shot, SIZES, still, until } from './support/browser.mjs';
+import { startServer } from './support/server.mjs';
+import { bring } from './support/tables.mjs';
+import { test } from './support/testing.mjs';
+
+const golden = (path) => readFileSync(new URL(`../games/${path}.txt`, import.meta.url), 'utf8');
+let server, browser, tables;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  tables = {
+    capitol: await bring(server, golden('capitol/golden/normal_end_2p')),
+    corduba: await bring(server, golden('corduba/golden_solo/win_aedil')),
+  };
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('the device shares the picture as a file where it takes files, and the link alone where it does not', async () => {
+  const { page, context } = await openPage(browser, server.url);
+  await page.addInitScript(() => {
+    globalThis.shared = [];
+    globalThis.takes = true;
+    navigator.canShare = () => globalThis.takes;
+    navigator.share = async ({ url, files = [] }) => {
+      globalThis.shared.push({
+        url,
+        files: files.map((f) => [f.name, f.type, f.size > 1000]),
+      });
+    };
+  });
+  const { id, moves } = tables.capitol;
+  await page.goto(`/replay/${id}?move=${moves}&seat=0`);
+  const shares = async (count) => {
+    await page.click('.keepsake .btn:has-text("Share"):enabled');
+    await page.waitForFunction((n) => globalThis.shared.length === n, count);
+    return page.evaluate(() => globalThis.shared.at(-1));
+  };
+  const url = `${server.url}/replay/${id}`;
+  const { files, ...rest } = await shares(1);
+  assert.deepEqual(rest, { url });
+  assert.deepEqual([files.length, files[0]?.slice(1)], [1, ['image/png', true]]);
+  await page.evaluate(() => (globalThis.takes = false));
+  assert.deepEqual(await shares(2), { url, files: [] });
+  await context.close();
+});
+
+for (const game of ['capitol', 'corduba']) {
+  test(`the end of ${game} tells what decided it, and gives a picture to keep`, async () => {
+    const table = tables[game];
+    const { page, context, errors } = await openPage(browser, server.url, {
+      size: SIZES.phone,
+    });
+    await page.goto(`/replay/${table.id}?move=${table.moves}&seat=0`);
+    await page.waitForSelector('.moments li');
+    await page.waitForSelector('.story .working', { state: 'detached' });
+    await still(page);
+    await shot(page, `end-${game}`);
+    assert.deepEqual(await axe(page), []);
+    const told = await (await fetch(`${server.url}/api/tables/${table.id}/analysis`)).json();
+    assert.equal(await page.locator('.moments li').count(), told.moments.length);
+    for (const kind of ['PNG', 'SVG']) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click(`.keepsake button:has-text("${kind}")`),
+      ]);
+      const bytes = readFileSync(await file.path());
+      if (kind === 'PNG') assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
+      else {
+        const svg = bytes.toString();
+        assert.ok(svg.startsWith('<svg '));
+        const asked = [...svg.matchAll(/url\((?:&quot;)?#([\w-]+)/g)].map((m) => m[1]);
+        const missing = asked.filter((id) => !svg.includes(`id="${id}"`));
+        assert.deepEqual([...new Set(missing)], [], 'the picture stands alone');
+        assert.ok(!/<use|var\(--/.test(svg), 'nothing of the page is needed');
+      }
+    }
+    await page.locator('.moments button').first().click();
+    await page.waitForSelector('.analysis .moments');
+    assert.match(page.url(), new RegExp(`move=${told.moments[0].move}&`));
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+test('the curve of a replay goes to its moments, and a variation leads back', async () => {
+  const table = tables.capitol;
+  const { page, context, errors } = await openPage(browser, server.url);
+  await page.goto(`/replay/${table.id}?move=0`);
+  await page.waitForSelector('.analysis .moments li');
+  const curve = page.locator('.analysis [role=slider]');
+  await curve.focus();
+  await page.keyboard.press('ArrowRight');
+  await until(async () => Number(await curve.getAttribute('aria-valuenow')) > 0);
+  await page.locator('.analysis .moments button').last().click();
+  const moment = (await (await fetch(`${server.url}/api/tables/${table.id}/analysis`)).json()).moments.at(-1);
+  await until(() => page.url().includes(`move=${moment.move - 1}&`));
+  await page.click('.more .btn:has-text("Play on from here")');
+  await page.waitForSelector('.origin');
+  await page.click('.origin');
+  await page.waitForSelector('.analysis');
+  assert.match(page.url(), new RegExp(`/replay/${table.id}\\?move=${moment.move - 1}`));
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('everybody can check that a game was fair', async () => {
+  const { page, context, errors } = await openPage(browser, server.url, {
+    size: SIZES.phone,
+  });
+  await page.goto(`/verify/${tables.corduba.id}`);
+  await page.waitForSelector('.sheet li');
+  assert.equal(await page.locator('.sheet li.bad').count(), 0);
+  assert.equal(await page.locator('.sheet li').count(), 2);
+  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(errors, []);
+  await context.close();
+});

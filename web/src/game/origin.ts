@@ -1,0 +1,15 @@
+/** Whence a variation comes: the game that is analysed and the move from which it goes on. Tools lead back there. */
+
+import { getContext, setContext } from 'svelte';
+
+export interface Origin {
+  table: string;
+  move: number;
+}
+
+const PLACE = Symbol('origin');
+export const offerOrigin = (origin: () => Origin | null): void => void setContext(PLACE, origin);
+/** Asked while a component starts; null for every game that is none. */
+export function originHere(): () => Origin | null {
+  return getContext<(() => Origin | null) | undefined>(PLACE) ?? (() => null);
+}
