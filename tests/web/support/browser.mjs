@@ -10,7 +10,10 @@ const { chromium } = require('playwright-core');
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const CHROMIUM =
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  process.env.CHROMIUM ??
+  ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+    .map((name) => `/usr/bin/${name}`)
+    .find(existsSync);
 /** A folder for pictures of what the tests see; without one none are made, since they cost more than the tests. */
 const { ARTIFACTS } = process.env;
 if (ARTIFACTS) mkdirSync(ARTIFACTS, { recursive: true });

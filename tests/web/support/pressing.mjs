@@ -20,9 +20,9 @@ export function listen(page) {
 /** All that a page has sent to decide something, in order. */
 export const actsOf = (page) => sent.get(page);
 
-const SETTLED = 'main:not(.settling)';
+const SETTLED = 'main:not(.settling):not(:has(.decide[aria-busy=true]))';
 
-/** The table takes answers: the question on it did not change just now. */
+/** The table takes answers: the question on it did not change just now, and nothing of a draft is being tried out. */
 export const settled = (page) =>
   isStopped(page)
     ? passUntil(page, async () => (await page.locator(SETTLED).count()) > 0)
