@@ -47,7 +47,7 @@ for (const [game, player] of Object.entries({ capitol, corduba })) {
       line.holdNext();
       await playUntil(page, player, () => line.held(), { random });
       await line.answered();
-      await settled(page);
+      await page.waitForSelector('main:not(.settling)'); // what is on its way is busy until it is answered
       const [before, sent] = [await lying(page), line.acts()];
       assert.deepEqual(
         await page.locator(OFFERED).evaluateAll((list) => list.map((e) => e.outerHTML.slice(0, 120))),

@@ -129,7 +129,6 @@ test('the title says whose turn it is, and a hidden page leaves a note', async (
     options: FIRST,
   });
   const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url, { refusals: NO_PUSH })];
-  await b.context.grantPermissions(['notifications']);
   await b.page.addInitScript(() => {
     localStorage.setItem('aedilis.settings', JSON.stringify({ notes: true }));
     window.told = [];
@@ -169,17 +168,20 @@ test('the title says whose turn it is, and a hidden page leaves a note', async (
   await b.context.close();
 });
 
-test('the switch for notes asks the browser only when it is clicked, and can be switched off', async () => {
-  const { page, context, errors } = await openPage(browser, server.url, { refusals: NO_PUSH });
-  await context.grantPermissions(['notifications']);
-  await page.addInitScript(() => {
+/** Whoever uses this page allows notes when the browser asks; one without windows could not. The page counts how often that was. */
+const allowNotes = (page) =>
+  page.addInitScript(() => {
     window.asked = 0;
-    const real = Notification.requestPermission.bind(Notification);
-    Notification.requestPermission = () => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+    Notification.requestPermission = async () => {
       window.asked += 1;
-      return real();
+      return 'granted';
     };
   });
+
+test('the switch for notes asks the browser only when it is clicked, and can be switched off', async () => {
+  const { page, context, errors } = await openPage(browser, server.url, { refusals: NO_PUSH });
+  await allowNotes(page);
   await page.goto('/games');
   const box = page.getByLabel('Tell me when it is my turn');
   await page.waitForSelector('text=Your browser will ask you once.');
@@ -203,7 +205,7 @@ test('the switch for notes asks the browser only when it is clicked, and can be 
 
 test('the server learns which seats a browser holds, as long as it wants to be told', async () => {
   const { page, context, errors } = await openPage(browser, server.url);
-  await context.grantPermissions(['notifications']);
+  await allowNotes(page);
   // no push service is at hand, so the browser's half of a subscription is made up; the server's half is real
   await page.addInitScript(() => {
     let subscription = null;
@@ -274,7 +276,8 @@ test('a browser that blocks notifications is told how to allow them', async () =
 });
 
 test('the service worker shows what the server sends, and the table takes it away', async () => {
-  const { page, context, errors } = await openPage(browser, server.url);
+  const device = await openBrowser({ windows: true });
+  const { page, context, errors } = await openPage(device, server.url);
   await context.grantPermissions(['notifications']);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -331,7 +334,7 @@ test('the service worker shows what the server sends, and the table takes it awa
   await count(0);
   assert.deepEqual(await shown(), []);
   assert.deepEqual(errors, []);
-  await context.close();
+  await device.close();
 });
 
 test('sound stays off when it was switched off', async () => {

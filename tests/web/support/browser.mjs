@@ -9,11 +9,6 @@ const require = createRequire(new URL('../../../web/package.json', import.meta.u
 const { chromium } = require('playwright-core');
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const CHROMIUM =
-  process.env.CHROMIUM ??
-  ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-    .map((name) => `/usr/bin/${name}`)
-    .find(existsSync);
 /** A folder for pictures of what the tests see; without one none are made, since they cost more than the tests. */
 const { ARTIFACTS } = process.env;
 if (ARTIFACTS) mkdirSync(ARTIFACTS, { recursive: true });
@@ -26,10 +21,15 @@ export const SIZES = {
   desktop: { width: 2560, height: 1440 },
 };
 
-export async function openBrowser() {
-  if (!CHROMIUM) throw new Error('no Chromium: run tests/web/install-chromium, or set CHROMIUM');
+const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** A browser. The one without windows is much quicker, but shows no notes of the device. */
+export async function openBrowser({ windows = false } = {}) {
+  const names = windows ? WITH_WINDOWS : ['chromium-headless-shell', ...WITH_WINDOWS];
+  const found = process.env.CHROMIUM ?? names.map((name) => `/usr/bin/${name}`).find(existsSync);
+  if (!found) throw new Error('no Chromium: run tests/web/install-chromium, or set CHROMIUM');
   return chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: found,
     args: [
       '--no-sandbox',
       '--disable-gpu',
