@@ -100,26 +100,33 @@ test('another district can be looked at without losing the decision', async () =
   await context.close();
 });
 
-/** The first mark of a source that nothing covers, and the point to touch it. */
-const markInSight = (page) =>
-  page.evaluate(() => {
-    for (const mark of document.querySelectorAll('[data-source]')) {
+/** The marks of sources that nothing covers, and the points to touch them. */
+const marksInSight = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-source]')].flatMap((mark) => {
       const box = mark.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      if (document.elementFromPoint(x, y)?.closest('[data-source]') === mark)
-        return { x, y, text: mark.getAttribute('aria-label'), path: mark.dataset.source };
-    }
-    return null;
-  });
+      return document.elementFromPoint(x, y)?.closest('[data-source]') === mark
+        ? [{ x, y, text: mark.getAttribute('aria-label') }]
+        : [];
+    }),
+  );
 
-test('the city can be heard, and a mark tells its source to a pointer', async () => {
+/** Wait until a note says this. */
+const told = (page, text) =>
+  page.waitForFunction((words) => document.querySelector('p.note')?.textContent.trim() === words, text);
+
+test('the city can be heard, and every mark tells its source to a pointer', async () => {
   const { page, context } = await layForum();
-  const mark = await markInSight(page);
-  assert.match(mark?.text ?? '', /econstructed/);
-  await page.mouse.move(mark.x, mark.y);
-  assert.equal((await page.locator('p.note').innerText()).trim(), mark.text);
-  await page.mouse.move(2, 2);
-  await page.locator('p.note').waitFor({ state: 'detached' });
+  const marks = await marksInSight(page);
+  assert.ok(marks.length > 10, `${marks.length} marks are in sight`);
+  for (const mark of marks) {
+    assert.match(mark.text, /econstructed/);
+    await page.mouse.move(mark.x, mark.y);
+    await told(page, mark.text);
+    await page.mouse.move(2, 2);
+    await page.locator('p.note').waitFor({ state: 'detached' });
+  }
   const heard = await page.locator('section.hidden-text').first().innerText();
   for (const name of ['Pars Patricius', 'Odeum', 'Librarium']) assert.ok(heard.includes(name), heard);
   await context.close();
@@ -135,12 +142,19 @@ test('a finger lays the tile on a phone', async () => {
   await isAt(page, 3);
   await shot(page, 'corduba-map-phone');
   // a mark tells its source to a finger, even on a button, which is not pressed
-  const mark = await markInSight(page);
-  assert.ok(mark, 'no mark is in sight');
-  await page.touchscreen.tap(mark.x, mark.y);
-  assert.equal((await page.locator('p.note').innerText()).trim(), mark.text);
-  const note = await page.locator('p.note').boundingBox();
-  assert.ok(note.x >= 0 && note.x + note.width <= SIZES.phone.width && note.y >= 0, JSON.stringify(note));
+  const [district, ...others] = await marksInSight(page);
+  assert.ok(others.length, 'one mark at most is in sight');
+  for (const mark of [...others, district]) {
+    await page.touchscreen.tap(mark.x, mark.y);
+    await told(page, mark.text);
+    const note = await page.locator('p.note').boundingBox();
+    assert.ok(note.x >= 0 && note.x + note.width <= SIZES.phone.width && note.y >= 0, JSON.stringify(note));
+  }
+  // a mouse beside it is over something else as soon as the table changes: what was touched is told all the same
+  await page.mouse.move(2, 2);
+  await page.mouse.move(120, 240);
+  await still(page);
+  await told(page, district.text);
   await isAt(page, 3);
   await page.keyboard.press('Escape');
   await page.locator('p.note').waitFor({ state: 'detached' });

@@ -122,6 +122,11 @@ export class Board {
     this.sign = '';
   }
 
+  /** A mouse or the focus leaves a place, and takes its tooltip along, but none that a finger opened elsewhere. */
+  leave(place: Place): void {
+    if (!this.tip || placeKey(this.tip.place) === placeKey(place)) this.hide();
+  }
+
   /** A pointer moves over a place, or a finger lies there: the tooltip explains the sign under it. */
   point({ clientX, clientY }: PointerEvent): void {
     clearTimeout(this.rest);
