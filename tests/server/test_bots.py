@@ -6,10 +6,13 @@ import sys
 import msgspec
 import pytest
 
+from aedilis.bots.levels import bot_of
+from aedilis.bots.searching import Searcher
 from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Answer, Job
-from aedilis.server.bots.pool import NoAnswer, Pool
+from aedilis.server.bots.pool import NoAnswer, Pool, hurried
+from aedilis.server.bots.worker import in_time
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
 from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.opponents import level_names
@@ -227,6 +230,53 @@ async def test_moves_go_before_hints_and_watched_moves_before_others() -> None:
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "patience", "waited", "part"),
+    [
+        (1.0, 1.0, 0.0, 1.0),
+        (1.0, 1.0, 0.5, 0.5),
+        (1.0, 1.0, 0.95, 0.25),  # a little in any case
+        (1.0, 1.0, 7.0, 0.25),
+        (1.0, 2.0, 1.0, 1.0),  # the third of three bots that decide together on two workers
+        (0.0, 0.0, 7.0, 1.0),  # no matter of time
+    ],
+)
+async def test_a_bot_that_had_to_wait_for_a_worker_thinks_less(
+    seconds: float, patience: float, waited: float, part: float
+) -> None:
+    asked = msgspec.structs.replace(job("vitruvius"), seconds=seconds, patience=patience)
+    found = hurried(asked, waited)
+    assert isinstance(found, Job)
+    assert found.part == part
+    usual = bot_of("vitruvius", "capitol")
+    bot = in_time(usual, found)
+    assert isinstance(usual, Searcher)
+    assert isinstance(bot, Searcher)
+    assert bot.seconds == usual.seconds * part
+    by_tries = bot_of("mensor", "capitol")
+    assert in_time(by_tries, found) is by_tries
+
+
+async def test_waiting_jobs_are_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Pool(1, 1.0, Metrics())
+    asked: list[Job] = []
+
+    async def answered(worker: object, job: Job, future: asyncio.Future[Answer]) -> None:
+        asked.append(job)
+        future.set_result(Answer())
+
+    monkeypatch.setattr(pool, "answer", answered)
+    given = msgspec.structs.replace(job("vitruvius"), seconds=1e-6, patience=1e-6)  # over before it is asked
+    thinking = asyncio.create_task(pool.think(given))
+    over = asyncio.create_task(asyncio.sleep(PATIENCE))
+    serving = asyncio.create_task(pool.serve_until(over, pool.workers[0]))
+    await thinking
+    assert [one.part for one in asked] == [0.25]
+    for task in (serving, over):
+        task.cancel()
+    await asyncio.gather(serving, over, return_exceptions=True)
 
 
 async def test_two_hints_at_once_for_an_address_and_for_a_seat(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,10 +160,11 @@ class Driver:
         play, game = core.running(), core.facts.setup.game
         chosen = [self.level_of(core, seat) for seat in seats]
         chances = [Chance(seat, core.decision(seat), thinking_seed(core, seat)) for seat in seats]
-        choices = (self.choose(table, core, *one) for one in zip(chances, chosen, strict=True))
-        actions = await asyncio.gather(*choices)
         views = [play.view(seat) for seat in seats]
         thinking = [thinking_seconds(level, game, view) for level, view in zip(chosen, views, strict=True)]
+        patience = self.metronome.patience(thinking)
+        choices = (self.choose(table, core, *one, patience) for one in zip(chances, chosen, thinking, strict=True))
+        actions = await asyncio.gather(*choices)
         is_small = all(catalogue.find(game).is_small(view) for view in views)
         await self.metronome.wait(begun, self.metronome.beat(thinking, is_small=is_small))
         for chance, action in zip(chances, actions, strict=True):
@@ -174,7 +175,9 @@ class Driver:
         """The level of the bot that sits in a seat, or stands in there."""
         return core.seats[seat].level or self.stand_in_level(core)
 
-    async def choose(self, table: LiveTable, core: Core, chance: Chance, level: str) -> int | None:
+    async def choose(
+        self, table: LiveTable, core: Core, chance: Chance, level: str, seconds: float, patience: float
+    ) -> int | None:
         """What the bot would do, unchecked; None when any action will do, or no worker could decide."""
         if level == RANDOM:
             return None
@@ -182,7 +185,16 @@ class Driver:
         if level not in levels.known(game) and level not in guests(game):
             log.error("bot-not-allowed", table=table_mark(table.id), bot=level)
             return None
-        job = Job(core.facts.setup, tuple(core.running().actions), chance.seat, level, chance.seed, limit=limit)
+        job = Job(
+            core.facts.setup,
+            tuple(core.running().actions),
+            chance.seat,
+            level,
+            chance.seed,
+            limit=limit,
+            seconds=seconds,
+            patience=patience,
+        )
         try:
             answer = await self.pool.think(job, urgent=bool(table.listeners))
         except NoAnswer:

@@ -22,6 +22,12 @@ class Job(Struct, frozen=True, tag="choose"):
     """Rank the choices instead of making one."""
     limit: float = 10.0
     """Seconds for a bot of somebody else's."""
+    seconds: float = 0.0
+    """What the bot of a level usually thinks; 0 where the clock does not matter."""
+    patience: float = 0.0
+    """Seconds from now in which the table expects the answer."""
+    part: float = 1.0
+    """Of its thinking: the rest has gone by while no worker was free."""
 
 
 class Study(Struct, frozen=True, tag="study"):

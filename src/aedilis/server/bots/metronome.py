@@ -30,7 +30,11 @@ class Metronome:
 
     def beat(self, thinking: Sequence[float], *, is_small: bool = False) -> float:
         """The time that bots get to decide together: what the thinking of each may take, and some more."""
-        return self.seconds * (SMALL if is_small else 1.0) + math.ceil(len(thinking) / self.workers) * max(thinking)
+        return self.seconds * (SMALL if is_small else 1.0) + self.patience(thinking)
+
+    def patience(self, thinking: Sequence[float]) -> float:
+        """The part of that time in which they think; more bots than workers think one after the other."""
+        return math.ceil(len(thinking) / self.workers) * max(thinking)
 
     async def wait(self, begun: float, beat: float) -> None:
         """Sleep until the next beat after `begun`; a late answer (a busy machine) waits for another whole one."""

@@ -3,8 +3,11 @@
 import asyncio
 import contextlib
 import itertools
+import math
 import sys
 import time
+
+import msgspec
 
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, decode_answer, framed
 from aedilis.server.upkeep.logs import logger
@@ -16,8 +19,11 @@ QUEUE_LIMIT = 20_000
 WATCHED, UNWATCHED, HINT, STUDY = range(4)  # what is done first: moves, then hints, then games that are over
 START_AGAIN_SECONDS = 5.0
 
-Waiting = tuple[int, int, Job | Study, asyncio.Future[Answer]]
-"""When it is a job's turn, its number among those with the same turn, and who waits for it."""
+PARTS = 8  # a bot that had to wait thinks so many parts of its time less
+LEAST = 2  # parts that are left to it in any case
+
+Waiting = tuple[int, int, Job | Study, float, asyncio.Future[Answer]]
+"""When it is a job's turn, its number among those with the same turn, when it was asked, and who waits for it."""
 
 log = logger(__name__)
 
@@ -78,9 +84,7 @@ class Pool:
         self.seconds = seconds
         self.metrics = metrics
         self.numbers = itertools.count()
-        self.queue: asyncio.PriorityQueue[tuple[int, int, Job | Study, asyncio.Future[Answer]]] = (
-            asyncio.PriorityQueue()
-        )
+        self.queue: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
         self.supervisor = supervisor or Supervisor()
         self.works: list[Work] = []
 
@@ -97,7 +101,7 @@ class Pool:
         await ended([work.task for work in self.works])
         await asyncio.gather(*(worker.kill() for worker in self.workers))
         while not self.queue.empty():
-            self.queue.get_nowait()[3].cancel()
+            self.queue.get_nowait()[-1].cancel()
 
     async def think(self, job: Job | Study, *, urgent: bool = False) -> Answer:
         """The answer of some worker; raises NoAnswer when the job breaks workers or the queue is too long."""
@@ -105,7 +109,7 @@ class Pool:
             raise NoAnswer("queue")
         begun = time.perf_counter()
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((rank_of(job, urgent=urgent), next(self.numbers), job, future))
+        self.queue.put_nowait((rank_of(job, urgent=urgent), next(self.numbers), job, begun, future))
         try:
             return await future
         finally:
@@ -137,8 +141,8 @@ class Pool:
             finally:
                 asking.cancel()
                 if asking.done() and not asking.cancelled():
-                    _, _, job, future = asking.result()
-                    await self.answer(worker, job, future)
+                    _, _, job, begun, future = asking.result()
+                    await self.answer(worker, hurried(job, time.perf_counter() - begun), future)
 
     async def answer(self, worker: Worker, job: Job | Study, future: asyncio.Future[Answer]) -> None:
         """Let a worker do one job, unless nobody waits for it any more."""
@@ -186,6 +190,14 @@ def rank_of(job: Job | Study, *, urgent: bool) -> int:
     if isinstance(job, Study):
         return STUDY
     return HINT if job.advice else WATCHED if urgent else UNWATCHED
+
+
+def hurried(job: Job | Study, waited: float) -> Job | Study:
+    """The job with what is left of its bot's time: whoever waits for a bot does not wait for a free worker besides."""
+    if isinstance(job, Study) or job.seconds <= 0:
+        return job
+    left = math.ceil(PARTS * (job.patience - waited) / job.seconds)
+    return msgspec.structs.replace(job, part=min(PARTS, max(LEAST, left)) / PARTS)
 
 
 async def end_of(process: asyncio.subprocess.Process) -> None:

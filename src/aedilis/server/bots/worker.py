@@ -8,11 +8,13 @@ import sys
 from typing import BinaryIO
 
 from aedilis.bots import levels, walls
+from aedilis.bots.bot import Bot
 from aedilis.bots.desk import Desk, die_with_parent, own_output
 from aedilis.bots.following import followed
 from aedilis.bots.guests import BotFault
 from aedilis.bots.levels import RANDOM, bot_of, explain
 from aedilis.bots.opinion import Opinion
+from aedilis.bots.searching import Searcher
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, Thought, decode_job, framed
 
 ADVICE = 5  # actions in one piece of advice
@@ -25,7 +27,7 @@ def answer_to(job: Job | Study) -> Answer:
         return Answer(done=job.task.do(job.setup.begin().retrace(job.actions)))
     play = job.setup.begin().retrace(job.actions)
     view = play.view(job.seat)
-    bot = bot_of(job.level, job.setup.game)
+    bot = in_time(bot_of(job.level, job.setup.game), job)
     if isinstance(bot, Desk):
         bot.limit, bot.walled = job.limit, True
     if job.advice and job.level != RANDOM:
@@ -39,6 +41,13 @@ def answer_to(job: Job | Study) -> Answer:
     finally:
         if isinstance(bot, Desk):
             bot.close()  # the next decision is another seat's affair: no process of a guest has seen two views
+
+
+def in_time(bot: Bot, job: Job) -> Bot:
+    """The bot, with a part of its time if it had to wait for this worker."""
+    if job.part == 1 or not isinstance(bot, Searcher) or not bot.seconds:
+        return bot
+    return bot_of(f"{bot.name}:{bot.seconds * job.part}s", job.setup.game)
 
 
 def thought(found: Opinion, then: list[int]) -> Thought:
