@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from aedilis.cli import conformance as command
 from aedilis.cli.main import app
 from aedilis.core.catalogue import names, rules
 from aedilis.core.conformance import (
@@ -208,6 +209,16 @@ def run(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+def test_a_case_that_cannot_be_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    suite = suites("capitol")[0]
+    spoilt = msgspec.structs.replace(suite.cases[0], id="T0", position={"players": 9, "seats": []})
+    monkeypatch.setattr(command, "suites", lambda _: [msgspec.structs.replace(suite, cases=(spoilt, *suite.cases[:3]))])
+    code, said = run("capitol", "--json")
+    told = json.loads(said)
+    assert (code, told["cases"], [failure["id"] for failure in told["failures"]]) == (1, 4, ["T0"])
+    assert "impossible-position" in told["failures"][0]["wrong"]
+
+
 def test_the_command_asks_our_engine_and_one_behind_the_protocol(tmp_path: Path) -> None:
     assert run("capitol", "--case", "T11")[0] == 0
     ours = f"{sys.executable} -m aedilis conformance capitol --answer"
@@ -224,5 +235,10 @@ def test_the_command_asks_our_engine_and_one_behind_the_protocol(tmp_path: Path)
     assert told["failures"][0]["wrong"] == "refused expected, legal answered"
     assert len(told["failures"]) < told["cases"]
     assert (run("capitol", "--case", "nothing")[0], run("corduba", "--case", "T15", "--json")[0]) == (1, 0)
+    odd = tmp_path / "odd.py"
+    answer = {"verdict": "legal", "after": {"facts": 3, "sees": [], "legal": {"0 floor": [1, "a"], "0": 5}}}
+    odd.write_text(f"import sys\nfor line in sys.stdin:\n    print({json.dumps(answer)!r}, flush=True)\n")
+    code, said = run("capitol", "--case", "T1", "--engine", f"{sys.executable} {odd}")
+    assert (code, '[1, "a"] answered' in said) == (1, True)
     for engine in ("no-such-engine", f'{sys.executable} -c "print()"', ""):
         assert run("capitol", "--case", "T11", "--engine", engine)[0] == 1

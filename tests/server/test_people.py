@@ -135,7 +135,14 @@ async def test_a_webhook_may_not_call_the_own_network(server: Running) -> None:
     made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
     table, token = made["table"]["id"], tokens_of(made)[1]
     path = f"/api/tables/{table}/webhook"
-    for bad in ("ftp://example.org", "http://", "http://a:b@example.org/", "x"):
+    for bad in (
+        "ftp://example.org",
+        "http://",
+        "http://a:b@example.org/",
+        "x",
+        "http://exam ple.org",
+        "http://a\u00a0b.org",
+    ):
         refused = await server.client.put(path, json={"url": bad}, headers=bearer(token))
         assert refused.json()["code"] == "bad-webhook"
     for private in PRIVATE:

@@ -70,7 +70,7 @@ def conformance(
     if not cases:
         raise OptionError("no-such-case", t("conformance-no-case", game=game, case=case[:40]), case=case)
     if engine is None:
-        found = list(failures(cases, lambda asked: own_answer(rules, asked)))
+        found = list(failures(cases, lambda asked: answered(rules, asked)))
     else:
         with contextlib.closing(Program(engine)) as program:
             found = list(failures(cases, program))
@@ -90,12 +90,20 @@ def conformance(
     raise typer.Exit(BREAKS if found else KEEPS)
 
 
+def answered(rules: Rules, asked: Question) -> Answer:
+    """Return what our own engine says, or that it cannot answer; the cases behind it are asked all the same."""
+    try:
+        return own_answer(rules, asked)
+    except (AedilisError, ValueError, KeyError, TypeError) as fault:
+        return Answer(verdict=f"fault: {fault}")
+
+
 def reply(rules: Rules) -> None:
     """Answer the lines of the standard input by our own engine: the protocol from the other side."""
     for line in sys.stdin:
         try:
-            said = own_answer(rules, msgspec.json.decode(line, type=Question))
-        except (AedilisError, ValueError, KeyError, TypeError) as fault:
+            said = answered(rules, msgspec.json.decode(line, type=Question))
+        except ValueError as fault:
             said = Answer(verdict=f"fault: {fault}")
         sys.stdout.write(msgspec.json.encode(said).decode() + "\n")
         sys.stdout.flush()

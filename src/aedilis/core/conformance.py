@@ -249,7 +249,7 @@ def _wrong(case: Case, answer: Answer) -> str:
     groups.append(("", expected.get("facts", {}), _part(said, "facts")))
     groups += [(f"seat {seat} ", facts, _part(said, "sees", seat)) for seat, facts in expected.get("sees", {}).items()]
     lists = {start: sorted(lines) for start, lines in expected.get("legal", {}).items()}
-    answered = {start: sorted(lines) for start, lines in _part(said, "legal").items()}
+    answered = {start: _in_order(lines) for start, lines in _part(said, "legal").items()}
     groups.append(("list of ", lists, answered))
     for kind, wanted, given in groups:
         for name, value in wanted.items():
@@ -263,6 +263,12 @@ def _part(said: dict[str, Any], *way: str) -> dict[str, Any]:
     for word in way:
         part = part.get(word) if isinstance(part, dict) else None
     return part if isinstance(part, dict) else {}
+
+
+def _in_order(lines: Any) -> Any:
+    """Return a list of lines sorted; what is none stays as it was answered."""
+    is_lines = isinstance(lines, list) and all(isinstance(line, str) for line in lines)
+    return sorted(lines) if is_lines else lines
 
 
 def _same(expected: Any, told: Any) -> bool:

@@ -5,7 +5,7 @@ action with the events that it brought about; to go back is to play a shorter li
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, NamedTuple, Self, cast
+from typing import Any, Generic, NamedTuple, Self, TypeVar, cast
 
 import msgspec
 
@@ -163,16 +163,6 @@ class Play(Generic[V, Shown, A, E, Position, Statistics]):
         self.steps.append(step)
         return step
 
-    def retrace(self, actions: Iterable[int]) -> Self:
-        """Carry out actions that a host of the same game has checked already, in the same order; return itself."""
-        state, rules = self.state, self.rules
-        for action in actions:
-            asked = state.to_act()
-            state.apply(action)
-            events = tuple(state.take_events())
-            self.steps.append(Step(action, rules.seat_of(action), asked, events, any(map(rules.reveals, events))))
-        return self
-
     def attempt(self, actions: Sequence[Given], seat: int, *, may_lack: bool = False) -> "Attempt":
         """Play on a copy, but stop before a step that would show this seat something hidden.
 
@@ -272,3 +262,20 @@ class Attempt(NamedTuple):
     """The next one would show something hidden, and was not carried out."""
     begun: Begun | None = None
     """How far the last action leads, which lacks a part and was not carried out."""
+
+
+Host = TypeVar("Host", bound="Play[Any, Any, Any, Any, Any, Any]")
+
+
+def retraced(play: Host, actions: Iterable[int]) -> Host:
+    """Carry out actions that a host of the same game has checked already, in the same order.
+
+    No method of a game: whoever holds one can only play what the rules allow.
+    """
+    state, rules = play.state, play.rules
+    for action in actions:
+        asked = state.to_act()
+        state.apply(action)
+        events = tuple(state.take_events())
+        play.steps.append(Step(action, rules.seat_of(action), asked, events, any(map(rules.reveals, events))))
+    return play

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from aedilis.core.contract import Event
-from aedilis.core.errors import IllegalAction
+from aedilis.core.errors import IllegalAction, PositionError
 from aedilis.core.game import Game
 from aedilis.core.record import Header
 from aedilis.games.capitol.engine.board_file import built_in
@@ -30,12 +30,14 @@ from aedilis.games.capitol.engine.forms.position import Position, SeatPosition
 from aedilis.games.capitol.engine.forms.view import ViewData, tile_kind
 from aedilis.games.capitol.engine.rules import RULES
 from tests.games import recording
+from tests.games.capitol import naive
 
 DECK = [CARD_NAMES[card] for card in cards_in(full_deck())]
 DEALT = {"roof": 2, "floor": 2, "permit": 4}
 SHAPES = {"r": "round", "p": "pitched"}
 TOWER = 60  # the highest house that 30 floor cards can build
 
+BY_DRAWING = ("B3", "R0.9", "R4.8")  # refusals of what only drawing brings about
 OPENING = 2  # events of the set-up, which come before those of the first action
 
 E = TypeVar("E", bound=Event)
@@ -55,7 +57,7 @@ def table(
     players: int = 2,
     *,
     phase: str = "build",
-    in_round: int = 1,
+    in_round: int | None = None,
     consul: int = 0,
     active: int | None = None,
     options: Mapping[str, Any] | None = None,
@@ -80,8 +82,17 @@ def table(
     `piles` lists queues, front first, with a bar behind the cards that were never drawn: "R7 R2 | R1". Of a kind
     whose pile is given, all other cards are known cards of the last seat. Cards beyond the dealt numbers are known,
     and blocks that `supply` leaves over are towers in the last seat's yard. Settled auctions whose tile is not on the
-    board removed it.
+    board removed it. Without a round it is the first, or the second if in the first nobody can have drawn these cards.
+    Where scores are left out, the scoring just done has paid what it must.
     """
+    if in_round is None:
+        laid_out = {name: value for name, value in locals().items() if name != "in_round"}
+        try:
+            return table(**laid_out, in_round=1)
+        except PositionError as refusal:
+            if refusal.rule not in BY_DRAWING:
+                raise
+            return table(**laid_out, in_round=2)
     last = players - 1
     cards = {seat: (hands or {}).get(seat, "").split() for seat in range(players)}
     seen_cards = {seat: _known(seat, cards[seat], known or {}) for seat in range(players)}
@@ -101,6 +112,8 @@ def table(
         prefectures[place]["fountains"] = bought + _printed(options or {})[place]
     for place, monument in (monuments or {}).items():
         prefectures[place]["monument"] = monument
+    if not scores and phase in ("draw", "over"):
+        scores = paid(players, prefectures, options or {})
     seats = [
         {
             "hand": cards[seat],
@@ -173,6 +186,21 @@ def _queues(players: int, hands: Mapping[int, list[str]], given: Mapping[str, st
         queues[kind] = {"cards": cards, "fresh": min(len(fresh.split()), most)}
         rest += sorted((free - Counter(cards)).elements())
     return queues, rest
+
+
+def paid(players: int, prefectures: list[dict[str, Any]], options: Mapping[str, Any]) -> list[int]:
+    """Return what each seat scores on a board (R3.2, R3.8)."""
+    scores = [0] * players
+    for prefecture, printed in zip(prefectures, _printed(options), strict=True):
+        houses = [(house["seat"], house["height"]) for house in prefecture["houses"]]
+        first, second = naive.places(houses, below_tie=options.get("partial_top_tie", "nothing"))
+        doubled = 2 if prefecture.get("monument") == "temple" else 1
+        fountains = prefecture.get("fountains", printed)
+        for seat in first:
+            scores[seat] += doubled * (2 + fountains)
+        for seat in second:
+            scores[seat] += doubled * fountains
+    return scores
 
 
 def _removed(settled: int, fountains: int, monuments: list[str]) -> list[int]:

@@ -14,6 +14,7 @@ from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.score import places, points_of
 from tests.contract.variants import PHASES
 from tests.games.capitol import naive
+from tests.games.capitol.builder import paid
 
 PRINTED = list(built_in("RECON_7").printed_fountains)
 
@@ -46,17 +47,19 @@ def ending(seed: int) -> State:
     chooser = Random(seed)
     players = chooser.randint(2, 4)
     prefectures = towns(players, chooser)
+    below_tie = chooser.choice(["nothing", "second", "first"])
+    enough = max(paid(players, prefectures, {"partial_top_tie": below_tie}))
     placed = sum(prefecture["fountains"] for prefecture in prefectures) - sum(PRINTED)
     document = {
         "players": players,
         "phase": "over",
         "round": 4,
         "options": {
-            "partial_top_tie": chooser.choice(["nothing", "second", "first"]),
+            "partial_top_tie": below_tie,
             "final_tie": chooser.choice(["shared", "most_blocks_on_board"]),
         },
         "removed": [tile for tile in range(12) if tile % 3 < 2][placed:],
-        "seats": [{"score": chooser.randint(20, 21)} for _ in range(players)],
+        "seats": [{"score": enough + chooser.randint(0, 1)} for _ in range(players)],
         "prefectures": prefectures,
     }
     return RULES.load_position(msgspec.json.encode(document))

@@ -88,11 +88,11 @@ def test_R0_3_clockwise_from_the_consul(consul: int) -> None:
 
 def test_R0_4_hands_have_no_limit_and_are_kept() -> None:
     roofs = {"roof": "R1 R2 | "}  # the last seat holds the other twelve
-    game = table(2, phase="bid", auction=2, hands={0: "A1", 1: "F1 F2 A2 A3 A4 A5"}, piles=roofs)
+    game = table(2, phase="bid", in_round=2, auction=5, hands={0: "A1", 1: "F1 F2 A2 A3 A4 A5"}, piles=roofs)
     before = hand(game, 1)
     assert len(before) == 18
     play(game, "0 bid -", "1 bid -", *["0 draw floor"] * 6, *["1 draw floor"] * 6)
-    assert (look(game).round, look(game).phase) == (2, "build")
+    assert (look(game).round, look(game).phase) == (3, "build")
     assert len(hand(game, 1)) == 24
     assert not Counter(before) - Counter(hand(game, 1))
 

@@ -31,9 +31,9 @@ def small_board(squares: list[int]) -> dict[str, Any]:
 @pytest.mark.parametrize(("in_round", "last"), [(1, "amphitheatre"), (2, "amphitheatre"), (3, "temple"), (4, "temple")])
 @clause("B8")
 def test_R2_1_three_tiles_in_order_each_placed_before_the_next(in_round: int, last: str) -> None:
-    game = table(in_round=in_round, hands={0: "F1 F2 F3"}, passed=[1])
+    game = table(in_round=in_round, hands={0: "F1 F2 R3"}, passed=[1])
     events = play(game, "0 pass")
-    for step, card in enumerate(("F1", "F2", "F3")):
+    for step, card in enumerate(("F1", "F2", "R3")):
         assert look(game).phase == "bid"
         assert not of_type(play(game, f"0 bid {card}"), AuctionOpened)
         assert look(game).phase == "place"

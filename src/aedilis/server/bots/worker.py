@@ -15,6 +15,7 @@ from aedilis.bots.guests import BotFault
 from aedilis.bots.levels import RANDOM, bot_of, explain
 from aedilis.bots.opinion import Opinion
 from aedilis.bots.searching import Searcher
+from aedilis.core.play import retraced
 from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, Thought, decode_job, framed
 
 ADVICE = 5  # actions in one piece of advice
@@ -24,8 +25,8 @@ FOLLOWING = ":8"  # tries for each decision that follows from one of them
 def answer_to(job: Job | Study) -> Answer:
     """What the bot thinks of the position, or what there is to find in a game that is over."""
     if isinstance(job, Study):
-        return Answer(done=job.task.do(job.setup.begin().retrace(job.actions)))
-    play = job.setup.begin().retrace(job.actions)
+        return Answer(done=job.task.do(retraced(job.setup.begin(), job.actions)))
+    play = retraced(job.setup.begin(), job.actions)
     view = play.view(job.seat)
     bot = in_time(bot_of(job.level, job.setup.game), job)
     if isinstance(bot, Desk):

@@ -39,7 +39,8 @@ def is_address(url: str, schemes: tuple[str, ...]) -> bool:
         port = parts.port
     except ValueError:
         return False
-    return parts.scheme in schemes and bool(parts.hostname) and not parts.username and port != 0
+    is_one_word = not any(character.isspace() or not character.isprintable() for character in url)
+    return is_one_word and parts.scheme in schemes and bool(parts.hostname) and not parts.username and port != 0
 
 
 def may_be_public(url: str) -> bool:

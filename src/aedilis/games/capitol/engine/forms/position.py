@@ -14,7 +14,7 @@ from aedilis.core.errors import refuse_if
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in, describe
-from aedilis.games.capitol.engine.cards import KINDS, cards_in, contains, full_deck, kind_of, of_kind, size
+from aedilis.games.capitol.engine.cards import KINDS, cards_in, contains, full_deck, kind_of
 from aedilis.games.capitol.engine.fields import (
     BID,
     BLOCKS,
@@ -39,7 +39,7 @@ from aedilis.games.capitol.engine.forms.actions import (
     card_multiset,
     card_names,
 )
-from aedilis.games.capitol.engine.forms.position_check import DEALT, HIGHEST, blocks_in_houses, check
+from aedilis.games.capitol.engine.forms.position_check import HIGHEST, after_the_deal, blocks_in_houses, check
 from aedilis.games.capitol.engine.forms.view import (
     MONUMENT_NAMES,
     PHASE_NAMES,
@@ -294,8 +294,7 @@ def _load_piles(s: State, position: Position) -> None:
         for card in sorted((deck - named).elements()):
             s.discard(kind_of(card), card)
         for kind in range(KINDS):
-            most = size(of_kind(full_deck(), kind)) - DEALT[kind] * s.players
-            s.fresh[kind] = min(s.pile_size[kind], most)
+            s.fresh[kind] = min(s.pile_size[kind], after_the_deal(s, kind))
     else:
         for kind, name in enumerate(KIND_NAMES):
             refuse_if(name not in position.piles, f"the {name} pile is missing")

@@ -2,7 +2,7 @@
 
 from aedilis.core.errors import refuse_if
 from aedilis.games.capitol.engine.board import PER_COLOUR, PREFECTURES
-from aedilis.games.capitol.engine.cards import FLOOR, KINDS, full_deck, of_kind, size
+from aedilis.games.capitol.engine.cards import KINDS, full_deck, of_kind, size
 from aedilis.games.capitol.engine.fields import (
     AMPHITHEATRE,
     BID,
@@ -19,15 +19,17 @@ from aedilis.games.capitol.engine.fields import (
 )
 from aedilis.games.capitol.engine.forms.actions import KIND_NAMES
 from aedilis.games.capitol.engine.forms.view import finished_of, tile_kind, unfinished_of
+from aedilis.games.capitol.engine.options import CHOSEN
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.auction import has_room
 from aedilis.games.capitol.engine.steps.draw import NEW_CARDS, bonus_cards, cards_left
+from aedilis.games.capitol.engine.steps.score import points_of
 
 DEALT = (2, 2, 4)
 FOUNTAINS_A_ROUND = 2
 FIRST_TEMPLE = 3  # the round that sells it
-MOST_DRAWN = {number: NEW_CARDS + 2 * min(number, 2) for number in range(1, ROUNDS)}  # two amphitheatres
-HIGHEST = 2 * (DEALT[FLOOR] + sum(MOST_DRAWN.values()))  # the blocks of all floor cards that a seat can ever get
+HIGHEST = 60
+"""The blocks of all floor cards that a seat can ever get: two dealt ones, and 8 + 10 + 10 drawn."""
 
 
 def check(s: State) -> None:
@@ -38,6 +40,7 @@ def check(s: State) -> None:
     _scores(s)
     _colour_rule(s)
     _turn(s)
+    _first_cards(s)
 
 
 def blocks_in_houses(s: State) -> int:
@@ -48,6 +51,11 @@ def blocks_in_houses(s: State) -> int:
         + sum(s.strength[prefecture * SEATS + seat] >> 6 for prefecture in range(PREFECTURES))
         for seat in range(s.players)
     )
+
+
+def after_the_deal(s: State, kind: int) -> int:
+    """Return how many cards of a kind the deal leaves in its pile."""
+    return size(of_kind(full_deck(), kind)) - DEALT[kind] * s.players
 
 
 def _blocks(s: State) -> None:
@@ -62,9 +70,8 @@ def _blocks(s: State) -> None:
 def _hidden_cards(s: State) -> None:
     for kind in range(KINDS):
         name = KIND_NAMES[kind]
-        most = size(of_kind(full_deck(), kind)) - DEALT[kind] * s.players
         refuse_if(
-            not 0 <= s.fresh[kind] <= min(most, s.pile_size[kind]),
+            not 0 <= s.fresh[kind] <= min(after_the_deal(s, kind), s.pile_size[kind]),
             f"{s.fresh[kind]} fresh {name} cards cannot be",
             "R0.9",
         )
@@ -97,15 +104,26 @@ def _tiles(s: State) -> None:
 
 
 def _scores(s: State) -> None:
-    scorings = s.round - (s.phase in (BUILD, BID, PLACE))
-    refuse_if(scorings == 0 and any(s.score), "nobody has points before the first scoring", "B9")
-    most = sum(_most_points(s, number) for number in range(1, scorings + 1))
+    before = sum(_most_points(s, number) for number in range(1, s.round))
+    refuse_if(s.round == 1 and s.phase != DRAW and any(s.score), "nobody has points before the first scoring", "B9")
     for seat in range(s.players):
+        just_now = sum(points_of(s, prefecture, seat) for prefecture in range(PREFECTURES)) if is_scored(s) else 0
+        most = before + just_now
+        refuse_if(
+            s.score[seat] < just_now,
+            f"seat {seat} has {s.score[seat]} points, but this board has just paid it {just_now}",
+            "R3.2",
+        )
         refuse_if(
             s.score[seat] > most,
             f"seat {seat} has {s.score[seat]} points, but by now the board cannot have paid more than {most}",
             "R3.2",
         )
+
+
+def is_scored(s: State) -> bool:
+    """Tell whether the board is as it was scored."""
+    return s.phase in (DRAW, OVER)
 
 
 def _most_points(s: State, number: int) -> int:
@@ -129,6 +147,9 @@ def _colour_rule(s: State) -> None:
 
 
 def _turn(s: State) -> None:
+    if s.options.start_player == CHOSEN:
+        consul = (s.options.start_seat + s.round - 1) % s.players
+        refuse_if(s.consul != consul, f"in round {s.round} seat {consul} has the Consul", "R4.10")
     if s.phase == BUILD:
         refuse_if(bool(s.passed >> s.active & 1), f"seat {s.active} has passed and cannot be next", "R1.5")
         refuse_if(s.hand[s.active] == 0, f"seat {s.active} has no card and cannot be next", "R1.7")
@@ -153,3 +174,28 @@ def _turn(s: State) -> None:
         )
     elif s.phase == OVER:
         refuse_if(s.round != ROUNDS, "the game ends after the fourth round", "R0.2")
+
+
+def _first_cards(s: State) -> None:
+    """Before the first draw all cards in hands are dealt ones, and only bids have shown some."""
+    if s.round > 1 or s.phase == DRAW:
+        return
+    for seat in range(s.players):
+        for kind in range(KINDS):
+            held = size(of_kind(s.hand[seat], kind))
+            refuse_if(
+                held > DEALT[kind],
+                f"seat {seat} has {held} {KIND_NAMES[kind]} cards before anybody has drawn",
+                "B3",
+            )
+        refuse_if(
+            s.known[seat] != 0 and s.auction == 0 and s.phase != PLACE,
+            f"seat {seat} has known cards before any were drawn or bid",
+            "R0.9",
+        )
+    for kind in range(KINDS):
+        refuse_if(
+            s.fresh[kind] != after_the_deal(s, kind),
+            f"{s.fresh[kind]} fresh {KIND_NAMES[kind]} cards before anybody has drawn, not {after_the_deal(s, kind)}",
+            "R4.8",
+        )
