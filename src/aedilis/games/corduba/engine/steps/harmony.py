@@ -21,7 +21,6 @@ from aedilis.games.corduba.engine.packing import (
     count,
     counts_action,
     counts_of,
-    event,
     paid_denarii,
     pieces,
     units,
@@ -126,8 +125,7 @@ def list_shares(s: PublicFields, seat: i64, usable: i64, resource: i64, left: i6
 
 def settle(s: Fields, seat: i64, need: i64, paid: i64) -> None:
     """Give unrest for what is unpaid (C11.2), and set harmony to popularity in any case (C11.3)."""
-    if s.listening:
-        s.tell(event(UPKEEP_SETTLED, seat, need, paid))
+    s.tell(UPKEEP_SETTLED, seat, need, paid)
     receive_unrest(s, seat, need - paid, False)
     if s.stage == OVER:
         return
@@ -150,8 +148,7 @@ class RoundEnd(Stage):
             s.used[district] = 0
         s.sites_used = 0
         s.castra_used = 0
-        if s.listening:
-            s.tell(event(ROUND_ENDED, NO_SEAT))
+        s.tell(ROUND_ENDED, NO_SEAT)
         return True
 
 
@@ -160,5 +157,4 @@ def bring_home(s: Fields, seat: i64) -> None:
     s.held[seat * GOODS + WORKER] += s.register[seat]
     s.ready[seat] = s.unlocked[seat]
     s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
-    if s.listening:
-        s.tell(event(WORKERS_RETURNED, seat, s.register[seat]))
+    s.tell(WORKERS_RETURNED, seat, s.register[seat])

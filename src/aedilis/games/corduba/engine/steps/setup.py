@@ -22,9 +22,7 @@ from aedilis.games.corduba.engine.packing import (
     action,
     action_kind,
     action_seat,
-    event,
     first,
-    revealing,
     second,
 )
 from aedilis.games.corduba.engine.paying.amounts import at_most
@@ -144,8 +142,7 @@ class Keeping(Stage):
         seat = action_seat(act)
         s.kept[seat] = first(act) * CHARACTERS + second(act)
         s.sealed |= bit(seat)
-        if s.listening:
-            s.tell(event(KEPT, seat))
+        s.tell(KEPT, seat)
 
     def go(self, s: Fields) -> bool:
         """Everybody has chosen: turn all kept cards up; the characters' abilities hold from now on."""
@@ -157,8 +154,7 @@ class Keeping(Stage):
                 s.kept[seat] = NONE
                 s.abilities[seat] |= bit(s.character[seat])
                 s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
-                if s.listening:
-                    s.tell(revealing(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat]))
+                s.reveal(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat])
         s.sealed = 0
         return True
 
@@ -198,8 +194,8 @@ class HeritageStart(Stage):
         seat: i64 = s.order[s.parties - s.at]
         if seat < s.players:
             s.push(HERITAGE, seat)
-        elif s.listening:
-            s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0))
+        else:
+            s.tell(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0)
         return False
 
 
@@ -235,5 +231,4 @@ def place_markers(s: Fields, seat: i64, popularity: i64, harmony: i64) -> None:
     """Put popularity and harmony on the values of the heritage card, and on top what the set-up gave already."""
     s.popularity[seat] = at_most(s.popularity[seat] + popularity, s.pack.popularity_max)
     s.harmony[seat] = at_most(s.harmony[seat] + harmony, s.pack.harmony_max)
-    if s.listening:
-        s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], s.harmony[seat]))
+    s.tell(STARTED_WITH, seat, s.register[seat], s.popularity[seat], s.harmony[seat])
