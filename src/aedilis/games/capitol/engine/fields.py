@@ -155,16 +155,7 @@ class PublicFields(CommonFields):
     def public_numbers(self) -> list[int]:
         """Return every public number in a fixed order; two public parts are equal when these are."""
         result: list[int] = [
-            *(
-                self.players,
-                self.round,
-                self.phase,
-                self.consul,
-                self.active,
-                self.supply,
-                self.passed,
-                self.sealed,
-            ),
+            *(self.players, self.round, self.phase, self.consul, self.active, self.supply, self.passed, self.sealed),
             *(self.auction, self.removed, self.draw_base, self.draw_bonus),
             *self.score,
             *self.known,

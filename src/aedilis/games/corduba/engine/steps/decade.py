@@ -20,7 +20,7 @@ from aedilis.games.corduba.engine.packing import (
 )
 from aedilis.games.corduba.engine.state.fields import Fields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_LOSS
-from aedilis.games.corduba.engine.state.kinds import Stage
+from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder
 from aedilis.games.corduba.engine.steps.market import draw_macellum, refill
 from aedilis.games.corduba.engine.words import COLOURS, DISTRICTS, NOBODY, ROME_CARDS
 
@@ -73,21 +73,16 @@ class MacellumDraw(Stage):
         return True
 
 
-class Storing(Stage):
+class Storing(StageInOrder):
     """Nobody keeps more resources than his storage holds (C4.4)."""
 
-    def go(self, s: Fields) -> bool:
-        """Let the next player give up what exceeds it."""
-        if s.at == s.parties:
-            return True
-        seat: i64 = s.order[s.at]
-        s.at += 1
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Let a player give up what exceeds it."""
         if seat < s.players:
             excess: i64 = resources_of(s, seat) - s.pack.storage[s.players] - sum_of(s, seat, STORAGE)
             if excess > 0:
                 s.tell(STORED, seat, excess)
                 s.push(CHOOSE_LOSS, seat, excess)
-        return False
 
 
 class Politics(Stage):

@@ -27,7 +27,7 @@ from aedilis.games.corduba.engine.packing import (
 )
 from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import PAY_UPKEEP
-from aedilis.games.corduba.engine.state.kinds import Decision, Stage
+from aedilis.games.corduba.engine.state.kinds import Decision, Stage, StageInOrder
 from aedilis.games.corduba.engine.steps.unrest import receive_unrest
 from aedilis.games.corduba.engine.words import AMPHORA, DENARII, DISTRICTS, FOOD, GOODS, RESOURCES, WORKER
 
@@ -40,18 +40,13 @@ def upkeep_of(s: PublicFields, seat: i64) -> i64:
     return need
 
 
-class HarmonyPhase(Stage):
+class HarmonyPhase(StageInOrder):
     """Phase 4: everybody pays for his workers and specialists (C11.1)."""
 
-    def go(self, s: Fields) -> bool:
-        """Let the next player in turn order pay his upkeep."""
-        if s.at == s.parties:
-            return True
-        seat: i64 = s.order[s.at]
-        s.at += 1
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Let a player pay his upkeep."""
         if seat < s.players:
             s.push(PAY_UPKEEP, seat, upkeep_of(s, seat))
-        return False
 
 
 def feeds(s: PublicFields, seat: i64) -> i64:

@@ -29,7 +29,7 @@ from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.rules import set_up_caepio
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE, PRESTIGE
-from aedilis.games.corduba.engine.state.kinds import Stage, Work
+from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder, Work
 from aedilis.games.corduba.engine.steps.placement import forget_links
 from aedilis.games.corduba.engine.words import (
     AMPHORA,
@@ -159,20 +159,15 @@ class Keeping(Stage):
         return True
 
 
-class FamiliesStart(Stage):
+class FamiliesStart(StageInOrder):
     """What the families bring, in turn order (C3.8)."""
 
-    def go(self, s: Fields) -> bool:
-        """Give the next player the prestige of his family, then its start ability."""
-        if s.at == s.parties:
-            return True
-        seat: i64 = s.order[s.at]
-        s.at += 1
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Give a player the prestige of his family, then its start ability."""
         if seat < s.players:
             character: i64 = s.character[seat]
             start_effect(s, seat, s.pack.starts[character], NONE, 0)
             push_prestige(s, seat, s.pack.family_prestige, character * DISTRICTS)
-        return False
 
 
 def push_prestige(s: Fields, seat: i64, table: vec[i64], base: i64) -> None:

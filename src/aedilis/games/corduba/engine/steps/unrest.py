@@ -40,7 +40,7 @@ from aedilis.games.corduba.engine.packing import (
 )
 from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import HAND_OUT_UNREST, PLACE_UNREST, SPREAD
-from aedilis.games.corduba.engine.state.kinds import Decision, Stage
+from aedilis.games.corduba.engine.state.kinds import Decision, Stage, StageInOrder
 from aedilis.games.corduba.engine.steps.market import refill
 from aedilis.games.corduba.engine.words import ALL_DISTRICTS, DISTRICTS, TYPES
 
@@ -253,18 +253,14 @@ class Causing(Stage):
         return True
 
 
-class HandingOut(Stage):
+class HandingOut(StageInOrder):
     """Everybody hands his markers to the others (C5.3)."""
 
-    def go(self, s: Fields) -> bool:
-        """Let the next player hand them out as evenly as possible."""
-        if s.at == s.parties:
-            return True
-        seat: i64 = s.order[s.at]
-        s.at += 1
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Let a player hand them out as evenly as possible."""
         held: i64 = s.markers[seat] - s.received[seat]
         if held <= 0:
-            return False
+            return
         others: i64 = s.parties - 1
         share: i64 = held // others
         rest: i64 = held % others
@@ -276,7 +272,6 @@ class HandingOut(Stage):
                     hand_to(s, seat, other, share)
         if rest > 0:
             s.push(HAND_OUT_UNREST, seat, rest)
-        return False
 
 
 def hand_to(s: Fields, seat: i64, other: i64, n: i64) -> None:
