@@ -22,7 +22,7 @@ from aedilis.games.capitol.bots.worth import pip_worth
 from aedilis.games.capitol.engine.belief import determinize
 from aedilis.games.capitol.engine.cards import KINDS, NO_CARD, cards_in, full_deck, kind_of, total, value_of
 from aedilis.games.capitol.engine.fields import BID, QUEUE, ROUNDS, TILES
-from aedilis.games.capitol.engine.options import LOW_SCORE_ELSE_REMOVE
+from aedilis.games.capitol.engine.options import AUCTION_TIE, LOW_SCORE_ELSE_REMOVE, NO_BID_RULE
 from aedilis.games.capitol.engine.packing import SEAL_BID, action_bid, action_kind
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
@@ -93,7 +93,7 @@ def sure(view: View) -> int | None:
     """Return the cheapest sum of the hand that nobody can top, None if there is none."""
     need = 1
     for rival in rivals(view):
-        wins_ties = view.options.auction_tie == LOW_SCORE_ELSE_REMOVE and view.score[view.seat] < view.score[rival]
+        wins_ties = view.option(AUCTION_TIE) == LOW_SCORE_ELSE_REMOVE and view.score[view.seat] < view.score[rival]
         need = max(need, most(view, rival) + (0 if wins_ties else 1))
     return min((paid for paid in sums(view) if paid >= need), default=None)
 
@@ -176,7 +176,7 @@ def test_whoever_bids_against_nobody_pays_the_cheapest_card() -> None:
         cheapest = min(sums(view) - {0})
         bid, worth, mind = aedile_bids(view)
         assert bid in (0, cheapest)
-        if view.round < ROUNDS and not view.options.no_bid:
+        if view.round < ROUNDS and not view.option(NO_BID_RULE):
             alone += 1
             assert bid == (cheapest if worth // pip_worth(mind, view, view.hand) >= cheapest > 0 < worth else 0)
             paid += bid > 0
@@ -187,7 +187,7 @@ def test_whoever_bids_against_nobody_pays_the_cheapest_card() -> None:
 def test_a_tile_that_comes_free_is_not_paid_for() -> None:
     free = 0
     for view in auctions():
-        if view.options.no_bid and not rivals(view):
+        if view.option(NO_BID_RULE) and not rivals(view):
             others = [view.score[seat] for seat in range(view.players) if seat != view.seat]
             if view.score[view.seat] < min(others):
                 free += 1

@@ -9,8 +9,8 @@ import aedilis
 from aedilis import i18n
 from aedilis.core.catalogue import find, names
 from aedilis.core.errors import AedilisError
-from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
 from aedilis.terminal import rules_page, say
+from tests.games.capitol.facts import CLAUSES
 
 PACKAGE = Path(aedilis.__file__).parent
 KEY = re.compile(r'\b(?:t|own)\(\s*(?:[\w.]+, )?f?(?:"([^"]+)"|\'([^\']+)\')')
@@ -53,7 +53,7 @@ def test_every_key_of_a_game_begins_with_its_name(game: str, language: str) -> N
 
 
 def test_every_clause_that_refuses_is_explained_and_is_on_the_rules_page() -> None:
-    for clause in map(clause_name, REFUSING):
+    for clause in CLAUSES.refusing():
         assert i18n.text(f"capitol-refusal-{clause.replace('.', '-')}")
         assert rules_page.clause("capitol", clause).startswith(f"**{clause}**")
 

@@ -55,6 +55,8 @@ class Parts(NamedTuple, Generic[S, V, Shown, Position, Preview, Statistics]):
     events: EventCodec
     opened: tuple[int, ...]
     """The kinds of event that show what their seat chose itself: that is nothing new to it."""
+    options: Callable[[Mapping[str, Any] | str | None], dict[str, Any]]
+    """The full options for a preset name or a partial mapping; raises OptionError for what is not one."""
     clause: Callable[[int], str]
     opening_events: Callable[[S], list[int]]
     previews: Callable[[S, list[int]], Sequence[Preview]]
@@ -136,6 +138,10 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
         text = given.text(seed, "bad-seed", "the seed", OptionError)
         return count, self.options(given.options(options)), text
 
+    def options(self, given_: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
+        """Return the full options for a preset name or a partial mapping."""
+        return self.parts.options(given.options(given_))
+
     def typed(self, action: int | str, /) -> Action:
         """Return the typed value of an action's integer or line of text."""
         return self.parts.actions.typed(action if isinstance(action, str) else self.own_code(action))
@@ -171,6 +177,10 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
             return self.parts.events.typed(self.own_event(code))
         except (LookupError, ValueError) as error:
             raise FormatError("bad-event", f"{code} is not an event of {self.parts.events.title}") from error
+
+    def is_visible(self, code: int, seat: int, /) -> bool:
+        """Every event is public where a game says nothing else; what is secret is then in none before its reveal."""
+        return True
 
     def reveals(self, code: int, /) -> bool:
         """Tell whether the event showed hidden information to anyone."""

@@ -1,16 +1,18 @@
 """What the contract tests must be told about Capitol."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
 
-from aedilis.games.capitol.engine.clauses import REFUSING, clause_name
+from aedilis.games.capitol.engine import clauses
 from tests.contract.clauses import Clauses
 from tests.contract.facts import Facts, listed_options
 from tests.games.capitol.golden.counts import COUNTS
 from tests.games.capitol.notation import NOTATION
 
+CONSTANT = re.compile(r"R\d+_\d+[A-Z]?")  # a clause that refuses
 ROOMS = {"A": (1, 2, 3), "B": (4, 3, 2), "C": (1, 1, 15)}
 CRAMPED = {
     "name": "CRAMPED",
@@ -30,7 +32,7 @@ def options(players: int) -> st.SearchStrategy[dict[str, Any]]:
 
 CLAUSES = Clauses(
     r"R\d+\.\d+[a-z]?|B\d+",
-    refusing=lambda: set(map(clause_name, REFUSING)),
+    refusing=lambda: {clauses.clause_name(code) for name, code in vars(clauses).items() if CONSTANT.fullmatch(name)},
     cases=r"X\d+",
     all_cases=True,
     source=r"\(all\b|\b(?:DE|NL|IT|FR)\b",

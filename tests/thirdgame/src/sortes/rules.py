@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from aedilis.core.contract import View as AnyView
-from aedilis.core.errors import FormatError, OptionError, refuse_if
-from aedilis.core.given import options as given_options
+from aedilis.core.errors import FormatError, refuse_if
+from aedilis.core.options import Choices, Presets, chosen_options
 from aedilis.core.passing import text_of
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
@@ -16,6 +16,8 @@ from sortes import forms, plans, state
 from sortes.state import CLAUSES, HAND, LOTS, PRIZES, State, View
 
 PLAYERS = range(2, 5)
+CHOICES: Choices = {"low_lots": (False, True)}
+PRESETS: Presets = {"STANDARD": {"low_lots": False}}
 
 
 def sealed_line(line: str) -> str:
@@ -37,15 +39,11 @@ class SortesRules(CodedRules[State, View, forms.ViewData, forms.Position, None, 
     name = "sortes"
     version = 2
     seat_range = PLAYERS
-    presets: ClassVar[Mapping[str, dict[str, Any]]] = {"STANDARD": {}}
-    choices: ClassVar[Mapping[str, tuple[str | bool, ...]]] = {"low_lots": (False, True)}
+    presets: ClassVar[Presets] = PRESETS
+    choices: ClassVar[Choices] = CHOICES
     changes: ClassVar[Mapping[int, Change]] = {
         2: Change(options={"low_lots": True}, line=sealed_line, position=with_hidden)
     }
-
-    def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
-        """Return the full options."""
-        return full_options(given_options(given))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game."""
@@ -67,18 +65,10 @@ class SortesRules(CodedRules[State, View, forms.ViewData, forms.Position, None, 
         except msgspec.MsgspecError as error:
             raise FormatError("bad-view", str(error)) from error
 
-    def is_visible(self, code: int, seat: int, /) -> bool:
-        """Every event is public; what is sealed is in none before it is opened."""
-        return True
-
 
 def full_options(given: Mapping[str, Any] | str | None) -> dict[str, Any]:
     """Return the full options."""
-    asked = {"preset": given} if isinstance(given, str) else dict(given or {})
-    full = {"low_lots": asked.pop("low_lots", False)}
-    if asked.pop("preset", "STANDARD") != "STANDARD" or asked or not isinstance(full["low_lots"], bool):
-        raise OptionError("bad-option", "Sortes has the preset STANDARD and the option low_lots")
-    return full
+    return chosen_options("Sortes", CHOICES, PRESETS, given)
 
 
 def opening_events(first: State) -> list[int]:
@@ -159,6 +149,7 @@ RULES = SortesRules(
         actions=forms.ACTION_FORMS,
         events=forms.EVENT_FORMS,
         opened=(state.OPENED,),
+        options=full_options,
         clause=CLAUSES.__getitem__,
         opening_events=opening_events,
         previews=previews,

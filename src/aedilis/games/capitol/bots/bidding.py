@@ -13,7 +13,7 @@ from aedilis.games.capitol.bots.weights import BID_LOW, DENY, RESERVE, SECRET_CA
 from aedilis.games.capitol.bots.worth import pip_worth
 from aedilis.games.capitol.engine.cards import total
 from aedilis.games.capitol.engine.fields import ROUNDS, TEMPLE, TILES_A_ROUND, PublicFields
-from aedilis.games.capitol.engine.options import LOW_SCORE_ELSE_REMOVE, LOW_SCORE_FREE
+from aedilis.games.capitol.engine.options import AUCTION_TIE, LOW_SCORE_ELSE_REMOVE, LOW_SCORE_FREE, NO_BID_RULE
 from aedilis.games.capitol.engine.packing import action_bid
 from aedilis.games.capitol.engine.steps.auction import list_bids, lowest_scores
 
@@ -43,7 +43,7 @@ def enough_to_win(m: Mind, s: PublicFields, seat: i64, surely: bool) -> i64:
                 money = m.sight.most_money(s, rival)
             else:
                 money = m.sight.money(s, rival, m.weights[SECRET_CARD])
-            if s.options.auction_tie != LOW_SCORE_ELSE_REMOVE or s.score[seat] >= s.score[rival]:
+            if s.option(AUCTION_TIE) != LOW_SCORE_ELSE_REMOVE or s.score[seat] >= s.score[rival]:
                 money += 1  # a tie would not be won, or not for sure
             if money > most:
                 most = money
@@ -53,7 +53,7 @@ def enough_to_win(m: Mind, s: PublicFields, seat: i64, surely: bool) -> i64:
 
 def comes_free(m: Mind, s: PublicFields, seat: i64) -> bool:
     """Tell whether the tile goes to this seat if it bids nothing, since no rival can bid (R2.9)."""
-    if s.options.no_bid != LOW_SCORE_FREE or lowest_scores(s, s.everyone()) != bit(seat):
+    if s.option(NO_BID_RULE) != LOW_SCORE_FREE or lowest_scores(s, s.everyone()) != bit(seat):
         return False
     rival: i64 = 0
     while rival < s.players:

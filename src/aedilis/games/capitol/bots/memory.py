@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.games.capitol.engine.fields import PublicFields, numbers
+from aedilis.games.capitol.engine.options import PARTIAL_TOP_TIE
 
 PLACES: Final = 4096
 NOTHING: Final = -1  # no situation
@@ -23,7 +24,7 @@ class Memory:
 
     def sit_down(self, s: PublicFields) -> None:
         """Forget what was judged at another table, where more or fewer play or a tie counts otherwise (R3.6)."""
-        table: i64 = s.players | s.options.partial_top_tie << 4
+        table: i64 = s.players | s.option(PARTIAL_TOP_TIE) << 4
         if table != self.table:
             self.table = table
             self.situation = numbers(PLACES, NOTHING)

@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import ones
+from aedilis.core.options import Options
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.bots.features import INPUTS, OF_SEAT, as_seen_by, look
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.policy import choose_in
 from aedilis.games.capitol.engine.board import Board
 from aedilis.games.capitol.engine.fields import BUILD, OVER, SEATS
-from aedilis.games.capitol.engine.options import Options
 from aedilis.games.capitol.engine.state import State, deal
 from aedilis.games.capitol.engine.steps.score import winning_seats
 

@@ -31,27 +31,6 @@ R4_4: Final = 4040  # nobody draws now
 R4_5: Final = 4050  # only bonus cards may be declined
 R4_9: Final = 4090  # the pile is empty
 
-REFUSING: Final = (
-    *(
-        R0_2,
-        R0_8,
-        R1_1,
-        R1_5,
-        R1_10,
-        R1_10A,
-        R1_13,
-        R1_14,
-        R1_16,
-        R1_17,
-        R1_19,
-        R1_19A,
-        R1_19B,
-        R1_19C,
-        R1_19D,
-    ),
-    *(R2_2, R2_3, R2_3B, R2_11, R2_12, R4_1, R4_4, R4_5, R4_9),
-)
-
 
 def clause_name(clause: i64) -> str:
     """Return the number of a clause as the rules page writes it, such as R1.19c."""

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from aedilis.core.bits import bit
+from aedilis.core.fields import UNHEARD, CommonFields, Log
+from aedilis.core.options import Options
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.engine.board import MOST_SQUARES, PREFECTURES, Board
 from aedilis.games.capitol.engine.cards import KINDS
-from aedilis.games.capitol.engine.options import Options
+from aedilis.games.capitol.engine.packing import event, revealing
 
 SEATS: Final = 4
 ROUNDS: Final = 4
@@ -68,13 +69,12 @@ def tile_of(auction: i64) -> i64:
     return TEMPLE
 
 
-class PublicFields:
+class PublicFields(CommonFields):
     """Everything that lies in plain sight, and what a perfect-memory observer knows of the hands (R0.5, R0.6, R0.9)."""
 
     def __init__(self, players: i64, options: Options, board: Board, source: "PublicFields | None") -> None:
         """Make an empty table, or a copy of the public part of the source."""
-        self.players: i64 = players
-        self.options: Options = options
+        super().__init__(players, options)
         self.board: Board = board
         if source is None:
             self.round: i64 = 1
@@ -137,9 +137,9 @@ class PublicFields:
             self.sites_free = source.sites_free[:]
             self.admits = source.admits[:]
 
-    def everyone(self) -> i64:
-        """Return the bit mask of all seats."""
-        return (bit(self.players)) - 1
+    def printed(self) -> object:
+        """Return the options and the board."""
+        return self.options, self.board
 
     def next_seat(self, seat: i64) -> i64:
         """Return the next seat clockwise (R0.3)."""
@@ -155,16 +155,7 @@ class PublicFields:
     def public_numbers(self) -> list[int]:
         """Return every public number in a fixed order; two public parts are equal when these are."""
         result: list[int] = [
-            *(
-                self.players,
-                self.round,
-                self.phase,
-                self.consul,
-                self.active,
-                self.supply,
-                self.passed,
-                self.sealed,
-            ),
+            *(self.players, self.round, self.phase, self.consul, self.active, self.supply, self.passed, self.sealed),
             *(self.auction, self.removed, self.draw_base, self.draw_bonus),
             *self.score,
             *self.known,
@@ -196,8 +187,7 @@ class Fields(PublicFields):
         """Make an empty position, or copy the public and the hidden part of others; nobody listens to it."""
         super().__init__(players, options, board, public)
         self.rng: Rng = rng
-        self.listening: bool = False
-        self.log: vec[i64] = vec[i64]()  # events since the log was last emptied, when somebody listens
+        self.log: Log = UNHEARD
         if hidden is None:
             self.hand: vec[i64] = numbers(SEATS, 0)
             self.bid: vec[i64] = numbers(SEATS, NO_BID)  # sealed bids of the running auction
@@ -209,9 +199,15 @@ class Fields(PublicFields):
             self.queue = hidden.queue[:]
             self.front = hidden.front[:]
 
-    def tell(self, event: i64) -> None:
-        """Write down an event; callers ask `listening` first, so that nothing is packed in vain."""
-        self.log = append(self.log, event)
+    def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        """Write down, if somebody listens, an event that tells nobody anything new about hidden cards."""
+        if self.log.listening:
+            self.log.write(event(kind, seat, first, second, third))
+
+    def reveal(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        """Write down, if somebody listens, an event that shows somebody what was hidden before."""
+        if self.log.listening:
+            self.log.write(revealing(kind, seat, first, second, third))
 
     def queued(self, kind: i64, place: i64) -> i64:
         """Return the card at a place of a queue; place 0 is the visible one (R4.8)."""

@@ -16,7 +16,6 @@ from aedilis.games.capitol.engine.packing import (
     SEAL_BID,
     action_kind,
     action_seat,
-    event,
 )
 from aedilis.games.capitol.engine.steps import auction, build, draw, score
 
@@ -81,8 +80,7 @@ def advance(s: Fields) -> None:
             score.score_round(s)
             if s.round == ROUNDS:  # after the fourth scoring there is no draw (R0.2)
                 s.phase = OVER
-                if s.listening:
-                    s.tell(event(GAME_OVER, NO_SEAT, score.winning_seats(s)))
+                s.tell(GAME_OVER, NO_SEAT, score.winning_seats(s))
                 return
             if draw.begin(s):
                 return
@@ -93,6 +91,5 @@ def begin_round(s: Fields) -> None:
     s.consul = s.next_seat(s.consul)
     s.round += 1
     s.phase = BUILD
-    if s.listening:
-        s.tell(event(CONSUL_PASSED, s.consul, 0))
-        s.tell(event(ROUND_STARTED, NO_SEAT, s.round))
+    s.tell(CONSUL_PASSED, s.consul)
+    s.tell(ROUND_STARTED, NO_SEAT, s.round)

@@ -6,9 +6,12 @@ from typing import Any
 import msgspec
 
 from aedilis.core.errors import BoardError, OptionError
+from aedilis.core.given import said
+from aedilis.core.options import Options, chosen_options
 from aedilis.games.capitol.engine.board import Board
 from aedilis.games.capitol.engine.board_file import BUILT_IN, board_of, built_in
-from aedilis.games.capitol.engine.options import Options
+from aedilis.games.capitol.engine.fields import SEATS
+from aedilis.games.capitol.engine.options import START_SEAT
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "auction_tie": ("low_score_else_remove", "high_card_then_order"),
@@ -22,6 +25,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "memory_aid": ("log_only", "off", "full_tracker"),  # display only, never part of state or view (R0.10)
     "palette": ("pastel", "classic", "colourblind"),  # display only
 }
+ORDER = (*list(CHOICES)[:START_SEAT], "start_seat", "final_tie")  # in the order of options.py
 DEFAULTS: dict[str, Any] = {name: values[0] for name, values in CHOICES.items()} | {
     "start_seat": 0,
     "board": "RECON_7",
@@ -34,22 +38,10 @@ PRESETS: dict[str, dict[str, Any]] = {
 
 def full_options(given: Mapping[str, Any] | str | None) -> dict[str, Any]:
     """Return all options for a preset name or a partial mapping, which may name a preset; else OptionError."""
-    if given is None:
-        return dict(DEFAULTS)
-    if isinstance(given, str):
-        return dict(_preset(given))
-    result = dict(_preset(given["preset"])) if "preset" in given else dict(DEFAULTS)
-    for name, value in given.items():
-        if name == "preset":
-            continue
-        if name not in result:
-            raise OptionError("unknown-option", f"Capitol has no option {name!r}", option=name)
-        if name in CHOICES and value not in CHOICES[name]:
-            known = ", ".join(CHOICES[name])
-            raise OptionError("bad-option", f"{name} is one of {known}, not {value!r}", option=name)
-        if name == "start_seat" and (type(value) is not int or not 0 <= value < 4):
-            raise OptionError("bad-option", f"start_seat is a seat from 0 to 3, not {value!r}", option=name)
-        result[name] = value
+    result = chosen_options("Capitol", CHOICES, PRESETS, given)
+    seat = result["start_seat"]
+    if type(seat) is not int or not 0 <= seat < SEATS:
+        raise OptionError("bad-option", f"start_seat is a seat from 0 to 3, not {said(seat)}", option="start_seat")
     board_option(result)
     return result
 
@@ -69,33 +61,10 @@ def board_option(options: Mapping[str, Any]) -> Board:
 
 def packed_options(options: Mapping[str, Any]) -> Options:
     """Return the options as the engine keeps them."""
-    index = {name: CHOICES[name].index(options[name]) for name in CHOICES}
-    return Options(
-        auction_tie=index["auction_tie"],
-        no_bid=index["no_bid"],
-        draw=index["draw"],
-        floor=index["floor"],
-        partial_top_tie=index["partial_top_tie"],
-        bonus_draw=index["bonus_draw"],
-        start_player=index["start_player"],
-        start_seat=options["start_seat"],
-        final_tie=index["final_tie"],
-    )
+    return Options([CHOICES[name].index(options[name]) if name in CHOICES else options[name] for name in ORDER])
 
 
 def option_words(options: Options) -> dict[str, Any]:
-    """Return the rule options of a state in words."""
-    words: dict[str, Any] = {}
-    for name, values in CHOICES.items():
-        if name not in ("memory_aid", "palette"):
-            words[name] = values[getattr(options, name)]
-    words["start_seat"] = options.start_seat
-    return words
-
-
-def _preset(name: object) -> dict[str, Any]:
-    if not isinstance(name, str) or name not in PRESETS:
-        raise OptionError(
-            "unknown-preset", f"there is no preset {name!r}; known: {', '.join(PRESETS)}", preset=str(name)
-        )
-    return PRESETS[name]
+    """Return the rule options of a state in words, the seat last."""
+    words = {name: CHOICES[name][options.of(i)] for i, name in enumerate(ORDER) if name in CHOICES}
+    return {**words, "start_seat": options.of(START_SEAT)}

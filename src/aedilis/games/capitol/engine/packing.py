@@ -1,7 +1,8 @@
 """How actions and events are packed into integers; no other module shifts bits of them.
 
 An action: kind (4 bits), seat (2), then the card (6) and up to three small arguments, or the 54 bits of a bid.
-An event: kind (5 bits), whether it reveals information (1), seat (3), then up to 54 bits of payload.
+An event: kind (5 bits), whether it reveals information (1), seat (3), then up to three small arguments (6 each); the
+last of them may be longer, so a bid's cards fit.
 """
 
 from typing import Final
@@ -122,14 +123,14 @@ NO_BIDS: Final = 1
 NO_ROOM: Final = 2
 
 
-def event(kind: i64, seat: i64, payload: i64) -> i64:
-    """Pack an event that tells nobody anything new about hidden cards."""
-    return kind | seat << 6 | payload << 9
+def event(kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+    """Pack an event that tells nobody anything new about hidden cards; arguments before the last one are below 64."""
+    return kind | seat << 6 | first << 9 | second << 15 | third << 21
 
 
-def revealing(kind: i64, seat: i64, payload: i64) -> i64:
+def revealing(kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
     """Pack an event that shows somebody what was hidden before."""
-    return kind | 32 | seat << 6 | payload << 9
+    return event(kind, seat, first, second, third) | 32
 
 
 def event_kind(code: i64) -> i64:
@@ -145,18 +146,3 @@ def event_reveals(code: i64) -> bool:
 def event_seat(code: i64) -> i64:
     """Return the seat of an event, NO_SEAT when it has none."""
     return (code >> 6) & 7
-
-
-def event_payload(code: i64) -> i64:
-    """Return the whole payload; `fields` packs and `field` reads its four six-bit parts."""
-    return code >> 9
-
-
-def fields(first: i64, second: i64, third: i64, fourth: i64) -> i64:
-    """Pack four small numbers below 64 into a payload."""
-    return first | second << 6 | third << 12 | fourth << 18
-
-
-def field(code: i64, index: i64) -> i64:
-    """Return one of the four small numbers of an event's payload."""
-    return (code >> (9 + 6 * index)) & 63

@@ -6,7 +6,6 @@ from typing import Any
 from aedilis.core.contract import Begun, Selection
 from aedilis.core.contract import State as AnyState
 from aedilis.core.errors import OptionError
-from aedilis.core.given import options as given_options
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
@@ -30,13 +29,9 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
 
     name = "capitol"
     version = 1
-    seat_range = range(2, 5)
+    seat_range = position.PLAYERS
     presets: Mapping[str, dict[str, Any]] = PRESETS
     choices: Mapping[str, tuple[str | bool, ...]] = CHOICES
-
-    def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
-        """Return the full options for a preset name or a partial mapping."""
-        return full_options(given_options(given))
 
     def new_state(self, players: int, options: Mapping[str, Any], seed: str, /) -> State:
         """Set up a game (B1-B10)."""
@@ -64,10 +59,6 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
         own, code = self.own(state_), self.own_code(action)
         return because(own, self.typed(code), own.refusal(code))
 
-    def is_visible(self, code: int, seat: int, /) -> bool:
-        """Every event of Capitol is public; what is secret is in none before its reveal."""
-        return True
-
     def begun(self, state_: AnyState, action: int, /) -> Begun | None:
         """Return how far a floor card leads of which only the first block is chosen."""
         own, code = self.own(state_), self.own_code(action)
@@ -82,6 +73,7 @@ RULES = CapitolRules(
         actions=ACTION_FORMS,
         events=EVENT_FORMS,
         opened=(packing.CARD_PLAYED, packing.BID_REVEALED),
+        options=full_options,
         clause=clause_name,
         opening_events=state.opening_events,
         previews=previews,

@@ -2,12 +2,13 @@
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.core.fields import UNHEARD, Log
 from aedilis.core.fingerprint import fingerprint
 from aedilis.core.listing import Actions
+from aedilis.core.options import Options
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.engine import flow
 from aedilis.games.capitol.engine.board import PREFECTURES, Board
@@ -24,7 +25,7 @@ from aedilis.games.capitol.engine.cards import (
 )
 from aedilis.games.capitol.engine.clauses import R1_1
 from aedilis.games.capitol.engine.fields import BID, OVER, PITCHED, QUEUE, ROUND, Fields
-from aedilis.games.capitol.engine.options import RANDOM, Options
+from aedilis.games.capitol.engine.options import RANDOM, START_PLAYER, START_SEAT
 from aedilis.games.capitol.engine.packing import GAME_STARTED, NO_SEAT, ROUND_STARTED, action_seat, event
 from aedilis.games.capitol.engine.steps.auction import asked
 from aedilis.games.capitol.engine.steps.permits import renew_admits
@@ -100,31 +101,15 @@ class State(Fields):
 
     def listen(self, listening: bool) -> None:
         """Begin or end to collect events."""
-        self.listening = listening
-        self.log = vec[i64]()
+        self.log = Log(True) if listening else UNHEARD
 
     def take_events(self) -> list[int]:
         """Return the events since the last call, and forget them."""
-        events = list(self.log)
-        self.log = vec[i64]()
-        return events
+        return self.log.take()
 
     def key(self) -> i64:
         """Return a hash of the whole position that is the same on every platform."""
         return fingerprint([*self.board.numbers(), *self.options.values(), *self.all_numbers()])
-
-    def __eq__(self, other: object) -> bool:
-        """Positions are equal when nothing in them differs, hidden cards and random numbers included."""
-        return (
-            isinstance(other, State)
-            and self.options == other.options
-            and self.board == other.board
-            and self.all_numbers() == other.all_numbers()
-        )
-
-    def __hash__(self) -> int:
-        """Agree with equality."""
-        return hash(self.key())
 
 
 def deal(players: i64, options: Options, board: Board, rng: Rng) -> State:
@@ -140,7 +125,7 @@ def deal(players: i64, options: Options, board: Board, rng: Rng) -> State:
                 add_finished(s, seat, 2 * height + shape)
     for kind in range(KINDS):
         s.fresh[kind] = s.pile_size[kind]
-    s.consul = rng.below(players) if options.start_player == RANDOM else options.start_seat
+    s.consul = rng.below(players) if s.option(START_PLAYER) == RANDOM else s.option(START_SEAT)
     s.active = s.consul
     for prefecture in range(PREFECTURES):
         renew_admits(s, prefecture)
@@ -170,4 +155,4 @@ def deal_hand(s: State, seat: i64) -> None:
 
 def opening_events(s: State) -> list[int]:
     """Return the events of the set-up."""
-    return [event(GAME_STARTED, s.consul, 0), event(ROUND_STARTED, NO_SEAT, 1)]
+    return [event(GAME_STARTED, s.consul), event(ROUND_STARTED, NO_SEAT, 1)]

@@ -12,7 +12,7 @@ from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.selfplay import contest
 from aedilis.games.capitol.bots.weights import BID_LOW, PLACE_LATE, THREAT, UNIT, first_guess, weights_of
 from aedilis.games.capitol.engine.board_file import built_in
-from aedilis.games.capitol.engine.options import Options
+from aedilis.games.capitol.engine.option_file import DEFAULTS, packed_options
 
 POPULATION = 24
 PARENTS = 6
@@ -49,7 +49,14 @@ def rounded(weights: list[float]) -> list[int]:
 def score(one: list[int], other: list[int], players: int, deals: int, seed: str) -> float:
     """Return the mean reward of one player among copies of another, 0.5 for equals at a table of two."""
     total = contest(
-        *(Mind(weights_of(one)), Mind(weights_of(other)), players, Options(), built_in("RECON_7"), deals),
+        *(
+            Mind(weights_of(one)),
+            Mind(weights_of(other)),
+            players,
+            packed_options(DEFAULTS),
+            built_in("RECON_7"),
+            deals,
+        ),
         *(seeded(seed), seeded(f"{seed}/play")),
     )
     return total / (1000 * deals * players)

@@ -9,7 +9,7 @@ from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.selfplay import Samples, sample
 from aedilis.games.capitol.bots.weights import weights_of
 from aedilis.games.capitol.engine.board_file import built_in
-from aedilis.games.capitol.engine.options import Options
+from aedilis.games.capitol.engine.option_file import DEFAULTS, packed_options
 from aedilis.games.capitol.training.evolve import evolve
 from aedilis.games.capitol.training.searched import SEARCHED
 from aedilis.training.course import Course, Training, Workshop, learn_all
@@ -26,7 +26,7 @@ def play_chunk(folder: Path, players: int, chunk: int, seed: str, weights: list[
     own = weights_for(players) if weights is None else weights_of(weights)
     minds = [Mind(own, slip) for _ in range(players)]
     samples = Samples()
-    sample(samples, minds, Options(), built_in("RECON_7"), CHUNK, WIN_SHARE, rng)
+    sample(samples, minds, packed_options(DEFAULTS), built_in("RECON_7"), CHUNK, WIN_SHARE, rng)
     return keep(chunk_file(folder, players, chunk), INPUTS, *samples.rows())
 
 

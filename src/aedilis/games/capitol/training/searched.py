@@ -10,7 +10,7 @@ from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.policy import choose
 from aedilis.games.capitol.bots.selfplay import Samples
 from aedilis.games.capitol.engine.board_file import built_in
-from aedilis.games.capitol.engine.options import Options
+from aedilis.games.capitol.engine.option_file import DEFAULTS, packed_options
 from aedilis.games.capitol.engine.state import deal
 from aedilis.training.course import Player, Searched
 from aedilis.training.gather import chunk_file, keep
@@ -28,7 +28,7 @@ def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Player 
     careless, looking = Mind(weights_for(players), SLIP, eager=True), Mind(weights_for(players))
     samples = Samples()
     for game in range(CHUNK):
-        state = deal(players, Options(), built_in("RECON_7"), seeded(f"{seed}/{players}/{chunk}/{game}"))
+        state = deal(players, packed_options(DEFAULTS), built_in("RECON_7"), seeded(f"{seed}/{players}/{chunk}/{game}"))
         samples.begin()
         while not state.is_over():
             samples.look(looking, state)

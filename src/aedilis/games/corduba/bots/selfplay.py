@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from aedilis.core.options import Options
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.features import INPUTS, as_seen_by, look
 from aedilis.games.corduba.bots.mind import SENATORS_TO_COME, Mind, reward, victory
-from aedilis.games.corduba.engine.options import Options
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.state.fields import OVER
 from aedilis.games.corduba.engine.state.frames import TURN

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from aedilis.core.errors import ContentError, OptionError
-from aedilis.games.corduba.engine.options import Options
+from aedilis.core.options import Options, chosen_options
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.read import pack_of, standard, standard_with
 
@@ -39,7 +39,6 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {  # in the order of options.py
 STANDARD = "standard"
 DEFAULTS: dict[str, Any] = {name: values[0] for name, values in CHOICES.items()} | {"content": STANDARD}
 PRESETS: dict[str, dict[str, Any]] = {"STANDARD": DEFAULTS}
-_WORDS_OF_BOOLEANS = {"true": True, "false": False}  # what a command line can say
 
 
 def full_options(given: Mapping[str, Any] | str | None) -> dict[str, Any]:
@@ -48,15 +47,7 @@ def full_options(given: Mapping[str, Any] | str | None) -> dict[str, Any]:
     They name the content pack by its hash too, so that a record of a pack of one's own can be told from any other, and
     one of an earlier standard pack is played with that.
     """
-    if given is None or isinstance(given, str):
-        given = {} if given is None else {"preset": given}
-    result = dict(_preset(given.get("preset", "STANDARD")))
-    for name, value in given.items():
-        if name == "preset":
-            continue
-        if name not in result and name != "content_hash":
-            raise OptionError("unknown-option", f"Corduba has no option {name!r}", option=name)
-        result[name] = _choice(name, value) if name in CHOICES else value
+    result = chosen_options("Corduba", CHOICES, PRESETS, given, also=("content_hash",))
     digest = content_option(result).digest
     if result.setdefault("content_hash", digest) != digest:
         raise OptionError("bad-content", f"the content pack has the hash {digest}", option="content_hash")
@@ -109,25 +100,3 @@ def option_words(options: Options, pack: Pack) -> dict[str, Any]:
     words["content"] = msgspec.json.decode(pack.documents) if pack.documents else STANDARD
     words["content_hash"] = pack.digest
     return words
-
-
-def _choice(name: str, value: object) -> str | bool:
-    values = CHOICES[name]
-    if isinstance(values[0], bool):
-        value = _WORDS_OF_BOOLEANS.get(value, value) if isinstance(value, str) else value
-        if isinstance(value, bool):
-            return value
-    elif isinstance(value, str) and value in values:
-        return value
-    known = ", ".join(str(value).lower() for value in values)
-    raise OptionError("bad-option", f"{name} is one of {known}, not {str(value)[:80]!r}", option=name)
-
-
-def _preset(name: object) -> dict[str, Any]:
-    if not isinstance(name, str) or name not in PRESETS:
-        raise OptionError(
-            "unknown-preset",
-            f"there is no preset {str(name)[:80]!r}; known: {', '.join(PRESETS)}",
-            preset=str(name)[:80],
-        )
-    return PRESETS[name]

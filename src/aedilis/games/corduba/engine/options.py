@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 # Each option is a number: 0 is the default, 1 and 2 the alternatives in the order of the rules page.
 MARKET_REFILL: Final = 0  # decade, round (C4.2)
 RES_GESTAE_TIMING: Final = 1  # immediate, end (C7.21)
@@ -56,27 +53,3 @@ RANDOM: Final = 1
 SENATORS: Final = 0
 MONUMENTS_ONLY: Final = 1
 COMBINED: Final = 2
-
-
-class Options:
-    """How the forks of the rulebook are decided in one game; never changed once a game has begun."""
-
-    def __init__(self, values: list[int]) -> None:
-        """Take one value for each option, in the order above."""
-        self.chosen: vec[i64] = vec[i64](values)
-
-    def of(self, option: i64) -> i64:
-        """Return the value of an option."""
-        return self.chosen[option]
-
-    def values(self) -> list[int]:
-        """Return all values in the order above."""
-        return list(self.chosen)
-
-    def __eq__(self, other: object) -> bool:
-        """Options are equal when every value is."""
-        return isinstance(other, Options) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        """Agree with equality."""
-        return hash(tuple(self.values()))

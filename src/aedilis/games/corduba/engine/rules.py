@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from aedilis.core.contract import State as AnyState
-from aedilis.core.given import options as given_options
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
 from aedilis.core.rules import CodedRules, Parts
@@ -34,10 +33,6 @@ class CordubaRules(CodedRules[State, View, ViewData, Position, Preview, GameStat
     presets: Mapping[str, dict[str, Any]] = PRESETS
     choices: Mapping[str, tuple[str | bool, ...]] = CHOICES
 
-    def options(self, given: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
-        """Return the full options for a preset name or a partial mapping."""
-        return full_options(given_options(given))
-
     def content(self, options: Mapping[str, Any], /) -> ContentData:
         """Return the content pack that the options name or hold."""
         return content_data(content_option(self.options(options)))
@@ -60,10 +55,6 @@ class CordubaRules(CodedRules[State, View, ViewData, Position, Preview, GameStat
         """Tell a scoring from a rebellion, of districts or of markers (C5.0, C5.6, C12)."""
         return ENDINGS[self.own(state).ending]
 
-    def is_visible(self, code: int, seat: int, /) -> bool:
-        """Every event of Corduba is public; what is secret is in none before it is revealed."""
-        return True
-
 
 RULES = CordubaRules(
     Parts(
@@ -72,6 +63,7 @@ RULES = CordubaRules(
         actions=ACTION_FORMS,
         events=EVENT_FORMS,
         opened=(packing.CARDS_REVEALED, packing.DELIVERED, packing.LOST),
+        options=full_options,
         clause=clause_name,
         opening_events=state.opening_events,
         previews=previews,

@@ -11,6 +11,8 @@ import msgspec
 
 from aedilis.core.bits import bit
 from aedilis.core.errors import refuse_if
+from aedilis.core.parts import members
+from aedilis.core.positions import refuse_foreign, refuse_missing_seats
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in, describe
@@ -58,7 +60,9 @@ from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.permits import add_house, renew_admits
 from aedilis.games.capitol.engine.steps.yard import add_finished
 
-__all__ = ["Position", "load", "save"]
+__all__ = ["PLAYERS", "Position", "load", "save"]
+
+PLAYERS = range(2, 5)
 
 
 class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -125,7 +129,7 @@ def save(s: State, version: int) -> Position:
         active=s.active,
         supply=s.supply,
         auction=s.auction,
-        removed=tuple(tile for tile in range(TILES) if s.removed >> tile & 1),
+        removed=members(s.removed),
         draw=DrawData(s.draw_base, s.draw_bonus) if s.phase == DRAW else None,
         seats=tuple(_save_seat(s, seat) for seat in range(s.players)),
         prefectures=tuple(
@@ -163,19 +167,10 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
 
 def load(position: Position, version: int) -> State:
     """Return the state of a position; raise PositionError with the reason if no game can reach it."""
-    refuse_if(position.game != "capitol", f"this is a position of {position.game!r}, not of Capitol")
-    refuse_if(
-        position.rules != version,
-        f"it was written under rules version {position.rules}, this is version {version}",
-    )
-    refuse_if(position.players not in (2, 3, 4), f"Capitol is for 2 to 4 players, not {position.players}", "B1")
-    refuse_if(
-        len(position.seats) != position.players,
-        f"{position.players} players, but {len(position.seats)} seats are given",
-    )
+    refuse_foreign(position, "Capitol", version, PLAYERS, "B1")
+    refuse_missing_seats(position, position.players)
     refuse_if(len(position.prefectures) not in (0, PREFECTURES), f"a board has {PREFECTURES} prefectures")
     refuse_if(not 1 <= position.round <= ROUNDS, f"there is no round {position.round}", "R0.1")
-    refuse_if(any(not 0 <= word < 1 << 32 for word in position.random), "the random words are not below 2**32")
     options = full_options(position.options)
     s = State(position.players, packed_options(options), board_option(options), Rng(*position.random), None, None)
     s.round = position.round
@@ -208,17 +203,9 @@ def _auction(position: Position, s: State) -> int:
     default = after if s.phase in (DRAW, OVER) else before
     auction = default if position.auction is None else position.auction
     if s.phase in (BID, PLACE):
-        refuse_if(
-            not before <= auction < after,
-            f"round {position.round} has auctions {before} to {after - 1}",
-            "R2.1",
-        )
+        refuse_if(not before <= auction < after, f"round {position.round} has auctions {before} to {after - 1}", "R2.1")
     else:
-        refuse_if(
-            auction != default,
-            f"in this phase of round {position.round} the next auction is {default}",
-            "R2.1",
-        )
+        refuse_if(auction != default, f"in this phase of round {position.round} the next auction is {default}", "R2.1")
     return auction
 
 
@@ -233,15 +220,9 @@ def _load_prefecture(s: State, index: int, given: PrefecturePosition) -> None:
         if word == given.monument:
             s.monument[index] = monument
     refuse_if(
-        bool(given.houses) != (given.shape is not None),
-        f"{name} needs a roof shape just when it has houses",
-        "R1.19b",
+        bool(given.houses) != (given.shape is not None), f"{name} needs a roof shape just when it has houses", "R1.19b"
     )
-    refuse_if(
-        len(given.houses) > s.sites_free[index],
-        f"{name} has more houses and fountains than squares",
-        "R1.19a",
-    )
+    refuse_if(len(given.houses) > s.sites_free[index], f"{name} has more houses and fountains than squares", "R1.19a")
     tallest = 0
     for house in sorted(given.houses, key=lambda house: house.height):
         _seat(house.seat, s, f"a house in {name}")
@@ -276,9 +257,7 @@ def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
         used = sum(house.shape == shape for house in given.finished) + _roofs_on_board(s, seat, index)
         left = ROOFS_A_SHAPE - used if given.roofs is None else given.roofs.get(shape, 0)
         refuse_if(
-            left < 0 or left + used != ROOFS_A_SHAPE,
-            f"seat {seat}: {used} {shape} roofs used, {left} left",
-            "R1.18",
+            left < 0 or left + used != ROOFS_A_SHAPE, f"seat {seat}: {used} {shape} roofs used, {left} left", "R1.18"
         )
         s.roofs[seat * 2 + index] = left
     refuse_if(given.score < 0, f"seat {seat}: scores are never negative", "R3.9")

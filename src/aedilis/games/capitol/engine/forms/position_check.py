@@ -78,17 +78,13 @@ def _hidden_cards(s: State) -> None:
         for seat in range(s.players):
             secret = size(of_kind(s.hand[seat], kind)) - size(of_kind(s.known[seat], kind))
             refuse_if(
-                secret > DEALT[kind],
-                f"seat {seat} has {secret} secret {name} cards; only dealt ones are",
-                "R0.7",
+                secret > DEALT[kind], f"seat {seat} has {secret} secret {name} cards; only dealt ones are", "R0.7"
             )
 
 
 def _tiles(s: State) -> None:
     refuse_if(
-        any(s.removed >> tile & 1 for tile in range(s.auction, TILES)),
-        "a tile was removed before its auction",
-        "R2.9",
+        any(s.removed >> tile & 1 for tile in range(s.auction, TILES)), "a tile was removed before its auction", "R2.9"
     )
     placed = [tile_kind(tile) for tile in range(s.auction) if not s.removed >> tile & 1]
     fountains = sum(s.fountains) - sum(s.board.printed_fountains)
@@ -140,9 +136,7 @@ def _colour_rule(s: State) -> None:
     for first in range(0, PREFECTURES, PER_COLOUR):
         shapes = {s.shape[s.board.of_colour[first + i]] for i in range(PER_COLOUR)}
         refuse_if(
-            len(shapes) == 1 and NO_SHAPE not in shapes,
-            "all three prefectures of a colour show one shape",
-            "R1.19d",
+            len(shapes) == 1 and NO_SHAPE not in shapes, "all three prefectures of a colour show one shape", "R1.19d"
         )
 
 
@@ -157,9 +151,7 @@ def _turn(s: State) -> None:
         refuse_if(s.to_act() == 0, "every seat with cards has sealed: the auction is over", "R2.3a")
     elif s.phase == PLACE:
         refuse_if(
-            not any(has_room(s, prefecture) for prefecture in range(PREFECTURES)),
-            "the tile has no place",
-            "R2.13",
+            not any(has_room(s, prefecture) for prefecture in range(PREFECTURES)), "the tile has no place", "R2.13"
         )
     elif s.phase == DRAW:
         bonus = bonus_cards(s, s.active)
@@ -167,11 +159,7 @@ def _turn(s: State) -> None:
         refuse_if(not 0 <= s.draw_base <= NEW_CARDS, f"{s.draw_base} new cards are not possible", "R4.2")
         refuse_if(not 0 <= s.draw_bonus <= bonus, f"the bonus of seat {s.active} is {bonus}", "R4.3")
         refuse_if(s.draw_base > 0 and s.draw_bonus != bonus, "bonus cards come after the new ones", "R4.6")
-        refuse_if(
-            s.draw_base + s.draw_bonus == 0 or not cards_left(s),
-            f"seat {s.active} has nothing to draw",
-            "R4.9",
-        )
+        refuse_if(s.draw_base + s.draw_bonus == 0 or not cards_left(s), f"seat {s.active} has nothing to draw", "R4.9")
     elif s.phase == OVER:
         refuse_if(s.round != ROUNDS, "the game ends after the fourth round", "R0.2")
 

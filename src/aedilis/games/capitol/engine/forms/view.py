@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from aedilis.core.parts import members
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import COLOUR_NAMES
 from aedilis.games.capitol.engine.cards import KINDS, NO_CARD
@@ -168,11 +169,6 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] | None
 
 
-def seats_of(mask: int) -> tuple[int, ...]:
-    """Return the seats of a bit mask."""
-    return tuple(seat for seat in range(SEATS) if mask >> seat & 1)
-
-
 def view_data(view: View, version: int) -> ViewData:
     """Return the view as a value."""
     in_auction = view.phase in (BID, PLACE)
@@ -185,7 +181,7 @@ def view_data(view: View, version: int) -> ViewData:
         round=view.round,
         phase=PHASE_NAMES[view.phase],
         consul=view.consul,
-        to_act=seats_of(view.to_act()),
+        to_act=members(view.to_act()),
         supply=view.supply,
         auction=view.auction if in_auction else None,
         tiles=tiles_data(view),
@@ -194,7 +190,7 @@ def view_data(view: View, version: int) -> ViewData:
         piles={KIND_NAMES[kind]: pile_data(view, kind) for kind in range(KINDS)},
         unseen=card_names(view.unseen()),
         draw=DrawData(view.draw_base, view.draw_bonus) if view.phase == DRAW else None,
-        winners=seats_of(winning_seats(view)) if view.phase == OVER else None,
+        winners=members(winning_seats(view)) if view.phase == OVER else None,
     )
 
 

@@ -34,7 +34,7 @@ from aedilis.games.capitol.engine.fields import (
     Fields,
     PublicFields,
 )
-from aedilis.games.capitol.engine.options import HIGH_CARD_THEN_ORDER, LOW_SCORE_FREE
+from aedilis.games.capitol.engine.options import AUCTION_TIE, HIGH_CARD_THEN_ORDER, LOW_SCORE_FREE, NO_BID_RULE
 from aedilis.games.capitol.engine.packing import (
     AUCTION_OPENED,
     BID_PAID,
@@ -57,10 +57,7 @@ from aedilis.games.capitol.engine.packing import (
     action_first,
     action_seat,
     bid_action,
-    event,
-    fields,
     place_action,
-    revealing,
 )
 from aedilis.games.capitol.engine.steps.permits import renew_admits
 
@@ -179,8 +176,7 @@ def open_auction(s: Fields) -> bool:
     """Ask for bids, or settle at once when nobody holds a card (R2.3b); return whether somebody has to decide."""
     s.phase = BID
     s.sealed = 0
-    if s.listening:
-        s.tell(event(AUCTION_OPENED, NO_SEAT, fields(s.auction, s.tile(), 0, 0)))
+    s.tell(AUCTION_OPENED, NO_SEAT, s.auction, s.tile())
     return True if asked(s) else resolve(s)
 
 
@@ -188,8 +184,8 @@ def apply_bid(s: Fields, action: i64) -> bool:
     """Seal a bid; the last one asked opens them all (R2.3a, R2.4). Return whether somebody has to decide."""
     seat: i64 = action_seat(action)
     s.bid[seat] = action_bid(action)
-    if s.listening and (s.sealed >> seat) & 1 == 0:  # that a bid was replaced is nobody's business
-        s.tell(event(BID_SEALED, seat, 0))
+    if (s.sealed >> seat) & 1 == 0:  # that a bid was replaced is nobody's business
+        s.tell(BID_SEALED, seat)
     s.sealed |= bit(seat)
     return True if s.sealed != asked(s) else resolve(s)
 
@@ -213,11 +209,11 @@ def resolve(s: Fields) -> bool:
     reason: i64 = BY_SUM
     winner: i64 = only_seat(tied)
     if best == 0:
-        if s.options.no_bid == LOW_SCORE_FREE:
+        if s.option(NO_BID_RULE) == LOW_SCORE_FREE:
             winner = only_seat(lowest_scores(s, s.everyone()))
             reason = FOR_NOTHING
     elif winner < 0:
-        if s.options.auction_tie == HIGH_CARD_THEN_ORDER:
+        if s.option(AUCTION_TIE) == HIGH_CARD_THEN_ORDER:
             winner = only_seat(highest_cards(s, tied))
             reason = BY_HIGH_CARD
             if winner < 0:
@@ -228,8 +224,7 @@ def resolve(s: Fields) -> bool:
             reason = BY_LOW_SCORE
     if winner < 0:
         return remove_tile(s, TIED if best else NO_BIDS)
-    if s.listening:
-        s.tell(event(TILE_WON, winner, s.tile() | reason << 6 | best << 12))
+    s.tell(TILE_WON, winner, s.tile(), reason, best)
     if s.bid[winner] > 0:
         pay(s, winner)
     return begin_placing(s, winner)
@@ -245,8 +240,7 @@ def reveal(s: Fields) -> None:
         if shown >= 0:
             if not contains(known[seat], shown):
                 known[seat] = at_least(known[seat], shown)
-            if s.listening:
-                s.tell(revealing(BID_REVEALED, seat, shown))
+            s.reveal(BID_REVEALED, seat, shown)
         seat += 1
 
 
@@ -317,8 +311,7 @@ def pay(s: Fields, winner: i64) -> None:
                 s.discard(PERMIT, card)
             card += 8
         value -= 1
-    if s.listening:
-        s.tell(event(BID_PAID, winner, bid))
+    s.tell(BID_PAID, winner, bid)
 
 
 def discard_numbers(s: Fields, bid: i64, kind: i64, high: i64, low: i64) -> None:
@@ -345,8 +338,7 @@ def clear_bids(s: Fields) -> None:
 def remove_tile(s: Fields, reason: i64) -> bool:
     """The tile leaves the game (R2.8, R2.9, R2.13); return whether somebody has to decide."""
     s.removed |= bit(s.auction)
-    if s.listening:
-        s.tell(event(TILE_REMOVED, NO_SEAT, fields(s.auction, s.tile(), reason, 0)))
+    s.tell(TILE_REMOVED, NO_SEAT, s.auction, s.tile(), reason)
     return close_auction(s)
 
 
@@ -373,8 +365,7 @@ def apply_tile(s: Fields, action: i64) -> bool:
         renew_admits(s, prefecture)
     else:
         s.monument[prefecture] = tile
-    if s.listening:
-        s.tell(event(TILE_PLACED, s.active, fields(prefecture, tile, 0, 0)))
+    s.tell(TILE_PLACED, s.active, prefecture, tile)
     return close_auction(s)
 
 

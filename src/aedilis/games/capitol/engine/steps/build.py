@@ -42,9 +42,6 @@ from aedilis.games.capitol.engine.packing import (
     action_second,
     action_third,
     card_action,
-    event,
-    fields,
-    revealing,
     simple_action,
 )
 from aedilis.games.capitol.engine.steps.permits import list_placings, permit_refusal, place_house
@@ -170,8 +167,7 @@ def skip_to_builder(s: Fields) -> bool:
 def pass_turn(s: Fields, automatic: i64) -> None:
     """The active seat leaves the building phase for good (R1.5)."""
     s.passed |= bit(s.active)
-    if s.listening:
-        s.tell(event(PASSED, s.active, automatic))
+    s.tell(PASSED, s.active, automatic)
 
 
 def apply(s: Fields, action: i64) -> bool:
@@ -202,6 +198,7 @@ def play_card(s: Fields, seat: i64, card: i64, use: i64) -> None:
     if was_known:
         s.known[seat] -= single
     s.discard(kind_of(card), card)
-    if s.listening:
-        payload: i64 = fields(card, use, 0, 0)
-        s.tell(event(CARD_PLAYED, seat, payload) if was_known else revealing(CARD_PLAYED, seat, payload))
+    if was_known:
+        s.tell(CARD_PLAYED, seat, card, use)
+    else:
+        s.reveal(CARD_PLAYED, seat, card, use)

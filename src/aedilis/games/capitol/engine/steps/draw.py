@@ -9,7 +9,7 @@ from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.cards import KINDS, NO_CARD, one, size
 from aedilis.games.capitol.engine.clauses import ALLOWED, R4_1, R4_4, R4_5, R4_9
 from aedilis.games.capitol.engine.fields import AMPHITHEATRE, DRAW, QUEUE, Fields, PublicFields
-from aedilis.games.capitol.engine.options import OPTIONAL, SIX_NEW
+from aedilis.games.capitol.engine.options import BONUS_DRAW, DRAW_RULE, OPTIONAL, SIX_NEW
 from aedilis.games.capitol.engine.packing import (
     CARD_DRAWN,
     DRAW_CARD,
@@ -20,10 +20,7 @@ from aedilis.games.capitol.engine.packing import (
     action_first,
     action_kind,
     action_seat,
-    event,
-    fields,
     place_action,
-    revealing,
     simple_action,
 )
 from aedilis.games.capitol.engine.steps.score import places
@@ -45,7 +42,7 @@ def draw_refusal(s: PublicFields, action: i64) -> i64:
 
 def may_stop(s: PublicFields) -> bool:
     """Tell whether only bonus cards remain and they may be declined (R4.5)."""
-    return s.draw_base == 0 and s.options.bonus_draw == OPTIONAL
+    return s.draw_base == 0 and s.option(BONUS_DRAW) == OPTIONAL
 
 
 def list_draws(s: PublicFields, seat: i64, out: Actions) -> None:
@@ -90,10 +87,9 @@ def begin_turn(s: Fields) -> bool:
     """Give the active seat, or the next one that can draw, its cards to take; return False when all have drawn."""
     while True:
         held: i64 = size(s.hand[s.active])
-        s.draw_base = NEW_CARDS if s.options.draw == SIX_NEW else max(0, NEW_CARDS - held)
+        s.draw_base = NEW_CARDS if s.option(DRAW_RULE) == SIX_NEW else max(0, NEW_CARDS - held)
         s.draw_bonus = bonus_cards(s, s.active)
-        if s.listening:
-            s.tell(event(DRAW_TURN, s.active, fields(s.draw_base, s.draw_bonus, 0, 0)))
+        s.tell(DRAW_TURN, s.active, s.draw_base, s.draw_bonus)
         if s.draw_base + s.draw_bonus and cards_left(s):
             return True
         if not end_turn(s):
@@ -107,8 +103,8 @@ def cards_left(s: PublicFields) -> bool:
 
 def end_turn(s: Fields) -> bool:
     """Drop what the active seat did not draw and move on; return False after the last seat."""
-    if s.listening and s.draw_base + s.draw_bonus and not cards_left(s):
-        s.tell(event(DRAWS_LOST, s.active, s.draw_base + s.draw_bonus))
+    if s.draw_base + s.draw_bonus and not cards_left(s):
+        s.tell(DRAWS_LOST, s.active, s.draw_base + s.draw_bonus)
     s.draw_base = 0
     s.draw_bonus = 0
     s.active = s.next_seat(s.active)
@@ -118,8 +114,7 @@ def end_turn(s: Fields) -> bool:
 def apply(s: Fields, action: i64) -> bool:
     """Draw a card or stop; return whether somebody has to decide."""
     if action_kind(action) == STOP_DRAWING:
-        if s.listening:
-            s.tell(event(DRAWING_STOPPED, s.active, s.draw_bonus))
+        s.tell(DRAWING_STOPPED, s.active, s.draw_bonus)
         s.draw_bonus = 0
     else:
         draw_card(s, action_first(action))
@@ -142,8 +137,9 @@ def draw_card(s: Fields, pile: i64) -> None:
         s.fresh[pile] -= 1
     s.hand[s.active] += single
     s.known[s.active] += single
-    if s.listening:
+    if s.log.listening:
         uncovered: i64 = s.queued(pile, 0) if s.pile_size[pile] else NO_CARD
-        payload: i64 = fields(card, uncovered, 0, 0)
-        # A recycled card was seen when it was discarded; only an original tells something new (R0.9).
-        s.tell(revealing(CARD_DRAWN, s.active, payload) if s.fresh[pile] else event(CARD_DRAWN, s.active, payload))
+        if s.fresh[pile]:
+            s.reveal(CARD_DRAWN, s.active, card, uncovered)
+        else:  # a recycled card was seen when it was discarded; only an original tells something new (R0.9)
+            s.tell(CARD_DRAWN, s.active, card, uncovered)

@@ -14,8 +14,6 @@ from aedilis.games.capitol.engine.packing import (
     PERMIT_CARD,
     arguments,
     card_action,
-    event,
-    fields,
 )
 
 
@@ -92,8 +90,7 @@ def place_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) 
     if counts[seat * FINISHED + house] == 0:
         s.ready[seat] ^= bit(house)
     add_house(s, seat, height, shape, prefecture)
-    if s.listening:
-        s.tell(event(HOUSE_PLACED, seat, fields(prefecture, height, shape, 0)))
+    s.tell(HOUSE_PLACED, seat, prefecture, height, shape)
 
 
 def add_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) -> None:

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.fields import SEATS, TEMPLE, Fields, PublicFields
-from aedilis.games.capitol.engine.options import FIRST, MOST_BLOCKS_ON_BOARD, SECOND
-from aedilis.games.capitol.engine.packing import NO_SEAT, PREFECTURE_SCORED, ROUND_SCORED, event, fields
+from aedilis.games.capitol.engine.options import FINAL_TIE, FIRST, MOST_BLOCKS_ON_BOARD, PARTIAL_TOP_TIE, SECOND
+from aedilis.games.capitol.engine.packing import NO_SEAT, PREFECTURE_SCORED, ROUND_SCORED
 
 
 def places(s: PublicFields, prefecture: i64) -> i64:
@@ -54,9 +54,9 @@ def below_tie(s: PublicFields, at: i64, first: i64, blocks: i64) -> i64:
         if s.strength[at + seat] >> 6 == blocks and (first >> seat) & 1 == 0:
             tied_below |= bit(seat)
         seat += 1
-    if s.options.partial_top_tie == FIRST:
+    if s.option(PARTIAL_TOP_TIE) == FIRST:
         return tied_below
-    return tied_below << 4 if s.options.partial_top_tie == SECOND else 0
+    return tied_below << 4 if s.option(PARTIAL_TOP_TIE) == SECOND else 0
 
 
 def first_points(s: PublicFields, prefecture: i64) -> i64:
@@ -91,23 +91,20 @@ def score_round(s: Fields) -> None:
             while seat < s.players:
                 if (ranking >> seat) & 1:
                     s.score[seat] += first
-                    if s.listening:
-                        s.tell(event(PREFECTURE_SCORED, seat, fields(prefecture, 1, first, 0)))
+                    s.tell(PREFECTURE_SCORED, seat, prefecture, 1, first)
                 elif (ranking >> (4 + seat)) & 1:
                     s.score[seat] += second
-                    if s.listening:
-                        s.tell(event(PREFECTURE_SCORED, seat, fields(prefecture, 2, second, 0)))
+                    s.tell(PREFECTURE_SCORED, seat, prefecture, 2, second)
                 seat += 1
         prefecture += 1
-    if s.listening:
-        s.tell(event(ROUND_SCORED, NO_SEAT, s.round))
+    s.tell(ROUND_SCORED, NO_SEAT, s.round)
 
 
 def winning_seats(s: PublicFields) -> i64:
     """Return the bit mask of the winners by the present scores (R5.1, R5.2)."""
     seats: i64 = s.everyone()
     seats = best_of(s, seats, 0)
-    if s.options.final_tie == MOST_BLOCKS_ON_BOARD:
+    if s.option(FINAL_TIE) == MOST_BLOCKS_ON_BOARD:
         seats = best_of(s, seats, 1)
         seats = best_of(s, seats, 2)
     return seats

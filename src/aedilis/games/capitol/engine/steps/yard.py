@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit
 from aedilis.games.capitol.engine.clauses import ALLOWED, R1_10, R1_10A, R1_13, R1_14, R1_16, R1_17
 from aedilis.games.capitol.engine.fields import FINISHED, HEIGHTS, PITCHED, PLACEABLE, ROUND, Fields, PublicFields
-from aedilis.games.capitol.engine.options import TALLEST_ONLY
+from aedilis.games.capitol.engine.options import FLOOR_RULE, TALLEST_ONLY
 from aedilis.games.capitol.engine.packing import (
     BLOCKS_BUILT,
     FLOOR_CARD,
@@ -21,8 +21,6 @@ from aedilis.games.capitol.engine.packing import (
     ROOF_CARD,
     arguments,
     card_action,
-    event,
-    fields,
 )
 
 RAISABLE: Final = 0x1FFF_FFFF_FFFF_FFFF  # heights to 60, as bits: the 30 floor cards that a seat can get build no more
@@ -42,7 +40,7 @@ def raising_refusal(s: PublicFields, seat: i64, low: i64, high: i64) -> i64:
             return R1_13  # two blocks or none
         if low != 0 and (own >> low) & 1 == 0:
             return R1_10
-        if s.options.floor == TALLEST_ONLY and low != 0 and own >> (low + 1) != 0:
+        if s.option(FLOOR_RULE) == TALLEST_ONLY and low != 0 and own >> (low + 1) != 0:
             return R1_10A
         return ALLOWED
     if s.supply == 1:
@@ -54,7 +52,7 @@ def raising_refusal(s: PublicFields, seat: i64, low: i64, high: i64) -> i64:
             return R1_10
         if high == low and low != 0 and s.unfinished[seat * HEIGHTS + low] < 2:
             return R1_10
-    if s.options.floor == TALLEST_ONLY and not (low == 0 and high <= 1):
+    if s.option(FLOOR_RULE) == TALLEST_ONLY and not (low == 0 and high <= 1):
         if high != low + 1 or own >> (low + 1) != 0:
             return R1_10A
     return ALLOWED
@@ -101,7 +99,7 @@ def list_raisings(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64
         return n
     own: i64 = s.heights[seat] & RAISABLE
     base: i64 = card_action(FLOOR_CARD, seat, card)
-    tallest_only: bool = s.options.floor == TALLEST_ONLY
+    tallest_only: bool = s.option(FLOOR_RULE) == TALLEST_ONLY
     if s.supply == 1:
         items[n] = base | arguments(0, NO_BLOCK, 0)
         n = list_heights(
@@ -163,8 +161,7 @@ def raise_houses(s: Fields, seat: i64, first: i64, second: i64) -> None:
     raise_house(s, seat, low)
     if high != NO_BLOCK:
         raise_house(s, seat, high)
-    if s.listening:
-        s.tell(event(BLOCKS_BUILT, seat, fields(low, high, 0, 0)))
+    s.tell(BLOCKS_BUILT, seat, low, high)
 
 
 def raise_house(s: Fields, seat: i64, height: i64) -> None:
@@ -189,8 +186,7 @@ def finish_house(s: Fields, seat: i64, height: i64, shape: i64) -> None:
     remove_unfinished(s, seat, height)
     s.roofs[seat * 2 + shape] -= 1
     add_finished(s, seat, 2 * height + shape)
-    if s.listening:
-        s.tell(event(HOUSE_FINISHED, seat, fields(height, shape, 0, 0)))
+    s.tell(HOUSE_FINISHED, seat, height, shape)
 
 
 def add_finished(s: Fields, seat: i64, house: i64) -> None:

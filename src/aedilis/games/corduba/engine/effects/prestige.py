@@ -12,7 +12,7 @@ from aedilis.games.corduba.engine.effects.seat_changes import moved
 from aedilis.games.corduba.engine.pack.form.effects import Prestige as PrestigeWords
 from aedilis.games.corduba.engine.pack.native import Step
 from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, EACH, HERE, HIGHEST, LOWEST, NONE, WHERE_NAMES
-from aedilis.games.corduba.engine.packing import NAME_DISTRICT, PRESTIGE_MOVED, action, event, first
+from aedilis.games.corduba.engine.packing import NAME_DISTRICT, PRESTIGE_MOVED, action, first
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, PRESTIGE
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
@@ -39,8 +39,7 @@ class Prestige(Work):
                 after = moved(before, left, TRACK)
             if after != before:
                 s.prestige[index] = after
-                if s.listening:
-                    s.tell(event(PRESTIGE_MOVED, seat, district, after))
+                s.tell(PRESTIGE_MOVED, seat, district, after)
             return
         if left == 1:
             s.pop()
@@ -48,8 +47,7 @@ class Prestige(Work):
             s.set_top(self.STEPS, left - 1)
         space: i64 = before + 1
         s.prestige[index] = space
-        if s.listening:
-            s.tell(event(PRESTIGE_MOVED, seat, district, space))
+        s.tell(PRESTIGE_MOVED, seat, district, space)
         if space > s.highest[index]:
             s.highest[index] = space
             context: i64 = 0

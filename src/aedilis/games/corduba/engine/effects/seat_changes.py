@@ -19,7 +19,6 @@ from aedilis.games.corduba.engine.packing import (
     POPULARITY_MOVED,
     REGISTER_RAISED,
     SENATORS_CHANGED,
-    event,
 )
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
@@ -34,8 +33,7 @@ def gain(s: Fields, seat: i64, goods: i64, n: i64) -> i64:
         s.stock[goods] -= taken
     if taken > 0:
         s.held[seat * GOODS + goods] += taken
-        if s.listening:
-            s.tell(event(GAINED, seat, goods, taken))
+        s.tell(GAINED, seat, goods, taken)
     return taken
 
 
@@ -51,8 +49,7 @@ def lose(s: Fields, seat: i64, goods: i64, n: i64) -> i64:
     lost: i64 = at_most(n, s.holds(seat, goods))
     if lost > 0:
         give_back(s, seat, goods, lost)
-        if s.listening:
-            s.tell(event(LOST, seat, goods, lost))
+        s.tell(LOST, seat, goods, lost)
     return lost
 
 
@@ -72,8 +69,7 @@ def move_popularity(s: Fields, seat: i64, n: i64) -> None:
     after = moved(before, n, s.pack.popularity_max)
     if after != before:
         s.popularity[seat] = after
-        if s.listening:
-            s.tell(event(POPULARITY_MOVED, seat, after))
+        s.tell(POPULARITY_MOVED, seat, after)
         move_harmony(s, seat, after - before)
 
 
@@ -84,8 +80,7 @@ def move_harmony(s: Fields, seat: i64, n: i64) -> None:
     after = moved(s.harmony[seat], n, s.pack.harmony_max)
     if after != s.harmony[seat]:
         s.harmony[seat] = after
-        if s.listening:
-            s.tell(event(HARMONY_MOVED, seat, after))
+        s.tell(HARMONY_MOVED, seat, after)
 
 
 def raise_register(s: Fields, seat: i64, n: i64) -> None:
@@ -93,8 +88,7 @@ def raise_register(s: Fields, seat: i64, n: i64) -> None:
     steps: i64 = at_most(n, s.pack.register_max - s.register[seat])
     if steps > 0:
         s.register[seat] += steps
-        if s.listening:
-            s.tell(event(REGISTER_RAISED, seat, s.register[seat]))
+        s.tell(REGISTER_RAISED, seat, s.register[seat])
         if seat < s.players:
             gain(s, seat, WORKER, steps)
 
@@ -108,8 +102,7 @@ def change_senators(s: Fields, seat: i64, n: i64, reason: i64) -> None:
         after = 0
     if after != s.senators[seat]:
         s.senators[seat] = after
-        if s.listening:
-            s.tell(event(SENATORS_CHANGED, seat, after, reason))
+        s.tell(SENATORS_CHANGED, seat, after, reason)
 
 
 def is_spent(s: PublicFields, seat: i64, limit: i64) -> bool:

@@ -19,7 +19,6 @@ from aedilis.games.corduba.engine.packing import (
     UNLOCKED,
     action,
     action_kind,
-    event,
     first,
 )
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
@@ -80,8 +79,7 @@ class ChooseUnlock(Decision):
         colour = first(act)
         s.unlocked[seat] |= bit(colour)
         s.ready[seat] |= bit(colour)
-        if s.listening:
-            s.tell(event(UNLOCKED, seat, colour))
+        s.tell(UNLOCKED, seat, colour)
         if with_peculium:
             Happening(seat, colour=colour).set_off(s, ON_UNLOCK)
             if seat < s.players:
@@ -159,6 +157,5 @@ class ChoosePeculium(Decision):
 
 def pay_peculium(s: Fields, seat: i64, colour: i64) -> None:
     """Begin the peculium of a specialist."""
-    if s.listening:
-        s.tell(event(PECULIUM_PAID, seat, colour))
+    s.tell(PECULIUM_PAID, seat, colour)
     start_effect(s, seat, s.pack.peculium[colour], NONE, 0)

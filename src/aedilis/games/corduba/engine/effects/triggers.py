@@ -11,7 +11,7 @@ from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent, spend_limit
 from aedilis.games.corduba.engine.pack.native import Trigger, When
 from aedilis.games.corduba.engine.pack.vocabulary import BY_FAMILY, NONE
-from aedilis.games.corduba.engine.packing import ABILITY_USED, NAME_OPTION, NAME_TRIGGER, action, event, first
+from aedilis.games.corduba.engine.packing import ABILITY_USED, NAME_OPTION, NAME_TRIGGER, action, first
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import ORDER_TRIGGERS, TRIGGERS, USE_TRIGGER
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
@@ -125,8 +125,7 @@ def begin_trigger(s: Fields, number: i64) -> None:
 def run_trigger(s: Fields, seat: i64, trigger: Trigger, here: i64) -> None:
     """Use a trigger up and begin its effect."""
     spend_limit(s, seat, trigger.limit_id)
-    if s.listening:
-        s.tell(event(ABILITY_USED, seat, trigger.owner))
+    s.tell(ABILITY_USED, seat, trigger.owner)
     start_effect(s, seat, trigger.effect, here, BY_FAMILY)
 
 

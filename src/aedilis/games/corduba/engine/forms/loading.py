@@ -2,12 +2,14 @@
 
 from aedilis.core.bits import bit
 from aedilis.core.errors import PositionError, refuse_if
+from aedilis.core.positions import refuse_foreign, refuse_missing_seats
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_KINDS, SLOTS
 from aedilis.games.corduba.engine.forms.position import (
     FORMAT,
     PLAYERS,
+    SEAT_NUMBERS,
     STAGE_WORDS,
     CaepioPosition,
     DistrictPosition,
@@ -53,17 +55,12 @@ from aedilis.games.corduba.engine.words import (
 
 def load(position: Position, version: int) -> State:
     """Return the state of a position; raise PositionError with the reason if no game can reach it."""
-    refuse_if(position.game != "corduba", f"this is a position of {position.game!r}, not of Corduba")
+    refuse_foreign(position, "Corduba", version, PLAYERS)
     refuse_if(position.format != FORMAT, f"it has format {position.format}, this is format {FORMAT}")
-    refuse_if(
-        position.rules != version, f"it was written under rules version {position.rules}, this is version {version}"
-    )
-    refuse_if(position.players not in PLAYERS, f"Corduba is not played by {position.players}")
-    refuse_if(any(not 0 <= word < 1 << 32 for word in position.random), "the random words are not below 2**32")
     options = full_options(position.options)
     pack, packed = content_option(options), packed_options(options)
     s = State(position.players, packed, pack, ground_of(pack, packed), Rng(*position.random), None, None)
-    refuse_if(len(position.seats) != s.parties, f"{s.parties} seats are needed, {len(position.seats)} are given")
+    refuse_missing_seats(position, s.parties)
     s.round, s.decade = _within(position.round, 9, "round"), _within(position.decade, 4, "decade")
     s.stage = STAGE_WORDS.index(position.stage)
     s.at = _within(position.at, 64, "at")
@@ -191,11 +188,8 @@ def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
         s.held[seat * GOODS + GOODS_NAMES.index(word)] = _within(n, 1000, f"seat {seat}: {word}")
     s.unlocked[seat] = sum(bit(COLOUR_NAMES.index(colour)) for colour in set(given.unlocked))
     s.ready[seat] = sum(bit(COLOUR_NAMES.index(colour)) for colour in set(given.ready))
-    s.special[seat] = given.special
-    s.register[seat], s.popularity[seat], s.harmony[seat] = given.register, given.popularity, given.harmony
-    s.senators[seat], s.unrest[seat], s.markers[seat] = given.senators, given.unrest, given.markers
-    s.handed[seat], s.received[seat] = given.handed, given.received
-    s.received_interphase[seat] = given.received_interphase
+    for name in SEAT_NUMBERS:
+        getattr(s, name)[seat] = getattr(given, name)
     for district, name in enumerate(DISTRICT_NAMES):
         track = given.prestige.get(name, TrackPosition())
         s.prestige[seat * DISTRICTS + district] = track.value

@@ -41,6 +41,10 @@ PLAYERS = range(1, 5)
 FORMAT = 1  # of this document; it rises when fields come or go, whether games play differently or not
 Count = Annotated[int, msgspec.Meta(ge=-99, le=999)]  # whatever a document says, it fits the engine's integers
 Number = Annotated[int, msgspec.Meta(ge=-(1 << 40), le=1 << 40)]
+SEAT_NUMBERS = (  # that a state has by seat under the same name
+    *("special", "register", "popularity", "harmony", "senators"),
+    *("unrest", "markers", "handed", "received", "received_interphase"),
+)
 STAGE_WORDS = (*(stage.word for stage in STAGES), "over")
 
 if TYPE_CHECKING:
@@ -232,16 +236,6 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
         goods=amounts_of({goods: s.holds(seat, goods) for goods in range(GOODS)}),
         unlocked=tuple(COLOUR_NAMES[colour] for colour in members(s.unlocked[seat])),
         ready=tuple(COLOUR_NAMES[colour] for colour in members(s.ready[seat])),
-        special=s.special[seat],
-        register=s.register[seat],
-        popularity=s.popularity[seat],
-        harmony=s.harmony[seat],
-        senators=s.senators[seat],
-        unrest=s.unrest[seat],
-        markers=s.markers[seat],
-        handed=s.handed[seat],
-        received=s.received[seat],
-        received_interphase=s.received_interphase[seat],
         prestige={
             word: TrackPosition(
                 value=s.prestige[seat * DISTRICTS + district], highest=s.highest[seat * DISTRICTS + district]
@@ -259,6 +253,7 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
         fist=FistPosition(goods=fist_data(fist), parts=parts_chosen(fist)),
         delivered=fist_data(s.delivered[seat]),
         rank=s.rank[seat],
+        **{name: getattr(s, name)[seat] for name in SEAT_NUMBERS},
     )
 
 

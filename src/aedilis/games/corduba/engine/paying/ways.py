@@ -16,7 +16,6 @@ from aedilis.games.corduba.engine.packing import (
     count,
     counts_action,
     counts_of,
-    event,
     paid_denarii,
     paid_special,
     paid_specialists,
@@ -319,7 +318,7 @@ def points_paid(bill: Bill, payment: i64) -> i64:
 
 def pay(s: Fields, seat: i64, payment: i64, limits: i64) -> None:
     """Pay: goods go back to their stocks, pieces are spent until the round ends, limits of discounts are used up."""
-    if s.listening:
+    if s.log.listening:
         tell_payment(s, seat, payment)
     spend(s, seat, payment, limits)
 
@@ -327,15 +326,15 @@ def pay(s: Fields, seat: i64, payment: i64, limits: i64) -> None:
 def tell_payment(s: Fields, seat: i64, payment: i64) -> None:
     """Say what is paid: pieces, then resources, then denarii."""
     if paid_workers(payment):
-        s.tell(event(PAID, seat, WORKER, paid_workers(payment)))
+        s.tell(PAID, seat, WORKER, paid_workers(payment))
     for colour in range(COLOURS):
         if paid_specialists(payment) & bit(colour):
-            s.tell(event(SPECIALIST_USED, seat, colour))
+            s.tell(SPECIALIST_USED, seat, colour)
     if paid_special(payment):
-        s.tell(event(SPECIAL_USED, seat, paid_special(payment)))
+        s.tell(SPECIAL_USED, seat, paid_special(payment))
     for goods in range(PAYABLE):
         if paid_goods(payment, goods):
-            s.tell(event(PAID, seat, goods, paid_goods(payment, goods)))
+            s.tell(PAID, seat, goods, paid_goods(payment, goods))
 
 
 def spend(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:

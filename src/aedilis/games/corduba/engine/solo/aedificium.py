@@ -21,8 +21,6 @@ from aedilis.games.corduba.engine.packing import (
     CAEPIO_CARD_TURNED,
     NO_SEAT,
     TURNED_AND_TAKEN,
-    event,
-    revealing,
 )
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.words import CAEPIO, CAEPIO_CARDS, DISTRICTS, NOBODY, TYPES
@@ -95,8 +93,7 @@ def draw_aedificium(s: Fields) -> i64:
             s.below_stack[place] = s.below_stack[place + 1]
             place += 1
         s.below_stack[TYPES - 1] = NOBODY
-    if s.listening:
-        s.tell(revealing(AEDIFICIUM_DRAWN, CAEPIO, building))
+    s.reveal(AEDIFICIUM_DRAWN, CAEPIO, building)
     return building
 
 
@@ -106,24 +103,22 @@ def put_under(s: Fields, building: i64) -> None:
     while s.below_stack[place] != NOBODY:
         place += 1
     s.below_stack[place] = building
-    if s.listening:
-        s.tell(event(AEDIFICIUM_RETURNED, CAEPIO, building))
+    s.tell(AEDIFICIUM_RETURNED, CAEPIO, building)
 
 
 def join_stacks(s: Fields) -> None:
     """A new decade is about to begin: what is left of the old stack is shuffled into its own (C14.20)."""
     if s.decade > 0:
         left: i64 = ones(aedificium(s, s.decade))
-        if left > 0 and s.listening:
-            s.tell(event(AEDIFICIUM_JOINED, NO_SEAT, s.decade + 1, left))
+        if left > 0:
+            s.tell(AEDIFICIUM_JOINED, NO_SEAT, s.decade + 1, left)
     for place in range(TYPES):
         s.below_stack[place] = NOBODY
 
 
 def tell_turned(s: Fields, building: i64, purpose: i64, outcome: i64) -> None:
     """Say which card of the built stack was turned up and what came of it."""
-    if s.listening:
-        s.tell(revealing(BUILT_CARD_TURNED, NO_SEAT, building, purpose, outcome))
+    s.reveal(BUILT_CARD_TURNED, NO_SEAT, building, purpose, outcome)
 
 
 def free_tile(s: PublicFields, building: i64) -> i64:
@@ -180,14 +175,12 @@ def turn_up(s: Fields) -> bool:
     s.cards_used |= bit(s.card)
     s.cards_turned += 1
     s.row = 0
-    if s.listening:
-        s.tell(revealing(CAEPIO_CARD_TURNED, CAEPIO, s.card, s.cards_turned))
+    s.reveal(CAEPIO_CARD_TURNED, CAEPIO, s.card, s.cards_turned)
     return True
 
 
 def use_tile(s: Fields, district: i64, building: i64) -> None:
     """Block a tile and begin what its Aedificium card does (C14.14)."""
     s.used[district] |= bit(building)
-    if s.listening:
-        s.tell(event(AEDIFICIUM_USED, CAEPIO, district, building))
+    s.tell(AEDIFICIUM_USED, CAEPIO, district, building)
     start_effect(s, CAEPIO, s.pack.aedificium[building], district, BY_BUILDING)

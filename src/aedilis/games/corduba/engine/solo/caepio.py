@@ -36,7 +36,6 @@ from aedilis.games.corduba.engine.packing import (
     TILE_TAKEN,
     TURNED_BUT_RESTLESS,
     TURNED_BUT_USED,
-    event,
 )
 from aedilis.games.corduba.engine.solo.aedificium import (
     aedificium,
@@ -102,25 +101,21 @@ def attempt(s: Fields, act: Act, alternative: i64) -> bool:
             put_under(s, building)
             reason = NO_ROOM
     if reason != POSSIBLE:
-        if s.listening:
-            s.tell(event(CAEPIO_TRIED, CAEPIO, s.card, s.row, alternative, reason, CLAUSES[reason]))
+        s.tell(CAEPIO_TRIED, CAEPIO, s.card, s.row, alternative, reason, CLAUSES[reason])
         return False
     s.set_top(CaepioTurn.ACTED, 1)
-    if s.listening:
-        s.tell(event(CAEPIO_ACTED, CAEPIO, s.card, s.row, alternative))
+    s.tell(CAEPIO_ACTED, CAEPIO, s.card, s.row, alternative)
     if act.act == vocabulary.ACT_BUILD:
         s.push(FILL, CAEPIO)
         s.push(CAEPIO_BUILD, CAEPIO, district, building, NOT_THERE)
     elif act.act == vocabulary.ACT_SITE:
         use_site(s, act.site, space_for(s, act))
     elif act.act == vocabulary.ACT_PORTUS:
-        if s.listening:
-            s.tell(event(PORTUS_USED, CAEPIO))
+        s.tell(PORTUS_USED, CAEPIO)
         start_effect(s, CAEPIO, s.pack.portus.effect, NONE, vocabulary.BY_BUILDING)
     elif act.act == vocabulary.ACT_CASTRA:
         s.castra_used |= bit(act.space)
-        if s.listening:
-            s.tell(event(CASTRA_USED, CAEPIO, act.space))
+        s.tell(CASTRA_USED, CAEPIO, act.space)
         start_effect(s, CAEPIO, s.pack.castra[act.space].effect, NONE, vocabulary.BY_BUILDING)
     elif act.act == vocabulary.ACT_MARKET:
         visit_market(s, act.sell, act.buy)
@@ -173,8 +168,7 @@ def space_for(s: PublicFields, act: Act) -> i64:
 def use_site(s: Fields, site: i64, space: i64) -> None:
     """Take the yield of a space; the whole site is used then (C14.12)."""
     block_space(s, site, space)
-    if s.listening:
-        s.tell(event(SITE_USED, CAEPIO, site, space))
+    s.tell(SITE_USED, CAEPIO, site, space)
     gain(s, CAEPIO, s.pack.sites[site].item, s.pack.sites[site].yields[space])
 
 
@@ -184,6 +178,5 @@ class CaepioCoin(Work):
     def go(self, s: Fields) -> None:
         """Your action is complete, and Caepio has passed: he gains a denarius (C14.10)."""
         s.pop()
-        if s.listening:
-            s.tell(event(LATER_ACTION, CAEPIO))
+        s.tell(LATER_ACTION, CAEPIO)
         gain(s, CAEPIO, DENARII, 1)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine.packing import BUY, MARKET_CARD_TURNED, SELL, TRADED, event, revealing
+from aedilis.games.corduba.engine.packing import BUY, MARKET_CARD_TURNED, SELL, TRADED
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.aedificium import deck, drawn
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
@@ -56,8 +56,7 @@ def visit_market(s: Fields, sell: i64, buy: i64) -> None:
                 if side == SELL:
                     units = s.holds(CAEPIO, resource)
                 units = at_most(units, missing)
-            if s.listening:
-                s.tell(revealing(MARKET_CARD_TURNED, CAEPIO, card, side, resource, units))
+            s.reveal(MARKET_CARD_TURNED, CAEPIO, card, side, resource, units)
             if units > 0:
                 missing -= units
                 if side == SELL:
@@ -78,6 +77,5 @@ def trade(s: Fields, resource: i64, side: i64, units: i64) -> None:
     else:
         s.market[resource] -= units
         s.held[CAEPIO * GOODS + resource] += units
-    if s.listening:
-        s.tell(event(TRADED, CAEPIO, resource, side, units, price))
+    s.tell(TRADED, CAEPIO, resource, side, units, price)
     move_price(s, resource, drift)

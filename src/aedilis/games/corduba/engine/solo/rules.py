@@ -26,7 +26,6 @@ from aedilis.games.corduba.engine.packing import (
     TO_REACH_IT,
     TURNED_BUT_FORBIDDEN,
     TURNED_BUT_RESTLESS,
-    event,
 )
 from aedilis.games.corduba.engine.solo.aedificium import built_stack, join_stacks, turn_random_tile
 from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
@@ -203,15 +202,13 @@ def commit(s: Fields, part: i64) -> None:
     if fist < 0:
         motive = ALL_HE_HAS
         fist = all_markers(s, CAEPIO, part)
-    if s.listening:
-        s.tell(event(CAEPIO_COMMITTED, CAEPIO, part, value_of(s, CAEPIO, part, fist), minimum, yours, motive))
+    s.tell(CAEPIO_COMMITTED, CAEPIO, part, value_of(s, CAEPIO, part, fist), minimum, yours, motive)
     s.delivered[CAEPIO] += fist
     for marker in range(OFFERING1, GOODS):
         n: i64 = in_fist(fist, marker)
         if n > 0:
             s.held[CAEPIO * GOODS + marker] -= n
-            if s.listening:
-                s.tell(event(LOST, CAEPIO, marker, n))
+            s.tell(LOST, CAEPIO, marker, n)
 
 
 def least(s: PublicFields, part: i64, minimum: i64, above: i64) -> i64:

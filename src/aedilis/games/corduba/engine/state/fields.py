@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from aedilis.core.bits import bit, ones
+from aedilis.core.bits import ones
+from aedilis.core.fields import UNHEARD, CommonFields, Log
 from aedilis.core.listing import Actions
+from aedilis.core.options import Options
 from aedilis.core.rng import Rng
-from aedilis.games.corduba.engine.options import Options
 from aedilis.games.corduba.engine.pack.native import Pack, nones, zeros
-from aedilis.games.corduba.engine.packing import RUNNING
+from aedilis.games.corduba.engine.packing import RUNNING, event, revealing
 from aedilis.games.corduba.engine.state.frames import FIRST_SLOT, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.ground import Ground
 from aedilis.games.corduba.engine.words import (
@@ -52,16 +53,15 @@ OVER: Final = 19
 FEW: Final = 32  # actions for which each position has room from the beginning
 
 
-class PublicFields:
+class PublicFields(CommonFields):
     """Everything that lies in plain sight (C1.7)."""
 
     def __init__(
         self, players: i64, options: Options, pack: Pack, ground: Ground, source: "PublicFields | None"
     ) -> None:
         """Make an empty table, or a copy of the public part of the source."""
-        self.players: i64 = players
+        super().__init__(players, options)
         self.parties: i64 = players  # in solo Caepio is the second
-        self.options: Options = options
         self.pack: Pack = pack
         self.ground: Ground = ground
         self.listed: Actions = Actions(FEW)  # what the seat of the top frame may do, while `is_listed`; else scratch
@@ -265,17 +265,13 @@ class PublicFields:
         """Return the kind of the frame under the top one."""
         return self.stack[(self.depth - 2) * FRAME + KIND]
 
-    def everyone(self) -> i64:
-        """Return the bit mask of all seats."""
-        return bit(self.players) - 1
+    def printed(self) -> object:
+        """Return the options, and the content pack by its hash."""
+        return self.options, self.pack.digest
 
     def ends_decade(self) -> bool:
         """Tell whether this is the last round of its decade (C4.1)."""
         return self.round == 3 or self.round == 6 or self.round == ROUNDS
-
-    def option(self, option: i64) -> i64:
-        """Return the value of a rule option."""
-        return self.options.chosen[option]
 
     def holds(self, seat: i64, goods: i64) -> i64:
         """Return how many of these goods a seat has."""
@@ -336,8 +332,7 @@ class Fields(PublicFields):
         """Make an empty position, or copy the public and the hidden part of others; nobody listens to it."""
         super().__init__(players, options, pack, ground, public)
         self.rng: Rng = rng
-        self.listening: bool = False
-        self.log: vec[i64] = vec[i64]()  # events since the log was last emptied, when somebody listens
+        self.log: Log = UNHEARD
         if hidden is None:
             self.dealt: vec[i64] = nones(SEATS * 3)  # by seat: two heritage cards and a family (C3.7)
             self.kept: vec[i64] = nones(SEATS)  # heritage * 16 + character, until all have chosen
@@ -351,9 +346,15 @@ class Fields(PublicFields):
             self.rome_deck = hidden.rome_deck[:]
             self.macellum_deck = hidden.macellum_deck[:]
 
-    def tell(self, event: i64) -> None:
-        """Write down an event; callers ask `listening` first, so that nothing is packed in vain."""
-        self.log = append(self.log, event)
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Write down, if somebody listens, an event that tells nobody anything hidden."""
+        if self.log.listening:
+            self.log.write(event(kind, seat, a, b, c, d, e))
+
+    def reveal(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Write down, if somebody listens, an event that shows somebody what was hidden before."""
+        if self.log.listening:
+            self.log.write(revealing(kind, seat, a, b, c, d, e))
 
     def all_numbers(self) -> list[int]:
         """Return every number of the position in a fixed order; two positions are equal when these are."""

@@ -79,3 +79,19 @@ class Stage:
 
     def do(self, s: Fields, act: i64) -> None:
         """Keep a legal choice secret until the stage goes on."""
+
+
+class StageInOrder(Stage):
+    """A stage that comes to everybody in turn order; `at` counts those it has come to."""
+
+    def go(self, s: Fields) -> bool:
+        """Come to the next party."""
+        if s.at == s.parties:
+            return True
+        s.at += 1
+        self.come_to(s, s.order[s.at - 1])
+        return False
+
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Do what is due for a party; Caepio is one of them in the solo game."""
+        raise NotImplementedError

@@ -2,14 +2,14 @@
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from aedilis.core.fields import UNHEARD, Log
 from aedilis.core.fingerprint import fingerprint
 from aedilis.core.listing import Actions
+from aedilis.core.options import Options
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.engine.clauses import C7_1
-from aedilis.games.corduba.engine.options import Options
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.packing import GAME_STARTED, action_seat, event
 from aedilis.games.corduba.engine.state import flow
@@ -93,31 +93,15 @@ class State(Fields):
 
     def listen(self, listening: bool) -> None:
         """Begin or end to collect events."""
-        self.listening = listening
-        self.log = vec[i64]()
+        self.log = Log(True) if listening else UNHEARD
 
     def take_events(self) -> list[int]:
         """Return the events since the last call, and forget them."""
-        events = list(self.log)
-        self.log = vec[i64]()
-        return events
+        return self.log.take()
 
     def key(self) -> i64:
         """Return a hash of the whole position that is the same on every platform."""
         return fingerprint([*self.options.values(), *self.all_numbers()])
-
-    def __eq__(self, other: object) -> bool:
-        """Positions are equal when nothing in them differs, hidden cards and random numbers included."""
-        return (
-            isinstance(other, State)
-            and self.options == other.options
-            and self.pack.digest == other.pack.digest
-            and self.all_numbers() == other.all_numbers()
-        )
-
-    def __hash__(self) -> int:
-        """Agree with equality."""
-        return hash(self.key())
 
 
 def deal(players: i64, options: Options, pack: Pack, rng: Rng) -> State:

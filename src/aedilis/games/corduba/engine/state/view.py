@@ -63,16 +63,3 @@ class View(PublicFields):
     def all_numbers(self) -> list[int]:
         """Return every number of the view in a fixed order; two views are equal when these are."""
         return [*self.public_numbers(), self.seat, self.secret, self.kept]
-
-    def __eq__(self, other: object) -> bool:
-        """Views are equal when the seat could not tell them apart."""
-        return (
-            isinstance(other, View)
-            and self.options == other.options
-            and self.pack.digest == other.pack.digest
-            and self.all_numbers() == other.all_numbers()
-        )
-
-    def __hash__(self) -> int:
-        """Agree with equality."""
-        return hash(tuple(self.all_numbers()))

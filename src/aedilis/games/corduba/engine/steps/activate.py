@@ -21,7 +21,6 @@ from aedilis.games.corduba.engine.packing import (
     USE_SITE,
     action,
     action_kind,
-    event,
     first,
     second,
     third,
@@ -175,8 +174,7 @@ class Activation(Deed):
         s.set_top(self.STAGE, stage + 1)
         if stage == 0:
             s.used[district] |= bit(building)
-            if s.listening:
-                s.tell(event(ACTIVATED, seat, district, building, s.top(self.LINE)))
+            s.tell(ACTIVATED, seat, district, building, s.top(self.LINE))
             s.push(CHOOSE_PAYMENT, seat)
         elif stage == 1:
             start_needed(s, seat, s.pack.buildings[building].actions[s.top(self.LINE)].effect, district, BY_BUILDING)

@@ -37,7 +37,6 @@ from aedilis.games.corduba.engine.packing import (
     TILE_REMOVED,
     action,
     action_kind,
-    event,
     first,
     second,
     third,
@@ -322,8 +321,7 @@ def lay_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64,
     links: i64 = ones(low) + ones(high)
     if links > 0 and seat < s.players:  # Caepio never pays (C14.4)
         give_back(s, seat, DENARII, links)
-        if s.listening:
-            s.tell(event(PAID, seat, DENARII, links))
+        s.tell(PAID, seat, DENARII, links)
     while low | high:
         cell: i64 = first_cell(low, high)
         low &= ~low_bit(cell)
@@ -345,11 +343,8 @@ def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64)
     s.built[district] |= bit(building)
     s.occupied_low[district] |= ground.low[placement]
     s.occupied_high[district] |= ground.high[placement]
-    if s.listening:
-        row: i64 = ground.row[placement]
-        s.tell(
-            event(TILE_BUILT, seat, district, building, row, ground.column[placement], ground.orientation[placement])
-        )
+    row: i64 = ground.row[placement]
+    s.tell(TILE_BUILT, seat, district, building, row, ground.column[placement], ground.orientation[placement])
     changed: i64 = bit(district)
     s.available[district] &= ~bit(building)
     if is_last_copy(s, building):
@@ -359,8 +354,8 @@ def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64)
                 s.needs[other * TYPES + building] = NOWHERE
                 if s.option(ISOLATION_TILES) == AVAILABLE:
                     changed |= bit(other)
-                if s.listening and not s.pack.buildings[building].unique:
-                    s.tell(event(TILE_REMOVED, seat, other, building))
+                if not s.pack.buildings[building].unique:
+                    s.tell(TILE_REMOVED, seat, other, building)
     forget_links(s, district)
     await_fill(s, seat, changed)
 

@@ -17,12 +17,10 @@ from aedilis.games.corduba.engine.packing import (
     POLITICS,
     ROME_DEMANDED,
     STORED,
-    event,
-    revealing,
 )
 from aedilis.games.corduba.engine.state.fields import Fields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_LOSS
-from aedilis.games.corduba.engine.state.kinds import Stage
+from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder
 from aedilis.games.corduba.engine.steps.market import draw_macellum, refill
 from aedilis.games.corduba.engine.words import COLOURS, DISTRICTS, NOBODY, ROME_CARDS
 
@@ -33,15 +31,13 @@ class DecadeBegins(Stage):
     def go(self, s: Fields) -> bool:
         """Turn up Rome's next card and refill the market; the first decade begins with a full one."""
         s.decade += 1
-        if s.listening:
-            s.tell(event(DECADE_STARTED, NO_SEAT, s.decade))
+        s.tell(DECADE_STARTED, NO_SEAT, s.decade)
         s.demand = s.rome_deck[0]
         s.rome_seen |= bit(s.demand)
         for index in range(ROME_CARDS - 1):
             s.rome_deck[index] = s.rome_deck[index + 1]
         s.rome_deck[ROME_CARDS - 1] = NOBODY
-        if s.listening:
-            s.tell(revealing(ROME_DEMANDED, NO_SEAT, s.demand))
+        s.reveal(ROME_DEMANDED, NO_SEAT, s.demand)
         if s.decade > 1 and s.option(MARKET_REFILL) != EACH_ROUND:
             refill(s)
         return True
@@ -59,8 +55,7 @@ class PeculiumPaidOut(Stage):
             seat: i64 = s.order[at // COLOURS]
             colour: i64 = at % COLOURS
             if seat < s.players and (s.unlocked[seat] >> colour) & 1:
-                if s.listening:
-                    s.tell(event(PECULIUM_PAID, seat, colour))
+                s.tell(PECULIUM_PAID, seat, colour)
                 start_effect(s, seat, s.pack.peculium[colour], NONE, 0)
             return False
         if at < peculia + s.parties:
@@ -78,22 +73,16 @@ class MacellumDraw(Stage):
         return True
 
 
-class Storing(Stage):
+class Storing(StageInOrder):
     """Nobody keeps more resources than his storage holds (C4.4)."""
 
-    def go(self, s: Fields) -> bool:
-        """Let the next player give up what exceeds it."""
-        if s.at == s.parties:
-            return True
-        seat: i64 = s.order[s.at]
-        s.at += 1
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Let a player give up what exceeds it."""
         if seat < s.players:
             excess: i64 = resources_of(s, seat) - s.pack.storage[s.players] - sum_of(s, seat, STORAGE)
             if excess > 0:
-                if s.listening:
-                    s.tell(event(STORED, seat, excess))
+                s.tell(STORED, seat, excess)
                 s.push(CHOOSE_LOSS, seat, excess)
-        return False
 
 
 class Politics(Stage):

@@ -23,7 +23,6 @@ from aedilis.games.corduba.engine.packing import (
     RICHEST,
     SCORED,
     UNREST_RANK,
-    event,
 )
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.kinds import Stage
@@ -49,8 +48,7 @@ class Ending(Stage):
         punish(s, self.furthest(s))
         s.winning = self.winners(s)
         s.ending = SCORED
-        if s.listening:
-            s.tell(event(GAME_OVER, NO_SEAT, SCORED, s.winning))
+        s.tell(GAME_OVER, NO_SEAT, SCORED, s.winning)
         return True
 
     def reward(self, s: Fields) -> None:

@@ -21,14 +21,13 @@ from aedilis.games.corduba.engine.packing import (
     count,
     counts_action,
     counts_of,
-    event,
     paid_denarii,
     pieces,
     units,
 )
 from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import PAY_UPKEEP
-from aedilis.games.corduba.engine.state.kinds import Decision, Stage
+from aedilis.games.corduba.engine.state.kinds import Decision, Stage, StageInOrder
 from aedilis.games.corduba.engine.steps.unrest import receive_unrest
 from aedilis.games.corduba.engine.words import AMPHORA, DENARII, DISTRICTS, FOOD, GOODS, RESOURCES, WORKER
 
@@ -41,18 +40,13 @@ def upkeep_of(s: PublicFields, seat: i64) -> i64:
     return need
 
 
-class HarmonyPhase(Stage):
+class HarmonyPhase(StageInOrder):
     """Phase 4: everybody pays for his workers and specialists (C11.1)."""
 
-    def go(self, s: Fields) -> bool:
-        """Let the next player in turn order pay his upkeep."""
-        if s.at == s.parties:
-            return True
-        seat: i64 = s.order[s.at]
-        s.at += 1
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Let a player pay his upkeep."""
         if seat < s.players:
             s.push(PAY_UPKEEP, seat, upkeep_of(s, seat))
-        return False
 
 
 def feeds(s: PublicFields, seat: i64) -> i64:
@@ -126,8 +120,7 @@ def list_shares(s: PublicFields, seat: i64, usable: i64, resource: i64, left: i6
 
 def settle(s: Fields, seat: i64, need: i64, paid: i64) -> None:
     """Give unrest for what is unpaid (C11.2), and set harmony to popularity in any case (C11.3)."""
-    if s.listening:
-        s.tell(event(UPKEEP_SETTLED, seat, need, paid))
+    s.tell(UPKEEP_SETTLED, seat, need, paid)
     receive_unrest(s, seat, need - paid, False)
     if s.stage == OVER:
         return
@@ -150,8 +143,7 @@ class RoundEnd(Stage):
             s.used[district] = 0
         s.sites_used = 0
         s.castra_used = 0
-        if s.listening:
-            s.tell(event(ROUND_ENDED, NO_SEAT))
+        s.tell(ROUND_ENDED, NO_SEAT)
         return True
 
 
@@ -160,5 +152,4 @@ def bring_home(s: Fields, seat: i64) -> None:
     s.held[seat * GOODS + WORKER] += s.register[seat]
     s.ready[seat] = s.unlocked[seat]
     s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
-    if s.listening:
-        s.tell(event(WORKERS_RETURNED, seat, s.register[seat]))
+    s.tell(WORKERS_RETURNED, seat, s.register[seat])

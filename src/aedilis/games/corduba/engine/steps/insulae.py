@@ -24,7 +24,6 @@ from aedilis.games.corduba.engine.packing import (
     ROW_EMPTY,
     action,
     action_kind,
-    event,
     first,
     second,
     third,
@@ -54,10 +53,9 @@ def put_insula(s: Fields, seat: i64, district: i64, cell: i64, owner: i64, reaso
 
 def tell_insula(s: Fields, seat: i64, district: i64, cell: i64, owner: i64, reason: i64) -> None:
     """Say where an insula lies now, whose it is and why."""
-    if s.listening:
+    if s.log.listening:
         at: i64 = district * CELLS + cell
-        row: i64 = s.ground.cell_row[at]
-        s.tell(event(INSULA_LAID, seat, district, row, s.ground.cell_column[at], owner, reason))
+        s.tell(INSULA_LAID, seat, district, s.ground.cell_row[at], s.ground.cell_column[at], owner, reason)
 
 
 def row_left(s: PublicFields, seat: i64, district: i64) -> i64:

@@ -37,9 +37,7 @@ from aedilis.games.corduba.engine.packing import (
     TRADED,
     action,
     action_kind,
-    event,
     first,
-    revealing,
     second,
     third,
 )
@@ -222,8 +220,7 @@ class Visit(Decision):
             s.held[seat * GOODS + resource] -= units
             s.held[seat * GOODS + DENARII] += units * price
             take_in(s, resource, units)
-        if s.listening:
-            s.tell(event(TRADED, seat, resource, second(act), units, price))
+        s.tell(TRADED, seat, resource, second(act), units, price)
 
 
 def take_in(s: Fields, resource: i64, units: i64) -> None:
@@ -260,8 +257,7 @@ def move_price(s: Fields, resource: i64, n: i64) -> None:
         price = s.pack.price_max[resource]
     if price != s.price[resource]:
         s.price[resource] = price
-        if s.listening:
-            s.tell(event(PRICE_MOVED, NO_SEAT, resource, price))
+        s.tell(PRICE_MOVED, NO_SEAT, resource, price)
 
 
 def refill(s: Fields) -> None:
@@ -272,8 +268,8 @@ def refill(s: Fields) -> None:
         s.stock[resource] -= units
         s.market[resource] += units
         moved += units
-    if moved > 0 and s.listening:
-        s.tell(event(MARKET_REFILLED, NO_SEAT))
+    if moved > 0:
+        s.tell(MARKET_REFILLED, NO_SEAT)
 
 
 def draw_macellum(s: Fields) -> None:
@@ -285,8 +281,7 @@ def draw_macellum(s: Fields) -> None:
     deck[len(deck) - 1] = NOBODY
     s.tile_drawn = tile
     s.tiles_seen |= bit(tile)
-    if s.listening:
-        s.tell(revealing(PRICES_CHANGED, NO_SEAT, tile))
+    s.reveal(PRICES_CHANGED, NO_SEAT, tile)
     for resource in range(RESOURCES):
         move_price(s, resource, s.pack.macellum[tile * RESOURCES + resource])
 
@@ -299,5 +294,4 @@ def final_sale(s: Fields, seat: i64) -> None:
         denarii += units * s.price[resource]
         give_back(s, seat, resource, units)
     s.held[seat * GOODS + DENARII] += denarii
-    if s.listening:
-        s.tell(event(SOLD_AT_END, seat, denarii))
+    s.tell(SOLD_AT_END, seat, denarii)

@@ -10,7 +10,7 @@ from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_21
 from aedilis.games.corduba.engine.effects.conditions import holds
 from aedilis.games.corduba.engine.effects.seat_changes import change_senators
 from aedilis.games.corduba.engine.options import AT_THE_END, RES_GESTAE_TIMING
-from aedilis.games.corduba.engine.packing import CLAIM, MILESTONE, MILESTONE_CLAIMED, action, event
+from aedilis.games.corduba.engine.packing import CLAIM, MILESTONE, MILESTONE_CLAIMED, action
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import claim_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
@@ -54,8 +54,7 @@ class Claiming(Deed):
             s.set_top(self.STAGE, 1)
             s.face_up &= ~bit(milestone)
             s.claimed[milestone] = seat
-            if s.listening:
-                s.tell(event(MILESTONE_CLAIMED, seat, milestone))
+            s.tell(MILESTONE_CLAIMED, seat, milestone)
             s.push(CHOOSE_PAYMENT, seat)
             return
         s.pop()

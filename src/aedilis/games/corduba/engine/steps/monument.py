@@ -9,7 +9,7 @@ from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_14
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.pack.vocabulary import MONUMENT_KIND, NONE, ON_BUILD_MONUMENT, SPECIAL_WORKER
-from aedilis.games.corduba.engine.packing import MONUMENT_BUILT, NAME_DISTRICT, action, event, first
+from aedilis.games.corduba.engine.packing import MONUMENT_BUILT, NAME_DISTRICT, action, first
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import monument_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
@@ -95,8 +95,7 @@ def put_monument(s: Fields, seat: i64, monument: i64) -> None:
     """Put a monument on its plot: its token is active and its special workers are here at once, then its prestige."""
     s.monument[monument] = seat
     s.abilities[seat] |= bit(CHARACTERS + monument)
-    if s.listening:
-        s.tell(event(MONUMENT_BUILT, seat, monument))
+    s.tell(MONUMENT_BUILT, seat, monument)
     for mod in s.pack.abilities[CHARACTERS + monument].mods:
         if mod.kind == SPECIAL_WORKER:
             s.special[seat] += mod.n

@@ -18,7 +18,6 @@ from aedilis.games.corduba.engine.packing import (
     UNREST_REMOVED,
     action,
     action_kind,
-    event,
     first,
     second,
 )
@@ -100,8 +99,7 @@ class Suppress(Decision):
             return
         district = first(act)
         s.restless[district] &= ~bit(second(act))
-        if s.listening:
-            s.tell(event(UNREST_REMOVED, seat, district, second(act)))
+        s.tell(UNREST_REMOVED, seat, district, second(act))
         Happening(seat, district=district).set_off(s, ON_SUPPRESS)
         if not s.revolts(district):
             if s.unrest[seat] > 0:

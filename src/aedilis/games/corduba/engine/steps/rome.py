@@ -32,9 +32,7 @@ from aedilis.games.corduba.engine.packing import (
     action,
     action_kind,
     action_seat,
-    event,
     first,
-    revealing,
     second,
     third,
 )
@@ -97,8 +95,7 @@ class Delivering(Stage):
         s.fist[seat] = (goods + delivered_by(s, seat, act)) | (part + 1) << PARTS_AT
         if part_to_choose(s, seat, s.fist[seat]) == PARTS:
             s.sealed |= bit(seat)
-        if s.listening:
-            s.tell(event(DELIVERY_SEALED, seat))
+        s.tell(DELIVERY_SEALED, seat)
 
     def go(self, s: Fields) -> bool:
         """Nobody has anything left to choose: open all fists; the goods lie before Rome until the interphase ends."""
@@ -123,17 +120,16 @@ def lay_open(s: Fields, seat: i64) -> None:
     if seat >= s.players:  # Caepio did so before (C14.18)
         return
     delivery: i64 = s.delivered[seat]
-    if s.listening:
+    if s.log.listening:
         troops = value_of(s, seat, vocabulary.TROOPS, delivery)
         offerings = value_of(s, seat, vocabulary.OFFERINGS, delivery)
-        s.tell(revealing(DELIVERED, seat, troops, offerings, value_of(s, seat, vocabulary.RESOURCE, delivery)))
+        s.reveal(DELIVERED, seat, troops, offerings, value_of(s, seat, vocabulary.RESOURCE, delivery))
     for goods in range(GOODS):
         if goods < RESOURCES or goods >= OFFERING1:
             n = in_fist(delivery, goods)
             if n > 0:
                 s.held[seat * GOODS + goods] -= n
-                if s.listening:
-                    s.tell(revealing(LOST, seat, goods, n))
+                s.reveal(LOST, seat, goods, n)
 
 
 def part_to_choose(s: PublicFields, seat: i64, fist: i64) -> i64:
@@ -349,8 +345,8 @@ def group_failed(s: PublicFields) -> bool:
 def rank_players(s: Fields) -> None:
     """Find everybody's place on the podium (C10.7-C10.9); in the last decade only the best and the worst have one."""
     failed = group_failed(s)
-    if failed and s.listening:
-        s.tell(event(GROUP_FAILED, NO_SEAT, group_value(s), card_of(s).minimum[s.players]))
+    if failed:
+        s.tell(GROUP_FAILED, NO_SEAT, group_value(s), card_of(s).minimum[s.players])
     for seat in range(s.players):
         above: i64 = 0
         below: i64 = 0
@@ -368,10 +364,9 @@ def rank_players(s: Fields) -> None:
             s.rank[seat] = PENALTY
         else:
             s.rank[seat] = above + 1
-    if s.listening:
-        for place in range(s.parties):
-            if s.order[place] < s.players and s.rank[s.order[place]] > 0:
-                s.tell(event(RANKED, s.order[place], s.rank[s.order[place]]))
+    for place in range(s.parties):
+        if s.order[place] < s.players and s.rank[s.order[place]] > 0:
+            s.tell(RANKED, s.order[place], s.rank[s.order[place]])
 
 
 def rank_in_last_decade(s: PublicFields, failed: bool, above: i64, below: i64) -> i64:

@@ -22,16 +22,14 @@ from aedilis.games.corduba.engine.packing import (
     action,
     action_kind,
     action_seat,
-    event,
     first,
-    revealing,
     second,
 )
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.rules import set_up_caepio
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE, PRESTIGE
-from aedilis.games.corduba.engine.state.kinds import Stage, Work
+from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder, Work
 from aedilis.games.corduba.engine.steps.placement import forget_links
 from aedilis.games.corduba.engine.words import (
     AMPHORA,
@@ -144,8 +142,7 @@ class Keeping(Stage):
         seat = action_seat(act)
         s.kept[seat] = first(act) * CHARACTERS + second(act)
         s.sealed |= bit(seat)
-        if s.listening:
-            s.tell(event(KEPT, seat))
+        s.tell(KEPT, seat)
 
     def go(self, s: Fields) -> bool:
         """Everybody has chosen: turn all kept cards up; the characters' abilities hold from now on."""
@@ -157,26 +154,20 @@ class Keeping(Stage):
                 s.kept[seat] = NONE
                 s.abilities[seat] |= bit(s.character[seat])
                 s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
-                if s.listening:
-                    s.tell(revealing(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat]))
+                s.reveal(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat])
         s.sealed = 0
         return True
 
 
-class FamiliesStart(Stage):
+class FamiliesStart(StageInOrder):
     """What the families bring, in turn order (C3.8)."""
 
-    def go(self, s: Fields) -> bool:
-        """Give the next player the prestige of his family, then its start ability."""
-        if s.at == s.parties:
-            return True
-        seat: i64 = s.order[s.at]
-        s.at += 1
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Give a player the prestige of his family, then its start ability."""
         if seat < s.players:
             character: i64 = s.character[seat]
             start_effect(s, seat, s.pack.starts[character], NONE, 0)
             push_prestige(s, seat, s.pack.family_prestige, character * DISTRICTS)
-        return False
 
 
 def push_prestige(s: Fields, seat: i64, table: vec[i64], base: i64) -> None:
@@ -198,8 +189,8 @@ class HeritageStart(Stage):
         seat: i64 = s.order[s.parties - s.at]
         if seat < s.players:
             s.push(HERITAGE, seat)
-        elif s.listening:
-            s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0))
+        else:
+            s.tell(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0)
         return False
 
 
@@ -235,5 +226,4 @@ def place_markers(s: Fields, seat: i64, popularity: i64, harmony: i64) -> None:
     """Put popularity and harmony on the values of the heritage card, and on top what the set-up gave already."""
     s.popularity[seat] = at_most(s.popularity[seat] + popularity, s.pack.popularity_max)
     s.harmony[seat] = at_most(s.harmony[seat] + harmony, s.pack.harmony_max)
-    if s.listening:
-        s.tell(event(STARTED_WITH, seat, s.register[seat], s.popularity[seat], s.harmony[seat]))
+    s.tell(STARTED_WITH, seat, s.register[seat], s.popularity[seat], s.harmony[seat])

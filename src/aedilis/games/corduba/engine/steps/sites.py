@@ -18,7 +18,6 @@ from aedilis.games.corduba.engine.packing import (
     SITE_USED,
     USE_SITE,
     action,
-    event,
 )
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import castra_bill, site_bill
@@ -85,12 +84,10 @@ class Production(Deed):
         s.set_top(self.STAGE, stage + 1)
         if stage == 0:
             if site == SITES:
-                if s.listening:
-                    s.tell(event(PORTUS_USED, seat))
+                s.tell(PORTUS_USED, seat)
             else:
                 block_space(s, site, space)
-                if s.listening:
-                    s.tell(event(SITE_USED, seat, site, space))
+                s.tell(SITE_USED, seat, site, space)
             s.push(CHOOSE_PAYMENT, seat)
         elif stage == 1:
             if site == SITES:
@@ -121,8 +118,7 @@ def gain_site_bonuses(s: Fields, seat: i64, site: i64) -> None:
             for mod in s.pack.abilities[ability].mods:
                 if mod.kind == SITE_BONUS and mod.sites & bit(site) and not is_spent(s, seat, mod.limit_id):
                     if mod.item == DENARII or mod.item == WORKER or s.stock[mod.item] > 0:
-                        if s.listening:
-                            s.tell(event(ABILITY_USED, seat, ability))
+                        s.tell(ABILITY_USED, seat, ability)
                         gain(s, seat, mod.item, mod.n)
                         spend_limit(s, seat, mod.limit_id)
         owned >>= 1
@@ -152,8 +148,7 @@ class Recruiting(Deed):
         s.set_top(self.STAGE, stage + 1)
         if stage == 0:
             s.castra_used |= bit(space)
-            if s.listening:
-                s.tell(event(CASTRA_USED, seat, space))
+            s.tell(CASTRA_USED, seat, space)
             s.push(CHOOSE_PAYMENT, seat)
         elif stage == 1:
             start_needed(s, seat, s.pack.castra[space].effect, NONE, BY_BUILDING)

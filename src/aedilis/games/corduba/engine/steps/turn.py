@@ -28,7 +28,6 @@ from aedilis.games.corduba.engine.packing import (
     USE_SITE,
     action,
     action_kind,
-    event,
     first,
 )
 from aedilis.games.corduba.engine.paying.bill import Bill
@@ -179,8 +178,7 @@ class Turn(Decision):
         s.push(FILL, seat)
         if kind == SEND_MERCHANT:
             s.merchants |= bit(seat)
-            if s.listening:
-                s.tell(event(MERCHANT_SENT, seat))
+            s.tell(MERCHANT_SENT, seat)
             visit_merchant(s, seat)
         elif kind == USE_ABILITY:
             s.push(ABILITY, seat, first(act))
@@ -254,8 +252,7 @@ class Ability(Deed):
         if s.top(self.STAGE) == 0:
             s.set_top(self.STAGE, 1)
             spend_limit(s, seat, what.use_limit)
-            if s.listening:
-                s.tell(event(ABILITY_USED, seat, ability))
+            s.tell(ABILITY_USED, seat, ability)
             s.push(CHOOSE_PAYMENT, seat)
             return
         s.pop()
@@ -272,8 +269,7 @@ class Passing(Work):
         others: i64 = ones(s.passed)
         s.lane[others] = seat
         s.passed |= bit(seat)
-        if s.listening:
-            s.tell(event(PASSED, seat, others))
+        s.tell(PASSED, seat, others)
         Happening(seat, others_passed=others).set_off(s, ON_PASS)
 
 

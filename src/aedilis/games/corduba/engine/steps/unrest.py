@@ -35,13 +35,12 @@ from aedilis.games.corduba.engine.packing import (
     UNREST_RECEIVED,
     UNREST_TRACK_MOVED,
     action,
-    event,
     first,
     second,
 )
 from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import HAND_OUT_UNREST, PLACE_UNREST, SPREAD
-from aedilis.games.corduba.engine.state.kinds import Decision, Stage
+from aedilis.games.corduba.engine.state.kinds import Decision, Stage, StageInOrder
 from aedilis.games.corduba.engine.steps.market import refill
 from aedilis.games.corduba.engine.words import ALL_DISTRICTS, DISTRICTS, TYPES
 
@@ -130,8 +129,7 @@ def rebel(s: Fields, ending: i64) -> None:
     s.ending = ending
     s.stage = OVER
     s.depth = 0
-    if s.listening:
-        s.tell(event(GAME_OVER, NO_SEAT, ending, 0))
+    s.tell(GAME_OVER, NO_SEAT, ending, 0)
 
 
 def receive_unrest(s: Fields, seat: i64, n: i64, interphase: bool) -> None:
@@ -145,8 +143,7 @@ def receive_unrest(s: Fields, seat: i64, n: i64, interphase: bool) -> None:
     s.received[seat] += n
     if interphase:
         s.received_interphase[seat] += n
-    if s.listening:
-        s.tell(event(UNREST_RECEIVED, seat, n))
+    s.tell(UNREST_RECEIVED, seat, n)
     if s.option(UNREST_TRACK_TIMING) != IN_PHASE_1:
         move_unrest(s, seat, n)
 
@@ -156,15 +153,13 @@ def move_unrest(s: Fields, seat: i64, n: i64) -> None:
     after = moved(s.unrest[seat], n, s.pack.unrest_max)
     if after != s.unrest[seat]:
         s.unrest[seat] = after
-        if s.listening:
-            s.tell(event(UNREST_TRACK_MOVED, seat, after))
+        s.tell(UNREST_TRACK_MOVED, seat, after)
 
 
 def put_marker(s: Fields, seat: i64, district: i64, building: i64) -> None:
     """Put a marker on a tile; with the option `immediate` this can end the game (C5.0)."""
     s.restless[district] |= bit(building)
-    if s.listening:
-        s.tell(event(UNREST_PLACED, seat, district, building))
+    s.tell(UNREST_PLACED, seat, district, building)
     if s.option(REBELLION_CHECK) == IMMEDIATE and revolting(s) == ALL_DISTRICTS:
         rebel(s, REBELLION_OF_DISTRICTS)
 
@@ -181,8 +176,7 @@ class RoundBegins(Stage):
             for seat in range(s.parties):
                 s.received[seat] = 0
                 s.received_interphase[seat] = 0
-            if s.listening:
-                s.tell(event(ROUND_STARTED, NO_SEAT, s.round))
+            s.tell(ROUND_STARTED, NO_SEAT, s.round)
             if s.option(MARKET_REFILL) == EACH_ROUND:
                 refill(s)
             if revolting(s) == ALL_DISTRICTS:
@@ -259,18 +253,14 @@ class Causing(Stage):
         return True
 
 
-class HandingOut(Stage):
+class HandingOut(StageInOrder):
     """Everybody hands his markers to the others (C5.3)."""
 
-    def go(self, s: Fields) -> bool:
-        """Let the next player hand them out as evenly as possible."""
-        if s.at == s.parties:
-            return True
-        seat: i64 = s.order[s.at]
-        s.at += 1
+    def come_to(self, s: Fields, seat: i64) -> None:
+        """Let a player hand them out as evenly as possible."""
         held: i64 = s.markers[seat] - s.received[seat]
         if held <= 0:
-            return False
+            return
         others: i64 = s.parties - 1
         share: i64 = held // others
         rest: i64 = held % others
@@ -282,14 +272,12 @@ class HandingOut(Stage):
                     hand_to(s, seat, other, share)
         if rest > 0:
             s.push(HAND_OUT_UNREST, seat, rest)
-        return False
 
 
 def hand_to(s: Fields, seat: i64, other: i64, n: i64) -> None:
     """Give markers to another player, who will have to place them."""
     s.handed[other] += n
-    if s.listening:
-        s.tell(event(UNREST_HANDED, seat, other, n))
+    s.tell(UNREST_HANDED, seat, other, n)
 
 
 class HandOutUnrest(Decision):

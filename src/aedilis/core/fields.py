@@ -1,0 +1,68 @@
+"""What the native positions and views of every game share: who listens to them, and when two of them are the same."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from aedilis.core.bits import bit
+from aedilis.core.options import Options
+
+
+@final
+class Log:
+    """The events of a position since they were last taken; nothing is written down when nobody listens."""
+
+    def __init__(self, listening: bool) -> None:
+        self.listening: bool = listening
+        self.events: vec[i64] = vec[i64]()
+
+    def write(self, event: i64) -> None:
+        """Write down an event."""
+        self.events = append(self.events, event)
+
+    def take(self) -> list[int]:
+        """Return the events since the last call, and forget them."""
+        events = list(self.events)
+        self.events = vec[i64]()
+        return events
+
+
+UNHEARD: Final = Log(False)  # of every position that nobody listens to
+
+
+class CommonFields:
+    """What everybody may know of any game."""
+
+    def __init__(self, players: i64, options: Options) -> None:
+        self.players: i64 = players
+        self.options: Options = options
+
+    def everyone(self) -> i64:
+        """Return the bit mask of all seats."""
+        return bit(self.players) - 1
+
+    def option(self, option: i64) -> i64:
+        """Return the value of a rule option."""
+        return self.options.chosen[option]
+
+    def printed(self) -> object:
+        """Return what stays the same for the whole game: its options, and what is printed on its components."""
+        raise NotImplementedError
+
+    def all_numbers(self) -> list[int]:
+        """Return every number in a fixed order."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        """Positions are equal when nothing in them differs, views when their seat could not tell them apart."""
+        return (
+            isinstance(other, CommonFields)
+            and type(self) is type(other)
+            and self.printed() == other.printed()
+            and self.all_numbers() == other.all_numbers()
+        )
+
+    def __hash__(self) -> int:
+        """Agree with equality."""
+        return hash(tuple(self.all_numbers()))
