@@ -19,7 +19,7 @@ from aedilis.games.capitol.engine.fields import (
 )
 from aedilis.games.capitol.engine.forms.actions import KIND_NAMES
 from aedilis.games.capitol.engine.forms.view import finished_of, tile_kind, unfinished_of
-from aedilis.games.capitol.engine.options import CHOSEN
+from aedilis.games.capitol.engine.options import RANDOM, START_PLAYER, START_SEAT
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.auction import has_room
 from aedilis.games.capitol.engine.steps.draw import NEW_CARDS, bonus_cards, cards_left
@@ -141,8 +141,8 @@ def _colour_rule(s: State) -> None:
 
 
 def _turn(s: State) -> None:
-    if s.options.start_player == CHOSEN:
-        consul = (s.options.start_seat + s.round - 1) % s.players
+    if s.option(START_PLAYER) != RANDOM:
+        consul = (s.option(START_SEAT) + s.round - 1) % s.players
         refuse_if(s.consul != consul, f"in round {s.round} seat {consul} has the Consul", "R4.10")
     if s.phase == BUILD:
         refuse_if(bool(s.passed >> s.active & 1), f"seat {s.active} has passed and cannot be next", "R1.5")
