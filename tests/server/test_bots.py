@@ -8,7 +8,7 @@ import pytest
 
 from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
-from aedilis.server.bots.jobs import Answer, Job
+from aedilis.server.bots.jobs import Job, JobAnswer
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
 from aedilis.server.storage.setup import Setup
@@ -234,7 +234,7 @@ async def test_two_hints_at_once_for_an_address_and_for_a_seat(start: Start, mon
         made = [await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, hints=True) for _ in range(2)]
         think, release = server.services.pool.think, asyncio.Event()
 
-        async def slowly(given: Job, *, urgent: bool) -> Answer:
+        async def slowly(given: Job, *, urgent: bool) -> JobAnswer:
             await release.wait()
             return await think(given, urgent=urgent)
 

@@ -7,8 +7,8 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from aedilis.core.parts import members
 from aedilis.games.capitol.engine.board_file import built_in
-from aedilis.games.capitol.engine.forms.view import seats_of
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.score import places, points_of
@@ -74,8 +74,8 @@ def test_R3_places_and_points(state: State) -> None:
     for index, prefecture in enumerate(view.prefectures):
         first, second = naive.places(naive.houses_of(prefecture), below_tie=below)
         ranking = places(state, index)
-        assert set(seats_of(ranking & 15)) == first
-        assert set(seats_of(ranking >> 4)) == second
+        assert set(members(ranking & 15)) == first
+        assert set(members(ranking >> 4)) == second
         assert {standing.seat for standing in prefecture.standing if standing.place == 1} == first
         assert {standing.seat for standing in prefecture.standing if standing.place == 2} == second
     totals = [sum(points_of(state, index, seat) for index in range(9)) for seat in range(state.players)]

@@ -6,17 +6,17 @@ import itertools
 import sys
 import time
 
-from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, decode_answer, framed
+from aedilis.server.bots.jobs import PREFIX, Job, JobAnswer, Study, decode_answer, framed
 from aedilis.server.upkeep.logs import logger
 from aedilis.server.upkeep.metrics import Metrics
-from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended
 
 TRIES = 2  # a job that broke two workers is given up
 QUEUE_LIMIT = 20_000
 WATCHED, UNWATCHED, HINT, STUDY = range(4)  # what is done first: moves, then hints, then games that are over
 START_AGAIN_SECONDS = 5.0
 
-Waiting = tuple[int, int, Job | Study, asyncio.Future[Answer]]
+Waiting = tuple[int, int, Job | Study, asyncio.Future[JobAnswer]]
 """When it is a job's turn, its number among those with the same turn, and who waits for it."""
 
 log = logger(__name__)
@@ -40,7 +40,7 @@ class Worker:
             self.process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe)
         return self.process
 
-    async def ask(self, job: Job | Study) -> Answer:
+    async def ask(self, job: Job | Study) -> JobAnswer:
         """Send a job and wait for its answer, however long that takes."""
         process = await self.start()
         assert process.stdin is not None, "the process was started with a pipe"
@@ -78,17 +78,17 @@ class Pool:
         self.seconds = seconds
         self.metrics = metrics
         self.numbers = itertools.count()
-        self.queue: asyncio.PriorityQueue[tuple[int, int, Job | Study, asyncio.Future[Answer]]] = (
+        self.queue: asyncio.PriorityQueue[tuple[int, int, Job | Study, asyncio.Future[JobAnswer]]] = (
             asyncio.PriorityQueue()
         )
         self.supervisor = supervisor or Supervisor()
-        self.works: list[Work] = []
+        self.works: list[BackgroundWork] = []
 
     def start(self) -> None:
         """Begin to take jobs."""
         self.works = [self.keep(number, worker) for number, worker in enumerate(self.workers, start=1)]
 
-    def keep(self, number: int, worker: Worker) -> Work:
+    def keep(self, number: int, worker: Worker) -> BackgroundWork:
         """Serve one worker as long as the pool is there."""
         return self.supervisor.start(f"bot-worker {number}", lambda work: self.serve(worker, work), is_vital=True)
 
@@ -99,19 +99,19 @@ class Pool:
         while not self.queue.empty():
             self.queue.get_nowait()[3].cancel()
 
-    async def think(self, job: Job | Study, *, urgent: bool = False) -> Answer:
+    async def think(self, job: Job | Study, *, urgent: bool = False) -> JobAnswer:
         """The answer of some worker; raises NoAnswer when the job breaks workers or the queue is too long."""
         if self.queue.qsize() >= QUEUE_LIMIT:
             raise NoAnswer("queue")
         begun = time.perf_counter()
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[JobAnswer] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((rank_of(job, urgent=urgent), next(self.numbers), job, future))
         try:
             return await future
         finally:
             self.metrics.think_seconds.observe(time.perf_counter() - begun)
 
-    async def serve(self, worker: Worker, work: Work) -> None:
+    async def serve(self, worker: Worker, work: BackgroundWork) -> None:
         """Feed one worker for ever; one that dies while it waits is replaced, so that no bot waits for a start."""
         while True:
             try:
@@ -140,7 +140,7 @@ class Pool:
                     _, _, job, future = asking.result()
                     await self.answer(worker, job, future)
 
-    async def answer(self, worker: Worker, job: Job | Study, future: asyncio.Future[Answer]) -> None:
+    async def answer(self, worker: Worker, job: Job | Study, future: asyncio.Future[JobAnswer]) -> None:
         """Let a worker do one job, unless nobody waits for it any more."""
         if future.done():
             return
@@ -156,7 +156,7 @@ class Pool:
             if not future.done():
                 future.set_result(answer)
 
-    async def insist(self, worker: Worker, job: Job | Study) -> Answer:
+    async def insist(self, worker: Worker, job: Job | Study) -> JobAnswer:
         """Ask, and once more a fresh process when the first one died or got stuck."""
         why = ""
         for _ in range(TRIES):

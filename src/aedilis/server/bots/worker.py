@@ -13,16 +13,16 @@ from aedilis.bots.following import followed
 from aedilis.bots.guests import BotFault
 from aedilis.bots.levels import RANDOM, bot_of, explain
 from aedilis.bots.opinion import Opinion
-from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, Thought, decode_job, framed
+from aedilis.server.bots.jobs import PREFIX, Job, JobAnswer, Study, Thought, decode_job, framed
 
 ADVICE = 5  # actions in one piece of advice
 FOLLOWING = ":8"  # tries for each decision that follows from one of them
 
 
-def answer_to(job: Job | Study) -> Answer:
+def answer_to(job: Job | Study) -> JobAnswer:
     """What the bot thinks of the position, or what there is to find in a game that is over."""
     if isinstance(job, Study):
-        return Answer(done=job.task.do(job.setup.begin().retrace(job.actions)))
+        return JobAnswer(done=job.task.do(job.setup.begin().retrace(job.actions)))
     play = job.setup.begin().retrace(job.actions)
     view = play.view(job.seat)
     bot = bot_of(job.level, job.setup.game)
@@ -33,9 +33,9 @@ def answer_to(job: Job | Study) -> Answer:
         if found is not None:
             quick = bot_of(levels.names(job.setup.game)[-1] + FOLLOWING, job.setup.game)
             rests = [followed(play.rules, view, opinion.action, quick) for opinion in found]
-            return Answer(tuple(thought(*one) for one in zip(found, rests, strict=True)))
+            return JobAnswer(tuple(thought(*one) for one in zip(found, rests, strict=True)))
     try:
-        return Answer((Thought(int(bot.choose(view, job.seed))),))
+        return JobAnswer((Thought(int(bot.choose(view, job.seed))),))
     finally:
         if isinstance(bot, Desk):
             bot.close()  # the next decision is another seat's affair: no process of a guest has seen two views
@@ -53,9 +53,9 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         try:
             answer = answer_to(job)
         except BotFault as fault:
-            answer = Answer(fault=fault.code)
+            answer = JobAnswer(fault=fault.code)
         except Exception as error:
-            answer = Answer((), error=type(error).__name__)  # the message might name cards
+            answer = JobAnswer((), error=type(error).__name__)  # the message might name cards
         sink.write(framed(answer))
         sink.flush()
 
