@@ -19,7 +19,7 @@ import msgspec
 
 from aedilis.arena.arena import run
 from aedilis.arena.elo import Rating, rate
-from aedilis.arena.match import Played, Setting
+from aedilis.arena.match import PlayedGame, Setting
 from aedilis.arena.results import Results
 from aedilis.arena.standings import standings
 from aedilis.arena.workers import in_processes
@@ -91,7 +91,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     print("| players | bot | against | games | victories % | points |")
     print("| --- | --- | --- | ---: | ---: | ---: |")
-    duels: list[Played] = []
+    duels: list[PlayedGame] = []
     for players, bots, deals in plan.matches + FROZEN[given.game]:
         if given.players not in (None, players) or given.first not in (None, bots[0], bots[0].split(":")[0]):
             continue
@@ -112,7 +112,7 @@ def main() -> None:
         data.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
-def played(setting: Setting, folder: Path, processes: int) -> list[Played]:
+def played(setting: Setting, folder: Path, processes: int) -> list[PlayedGame]:
     """Return the games of a match, after playing those that the folder lacks."""
     name = f"{setting.players}-{'-'.join(setting.bots)}.jsonl".replace(":", "_")
     results = Results(setting, folder / name)
@@ -120,7 +120,7 @@ def played(setting: Setting, folder: Path, processes: int) -> list[Played]:
     return results.in_order()
 
 
-def line(players: int, bots: tuple[str, ...], games: list[Played]) -> str:
+def line(players: int, bots: tuple[str, ...], games: list[PlayedGame]) -> str:
     """Return one line of the table."""
     found = {standing.bot: standing for standing in standings(games)}
     one, other = found[bots[0]], found[bots[1]]

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from aedilis.arena.arena import games_of, run
 from aedilis.arena.command import arena
-from aedilis.arena.match import Played, Setting, groups, pairings
+from aedilis.arena.match import PlayedGame, Setting, groups, pairings
 from aedilis.arena.playing import play
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import verdict
@@ -25,10 +25,10 @@ from aedilis.core.intervals import wilson
 DUEL = Setting("capitol", 2, ("aedile", "random"), 4)
 
 
-def played(number: int, deal: int, seats: tuple[str, ...], scores: tuple[int, ...]) -> Played:
+def played(number: int, deal: int, seats: tuple[str, ...], scores: tuple[int, ...]) -> PlayedGame:
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Played(number, deal, seats, scores, winners, 100, 0.1)
+    return PlayedGame(number, deal, seats, scores, winners, 100, 0.1)
 
 
 def command() -> typer.Typer:
@@ -69,7 +69,7 @@ def test_results_go_on_where_they_stopped(tmp_path: Path) -> None:
     class Interrupted(Exception):
         pass
 
-    def tell(game: Played) -> None:
+    def tell(game: PlayedGame) -> None:
         heard.append(game.number)
         if len(heard) == 3:
             raise Interrupted

@@ -5,17 +5,17 @@ import random
 import pytest
 
 from aedilis.arena.elo import added, by_deal, fitted, rate
-from aedilis.arena.match import Played
+from aedilis.arena.match import PlayedGame
 
 
-def duel(one: str, other: str, share: float, deals: int, seed: str = "duel") -> list[Played]:
+def duel(one: str, other: str, share: float, deals: int, seed: str = "duel") -> list[PlayedGame]:
     """Return games in which the first bot wins about this share, from both seats in turn."""
     chance = random.Random(f"{seed} {one} {other}")
     games = []
     for number in range(2 * deals):
         seats = (one, other) if number % 2 else (other, one)
         winner = seats.index(one if chance.random() < share else other)
-        games.append(Played(number, number // 2, seats, (1, 1), (winner,), 100, 0.1))
+        games.append(PlayedGame(number, number // 2, seats, (1, 1), (winner,), 100, 0.1))
     return games
 
 
@@ -30,12 +30,12 @@ def test_ratings_add_up_over_a_chain() -> None:
 
 
 def test_shared_victories_are_halves() -> None:
-    shared = [Played(0, 0, ("a", "b"), (5, 5), (0, 1), 100, 0.1)]
+    shared = [PlayedGame(0, 0, ("a", "b"), (5, 5), (0, 1), 100, 0.1)]
     assert added(by_deal(shared), [1.0, 1.0]) == {("a", "b"): (1.0, 1.0)}  # and one beforehand
 
 
 def test_a_game_that_nobody_won_tells_nothing() -> None:
-    rebellion = [Played(0, 0, ("a", "b"), (5, 5), (), 100, 0.1)]
+    rebellion = [PlayedGame(0, 0, ("a", "b"), (5, 5), (), 100, 0.1)]
     assert added(by_deal(rebellion), [1.0, 1.0]) == {("a", "b"): (0.5, 0.5)}  # the one beforehand
 
 

@@ -143,15 +143,15 @@ def test_a_generation_learns_from_searched_games_and_stays_only_if_it_wins(
 
 def test_a_generation_that_wins_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from aedilis.arena import generations
-    from aedilis.arena.match import Pairing, Played, Setting
+    from aedilis.arena.match import Pairing, PlayedGame, Setting
     from aedilis.arena.workers import Runner
 
     def won_by(bot: int) -> Runner:
-        def play(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
+        def play(setting: Setting, games: Iterator[Pairing]) -> Iterator[PlayedGame]:
             for pairing in games:
                 seat = pairing.seats.index(setting.bots[bot])
                 scores = tuple(1 if seat == other else 0 for other in range(2))
-                yield Played(pairing.number, pairing.deal, pairing.seats, scores, (seat,), 1, 1.0)
+                yield PlayedGame(pairing.number, pairing.deal, pairing.seats, scores, (seat,), 1, 1.0)
 
         return play
 

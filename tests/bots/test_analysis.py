@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from aedilis.bots import analysis
-from aedilis.bots.analysis import Analysis, Done, Judge, Point, Stretch, analysed, in_passes, moves_to_judge
+from aedilis.bots.analysis import Examination, Found, Judge, Point, Stretch, analysed, in_passes, moves_to_judge
 from aedilis.core import catalogue
 from aedilis.core.game import Game
 
@@ -95,21 +95,21 @@ def test_any_beginning_of_the_work_is_spread_over_the_game(length: int) -> None:
 def test_the_greatest_changes_are_weighed_first_and_luck_is_no_moment() -> None:
     """Points as if the game had tipped twice and no decision had done it."""
     game = game_of("capitol/golden/normal_end_2p")
-    found = Analysis(game)
+    found = Examination(game)
     half = game.moves // 2
     weighed: list[Stretch] = []
     while (task := found.next()) is not None:
         if isinstance(task, Judge):
             tipped = [(move, 0.9 if move >= half else 0.2 if move >= 9 else 0.5) for move in task.moves]
-            found.take(task, Done(points=tuple(Point(move, (share, 1 - share)) for move, share in tipped)))
+            found.take(task, Found(points=tuple(Point(move, (share, 1 - share)) for move, share in tipped)))
         else:
             weighed.append(task.stretch)
-            found.take(task, Done())
+            found.take(task, Found())
     assert [round(stretch.swing, 2) for stretch in weighed[:2]] == [0.7, 0.3]
     assert found.moments() == []
 
 
 def test_a_game_whose_bots_cannot_judge_has_no_curve(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(catalogue.find("capitol")), "judging", 0)
-    found = Analysis(game_of("capitol/golden/normal_end_2p"))
+    found = Examination(game_of("capitol/golden/normal_end_2p"))
     assert (found.next(), found.curve, found.moments(), found.slips()) == (None, [], [], [None, None])

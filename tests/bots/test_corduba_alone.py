@@ -14,7 +14,7 @@ from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO, DECADES, MONUMENTS, ROUNDS
-from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Planned, play
+from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, PlannedSolo, play
 from tests.games.corduba.builder import begin, give, give_monument, prestige, put_tile, unrest_on
 from tests.games.corduba.solo import solo
 
@@ -107,6 +107,6 @@ def test_enough_goods_or_none(stone: int, goods: str) -> None:
 @needs_compiled
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_caepio_can_be_beaten_and_can_win(variant: str) -> None:
-    won = [play(Planned(number, OFFICES[0], variant, "aedile", "beaten")).is_won for number in range(12)]
+    won = [play(PlannedSolo(number, OFFICES[0], variant, "aedile", "beaten")).is_won for number in range(12)]
     assert any(won)
     assert not all(won)

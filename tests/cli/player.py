@@ -8,7 +8,7 @@ from rich.console import Console
 
 from aedilis.core.game import Game
 from aedilis.games.capitol.terminal.session import Session
-from aedilis.games.capitol.terminal.table import Table
+from aedilis.games.capitol.terminal.table import CapitolTable
 from aedilis.terminal.seating import new_seats
 
 
@@ -54,15 +54,15 @@ def willing(numbers: Iterator[int], asked: list[str]) -> Iterator[str]:
             yield ""
 
 
-def new_table(console: Console, path: Path, **options: object) -> Table:
+def new_table(console: Console, path: Path, **options: object) -> CapitolTable:
     """Return a table of two with one bot, the same every time."""
     sitters = new_seats(2, 0, ["tiro"], hot_seat=False)
     names = [sitter.written() for sitter in sitters]
     game = Game.new("capitol", players=2, seed="table 3", options=options or None, seats=names)
-    return Table(console, game, sitters, path)
+    return CapitolTable(console, game, sitters, path)
 
 
-def play(path: Path, lines: list[str], *, confirm: bool = True, terminal: bool = False) -> tuple[Table, str]:
+def play(path: Path, lines: list[str], *, confirm: bool = True, terminal: bool = False) -> tuple[CapitolTable, str]:
     """Play these lines at a new table until they end; return the table and all that was shown."""
     console = Terminal(lines, terminal=terminal)
     table = new_table(console, path)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from aedilis.core.intervals import wilson
-from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Ended, Planned, games, play, report
+from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, Ended, PlannedSolo, games, play, report
 from tests.cli.conftest import Run
 
 QUICK = ("content", "solo", "--bot", "random", "--games", "2", "--processes", "1")
@@ -44,7 +44,7 @@ def test_offices_and_variants_play_the_same_deals() -> None:
 
 
 def test_the_office_and_the_variant_are_played() -> None:
-    ended = play(Planned(0, "consul", "monuments", "random", "s"))
+    ended = play(PlannedSolo(0, "consul", "monuments", "random", "s"))
     assert (ended.senators, ended.caepio) == (0, 0)  # C15.1
 
 

@@ -31,7 +31,7 @@ from aedilis.games.corduba.terminal import menu, screen
 from aedilis.games.corduba.terminal.look import MARKS, Look
 from aedilis.games.corduba.terminal.session import Session
 from aedilis.games.corduba.terminal.story import Story
-from aedilis.games.corduba.terminal.table import Table, view_of
+from aedilis.games.corduba.terminal.table import CordubaTable, view_of
 from aedilis.games.corduba.terminal.words import Words
 from aedilis.terminal import recordfile, say
 from aedilis.terminal.seating import new_seats
@@ -39,13 +39,13 @@ from tests.cli.conftest import Run
 from tests.cli.player import Terminal
 
 
-def new_table(console: Terminal, path: Path, players: int = 2, seed: str = "table") -> Table:
+def new_table(console: Terminal, path: Path, players: int = 2, seed: str = "table") -> CordubaTable:
     sitters = new_seats(players, 0, ["random"], hot_seat=False)
     names = [sitter.written() for sitter in sitters]
-    return Table(console, Game.new("corduba", players=players, seed=seed, seats=names), sitters, path)
+    return CordubaTable(console, Game.new("corduba", players=players, seed=seed, seats=names), sitters, path)
 
 
-def play(path: Path, lines: list[str], *, confirm: bool = True) -> tuple[Table, str]:
+def play(path: Path, lines: list[str], *, confirm: bool = True) -> tuple[CordubaTable, str]:
     """Play these lines at a new table until they end; return the table and all that was shown."""
     console = Terminal(lines)
     table = new_table(console, path)
@@ -243,7 +243,7 @@ def test_a_game_alone_against_caepio_goes_through_to_the_end(run: Run, tmp_path:
     console.lines = willing(console.questions)
     sitters = new_seats(1, 0, [], hot_seat=False)
     game = Game.new("corduba", players=1, options={"difficulty": "praetor"}, seed="spots", seats=["Marcus"])
-    Session(console, Table(console, game, sitters, path), confirm=True).run()
+    Session(console, CordubaTable(console, game, sitters, path), confirm=True).run()
     assert game.is_over()
     assert any(question.startswith("Caepio can lay the most insulae") for question in console.questions)
     assert run("verify", path).exit_code == 0
@@ -285,7 +285,7 @@ def test_what_is_reconstructed_is_marked_where_it_is_shown(tmp_path: Path) -> No
 # What is reconstructed is marked where it is met.
 
 
-def everything(table: Table) -> list[object]:
+def everything(table: CordubaTable) -> list[object]:
     """Return all that the terminal can show of a pack: every card, every space, every choice."""
     look, view = table.look, table.view(0)
     data = table.data(0)
@@ -313,7 +313,7 @@ def everything(table: Table) -> list[object]:
     return [*shown, *Story(look, 0).tell(turned), *Story(look, 0).tell(drawn)]
 
 
-def at_work(path: Path) -> Table:
+def at_work(path: Path) -> CordubaTable:
     """Return a table whose first turn has begun."""
     table = new_table(Terminal([], width=200, height=60), path)
     while not table.data(0).round:

@@ -9,7 +9,7 @@ from aedilis.core.game import Game
 from aedilis.games.capitol.engine.forms.actions import DrawCard
 from aedilis.games.capitol.terminal import menu
 from aedilis.games.capitol.terminal.session import Session
-from aedilis.games.capitol.terminal.table import Table
+from aedilis.games.capitol.terminal.table import CapitolTable
 from aedilis.terminal import recordfile
 from tests.cli.conftest import Run
 from tests.cli.player import Terminal, new_table, play, willing
@@ -127,7 +127,7 @@ def test_undo_takes_back_what_showed_nobody_anything(tmp_path: Path) -> None:
     assert questions[0] == questions[-1] != questions[1]
 
 
-def drawing_a_known_card(table: Table) -> int:
+def drawing_a_known_card(table: CapitolTable) -> int:
     """Play on until seat 0 may draw a card that tells nobody anything, with more to draw; return its number."""
     game = table.game
     while not game.is_over():

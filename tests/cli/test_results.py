@@ -9,14 +9,14 @@ import pytest
 
 from aedilis.core.game import Game
 from aedilis.terminal import recordfile, results
-from aedilis.terminal.results import Result
+from aedilis.terminal.results import ResultLine
 from tests.cli.conftest import Run
 from tests.games.corduba.golden_solo.make import FOLDER
 
 
-def result(**changes: object) -> Result:
+def result(**changes: object) -> ResultLine:
     """Return a victory over Caepio, but for what the changes say."""
-    won = Result(
+    won = ResultLine(
         against="Caepio, aedil",
         outcome="won",
         score=9,

@@ -121,7 +121,7 @@ def test_an_interrupted_bench_goes_on_from_its_file(run: Run, tmp_path: Path, mo
     measured: list[str] = []
     measure = bench.measure_part
 
-    def interrupted(of: bench.Asked, part: str) -> dict[str, float]:
+    def interrupted(of: bench.BenchPlan, part: str) -> dict[str, float]:
         if part == "listings 50" and part not in measured:
             measured.append(part)
             raise KeyboardInterrupt
@@ -144,6 +144,6 @@ def test_an_interrupted_bench_goes_on_from_its_file(run: Run, tmp_path: Path, mo
 
 
 def test_parts_of_a_bench_are_the_whole() -> None:
-    asked = bench.Asked("corduba", 2, 0.01, 120, "seed")
+    asked = bench.BenchPlan("corduba", 2, 0.01, 120, "seed")
     assert bench.parts(asked)[-4:] == ["listings 0", "listings 50", "listings 100", "yardstick"]
-    assert "yardstick" not in bench.parts(bench.Asked("capitol", 2, 0.01, 1, "seed"))
+    assert "yardstick" not in bench.parts(bench.BenchPlan("capitol", 2, 0.01, 1, "seed"))

@@ -18,10 +18,10 @@ from aedilis.core.conformance import (
     After,
     Answer,
     Case,
+    CaseFacts,
     Deal,
-    Look,
     Numbered,
-    Played,
+    PriorAction,
     Question,
     Suite,
     failures,
@@ -182,7 +182,7 @@ def wrong_in(case: Case, facts: dict[str, Any]) -> list[str]:
         Question(position={}, deal=Deal(players=2)),
         Question(deal=Deal(players=9)),
         Question(deal=Deal(players=2), action={"type": "jump"}),
-        Question(deal=Deal(players=2), played=(Played(action={"type": "pass", "seat": 7}, line="7 pass"),)),
+        Question(deal=Deal(players=2), played=(PriorAction(action={"type": "pass", "seat": 7}, line="7 pass"),)),
     ],
 )
 def test_a_question_that_cannot_be_has_an_error_with_a_code(question: Question) -> None:
@@ -195,7 +195,7 @@ def test_the_page_shows_a_case_the_form_and_the_use_of_it() -> None:
     [text] = re.findall(r"```json case\n(.*?)```", PAGE, flags=re.DOTALL)
     case = msgspec.json.decode(text, type=Case)
     assert list(failures([case], lambda asked: own_answer(rules("capitol"), asked))) == []
-    for kind in (Case, Suite, After, Numbered, Look, Deal):
+    for kind in (Case, Suite, After, Numbered, CaseFacts, Deal):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in PAGE
     [code] = re.findall(r"```python conformance\n(.*?)```", PAGE, flags=re.DOTALL)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aedilis.core.contract import Order, Rules, View
+from aedilis.core.contract import Rules, StandingOrder, View
 from aedilis.core.errors import FormatError
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
@@ -55,7 +55,7 @@ def test_what_is_foreseen_is_a_decision_of_the_seat_and_follows_from_its_view(
 def test_orders_are_obeyed_by_legal_actions_until_they_are_over(name: str, players: int, data: st.DataObject) -> None:
     deal = data.draw(deals(name, players))
     chooser = Random(deal.seed)
-    given_: dict[int, Order] = {}
+    given_: dict[int, StandingOrder] = {}
     game = begin(deal)
     while not game.is_over():
         for seat in range(players):

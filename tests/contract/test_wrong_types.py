@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 import aedilis
 from aedilis.core import catalogue
-from aedilis.core.contract import Order
+from aedilis.core.contract import StandingOrder
 from aedilis.core.errors import AedilisError
 from aedilis.core.game import Game
-from aedilis.core.library import Games
+from aedilis.core.library import GameMaker
 from aedilis.core.record import Header, Record
 from aedilis.core.rng import seeded
 from tests.contract.playing import moments
@@ -80,7 +80,7 @@ def arguments(game: Game) -> dict[str, object]:
         "moves": 1,
         "name": game.rules.name,
         "options": dict(game.header.options),
-        "order": Order("pass"),
+        "order": StandingOrder("pass"),
         "players": 2,
         "record": game.record,
         "refusal": 1,
@@ -113,7 +113,7 @@ def functions(name: str) -> list[Called]:
     found = [("aedilis." + key, getattr(aedilis, key)) for key in ("names", "rules", "seeded")]
     found += [("Game." + key, method) for key, method in methods(game, Game)]
     found += [("rules." + key, method) for key, method in methods(game.rules, aedilis.Rules)]
-    found += [("library." + key, method) for key, method in methods(Games(name), Games)]
+    found += [("library." + key, method) for key, method in methods(GameMaker(name), GameMaker)]
     result = []
     for key, function in found:
         good = {}

@@ -6,7 +6,7 @@ import pytest
 
 from aedilis.server.client import PATIENCE, make_table, sitting
 from aedilis.server.readiness import Readiness
-from aedilis.server.upkeep.supervisor import Supervisor, Work
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, tokens_of, until
 
@@ -29,7 +29,7 @@ async def test_what_fails_is_begun_again_until_it_returns(error: type[BaseExcept
     supervisor = Supervisor(failed.append)
     tries = 0
 
-    async def work(_: Work) -> None:
+    async def work(_: BackgroundWork) -> None:
         nonlocal tries
         tries += 1
         if tries < 4:
@@ -44,7 +44,7 @@ async def test_what_fails_is_begun_again_until_it_returns(error: type[BaseExcept
 
 
 async def test_pauses_grow_and_end_when_it_is_well_again() -> None:
-    work = Work("a", is_vital=True, every=None)
+    work = BackgroundWork("a", is_vital=True, every=None)
     pauses = []
     for _ in range(60):
         work.failed(RuntimeError())
@@ -59,7 +59,7 @@ async def test_what_rests_does_the_work_of_all_that_is_asked_for_meanwhile() -> 
     supervisor = Supervisor()
     begun = 0
 
-    async def fails(_: Work) -> None:
+    async def fails(_: BackgroundWork) -> None:
         nonlocal begun
         begun += 1
         raise RuntimeError
@@ -77,7 +77,7 @@ async def test_what_rests_does_the_work_of_all_that_is_asked_for_meanwhile() -> 
 async def test_work_that_promised_to_be_well_now_and_then_is_stuck_when_it_is_not() -> None:
     supervisor = Supervisor()
 
-    async def sleeps(_: Work) -> None:
+    async def sleeps(_: BackgroundWork) -> None:
         await asyncio.Event().wait()
 
     work = supervisor.start("sleeper", sleeps, is_vital=True, every=30.0)

@@ -10,7 +10,7 @@ from aedilis.bots.levels import bot_of
 from aedilis.bots.searching import Searcher
 from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
-from aedilis.server.bots.jobs import Answer, Job
+from aedilis.server.bots.jobs import Job, JobAnswer
 from aedilis.server.bots.pool import NoAnswer, Pool, hurried
 from aedilis.server.bots.worker import in_time
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
@@ -263,9 +263,9 @@ async def test_waiting_jobs_are_hurried(monkeypatch: pytest.MonkeyPatch) -> None
     pool = Pool(1, 1.0, Metrics())
     asked: list[Job] = []
 
-    async def answered(worker: object, job: Job, future: asyncio.Future[Answer]) -> None:
+    async def answered(worker: object, job: Job, future: asyncio.Future[JobAnswer]) -> None:
         asked.append(job)
-        future.set_result(Answer())
+        future.set_result(JobAnswer())
 
     monkeypatch.setattr(pool, "answer", answered)
     given = msgspec.structs.replace(job("vitruvius"), seconds=1e-6, patience=1e-6)  # over before it is asked
@@ -284,7 +284,7 @@ async def test_two_hints_at_once_for_an_address_and_for_a_seat(start: Start, mon
         made = [await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, hints=True) for _ in range(2)]
         think, release = server.services.pool.think, asyncio.Event()
 
-        async def slowly(given: Job, *, urgent: bool) -> Answer:
+        async def slowly(given: Job, *, urgent: bool) -> JobAnswer:
             await release.wait()
             return await think(given, urgent=urgent)
 

@@ -27,7 +27,7 @@ from aedilis.server.settings import Settings
 from aedilis.server.storage.entries import Holder, Played, TakenBack
 from aedilis.server.tables import making, plans
 from aedilis.server.tables.table import LiveTable
-from aedilis.server.upkeep.supervisor import Work
+from aedilis.server.upkeep.supervisor import BackgroundWork
 from aedilis.server.wire import messages
 from aedilis.server.wire.requests import NewTable, SeatSetup
 from aedilis.server.wire.shapes import Pace as TablePace
@@ -121,7 +121,7 @@ class Room:
         if play is not None and seat in play.to_act():
             choices = play.state.legal(seat)
             action = play.rules.typed(choices[wish % len(choices)])
-            await self.send(seat, messages.Act, actions=[msgspec.Raw(msgspec.json.encode(action))])
+            await self.send(seat, messages.SendActions, actions=[msgspec.Raw(msgspec.json.encode(action))])
 
     async def plan(self, seat: int, wish: int) -> None:
         """Plan what the seat might do next, legal or not when its turn comes."""
@@ -135,7 +135,7 @@ class Room:
     async def play_plans(self) -> None:
         """The beat of the plans that are due comes."""
         for seat in plans.due(self.table.core, self.table.plans):
-            await self.services.planner.play(self.table, seat, Work("plan", is_vital=False, every=None))
+            await self.services.planner.play(self.table, seat, BackgroundWork("plan", is_vital=False, every=None))
 
     async def undo(self, seat: int, back: int) -> None:
         play = self.table.core.play

@@ -12,7 +12,7 @@ import pytest
 from aedilis.server.bots.metronome import Metronome
 from aedilis.server.client import Message, Player, make_table, sitting
 from aedilis.server.storage import holders
-from aedilis.server.storage.entries import Planned
+from aedilis.server.storage.entries import HeldPlan
 from aedilis.server.tables.table import LiveTable
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of, until
@@ -36,8 +36,8 @@ class Seated:
     def sit(self, seat: int) -> Any:
         return sitting(self.server.base, self.id, self.tokens[seat])
 
-    async def stored(self) -> dict[int, Planned]:
-        found: dict[int, Planned] = await self.server.services.database.read(
+    async def stored(self) -> dict[int, HeldPlan]:
+        found: dict[int, HeldPlan] = await self.server.services.database.read(
             lambda database: holders.plans_of(database, self.id)
         )
         return found
@@ -150,7 +150,7 @@ async def test_a_plan_to_be_shown_first_is_never_played(server: Running) -> None
         assert table.live.plans[1].plan is not None
         assert not table.live.planning
         await accepted(second.act(PASS))
-        assert table.live.plans[1] == Planned(sent=table.live.plans[1].sent)
+        assert table.live.plans[1] == HeldPlan(sent=table.live.plans[1].sent)
 
 
 async def test_a_plan_survives_a_restart_and_wakes_its_table(start: Start) -> None:

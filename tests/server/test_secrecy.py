@@ -12,7 +12,7 @@ from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.server.client import Message, Player, make_table, sitting
 from aedilis.server.storage import holders
-from aedilis.server.storage.entries import Begun, Facts, Seat, SeatSet, Stored
+from aedilis.server.storage.entries import Begun, Facts, SeatEntry, SeatSet, Stored
 from aedilis.server.storage.setup import Setup
 from aedilis.server.upkeep.logs import set_up_logs
 from aedilis.server.wire.shapes import Pace
@@ -56,7 +56,7 @@ async def make_world(server: Running, start: str) -> None:
         origin_move=None,
         setup=Setup("capitol", 3, options, "the same seed", start),
     )
-    entries: list[Stored] = [*(SeatSet(seat, Seat(kind="person")) for seat in range(3)), Begun()]
+    entries: list[Stored] = [*(SeatSet(seat, SeatEntry(kind="person")) for seat in range(3)), Begun()]
     hashes = [(seat, token_hash(token)) for seat, token in enumerate(TOKENS)]
     await server.services.hall.create(facts, entries, lambda database: holders.add_tokens(database, facts.id, hashes))
 

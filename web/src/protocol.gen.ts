@@ -221,12 +221,12 @@ export interface Hello {
   visible?: boolean;
 }
 
-export interface Look {
+export interface SetVisible {
   type: "look";
   visible: boolean;
 }
 
-export interface Act<G extends Game = Game> {
+export interface SendActions<G extends Game = Game> {
   type: "act";
   id: string;
   actions: G['Action'][];
@@ -391,7 +391,7 @@ export interface Bye {
   retry: boolean;
 }
 
-export type ClientMessage<G extends Game = Game> = Hello | Look | Act<G> | Draft<G> | SetPlan<G> | Check<G> | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping;
+export type ClientMessage<G extends Game = Game> = Hello | SetVisible | SendActions<G> | Draft<G> | SetPlan<G> | Check<G> | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping;
 
 export type ServerMessage<G extends Game = Game> = Welcome<G> | Update<G> | Accepted | Refused | Checked | Drafted<G> | Planned<G> | Presence | NotesWritten | Pong | Bye;
 
@@ -524,7 +524,7 @@ export interface Reports {
   next: string | null;
 }
 
-export interface Problem {
+export interface ErrorAnswer {
   code: string;
   rule: string | null;
   text: string;
@@ -685,7 +685,7 @@ export interface Credentials {
   passphrase: string;
 }
 
-export interface Session {
+export interface SignedInDevice {
   name: string;
   token: string;
 }

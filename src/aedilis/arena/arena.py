@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from aedilis.arena.match import Played, Setting, groups, pairings
+from aedilis.arena.match import PlayedGame, Setting, groups, pairings
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import Verdict, verdict
 from aedilis.arena.workers import Runner
@@ -13,7 +13,7 @@ def run(
     runner: Runner,
     *,
     sprt: tuple[float, float] | None = None,
-    told: Callable[[Played], None] = lambda played: None,
+    told: Callable[[PlayedGame], None] = lambda played: None,
 ) -> Verdict | None:
     """Play all games that the results lack; with a test of the first bot's share, stop when it is decided.
 

@@ -14,11 +14,11 @@ from rich.table import Table
 
 from aedilis.arena.arena import games_of, run
 from aedilis.arena.elo import ANCHOR
-from aedilis.arena.match import Played, Setting
+from aedilis.arena.match import PlayedGame, Setting
 from aedilis.arena.plot import draw
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import Verdict
-from aedilis.arena.standings import Standing, standings
+from aedilis.arena.standings import BotStanding, standings
 from aedilis.arena.workers import Runner, in_processes, ray_runner
 from aedilis.bots.desk import Desk
 from aedilis.bots.levels import make
@@ -142,13 +142,15 @@ def watched(console: Console, store: Results, runner: Runner, sprt: tuple[float,
     with Progress(*columns, console=console, transient=True) as progress:
         bar = progress.add_task("playing", total=games_of(store.setting), completed=len(store.games))
 
-        def advance(played: Played) -> None:
+        def advance(played: PlayedGame) -> None:
             progress.advance(bar)
 
         return run(store, runner, sprt=sprt, told=advance)
 
 
-def report(setting: Setting, games: list[Played], found: list[Standing], test: Verdict | None) -> dict[str, object]:
+def report(
+    setting: Setting, games: list[PlayedGame], found: list[BotStanding], test: Verdict | None
+) -> dict[str, object]:
     """Return the result of a match as one JSON object."""
     seconds = sum(played.seconds for played in games)
     decisions = sum(played.decisions for played in games)
@@ -166,7 +168,7 @@ def report(setting: Setting, games: list[Played], found: list[Standing], test: V
     }
 
 
-def table_of(setting: Setting, games: list[Played], found: list[Standing]) -> Table:
+def table_of(setting: Setting, games: list[PlayedGame], found: list[BotStanding]) -> Table:
     """Return the result of a match as a table."""
     decisions = sum(played.decisions for played in games)
     seconds = sum(played.seconds for played in games) or 1.0
@@ -192,7 +194,7 @@ def table_of(setting: Setting, games: list[Played], found: list[Standing]) -> Ta
     return table
 
 
-def told_forfeits(games: list[Played]) -> list[str]:
+def told_forfeits(games: list[PlayedGame]) -> list[str]:
     """Return the reasons of forfeits, each once with its number."""
     reasons = Counter(
         f"{played.seats[forfeit.seat]}: {forfeit.reason}" for played in games for forfeit in played.forfeits

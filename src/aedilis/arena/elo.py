@@ -8,7 +8,7 @@ from itertools import combinations
 
 import msgspec
 
-from aedilis.arena.match import Played
+from aedilis.arena.match import PlayedGame
 from aedilis.core.intervals import NINETY_FIVE
 
 ANCHOR = "faber"  # the level that has 1500 wherever it plays
@@ -29,7 +29,7 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
-def rate(games: Sequence[Played], anchor: str = "") -> list[Rating]:
+def rate(games: Sequence[PlayedGame], anchor: str = "") -> list[Rating]:
     """Return the ratings by Bradley and Terry's model, the highest first.
 
     The anchor has 1500; without one that is the mean of all. Of a game for more than two every pair counts. The errors
@@ -48,7 +48,7 @@ def rate(games: Sequence[Played], anchor: str = "") -> list[Rating]:
     return sorted(rated, key=lambda rating: -rating.rating)
 
 
-def by_deal(games: Iterable[Played]) -> list[tuple[Pair, Wins]]:
+def by_deal(games: Iterable[PlayedGame]) -> list[tuple[Pair, Wins]]:
     """Return how often each of a pair won on each deal, shared victories in halves, and one victory shared beforehand.
 
     Without that one, a bot that never lost would have no rating. A game that nobody won tells nothing, and neither do
@@ -71,7 +71,7 @@ def by_deal(games: Iterable[Played]) -> list[tuple[Pair, Wins]]:
     return [*beforehand, *((pair, both) for (pair, _), both in wins.items())]
 
 
-def pair_shares(game: Played, one: int, other: int) -> Wins:
+def pair_shares(game: PlayedGame, one: int, other: int) -> Wins:
     """Return how a victory is shared between two seats of a game: who won is before who did not, else points count."""
     forfeited = {forfeit.seat for forfeit in game.forfeits}
     ranks = [(seat in game.winners, seat not in forfeited, game.scores[seat]) for seat in (one, other)]

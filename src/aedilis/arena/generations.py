@@ -12,7 +12,7 @@ from aedilis.arena.standings import standings
 from aedilis.arena.workers import Runner, in_processes
 from aedilis.bots.learned import Learned
 from aedilis.core import catalogue
-from aedilis.training.course import Course, Player, Searched, Workshop
+from aedilis.training.course import Course, Searched, Student, Workshop
 
 GAIN = 0.05  # the share of victory above an even one that a generation is to show
 DEALS = 400  # at most, until the test of a generation is decided
@@ -59,7 +59,7 @@ def generations(
         work = workshop.folder / f"{course.name()}-{number}"
         name = f"{players} players, generation {number}"
         own = msgspec.structs.replace(course, seed=f"{course.seed}/{number}")  # other deals than those before
-        player = Player(best.read_bytes(), course.tries)
+        player = Student(best.read_bytes(), course.tries)
         chunks += workshop.games(own, work, searched.chunk, player, searched.play, name)
         start = known.networks.get(players)
         network = workshop.network(course, work, chunks, searched.inputs, name, start=start)

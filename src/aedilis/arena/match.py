@@ -42,7 +42,7 @@ class Forfeit(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Played(msgspec.Struct, frozen=True, tag="played"):
+class PlayedGame(msgspec.Struct, frozen=True, tag="played"):
     """The result of one game."""
 
     number: int

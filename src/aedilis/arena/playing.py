@@ -3,8 +3,8 @@
 import time
 from functools import lru_cache
 
-from aedilis.arena.match import Forfeit, Pairing, Played, Setting
-from aedilis.bots.bot import Bot, Watcher
+from aedilis.arena.match import Forfeit, Pairing, PlayedGame, Setting
+from aedilis.bots.bot import Bot, WatchingBot
 from aedilis.bots.desk import Desk
 from aedilis.bots.guests import BotFault
 from aedilis.bots.levels import bot_of
@@ -14,13 +14,13 @@ from aedilis.core.play import Play
 from aedilis.core.rng import seeded
 
 
-def play(setting: Setting, pairing: Pairing) -> Played:
+def play(setting: Setting, pairing: Pairing) -> PlayedGame:
     """Play a game; all is determined by the setting and the pairing, unless a bot's budget is in seconds."""
     rules = rules_of(setting.game)
     options = rules.options(setting.options or None)
     game = Play(rules, rules.new_state(setting.players, options, f"{setting.seed}/{pairing.deal}"), is_heard=False)
     bots = bots_for(setting, pairing)
-    watchers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Watcher)]
+    watchers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, WatchingBot)]
     chance = seeded(f"{setting.seed}/{pairing.deal}/{pairing.table}/{pairing.rotation}")
     begun = time.perf_counter()
     forfeits: list[Forfeit] = []
@@ -36,7 +36,7 @@ def play(setting: Setting, pairing: Pairing) -> Played:
         if watchers and not rules.is_sealed(step.action):
             for watching, watcher in watchers:
                 watcher.watch(step.action, game.view(watching))
-    return Played(
+    return PlayedGame(
         number=pairing.number,
         deal=pairing.deal,
         seats=pairing.seats,
@@ -55,7 +55,7 @@ def bots_for(setting: Setting, pairing: Pairing) -> list[Bot]:
         if isinstance(bot, Desk):
             bots[seat] = desk = desk_of(bot.spec, setting.game, seat)
             desk.limit = setting.limit
-    return [bot.seated() if isinstance(bot, Watcher) else bot for bot in bots]
+    return [bot.seated() if isinstance(bot, WatchingBot) else bot for bot in bots]
 
 
 @lru_cache(maxsize=64)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from aedilis.arena.match import Setting
-from aedilis.arena.standings import Standing
+from aedilis.arena.standings import BotStanding
 from aedilis.core.errors import AedilisError
 
 
-def draw(setting: Setting, found: Sequence[Standing], path: Path) -> None:
+def draw(setting: Setting, found: Sequence[BotStanding], path: Path) -> None:
     """Write the picture; the ending of the file's name decides its format."""
     try:
         from matplotlib.figure import Figure

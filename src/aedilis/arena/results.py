@@ -4,10 +4,10 @@ from pathlib import Path
 
 import msgspec
 
-from aedilis.arena.match import Played, Setting
+from aedilis.arena.match import PlayedGame, Setting
 from aedilis.core.errors import FormatError
 
-_lines = msgspec.json.Decoder(Setting | Played)
+_lines = msgspec.json.Decoder(Setting | PlayedGame)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -17,7 +17,7 @@ class Results:
     def __init__(self, setting: Setting, path: Path | None = None) -> None:
         """Read what the file holds; raise FormatError when it belongs to another match."""
         self.setting = setting
-        self.games: dict[int, Played] = {}
+        self.games: dict[int, PlayedGame] = {}
         self._path = path
         if path is None:
             return
@@ -34,21 +34,21 @@ class Results:
                 value = _lines.decode(line)
             except msgspec.DecodeError as error:
                 raise FormatError("bad-results", f"{path}, line {number}: {error}") from error
-            if isinstance(value, Played):
+            if isinstance(value, PlayedGame):
                 self.games[value.number] = value
             elif not same_match(value, self.setting):
                 raise FormatError("other-match", f"{path} holds the results of another match: choose another file")
         if broken:
             path.write_bytes(b"\n".join(lines) + b"\n")
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         """Remember a game, on disk too."""
         self.games[played.number] = played
         if self._path is not None:
             with self._path.open("ab") as file:
                 file.write(_encode(played) + b"\n")
 
-    def in_order(self) -> list[Played]:
+    def in_order(self) -> list[PlayedGame]:
         """Return the games in the order of the match, whoever finished first."""
         return [self.games[number] for number in sorted(self.games)]
 

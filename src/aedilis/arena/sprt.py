@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from aedilis.arena.match import Played
+from aedilis.arena.match import PlayedGame
 
 LEAST_DEALS = 8  # before that the spread of the deals is not known well enough
 
@@ -22,7 +22,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verdict(
-    games: Sequence[Played], bot: str, p0: float, p1: float, *, alpha: float = 0.05, beta: float = 0.05
+    games: Sequence[PlayedGame], bot: str, p0: float, p1: float, *, alpha: float = 0.05, beta: float = 0.05
 ) -> Verdict:
     """Return the state of the test of H0 "share p0" against H1 "share p1".
 

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from aedilis.arena.elo import ANCHOR, rate
-from aedilis.arena.match import Played
+from aedilis.arena.match import PlayedGame
 from aedilis.core.intervals import NINETY_FIVE, observations, wilson
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """One bot's record. All intervals have 95 %; all rotations of a deal count as one observation."""
 
     bot: str
@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     forfeits: int = 0
 
 
-def standings(games: Sequence[Played]) -> list[Standing]:
+def standings(games: Sequence[PlayedGame]) -> list[BotStanding]:
     """Return the bots' records, the highest rating first."""
     shares: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     points: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -47,7 +47,9 @@ def standings(games: Sequence[Played]) -> list[Standing]:
         won, low, high = share_interval(shares[bot].values())
         scored, error = clustered_mean(points[bot].values())
         found.append(
-            Standing(bot, rated.games, won, low, high, scored, error, rated.rating, rated.error, forfeits=forfeits[bot])
+            BotStanding(
+                bot, rated.games, won, low, high, scored, error, rated.rating, rated.error, forfeits=forfeits[bot]
+            )
         )
     return found
 

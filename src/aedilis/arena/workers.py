@@ -6,15 +6,15 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from aedilis.arena.match import Pairing, Played, Setting
+from aedilis.arena.match import Pairing, PlayedGame, Setting
 from aedilis.arena.playing import play
 from aedilis.core.errors import AedilisError
 from aedilis.processes import spread
 
-Runner = Callable[[Setting, Iterator[Pairing]], Iterator[Played]]
+Runner = Callable[[Setting, Iterator[Pairing]], Iterator[PlayedGame]]
 
 
-def here(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
+def here(setting: Setting, games: Iterator[Pairing]) -> Iterator[PlayedGame]:
     """Play one game after the other in this process."""
     for pairing in games:
         yield play(setting, pairing)
@@ -23,7 +23,7 @@ def here(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
 def in_processes(processes: int = 0) -> Runner:
     """Return a runner on so many processes of this machine; 0 means one for each core."""
 
-    def run(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
+    def run(setting: Setting, games: Iterator[Pairing]) -> Iterator[PlayedGame]:
         return spread(partial(play, setting), games, processes)
 
     return run
@@ -39,7 +39,7 @@ def ray_runner(address: str) -> Iterator[Runner]:
     ray.init(address=address, log_to_driver=False, include_dashboard=False)
     remote = ray.remote(play)
 
-    def run(setting: Setting, games: Iterator[Pairing]) -> Iterator[Played]:
+    def run(setting: Setting, games: Iterator[Pairing]) -> Iterator[PlayedGame]:
         count = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call, unused-ignore]  # as Ray ships it
         running: list[Any] = []  # Ray's references to results
         while True:

@@ -32,7 +32,7 @@ class Point(msgspec.Struct, frozen=True):
     chances: tuple[float, ...]
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """A decision that moved the chances."""
 
     move: int
@@ -113,7 +113,7 @@ def chances(game: str, state: State) -> tuple[float, ...]:
     return tuple(round(share, 4) for share in won)
 
 
-def deciding(play: Play, stretch: Stretch) -> Turn | None:
+def deciding(play: Play, stretch: Stretch) -> TurningPoint | None:
     """Return the decision of a stretch that mattered most: the costliest, else that of whoever gained; None if none."""
     first = stretch.before.move
     then = play.at(first)
@@ -129,7 +129,7 @@ def deciding(play: Play, stretch: Stretch) -> Turn | None:
     return max(turns, key=lambda turn: (turn.gain, -stretch.drop(turn.seat)), default=None)
 
 
-def compared(play: Play, move: int, before: Play, stretch: Stretch) -> Turn:
+def compared(play: Play, move: int, before: Play, stretch: Stretch) -> TurningPoint:
     """Return what was played as a turn, with what a bot would rather have done if that would have helped."""
     step, game = play.steps[move - 1], play.rules.name
     view = before.view(step.seat)
@@ -146,7 +146,7 @@ def compared(play: Play, move: int, before: Play, stretch: Stretch) -> Turn:
         better = best[0].action
     if gain < SMALL:
         better, gain = None, 0.0
-    return Turn(move, step.seat, step.action, stretch.before, stretch.after, better, gain)
+    return TurningPoint(move, step.seat, step.action, stretch.before, stretch.after, better, gain)
 
 
 class Judge(msgspec.Struct, frozen=True, tag=True):
@@ -154,9 +154,9 @@ class Judge(msgspec.Struct, frozen=True, tag=True):
 
     moves: tuple[int, ...]
 
-    def do(self, play: Play) -> "Done":
+    def do(self, play: Play) -> "Found":
         """Judge the positions."""
-        return Done(points=tuple(judged(play, self.moves)))
+        return Found(points=tuple(judged(play, self.moves)))
 
 
 class Weigh(msgspec.Struct, frozen=True, tag=True):
@@ -164,22 +164,22 @@ class Weigh(msgspec.Struct, frozen=True, tag=True):
 
     stretch: Stretch
 
-    def do(self, play: Play) -> "Done":
+    def do(self, play: Play) -> "Found":
         """Compare what was played with what a bot would have done."""
-        return Done(turn=deciding(play, self.stretch))
+        return Found(turn=deciding(play, self.stretch))
 
 
 Task = Judge | Weigh
 
 
-class Done(msgspec.Struct, frozen=True):
+class Found(msgspec.Struct, frozen=True):
     """What a piece of work found."""
 
     points: tuple[Point, ...] = ()
-    turn: Turn | None = None
+    turn: TurningPoint | None = None
 
 
-class Analysis:
+class Examination:
     """A game that is being looked at, piece by piece: whoever has time asks what comes next and tells what was found.
 
     First come points of the curve, spread over the game and closer each time, then the decisions where it moved most.
@@ -192,7 +192,7 @@ class Analysis:
         moves = moves_to_judge(play) if catalogue.find(play.rules.name).judging else []
         self._waiting = in_passes(moves) if moves else []
         self._curve: dict[int, Point] = {}
-        self._found: dict[int, Turn | None] = {}
+        self._found: dict[int, TurningPoint | None] = {}
         self.done = 0
         """How many pieces of work are behind it."""
 
@@ -208,7 +208,7 @@ class Analysis:
         stretch = self._doubtful()
         return None if stretch is None else Weigh(stretch)
 
-    def take(self, task: Task, done: Done) -> None:
+    def take(self, task: Task, done: Found) -> None:
         """Remember what a piece of work found; one that somebody else has done meanwhile changes nothing."""
         if isinstance(task, Judge):
             self._curve.update((point.move, point) for point in done.points)
@@ -217,7 +217,7 @@ class Analysis:
             self._found[task.stretch.after.move] = done.turn
         self.done += 1
 
-    def moments(self) -> list[Turn]:
+    def moments(self) -> list[TurningPoint]:
         """Return the decisions that mattered most, in the order of the game.
 
         Of those around the greatest changes that have been looked at, one where more was lost matters more.
@@ -227,7 +227,7 @@ class Analysis:
         best = sorted(turns, key=lambda weighed: -weighed[0])[:MOMENTS]
         return sorted((turn for _, turn in best), key=lambda turn: turn.move)
 
-    def slips(self) -> list[Turn | None]:
+    def slips(self) -> list[TurningPoint | None]:
         """Return for each seat the decision that cost it most, of those that have been looked at."""
         costly = [turn for turn in self._found.values() if turn is not None and turn.better is not None]
         return [
@@ -260,9 +260,9 @@ class Analysis:
         return any(step.seat == seat for step in self._steps[stretch.before.move : stretch.after.move])
 
 
-def analysed(play: Play) -> Analysis:
+def analysed(play: Play) -> Examination:
     """Return the whole analysis of a game that is over."""
-    analysis = Analysis(play)
+    analysis = Examination(play)
     while (task := analysis.next()) is not None:
         analysis.take(task, task.do(play))
     return analysis

@@ -18,10 +18,10 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Watcher(Bot, Protocol):
+class WatchingBot(Bot, Protocol):
     """A bot that plays one seat better when it is told what that seat sees between its decisions."""
 
-    def seated(self) -> "Watcher":
+    def seated(self) -> "WatchingBot":
         """Return a bot of the same level for one seat of one game."""
 
     def watch(self, action: int, view: View, /) -> None:

@@ -35,7 +35,7 @@ KEPT = ("LANG", "LC_ALL", "LC_CTYPE", "TZ", "SYSTEMROOT")  # of the environment,
 DIE_WITH_PARENT = 1  # prctl's PR_SET_PDEATHSIG
 
 
-class Place(msgspec.Struct, frozen=True):
+class Assignment(msgspec.Struct, frozen=True):
     """The first message: which bot is to be made, where Python may look for it, and whether behind walls."""
 
     spec: str
@@ -44,7 +44,7 @@ class Place(msgspec.Struct, frozen=True):
     walled: bool
 
 
-class Question(msgspec.Struct, frozen=True):
+class DeskQuestion(msgspec.Struct, frozen=True):
     """A packed view, the seed of the bot's dice, and the number that the answer must carry."""
 
     number: int
@@ -52,7 +52,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Answer(msgspec.Struct, frozen=True):
+class DeskAnswer(msgspec.Struct, frozen=True):
     """The chosen action, or why there is none; the first answer only tells the bot's name."""
 
     number: int = 0
@@ -62,7 +62,7 @@ class Answer(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-def framed(message: Place | Question | Answer) -> bytes:
+def framed(message: Assignment | DeskQuestion | DeskAnswer) -> bytes:
     """Return a message with its length in front."""
     body = msgspec.json.encode(message)
     return len(body).to_bytes(PREFIX, "big") + body
@@ -111,7 +111,7 @@ class Desk:
             env=surroundings(bare=self.walled),
             start_new_session=True,  # so that processes of its own end with it
         )
-        said = self._exchange(Place(self.spec, self.game, places(), self.walled), START)
+        said = self._exchange(Assignment(self.spec, self.game, places(), self.walled), START)
         if said is None or said.code:
             self.close()
             code = "broken-bot" if said is None else said.code
@@ -124,7 +124,7 @@ class Desk:
         self.open()
         self._asked += 1
         packed = rules_of(self.game).packed_view(view).decode()
-        said = self._exchange(Question(self._asked, packed, int(generator(rng).next())), self.limit)
+        said = self._exchange(DeskQuestion(self._asked, packed, int(generator(rng).next())), self.limit)
         if said is None:
             self.close()
             raise BotFault("bot-too-slow", f"{self.spec} took more than {self.limit:g} s", bot=self.spec)
@@ -136,10 +136,10 @@ class Desk:
             raise BotFault("bot-illegal", f"{self.spec} chose what is not legal", bot=self.spec)
         return said.action
 
-    def _exchange(self, message: Place | Question, seconds: float) -> Answer | None:
+    def _exchange(self, message: Assignment | DeskQuestion, seconds: float) -> DeskAnswer | None:
         """Return the next answer, None if none comes in time; one message is read for each that is sent."""
         assert self._process is not None, "it is open"
-        answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        answers: queue.SimpleQueue[DeskAnswer] = queue.SimpleQueue()
         threading.Thread(target=exchange, args=(self._process, framed(message), answers), daemon=True).start()
         try:
             return answers.get(timeout=seconds)
@@ -180,24 +180,24 @@ def places() -> tuple[str, ...]:
     return tuple(dict.fromkeys([os.getcwd(), *(os.path.abspath(path) for path in sys.path if path)]))
 
 
-def exchange(process: "subprocess.Popen[bytes]", message: bytes, answers: "queue.SimpleQueue[Answer]") -> None:
+def exchange(process: "subprocess.Popen[bytes]", message: bytes, answers: "queue.SimpleQueue[DeskAnswer]") -> None:
     """Send a message and take one answer, which may take for ever; say so if the process ends instead."""
     assert process.stdin is not None, "it was started with a pipe"
     assert process.stdout is not None, "it was started with a pipe"
     try:
         process.stdin.write(message)
-        answers.put(msgspec.json.decode(received(process.stdout), type=Answer))
+        answers.put(msgspec.json.decode(received(process.stdout), type=DeskAnswer))
     except (EOFError, OSError, ValueError, msgspec.MsgspecError):  # ended, closed, or nonsense
-        answers.put(Answer(code="bot-crashed"))
+        answers.put(DeskAnswer(code="bot-crashed"))
 
 
-def answer_to(guest: Guest, question: Question) -> Answer:
+def answer_to(guest: Guest, question: DeskQuestion) -> DeskAnswer:
     """Return what the bot chooses, or what became of it."""
     try:
         view = guest.rules.unpacked_view(question.view)
-        return Answer(question.number, guest.choose(view, question.seed))
+        return DeskAnswer(question.number, guest.choose(view, question.seed))
     except AedilisError as error:
-        return Answer(question.number, code=error.code, error=printable(error.message))
+        return DeskAnswer(question.number, code=error.code, error=printable(error.message))
 
 
 def die_with_parent() -> None:
@@ -214,7 +214,7 @@ def own_output() -> BinaryIO:
     return sink
 
 
-def seated(place: Place) -> Guest:
+def seated(place: Assignment) -> Guest:
     """Return the bot; where walls are asked for they stand before any code of it runs."""
     sys.path[:] = place.path
     if place.walled and walls.version():
@@ -228,18 +228,18 @@ def main() -> None:
     sink = own_output()
     guest = None
     with suppress(EOFError, BrokenPipeError):
-        place = msgspec.json.decode(received(sys.stdin.buffer), type=Place)
+        place = msgspec.json.decode(received(sys.stdin.buffer), type=Assignment)
         try:
             guest = seated(place)
-            said = Answer(name=printable(guest.name))
+            said = DeskAnswer(name=printable(guest.name))
         except AedilisError as error:
-            said = Answer(code=error.code, error=printable(error.message))
+            said = DeskAnswer(code=error.code, error=printable(error.message))
         while True:
             sink.write(framed(said))
             sink.flush()
             if guest is None:
                 return
-            said = answer_to(guest, msgspec.json.decode(received(sys.stdin.buffer), type=Question))
+            said = answer_to(guest, msgspec.json.decode(received(sys.stdin.buffer), type=DeskQuestion))
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ class Instruction(ctypes.Structure):
     _fields_ = [("code", ctypes.c_uint16), ("yes", ctypes.c_uint8), ("no", ctypes.c_uint8), ("value", ctypes.c_uint32)]
 
 
-class Program(ctypes.Structure):
+class Filter(ctypes.Structure):
     """A filter."""
 
     _fields_ = [("length", ctypes.c_uint16), ("steps", ctypes.POINTER(Instruction))]
@@ -182,7 +182,7 @@ def filter_calls() -> None:
     for number, unless in ((CLONE[column], (ANY_BIT, 1, 0, THREAD)), (LIMITS[column], (EQUAL, 1, 0, 0))):
         steps += [(EQUAL, 0, 4, number), (LOAD, 0, 0, FIRST_ARGUMENT), unless, refuse, (RETURN, 0, 0, ALLOW)]
     steps += [(RETURN, 0, 0, ALLOW)]
-    program = Program(len(steps), (Instruction * len(steps))(*(Instruction(*step) for step in steps)))
+    program = Filter(len(steps), (Instruction * len(steps))(*(Instruction(*step) for step in steps)))
     checked(ctypes.CDLL(None, use_errno=True).prctl(SECCOMP, FILTER, ctypes.byref(program), 0, 0))
 
 

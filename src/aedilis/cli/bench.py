@@ -33,7 +33,7 @@ LISTED = 50  # games in which listings are measured before the bar moves on
 Measured = dict[str, float | int | bool]
 
 
-class Asked(msgspec.Struct, frozen=True):
+class BenchPlan(msgspec.Struct, frozen=True):
     """What is to be measured."""
 
     game: str
@@ -70,7 +70,7 @@ def bench(
     results: Annotated[Path | None, typer.Option(help=t("help-bench-results"))] = None,
 ) -> None:
     """Measure random play, copying, listing, and steps driven from Python."""
-    asked = Asked(catalogue.rules(game).name, players, seconds, games, seed)
+    asked = BenchPlan(catalogue.rules(game).name, players, seconds, games, seed)
     measured = work.done(
         partial(measure_part, asked),
         parts(asked),
@@ -97,17 +97,17 @@ def bench(
 
 def measure(game: str, players: int, seconds: float, games: int, seed: str = "bench") -> Measured:
     """Return all numbers; each speed is the best decile of many short repetitions, as the native yardstick counts."""
-    asked = Asked(game, players, seconds, games, seed)
+    asked = BenchPlan(game, players, seconds, games, seed)
     return together(asked, [measure_part(asked, part) for part in parts(asked)])
 
 
-def parts(asked: Asked) -> list[str]:
+def parts(asked: BenchPlan) -> list[str]:
     """Return what is measured one after the other; a part that is kept in a file is not measured again."""
     listings = [f"listings {first}" for first in range(0, asked.games, LISTED)]
     return ["play", "events", "clone", "steps", *listings, *(["yardstick"] if asked.game != YARDSTICK else [])]
 
 
-def measure_part(asked: Asked, part: str) -> dict[str, float]:
+def measure_part(asked: BenchPlan, part: str) -> dict[str, float]:
     """Return the seconds of one part by name."""
     kind, _, first = part.partition(" ")
     if kind == "listings":
@@ -123,7 +123,7 @@ def measure_part(asked: Asked, part: str) -> dict[str, float]:
     return {kind: per_decision, f"{kind} length": length}
 
 
-def together(asked: Asked, measured: Sequence[Mapping[str, float]]) -> Measured:
+def together(asked: BenchPlan, measured: Sequence[Mapping[str, float]]) -> Measured:
     """Return the numbers that people read from those of the parts."""
     found = {name: seconds for part in measured for name, seconds in part.items()}
     heaviest = max(part["heaviest"] for part in measured if "heaviest" in part)
@@ -144,7 +144,7 @@ def together(asked: Asked, measured: Sequence[Mapping[str, float]]) -> Measured:
     return result | {"players": asked.players, "compiled": _compiled(asked)}
 
 
-def _compiled(asked: Asked) -> bool:
+def _compiled(asked: BenchPlan) -> bool:
     return is_compiled(type(_deals(asked.game, asked.players, asked.seed, 1)[0]).__module__)
 
 
@@ -157,7 +157,7 @@ def _random(game: str) -> RandomPlay:
     return catalogue.find(game).random_play() or PlainPlay()
 
 
-def _listings(asked: Asked, games: Iterable[int]) -> tuple[float, float]:
+def _listings(asked: BenchPlan, games: Iterable[int]) -> tuple[float, float]:
     """Return the seconds for the heaviest and for the median listing of legal actions met in these random games."""
     rules, random_action = catalogue.rules(asked.game), _random(asked.game).random_action
     options = rules.options(None)

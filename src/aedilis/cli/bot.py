@@ -15,7 +15,7 @@ from aedilis.bots.guests import BotFault
 from aedilis.core.errors import AedilisError
 from aedilis.core.rng import seeded
 from aedilis.processes import ended_by_signal, exit_code
-from aedilis.server.remote import Seat, TableError, address_of, asked, sitting_down
+from aedilis.server.remote import RemoteSeat, TableError, address_of, asked, sitting_down
 from aedilis.terminal import output
 from aedilis.terminal.say import t
 
@@ -75,7 +75,7 @@ async def ready(link: str, level: str, limit: float) -> tuple[Bot, str]:
     return made, made.name
 
 
-async def played(held: Seat, bot: Bot, seed: str) -> None:
+async def played(held: RemoteSeat, bot: Bot, seed: str) -> None:
     """Decide until the game is over; what was decided meanwhile in another way is looked at anew."""
     number = 0
     while await held.turn():
@@ -93,7 +93,7 @@ async def played(held: Seat, bot: Bot, seed: str) -> None:
             await held.act(held.rules.typed(action), decision)
 
 
-def is_later(held: Seat, seq: int) -> bool:
+def is_later(held: RemoteSeat, seq: int) -> bool:
     """Tell whether something has happened at the table since."""
     return held.player.seq != seq or held.is_over()
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from aedilis.core import catalogue
 from aedilis.terminal import output
 from aedilis.terminal.recordfile import FileError
-from aedilis.terminal.results import Outcome, Result, file, read
+from aedilis.terminal.results import Outcome, ResultLine, file, read
 from aedilis.terminal.say import t
 
 LONGEST_SEED = 16  # shown; a day's is as long as that
@@ -39,7 +39,7 @@ def results(
         raise FileError("results-damaged", t("results-damaged", file=str(file()), lines=where), file=str(file()))
 
 
-def table_of(shown: list[Result]) -> Table:
+def table_of(shown: list[ResultLine]) -> Table:
     """Return results as a table."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for key in ("date", "game", "against", "variant", "deal", "outcome", "score"):

@@ -5,7 +5,7 @@ from inspect import Parameter, Signature
 import typer
 
 from aedilis.server import run
-from aedilis.server.options import BadSetting, Option, chosen_settings, options
+from aedilis.server.options import BadSetting, ServerSetting, chosen_settings, options
 from aedilis.terminal.say import t
 
 
@@ -18,7 +18,7 @@ def serve(**chosen: object) -> None:
     raise typer.Exit(run.serve(settings))
 
 
-def parameter(option: Option) -> Parameter:
+def parameter(option: ServerSetting) -> Parameter:
     """An option of the server as Typer reads it off a function."""
     kind = list[str] if option.is_repeated else option.kind | None
     shown = str(option.usual) if option.usual not in (None, False, ()) else False

@@ -21,11 +21,11 @@ Facts = dict[str, Any]
 """Values of a document by JSON pointer; what a document leaves out is 0, false, null or empty."""
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class CasePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A part of a file of cases; what has its usual value is left out."""
 
 
-class After(Part, frozen=True, kw_only=True):
+class After(CasePart, frozen=True, kw_only=True):
     """What holds when the action was carried out."""
 
     scores: tuple[int, ...]
@@ -41,21 +41,21 @@ class After(Part, frozen=True, kw_only=True):
     """By the beginning of a line: all actions in the list of its seat that begin so, in any order."""
 
 
-class Played(Part, frozen=True, kw_only=True):
+class PriorAction(CasePart, frozen=True, kw_only=True):
     """An action that is carried out before the one in question."""
 
     action: dict[str, Any]
     line: str
 
 
-class Deal(Part, frozen=True, kw_only=True):
+class Deal(CasePart, frozen=True, kw_only=True):
     """A game that is dealt anew, by whatever random numbers."""
 
     players: int
     options: dict[str, Any] = {}
 
 
-class Look(Part, frozen=True, kw_only=True):
+class CaseFacts(CasePart, frozen=True, kw_only=True):
     """What is asked about a table besides scores and who acts."""
 
     facts: tuple[str, ...] = ()
@@ -69,13 +69,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str = ""
     position: dict[str, Any] | None = None
     deal: Deal | None = None
-    played: tuple[Played, ...] = ()
+    played: tuple[PriorAction, ...] = ()
     action: dict[str, Any] | None = None
     line: str = ""
-    look: Look = Look()
+    look: CaseFacts = CaseFacts()
 
 
-class Case(Part, frozen=True, kw_only=True):
+class Case(CasePart, frozen=True, kw_only=True):
     """One question to an engine, and the answer of the rules."""
 
     id: str
@@ -84,7 +84,7 @@ class Case(Part, frozen=True, kw_only=True):
     position: dict[str, Any] | None = None
     deal: Deal | None = None
     """Instead of a position."""
-    played: tuple[Played, ...] = ()
+    played: tuple[PriorAction, ...] = ()
     action: dict[str, Any] | None = None
     line: str = ""
     """The action in its notation."""
@@ -96,10 +96,10 @@ class Case(Part, frozen=True, kw_only=True):
 
     def question(self) -> Question:
         """Return what an engine is asked."""
-        look = Look()
+        look = CaseFacts()
         if self.after is not None:
             sees = {seat: tuple(facts) for seat, facts in self.after.sees.items()}
-            look = Look(facts=tuple(self.after.facts), sees=sees, legal=tuple(self.after.legal))
+            look = CaseFacts(facts=tuple(self.after.facts), sees=sees, legal=tuple(self.after.legal))
         return Question(
             id=self.id,
             position=self.position,
@@ -111,7 +111,7 @@ class Case(Part, frozen=True, kw_only=True):
         )
 
 
-class Numbered(Part, frozen=True, kw_only=True):
+class Numbered(CasePart, frozen=True, kw_only=True):
     """An example with a number, such as T15: what it is about, and why it is no case if it is none."""
 
     number: str
@@ -119,7 +119,7 @@ class Numbered(Part, frozen=True, kw_only=True):
     no_case: str = ""
 
 
-class Suite(Part, frozen=True, kw_only=True):
+class Suite(CasePart, frozen=True, kw_only=True):
     """A file of cases."""
 
     conformance: Literal[2] = VERSION
@@ -188,7 +188,7 @@ def _packed(rules: Rules, action: dict[str, Any]) -> int:
     return rules.packed(msgspec.convert(action, kind))
 
 
-def told(play: Play[Any, Any, Any, Any, Any, Any], look: Look) -> dict[str, Any]:
+def told(play: Play[Any, Any, Any, Any, Any, Any], look: CaseFacts) -> dict[str, Any]:
     """Return what holds now, as far as it is asked for."""
     state = play.state
     facts = After(

@@ -97,14 +97,14 @@ class Event(msgspec.Struct, frozen=True):
     """A typed event; each game has one subclass for each kind, tagged for JSON."""
 
 
-class Selection(msgspec.Struct, frozen=True):
+class CardSelection(msgspec.Struct, frozen=True):
     """A choice too wide to be listed whole: an action of this type with any selection of these as its `cards`."""
 
     type: str
     cards: tuple[str, ...]
 
 
-class Order(msgspec.Struct, frozen=True):
+class StandingOrder(msgspec.Struct, frozen=True):
     """What a seat tells to be done at decisions to come, in the game's own word, as "pass"."""
 
     name: str
@@ -122,7 +122,7 @@ class Offer(msgspec.Struct, frozen=True):
     """The highest limit; None where the order takes none."""
 
 
-class Begun(NamedTuple):
+class BegunAction(NamedTuple):
     """An action whose parts are chosen one after the other, as far as it was chosen."""
 
     state: State
@@ -195,7 +195,7 @@ class Rules(Protocol):
     def is_sealed(self, action: int, /) -> bool:
         """Tell whether an action stays secret until a later event reveals it, as a sealed bid does."""
 
-    def selection(self, actions: list[int], /) -> Selection | None:
+    def selection(self, actions: list[int], /) -> CardSelection | None:
         """Return what these listed actions of a seat stand for, if any selection of cards is legal; else None."""
         return None
 
@@ -230,7 +230,7 @@ class Rules(Protocol):
         """Return what each of these legal actions of one seat would lead to, as far as that seat can know."""
         return [None] * len(actions)
 
-    def begun(self, state: State, action: int, /) -> Begun | None:
+    def begun(self, state: State, action: int, /) -> BegunAction | None:
         """Return how far an action leads that lacks a part; None if no legal action begins so."""
         return None
 
@@ -245,15 +245,15 @@ class Rules(Protocol):
         """Return the orders that this seat may give for decisions to come."""
         return ()
 
-    def ordered(self, view: View, name: str, limit: int | None, /) -> Order:
+    def ordered(self, view: View, name: str, limit: int | None, /) -> StandingOrder:
         """Return an order that is offered now, marked with how long it lasts; raise FormatError for any other."""
         raise FormatError("bad-order", f"{self.name} takes no orders")
 
-    def lasts(self, view: View, order: Order, /) -> bool:
+    def lasts(self, view: View, order: StandingOrder, /) -> bool:
         """Tell whether a decision that the order speaks of can still come."""
         return False
 
-    def obeyed(self, view: View, order: Order, /) -> int | None:
+    def obeyed(self, view: View, order: StandingOrder, /) -> int | None:
         """Return what the order means for the decision that this seat must make now; None if it says nothing of it."""
         return None
 

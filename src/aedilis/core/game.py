@@ -14,8 +14,8 @@ from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.contract import Rules, State
 from aedilis.core.errors import FormatError, IllegalAction, OptionError, PositionError, RecordError, UnknownGame
 from aedilis.core.kinds import A, E, Position, Shown, Statistics, V
-from aedilis.core.legal import Legal
-from aedilis.core.play import SPECTATOR, Form, Play, Step
+from aedilis.core.legal import LegalActions
+from aedilis.core.play import SPECTATOR, Form, Play, PlayedStep
 from aedilis.core.record import Header, Record, Result, commitment, sealed, shown_actions
 from aedilis.core.versions import Reading
 
@@ -167,11 +167,11 @@ class Game(Play[V, Shown, A, E, Position, Statistics]):
         moves = ((step.action, step.reveals) for step in self.steps)
         return Record(header=sealed(self.header), actions=shown_actions(self.rules, moves))
 
-    def legal(self, seat: int | None = None) -> Legal[A]:
+    def legal(self, seat: int | None = None) -> LegalActions[A]:
         """Return what a seat may do now, by default the first that must decide; nothing where it must not."""
-        return Legal[A](self.rules, self.state, self.actor() if seat is None else self.seat(seat))
+        return LegalActions[A](self.rules, self.state, self.actor() if seat is None else self.seat(seat))
 
-    def play(self, action: Form) -> Step:
+    def play(self, action: Form) -> PlayedStep:
         """Check an action in whatever form, carry it out and write it down; a refused action changes nothing."""
         given = self.read(action)
         step = super().play(given)

@@ -11,7 +11,7 @@ from aedilis.core.kinds import A
 SHOWN = 6  # actions that the representation writes out
 
 
-class Legal(Sequence[A]):
+class LegalActions(Sequence[A]):
     """Typed actions, in the order of the engine; `codes` are its integers.
 
     Equivalent forms are listed once, and of sealed bids one for each sum. Whether an action is *in* the sequence is

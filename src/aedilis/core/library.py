@@ -18,7 +18,7 @@ from aedilis.core.kinds import A, E, Position, Shown, Statistics, V
 from aedilis.core.record import Record
 
 
-class Games(Generic[V, Shown, A, E, Position, Statistics]):
+class GameMaker(Generic[V, Shown, A, E, Position, Statistics]):
     """Makes games of one kind; type checkers know their views, actions, events, positions and statistics."""
 
     def __init__(self, name: str) -> None:

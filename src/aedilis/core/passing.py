@@ -16,7 +16,7 @@ from aedilis.core.rng import seeded
 Numbers = dict[str, int | list[int]]
 
 
-class Passed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PassedView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is written down of a view."""
 
     game: str
@@ -30,13 +30,13 @@ def packed(rules: Rules, view: View) -> bytes:
     document = msgspec.json.encode(rules.position(rules.determinize(view, seeded("passed on"))))
     usual = numbers_of(rules.load_position(document).view(view.seat))
     own = {name: value for name, value in numbers_of(view).items() if usual[name] != value}
-    return msgspec.json.encode(Passed(rules.name, int(view.seat), msgspec.Raw(document), own))
+    return msgspec.json.encode(PassedView(rules.name, int(view.seat), msgspec.Raw(document), own))
 
 
 def unpacked(rules: Rules, document: bytes | str) -> View:
     """Return the view of a document; raise FormatError for what is none."""
     try:
-        passed = msgspec.json.decode(text_of(document), type=Passed)
+        passed = msgspec.json.decode(text_of(document), type=PassedView)
         if passed.game != rules.name:
             raise FormatError("bad-view", f"this is a view of {given.said(passed.game)}, not of {rules.name}")
         state = rules.load_position(bytes(passed.position))

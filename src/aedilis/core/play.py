@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar, cast
 import msgspec
 
 from aedilis.core import given as asked_for
-from aedilis.core.contract import Action, Begun, Rules, State
+from aedilis.core.contract import Action, BegunAction, Rules, State
 from aedilis.core.errors import FormatError, IllegalAction
 from aedilis.core.kinds import A, E, Position, Shown, Statistics, V
 
@@ -28,7 +28,7 @@ Form = Given | Action | int | str
 """An action as people, pages, records and bots give it."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class PlayedStep(msgspec.Struct, frozen=True):
     """One action that was played, who could have acted, and what happened."""
 
     action: int
@@ -68,7 +68,7 @@ class Play(Generic[V, Shown, A, E, Position, Statistics]):
         self.rules = rules
         self.state = first
         self.opening = tuple(rules.opening_events(first)) if is_dealt else ()
-        self.steps: list[Step] = []
+        self.steps: list[PlayedStep] = []
         self.is_heard = is_heard
         self._first = first.clone()
         first.listen(is_heard)
@@ -153,13 +153,13 @@ class Play(Generic[V, Shown, A, E, Position, Statistics]):
             raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause, **details)
         return given
 
-    def play(self, action: Form) -> Step:
+    def play(self, action: Form) -> PlayedStep:
         """Check an action and carry it out; a refused one changes nothing."""
         given = self.check(action)
         asked = self.state.to_act()
         self.state.apply(given.action)
         events = tuple(self.state.take_events())
-        step = Step(given.action, given.value.seat, asked, events, any(map(self.rules.reveals, events)))
+        step = PlayedStep(given.action, given.value.seat, asked, events, any(map(self.rules.reveals, events)))
         self.steps.append(step)
         return step
 
@@ -256,11 +256,11 @@ class Attempt(NamedTuple):
     """A copy of a game in which actions were tried."""
 
     play: Play
-    steps: list[Step]
+    steps: list[PlayedStep]
     """Those that were carried out."""
     stopped: bool = False
     """The next one would show something hidden, and was not carried out."""
-    begun: Begun | None = None
+    begun: BegunAction | None = None
     """How far the last action leads, which lacks a part and was not carried out."""
 
 
@@ -277,5 +277,5 @@ def retraced(play: Host, actions: Iterable[int]) -> Host:
         asked = state.to_act()
         state.apply(action)
         events = tuple(state.take_events())
-        play.steps.append(Step(action, rules.seat_of(action), asked, events, any(map(rules.reveals, events))))
+        play.steps.append(PlayedStep(action, rules.seat_of(action), asked, events, any(map(rules.reveals, events))))
     return play

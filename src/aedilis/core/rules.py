@@ -8,7 +8,7 @@ import msgspec
 from aedilis.core import given, passing
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.codec import ActionCodec, EventCodec
-from aedilis.core.contract import Action, Event, Offer, Order, Rules, State, View
+from aedilis.core.contract import Action, Event, Offer, Rules, StandingOrder, State, View
 from aedilis.core.docstrings import restore
 from aedilis.core.errors import AedilisError, FormatError, IllegalAction, OptionError, PositionError
 from aedilis.core.record import document_of
@@ -36,13 +36,13 @@ class Plans(Protocol[Foreseen, Known]):
     def offers(self, view: Known, /) -> Sequence[Offer]:
         """Return the orders that the seat may give."""
 
-    def ordered(self, view: Known, name: str, limit: int | None, /) -> Order:
+    def ordered(self, view: Known, name: str, limit: int | None, /) -> StandingOrder:
         """Return an order, marked with how long it lasts."""
 
-    def lasts(self, view: Known, order: Order, /) -> bool:
+    def lasts(self, view: Known, order: StandingOrder, /) -> bool:
         """Tell whether a decision that the order speaks of can still come."""
 
-    def obeyed(self, view: Known, order: Order, /) -> int | None:
+    def obeyed(self, view: Known, order: StandingOrder, /) -> int | None:
         """Return what the order means for the seat's present decision."""
 
 
@@ -211,7 +211,7 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
         own = self.own_view(view)
         return () if self.parts.plans is None else self.parts.plans.offers(own)
 
-    def ordered(self, view: View, name: str, limit: int | None, /) -> Order:
+    def ordered(self, view: View, name: str, limit: int | None, /) -> StandingOrder:
         """Return an order that is offered now, marked with how long it lasts."""
         own, plans = self.own_view(view), self.parts.plans
         name = given.text(name, "bad-order", "an order")
@@ -223,12 +223,12 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
             raise FormatError("bad-order", f"the order {given.said(name)} has no limit {given.said(limit)}")
         return plans.ordered(own, name, limit)
 
-    def lasts(self, view: View, order: Order, /) -> bool:
+    def lasts(self, view: View, order: StandingOrder, /) -> bool:
         """Tell whether a decision that the order speaks of can still come."""
         own, order = self.own_view(view), own_order(order)
         return self.parts.plans is not None and self.parts.plans.lasts(own, order)
 
-    def obeyed(self, view: View, order: Order, /) -> int | None:
+    def obeyed(self, view: View, order: StandingOrder, /) -> int | None:
         """Return what the order means for the decision that this seat must make now."""
         own, order = self.own_view(view), own_order(order)
         return None if self.parts.plans is None else self.parts.plans.obeyed(own, order)
@@ -293,9 +293,9 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
             raise IllegalAction("illegal-action", f"rule {clause} forbids this", rule=clause)
 
 
-def own_order(order: object) -> Order:
+def own_order(order: object) -> StandingOrder:
     """Return the order if it is one; raise FormatError otherwise."""
-    found = given.one_of(order, Order, "bad-order", "an order")
+    found = given.one_of(order, StandingOrder, "bad-order", "an order")
     given.text(found.name, "bad-order", "an order")
     given.number(found.limit or 0, "bad-order", "a limit")
     given.number(found.until, "bad-order", "the end of an order")

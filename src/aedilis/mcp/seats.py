@@ -13,11 +13,11 @@ from aedilis.core.contract import Event, Rules, View
 from aedilis.core.errors import IllegalAction
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
-from aedilis.server.remote import Seat as RemoteTable
+from aedilis.server.remote import RemoteSeat as RemoteTable
 from aedilis.terminal import recordfile
 
 
-class Seat(ABC):
+class ModelSeat(ABC):
     """One seat: what it sees, what it may do, and what has happened since it was last told."""
 
     rules: Rules
@@ -49,7 +49,7 @@ class Seat(ABC):
         """Return the final scores by seat, None while the game goes on."""
 
 
-class LocalSeat(Seat):
+class LocalSeat(ModelSeat):
     """A seat of a game in this process, with bots at the others."""
 
     def __init__(self, game: Game, seat: int, bots: dict[int, Bot], names: Sequence[str], path: Path | None) -> None:
@@ -108,7 +108,7 @@ class LocalSeat(Seat):
         return None if outcome is None else outcome.scores
 
 
-class TableSeat(Seat):
+class TableSeat(ModelSeat):
     """A seat at a table of a server; everybody there sees that a program holds it."""
 
     def __init__(self, held: RemoteTable) -> None:

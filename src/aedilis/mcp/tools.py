@@ -12,7 +12,7 @@ from aedilis.core.contract import View
 from aedilis.core.errors import AedilisError
 from aedilis.core.rng import seeded
 from aedilis.i18n import plain
-from aedilis.mcp.seats import Seat
+from aedilis.mcp.seats import ModelSeat
 from aedilis.terminal import rules_page
 from aedilis.terminal.say import refusal as refusal_words
 from aedilis.terminal.seen import events_text, table_text
@@ -31,7 +31,7 @@ and which rule forbids it; `rules` reads the rules by clause (such as {clause}) 
 class Tools:
     """What a language model may do in its seat."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: ModelSeat) -> None:
         self.seat, self.rules = seat, seat.rules
 
     async def look(self) -> str:
@@ -158,7 +158,7 @@ class Tools:
             return f"Not legal: {said} ({clause})"
 
 
-def make_server(seat: Seat) -> MCPServer:
+def make_server(seat: ModelSeat) -> MCPServer:
     """Return a server of the protocol for one seat."""
     title = catalogue.find(seat.rules.name).title
     clause = next(iter(rules_page.clauses(seat.rules.name)), "1.1")

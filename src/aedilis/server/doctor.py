@@ -9,7 +9,7 @@ from aedilis.core.errors import AedilisError
 from aedilis.server.storage import table_rows
 from aedilis.server.storage.claim import IN_USE, claimed
 from aedilis.server.storage.database import open_database
-from aedilis.server.storage.entries import Result
+from aedilis.server.storage.entries import TableResult
 from aedilis.server.storage.facts import keep
 from aedilis.server.storage.faults import DAMAGED, StorageFault
 from aedilis.server.storage.schema import facts, tables
@@ -57,7 +57,7 @@ def why_broken(connection: Connection, table: str, result: str | None) -> str | 
         return f"{refusal.code} {refusal.rule or ''}".strip()
     except Exception as error:  # whatever a stored game runs into, the others are still looked at
         return type(error).__name__
-    stored = None if result is None else msgspec.json.decode(result, type=Result)
+    stored = None if result is None else msgspec.json.decode(result, type=TableResult)
     if replay.core.result() != stored:
         return "another-result"
     return None

@@ -16,7 +16,7 @@ from msgspec import Struct
 from aedilis.server.settings import Settings
 
 
-class Option(Struct, frozen=True):
+class ServerSetting(Struct, frozen=True):
     """One setting."""
 
     field: str
@@ -55,13 +55,13 @@ class Option(Struct, frozen=True):
         return f"help-serve-{self.field.replace('_', '-')}"
 
 
-def options() -> list[Option]:
+def options() -> list[ServerSetting]:
     """All settings, in their order."""
     usual = Settings()
-    return [Option(field, kind, getattr(usual, field)) for field, kind in get_type_hints(Settings).items()]
+    return [ServerSetting(field, kind, getattr(usual, field)) for field, kind in get_type_hints(Settings).items()]
 
 
-def add_to(parser: ArgumentParser, option: Option, said: str) -> None:
+def add_to(parser: ArgumentParser, option: ServerSetting, said: str) -> None:
     """Let a parser of the standard library accept an option; what is not typed is None."""
     if option.kind is bool:
         parser.add_argument(option.flag, dest=option.field, action="store_true", default=None, help=said)

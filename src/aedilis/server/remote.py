@@ -36,7 +36,7 @@ def address_of(link: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", path[-1]
 
 
-class Seat:
+class RemoteSeat:
     """One seat at a table that is played from here."""
 
     def __init__(self, client: httpx.AsyncClient, player: Player, rules: Rules) -> None:
@@ -114,7 +114,7 @@ async def asked(
 
 
 @asynccontextmanager
-async def sitting_down(link: str, *, name: str, program: str, seat: int | None = None) -> AsyncIterator[Seat]:
+async def sitting_down(link: str, *, name: str, program: str, seat: int | None = None) -> AsyncIterator[RemoteSeat]:
     """Sit down in an open seat of the table at a link, marked as a program, and stay connected until the block ends."""
     base, table = address_of(link)
     async with httpx.AsyncClient(base_url=base, timeout=ANSWER, trust_env=False) as client:
@@ -128,7 +128,7 @@ async def sitting_down(link: str, *, name: str, program: str, seat: int | None =
             raise TableError("no-answer", f"{base} does not let anybody in: {error}") from error
         task = asyncio.create_task(player.stay())
         try:
-            yield Seat(client, player, rules)
+            yield RemoteSeat(client, player, rules)
         finally:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, *RECONNECT):

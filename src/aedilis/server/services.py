@@ -19,14 +19,14 @@ from aedilis.server.storage.database import Job, open_database
 from aedilis.server.storage.writer import Writer
 from aedilis.server.tables import opponents
 from aedilis.server.tables.hall import Hall
-from aedilis.server.tables.leases import Leases, OnlyProcess, Postgres
+from aedilis.server.tables.leases import Leases, OnlyProcess, PostgresLeases
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.gate import SOCKETS_EACH, Gate
 from aedilis.server.upkeep.limits import AtOnce, Limiter
 from aedilis.server.upkeep.logs import table_mark
 from aedilis.server.upkeep.metrics import Metrics
-from aedilis.server.upkeep.supervisor import Supervisor, Work, ended, log_unheard
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended, log_unheard
 
 SWEEP_SECONDS = 5.0
 SWEEP_PAGE = 200
@@ -53,7 +53,9 @@ class Services:
         self.leases: Leases = OnlyProcess()
         if self.database.is_shared:
             url = self.database.url
-            self.leases = Postgres(url, self.heard, self.look_again, self.is_watched, self.is_held, self.supervisor)
+            self.leases = PostgresLeases(
+                url, self.heard, self.look_again, self.is_watched, self.is_held, self.supervisor
+            )
         pace = Metronome(settings.bot_pace, settings.workers)
         self.driver = Driver(self.hall, self.pool, self.leases, pace, settings.usual_level, self.supervisor)
         self.outbound = Outbound()
@@ -74,7 +76,7 @@ class Services:
         self.requests = AtOnce(SOCKETS_EACH * settings.connections_per_address, "full")
         self.hints = AtOnce(HINTS_AT_ONCE, "hints-open")
         self.connections: dict[str, int] = {}
-        self.sweeping: Work | None = None
+        self.sweeping: BackgroundWork | None = None
         self.closing = False
 
     async def start(self) -> None:
@@ -108,7 +110,7 @@ class Services:
         if not self.closing:
             self.supervisor.once("remember", self.writer.run(job))
 
-    async def sweep_for_ever(self, work: Work) -> None:
+    async def sweep_for_ever(self, work: BackgroundWork) -> None:
         """Load the tables at which the server has something to do: after a start, or when another process died."""
         last = ""
         while True:

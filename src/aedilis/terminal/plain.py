@@ -38,7 +38,7 @@ def shown(game: Game, look: Look, seat: int) -> list[RenderableType]:
     return [Text(f"{line.what}: {line.said}") for line in lines]
 
 
-class Table(table.Table):
+class PlainTable(table.TerminalTable):
     """A game with people and bots around it."""
 
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], path: Path) -> None:
@@ -55,7 +55,7 @@ class Table(table.Table):
         return told(self.game.rules.name, self.look, events)
 
 
-class Prompt(prompt.Prompt):
+class PlainPrompt(prompt.Prompt):
     """Reads what a person types; there are no commands but those of all games."""
 
     def help(self) -> str:
@@ -67,11 +67,11 @@ class Prompt(prompt.Prompt):
         return False
 
 
-class Session(session.Session):
+class PlainSession(session.Session):
     """People and bots playing one game on one terminal."""
 
-    def __init__(self, console: Console, table: Table, *, confirm: bool) -> None:
-        super().__init__(console, table, Prompt(console, table), confirm=confirm)
+    def __init__(self, console: Console, table: PlainTable, *, confirm: bool) -> None:
+        super().__init__(console, table, PlainPrompt(console, table), confirm=confirm)
 
     def decide(self, seat: int) -> int:
         """Ask for one of the legal actions, by number or in notation."""
@@ -115,7 +115,7 @@ class Session(session.Session):
         return Group(Text(over, style="bold"), *scores)
 
 
-class Watcher:
+class PlainWatcher:
     """The table and the story for one seat, or -1 for a spectator."""
 
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], seat: int) -> None:
@@ -135,9 +135,9 @@ class Watcher:
         return parts
 
 
-def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, confirm: bool) -> Session:
+def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, confirm: bool) -> PlainSession:
     """Seat people and bots at a new or resumed game."""
-    return Session(console, Table(console, game, sitters, path), confirm=confirm)
+    return PlainSession(console, PlainTable(console, game, sitters, path), confirm=confirm)
 
 
-PLAIN = Terminal(begin, Watcher)
+PLAIN = Terminal(begin, PlainWatcher)

@@ -14,7 +14,7 @@ from aedilis.terminal import rules_page
 from aedilis.terminal.recordfile import FileError
 from aedilis.terminal.rules_page import NoClause
 from aedilis.terminal.say import fault, own, t
-from aedilis.terminal.table import Table
+from aedilis.terminal.table import TerminalTable
 
 with contextlib.suppress(ImportError):  # line editing and history where the system has them
     import readline  # noqa: F401
@@ -24,14 +24,14 @@ class Quit(Exception):
     """The person leaves; the game is saved."""
 
 
-class Undone(Exception):
+class MoveUndone(Exception):
     """A move was taken back, so the decision begins anew."""
 
 
 class Prompt(ABC):
     """Reads what a person types at a table; each game adds its own help and commands."""
 
-    def __init__(self, console: Console, table: Table) -> None:
+    def __init__(self, console: Console, table: TerminalTable) -> None:
         self.console = console
         self._table = table
         self.seat = 0  # whose secrets may be shown now
@@ -115,7 +115,7 @@ class Prompt(ABC):
             self.say(t("undo-none"))
             return
         self._table.undo(target)
-        raise Undone
+        raise MoveUndone
 
     def _save(self, name: str) -> None:
         path = Path(name) if name else None

@@ -12,7 +12,7 @@ from aedilis.terminal.recordfile import FileError
 Outcome = Literal["won", "even", "lost", "rebellion"]
 
 
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
+class PersonalEnd(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended for one person; `monuments` where they decide, `variant` where the game has several."""
 
     against: str
@@ -23,7 +23,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     monuments: int | None = None
 
 
-class Result(Ending, frozen=True, kw_only=True):
+class ResultLine(PersonalEnd, frozen=True, kw_only=True):
     """One line of the table; games with the same check and seed are one game."""
 
     ended: datetime
@@ -47,19 +47,19 @@ def lines() -> list[bytes]:
         raise FileError("cannot-read", f"{file()}: {error.strerror or error}", file=str(file())) from error
 
 
-def read() -> tuple[list[Result], list[int]]:
+def read() -> tuple[list[ResultLine], list[int]]:
     """Return the results, the oldest first, and the numbers of lines that hold none."""
-    found: list[Result] = []
+    found: list[ResultLine] = []
     damaged: list[int] = []
     for number, line in enumerate(lines(), 1):
         try:
-            found.append(msgspec.json.decode(line, type=Result))
+            found.append(msgspec.json.decode(line, type=ResultLine))
         except msgspec.DecodeError:
             damaged.append(number)
     return found, damaged
 
 
-def keep(result: Result) -> None:
+def keep(result: ResultLine) -> None:
     """Add a result unless it is there; lines that cannot be read stay as they are. Raise FileError if that fails."""
     found, _ = read()
     if all((known.check, known.seed) != (result.check, result.seed) for known in found):

@@ -15,18 +15,18 @@ from aedilis.core.contract import Event
 from aedilis.core.errors import FormatError
 from aedilis.core.game import Game
 from aedilis.terminal import results
-from aedilis.terminal.prompt import Prompt, Quit, Undone
+from aedilis.terminal.prompt import MoveUndone, Prompt, Quit
 from aedilis.terminal.recordfile import FileError
-from aedilis.terminal.results import Ending, Result
+from aedilis.terminal.results import PersonalEnd, ResultLine
 from aedilis.terminal.say import fault, own, refusal, t
 from aedilis.terminal.seating import Sitter
-from aedilis.terminal.table import Table
+from aedilis.terminal.table import TerminalTable
 
 
 class Session(ABC):
     """People and bots playing one game on one terminal; each game says how it looks and what it asks."""
 
-    def __init__(self, console: Console, table: Table, prompt: Prompt, *, confirm: bool) -> None:
+    def __init__(self, console: Console, table: TerminalTable, prompt: Prompt, *, confirm: bool) -> None:
         self.console = console
         self.prompt = prompt
         self.confirm = confirm
@@ -46,10 +46,10 @@ class Session(ABC):
     def result(self) -> RenderableType:
         """Return who won and with what."""
 
-    def ending(self, seat: int) -> Ending:
+    def ending(self, seat: int) -> PersonalEnd:
         """Return how the game ended for a person."""
         scores, winners = self._table.game.state.scores(), self._table.game.state.winners()
-        return Ending(
+        return PersonalEnd(
             against=", ".join(sitter.level for sitter in self._table.sitters if sitter.level is not None),
             outcome="lost" if seat not in winners else "won" if len(winners) == 1 else "even",
             score=scores[seat],
@@ -107,7 +107,7 @@ class Session(ABC):
         self._hand_over(seat)
         try:
             self.play(seat, self.decide(seat))
-        except Undone:
+        except MoveUndone:
             self.prompt.say(t("undone"))
 
     def play(self, seat: int, action: int) -> None:
@@ -211,7 +211,7 @@ class Session(ABC):
         ending = self.ending(self._table.people[0])
         try:
             results.keep(
-                Result(
+                ResultLine(
                     **msgspec.structs.asdict(ending),
                     ended=results.now(),
                     game=game.rules.name,
@@ -242,7 +242,7 @@ class Beginning(Protocol):
         """Return the session, which begins when it is run."""
 
 
-class Part(NamedTuple):
+class Ingredient(NamedTuple):
     """Something that a game is made of, for `aedilis doctor`: its name, and what finds out whether it is whole."""
 
     name: str
@@ -254,7 +254,7 @@ class Terminal(NamedTuple):
 
     begin: Beginning
     watch: Callable[[Console, Game, list[Sitter], int], Watcher]
-    parts: Callable[[], Iterable[Part]] = tuple
+    parts: Callable[[], Iterable[Ingredient]] = tuple
 
 
 def split_sure(line: str) -> tuple[str, bool]:

@@ -18,7 +18,7 @@ from aedilis.terminal.look import Look
 from aedilis.terminal.seating import Sitter
 
 
-class Table(ABC):
+class TerminalTable(ABC):
     """A game with people and bots around it; people see views only."""
 
     def __init__(self, game: Game, sitters: list[Sitter], path: Path) -> None:

@@ -41,7 +41,7 @@ class Course(msgspec.Struct, frozen=True):
         return f"{self.game}-{self.players}-{self.seed}-{self.tries}"
 
 
-class Player(msgspec.Struct, frozen=True):
+class Student(msgspec.Struct, frozen=True):
     """Who plays searched games: what it has learned so far, as its file says it, and its tries for each decision."""
 
     document: bytes
@@ -101,7 +101,7 @@ class Searched(msgspec.Struct, frozen=True):
     """For each generation, usually."""
     chunk: int
     """Games that are kept together."""
-    play: Callable[[Path, int, int, str, Player | None], Path]
+    play: Callable[[Path, int, int, str, Student | None], Path]
     known: Callable[[], Learned]
     """Returns what the package's bots have learned."""
 

@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from aedilis.server.wire import messages, personal, requests, shapes, shown, study
 from aedilis.typescript import game_types
-from aedilis.typescript.writer import Writer
+from aedilis.typescript.writer import TypesWriter
 
 HEADER = "// Written by `python -m aedilis.typescript`; do not edit.\n"
 ABOUT = "// The messages of the table server (docs/protocol.md). `Game` collects the types that belong to one game.\n\n"
@@ -50,7 +50,7 @@ def members_of(union: Any) -> tuple[type, ...]:
     return get_args(union) if get_origin(union) in (Union, UnionType) else (union,)
 
 
-class ProtocolWriter(Writer):
+class ProtocolWriter(TypesWriter):
     """Writes the messages: what belongs to a game is `G[...]`, and a struct that holds it has the parameter G."""
 
     def __init__(self) -> None:

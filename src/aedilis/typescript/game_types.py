@@ -10,7 +10,7 @@ from msgspec import inspect
 from aedilis.core import catalogue
 from aedilis.core.contract import Rules
 from aedilis.core.description import ContentTypes, PageTypes
-from aedilis.typescript.writer import Writer, classes_of, given_name
+from aedilis.typescript.writer import TypesWriter, classes_of, given_name
 
 OF_A_GAME = ("Action", "Event", "View", "Preview")
 
@@ -41,7 +41,7 @@ def values_of(rules: Rules, types: PageTypes) -> str:
         parts.append(f"export type {{ {', '.join(sorted(shared))} }};\n")
     parts += aliases(own)
     parts += of_a_game(
-        Writer(by_values({**types.literals, **printed})),
+        TypesWriter(by_values({**types.literals, **printed})),
         actions=rules.action_types,
         events=rules.event_types,
         roots=(types.view, types.preview, types.statistics),
@@ -52,7 +52,7 @@ def values_of(rules: Rules, types: PageTypes) -> str:
 
 def content_of(types: ContentTypes) -> str:
     """What is printed on the boards and cards of a game."""
-    writer = Writer(by_values({**types.literals, **types.unions}))
+    writer = TypesWriter(by_values({**types.literals, **types.unions}))
     kinds = dict.fromkeys(kind for root in types.roots for kind in structs_within(root))
     parts = [f"// {types.about}\n", *aliases(types.literals), *map(writer.write_struct, kinds)]
     parts += [union(name, get_args(members)) for name, members in types.unions.items()]
@@ -60,7 +60,7 @@ def content_of(types: ContentTypes) -> str:
 
 
 def of_a_game(
-    writer: Writer,
+    writer: TypesWriter,
     *,
     actions: Iterable[type[msgspec.Struct]],
     events: Iterable[type[msgspec.Struct]],
@@ -81,7 +81,7 @@ def of_a_game(
     return parts
 
 
-def structs_within(root: type[msgspec.Struct], writer: Writer | None = None) -> list[type[msgspec.Struct]]:
+def structs_within(root: type[msgspec.Struct], writer: TypesWriter | None = None) -> list[type[msgspec.Struct]]:
     """The structs that a struct is built of, innermost first, itself last; not those of unions the writer names."""
     found: dict[type[msgspec.Struct], None] = {}
     seen: set[type[msgspec.Struct]] = set()

@@ -4,7 +4,7 @@ import msgspec
 from msgspec import inspect
 
 
-class Writer:
+class TypesWriter:
     """Writes types; literals and unions of structs that have a name are written by it."""
 
     def __init__(self, names: dict[frozenset[object], str] | None = None) -> None:

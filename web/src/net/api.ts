@@ -17,13 +17,13 @@ import type {
   NewReport,
   NewTable,
   PackChecked,
-  Problem,
+  ErrorAnswer,
   Puzzles,
   PuzzleState,
   PushKey,
   RulesShown,
   SeatToken,
-  Session,
+  SignedInDevice,
   Subscription,
   Table,
   TableMade,
@@ -75,9 +75,9 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
-  let problem: Problem = { code: 'unreadable', rule: null, text: answer.statusText };
+  let problem: ErrorAnswer = { code: 'unreadable', rule: null, text: answer.statusText };
   try {
-    problem = JSON.parse(text) as Problem;
+    problem = JSON.parse(text) as ErrorAnswer;
   } catch {
     // a proxy answered in its own words; the status is all we know
   }
@@ -131,8 +131,8 @@ export const api = {
   startLesson: (lesson: string, name: string) => ask<TableMade>('POST', `/lessons/${lesson}`, { name }),
   lesson: (id: string, token: string) => ask<LessonState>('GET', `/tables/${id}/lesson`, undefined, token),
   importRecord: (record: string, name: string) => ask<TableMade>('POST', '/records', { record, name }),
-  signUp: (name: string, passphrase: string) => ask<Session>('POST', '/accounts', { name, passphrase }),
-  signIn: (name: string, passphrase: string) => ask<Session>('POST', '/sessions', { name, passphrase }),
+  signUp: (name: string, passphrase: string) => ask<SignedInDevice>('POST', '/accounts', { name, passphrase }),
+  signIn: (name: string, passphrase: string) => ask<SignedInDevice>('POST', '/sessions', { name, passphrase }),
   signOut: (account: string) => ask<void>('DELETE', '/sessions', undefined, account),
   myGames: (account: string, after?: string | null) =>
     ask<MyGames>('GET', `/me/games${q({ after })}`, undefined, account),

@@ -7,7 +7,7 @@
 """
 
 from aedilis.core import game as core
-from aedilis.core.library import Games
+from aedilis.core.library import GameMaker
 from aedilis.games.capitol.engine.forms import events
 from aedilis.games.capitol.engine.forms.actions import (
     DrawCard,
@@ -59,7 +59,7 @@ Event = (
 Game = core.Game[View, ViewData, Action, Event, Position, Statistics]
 """A game of Capitol, and its record so far."""
 
-_games = Games[View, ViewData, Action, Event, Position, Statistics](RULES.name)
+_games = GameMaker[View, ViewData, Action, Event, Position, Statistics](RULES.name)
 new, load, from_position, from_record = _games.new, _games.load, _games.from_position, _games.from_record
 
 __all__ = [

@@ -7,7 +7,7 @@
 """
 
 from aedilis.core import game as core
-from aedilis.core.library import Games
+from aedilis.core.library import GameMaker
 from aedilis.games.corduba.engine.forms import events
 from aedilis.games.corduba.engine.forms.actions import (
     Activate,
@@ -151,7 +151,7 @@ Event = (
 Game = core.Game[View, ViewData, Action, Event, Position, Statistics]
 """A game of Corduba 27 a.C., and its record so far."""
 
-_games = Games[View, ViewData, Action, Event, Position, Statistics](RULES.name)
+_games = GameMaker[View, ViewData, Action, Event, Position, Statistics](RULES.name)
 new, load, from_position, from_record = _games.new, _games.load, _games.from_position, _games.from_record
 
 __all__ = [

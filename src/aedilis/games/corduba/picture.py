@@ -35,7 +35,7 @@ Cell = tuple[int, int]
 HEAD, MAP_SCALE, MAP_WIDTH = 54, 0.81, 405
 
 
-class Ground(msgspec.Struct, frozen=True):
+class DistrictDrawing(msgspec.Struct, frozen=True):
     """An empty district, and the map it was drawn from."""
 
     map: tuple[str, ...]
@@ -55,7 +55,7 @@ class Drawings(msgspec.Struct, frozen=True):
 
     cell: tuple[float, float]
     land: str
-    grounds: dict[str, Ground]
+    grounds: dict[str, DistrictDrawing]
     tiles: dict[str, dict[str, Laid]]
     """By building and by cells, the first one at 0,0."""
     insulae: dict[str, str]

@@ -27,7 +27,7 @@ from aedilis.server.tables.rights import Tried
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark
-from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended
 from aedilis.server.wire.errors import Refusal
 
 OTHERS_LEASE_SECONDS = 2.0
@@ -79,7 +79,7 @@ class Driver:
         self.closing = True
         await ended([table.driver for table in self.hall.live.values()])
 
-    async def drive(self, table: LiveTable, work: Work) -> None:
+    async def drive(self, table: LiveTable, work: BackgroundWork) -> None:
         """Do what is due until the table waits for a person."""
         try:
             while (due := table.core.wake_at()) is not None:

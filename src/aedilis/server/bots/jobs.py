@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from aedilis.bots.analysis import Done, Judge, Weigh
+from aedilis.bots.analysis import Found, Judge, Weigh
 from aedilis.bots.opinion import Reason
 from aedilis.server.storage.setup import Setup
 
@@ -51,22 +51,22 @@ class Thought(Struct, frozen=True):
     """The rest of the seat's turn, if it is asked for more."""
 
 
-class Answer(Struct, frozen=True):
+class JobAnswer(Struct, frozen=True):
     """The chosen action first, or what a study found; or why there is nothing."""
 
     thoughts: tuple[Thought, ...] = ()
     error: str | None = None
     fault: str | None = None
     """What a bot of somebody else's did wrong, as a code; the worker itself is well."""
-    done: Done | None = None
+    done: Found | None = None
 
 
 encode = msgspec.msgpack.Encoder().encode
 decode_job = msgspec.msgpack.Decoder(Job | Study).decode
-decode_answer = msgspec.msgpack.Decoder(Answer).decode
+decode_answer = msgspec.msgpack.Decoder(JobAnswer).decode
 
 
-def framed(message: Job | Study | Answer) -> bytes:
+def framed(message: Job | Study | JobAnswer) -> bytes:
     """A message with its length in front."""
     body = encode(message)
     return len(body).to_bytes(PREFIX, "big") + body

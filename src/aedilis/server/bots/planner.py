@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from aedilis.core import catalogue
 from aedilis.server.bots.driver import Driver, is_held_up
 from aedilis.server.storage import holders
-from aedilis.server.storage.entries import Planned
+from aedilis.server.storage.entries import HeldPlan
 from aedilis.server.storage.faults import StorageFault
 from aedilis.server.tables import plans
 from aedilis.server.tables.core import Core
@@ -25,7 +25,7 @@ from aedilis.server.tables.rights import Tried
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark
-from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended
 from aedilis.server.wire.errors import Refusal
 
 MOST_BEATS = 4
@@ -69,7 +69,7 @@ class Planner:
         self.closing = True
         await ended([task for table in self.hall.live.values() for task in table.planning.values()])
 
-    async def play(self, table: LiveTable, seat: int, work: Work) -> None:
+    async def play(self, table: LiveTable, seat: int, work: BackgroundWork) -> None:
         """Wait for the beat and play what is planned then, unless its seat has decided meanwhile."""
         metronome = self.driver.metronome
         decision = table.core.decision(seat)
@@ -106,10 +106,10 @@ class Planner:
         left = [(clock.ends - now_ms()) / 2000 for clock in core.clocks() if clock.seat == seat]
         return max(0.001, min([self.beats() * beat, *left]))
 
-    async def drop(self, table: LiveTable, seat: int, planned: Planned, refusal: Refusal) -> None:
+    async def drop(self, table: LiveTable, seat: int, planned: HeldPlan, refusal: Refusal) -> None:
         """Give up a plan that does not hold, unless its owner has changed it meanwhile."""
 
-        def given_up(now: LiveTable) -> Planned:
+        def given_up(now: LiveTable) -> HeldPlan:
             if now.plans.get(seat) != planned:
                 raise Refusal("stale-decision")
             return plans.dropped(planned, now_ms(), refusal)
@@ -122,7 +122,7 @@ class Planner:
             log.info("plan-overtaken", table=table_mark(table.id), code=overtaken.code)
 
 
-def playing(seat: int, decision: int, planned: Planned) -> Callable[[Core], Tried]:
+def playing(seat: int, decision: int, planned: HeldPlan) -> Callable[[Core], Tried]:
     """How a plan becomes an entry, unless its seat has decided meanwhile; raises `DoesNotHold`."""
 
     def played(core: Core) -> Tried:
@@ -133,7 +133,7 @@ def playing(seat: int, decision: int, planned: Planned) -> Callable[[Core], Trie
     return played
 
 
-def unchanged(table: LiveTable, seat: int, planned: Planned) -> Also:
+def unchanged(table: LiveTable, seat: int, planned: HeldPlan) -> Also:
     """Refuse in the transaction itself a plan that its owner has changed at another process."""
     holder = plans.holder_of(table.core, seat)
 

@@ -9,10 +9,10 @@ import time
 
 import msgspec
 
-from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, decode_answer, framed
+from aedilis.server.bots.jobs import PREFIX, Job, JobAnswer, Study, decode_answer, framed
 from aedilis.server.upkeep.logs import logger
 from aedilis.server.upkeep.metrics import Metrics
-from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended
 
 TRIES = 2  # a job that broke two workers is given up
 QUEUE_LIMIT = 20_000
@@ -22,7 +22,7 @@ START_AGAIN_SECONDS = 5.0
 PARTS = 8  # a bot that had to wait thinks so many parts of its time less
 LEAST = 2  # parts that are left to it in any case
 
-Waiting = tuple[int, int, Job | Study, float, asyncio.Future[Answer]]
+Waiting = tuple[int, int, Job | Study, float, asyncio.Future[JobAnswer]]
 """When it is a job's turn, its number among those with the same turn, when it was asked, and who waits for it."""
 
 log = logger(__name__)
@@ -46,7 +46,7 @@ class Worker:
             self.process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe)
         return self.process
 
-    async def ask(self, job: Job | Study) -> Answer:
+    async def ask(self, job: Job | Study) -> JobAnswer:
         """Send a job and wait for its answer, however long that takes."""
         process = await self.start()
         assert process.stdin is not None, "the process was started with a pipe"
@@ -86,13 +86,13 @@ class Pool:
         self.numbers = itertools.count()
         self.queue: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
         self.supervisor = supervisor or Supervisor()
-        self.works: list[Work] = []
+        self.works: list[BackgroundWork] = []
 
     def start(self) -> None:
         """Begin to take jobs."""
         self.works = [self.keep(number, worker) for number, worker in enumerate(self.workers, start=1)]
 
-    def keep(self, number: int, worker: Worker) -> Work:
+    def keep(self, number: int, worker: Worker) -> BackgroundWork:
         """Serve one worker as long as the pool is there."""
         return self.supervisor.start(f"bot-worker {number}", lambda work: self.serve(worker, work), is_vital=True)
 
@@ -103,19 +103,19 @@ class Pool:
         while not self.queue.empty():
             self.queue.get_nowait()[-1].cancel()
 
-    async def think(self, job: Job | Study, *, urgent: bool = False) -> Answer:
+    async def think(self, job: Job | Study, *, urgent: bool = False) -> JobAnswer:
         """The answer of some worker; raises NoAnswer when the job breaks workers or the queue is too long."""
         if self.queue.qsize() >= QUEUE_LIMIT:
             raise NoAnswer("queue")
         begun = time.perf_counter()
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[JobAnswer] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((rank_of(job, urgent=urgent), next(self.numbers), job, begun, future))
         try:
             return await future
         finally:
             self.metrics.think_seconds.observe(time.perf_counter() - begun)
 
-    async def serve(self, worker: Worker, work: Work) -> None:
+    async def serve(self, worker: Worker, work: BackgroundWork) -> None:
         """Feed one worker for ever; one that dies while it waits is replaced, so that no bot waits for a start."""
         while True:
             try:
@@ -144,7 +144,7 @@ class Pool:
                     _, _, job, begun, future = asking.result()
                     await self.answer(worker, hurried(job, time.perf_counter() - begun), future)
 
-    async def answer(self, worker: Worker, job: Job | Study, future: asyncio.Future[Answer]) -> None:
+    async def answer(self, worker: Worker, job: Job | Study, future: asyncio.Future[JobAnswer]) -> None:
         """Let a worker do one job, unless nobody waits for it any more."""
         if future.done():
             return
@@ -160,7 +160,7 @@ class Pool:
             if not future.done():
                 future.set_result(answer)
 
-    async def insist(self, worker: Worker, job: Job | Study) -> Answer:
+    async def insist(self, worker: Worker, job: Job | Study) -> JobAnswer:
         """Ask, and once more a fresh process when the first one died or got stuck."""
         why = ""
         for _ in range(TRIES):

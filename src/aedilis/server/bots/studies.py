@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 
-from aedilis.bots.analysis import Analysis
+from aedilis.bots.analysis import Examination
 from aedilis.core.play import Play
 from aedilis.server.bots.jobs import Study
 from aedilis.server.bots.pool import Pool
@@ -18,7 +18,7 @@ class Studied:
     """One game, and who works at it."""
 
     def __init__(self, play: Play) -> None:
-        self.analysis = Analysis(play)
+        self.analysis = Examination(play)
         self.lock = asyncio.Lock()
 
 
@@ -29,7 +29,7 @@ class Studies:
         self.pool = pool
         self.known: OrderedDict[Key, Studied] = OrderedDict()
 
-    async def further(self, table: str, setup: Setup, play: Play, have: int) -> Analysis:
+    async def further(self, table: str, setup: Setup, play: Play, have: int) -> Examination:
         """The analysis of a game, with at least one piece of work more than the asker has unless it is whole.
 
         Several who ask at once wait for the same piece. Raises NoAnswer where no worker could do it.

@@ -16,16 +16,16 @@ from aedilis.bots.levels import RANDOM, bot_of, explain
 from aedilis.bots.opinion import Opinion
 from aedilis.bots.searching import Searcher
 from aedilis.core.play import retraced
-from aedilis.server.bots.jobs import PREFIX, Answer, Job, Study, Thought, decode_job, framed
+from aedilis.server.bots.jobs import PREFIX, Job, JobAnswer, Study, Thought, decode_job, framed
 
 ADVICE = 5  # actions in one piece of advice
 FOLLOWING = ":8"  # tries for each decision that follows from one of them
 
 
-def answer_to(job: Job | Study) -> Answer:
+def answer_to(job: Job | Study) -> JobAnswer:
     """What the bot thinks of the position, or what there is to find in a game that is over."""
     if isinstance(job, Study):
-        return Answer(done=job.task.do(retraced(job.setup.begin(), job.actions)))
+        return JobAnswer(done=job.task.do(retraced(job.setup.begin(), job.actions)))
     play = retraced(job.setup.begin(), job.actions)
     view = play.view(job.seat)
     bot = in_time(bot_of(job.level, job.setup.game), job)
@@ -36,9 +36,9 @@ def answer_to(job: Job | Study) -> Answer:
         if found is not None:
             quick = bot_of(levels.names(job.setup.game)[-1] + FOLLOWING, job.setup.game)
             rests = [followed(play.rules, view, opinion.action, quick) for opinion in found]
-            return Answer(tuple(thought(*one) for one in zip(found, rests, strict=True)))
+            return JobAnswer(tuple(thought(*one) for one in zip(found, rests, strict=True)))
     try:
-        return Answer((Thought(int(bot.choose(view, job.seed))),))
+        return JobAnswer((Thought(int(bot.choose(view, job.seed))),))
     finally:
         if isinstance(bot, Desk):
             bot.close()  # the next decision is another seat's affair: no process of a guest has seen two views
@@ -57,15 +57,15 @@ def thought(found: Opinion, then: list[int]) -> Thought:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer jobs until the pipe closes."""
+    """JobAnswer jobs until the pipe closes."""
     while prefix := source.read(PREFIX):
         job = decode_job(source.read(int.from_bytes(prefix, "big")))
         try:
             answer = answer_to(job)
         except BotFault as fault:
-            answer = Answer(fault=fault.code)
+            answer = JobAnswer(fault=fault.code)
         except Exception as error:
-            answer = Answer((), error=type(error).__name__)  # the message might name cards
+            answer = JobAnswer((), error=type(error).__name__)  # the message might name cards
         sink.write(framed(answer))
         sink.flush()
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from aedilis.bots.analysis import Point, Turn
+from aedilis.bots.analysis import Point, TurningPoint
 from aedilis.core import record as records
 from aedilis.core.errors import AedilisError
 from aedilis.core.game import Game
@@ -38,7 +38,7 @@ async def show_analysis(call: Call) -> Analysis:
     except (NoAnswer, TimeoutError) as error:
         raise Refusal("busy") from error
 
-    def told(turn: Turn) -> Turning:
+    def told(turn: TurningPoint) -> Turning:
         return turning(turn, play, names_of(core), call.language)
 
     return Analysis(
@@ -55,7 +55,7 @@ def chance_point(point: Point) -> ChancePoint:
     return ChancePoint(point.move, point.chances)
 
 
-def turning(turn: Turn, play: Play, names: list[str], language: str) -> Turning:
+def turning(turn: TurningPoint, play: Play, names: list[str], language: str) -> Turning:
     """A decision that moved the chances, with its actions in words."""
     action, _ = telling.encoded_action(play.rules.name, turn.action)
     better, better_text = None, None

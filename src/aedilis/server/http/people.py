@@ -25,7 +25,7 @@ from aedilis.server.wire.personal import (
     MyGames,
     PrivateNotes,
     PushKey,
-    Session,
+    SignedInDevice,
     Subscription,
     Webhook,
 )
@@ -41,15 +41,15 @@ def limit_sign_ins(call: Call) -> None:
     call.services.sign_ins.check(address(call.request.scope, call.request.headers, trust_proxy=trust))
 
 
-@routes.add("POST", "/api/accounts", body=Credentials, answer=Session, status=201)
-async def sign_up(call: Call) -> Session:
+@routes.add("POST", "/api/accounts", body=Credentials, answer=SignedInDevice, status=201)
+async def sign_up(call: Call) -> SignedInDevice:
     """A new account."""
     limit_sign_ins(call)
     return await call.services.accounts.sign_up(call.read(Credentials))
 
 
-@routes.add("POST", "/api/sessions", body=Credentials, answer=Session)
-async def sign_in(call: Call) -> Session:
+@routes.add("POST", "/api/sessions", body=Credentials, answer=SignedInDevice)
+async def sign_in(call: Call) -> SignedInDevice:
     """Sign in on this device."""
     limit_sign_ins(call)
     return await call.services.accounts.sign_in(call.read(Credentials))

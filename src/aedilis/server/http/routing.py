@@ -43,7 +43,7 @@ class Routes:
         self.routes: list[Route] = []
         self.described: dict[str, dict[str, Any]] = {}
         """By path and method, what the OpenAPI document says."""
-        self.structs: set[type[Struct]] = {requests.Problem}
+        self.structs: set[type[Struct]] = {requests.ErrorAnswer}
 
     def add(
         self,
@@ -106,7 +106,7 @@ def description(
         good["content"] = {JSON: {"schema": reference(answer)}}
     elif media:
         good["content"] = {kind: {"schema": {"type": "string" if kind == TEXT else "object"}} for kind in media}
-    problem = {"description": "Refused.", "content": {JSON: {"schema": reference(requests.Problem)}}}
+    problem = {"description": "Refused.", "content": {JSON: {"schema": reference(requests.ErrorAnswer)}}}
     made: dict[str, Any] = {"parameters": parameters, "responses": {str(status): good, "default": problem}}
     if body is not None:
         made["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(body)}}}

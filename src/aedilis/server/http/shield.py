@@ -11,7 +11,7 @@ from aedilis.server.upkeep.callers import address, is_own_origin, on_trusted_lin
 from aedilis.server.upkeep.logs import logger, where
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.names import refuse_nul, refuse_nul_in_query
-from aedilis.server.wire.requests import Problem
+from aedilis.server.wire.requests import ErrorAnswer
 from aedilis.server.wire.texts import best_language, explain
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -38,7 +38,7 @@ log = logger(__name__)
 
 def problem(refusal: Refusal, language: str) -> Response:
     """A refusal as HTTP."""
-    body = msgspec.json.encode(Problem(refusal.code, refusal.rule, explain(refusal, language)))
+    body = msgspec.json.encode(ErrorAnswer(refusal.code, refusal.rule, explain(refusal, language)))
     headers = {"retry-after": str(refusal.details.get("seconds", 1))} if refusal.status == 429 else None
     return Response(body, status_code=refusal.status, media_type="application/json", headers=headers)
 

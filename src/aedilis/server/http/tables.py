@@ -12,7 +12,7 @@ from aedilis.server.http.routing import Routes
 from aedilis.server.people.accounts import Account
 from aedilis.server.services import Services
 from aedilis.server.storage import holders, table_rows
-from aedilis.server.storage.entries import Followed, Result, Seat, SeatSet, Stored
+from aedilis.server.storage.entries import Followed, SeatEntry, SeatSet, Stored, TableResult
 from aedilis.server.tables import making, packs, rights, telling
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.hall import prepared
@@ -48,7 +48,7 @@ def shown(table: LiveTable) -> Table:
     return telling.table_for_all(table.core, table.connected())
 
 
-async def store_plan(call: Call, plan: making.Plan, account: Account | None = None) -> TableMade:
+async def store_plan(call: Call, plan: making.TablePlan, account: Account | None = None) -> TableMade:
     """Store a planned table, and give its creator the tokens; the account keeps the first person's seat."""
     call.count(MAKING_COST)
 
@@ -97,7 +97,7 @@ def read_cursor(text: str | None) -> tuple[int, str] | None:
 
 def listed_table(row: "Fetched[tuple[object, ...]]", sitting: list[table_rows.SeatRow]) -> TableListed:
     """A table's row as lists show it."""
-    result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
+    result = None if row.result is None else msgspec.json.decode(row.result, type=TableResult)
     return TableListed(
         id=row.id,
         name=row.name,
@@ -227,7 +227,7 @@ async def fill(services: Services, table: LiveTable, seat: int, level: str) -> N
             raise Refusal("not-waiting")
         if core.seats[seat].kind != "open":
             raise Refusal("seat-taken")
-        return SeatSet(seat, Seat(kind="bot", level=level))
+        return SeatSet(seat, SeatEntry(kind="bot", level=level))
 
     try:
         await services.hall.submit(table, bot)

@@ -9,7 +9,7 @@ from aedilis.core.play import Play
 from aedilis.server.live.line import Line
 from aedilis.server.services import Services
 from aedilis.server.storage import holders
-from aedilis.server.storage.entries import Holder, Planned, SeatSet, Sent
+from aedilis.server.storage.entries import HeldPlan, Holder, SeatSet, Sent
 from aedilis.server.tables import plans, rights, telling
 from aedilis.server.tables.choices import legal_for, listed
 from aedilis.server.tables.core import Core
@@ -24,7 +24,7 @@ from aedilis.server.wire.names import clean_text
 from aedilis.server.wire.shapes import OrderOffered
 
 Command = (
-    messages.Act
+    messages.SendActions
     | messages.Draft
     | messages.SetPlan
     | messages.Check
@@ -88,7 +88,7 @@ async def carry_out(services: Services, line: Line, holder: Holder, command: Com
         case messages.Say():
             if not line.chat.take(time.monotonic()):
                 raise Refusal("too-fast")
-        case messages.Act():
+        case messages.SendActions():
             await hand_back(services, table, holder)
         case _:
             pass
@@ -100,7 +100,7 @@ def deciding(services: Services, table: LiveTable, seat: int, command: Command) 
     """How the command becomes an entry of the log."""
     game = table.core.facts.setup.game
     match command:
-        case messages.Act():
+        case messages.SendActions():
             return lambda core: rights.played(core, seat, command.actions, command.decision)
         case messages.Undo():
             return lambda core: rights.undone(core, seat, command.move, now_ms())
@@ -147,10 +147,10 @@ def check(line: Line, seat: int, command: messages.Check) -> Checked:
     return Checked(command.id, tuple(answers))
 
 
-def planned(table: LiveTable, seat: int, command: messages.SetPlan, sent: Sent) -> Planned:
+def planned(table: LiveTable, seat: int, command: messages.SetPlan, sent: Sent) -> HeldPlan:
     """What the seat's holder plans from now on; an older plan and what became of it are over."""
     plan = plans.made(table.core, seat, command.actions, command.order, at_once=command.at_once)
-    return Planned(plan=plan, sent=sent)
+    return HeldPlan(plan=plan, sent=sent)
 
 
 def draft_ahead(line: Line, seat: int, command: messages.Draft) -> Drafted:

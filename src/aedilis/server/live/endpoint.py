@@ -16,7 +16,7 @@ from aedilis.server.upkeep.callers import address, is_own_origin
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark, where
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.messages import CLIENT, Bye, Hello, Look, Ping, encode
+from aedilis.server.wire.messages import CLIENT, Bye, Hello, Ping, SetVisible, encode
 from aedilis.server.wire.names import refuse_nul, refuse_nul_in_json
 from aedilis.server.wire.texts import best_language, explain
 
@@ -154,7 +154,7 @@ async def read_commands(services: Services, line: Line) -> None:
     while (message := await line.next_message()) is not None:
         if isinstance(message, Ping):
             line.pong(message)
-        elif isinstance(message, Look):
+        elif isinstance(message, SetVisible):
             line.visible = message.visible
             if message.visible and line.holder is not None:
                 services.pushes.came_back(line.table, line.holder)

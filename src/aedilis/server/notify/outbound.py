@@ -24,7 +24,7 @@ FAILURES = (httpx.HTTPError, OSError, ValueError, TimeoutError)
 """What a call may raise."""
 
 
-class Answered(Struct, frozen=True):
+class Reply(Struct, frozen=True):
     """What came back; the body is not read."""
 
     status: int
@@ -98,7 +98,7 @@ class Outbound:
     def __init__(self) -> None:
         self.client: httpx.AsyncClient | None = None
 
-    async def post(self, url: str, content: bytes, headers: Mapping[str, str], *, private: bool) -> Answered:
+    async def post(self, url: str, content: bytes, headers: Mapping[str, str], *, private: bool) -> Reply:
         """POST without following redirects; raises one of FAILURES.
 
         Unless `private`, the address is looked up and checked first, and it is that address which is called, so that
@@ -119,7 +119,7 @@ class Outbound:
             calling = self.client.stream("POST", target, content=content, headers=sent, extensions=extensions)
             async with calling as answer:
                 wait = answer.headers.get("retry-after", "")
-                return Answered(answer.status_code, int(wait) if wait.isascii() and wait.isdigit() else 0)
+                return Reply(answer.status_code, int(wait) if wait.isascii() and wait.isdigit() else 0)
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -15,7 +15,7 @@ from aedilis.server.storage.schema import accounts, sessions
 from aedilis.server.storage.writer import Writer
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.personal import Credentials, Session
+from aedilis.server.wire.personal import Credentials, SignedInDevice
 
 AT_ONCE = 2  # a hash takes 19 MiB and a moment of one core
 
@@ -38,7 +38,7 @@ class Accounts:
         self.hashing = asyncio.Semaphore(AT_ONCE)
         self.nobody = self.hasher.hash(secrets.token_hex(16))  # so that an unknown name takes as long as a known one
 
-    async def sign_up(self, wanted: Credentials) -> Session:
+    async def sign_up(self, wanted: Credentials) -> SignedInDevice:
         """A new account and its first session; raises `name-taken`."""
         async with self.hashing:
             phrase = await asyncio.to_thread(self.hasher.hash, wanted.passphrase)
@@ -61,7 +61,7 @@ class Accounts:
             raise Refusal("name-taken") from error
         return await self.new_session(account, wanted.name)
 
-    async def sign_in(self, given: Credentials) -> Session:
+    async def sign_in(self, given: Credentials) -> SignedInDevice:
         """A new session; raises `wrong-passphrase`, and takes the same time whether or not the name exists."""
         query = select(accounts.c.id, accounts.c.name, accounts.c.passphrase)
         query = query.where(accounts.c.name_key == given.name.lower())
@@ -79,7 +79,7 @@ class Accounts:
         except VerificationError:
             return False
 
-    async def new_session(self, account: str, name: str) -> Session:
+    async def new_session(self, account: str, name: str) -> SignedInDevice:
         """A token for this account."""
         token = tokens.new_token(tokens.ACCOUNT)
         row = {"hash": tokens.token_hash(token), "account_id": account, "created": time.time_ns() // 1_000_000}
@@ -88,7 +88,7 @@ class Accounts:
             connection.execute(insert(sessions).values(row))
 
         await self.writer.run(store)
-        return Session(name=name, token=token)
+        return SignedInDevice(name=name, token=token)
 
     async def who(self, token: str) -> Account:
         """The account of a session; raises `bad-token`."""

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from aedilis.core.contract import Order
+from aedilis.core.contract import StandingOrder
 from aedilis.server.storage.setup import Setup
 from aedilis.server.wire.shapes import Pace, SeatKind
 
@@ -33,7 +33,7 @@ class Facts(Struct, frozen=True):
     """The table whose game a record was read from, where that is known; it is not told to anybody."""
 
 
-class Result(Struct, frozen=True):
+class TableResult(Struct, frozen=True):
     """How a game ended."""
 
     scores: tuple[int, ...]
@@ -47,7 +47,7 @@ class Holder(Struct, frozen=True):
     since: int
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class SeatEntry(Struct, frozen=True, omit_defaults=True):
     """Who sits in one seat."""
 
     kind: SeatKind
@@ -78,7 +78,7 @@ class Plan(Struct, frozen=True, omit_defaults=True):
 
     actions: tuple[str, ...] = ()
     """In the game's notation."""
-    order: Order | None = None
+    order: StandingOrder | None = None
     at_once: bool = True
     """False: it is shown to its holder then, and not played."""
 
@@ -93,7 +93,7 @@ class Fate(Struct, frozen=True, omit_defaults=True):
     details: dict[str, str | int] = {}
 
 
-class Planned(Struct, frozen=True, omit_defaults=True):
+class HeldPlan(Struct, frozen=True, omit_defaults=True):
     """The plan of a seat's holder. It is no entry of the log: nobody else may notice it."""
 
     plan: Plan | None = None
@@ -106,7 +106,7 @@ class SeatSet(Struct, frozen=True, tag="seat", omit_defaults=True):
     """Who sits in a seat from now on."""
 
     seat: int
-    state: Seat
+    state: SeatEntry
 
 
 class Begun(Struct, frozen=True, tag="begin"):

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
-from aedilis.server.storage.entries import Holder, Planned
+from aedilis.server.storage.entries import HeldPlan, Holder
 from aedilis.server.storage.schema import browser_tokens, seat_tokens, seats
 
 NOBODY = {"account_id": None, "webhook": None, "notes": "", "told": False, "seen": None, "plan": None}
@@ -104,25 +104,25 @@ def write_notes(connection: Connection, table: str, holder: Holder, notes: str) 
     return connection.execute(update(seats).where(held(table, holder)).values(notes=notes)).rowcount == 1
 
 
-def plans_of(connection: Connection, table: str) -> dict[int, Planned]:
+def plans_of(connection: Connection, table: str) -> dict[int, HeldPlan]:
     """What the holders of a table's seats have planned."""
     query = select(seats.c.seat, seats.c.plan).where(seats.c.table_id == table, seats.c.plan.is_not(None))
-    return {seat: msgspec.json.decode(plan, type=Planned) for seat, plan in connection.execute(query)}
+    return {seat: msgspec.json.decode(plan, type=HeldPlan) for seat, plan in connection.execute(query)}
 
 
-def write_plan(connection: Connection, table: str, holder: Holder, planned: Planned) -> bool:
+def write_plan(connection: Connection, table: str, holder: Holder, planned: HeldPlan) -> bool:
     """Replace what the holder has planned; False when the seat is no longer theirs."""
     values = {"plan": planned_text(planned)}
     return connection.execute(update(seats).where(held(table, holder)).values(values)).rowcount == 1
 
 
-def has_planned(connection: Connection, table: str, holder: Holder, planned: Planned) -> bool:
+def has_planned(connection: Connection, table: str, holder: Holder, planned: HeldPlan) -> bool:
     """Whether this is still what the holder has planned; nobody changes it before the transaction ends."""
     query = select(seats.c.plan).where(held(table, holder)).with_for_update()
     return connection.execute(query).scalar() == planned_text(planned)
 
 
-def planned_text(planned: Planned) -> str:
+def planned_text(planned: HeldPlan) -> str:
     """A plan as its column holds it."""
     return msgspec.json.encode(planned).decode()
 

@@ -32,13 +32,13 @@ class SeatRow(Struct, frozen=True):
 
     table: str
     seat: int
-    state: entries.Seat
+    state: entries.SeatEntry
 
 
 class SeatHeld(Struct, frozen=True):
     """Who sits in a seat, and the entry of the log since which it is theirs."""
 
-    state: entries.Seat
+    state: entries.SeatEntry
     since: int
 
 
@@ -225,7 +225,7 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatR
     query = select(seats.c.table_id, seats.c.seat, seats.c.state).where(seats.c.table_id.in_(ids))
     made: dict[str, list[SeatRow]] = {table: [] for table in ids}
     for table, seat, state in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)):
-        made[table].append(SeatRow(table, seat, msgspec.json.decode(state, type=entries.Seat)))
+        made[table].append(SeatRow(table, seat, msgspec.json.decode(state, type=entries.SeatEntry)))
     return made
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from aedilis.server.storage.database import Database, Job
-from aedilis.server.upkeep.supervisor import Supervisor, Work
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor
 from aedilis.server.wire.errors import Refusal
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Writer:
         self.supervisor = supervisor or Supervisor()
         self.waiting: deque[tuple[Job[Any], asyncio.Future[Any]]] = deque()
         self.wake = asyncio.Event()
-        self.work: Work | None = None
+        self.work: BackgroundWork | None = None
         self.closing = False
 
     def start(self) -> None:
@@ -57,7 +57,7 @@ class Writer:
         self.wake.set()
         return await future
 
-    async def write_for_ever(self, work: Work) -> None:
+    async def write_for_ever(self, work: BackgroundWork) -> None:
         """Take what waits, commit it together, answer everybody."""
         while self.waiting or not self.closing:
             if not self.waiting:

@@ -9,7 +9,7 @@ from typing import TypeGuard
 import msgspec
 from msgspec import Struct
 
-from aedilis.core.play import Play, Step
+from aedilis.core.play import Play, PlayedStep
 from aedilis.server.storage.entries import (
     Answered,
     Asked,
@@ -18,12 +18,12 @@ from aedilis.server.storage.entries import (
     Followed,
     Holder,
     Played,
-    Result,
     Row,
     Said,
-    Seat,
+    SeatEntry,
     SeatSet,
     Stored,
+    TableResult,
     TakenBack,
 )
 from aedilis.server.storage.table_rows import Columns, SeatHeld
@@ -50,7 +50,7 @@ class Told(Struct, frozen=True):
     seq: int
     at: int
     entry: Stored
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PlayedStep, ...] = ()
     move: int = 0
     """Moves before it."""
 
@@ -58,7 +58,7 @@ class Told(Struct, frozen=True):
 class Core:
     """One table at one point of its log."""
 
-    def __init__(self, facts: Facts, seats: list[Seat]) -> None:
+    def __init__(self, facts: Facts, seats: list[SeatEntry]) -> None:
         self.facts = facts
         self.seats = seats
         self.seq = 0
@@ -125,7 +125,7 @@ class Core:
         entry = row.entry
         before = set(self.to_act())
         move = 0 if self.play is None else self.play.moves
-        steps: tuple[Step, ...] = ()
+        steps: tuple[PlayedStep, ...] = ()
         self.seq = row.seq
         match entry:
             case SeatSet():
@@ -163,7 +163,7 @@ class Core:
         if entry.state.stand_in == "clock":
             self.times.run_out(entry.seat)
 
-    def carry_out(self, entry: Played, tried: Play | None) -> tuple[Step, ...]:
+    def carry_out(self, entry: Played, tried: Play | None) -> tuple[PlayedStep, ...]:
         """Carry out stored actions, unless that was tried just now."""
         assert self.play is not None, "a game begins before its first action"
         moves = self.play.moves
@@ -210,10 +210,10 @@ class Core:
         elif self.proposal is not None:
             self.proposal = msgspec.structs.replace(self.proposal, waiting=self.proposal.waiting - {entry.seat})
 
-    def result(self) -> Result | None:
+    def result(self) -> TableResult | None:
         """How the game ended, once it has."""
         outcome = None if self.play is None else self.play.outcome()
-        return None if outcome is None else Result(scores=outcome.scores, winners=outcome.winners)
+        return None if outcome is None else TableResult(scores=outcome.scores, winners=outcome.winners)
 
     def clock(self, seat: int, since: int) -> Clock:
         """When a decision that came to the seat at this time runs out."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from aedilis.server.storage import holders, table_rows
 from aedilis.server.storage.database import Database, Job
-from aedilis.server.storage.entries import Facts, Holder, Planned, Row, Seat, SeatSet, Sent, Stored
+from aedilis.server.storage.entries import Facts, HeldPlan, Holder, Row, SeatEntry, SeatSet, Sent, Stored
 from aedilis.server.storage.faults import DAMAGED, StorageFault
 from aedilis.server.storage.table_rows import Addition
 from aedilis.server.storage.writer import Writer
@@ -166,7 +166,7 @@ class Hall:
         """Read and tell the entries behind the last known one; the caller holds the table's lock."""
         seq = table.core.seq
 
-        def news(connection: Connection) -> tuple[list[Row], dict[int, Planned]]:
+        def news(connection: Connection) -> tuple[list[Row], dict[int, HeldPlan]]:
             return table_rows.read_log(connection, table.id, seq), holders.plans_of(connection, table.id)
 
         rows, planned = await self.database.read(news)
@@ -174,7 +174,7 @@ class Hall:
         if told or planned != table.plans:
             self.changed(table, told, planned)
 
-    def changed(self, table: LiveTable, told: Sequence[Told], planned: dict[int, Planned]) -> None:
+    def changed(self, table: LiveTable, told: Sequence[Told], planned: dict[int, HeldPlan]) -> None:
         """Tell everybody at the table, and let the server do its part."""
         table.used = time.monotonic()
         if told:
@@ -182,11 +182,11 @@ class Hall:
         table.take_plans(planned)
         self.on_change(table)
 
-    async def plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], Planned]) -> None:
+    async def plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], HeldPlan]) -> None:
         """Keep what a seat's holder has planned, and tell nobody else; raises `not-your-seat`."""
         await asyncio.shield(asyncio.create_task(self.keep_plan(table, holder, decide)))
 
-    async def keep_plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], Planned]) -> None:
+    async def keep_plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], HeldPlan]) -> None:
         """Decide, store, and only then tell."""
         async with table.lock:
             rights.check_holder(table.core, holder)
@@ -235,7 +235,7 @@ def due_in(core: Core, planned: Plans) -> bool:
     return bool(plans.due(core, planned))
 
 
-def plans_after(table: LiveTable, after: Core, row: Row, decided: Stored | Tried) -> dict[int, Planned]:
+def plans_after(table: LiveTable, after: Core, row: Row, decided: Stored | Tried) -> dict[int, HeldPlan]:
     """What people have planned after an entry."""
     planned = plans.after_entry(table.plans, table.core, after, row)
     if isinstance(decided, Tried) and decided.planned is not None:
@@ -275,7 +275,7 @@ def addition(before: Core, after: Core, row: Row, *, was_planned: bool, is_plann
 
 def replayed(facts: Facts, rows: Sequence[Row]) -> LiveTable:
     """The table that a log leads to."""
-    table = LiveTable(Core(facts, [Seat(kind="open")] * facts.setup.players))
+    table = LiveTable(Core(facts, [SeatEntry(kind="open")] * facts.setup.players))
     for row in rows:
         table.take(row)
     return table

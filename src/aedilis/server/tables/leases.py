@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 
 from aedilis.server.storage.table_rows import CHANNEL
 from aedilis.server.upkeep.logs import logger
-from aedilis.server.upkeep.supervisor import Supervisor, Work, ended
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended
 
 IS_WATCHED, IS_HELD = "?", "@"  # questions about a seat
 YES = "!"
@@ -78,7 +78,7 @@ def lock_key(table: str) -> int:
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
 
 
-class Postgres:
+class PostgresLeases:
     """One session that listens to the others' changes and holds this process's leases."""
 
     def __init__(
@@ -99,7 +99,7 @@ class Postgres:
         self.connection: asyncpg.Connection | None = None
         self.held: set[str] = set()
         self.lock = asyncio.Lock()
-        self.work: Work | None = None
+        self.work: BackgroundWork | None = None
         self.lost = asyncio.Event()
 
     async def start(self) -> None:
@@ -133,7 +133,7 @@ class Postgres:
         if session is self.connection:
             self.lost.set()
 
-    async def stay_connected(self, work: Work) -> None:
+    async def stay_connected(self, work: BackgroundWork) -> None:
         """When the session is lost, make a new one; entries told meanwhile were missed, so look again."""
         while True:
             await self.lost.wait()

@@ -14,7 +14,7 @@ from aedilis.core import catalogue
 from aedilis.core.play import Play
 from aedilis.server.storage.entries import Facts
 from aedilis.server.storage.setup import Setup
-from aedilis.server.tables.making import Plan, first_entries, seats_from
+from aedilis.server.tables.making import TablePlan, first_entries, seats_from
 from aedilis.server.tables.opponents import own_levels
 from aedilis.server.tables.telling import encoded_action, view_for
 from aedilis.server.upkeep.clock import now_ms
@@ -74,12 +74,12 @@ def lesson_of(setup: Setup) -> Lesson:
     raise Refusal("unknown-lesson")
 
 
-def lesson_table(game: str, lesson: Lesson, learner: str) -> Plan:
+def lesson_table(game: str, lesson: Lesson, learner: str) -> TablePlan:
     """A table on which the learner plays the lesson."""
     return table_from(game, bytes(lesson.position).decode(), learner)
 
 
-def table_from(game: str, start: str, learner: str) -> Plan:
+def table_from(game: str, start: str, learner: str) -> TablePlan:
     """A table that starts from a position, for a learner; the weakest bots have the other seats."""
     rules = catalogue.rules(game)
     players = rules.load_position(start).players
@@ -103,7 +103,7 @@ def table_from(game: str, start: str, learner: str) -> Plan:
         origin_move=None,
         setup=Setup(game, players, msgspec.json.encode(rules.options(preset)), tokens.new_seed(), start),
     )
-    return Plan(facts, first_entries(seats), host, given)
+    return TablePlan(facts, first_entries(seats), host, given)
 
 
 @cache

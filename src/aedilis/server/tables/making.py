@@ -11,7 +11,7 @@ from aedilis.core.errors import AedilisError
 from aedilis.core.game import Game
 from aedilis.core.play import SPECTATOR
 from aedilis.core.rng import seeded
-from aedilis.server.storage.entries import Begun, Facts, Played, Seat, SeatSet, Stored
+from aedilis.server.storage.entries import Begun, Facts, Played, SeatEntry, SeatSet, Stored
 from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.opponents import checked_level
@@ -23,7 +23,7 @@ from aedilis.server.wire.requests import CloneTable, ImportRecord, NewTable, Sea
 from aedilis.server.wire.shapes import Pace
 
 
-class Plan(msgspec.Struct):
+class TablePlan(msgspec.Struct):
     """A table that is about to be stored, and the secrets that go to its creator."""
 
     facts: Facts
@@ -49,23 +49,23 @@ def table_name(name: str) -> str:
     return clean_line(name, longest=60) if name.strip() else ""
 
 
-def seats_from(wanted: Sequence[SeatSetup], game: str, usual: str | None) -> tuple[list[Seat], list[SeatToken]]:
+def seats_from(wanted: Sequence[SeatSetup], game: str, usual: str | None) -> tuple[list[SeatEntry], list[SeatToken]]:
     """The seats of a new table, and a token for every person's seat."""
-    made: list[Seat] = []
+    made: list[SeatEntry] = []
     given: list[SeatToken] = []
     for number, seat in enumerate(wanted):
         name = None if seat.name is None else clean_line(seat.name, longest=40)
         if seat.kind == "bot":
-            made.append(Seat(kind="bot", name=name, level=checked_level(game, seat.level, usual)))
+            made.append(SeatEntry(kind="bot", name=name, level=checked_level(game, seat.level, usual)))
         elif seat.kind == "person":
-            made.append(Seat(kind="person", name=name))
+            made.append(SeatEntry(kind="person", name=name))
             given.append(SeatToken(number, tokens.new_token(tokens.SEAT)))
         else:
-            made.append(Seat(kind="open"))
+            made.append(SeatEntry(kind="open"))
     return made, given
 
 
-def first_entries(seats: Sequence[Seat]) -> list[Stored]:
+def first_entries(seats: Sequence[SeatEntry]) -> list[Stored]:
     """Everybody sits down; the game begins when no seat is open."""
     entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
     if all(seat.kind != "open" for seat in seats):
@@ -73,7 +73,7 @@ def first_entries(seats: Sequence[Seat]) -> list[Stored]:
     return entries
 
 
-def new_table(wanted: NewTable, usual: str | None) -> Plan:
+def new_table(wanted: NewTable, usual: str | None) -> TablePlan:
     """A table as somebody set it up; raises `bad-options`, `bad-players`, `unknown-level`."""
     rules = known_rules(wanted.game)
     if len(wanted.seats) not in rules.seat_range:
@@ -111,10 +111,10 @@ def new_table(wanted: NewTable, usual: str | None) -> Plan:
         origin_move=None,
         setup=setup,
     )
-    return Plan(facts, first_entries(seats), host, given)
+    return TablePlan(facts, first_entries(seats), host, given)
 
 
-def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None) -> Plan:
+def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None) -> TablePlan:
     """A table that continues another from a move.
 
     "same" keeps the seed and the actions, so it is only for games that are over. "resampled" starts from a position in
@@ -161,7 +161,7 @@ def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None)
     entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
     entries.append(Begun())
     entries += [Played(seat=play.steps[index].seat, actions=(line,)) for index, line in enumerate(played)]
-    return Plan(facts, entries, host, given)
+    return TablePlan(facts, entries, host, given)
 
 
 def rematch(core: Core) -> tuple[Facts, list[Stored]]:
@@ -182,14 +182,14 @@ def rematch(core: Core) -> tuple[Facts, list[Stored]]:
     return facts, first_entries([seated_again(seat) for seat in core.seats])
 
 
-def seated_again(seat: Seat) -> Seat:
+def seated_again(seat: SeatEntry) -> SeatEntry:
     """Who sits there in the next game; for a person who left, a bot plays there too, so that nobody waits for them."""
     if seat.kind == "bot" or (seat.kind == "person" and seat.stand_in == "left"):
         return seat
-    return Seat(kind=seat.kind, name=seat.name)
+    return SeatEntry(kind=seat.kind, name=seat.name)
 
 
-def imported(wanted: ImportRecord) -> Plan:
+def imported(wanted: ImportRecord) -> TablePlan:
     """A table with the whole game of a record; an unfinished one goes on with open seats."""
     played = None
     try:
@@ -203,7 +203,9 @@ def imported(wanted: ImportRecord) -> Plan:
     assert header.seed is not None, "a record without a seed does not replay"
     names = [header.seats[seat][:40] if seat < len(header.seats) else "" for seat in range(header.players)]
     seats = [
-        Seat(kind="person" if game.is_over() else "open", name=clean_line(name, longest=40) if name.strip() else None)
+        SeatEntry(
+            kind="person" if game.is_over() else "open", name=clean_line(name, longest=40) if name.strip() else None
+        )
         for name in names
     ]
     start = None if header.start is None else msgspec.json.encode(header.start).decode()
@@ -231,4 +233,4 @@ def imported(wanted: ImportRecord) -> Plan:
     entries.append(Begun())
     for step, line in zip(game.steps, game.record.actions, strict=True):
         entries.append(Played(seat=step.seat, actions=(line,)))
-    return Plan(facts, entries, host, [])
+    return TablePlan(facts, entries, host, [])

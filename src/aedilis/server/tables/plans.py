@@ -12,14 +12,14 @@ from msgspec import Raw
 
 from aedilis.core.errors import FormatError
 from aedilis.core.play import Given, Play
-from aedilis.server.storage.entries import Fate, Holder, Plan, Planned, Played, Row, SeatSet, Sent, TakenBack
+from aedilis.server.storage.entries import Fate, HeldPlan, Holder, Plan, Played, Row, SeatSet, Sent, TakenBack
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.rights import Tried
 from aedilis.server.wire.errors import Refusal, refused_by_rule
 from aedilis.server.wire.shapes import OrderGiven
 
-Plans = Mapping[int, Planned]
+Plans = Mapping[int, HeldPlan]
 
 
 class DoesNotHold(Exception):
@@ -46,7 +46,7 @@ def made(core: Core, seat: int, actions: Sequence[Raw], order: OrderGiven | None
         raise Refusal("bad-order") from error
 
 
-def is_set_by(planned: Planned | None, sent: Sent) -> bool:
+def is_set_by(planned: HeldPlan | None, sent: Sent) -> bool:
     """Whether this very command set the plan before; raises `id-used` if another one had its id."""
     if planned is None or planned.sent is None or planned.sent.client != sent.client:
         return False
@@ -55,7 +55,7 @@ def is_set_by(planned: Planned | None, sent: Sent) -> bool:
     return True
 
 
-def is_due(core: Core, seat: int, planned: Planned) -> bool:
+def is_due(core: Core, seat: int, planned: HeldPlan) -> bool:
     """Whether the plan speaks of a decision that its seat must make now."""
     plan, play = planned.plan, core.play
     if plan is None or not plan.at_once or play is None or seat not in core.to_act() or core.bot_decides(seat):
@@ -68,7 +68,7 @@ def due(core: Core, plans: Plans) -> list[int]:
     return [seat for seat, planned in sorted(plans.items()) if is_due(core, seat, planned)]
 
 
-def tried(core: Core, seat: int, planned: Planned, now: int) -> Tried:
+def tried(core: Core, seat: int, planned: HeldPlan, now: int) -> Tried:
     """The plan's next actions, played on a copy; what is left of it is for later. Raises `DoesNotHold`."""
     play, plan = core.running(), planned.plan
     assert plan is not None, "only a plan that is due is played"
@@ -91,7 +91,7 @@ def tried(core: Core, seat: int, planned: Planned, now: int) -> Tried:
     elif plan.actions[len(possible) :]:
         rest = msgspec.structs.replace(plan, actions=plan.actions[len(possible) :])
     fate = Fate("played", now)
-    return Tried(done.entry, done.play, Planned(plan=rest, fate=fate, sent=planned.sent))
+    return Tried(done.entry, done.play, HeldPlan(plan=rest, fate=fate, sent=planned.sent))
 
 
 def so_far(play: Play, seat: int, actions: Sequence[Given]) -> list[Given]:
@@ -107,13 +107,13 @@ def so_far(play: Play, seat: int, actions: Sequence[Given]) -> list[Given]:
     return taken
 
 
-def dropped(planned: Planned, now: int, refusal: Refusal) -> Planned:
+def dropped(planned: HeldPlan, now: int, refusal: Refusal) -> HeldPlan:
     """The plan is given up for this reason."""
     fate = Fate("dropped", now, refusal.code, refusal.rule, refusal.details)
-    return Planned(fate=fate, sent=planned.sent)
+    return HeldPlan(fate=fate, sent=planned.sent)
 
 
-def after_entry(plans: Plans, before: Core, after: Core, row: Row) -> dict[int, Planned]:
+def after_entry(plans: Plans, before: Core, after: Core, row: Row) -> dict[int, HeldPlan]:
     """The plans after an entry of the log that no plan brought about."""
     kept = {}
     for seat, planned in plans.items():
@@ -122,7 +122,7 @@ def after_entry(plans: Plans, before: Core, after: Core, row: Row) -> dict[int, 
     return kept
 
 
-def following(planned: Planned, seat: int, after: Core, row: Row) -> Planned:
+def following(planned: HeldPlan, seat: int, after: Core, row: Row) -> HeldPlan:
     """The plan of a seat that is still its holder's after an entry."""
     plan, entry, play = planned.plan, row.entry, after.play
     if plan is None:
@@ -133,10 +133,10 @@ def following(planned: Planned, seat: int, after: Core, row: Row) -> Planned:
     if isinstance(entry, TakenBack):
         return dropped(planned, row.at, Refusal("taken-back"))
     if play is None or after.status == "over":
-        return Planned(sent=planned.sent)
+        return HeldPlan(sent=planned.sent)
     is_over = plan.order is not None and not play.rules.lasts(play.view(seat), plan.order)
     is_replaced = plan.order is None and isinstance(entry, Played) and entry.seat == seat
-    return Planned(sent=planned.sent) if is_over or is_replaced else planned
+    return HeldPlan(sent=planned.sent) if is_over or is_replaced else planned
 
 
 def holder_of(core: Core, seat: int) -> Holder:

@@ -12,7 +12,17 @@ from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Action
 from aedilis.core.errors import AedilisError
 from aedilis.core.play import Given, Play
-from aedilis.server.storage.entries import Answered, Asked, Holder, Planned, Played, Said, Seat, SeatSet, TakenBack
+from aedilis.server.storage.entries import (
+    Answered,
+    Asked,
+    HeldPlan,
+    Holder,
+    Played,
+    Said,
+    SeatEntry,
+    SeatSet,
+    TakenBack,
+)
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.undo import take_back
 from aedilis.server.wire.errors import Refusal, refused_by_rule
@@ -32,7 +42,7 @@ class Tried(Struct, frozen=True):
 
     entry: Played
     play: Play
-    planned: Planned | None = None
+    planned: HeldPlan | None = None
     """What is left of the plan that they come from; None for actions that were not planned."""
 
 
@@ -140,14 +150,14 @@ def stood_in(core: Core, seat: int, level: str | None, why: str) -> SeatSet:
     if core.status == "over":
         raise Refusal("game-over")
     if level is None:
-        return SeatSet(seat, Seat(kind="person", name=state.name, program=state.program))
-    return SeatSet(seat, Seat(kind="person", name=state.name, level=level, stand_in=why, program=state.program))
+        return SeatSet(seat, SeatEntry(kind="person", name=state.name, program=state.program))
+    return SeatSet(seat, SeatEntry(kind="person", name=state.name, level=level, stand_in=why, program=state.program))
 
 
 def left(core: Core, seat: int, level: str) -> SeatSet:
     """Before the start the seat becomes open again; later a bot plays on until its person returns."""
     if core.status == "waiting":
-        return SeatSet(seat, Seat(kind="open"))
+        return SeatSet(seat, SeatEntry(kind="open"))
     return stood_in(core, seat, level, "left")
 
 
@@ -160,7 +170,7 @@ def taken(core: Core, seat: int, name: str, program: str | None = None) -> SeatS
     if any(other.name is not None and other.name.lower() == wanted.lower() for other in others):
         raise Refusal("name-at-table")
     called = None if program is None else clean_line(program, longest=40)
-    return SeatSet(seat, Seat(kind="person", name=wanted, program=called))
+    return SeatSet(seat, SeatEntry(kind="person", name=wanted, program=called))
 
 
 class Absence(Struct, frozen=True):
@@ -183,14 +193,16 @@ def set_by_host(core: Core, seat: int, kind: str, level: str, absence: Absence) 
     if state.kind == "person" and is_running and kind == "bot":
         if state.stand_in != "left":
             raise Refusal("not-waiting")
-        return SeatSet(seat, Seat(kind="person", name=state.name, level=level, stand_in="left", program=state.program))
+        return SeatSet(
+            seat, SeatEntry(kind="person", name=state.name, level=level, stand_in="left", program=state.program)
+        )
     if state.kind == "person":
         check_absence(absence, is_running=is_running)
     if is_running and (state.kind, kind) not in (("person", "open"), ("open", "bot")):
         raise Refusal("not-waiting")
     if kind == "bot":
-        return SeatSet(seat, Seat(kind="bot", level=level))
-    return SeatSet(seat, Seat(kind="open", level=level, stand_in="left") if is_running else Seat(kind="open"))
+        return SeatSet(seat, SeatEntry(kind="bot", level=level))
+    return SeatSet(seat, SeatEntry(kind="open", level=level, stand_in="left") if is_running else SeatEntry(kind="open"))
 
 
 def check_absence(absence: Absence, *, is_running: bool) -> None:

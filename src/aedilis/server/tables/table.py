@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
-from aedilis.server.storage.entries import Holder, Planned, Played, Row, SeatSet, Sent
+from aedilis.server.storage.entries import HeldPlan, Holder, Played, Row, SeatSet, Sent
 from aedilis.server.tables import plans
 from aedilis.server.tables.core import Core, Told
 from aedilis.server.wire.errors import Refusal
@@ -50,7 +50,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.drafts: dict[int, tuple[int, ...]] = {}
-        self.plans: dict[int, Planned] = {}
+        self.plans: dict[int, HeldPlan] = {}
         self.planning: dict[int, asyncio.Task[None]] = {}  # what waits for the beat to play a seat's plan
         self.used = time.monotonic()
         self.loaded: int | None = None  # when it came from the disk; None for a table made here
@@ -148,7 +148,7 @@ class LiveTable:
         if lost:
             self.tell_presence()
 
-    def take_plans(self, plans: dict[int, Planned]) -> None:
+    def take_plans(self, plans: dict[int, HeldPlan]) -> None:
         """Make these the plans; whose plan changed is told, and nobody else."""
         changed = {seat for seat in {*self.plans, *plans} if self.plans.get(seat) != plans.get(seat)}
         self.plans = plans

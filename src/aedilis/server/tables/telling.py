@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Rules, State, View
-from aedilis.core.play import Step
+from aedilis.core.play import PlayedStep
 from aedilis.i18n import plain
 from aedilis.server.storage import entries
 from aedilis.server.tables.core import Core, Told
@@ -64,7 +64,7 @@ def view_for(rules: Rules, state: State, viewer: int | None) -> Raw:
 
 
 def moves_for(
-    rules: Rules, steps: Sequence[Step], first: int, viewer: int | None, *, is_open: bool
+    rules: Rules, steps: Sequence[PlayedStep], first: int, viewer: int | None, *, is_open: bool
 ) -> tuple[Move, ...]:
     """Steps as moves numbered from `first`; `is_open`: the game is over and every action may be shown."""
     made = []
@@ -90,7 +90,7 @@ def seat_state(core: Core, seat: int, connected: set[int]) -> SeatState:
     return shown_seat(seat, state, connected=seat in connected)
 
 
-def shown_seat(seat: int, state: entries.Seat, *, connected: bool) -> SeatState:
+def shown_seat(seat: int, state: entries.SeatEntry, *, connected: bool) -> SeatState:
     """A stored seat as everybody may know it."""
     return SeatState(
         seat=seat,
@@ -153,7 +153,7 @@ def offers_for(rules: Rules, view: View, language: str) -> tuple[OrderOffered, .
     )
 
 
-def plan_for(core: Core, planned: entries.Planned | None, language: str) -> PlanShown | None:
+def plan_for(core: Core, planned: entries.HeldPlan | None, language: str) -> PlanShown | None:
     """What a seat has planned, for this seat alone."""
     plan, play = None if planned is None else planned.plan, core.play
     if plan is None or play is None:
@@ -168,7 +168,7 @@ def plan_for(core: Core, planned: entries.Planned | None, language: str) -> Plan
     return PlanShown(tuple(encoded_action(play.rules.name, each)[0] for each in actions), None, plan.at_once, said)
 
 
-def fate_for(core: Core, planned: entries.Planned | None, language: str) -> PlanFate | None:
+def fate_for(core: Core, planned: entries.HeldPlan | None, language: str) -> PlanFate | None:
     """What became of a seat's last plan, for this seat alone."""
     fate = None if planned is None else planned.fate
     if fate is None:

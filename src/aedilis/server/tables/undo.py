@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from aedilis.core.play import Step
+from aedilis.core.play import PlayedStep
 from aedilis.server.storage.entries import Asked, TakenBack
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.shapes import UndoState
 
 
-def free_from(steps: Sequence[Step], seat: int) -> int:
+def free_from(steps: Sequence[PlayedStep], seat: int) -> int:
     """The lowest move that this seat may go back to at once: its own last steps, as far as none revealed anything."""
     move = len(steps)
     while move > 0 and steps[move - 1].seat == seat and not steps[move - 1].reveals:
@@ -16,7 +16,7 @@ def free_from(steps: Sequence[Step], seat: int) -> int:
     return move
 
 
-def sealed_at(steps: Sequence[Step], seat: int) -> int | None:
+def sealed_at(steps: Sequence[PlayedStep], seat: int) -> int | None:
     """The index of this seat's own sealed choice that others have followed with theirs, nothing being revealed yet.
 
     All of them were asked at once and in any order, so taking this one out makes nobody choose again.
@@ -32,12 +32,12 @@ def sealed_at(steps: Sequence[Step], seat: int) -> int | None:
     return None
 
 
-def last_of(steps: Sequence[Step], seat: int) -> int | None:
+def last_of(steps: Sequence[PlayedStep], seat: int) -> int | None:
     """The index of the seat's last step."""
     return next((index for index in range(len(steps) - 1, -1, -1) if steps[index].seat == seat), None)
 
 
-def undo_state(steps: Sequence[Step], seat: int) -> UndoState:
+def undo_state(steps: Sequence[PlayedStep], seat: int) -> UndoState:
     """What the page offers to this seat."""
     free = free_from(steps, seat)
     whole = free == 0 or steps[free - 1].seat != seat
@@ -47,7 +47,7 @@ def undo_state(steps: Sequence[Step], seat: int) -> UndoState:
     return UndoState(free=free, turn=free if whole else None, consent=last)
 
 
-def take_back(steps: Sequence[Step], seat: int, move: int) -> TakenBack | Asked:
+def take_back(steps: Sequence[PlayedStep], seat: int, move: int) -> TakenBack | Asked:
     """What an undo of this seat to `move` becomes; raises `cannot-undo`."""
     if not 0 <= move < len(steps):
         raise Refusal("cannot-undo")

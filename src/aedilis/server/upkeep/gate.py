@@ -16,9 +16,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from aedilis.server.settings import Settings
 from aedilis.server.upkeep.limits import network_of
-from aedilis.server.upkeep.supervisor import Work
+from aedilis.server.upkeep.supervisor import BackgroundWork
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.requests import Problem
+from aedilis.server.wire.requests import ErrorAnswer
 from aedilis.server.wire.texts import explain
 
 LARGEST_HEADERS = 64 * 1024
@@ -28,7 +28,7 @@ RESERVED = 128  # descriptors for the database, the workers and the page's files
 LOOK_SECONDS = 0.5
 
 
-class Guest:
+class Caller:
     """One socket, and until when it must have done what it is doing."""
 
     def __init__(self, transport: asyncio.Transport, address: str) -> None:
@@ -51,17 +51,17 @@ class Gate:
         self.header_seconds = 10.0
         self.body_seconds = 30.0
         self.read_seconds = 30.0
-        self.guests: dict[asyncio.Transport, Guest] = {}
+        self.guests: dict[asyncio.Transport, Caller] = {}
         self.sockets: Counter[str] = Counter()
 
-    def admit(self, transport: asyncio.Transport) -> Guest | None:
+    def admit(self, transport: asyncio.Transport) -> Caller | None:
         """Count a new socket; None when its address, or everybody together, has too many."""
         peer = transport.get_extra_info("peername")
         address = network_of(str(peer[0]) if peer else "")
         if len(self.guests) >= self.room or self.sockets[address] >= self.per_address:
             return None
         self.sockets[address] += 1
-        guest = self.guests[transport] = Guest(transport, address)
+        guest = self.guests[transport] = Caller(transport, address)
         guest.deadline = time.monotonic() + self.header_seconds
         return guest
 
@@ -73,7 +73,7 @@ class Gate:
             if not self.sockets[guest.address]:
                 del self.sockets[guest.address]
 
-    async def look_for_ever(self, work: Work) -> None:
+    async def look_for_ever(self, work: BackgroundWork) -> None:
         """Throw out whoever has missed a deadline."""
         while True:
             self.look(time.monotonic())
@@ -98,7 +98,7 @@ class Gate:
 
 def plain_answer(refusal: Refusal) -> bytes:
     """A refusal for somebody whose request is not known, so in English."""
-    body = msgspec.json.encode(Problem(refusal.code, None, explain(refusal, "en")))
+    body = msgspec.json.encode(ErrorAnswer(refusal.code, None, explain(refusal, "en")))
     headers = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
     return STATUS_LINE[refusal.status] + headers.encode() + body
 
@@ -107,7 +107,7 @@ class AtTheGate(asyncio.Protocol):
     """What both kinds of connection have in common."""
 
     gate: Gate
-    guest: Guest | None = None
+    guest: Caller | None = None
     transport: asyncio.Transport
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -13,7 +13,7 @@ LONGEST_PAUSE = 10.0
 log = logger(__name__)
 
 
-class Work:
+class BackgroundWork:
     """One piece of work, as the supervisor sees it and as it speaks of itself."""
 
     def __init__(self, name: str, *, is_vital: bool, every: float | None) -> None:
@@ -55,31 +55,31 @@ class Supervisor:
     def __init__(self, on_failure: Callable[[str], None] = lambda name: None) -> None:
         self.on_failure = on_failure
         """Called with the first word of a name."""
-        self.works: set[Work] = set()
-        self.resting: dict[str, Work] = {}
+        self.works: set[BackgroundWork] = set()
+        self.resting: dict[str, BackgroundWork] = {}
         self.errands: set[asyncio.Task[None]] = set()
 
     def start(
         self,
         name: str,
-        do: Callable[[Work], Coroutine[None, None, None]],
+        do: Callable[[BackgroundWork], Coroutine[None, None, None]],
         *,
         is_vital: bool = False,
         every: float | None = None,
-    ) -> Work:
+    ) -> BackgroundWork:
         """Do something until it returns; when it raises, do it again.
 
         What is asked for under the name of something that rests after a failure will be done by that one.
         """
         if name in self.resting:
             return self.resting[name]
-        work = Work(name, is_vital=is_vital, every=every)
+        work = BackgroundWork(name, is_vital=is_vital, every=every)
         self.works.add(work)
         work.task = asyncio.create_task(self.insist(work, do), name=name)
         work.task.add_done_callback(lambda _: self.works.discard(work))
         return work
 
-    async def insist(self, work: Work, do: Callable[[Work], Coroutine[None, None, None]]) -> None:
+    async def insist(self, work: BackgroundWork, do: Callable[[BackgroundWork], Coroutine[None, None, None]]) -> None:
         """Do it again until it returns."""
         while True:
             try:

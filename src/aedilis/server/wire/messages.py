@@ -52,13 +52,13 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """Whether somebody can see the page."""
 
 
-class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+class SetVisible(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """The page was hidden, or is seen again: who is not looking may be told of the turn by other means."""
 
     visible: bool
 
 
-class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+class SendActions(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Commit one or more actions of your seat, all or none."""
 
     id: ClientId
@@ -141,7 +141,9 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     at: int | float | None = None
 
 
-ClientMessage = Hello | Look | Act | Draft | SetPlan | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping
+ClientMessage = (
+    Hello | SetVisible | SendActions | Draft | SetPlan | Check | Undo | Vote | Say | WriteNotes | StandIn | Leave | Ping
+)
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

@@ -51,7 +51,7 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: Passphrase
 
 
-class Session(Struct, frozen=True):
+class SignedInDevice(Struct, frozen=True):
     """A signed-in device."""
 
     name: str

@@ -195,7 +195,7 @@ class Reports(Struct, frozen=True):
     next: str | None
 
 
-class Problem(Struct, frozen=True):
+class ErrorAnswer(Struct, frozen=True):
     """Every answer with a status of 400 or more."""
 
     code: str

@@ -5,7 +5,7 @@
 """
 
 from aedilis.core import game as core
-from aedilis.core.library import Games
+from aedilis.core.library import GameMaker
 from sortes import forms as events
 from sortes.forms import Position, Seal, Statistics, ViewData
 from sortes.rules import RULES
@@ -15,7 +15,7 @@ Action = Seal
 Event = events.PrizeTurned | events.LotSealed | events.LotOpened | events.PrizeWon | events.GameOver
 Game = core.Game[View, ViewData, Action, Event, Position, Statistics]
 
-_games = Games[View, ViewData, Action, Event, Position, Statistics](RULES.name)
+_games = GameMaker[View, ViewData, Action, Event, Position, Statistics](RULES.name)
 new, load, from_position, from_record = _games.new, _games.load, _games.from_position, _games.from_record
 
 __all__ = [

@@ -1,6 +1,6 @@
 """What a seat may plan while others choose: its next lot, or always its lowest."""
 
-from aedilis.core.contract import Offer, Order
+from aedilis.core.contract import Offer, StandingOrder
 from aedilis.core.rng import seeded
 from sortes.state import PRIZES, State, View, determinize, packed
 
@@ -25,16 +25,16 @@ def offers(view: View) -> list[Offer]:
     return [Offer(LOWEST, left)] if view.seat >= 0 and left > 0 and not view.is_over() else []
 
 
-def ordered(view: View, name: str, limit: int | None) -> Order:
+def ordered(view: View, name: str, limit: int | None) -> StandingOrder:
     """Return an order, marked with how many lots are left after it."""
-    return Order(name, limit, len(view.hand) - bool(view.own) - (limit or 0))
+    return StandingOrder(name, limit, len(view.hand) - bool(view.own) - (limit or 0))
 
 
-def lasts(view: View, order: Order) -> bool:
+def lasts(view: View, order: StandingOrder) -> bool:
     """Tell whether lots of the order are left, and prizes."""
     return not view.is_over() and len(view.hand) - bool(view.own) > order.until
 
 
-def obeyed(view: View, order: Order) -> int | None:
+def obeyed(view: View, order: StandingOrder) -> int | None:
     """Return the lowest lot."""
     return packed(view.seat, min(view.hand)) if view.must_act() and lasts(view, order) else None

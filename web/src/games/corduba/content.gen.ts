@@ -339,7 +339,7 @@ export interface Copies {
   total_tiles?: 52;
 }
 
-export interface Action {
+export interface BuildingAction {
   workers: number;
   effect: Step[];
   cost?: Cost;
@@ -359,7 +359,7 @@ export interface Building {
   shape: string[];
   cost: Cost;
   prestige: number;
-  action: Action[];
+  action: BuildingAction[];
   prestige_in?: InDistrict;
   unique?: boolean;
   unrest_immune?: boolean;

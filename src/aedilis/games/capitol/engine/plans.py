@@ -1,6 +1,6 @@
 """What a seat can foresee while others play, and what it may order for then: to pass, to bid, which cards to draw."""
 
-from aedilis.core.contract import Offer, Order
+from aedilis.core.contract import Offer, StandingOrder
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.engine.belief import determinize
 from aedilis.games.capitol.engine.cards import FLOOR, PERMIT, ROOF, total
@@ -97,12 +97,12 @@ def offers(view: View) -> list[Offer]:
     return found
 
 
-def ordered(view: View, name: str, limit: int | None) -> Order:
+def ordered(view: View, name: str, limit: int | None) -> StandingOrder:
     """Return an order; all of them end with the round."""
-    return Order(name, limit, int(view.round))
+    return StandingOrder(name, limit, int(view.round))
 
 
-def lasts(view: View, order: Order) -> bool:
+def lasts(view: View, order: StandingOrder) -> bool:
     """Tell whether what was ordered is still to come: the seat's pass, an auction of the round, a card to draw."""
     if view.round != order.until:
         return False
@@ -113,7 +113,7 @@ def lasts(view: View, order: Order) -> bool:
     return bool(view.phase == BUILD) and not has_passed(view)
 
 
-def obeyed(view: View, order: Order) -> int | None:
+def obeyed(view: View, order: StandingOrder) -> int | None:
     """Return the pass, the highest bid within the limit (with the fewest cards for its sum), or the next draw."""
     if view.round != order.until:
         return None

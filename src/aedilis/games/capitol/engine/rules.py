@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from aedilis.core.contract import Begun, Selection
+from aedilis.core.contract import BegunAction, CardSelection
 from aedilis.core.contract import State as AnyState
 from aedilis.core.errors import OptionError
 from aedilis.core.pickling import enable
@@ -44,11 +44,11 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
         """Tell whether the action is a bid, secret until all are revealed."""
         return packing.action_kind(self.own_code(action)) == packing.SEAL_BID
 
-    def selection(self, actions: list[int], /) -> Selection | None:
+    def selection(self, actions: list[int], /) -> CardSelection | None:
         """Return what bids are made of: the largest listed one is the whole hand."""
         codes = self.own_codes(actions)
         bids = [card_names(packing.action_bid(action)) for action in codes if self.is_sealed(action)]
-        return Selection("bid", max(bids, key=len)) if bids else None
+        return CardSelection("bid", max(bids, key=len)) if bids else None
 
     def prospects(self, state_: AnyState, seat: int, /) -> list[Preview]:
         """Return what the tile that is bid for would lead to in each prefecture that has room for it."""
@@ -59,7 +59,7 @@ class CapitolRules(CodedRules[State, View, ViewData, Position, Preview | None, G
         own, code = self.own(state_), self.own_code(action)
         return because(own, self.typed(code), own.refusal(code))
 
-    def begun(self, state_: AnyState, action: int, /) -> Begun | None:
+    def begun(self, state_: AnyState, action: int, /) -> BegunAction | None:
         """Return how far a floor card leads of which only the first block is chosen."""
         own, code = self.own(state_), self.own_code(action)
         self.parts.actions.typed(code)

@@ -16,7 +16,7 @@ from aedilis.games.capitol.engine.steps.score import points_of
 from aedilis.games.capitol.engine.view import View
 
 
-class Draft(NamedTuple):
+class Prospect(NamedTuple):
     """The outcome of an action as far as its seat can foresee it."""
 
     gains: tuple[int, ...]  # change of what each seat would score now
@@ -28,7 +28,7 @@ class Draft(NamedTuple):
     is_final: bool  # it shows something hidden, or somebody else decides next: it cannot simply be taken back
 
 
-def try_out(view: View, action: int) -> Draft:
+def try_out(view: View, action: int) -> Prospect:
     """Return what a legal action would do."""
     state = RULES.determinize(view, seeded("draft"))
     seat = view.seat
@@ -36,7 +36,7 @@ def try_out(view: View, action: int) -> Draft:
     state.listen(True)
     state.apply(action)
     after = unfinished_of(state, seat)
-    return Draft(
+    return Prospect(
         gains=tuple(
             sum(points_of(state, place, other) - points_of(view, place, other) for place in range(PREFECTURES))
             for other in range(view.players)

@@ -18,7 +18,7 @@ from aedilis.games.capitol.engine.forms.actions import (
 )
 from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.view import View
-from aedilis.games.capitol.terminal.draft import Draft, try_out
+from aedilis.games.capitol.terminal.draft import Prospect, try_out
 from aedilis.games.capitol.terminal.look import GROUP_STYLES, Look, card_kind
 from aedilis.games.capitol.terminal.say import t
 from aedilis.games.capitol.terminal.words import card_sum, gains, use
@@ -29,7 +29,7 @@ class Option(NamedTuple):
 
     action: Action
     packed: int
-    draft: Draft
+    draft: Prospect
 
 
 def options(view: View) -> list[Option]:

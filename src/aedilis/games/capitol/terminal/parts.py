@@ -5,13 +5,13 @@ from functools import partial
 
 from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in
 from aedilis.games.capitol.terminal.say import t
-from aedilis.terminal.session import Part
+from aedilis.terminal.session import Ingredient
 
 
-def parts() -> Iterator[Part]:
+def parts() -> Iterator[Ingredient]:
     """Yield the boards of the package."""
     for name in BUILT_IN:
-        yield Part(t("doctor-what-board", name=name), partial(board, name))
+        yield Ingredient(t("doctor-what-board", name=name), partial(board, name))
 
 
 def board(name: str) -> str:

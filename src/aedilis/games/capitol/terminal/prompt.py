@@ -8,14 +8,14 @@ from aedilis.games.capitol.terminal import why
 from aedilis.games.capitol.terminal.look import MARKS
 from aedilis.games.capitol.terminal.say import t
 from aedilis.games.capitol.terminal.story import cards_line
-from aedilis.games.capitol.terminal.table import Table
+from aedilis.games.capitol.terminal.table import CapitolTable
 from aedilis.terminal import prompt
 
 
 class Prompt(prompt.Prompt):
     """Reads what a person types at a table of Capitol."""
 
-    def __init__(self, console: Console, table: Table) -> None:
+    def __init__(self, console: Console, table: CapitolTable) -> None:
         super().__init__(console, table)
         self.table = table
 

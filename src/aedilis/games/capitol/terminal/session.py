@@ -19,7 +19,7 @@ from aedilis.games.capitol.terminal.prompt import Prompt
 from aedilis.games.capitol.terminal.say import t
 from aedilis.games.capitol.terminal.screen import screen
 from aedilis.games.capitol.terminal.story import result
-from aedilis.games.capitol.terminal.table import Table
+from aedilis.games.capitol.terminal.table import CapitolTable
 from aedilis.games.capitol.terminal.watching import Watcher
 from aedilis.games.capitol.terminal.words import preview
 from aedilis.terminal import session
@@ -31,7 +31,7 @@ def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, co
     """Seat people and bots at a new or resumed game; say so when the board may be too small for all (R2.13)."""
     if not is_roomy(board_option(game.header.options), game.header.players):
         console.print(t("board-tight"), markup=False)
-    return Session(console, Table(console, game, sitters, path), confirm=confirm)
+    return Session(console, CapitolTable(console, game, sitters, path), confirm=confirm)
 
 
 CARD_LIKE = re.compile(r"[RFABCrfabc][0-9]{1,2}")
@@ -47,7 +47,7 @@ class Session(session.Session):
                 return t("no-card", card=word.upper())
         return ""
 
-    def __init__(self, console: Console, table: Table, *, confirm: bool) -> None:
+    def __init__(self, console: Console, table: CapitolTable, *, confirm: bool) -> None:
         super().__init__(console, table, Prompt(console, table), confirm=confirm)
         self.table = table
 

@@ -18,7 +18,7 @@ from aedilis.terminal import table
 from aedilis.terminal.seating import Sitter
 
 
-class Table(table.Table):
+class CapitolTable(table.TerminalTable):
     """A game of Capitol with people and bots around it."""
 
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], path: Path) -> None:

@@ -40,7 +40,7 @@ SHAPE_WORDS: dict[str, Shape] = {
 _WORD = re.compile(r"∩|∧|\^|[\w+]+")
 
 
-class Asked(NamedTuple):
+class Mentioned(NamedTuple):
     """What a question mentions."""
 
     words: list[str]
@@ -50,14 +50,14 @@ class Asked(NamedTuple):
     heights: list[int]
 
 
-class Answer(NamedTuple):
+class Meanings(NamedTuple):
     """The actions that a question can mean: the legal ones, and the others by the clause that forbids them."""
 
     legal: list[Action]
     forbidden: dict[str, list[Action]]
 
 
-def answer(look: Look, view: View, data: ViewData, question: str) -> Answer | None:
+def answer(look: Look, view: View, data: ViewData, question: str) -> Meanings | None:
     """Return what is legal and what is not of all that the question can mean; None if it means nothing to us."""
     meant = list(_in_notation(question, view.seat)) or list(_in_words(look, view, data, question))
     if not meant:
@@ -70,10 +70,10 @@ def answer(look: Look, view: View, data: ViewData, question: str) -> Answer | No
             forbidden.setdefault(clause_name(clause), []).append(action)
         else:
             legal.append(action)
-    return Answer(legal, forbidden)
+    return Meanings(legal, forbidden)
 
 
-def explain(found: Answer | None) -> list[str]:
+def explain(found: Meanings | None) -> list[str]:
     """Return the answer as lines; a clause names at most three of the actions it forbids."""
     if found is None:
         return [t("why-unclear")]
@@ -121,7 +121,7 @@ def _in_words(look: Look, view: View, data: ViewData, question: str) -> Iterable
     return _building(view, data, asked)
 
 
-def _building(view: View, data: ViewData, asked: Asked) -> Iterable[Action]:
+def _building(view: View, data: ViewData, asked: Mentioned) -> Iterable[Action]:
     """Return the building actions meant; what was left open stands for all that the yard and the hand offer."""
     own = data.seats[view.seat]
     hand = list(dict.fromkeys(own.hand or ()))
@@ -157,7 +157,7 @@ def _building(view: View, data: ViewData, asked: Asked) -> Iterable[Action]:
     return result
 
 
-def _read(look: Look, question: str) -> Asked:
+def _read(look: Look, question: str) -> Mentioned:
     words = _WORD.findall(question.lower())
     places = [i for i in range(len(look.places)) if f"p{i}" in words or _names(look.places[i], words)]
     shapes = [SHAPE_WORDS[word] for word in words if word in SHAPE_WORDS]
@@ -166,7 +166,9 @@ def _read(look: Look, question: str) -> Asked:
     for word in words:  # a house may be written as its roof and height, ∩2
         if word[:1] in SHAPE_WORDS and word[1:].isdecimal():
             heights.append(int(word[1:]))
-    return Asked(words, cards, places, list(dict.fromkeys(shapes)), [height for height in heights if 0 <= height < 60])
+    return Mentioned(
+        words, cards, places, list(dict.fromkeys(shapes)), [height for height in heights if 0 <= height < 60]
+    )
 
 
 def _names(place: str, words: list[str]) -> bool:

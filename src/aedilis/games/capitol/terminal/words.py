@@ -17,7 +17,7 @@ from aedilis.games.capitol.engine.forms.actions import (
     card_multiset,
 )
 from aedilis.games.capitol.engine.forms.view import HouseData
-from aedilis.games.capitol.terminal.draft import Draft
+from aedilis.games.capitol.terminal.draft import Prospect
 from aedilis.games.capitol.terminal.look import Look
 from aedilis.games.capitol.terminal.say import t
 
@@ -27,7 +27,7 @@ def card_sum(cards: Sequence[str]) -> int:
     return total(card_multiset(list(cards)))
 
 
-def use(look: Look, action: Action, draft: Draft) -> str:
+def use(look: Look, action: Action, draft: Prospect) -> str:
     """Return what an action does, without its card."""
     match action:
         case Pass():
@@ -56,7 +56,7 @@ def bid(cards: Sequence[str]) -> str:
     return t("bid", cards=" ".join(cards), sum=card_sum(cards)) if cards else t("bid-none")
 
 
-def blocks(draft: Draft) -> str:
+def blocks(draft: Prospect) -> str:
     """Return what a floor card builds, told by the result: equal results are one action (R1.10b)."""
     raised, built = draft.raised, draft.built
     if not raised:
@@ -90,7 +90,7 @@ def yard(look: Look, unfinished: Sequence[int], finished: Sequence[HouseData]) -
     return roofed or (f"· {bare}" if bare else "-")
 
 
-def preview(look: Look, action: Action, draft: Draft, seat: int) -> str:
+def preview(look: Look, action: Action, draft: Prospect, seat: int) -> str:
     """Return what an action will do and what follows from it, for the question before it is done."""
     said = use(look, action, draft)
     card = getattr(action, "card", None)

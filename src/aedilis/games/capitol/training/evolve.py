@@ -23,7 +23,7 @@ LEAST_THREAT = UNIT // 2  # more fearful players pass whole rounds; among themse
 HEIR_GAMES = 2000  # that decide whether the new one is better
 
 
-class Generation(msgspec.Struct):
+class Evolution(msgspec.Struct):
     """Where the search for weights stands; kept in a file between generations."""
 
     number: int
@@ -32,10 +32,10 @@ class Generation(msgspec.Struct):
     champions: list[list[int]]
 
 
-def first_generation() -> Generation:
+def first_generation() -> Evolution:
     """Return the start: the weights set by hand, and a third of each as its spread."""
     start = [int(weight) for weight in first_guess()]
-    return Generation(0, [float(w) for w in start], [0.35 * max(abs(w), 100) for w in start], [start])
+    return Evolution(0, [float(w) for w in start], [0.35 * max(abs(w), 100) for w in start], [start])
 
 
 def rounded(weights: list[float]) -> list[int]:
@@ -62,7 +62,7 @@ def score(one: list[int], other: list[int], players: int, deals: int, seed: str)
     return total / (1000 * deals * players)
 
 
-def next_generation(now: Generation, players: int, seed: str) -> Generation:
+def next_generation(now: Evolution, players: int, seed: str) -> Evolution:
     """Try changed weights against the latest champions and move towards the best of them."""
     named = f"{seed}/{players}/{now.number}"
     chance = random.Random(named)
@@ -88,12 +88,12 @@ def next_generation(now: Generation, players: int, seed: str) -> Generation:
         # Both on the same deals, since the mean reward among more than one rival is not a half.
         if score(heir, holder, players, deals, named) > score(holder, holder, players, deals, named):
             champions = [*champions, heir]
-    return Generation(now.number + 1, mean, spread, champions)
+    return Evolution(now.number + 1, mean, spread, champions)
 
 
-def evolve(file: Path, players: int, generations: int, seed: str) -> Iterator[Generation]:
+def evolve(file: Path, players: int, generations: int, seed: str) -> Iterator[Evolution]:
     """Go on from the file to so many generations; yield each as it is kept."""
-    now = msgspec.json.decode(file.read_bytes(), type=Generation) if file.exists() else first_generation()
+    now = msgspec.json.decode(file.read_bytes(), type=Evolution) if file.exists() else first_generation()
     yield now
     while now.number < generations:
         now = next_generation(now, players, seed)

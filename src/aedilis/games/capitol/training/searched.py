@@ -12,7 +12,7 @@ from aedilis.games.capitol.bots.selfplay import Samples
 from aedilis.games.capitol.engine.board_file import built_in
 from aedilis.games.capitol.engine.option_file import DEFAULTS, packed_options
 from aedilis.games.capitol.engine.state import deal
-from aedilis.training.course import Player, Searched
+from aedilis.training.course import Searched, Student
 from aedilis.training.gather import chunk_file, keep
 
 CHUNK = 50
@@ -20,7 +20,7 @@ SLIP = 3072  # how wrong a careless decision is judged
 CARELESS = 8  # one decision in so many of every other game: search asks for uneven positions too
 
 
-def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Player | None) -> Path:
+def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Student | None) -> Path:
     """Play one chunk of games and keep it; the same chunk is the same for ever."""
     assert known is not None
     rng = seeded(f"{seed}/{players}/{chunk}")

@@ -1,6 +1,6 @@
 """What a seat can foresee while others play, and what it may order for then: its next turn, Rome, and to pass."""
 
-from aedilis.core.contract import Offer, Order
+from aedilis.core.contract import Offer, StandingOrder
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.packing import PASS, action
 from aedilis.games.corduba.engine.state.belief import determinize
@@ -48,17 +48,17 @@ def offers(view: View) -> list[Offer]:
     return [Offer(PASS_NOW)] if view.seat >= 0 and has_turn(view) else []
 
 
-def ordered(view: View, name: str, limit: int | None) -> Order:
+def ordered(view: View, name: str, limit: int | None) -> StandingOrder:
     """Return an order, which ends with the round."""
-    return Order(name, limit, int(view.round))
+    return StandingOrder(name, limit, int(view.round))
 
 
-def lasts(view: View, order: Order) -> bool:
+def lasts(view: View, order: StandingOrder) -> bool:
     """Tell whether the seat can still pass in the round of the order."""
     return bool(view.round == order.until) and has_turn(view)
 
 
-def obeyed(view: View, order: Order) -> int | None:
+def obeyed(view: View, order: StandingOrder) -> int | None:
     """Return the pass, once it is the seat's turn (C7.22)."""
     act = int(action(PASS, view.seat))
     return None if view.round != order.until or view.refusal(act) else act

@@ -14,7 +14,7 @@ from aedilis.core.errors import OptionError
 from aedilis.games.corduba.engine.pack.read import pack_of, read_documents, standard
 from aedilis.games.corduba.study import usage
 from aedilis.games.corduba.study.folders import there
-from aedilis.games.corduba.study.usage import KINDS, Figure, Report, Used
+from aedilis.games.corduba.study.usage import KINDS, Figure, UsageReport, Used
 from aedilis.games.corduba.terminal.say import t
 from aedilis.processes import MOST_GAMES, MOST_PROCESSES
 from aedilis.terminal import output, work
@@ -82,7 +82,7 @@ def player_counts(text: str) -> list[int]:
     return sorted({int(word) for word in words})
 
 
-def endings(found: Sequence[Report]) -> Table:
+def endings(found: Sequence[UsageReport]) -> Table:
     """Return how the games ended and what the place in the first turn order was worth."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title=t("content-report-games"), title_justify="left")
     for key in ("players", "games", "districts", "markers", "senators", "tiles"):
@@ -102,7 +102,7 @@ def endings(found: Sequence[Report]) -> Table:
     return table
 
 
-def uses(kind: str, found: Sequence[Report]) -> Table:
+def uses(kind: str, found: Sequence[UsageReport]) -> Table:
     """Return how often the components of one kind were used, and how their users fared."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title=t(f"content-used-{kind}"), title_justify="left")
     table.add_column(t("column-name"))
@@ -117,7 +117,7 @@ def uses(kind: str, found: Sequence[Report]) -> Table:
     return table
 
 
-def leads(kind: str, found: Sequence[Report]) -> Table:
+def leads(kind: str, found: Sequence[UsageReport]) -> Table:
     """Return how many senators the users of one kind of card were ahead of the others."""
     table = Table(
         box=None, pad_edge=False, padding=(0, 2, 0, 0), title=t(f"content-ahead-{kind}"), title_justify="left"
@@ -130,7 +130,7 @@ def leads(kind: str, found: Sequence[Report]) -> Table:
     return table
 
 
-def rows(kind: str, found: Sequence[Report]) -> dict[str, list[Figure]]:
+def rows(kind: str, found: Sequence[UsageReport]) -> dict[str, list[Figure]]:
     """Return the figures of each component of a kind, one for each number of players."""
     result: dict[str, list[Figure]] = {}
     for one in found:

@@ -19,7 +19,7 @@ OFFICES = ("aedil", "praetor", "consul")
 VARIANTS = ("senators", "monuments", "combined")
 
 
-class Planned(msgspec.Struct, frozen=True):
+class PlannedSolo(msgspec.Struct, frozen=True):
     """One game to be played, which follows from these alone; every office and variant plays the same deals."""
 
     number: int
@@ -59,15 +59,15 @@ class Difficulty(msgspec.Struct, frozen=True):
     monuments: float
 
 
-def games(count: int, bot: str, seed: str, options: Mapping[str, Any]) -> Iterator[Planned]:
+def games(count: int, bot: str, seed: str, options: Mapping[str, Any]) -> Iterator[PlannedSolo]:
     """Yield so many games for each office and variant."""
     for variant in VARIANTS:
         for office in OFFICES:
             for number in range(count):
-                yield Planned(number, office, variant, bot, seed, options)
+                yield PlannedSolo(number, office, variant, bot, seed, options)
 
 
-def play(game: Planned) -> Ended:
+def play(game: PlannedSolo) -> Ended:
     """Play a game to its end."""
     corduba = rules("corduba")
     name = f"{game.seed}/1/{game.number}"

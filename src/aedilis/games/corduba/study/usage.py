@@ -28,7 +28,7 @@ ENDINGS = {SCORED: "scored", REBELLION_OF_DISTRICTS: "districts", REBELLION_OF_M
 KINDS = ("building", "activation", "monument", "character", "heritage", "space", "milestone")
 
 
-class Planned(msgspec.Struct, frozen=True):
+class PlannedGame(msgspec.Struct, frozen=True):
     """One game to be played, which follows from these numbers alone."""
 
     number: int
@@ -80,7 +80,7 @@ class Share(msgspec.Struct, frozen=True):
     at_most: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class UsageReport(msgspec.Struct, frozen=True):
     """The games with one number of players."""
 
     players: int
@@ -102,14 +102,14 @@ def games(
     options: Mapping[str, Any],
     *,
     random_cards: bool = False,
-) -> Iterator[Planned]:
+) -> Iterator[PlannedGame]:
     """Yield games in which the bots sit in turn on every seat."""
     for number in range(count):
         seats = tuple(bots[(seat + number) % len(bots)] for seat in range(players))
-        yield Planned(number, players, seats, seed, options, random_cards)
+        yield PlannedGame(number, players, seats, seed, options, random_cards)
 
 
-def play(game: Planned) -> Used:
+def play(game: PlannedGame) -> Used:
     """Play a game and tell what was used in it."""
     corduba = rules("corduba")
     name = f"{game.seed}/{game.players}/{game.number}"
@@ -175,7 +175,7 @@ def components(names: Mapping[str, Sequence[str]], track: Sequence[int]) -> list
     return sorted(result, key=lambda component: KINDS.index(component[0]))
 
 
-def report(players: int, played: Sequence[Used], known: Sequence[tuple[str, str]]) -> Report:
+def report(players: int, played: Sequence[Used], known: Sequence[tuple[str, str]]) -> UsageReport:
     """Return the figures of games with one number of players."""
     won = [game for game in played if game.winners]
     scored = [game for game in played if game.ending == "scored"] or list(played)
@@ -183,7 +183,7 @@ def report(players: int, played: Sequence[Used], known: Sequence[tuple[str, str]
     places = [
         share(players, [(1, int(game.places.index(place) in game.winners)) for game in won]) for place in range(players)
     ]
-    return Report(
+    return UsageReport(
         players=players,
         games=len(played),
         endings={ending: sum(game.ending == ending for game in played) for ending in ENDINGS.values()},

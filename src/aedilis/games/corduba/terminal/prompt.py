@@ -6,7 +6,7 @@ from aedilis.core.errors import FormatError
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.terminal import screen
 from aedilis.games.corduba.terminal.say import t
-from aedilis.games.corduba.terminal.table import Table
+from aedilis.games.corduba.terminal.table import CordubaTable
 from aedilis.terminal import prompt
 from aedilis.terminal.say import refusal
 
@@ -14,7 +14,7 @@ from aedilis.terminal.say import refusal
 class Prompt(prompt.Prompt):
     """Reads what a person types at a table of Corduba."""
 
-    def __init__(self, console: Console, table: Table) -> None:
+    def __init__(self, console: Console, table: CordubaTable) -> None:
         super().__init__(console, table)
         self.table = table
 

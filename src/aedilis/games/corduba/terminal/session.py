@@ -29,24 +29,24 @@ from aedilis.games.corduba.terminal.prompt import Prompt
 from aedilis.games.corduba.terminal.say import t
 from aedilis.games.corduba.terminal.screen import screen
 from aedilis.games.corduba.terminal.story import Story
-from aedilis.games.corduba.terminal.table import Table
+from aedilis.games.corduba.terminal.table import CordubaTable
 from aedilis.games.corduba.terminal.watching import Watcher
 from aedilis.games.corduba.terminal.words import Words
 from aedilis.terminal import session
-from aedilis.terminal.results import Ending
+from aedilis.terminal.results import PersonalEnd
 from aedilis.terminal.seating import Sitter
-from aedilis.terminal.session import Part, Terminal, number_in, split_sure
+from aedilis.terminal.session import Ingredient, Terminal, number_in, split_sure
 
 
 def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, confirm: bool) -> "Session":
     """Seat people and bots at a new or resumed game."""
-    return Session(console, Table(console, game, sitters, path), confirm=confirm)
+    return Session(console, CordubaTable(console, game, sitters, path), confirm=confirm)
 
 
 class Session(session.Session):
     """People and bots playing one game of Corduba on one terminal."""
 
-    def __init__(self, console: Console, table: Table, *, confirm: bool) -> None:
+    def __init__(self, console: Console, table: CordubaTable, *, confirm: bool) -> None:
         super().__init__(console, table, Prompt(console, table), confirm=confirm)
         self.table = table
 
@@ -129,7 +129,7 @@ class Session(session.Session):
             tile="" if about is None or about.building is None else self.table.look.building_name(about.building),
         )
 
-    def ending(self, seat: int) -> Ending:
+    def ending(self, seat: int) -> PersonalEnd:
         """Return how the game ended for a person; alone, Caepio is the other one (C14.21, C15)."""
         s = self.table.game.state
         assert isinstance(s, State)
@@ -138,7 +138,7 @@ class Session(session.Session):
         else:
             chosen = self.table.game.header.options
             even = s.senators[seat] == s.senators[CAEPIO] and chosen["variant"] == "senators"
-            ending = Ending(
+            ending = PersonalEnd(
                 against=f"Caepio, {chosen['difficulty']}",
                 outcome="won" if s.winning else "even" if even else "lost",
                 score=s.senators[seat],
@@ -167,9 +167,9 @@ class Session(session.Session):
         return Group(*Story(look, None).tell(over), Text(), grid)
 
 
-def parts() -> list[Part]:
+def parts() -> list[Ingredient]:
     """Return what `aedilis doctor` looks at of Corduba besides words, rules and bots: the content pack."""
-    return [Part(t("doctor-what-content"), lambda: pack_of(read_documents(STANDARD)).digest[:12])]
+    return [Ingredient(t("doctor-what-content"), lambda: pack_of(read_documents(STANDARD)).digest[:12])]
 
 
 TERMINAL = Terminal(begin, Watcher, parts)

@@ -17,7 +17,7 @@ from aedilis.terminal import table
 from aedilis.terminal.seating import Sitter
 
 
-class Table(table.Table):
+class CordubaTable(table.TerminalTable):
     """A game of Corduba with people and bots around it."""
 
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], path: Path) -> None:

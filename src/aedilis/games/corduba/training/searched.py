@@ -10,13 +10,13 @@ from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.selfplay import Samples
 from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
 from aedilis.games.corduba.engine.state.state import deal
-from aedilis.training.course import Player, Searched
+from aedilis.training.course import Searched, Student
 from aedilis.training.gather import chunk_file, keep
 
 CHUNK = 10
 
 
-def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Player | None) -> Path:
+def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Student | None) -> Path:
     """Play one chunk of games and keep it; the same chunk is the same for ever."""
     assert known is not None
     rng = seeded(f"{seed}/{players}/{chunk}")

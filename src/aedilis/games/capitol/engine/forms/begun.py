@@ -1,6 +1,6 @@
 """A floor card whose first block is built in, while its seat thinks about the second one (R1.10)."""
 
-from aedilis.core.contract import Begun
+from aedilis.core.contract import BegunAction
 from aedilis.games.capitol.engine.packing import (
     FLOOR_CARD,
     NO_BLOCK,
@@ -16,7 +16,7 @@ from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.yard import raise_house
 
 
-def begun(state: State, action: int) -> Begun | None:
+def begun(state: State, action: int) -> BegunAction | None:
     """Return the yard after the first block, and where the second one may go in whatever order; None if nowhere."""
     if action_kind(action) != FLOOR_CARD or action_second(action) != NO_BLOCK:
         return None
@@ -30,4 +30,4 @@ def begun(state: State, action: int) -> Begun | None:
         return None
     after = state.clone()
     raise_house(after, seat, first)
-    return Begun(after, finishes)
+    return BegunAction(after, finishes)

@@ -53,11 +53,11 @@ else:
     StageWord = Literal[STAGE_WORDS]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class PositionPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A part of a position; what has its usual value may be left out."""
 
 
-class TilePosition(Part, frozen=True, kw_only=True):
+class TilePosition(PositionPart, frozen=True, kw_only=True):
     """A tile on the board: its first cell and orientation as in a `spot` action."""
 
     building: Building
@@ -68,7 +68,7 @@ class TilePosition(Part, frozen=True, kw_only=True):
     used: bool = False
 
 
-class DistrictPosition(Part, frozen=True, kw_only=True):
+class DistrictPosition(PositionPart, frozen=True, kw_only=True):
     """Tiles and insulae of a district, and the prestige spaces that have paid their first visitor."""
 
     tiles: tuple[TilePosition, ...] = ()
@@ -76,21 +76,21 @@ class DistrictPosition(Part, frozen=True, kw_only=True):
     firsts: tuple[Count, ...] = ()
 
 
-class TrackPosition(Part, frozen=True, kw_only=True):
+class TrackPosition(PositionPart, frozen=True, kw_only=True):
     """A prestige marker and the farthest space it has been on."""
 
     value: Count = 0
     highest: Count = 0
 
 
-class FistPosition(Part, frozen=True, kw_only=True):
+class FistPosition(PositionPart, frozen=True, kw_only=True):
     """What a closed fist holds for Rome, and how many of troops, offerings and goods have been chosen."""
 
     goods: Amounts = {}
     parts: Count = 0
 
 
-class SeatPosition(Part, frozen=True, kw_only=True):
+class SeatPosition(PositionPart, frozen=True, kw_only=True):
     """A seat: what it holds, its pieces, markers and cards."""
 
     goods: Amounts = {}
@@ -120,14 +120,14 @@ class SeatPosition(Part, frozen=True, kw_only=True):
     rank: Count = 0
 
 
-class MarketPosition(Part, frozen=True, kw_only=True):
+class MarketPosition(PositionPart, frozen=True, kw_only=True):
     """A resource at the market."""
 
     stock: Count
     price: Count
 
 
-class FramePosition(Part, frozen=True, kw_only=True):
+class FramePosition(PositionPart, frozen=True, kw_only=True):
     """A frame of the stack and its numbers by name."""
 
     kind: FrameWord
@@ -135,7 +135,7 @@ class FramePosition(Part, frozen=True, kw_only=True):
     numbers: dict[str, Number] = {}
 
 
-class CaepioPosition(Part, frozen=True, kw_only=True):
+class CaepioPosition(PositionPart, frozen=True, kw_only=True):
     """Caepio's cards: those that were turned up, the one that lies open, its next row, and how many of this round.
 
     `under` are the Aedificium cards put under the stack, the next one first.
@@ -148,7 +148,7 @@ class CaepioPosition(Part, frozen=True, kw_only=True):
     under: tuple[Building, ...] = ()
 
 
-class Position(Part, frozen=True, kw_only=True):
+class Position(PositionPart, frozen=True, kw_only=True):
     """A whole state."""
 
     game: str = "corduba"

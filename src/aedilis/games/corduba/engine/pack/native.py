@@ -279,7 +279,7 @@ class RomeCard:
         self.not_in_solo: bool = words.not_in_solo
 
 
-class Heritage:
+class HeritageCard:
     """What a player starts with."""
 
     def __init__(self, words: people.HeritageCard) -> None:
@@ -373,7 +373,7 @@ class Pack:
         self.row_lengths: vec[i64] = zeros(DISTRICTS)  # insulae in each row
         self.rows: vec[i64] = nones(DISTRICTS * INSULAE)  # effects of the insula rows, see `row_bonus`
         self.peculium: vec[i64] = nones(COLOURS)  # effects
-        self.heritage: list[Heritage] = [Heritage(card) for card in content.heritage.card]
+        self.heritage: list[HeritageCard] = [HeritageCard(card) for card in content.heritage.card]
         self.seat_bonus: vec[i64] = vec[i64](content.heritage.seat_bonus.denarii)
         self.family_prestige: vec[i64] = zeros(CHARACTERS * DISTRICTS)
         self.starts: vec[i64] = nones(CHARACTERS)  # effects at set-up

@@ -18,7 +18,7 @@ from aedilis.games.corduba.engine.pack.vocabulary import (
 from aedilis.games.corduba.engine.words import BuildingName, Colour, District, Goods, Resource, SiteName
 
 
-class When(table.Form, frozen=True):
+class When(table.FileTable, frozen=True):
     """What a discount or a trigger asks of the action."""
 
     kind: BuildKind | None = None
@@ -32,7 +32,7 @@ class When(table.Form, frozen=True):
     workers_min: table.OneToFifteen | None = None
 
 
-class BuildDiscountMod(table.Form, frozen=True, tag_field="mod", tag="build_discount"):
+class BuildDiscountMod(table.FileTable, frozen=True, tag_field="mod", tag="build_discount"):
     """Own Builds cost less."""
 
     discount: table.Discount
@@ -40,7 +40,7 @@ class BuildDiscountMod(table.Form, frozen=True, tag_field="mod", tag="build_disc
     limit: Limit = "none"
 
 
-class ActivateDiscountMod(table.Form, frozen=True, tag_field="mod", tag="activate_discount"):
+class ActivateDiscountMod(table.FileTable, frozen=True, tag_field="mod", tag="activate_discount"):
     """Own activations cost less."""
 
     discount: table.ActivateDiscount
@@ -48,13 +48,13 @@ class ActivateDiscountMod(table.Form, frozen=True, tag_field="mod", tag="activat
     limit: Limit = "none"
 
 
-class CastraDiscountMod(table.Form, frozen=True, tag_field="mod", tag="castra_discount"):
+class CastraDiscountMod(table.FileTable, frozen=True, tag_field="mod", tag="castra_discount"):
     """Castra costs less."""
 
     n: table.OneToNine
 
 
-class SubstituteMod(table.Form, frozen=True, tag_field="mod", tag="substitute"):
+class SubstituteMod(table.FileTable, frozen=True, tag_field="mod", tag="substitute"):
     """One resource may be paid as another."""
 
     source: Resource = msgspec.field(name="from")
@@ -62,13 +62,13 @@ class SubstituteMod(table.Form, frozen=True, tag_field="mod", tag="substitute"):
     contexts: Annotated[tuple[PayContext, ...], msgspec.Meta(min_length=1)]
 
 
-class SpecialistSiteValueMod(table.Form, frozen=True, tag_field="mod", tag="specialist_site_value"):
+class SpecialistSiteValueMod(table.FileTable, frozen=True, tag_field="mod", tag="specialist_site_value"):
     """Specialists count more at the sites."""
 
     n: table.OneToNine
 
 
-class SiteBonusMod(table.Form, frozen=True, tag_field="mod", tag="site_bonus"):
+class SiteBonusMod(table.FileTable, frozen=True, tag_field="mod", tag="site_bonus"):
     """Sites yield something besides."""
 
     sites: Annotated[tuple[SiteName, ...], msgspec.Meta(min_length=1)]
@@ -77,13 +77,13 @@ class SiteBonusMod(table.Form, frozen=True, tag_field="mod", tag="site_bonus"):
     limit: Limit = "none"
 
 
-class UpkeepMod(table.Form, frozen=True, tag_field="mod", tag="upkeep"):
+class UpkeepMod(table.FileTable, frozen=True, tag_field="mod", tag="upkeep"):
     """The upkeep changes."""
 
     n: table.Signed
 
 
-class TradeMod(table.Form, frozen=True, tag_field="mod", tag="trade_mod"):
+class TradeMod(table.FileTable, frozen=True, tag_field="mod", tag="trade_mod"):
     """Own market visits have other prices."""
 
     contexts: Annotated[tuple[TradeContext, ...], msgspec.Meta(min_length=1)]
@@ -92,20 +92,20 @@ class TradeMod(table.Form, frozen=True, tag_field="mod", tag="trade_mod"):
     drift: bool = True
 
 
-class StorageMod(table.Form, frozen=True, tag_field="mod", tag="storage"):
+class StorageMod(table.FileTable, frozen=True, tag_field="mod", tag="storage"):
     """More can be stored."""
 
     n: table.OneToFifteen
 
 
-class RomeBonusMod(table.Form, frozen=True, tag_field="mod", tag="rome_bonus"):
+class RomeBonusMod(table.FileTable, frozen=True, tag_field="mod", tag="rome_bonus"):
     """What is delivered to Rome counts more."""
 
     what: RomeWhat
     n: table.OneToNine
 
 
-class SpecialWorkerMod(table.Form, frozen=True, tag_field="mod", tag="special_worker"):
+class SpecialWorkerMod(table.FileTable, frozen=True, tag_field="mod", tag="special_worker"):
     """The owner has special workers."""
 
     n: Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -120,7 +120,7 @@ Mod: TypeAlias = (
 # fmt: on
 
 
-class Trigger(table.Form, frozen=True):
+class Trigger(table.FileTable, frozen=True):
     """An effect that an event sets off."""
 
     on: TriggerEvent
@@ -130,7 +130,7 @@ class Trigger(table.Form, frozen=True):
     optional: bool = False
 
 
-class Ability(table.Form, frozen=True):
+class Ability(table.FileTable, frozen=True):
     """What a character or the token of a monument can do."""
 
     kind: AbilityKind

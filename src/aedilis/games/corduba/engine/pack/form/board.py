@@ -23,7 +23,7 @@ class DistrictMap(table.Sourced, frozen=True):
     metal: table.Words = ""
 
 
-class Districts(table.Form, frozen=True):
+class Districts(table.FileTable, frozen=True):
     """The three districts."""
 
     servorum: DistrictMap
@@ -47,7 +47,7 @@ class PrestigeTrack(table.Sourced, frozen=True):
     max: Literal[12] = 12
 
 
-class PrestigeTracks(table.Form, frozen=True):
+class PrestigeTracks(table.FileTable, frozen=True):
     """The three prestige tracks."""
 
     servorum: PrestigeTrack
@@ -87,7 +87,7 @@ class RoundTrack(table.Sourced, frozen=True):
     ]
 
 
-class Tracks(table.Form, frozen=True):
+class Tracks(table.FileTable, frozen=True):
     """The other tracks."""
 
     unrest: UnrestTrack
@@ -114,7 +114,7 @@ class Site(table.Sourced, frozen=True):
     gloss: table.Words = ""
 
 
-class Sites(table.Form, frozen=True):
+class Sites(table.FileTable, frozen=True):
     """The five production sites."""
 
     lapis: Site

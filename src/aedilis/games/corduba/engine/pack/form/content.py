@@ -12,7 +12,7 @@ from aedilis.games.corduba.engine.pack.form.market import Market
 from aedilis.games.corduba.engine.pack.form.people import Families, HeritageCards, PlayerBoard, Specialists
 from aedilis.games.corduba.engine.pack.form.rome import Postulationem, ResGestae
 from aedilis.games.corduba.engine.pack.form.solo import Aedificium, Caepio
-from aedilis.games.corduba.engine.pack.form.table import Form
+from aedilis.games.corduba.engine.pack.form.table import FileTable
 from aedilis.games.corduba.engine.pack.form.tiles import Buildings, Monuments
 
 # The forms of the twelve files, for those who look at several.
@@ -34,7 +34,7 @@ def without(is_dropped: Callable[[object], bool], value: Any) -> Any:
     return [without(is_dropped, inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
-class Content(Form, frozen=True):
+class Content(FileTable, frozen=True):
     """All files of a pack, by their names without .toml."""
 
     board: Board

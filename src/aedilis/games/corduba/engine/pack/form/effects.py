@@ -9,14 +9,14 @@ from aedilis.games.corduba.engine.pack.vocabulary import AnyColour, BuildKind, L
 from aedilis.games.corduba.engine.words import Goods, Resource
 
 
-class Gain(table.Form, frozen=True, tag_field="op", tag="gain"):
+class Gain(table.FileTable, frozen=True, tag_field="op", tag="gain"):
     """Take goods from their stock."""
 
     item: Goods
     n: table.Amount
 
 
-class GainChoice(table.Form, frozen=True, tag_field="op", tag="gain_choice"):
+class GainChoice(table.FileTable, frozen=True, tag_field="op", tag="gain_choice"):
     """Take resources of one's choice."""
 
     n: table.OneToFifteen
@@ -24,26 +24,26 @@ class GainChoice(table.Form, frozen=True, tag_field="op", tag="gain_choice"):
     distinct: bool = False
 
 
-class Lose(table.Form, frozen=True, tag_field="op", tag="lose"):
+class Lose(table.FileTable, frozen=True, tag_field="op", tag="lose"):
     """Return goods to their stock."""
 
     item: Lost
     n: table.Amount
 
 
-class Popularity(table.Form, frozen=True, tag_field="op", tag="popularity"):
+class Popularity(table.FileTable, frozen=True, tag_field="op", tag="popularity"):
     """Move popularity, and harmony with it."""
 
     n: table.Signed
 
 
-class Harmony(table.Form, frozen=True, tag_field="op", tag="harmony"):
+class Harmony(table.FileTable, frozen=True, tag_field="op", tag="harmony"):
     """Move harmony alone."""
 
     n: table.Signed
 
 
-class Prestige(table.Form, frozen=True, tag_field="op", tag="prestige"):
+class Prestige(table.FileTable, frozen=True, tag_field="op", tag="prestige"):
     """Move on prestige tracks."""
 
     n: Annotated[int, msgspec.Meta(ge=-12, le=12)]
@@ -51,26 +51,26 @@ class Prestige(table.Form, frozen=True, tag_field="op", tag="prestige"):
     districts: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
 
 
-class Register(table.Form, frozen=True, tag_field="op", tag="register"):
+class Register(table.FileTable, frozen=True, tag_field="op", tag="register"):
     """Raise the worker register."""
 
     n: table.OneToNine
 
 
-class Unlock(table.Form, frozen=True, tag_field="op", tag="unlock"):
+class Unlock(table.FileTable, frozen=True, tag_field="op", tag="unlock"):
     """Unlock specialists."""
 
     n: Annotated[int, msgspec.Meta(ge=1, le=6)]
     colour: AnyColour = "any"
 
 
-class Peculium(table.Form, frozen=True, tag_field="op", tag="peculium"):
+class Peculium(table.FileTable, frozen=True, tag_field="op", tag="peculium"):
     """Receive the peculium of unlocked specialists."""
 
     n: Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
-class Trade(table.Form, frozen=True, tag_field="op", tag="trade"):
+class Trade(table.FileTable, frozen=True, tag_field="op", tag="trade"):
     """Visit the market."""
 
     sides: Sides = "both"
@@ -81,47 +81,47 @@ class Trade(table.Form, frozen=True, tag_field="op", tag="trade"):
     drift: bool = True
 
 
-class Suppress(table.Form, frozen=True, tag_field="op", tag="suppress"):
+class Suppress(table.FileTable, frozen=True, tag_field="op", tag="suppress"):
     """Remove unrest."""
 
     n: table.OneToFifteen
     scope: Scope = "any"
 
 
-class Incite(table.Form, frozen=True, tag_field="op", tag="incite"):
+class Incite(table.FileTable, frozen=True, tag_field="op", tag="incite"):
     """Put unrest on tiles."""
 
     n: table.OneToFifteen
     scope: Scope = "any"
 
 
-class CauseUnrest(table.Form, frozen=True, tag_field="op", tag="cause_unrest"):
+class CauseUnrest(table.FileTable, frozen=True, tag_field="op", tag="cause_unrest"):
     """Receive unrest."""
 
     n: table.OneToFifteen
 
 
-class Build(table.Form, frozen=True, tag_field="op", tag="build"):
+class Build(table.FileTable, frozen=True, tag_field="op", tag="build"):
     """Build at once."""
 
     kinds: Annotated[tuple[BuildKind, ...], msgspec.Meta(min_length=1)] = ("tile", "monument")
     discount: table.Discount = table.Discount()
 
 
-class ReplaceNeutral(table.Form, frozen=True, tag_field="op", tag="replace_neutral"):
+class ReplaceNeutral(table.FileTable, frozen=True, tag_field="op", tag="replace_neutral"):
     """Put own insulae in the place of neutral ones."""
 
     n: table.OneToFifteen
     district: ReplaceScope = "chosen"
 
 
-class Senator(table.Form, frozen=True, tag_field="op", tag="senator"):
+class Senator(table.FileTable, frozen=True, tag_field="op", tag="senator"):
     """Place or remove senators."""
 
     n: table.Signed
 
 
-class Transfer(table.Form, frozen=True, tag_field="op", tag="transfer"):
+class Transfer(table.FileTable, frozen=True, tag_field="op", tag="transfer"):
     """Give goods to the players on a rank of Rome's podium."""
 
     n: table.Amount
@@ -129,13 +129,13 @@ class Transfer(table.Form, frozen=True, tag_field="op", tag="transfer"):
     to: Literal["rank1"] = "rank1"
 
 
-class Choose(table.Form, frozen=True, tag_field="op", tag="choose"):
+class Choose(table.FileTable, frozen=True, tag_field="op", tag="choose"):
     """Choose one of several effects."""
 
     options: "Annotated[tuple[SomeEffect, ...], msgspec.Meta(min_length=2, max_length=9)]"
 
 
-class If(table.Form, frozen=True, tag_field="op", tag="if"):
+class If(table.FileTable, frozen=True, tag_field="op", tag="if"):
     """An effect that depends on a condition."""
 
     cond: table.Condition

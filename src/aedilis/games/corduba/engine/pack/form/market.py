@@ -24,7 +24,7 @@ class Capacity(table.Sourced, frozen=True):
     marble: table.ToFifteen
 
 
-class Capacities(table.Form, frozen=True):
+class Capacities(table.FileTable, frozen=True):
     """What the market holds, by number of players."""
 
     solo: Capacity = msgspec.field(name="1")
@@ -41,7 +41,7 @@ class Price(table.Sourced, frozen=True):
     start: table.OneToFifteen
 
 
-class Prices(table.Form, frozen=True):
+class Prices(table.FileTable, frozen=True):
     """The price tracks."""
 
     food: Price
@@ -62,7 +62,7 @@ class Drift(table.Sourced, frozen=True):
 PriceStep = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 
 
-class PriceSteps(table.Form, frozen=True):
+class PriceSteps(table.FileTable, frozen=True):
     """Changes of prices."""
 
     food: PriceStep = 0

@@ -38,7 +38,7 @@ class InsulaRow(table.Sourced, frozen=True):
     length: Annotated[int, msgspec.Meta(ge=0, le=INSULAE)] = 6
 
 
-class InsulaRows(table.Form, frozen=True):
+class InsulaRows(table.FileTable, frozen=True):
     """The three rows."""
 
     servorum: InsulaRow

@@ -16,7 +16,7 @@ Claim = Literal[
 # fmt: on
 
 
-class Minimum(table.Form, frozen=True):
+class Minimum(table.FileTable, frozen=True):
     """What all deliver together at least, by number of players."""
 
     two: table.Pieces = msgspec.field(name="2")

@@ -5,42 +5,42 @@ from typing import Annotated
 import msgspec
 
 from aedilis.games.corduba.engine.pack.form.effects import SomeEffect
-from aedilis.games.corduba.engine.pack.form.table import DecadeNumber, File, Form, Id, Sourced, ToNine
+from aedilis.games.corduba.engine.pack.form.table import DecadeNumber, File, FileTable, Id, Sourced, ToNine
 from aedilis.games.corduba.engine.words import BuildingName, Resource, SiteName, Troop
 
 
-class SiteAct(Form, frozen=True, tag_field="act", tag="site"):
+class SiteAct(FileTable, frozen=True, tag_field="act", tag="site"):
     """Use a space of a site."""
 
     site: SiteName
     workers: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
-class PortusAct(Form, frozen=True, tag_field="act", tag="portus"):
+class PortusAct(FileTable, frozen=True, tag_field="act", tag="portus"):
     """Use Portus."""
 
 
-class CastraAct(Form, frozen=True, tag_field="act", tag="castra"):
+class CastraAct(FileTable, frozen=True, tag_field="act", tag="castra"):
     """Use a space of Castra."""
 
     troop: Troop
 
 
-class BuildAct(Form, frozen=True, tag_field="act", tag="build"):
+class BuildAct(FileTable, frozen=True, tag_field="act", tag="build"):
     """Build the next Aedificium card."""
 
 
-class ActivateAct(Form, frozen=True, tag_field="act", tag="activate"):
+class ActivateAct(FileTable, frozen=True, tag_field="act", tag="activate"):
     """Activate a tile by name."""
 
     building: BuildingName
 
 
-class RandomAct(Form, frozen=True, tag_field="act", tag="random"):
+class RandomAct(FileTable, frozen=True, tag_field="act", tag="random"):
     """Activate a random tile."""
 
 
-class MarketAct(Form, frozen=True, tag_field="act", tag="market"):
+class MarketAct(FileTable, frozen=True, tag_field="act", tag="market"):
     """Sell and buy."""
 
     sell: ToNine

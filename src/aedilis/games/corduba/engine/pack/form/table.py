@@ -32,25 +32,25 @@ Pieces = Annotated[int, msgspec.Meta(ge=0, le=60)]
 DecadeNumber = Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
-class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class FileTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A table of a file. Unknown keys are refused; saying a default is the same as leaving it out."""
 
     sourced: ClassVar[bool] = False  # whether it must say where it comes from
 
 
-class Sourced(Form, frozen=True):
+class Sourced(FileTable, frozen=True):
     """A table that must say where it comes from."""
 
     sourced: ClassVar[bool] = True
 
 
-class File(Form, frozen=True):
+class File(FileTable, frozen=True):
     """A file of the first version of this form."""
 
     version: Literal[1]
 
 
-class Cost(Form, frozen=True):
+class Cost(FileTable, frozen=True):
     """What is paid."""
 
     worker: ToFifteen = 0
@@ -63,7 +63,7 @@ class Cost(Form, frozen=True):
     marble: ToFifteen = 0
 
 
-class Discount(Form, frozen=True):
+class Discount(FileTable, frozen=True):
     """What is taken off a cost."""
 
     worker: ToFifteen = 0
@@ -76,14 +76,14 @@ class Discount(Form, frozen=True):
     food: ToFifteen = 0
 
 
-class ActivateDiscount(Form, frozen=True):
+class ActivateDiscount(FileTable, frozen=True):
     """What is taken off the cost of an activation."""
 
     worker: ToFifteen = 0
     denarii: Coins = 0
 
 
-class ByDistrict(Form, frozen=True):
+class ByDistrict(FileTable, frozen=True):
     """A number of prestige for each district."""
 
     servorum: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
@@ -91,7 +91,7 @@ class ByDistrict(Form, frozen=True):
     patricius: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
 
 
-class ByPlayers(Form, frozen=True):
+class ByPlayers(FileTable, frozen=True):
     """A number for each number of players; 1 is the solo game."""
 
     solo: ToFifteen = msgspec.field(name="1")
@@ -100,7 +100,7 @@ class ByPlayers(Form, frozen=True):
     four: ToFifteen = msgspec.field(name="4")
 
 
-class Condition(Form, frozen=True):
+class Condition(FileTable, frozen=True):
     """A comparison of a metric with a number, or several conditions that must all hold."""
 
     metric: Metric | None = None

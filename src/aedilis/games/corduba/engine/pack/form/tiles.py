@@ -15,7 +15,7 @@ SHAPE_ROW = "an X for each cell and a dot for each gap, at most 16"
 Prestige = Annotated[int, msgspec.Meta(ge=0, le=12)]
 
 
-class InDistrict(table.Form, frozen=True):
+class InDistrict(table.FileTable, frozen=True):
     """The prestige of a tile in districts whose board shows another number than the others."""
 
     servorum: Prestige | None = None
@@ -30,7 +30,7 @@ class Copies(table.Sourced, frozen=True):
     total_tiles: Literal[52] = 52
 
 
-class Action(table.Sourced, frozen=True):
+class BuildingAction(table.Sourced, frozen=True):
     """A line of a building tile."""
 
     workers: Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -51,7 +51,7 @@ class Building(table.Sourced, frozen=True):
     ]
     cost: table.Cost
     prestige: Prestige
-    action: Annotated[tuple[Action, ...], msgspec.Meta(min_length=1, max_length=MOST_LINES)]
+    action: Annotated[tuple[BuildingAction, ...], msgspec.Meta(min_length=1, max_length=MOST_LINES)]
     prestige_in: InDistrict = InDistrict()
     unique: bool = False
     unrest_immune: bool = False

@@ -1,0 +1,64 @@
+"""One word for one thing: no two classes of the house have one name, unless they are one thing to whoever reads on.
+
+Games never import each other, so each may call its own things as its own rule book does: every game is looked at
+together with all that lies outside of games.
+"""
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+import aedilis
+
+PACKAGE = Path(aedilis.__file__).parent
+GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
+
+OF_EVERY_GAME = {  # the house says what it must be or begins it, and each game has its own
+    *("State", "View", "Learned", "Look", "Problem", "Prompt", "Session", "Watcher"),
+}
+IN_TWO_FORMS = {  # a component as its file describes it (pack/form), and what the engine makes of that (pack/native)
+    *("Ability", "Building", "BuildingAction", "CaepioCard", "Condition", "Cost", "Discount", "HeritageCard"),
+    *("Milestone", "Monument", "RomeCard", "Site", "Trigger", "When"),
+}
+GOING_ON = {  # frames are called by what goes on in them, which is what a card says or has; positions name them so
+    *("Ability", "Build", "Effect", "Incite", "Prestige", "Suppress"),
+}
+EXPLAINED = OF_EVERY_GAME | IN_TWO_FORMS | GOING_ON
+
+
+def classes_in(text: str) -> set[str]:
+    """Return the names of the classes that a module defines."""
+    return {node.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)}
+
+
+def homonyms(texts: dict[str, str]) -> dict[str, list[str]]:
+    """Return the names that several modules define, with these modules."""
+    found = defaultdict(list)
+    for module, text in texts.items():
+        for name in classes_in(text):
+            found[name].append(module)
+    return {name: sorted(modules) for name, modules in found.items() if len(modules) > 1}
+
+
+def modules_around(game: str) -> dict[str, str]:
+    """Return the sources of the house with this game and no other."""
+    files = {file.relative_to(PACKAGE): file for file in PACKAGE.rglob("*.py")}
+    ours = {path: file for path, file in files.items() if path.parts[0] != "games" or path.parts[1] == game}
+    return {str(path): file.read_text(encoding="utf-8") for path, file in ours.items()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_class_has_a_name_of_its_own(game: str) -> None:
+    assert {name: where for name, where in homonyms(modules_around(game)).items() if name not in EXPLAINED} == {}
+
+
+def test_what_is_explained_is_there() -> None:
+    assert {name for game in GAMES for name in homonyms(modules_around(game))} >= EXPLAINED
+
+
+def test_a_second_class_of_one_name_is_found() -> None:
+    assert homonyms(
+        {"one": "class Table: ...", "two": "if True:\n    class Table: ...", "three": "class Seat: ..."}
+    ) == {"Table": ["one", "two"]}
