@@ -26,7 +26,7 @@ after(async () => {
 
 const sizes = SIZES.filter((s) => ['390x844', '1280x720'].includes(s.name));
 
-test('the guard finds what is cut, covered, too small, pale or outside', async () => {
+test('the guard finds what is cut, covered, too small, pale, outside, or lies on a picture', async () => {
   const one = await openWalk(browser, server);
   await one.resize(SIZES[0]);
   const [screen] = await otherScreens(server, []);
@@ -38,7 +38,10 @@ test('the guard finds what is cut, covered, too small, pale or outside', async (
       <button id="small" style="width: 20px; height: 20px">x</button>
       <div style="position: relative"><button id="covered" style="width: 60px; height: 60px">y</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
       <div style="width: 50px; height: 50px; overflow: hidden"><button id="out" style="margin-left: 30px; width: 60px; height: 50px">z</button></div>
-      <p style="color: #eee; background: #fff">pale</p>`;
+      <p style="color: #eee; background: #fff">pale</p>
+      <div style="display: flex"><span>a word under an icon</span><svg width="40" height="20" style="margin-left: -60px"><path d="M0 0h40v20H0z"/></svg></div>
+      <div style="position: relative"><div><b><i><svg width="60" height="30"><path d="M0 0h60v30H0z"/></svg></i></b></div><span style="position: absolute; left: 4px; top: 6px; background: #fff">a chip on a house</span></div>
+      <p style="position: relative; width: 60px"><svg width="60" height="30"><path d="M0 0h60v30H0z"/></svg><span style="position: absolute; right: 0; bottom: 0; background: #fff">pinned</span></p>`;
   });
   const found = [...(await one.findings(screen, SIZES[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
   for (const wanted of [
@@ -48,11 +51,14 @@ test('the guard finds what is cut, covered, too small, pale or outside', async (
     /“y”.*covered by/,
     /“z”.*across outside/,
     /color-contrast/,
+    /under an icon” text under the picture/,
+    /on a house” text on the picture/,
   ])
     assert.ok(
       found.some((f) => wanted.test(f)),
       `${wanted} is not in ${found.join('\n')}`,
     );
+  assert.ok(!found.some((f) => /pinned/.test(f)), 'a number pinned to a picture is found');
   await one.close();
 });
 
@@ -77,5 +83,12 @@ test('a phone held sideways shows the table and the decision', async () => {
   const turns = oneOfEach(await played).filter((s) => /^(build|actions turn)/.test(s.kind));
   assert.equal(turns.length, 2);
   const screens = (await tableScreens(server, turns)).filter((s) => s.isDecision);
-  assert.deepEqual(await walk(browser, server, screens, { ...longWords, sizes: flat, contrast: () => true }), []);
+  assert.deepEqual(
+    await walk(browser, server, screens, {
+      ...longWords,
+      sizes: flat,
+      contrast: () => true,
+    }),
+    [],
+  );
 });

@@ -26,8 +26,11 @@ globalThis.demands = ({ touch, scrolls }) => {
   const dialogs = [...document.querySelectorAll('dialog[open]')].filter((d) => d.matches(':modal'));
   const root = dialogs.at(-1) ?? document.body;
   const isShown = (e) =>
-    e.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern');
+    e.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) && !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern');
   const styles = new Map();
   const style = (e) => {
     if (!styles.has(e)) styles.set(e, getComputedStyle(e));
@@ -132,7 +135,11 @@ globalThis.demands = ({ touch, scrolls }) => {
     const kept = [];
     if (!isInView(e, box)) {
       for (let a = e; a; a = a.parentElement) kept.push([a, a.scrollLeft, a.scrollTop]);
-      e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      e.scrollIntoView({
+        block: 'center',
+        inline: 'center',
+        behavior: 'instant',
+      });
       box = (
         e.matches('input[type=checkbox], input[type=radio]') ? (e.closest('label') ?? e) : e
       ).getBoundingClientRect();
@@ -175,12 +182,7 @@ globalThis.demands = ({ touch, scrolls }) => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
     if (!node.data.trim() || !isShown(e) || e.closest('select, option, script, style, textarea, title, desc')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    // the upper and lower parts of a line hold no ink
-    const lines = [...range.getClientRects()]
-      .filter((r) => r.width > 1 && r.height > 1)
-      .map((r) => new DOMRect(r.x + 0.5, r.y + r.height * 0.2, r.width - 1, r.height * 0.55));
+    const lines = linesOf(node);
     if (!lines.length) continue;
     for (const line of lines) {
       const out = cut(node.parentElement, line) ?? cutBySelf(e, line);
@@ -189,7 +191,15 @@ globalThis.demands = ({ touch, scrolls }) => {
         break;
       }
     }
-    for (const line of lines) texts.push({ e, line });
+    texts.push({ e, node });
+  }
+  /** Where the lines of a text are; their upper and lower parts hold no ink. */
+  function linesOf(node) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()]
+      .filter((r) => r.width > 1 && r.height > 1)
+      .map((r) => new DOMRect(r.x + 0.5, r.y + r.height * 0.2, r.width - 1, r.height * 0.55));
   }
   /** the element of a text may cut it itself */
   function cutBySelf(e, line) {
@@ -226,16 +236,82 @@ globalThis.demands = ({ touch, scrolls }) => {
     }
     return true;
   };
-  const seen = texts.filter(isScrolledTo);
-  seen.sort((a, b) => a.line.top - b.line.top);
-  for (let i = 0; i < seen.length; i++)
-    for (let j = i + 1; j < seen.length && seen[j].line.top < seen[i].line.bottom; j++) {
-      const [a, b] = [seen[i], seen[j]];
-      if (a.e === b.e || a.e.contains(b.e) || b.e.contains(a.e)) continue;
-      const across = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
-      const down = Math.min(a.line.bottom, b.line.bottom) - Math.max(a.line.top, b.line.top);
-      if (across > 2 && down > 2 && isOnTop(a) && isOnTop(b)) found(a.e, `text overlaps ${nameOf(b.e)}`);
+  /** Two texts in one place. */
+  function textsOnTexts(seen) {
+    seen.sort((a, b) => a.line.top - b.line.top);
+    for (let i = 0; i < seen.length; i++)
+      for (let j = i + 1; j < seen.length && seen[j].line.top < seen[i].line.bottom; j++) {
+        const [a, b] = [seen[i], seen[j]];
+        if (a.e === b.e || a.e.contains(b.e) || b.e.contains(a.e)) continue;
+        const across = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
+        const down = Math.min(a.line.bottom, b.line.bottom) - Math.max(a.line.top, b.line.top);
+        if (across > 2 && down > 2 && isOnTop(a) && isOnTop(b)) found(a.e, `text overlaps ${nameOf(b.e)}`);
+      }
+  }
+
+  // ---- words and pictures
+  const pictures = [...root.querySelectorAll('svg, img')].filter((e) => !e.ownerSVGElement && isShown(e));
+  const INK = 'path, rect, circle, ellipse, polygon, polyline, line, use, image';
+  const isInk = (e) =>
+    e.matches(INK) &&
+    style(e).opacity > 0.1 &&
+    ((!isClear(style(e).fill) && style(e).fillOpacity > 0.1) || !isClear(style(e).stroke));
+  /** The chip or badge that a word has for itself, if it has one; a panel is no chip. */
+  function plateOf(e, line) {
+    for (let a = e; a !== root; a = a.parentElement)
+      if (paints(a)) return a.getBoundingClientRect().height < 3 * line.height ? a : null;
+    return null;
+  }
+  /** A number may be pinned to a picture: both are parts of one small thing. */
+  const isPinned = (plate, picture) => {
+    const whole = plate.parentElement;
+    return whole === picture.parentElement || whole === picture.parentElement.parentElement;
+  };
+  /** A text and a picture in one place. */
+  function textsOnPictures(seen) {
+    for (const { e, line } of seen) {
+      const plate = plateOf(e, line);
+      const area = plate?.getBoundingClientRect() ?? line;
+      for (const picture of pictures) {
+        if (e.contains(picture) || plate?.contains(picture)) continue;
+        const box = picture.getBoundingClientRect();
+        const [left, top] = [Math.max(box.left, area.left), Math.max(box.top, area.top)];
+        const [across, down] = [Math.min(box.right, area.right) - left, Math.min(box.bottom, area.bottom) - top];
+        if (across < 2 || down < 2) continue;
+        const met = { under: 0, on: 0 };
+        for (let i = 1; i < 10; i++)
+          for (let j = 1; j < 6; j++) {
+            const all = document.elementsFromPoint(left + (across * i) / 10, top + (down * j) / 6);
+            const ink = all.findIndex((at) =>
+              at === picture ? at.localName === 'img' : picture.contains(at) && isInk(at),
+            );
+            const word = all.findIndex((at) => at === e || at === plate);
+            if (ink < 0 || word < 0) continue;
+            // a panel between them hides the one from the other
+            const between = all.slice(Math.min(ink, word), Math.max(ink, word));
+            if (between.some((at) => !at.ownerSVGElement && !plate?.contains(at) && paints(at))) continue;
+            met[ink < word ? 'under' : 'on'] += 1;
+          }
+        if (met.under > 1) found(e, `text under the picture ${nameOf(picture)}`);
+        else if (met.on > 1 && !(plate && isPinned(plate, picture))) found(e, `text on the picture ${nameOf(picture)}`);
+      }
     }
+  }
+
+  // a page that scrolls is looked at window by window
+  const was = scrollY;
+  const windows = scrolls ? Math.ceil(document.documentElement.scrollHeight / innerHeight) : 1;
+  for (let i = 0; i < windows; i++) {
+    if (windows > 1) scrollTo({ top: i * innerHeight, behavior: 'instant' });
+    const near = texts.filter(({ e }) => {
+      const { top, bottom } = e.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    const seen = near.flatMap(({ e, node }) => linesOf(node).map((line) => ({ e, line }))).filter(isScrolledTo);
+    textsOnTexts(seen);
+    textsOnPictures(seen.filter(({ e }) => !e.ownerSVGElement));
+  }
+  if (windows > 1) scrollTo({ top: was, behavior: 'instant' });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet);
 
   if (document.documentElement.scrollWidth > innerWidth) found(document.body, 'the page scrolls sideways');

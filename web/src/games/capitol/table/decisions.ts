@@ -242,7 +242,7 @@ function revealing(s: Situation, walk: RevealWalk): Bar {
   const ask = own
     ? own.cards.length
       ? t('reveal-you-bid', { sum: own.sum, count: own.cards.length })
-      : t('reveal-you-none')
+      : t('reveal-you-none', { left: s.view.seats[s.me!]!.hand_size })
     : t('reveal-watch');
   if (walk.done)
     return asked(

@@ -340,7 +340,10 @@ reveal-you-bid = **Du bietest { $sum }.** { $count ->
     [one] Die Karte wird
    *[other] Die { $count } Karten werden
 } nur bezahlt, wenn du gewinnst.
-reveal-you-none = **Du hast nicht geboten.** Deine Karten bleiben auf der Hand.
+reveal-you-none = **Du hast nicht geboten.**{ $left ->
+    [0] {""}
+   *[other] {" "}Deine Karten bleiben auf der Hand.
+}
 reveal-watch = Die Gebote werden aufgedeckt.
 reveal-under-way = Aufdecken
 outcome-won = { $me ->

@@ -340,7 +340,10 @@ reveal-you-bid = **You bid { $sum }.** { $count ->
     [one] The card is
    *[other] The { $count } cards are
 } paid only if you win.
-reveal-you-none = **You did not bid.** Your cards stay in your hand.
+reveal-you-none = **You did not bid.**{ $left ->
+    [0] {""}
+   *[other] {" "}Your cards stay in your hand.
+}
 reveal-watch = The bids are turned over.
 reveal-under-way = Revealing
 outcome-won = { $me ->

@@ -340,7 +340,10 @@ reveal-you-bid = **Vous offrez { $sum }.** { $count ->
     [one] La carte n’est payée
    *[other] Les { $count } cartes ne sont payées
 } que si vous gagnez.
-reveal-you-none = **Vous n’avez rien offert.** Vos cartes restent en main.
+reveal-you-none = **Vous n’avez rien offert.**{ $left ->
+    [0] {""}
+   *[other] {" "}Vos cartes restent en main.
+}
 reveal-watch = On retourne les offres.
 reveal-under-way = On révèle
 outcome-won = { $me ->

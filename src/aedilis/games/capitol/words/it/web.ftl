@@ -340,7 +340,10 @@ reveal-you-bid = **Offri { $sum }.** { $count ->
     [one] La carta si paga
    *[other] Le { $count } carte si pagano
 } solo se vinci.
-reveal-you-none = **Non hai offerto.** Le tue carte restano in mano.
+reveal-you-none = **Non hai offerto.**{ $left ->
+    [0] {""}
+   *[other] {" "}Le tue carte restano in mano.
+}
 reveal-watch = Si scoprono le offerte.
 reveal-under-way = Si scopre
 outcome-won = { $me ->

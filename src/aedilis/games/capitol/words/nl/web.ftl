@@ -340,7 +340,10 @@ reveal-you-bid = **Je biedt { $sum }.** { $count ->
     [one] De kaart wordt
    *[other] De { $count } kaarten worden
 } alleen betaald als je wint.
-reveal-you-none = **Je hebt niet geboden.** Je kaarten blijven in je hand.
+reveal-you-none = **Je hebt niet geboden.**{ $left ->
+    [0] {""}
+   *[other] {" "}Je kaarten blijven in je hand.
+}
 reveal-watch = De biedingen worden omgedraaid.
 reveal-under-way = Onthullen
 outcome-won = { $me ->
