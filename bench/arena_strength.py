@@ -50,10 +50,15 @@ CAPITOL: list[Match] = [
     (2, ("faber", "aedile"), 500),
 ]
 CORDUBA: list[Match] = [
+    (1, ("vitruvius:16", "aedile"), 250),
     (2, ("tiro", "random"), 20),
     *ladder("corduba", 2, 60, 60, 60, 60, 60, 40),
     *ladder("corduba", 4, 12, 12, 8, 6, 4, 4),
 ]
+# Alone against Caepio at his highest office, by senators and with both aims: each plays the same deals; not rated.
+AIMS: dict[int, list[dict[str, str]]] = {
+    1: [{"difficulty": "consul", "variant": variant} for variant in ("senators", "combined")],
+}
 # The top against what it was before, with as many tries; these matches are not rated.
 FROZEN: dict[str, list[Match]] = {
     "capitol": [(2, ("vitruvius:300", "consul:300"), 150), (2, (TOP["capitol"][2], "consul:4500"), 20)],
@@ -95,12 +100,13 @@ def main() -> None:
     for players, bots, deals in plan.matches + FROZEN[given.game]:
         if given.players not in (None, players) or given.first not in (None, bots[0], bots[0].split(":")[0]):
             continue
-        setting = Setting(given.game, players, bots, max(2, round(deals * given.scale)), seed="strength")
-        games = played(setting, folder, given.processes)
-        print(line(players, bots, games), flush=True)
-        if players == 2 and (players, bots, deals) in plan.matches:
-            duels += games
-    if given.first:
+        for options in AIMS.get(players, [{}]):
+            setting = Setting(given.game, players, bots, max(2, round(deals * given.scale)), "strength", options)
+            games = played(setting, folder, given.processes)
+            print(line(setting, games), flush=True)
+            if players == 2 and (players, bots, deals) in plan.matches:
+                duels += games
+    if given.first or not duels:
         return
     ratings = rate(duels, "faber")
     print("\n| level | rating | games |\n| --- | ---: | ---: |")
@@ -114,19 +120,22 @@ def main() -> None:
 
 def played(setting: Setting, folder: Path, processes: int) -> list[PlayedGame]:
     """Return the games of a match, after playing those that the folder lacks."""
-    name = f"{setting.players}-{'-'.join(setting.bots)}.jsonl".replace(":", "_")
+    name = "-".join((str(setting.players), *setting.bots, *setting.options.values())).replace(":", "_") + ".jsonl"
     results = Results(setting, folder / name)
     run(results, in_processes(processes))
     return results.in_order()
 
 
-def line(players: int, bots: tuple[str, ...], games: list[PlayedGame]) -> str:
-    """Return one line of the table."""
+def line(setting: Setting, games: list[PlayedGame]) -> str:
+    """Return one line of the table; alone, each has its own games and victories."""
     found = {standing.bot: standing for standing in standings(games)}
-    one, other = found[bots[0]], found[bots[1]]
+    one, other = (found[bot] for bot in setting.bots)
+    wins = [f"{100 * s.wins:.1f} ({100 * s.wins_low:.1f} to {100 * s.wins_high:.1f})" for s in (one, other)]
+    if setting.players > 1:
+        wins.pop()
     return (
-        f"| {players} | {bots[0]} | {bots[1]} | {len(games)} "
-        f"| {100 * one.wins:.1f} ({100 * one.wins_low:.1f} to {100 * one.wins_high:.1f}) "
+        f"| {' '.join((str(setting.players), *setting.options.values()))} | {one.bot} | {other.bot} | {len(games)} "
+        f"| {' and '.join(wins)} "
         f"| {one.points:.1f} ± {one.points_error:.1f} to {other.points:.1f} ± {other.points_error:.1f} |"
     )
 

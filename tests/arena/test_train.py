@@ -23,6 +23,7 @@ from aedilis.games.capitol.bots.learned import Learned, learned  # noqa: E402
 from aedilis.games.capitol.training import learn as capitol  # noqa: E402
 from aedilis.games.capitol.training.evolve import evolve  # noqa: E402
 from aedilis.games.corduba.bots.features import INPUTS as CORDUBA_INPUTS  # noqa: E402
+from aedilis.games.corduba.bots.features import inputs_for  # noqa: E402
 from aedilis.games.corduba.training import learn as corduba  # noqa: E402
 from aedilis.training.course import Course, Workshop  # noqa: E402
 from aedilis.training.fit import Fit  # noqa: E402
@@ -79,6 +80,22 @@ def test_the_command_writes_the_data_file(tmp_path: Path) -> None:
     assert found.networks["2"].hidden == 3
     assert "--seed short --generations 0 --games 1000 --hidden 3" in found.made_by["2"]
     assert found.weights == learned().weights  # kept
+
+
+def test_alone_nothing_is_learned_from_matches(tmp_path: Path) -> None:
+    app = typer.Typer()
+    app.command()(train)
+    done = CliRunner().invoke(app, ["corduba", "--players", "1", "--tries", "3", "--folder", str(tmp_path / "work")])
+    assert done.exit_code == 2
+    assert "nobody to beat" in done.output
+    assert not (tmp_path / "work").exists()
+
+
+def test_corduba_learns_alone_for_every_aim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(corduba, "CHUNK", 12)
+    inputs, answers = load([corduba.play_chunk(tmp_path, 1, 0, "test", None)])
+    assert inputs.shape == (len(answers), inputs_for(1))
+    assert len({tuple(aim) for aim in inputs[:, CORDUBA_INPUTS : CORDUBA_INPUTS + 3].tolist()}) >= 4
 
 
 def test_corduba_learns_from_games_that_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

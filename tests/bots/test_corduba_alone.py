@@ -3,12 +3,17 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from aedilis.bots.levels import make
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.bots import greedy
 from aedilis.games.corduba.bots.alone import collected, worth_alone
 from aedilis.games.corduba.bots.delivering import delivery
+from aedilis.games.corduba.bots.features import ALONE, INPUTS, MOST_INPUTS, inputs_for, look_at_aims
+from aedilis.games.corduba.bots.learned import network_for
+from aedilis.games.corduba.bots.mind import Mind, progress
+from aedilis.games.corduba.bots.searching import consul
 from aedilis.games.corduba.bots.worth import worth
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.state.fields import DELIVERING
@@ -110,3 +115,66 @@ def test_caepio_can_be_beaten_and_can_win(variant: str) -> None:
     won = [play(PlannedSolo(number, OFFICES[0], variant, "aedile", "beaten")).is_won for number in range(12)]
     assert any(won)
     assert not all(won)
+
+
+# ---------------------------------------------------------------- what is learned alone
+
+
+def aims(s: State) -> list[float]:
+    """Return what the network sees of the solo game alone."""
+    out = vec[float]([9.0] * MOST_INPUTS)
+    look_at_aims(s, out, INPUTS)
+    assert list(out)[:INPUTS] == [9.0] * INPUTS
+    return list(out)[INPUTS:]
+
+
+def test_the_network_sees_what_wins_the_solo_game() -> None:
+    seen = [aims(solo(office, variant=variant)) for office in OFFICES for variant in VARIANTS]
+    assert all(len(numbers) == ALONE for numbers in seen)
+    assert len(set(map(tuple, seen))) == len(seen)
+    assert (inputs_for(1), inputs_for(2), inputs_for(4)) == (INPUTS + ALONE, INPUTS, INPUTS)
+    s = solo(variant="combined")
+    before = aims(s)
+    give_monument(s, 0, "pons")
+    s.senators[0] += 3
+    assert [after != number for after, number in zip(aims(s), before, strict=True)][3:7] == [True] * 4
+
+
+@pytest.mark.parametrize(
+    ("variant", "monuments", "senators", "near"),
+    [
+        ("senators", 2, 3, 0.6),
+        ("senators", 0, -15, 0.0),
+        ("monuments", 0, 0, 0.0),
+        ("monuments", 2, 9, 2 / 3),  # senators do not count (C15.1)
+        ("combined", 2, 3, (2 / 3 + 0.6) / 2),
+        ("combined", 4, 20, 1.0),
+    ],
+)
+def test_a_lost_solo_game_may_have_been_near(variant: str, monuments: int, senators: int, near: float) -> None:
+    s = solo(variant=variant)
+    for name in ("pons", "murus", "aqua", "circus")[:monuments]:
+        give_monument(s, 0, name)
+    s.senators[0], s.senators[CAEPIO] = max(0, senators), max(0, -senators)
+    assert progress(s, 0) == pytest.approx(near)
+
+
+def test_only_the_top_judges_the_solo_game_by_what_was_learned() -> None:
+    assert consul(ranked=True).search_for(1).judging.network is not None
+    assert consul(ranked=True).search_for(1).ranking.network is not None
+    assert consul().search_for(1).judging.network is None  # the top of before stays as it was
+
+
+def test_what_the_network_expects_alone_depends_on_the_aim() -> None:
+    chances = {}
+    mind = Mind(network_for(1))
+    for variant in VARIANTS:
+        for lead in (0, 6):
+            s = solo("consul", variant=variant)
+            s.senators[0] += lead
+            mind.judge(s)
+            chances[variant, lead] = mind.won[0]
+    assert chances["senators", 6] > 2 * chances["senators", 0]
+    assert chances["combined", 6] > 2 * chances["combined", 0]
+    assert chances["monuments", 6] < 1.5 * chances["monuments", 0]  # nobody counts them (C15.1)
+    assert chances["combined", 6] < chances["senators", 6] / 2

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,18 +15,21 @@ from aedilis.arena.playing import play as play_game
 from aedilis.bots.levels import make
 from aedilis.core.bits import bit
 from aedilis.core.errors import OptionError
+from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba import GAME
 from aedilis.games.corduba.bots.features import INPUTS
 from aedilis.games.corduba.bots.learned import learned, network_for
 from aedilis.games.corduba.bots.mind import Mind, reward, victory
 from aedilis.games.corduba.bots.search import Search
-from aedilis.games.corduba.bots.searching import SMALL, SearchBot, praetor
+from aedilis.games.corduba.bots.searching import SMALL, SearchBot, opens_turn, praetor
 from aedilis.games.corduba.bots.selfplay import Samples, sample
-from aedilis.games.corduba.engine.packing import CLAIM, action_kind
+from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
+from aedilis.games.corduba.engine.packing import CLAIM, PASS, action_kind
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
+from aedilis.games.corduba.engine.words import WORKER
 from aedilis.i18n.reasons import words
 from tests.bots.test_corduba import needs_compiled, positions, started
 from tests.contract.variants import tries
@@ -155,6 +159,46 @@ def test_praetor_compares_by_rule_of_thumb_and_expects_what_was_learned() -> Non
         assert both.points[seat] == learned_one.points[seat] > thumb.points[seat] == 0
 
 
+# ---------------------------------------------------------------- the first act of a game
+
+
+def kinds(view: View, listing: Callable[[View, Actions], None]) -> set[int]:
+    """The kinds of action that are considered."""
+    out = Actions()
+    listing(view, out)
+    return {action_kind(action) for action in out.as_list()}
+
+
+def test_nobody_eager_passes_before_somebody_was_sent() -> None:
+    s = table(2)
+    s.round, s.decade = 1, 1
+    s.register[0] = 3
+    give(s, 0, worker=3)
+    assert PASS in kinds(s.view(0), list_sensible)
+    assert PASS not in kinds(s.view(0), list_eagerly)
+    s.round = 2
+    assert PASS in kinds(s.view(0), list_eagerly)
+    s.round = 1
+    s.held[WORKER] = 2  # one was sent
+    assert PASS in kinds(s.view(0), list_eagerly)
+
+
+@needs_compiled
+@pytest.mark.parametrize("level", GAME.levels)
+def test_no_level_for_people_begins_a_game_of_corduba_with_a_pass(level: str) -> None:
+    bot, rng = make(level if level in GAME.levels[:3] else f"{level}:8", "corduba"), seeded(level)
+    for players, deal in ((1, 0), (2, 5), (2, 6), (4, 1)):
+        state, waiting = started(players, None, f"first {deal}"), set(range(players))
+        while waiting:
+            seat = state.actor()
+            view = state.view(seat)
+            action = bot.choose(view, rng)
+            if view.depth and opens_turn(view):
+                assert action_kind(action) != PASS
+                waiting.discard(seat)
+            state.apply(action)
+
+
 # ---------------------------------------------------------------- judging
 
 
@@ -174,8 +218,7 @@ def test_the_end_of_a_game_is_judged_by_its_result() -> None:
 
 
 def test_a_network_is_learned_for_each_number_of_players() -> None:
-    assert network_for(1) is None  # what helps alone depends on the variant
-    for players in (2, 3, 4):
+    for players in (1, 2, 3, 4):
         assert network_for(players) is not None
         assert learned().made_by[str(players)].startswith("aedilis train corduba")
 

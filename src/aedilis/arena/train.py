@@ -79,6 +79,9 @@ def train(
     if tries and searched is None:
         console.print(f"there is nothing to learn from searched games of {game!r}", style="red", markup=False)
         raise typer.Exit(2)
+    if searched and 1 in (players or ()):
+        console.print("alone there is nobody to beat: learn without --tries", style="red", markup=False)
+        raise typer.Exit(2)
     folder.mkdir(parents=True, exist_ok=True)
     if generations is None:
         generations = SEARCHED_GENERATIONS if searched else training.generations

@@ -6,7 +6,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots import greedy
 from aedilis.games.corduba.bots.mind import Mind
-from aedilis.games.corduba.bots.sensible import list_sensible
+from aedilis.games.corduba.bots.sensible import list_eagerly
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.view import View
 
@@ -23,7 +23,10 @@ class Aedile:
 
 
 class Learner:
-    """The same thoughts, but every worth is misjudged by up to so many hundredths of a denarius."""
+    """The same thoughts, but every worth is misjudged by up to so many hundredths of a denarius.
+
+    It never begins a game with a pass.
+    """
 
     def __init__(self, name: str, slip: int) -> None:
         self.name = name
@@ -35,7 +38,7 @@ class Learner:
         if own.depth == 0:
             return greedy.choose(own, chance)
         out = Actions()
-        list_sensible(own, out)
+        list_eagerly(own, out)
         s = determinize(own, chance)
         return max(out.as_list(), key=lambda action: self._mind.judged(s, own.seat, action, chance))
 

@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import ones
+from aedilis.games.corduba.bots.alone import collected, danger, markers_to_come
 from aedilis.games.corduba.bots.worth import (
+    FULL,
     blame,
     chance,
     city,
@@ -22,20 +24,41 @@ from aedilis.games.corduba.bots.worth import (
     upkeep,
 )
 from aedilis.games.corduba.engine.effects.conditions import monuments_of, specialists_of, tiles_of
-from aedilis.games.corduba.engine.pack.vocabulary import OFFERINGS, TROOPS
+from aedilis.games.corduba.engine.options import DIFFICULTY, MONUMENTS_ONLY, VARIANT
+from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, TROOPS
+from aedilis.games.corduba.engine.solo.rules import YOU, monuments_needed
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.rome import card_of, minimum_of
-from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, GOODS, RESOURCES, ROUNDS, WORKER
+from aedilis.games.corduba.engine.words import (
+    CAEPIO,
+    DENARII,
+    DISTRICTS,
+    FOOD,
+    GOODS,
+    MONUMENTS,
+    RESOURCES,
+    ROUNDS,
+    WORKER,
+)
 
 OF_SEAT: Final = 47
 OF_TABLE: Final = ROUNDS + 5
 BEST: Final = 4  # numbers of the best rival besides the mean of all
 INPUTS: Final = 2 * OF_SEAT + BEST + OF_TABLE
+ALONE: Final = 13  # numbers of the solo game besides
+MOST_INPUTS: Final = INPUTS + ALONE
 SENATORS: Final = 0  # places of some numbers of a seat
 PRESTIGE: Final = 17
 WORTH: Final = 38
 FARTHEST: Final = 4.0
+
+
+def inputs_for(players: i64) -> i64:
+    """Return how many numbers are looked at with so many players."""
+    if players == 1:
+        return MOST_INPUTS
+    return INPUTS
 
 
 def look(s: PublicFields, out: vec[float]) -> None:
@@ -181,6 +204,8 @@ def as_seen_by(s: PublicFields, seat: i64, seats: vec[float], out: vec[float]) -
     out[at + 2] = most(s, seat, seats, WORTH + 2)
     out[at + 3] = most(s, seat, seats, WORTH + 4)
     look_at_table(s, out, at + BEST)
+    if s.players == 1:
+        look_at_aims(s, out, INPUTS)
 
 
 def most(s: PublicFields, seat: i64, seats: vec[float], number: i64) -> float:
@@ -215,3 +240,53 @@ def look_at_table(s: PublicFields, out: vec[float], at: i64) -> None:
     out[at + 3] = float(ones(s.passed)) / float(s.parties)
     built: i64 = ones(s.built[0]) + ones(s.built[1]) + ones(s.built[2])
     out[at + 4] = float(built) / 20.0
+
+
+def look_at_aims(s: PublicFields, out: vec[float], at: i64) -> None:
+    """Write what wins the solo game, what is missing for it, and what threatens (C14.8, C14.21, C15)."""
+    needed: i64 = monuments_needed(s)
+    missing: i64 = needed - monuments_of(s, YOU)
+    if missing < 0:
+        missing = 0
+    by_senators: float = float(s.option(VARIANT) != MONUMENTS_ONLY)
+    rounds: i64 = ROUNDS + 1 - s.round
+    lead: i64 = within(s.senators[YOU] - s.senators[CAEPIO], 12)
+    out[at] = by_senators
+    out[at + 1] = float(s.option(DIFFICULTY)) / 2.0
+    out[at + 2] = float(needed) / 5.0
+    out[at + 3] = float(missing) / 3.0
+    out[at + 4] = float(missing) / float(rounds + 1)
+    out[at + 5] = by_senators * float(lead) / 6.0
+    out[at + 6] = by_senators * float(lead) / float(rounds + 1)
+    look_at_savings(s, out, at + 7)
+    out[at + 9] = float(within(danger(s), 20000)) / 5000.0
+    out[at + 10] = 0.0
+    if s.decade:
+        out[at + 10] = float(markers_to_come(s)) / (2.0 * float(FULL))
+    out[at + 11] = float(within(s.register[CAEPIO], 10) + within(s.popularity[CAEPIO], 10)) / 10.0
+    out[at + 12] = float(s.unrest[YOU] - s.unrest[CAEPIO]) / 4.0
+    i: i64 = at
+    while i < at + ALONE:
+        if out[i] > FARTHEST:
+            out[i] = FARTHEST
+        elif out[i] < -FARTHEST:
+            out[i] = -FARTHEST
+        i += 1
+
+
+def look_at_savings(s: PublicFields, out: vec[float], at: i64) -> None:
+    """Write how much of what a next monument costs is there already, for the two that lack least."""
+    best: i64 = 0
+    second: i64 = 0
+    monument: i64 = 0
+    while monument < MONUMENTS:
+        if s.monument[monument] == NONE:
+            share: i64 = collected(s, monument)
+            if share > best:
+                second = best
+                best = share
+            elif share > second:
+                second = share
+        monument += 1
+    out[at] = float(best) / float(FULL)
+    out[at + 1] = float(second) / float(FULL)

@@ -4,7 +4,7 @@ from functools import cache
 
 from aedilis.bots.learned import Learned, learned_by
 from aedilis.bots.network import Network
-from aedilis.games.corduba.bots.features import INPUTS
+from aedilis.games.corduba.bots.features import inputs_for
 
 
 @cache
@@ -15,7 +15,7 @@ def learned() -> Learned:
 
 def network_for(players: int, known: Learned | None = None) -> Network | None:
     """Return the network for a number of players, None where none was learned."""
-    return (known or learned()).network(players, INPUTS)
+    return (known or learned()).network(players, inputs_for(players))
 
 
 def checked(known: Learned) -> Learned:

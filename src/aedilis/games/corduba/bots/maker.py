@@ -19,7 +19,7 @@ def make(name: str, budget: str, known: Learned | None = None) -> Bot:
 
     A budget is a number of tries ("500") or of seconds ("0.5s") for the main action of a turn. Another file than the
     package's own may say what was learned, for the levels that search. Aedile, Praetor and Consul stay as they are,
-    for comparisons.
+    for comparisons, and may begin with a pass.
     """
     if name in ("tiro", "discipulus", "faber", "aedile"):
         refuse(name, budget)
@@ -30,12 +30,22 @@ def make(name: str, budget: str, known: Learned | None = None) -> Bot:
     iterations, seconds = parse(budget or str(width or ""))
     if name in ("structor", "mensor"):
         slip = SLIPS.get(name, 0)
-        return praetor(name, iterations=iterations, seconds=seconds, known=known, width=width, widening=0.0, slip=slip)
+        return praetor(
+            name,
+            iterations=iterations,
+            seconds=seconds,
+            known=known,
+            width=width,
+            widening=0.0,
+            slip=slip,
+            eager=True,
+        )
     if name == "architectus":
-        return consul(name, iterations=iterations, seconds=seconds, known=known, width=width, widening=0.0)
+        return consul(name, iterations=iterations, seconds=seconds, known=known, width=width, widening=0.0, eager=True)
     if name == "praetor":
         return praetor(name, iterations=iterations, seconds=seconds or 0.3, known=known)
-    return consul(name, iterations=iterations, seconds=seconds or 0.6, known=known, ranked=name == "vitruvius")
+    is_top = name == "vitruvius"
+    return consul(name, iterations=iterations, seconds=seconds or 0.6, known=known, ranked=is_top, eager=is_top)
 
 
 def trained(name: str, budget: str, document: bytes) -> Bot:

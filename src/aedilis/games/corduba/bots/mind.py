@@ -11,9 +11,12 @@ from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.delivering import delivery, keeping
-from aedilis.games.corduba.bots.features import INPUTS, OF_SEAT, as_seen_by, look
+from aedilis.games.corduba.bots.features import MOST_INPUTS, OF_SEAT, as_seen_by, look
 from aedilis.games.corduba.bots.greedy import NOTHING, answer, asked, finish, judge, outlook, settle
+from aedilis.games.corduba.engine.effects.conditions import monuments_of
+from aedilis.games.corduba.engine.options import MONUMENTS_ONLY, VARIANT
 from aedilis.games.corduba.engine.packing import PASS, SCORED, SEND_MERCHANT, action_kind
+from aedilis.games.corduba.engine.solo.rules import monuments_needed
 from aedilis.games.corduba.engine.state.fields import ACTIONS, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
@@ -24,7 +27,7 @@ FINE: Final = 10000.0  # a learned reward of 1 as a worth: near an even game abo
 SENATORS_TO_COME: Final = 10.0  # what the network counts as 1
 LIKELY: Final = 2500.0  # so much more worth than the best rival's makes victory e times as likely as defeat
 EVEN_ALONE: Final = 5000  # what the worth of a solo game, which counts Caepio already, is compared with
-WIN_SHARE: Final = 0.6  # of the reward; the rest is the margin of senators
+WIN_SHARE: Final = 0.6  # of the reward; the rest is how near it was, by the margin of senators
 WIDEST: Final = 15.0  # a margin of so many senators is the best or the worst
 
 
@@ -41,7 +44,7 @@ class Mind:
         self.sketches: vec[i64] = vec[i64]([0] * (narrow + 1))
         self.complete: vec[i64] = vec[i64]([0] * (narrow + 1))  # 1 where the sketch is all that there is to see
         self.seats: vec[float] = vec[float]([0.0] * (SEATS * OF_SEAT))
-        self.inputs: vec[float] = vec[float]([0.0] * INPUTS)
+        self.inputs: vec[float] = vec[float]([0.0] * MOST_INPUTS)
         self.worths: vec[i64] = vec[i64]([0] * SEATS)
         self.listing: Actions = Actions()
         self.reward: vec[float] = vec[float]([0.0] * SEATS)  # how good the position is for each seat, 0 to 1
@@ -216,18 +219,35 @@ def victory(s: PublicFields, seat: i64) -> float:
 
 
 def reward(s: PublicFields, seat: i64) -> float:
-    """Return how good a finished game is for a seat, 0 to 1: victory and the margin of senators; 0 for a rebellion."""
+    """Return how good a finished game is for a seat, 0 to 1: victory and how near it was; 0 for a rebellion."""
     if s.ending != SCORED:
         return 0.0
+    return WIN_SHARE * victory(s, seat) + (1.0 - WIN_SHARE) * progress(s, seat)
+
+
+def progress(s: PublicFields, seat: i64) -> float:
+    """Return how near to its aim a seat has come, 0 to 1; where monuments and senators count, half for each (C15)."""
+    needed: i64 = 0
+    if s.players == 1:
+        needed = monuments_needed(s)
+    if needed == 0:
+        return margin(s, seat)
+    built: i64 = monuments_of(s, seat)
+    if built > needed:
+        built = needed
+    found: float = float(built) / float(needed)
+    if s.option(VARIANT) == MONUMENTS_ONLY:
+        return found
+    return (found + margin(s, seat)) / 2.0
+
+
+def margin(s: PublicFields, seat: i64) -> float:
+    """Return how far ahead of the best rival, Caepio too, or behind him a seat has ended, 0 to 1."""
     best: i64 = -100
     rival: i64 = 0
     while rival < s.parties:
         if rival != seat and s.senators[rival] > best:
             best = s.senators[rival]
         rival += 1
-    margin: float = 0.5 + float(s.senators[seat] - best) / (2.0 * WIDEST)
-    if margin > 1.0:
-        margin = 1.0
-    elif margin < 0.0:
-        margin = 0.0
-    return WIN_SHARE * victory(s, seat) + (1.0 - WIN_SHARE) * margin
+    found: float = 0.5 + float(s.senators[seat] - best) / (2.0 * WIDEST)
+    return max(0.0, min(1.0, found))

@@ -16,7 +16,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.mind import Mind
-from aedilis.games.corduba.bots.sensible import list_sensible
+from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import KEEPING, OVER
 from aedilis.games.corduba.engine.state.state import State
@@ -30,13 +30,23 @@ ROOM: Final = 32  # options compared at most
 class Search:
     """Thinks about one decision of one seat; what it found out stays in its tables until the next one."""
 
-    def __init__(self, ranking: Mind, playing: Mind, judging: Mind, width: i64, widening: float, horizon: i64) -> None:
+    def __init__(
+        self,
+        ranking: Mind,
+        playing: Mind,
+        judging: Mind,
+        width: i64,
+        widening: float,
+        horizon: i64,
+        eager: bool = False,
+    ) -> None:
         self.ranking: Mind = ranking  # which options are worth trying; with slips, some are overlooked
         self.playing: Mind = playing  # how everybody plays on
         self.judging: Mind = judging  # how good that has been
         self.width: i64 = width  # options to try, however few tries there are
         self.widening: float = widening  # so many options for the square root of the tries
         self.horizon: i64 = horizon  # rounds to play on after this one
+        self.eager: bool = eager  # does something before the first pass of the game, as people do
         self.size: i64 = 0
         self.items: vec[i64] = vec[i64]([0] * ROOM)  # the options, the most promising first
         self.tries: vec[float] = vec[float]([0.0] * ROOM)
@@ -93,7 +103,10 @@ class Search:
     def consider(self, view: View, rng: Rng) -> None:
         """List the options that promise most, by the worth of each one step ahead."""
         out = self.listing
-        list_sensible(view, out)
+        if self.eager:
+            list_eagerly(view, out)
+        else:
+            list_sensible(view, out)
         self.size = 0
         if view.depth == 0:
             favourite: i64 = out.items[0]

@@ -81,12 +81,16 @@ def praetor(
     width: int = WIDTH,
     widening: float = WIDENING,
     slip: int = 0,
+    eager: bool = False,
 ) -> SearchBot:
-    """Return the search player; with iterations it is deterministic. With slips it overlooks good options."""
+    """Return the search player; with iterations it is deterministic.
+
+    With slips it overlooks good options. If it is eager it never begins a game with a pass.
+    """
 
     def search(players: int) -> Search:
         judging = Mind(network_for(players, known), by_thumb=True)
-        return Search(Mind(slip=slip), Mind(narrow=NARROW), judging, width, widening, HORIZON)
+        return Search(Mind(slip=slip), Mind(narrow=NARROW), judging, width, widening, HORIZON, eager)
 
     return SearchBot(name, search, iterations=iterations, seconds=seconds)
 
@@ -100,16 +104,18 @@ def consul(
     width: int = WIDTH,
     widening: float = WIDENING,
     ranked: bool = False,
+    eager: bool = False,
 ) -> SearchBot:
     """Return the search player with the learned evaluation; with iterations it is deterministic.
 
-    If options are ranked, what was learned says which of them are worth trying too.
+    If options are ranked, what was learned says which of them are worth trying too, and it judges the solo game as
+    well; otherwise rules of thumb do that.
     """
 
     def search(players: int) -> Search:
-        network = network_for(players, known)
+        network = network_for(players, known) if players > 1 or ranked else None
         ranking = Mind(network if ranked else None)
-        return Search(ranking, Mind(narrow=NARROW), Mind(network), width, widening, HORIZON)
+        return Search(ranking, Mind(narrow=NARROW), Mind(network), width, widening, HORIZON, eager)
 
     return SearchBot(name, search, iterations=iterations, seconds=seconds)
 

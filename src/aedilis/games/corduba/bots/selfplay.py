@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from aedilis.core.options import Options
 from aedilis.core.rng import Rng
-from aedilis.games.corduba.bots.features import INPUTS, as_seen_by, look
+from aedilis.games.corduba.bots.features import MOST_INPUTS, as_seen_by, inputs_for, look
 from aedilis.games.corduba.bots.mind import SENATORS_TO_COME, Mind, reward, victory
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.state.fields import OVER
@@ -27,7 +27,7 @@ class Samples:
         self.rewards: vec[float] = vec[float]()
         self.wins: vec[float] = vec[float]()
         self.points: vec[float] = vec[float]()  # senators gained after that moment
-        self.row: vec[float] = vec[float]([0.0] * INPUTS)
+        self.row: vec[float] = vec[float]([0.0] * MOST_INPUTS)
         self.senators: vec[i64] = vec[i64]()  # of this game, by sample
         self.round: i64 = 0  # the last one of this game of which a turn was written down
 
@@ -44,12 +44,13 @@ class Samples:
             return
         self.round = s.round
         look(s, m.seats)
+        width: i64 = inputs_for(s.players)
         seat: i64 = 0
         while seat < s.players:
             as_seen_by(s, seat, m.seats, self.row)
             self.senators = append(self.senators, s.senators[seat])
             i: i64 = 0
-            while i < INPUTS:
+            while i < width:
                 self.inputs = append(self.inputs, self.row[i])
                 i += 1
             seat += 1

@@ -1,16 +1,17 @@
 """Learning for Corduba: generations of players, each judging by what the games of the one before have taught."""
 
 from pathlib import Path
+from typing import Any
 
 from aedilis.bots.layers import Layers, network_of
 from aedilis.bots.learned import Learned
 from aedilis.core.errors import OptionError
-from aedilis.core.rng import seeded
-from aedilis.games.corduba.bots.features import INPUTS
+from aedilis.core.rng import Rng, seeded
+from aedilis.games.corduba.bots.features import inputs_for
 from aedilis.games.corduba.bots.learned import learned
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.selfplay import Samples, sample
-from aedilis.games.corduba.engine.option_file import content_option, full_options, packed_options
+from aedilis.games.corduba.engine.option_file import CHOICES, content_option, full_options, packed_options
 from aedilis.games.corduba.training.searched import SEARCHED
 from aedilis.training.course import Course, Training, Workshop, learn_all
 from aedilis.training.gather import chunk_file, keep
@@ -24,13 +25,19 @@ SLIPS = (0, 150, 500)  # how wrong a player may judge, in hundredths of a denari
 def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Layers | None) -> Path:
     """Play one chunk of games and keep it; the same chunk is the same for ever."""
     rng = seeded(f"{seed}/{players}/{chunk}")
-    options = full_options(None)
-    network = None if known is None else network_of(known, INPUTS)
+    inputs = inputs_for(players)
+    network = None if known is None else network_of(known, inputs)
     samples = Samples()
     for _ in range(CHUNK):
+        options = full_options(aims(rng) if players == 1 else None)
         minds = [Mind(network, SLIPS[rng.below(len(SLIPS))], NARROW) for _ in range(players)]
         sample(samples, minds, packed_options(options), content_option(options), 1, rng)
-    return keep(chunk_file(folder, players, chunk), INPUTS, *samples.rows())
+    return keep(chunk_file(folder, players, chunk), inputs, *samples.rows())
+
+
+def aims(rng: Rng) -> dict[str, Any]:
+    """Return the options of a solo game: one network learns all variants and offices (C14.3, C15)."""
+    return {name: CHOICES[name][rng.below(len(CHOICES[name]))] for name in ("difficulty", "variant")}
 
 
 def learn(known: Learned, course: Course, workshop: Workshop) -> Learned:
@@ -44,7 +51,7 @@ def learn(known: Learned, course: Course, workshop: Workshop) -> Learned:
         work = workshop.folder / f"corduba-{course.players}-{course.seed}-{generation}"
         name = f"{course.players} players, generation {generation + 1}"
         chunks += workshop.games(course, work, CHUNK, network, play_chunk, name)
-        network = workshop.network(course, work, chunks, INPUTS, name, DECAY)
+        network = workshop.network(course, work, chunks, inputs_for(course.players), name, DECAY)
     assert network is not None
     return Learned({**known.made_by, players: course.command()}, {**known.networks, players: network})
 
