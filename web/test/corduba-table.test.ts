@@ -31,7 +31,9 @@ import { phrasesOf, tell } from '../src/games/corduba/game/story';
 import { isSame } from '../src/games/corduba/game/turn.svelte';
 import { DISTRICTS, type Action, type ActionOf, type GameEvent, type View } from '../src/games/corduba/game/types';
 import { bySource } from '../src/games/corduba/stats/sources';
-import { placeOf } from '../src/games/corduba/table/targets';
+import { lookAt, placeOf } from '../src/games/corduba/table/targets';
+import type { Corduba } from '../src/games/corduba/game/types';
+import type { LegalAction } from '../src/protocol.gen';
 import type { GameStatistics } from '../src/games/corduba/types.gen';
 import { has, install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
 
@@ -422,4 +424,18 @@ test('a turn of several deeds is told in the order in which they were done', () 
   expect(at(/bought/)).toBeLessThan(at(/Portus/));
   expect(at(/Portus/)).toBeLessThan(at(/paid|1 worker/));
   expect(said[said.length - 1]).toMatch(/passed/);
+});
+
+test('a question about the map is shown where it can be answered', () => {
+  const tile = (district: 'plebeius' | 'servorum'): LegalAction<Corduba> => ({
+    action: { type: 'tile', seat: 0, district, building: 'forum' },
+    notation: '',
+    preview: null,
+  });
+  const unrest = [tile('plebeius'), tile('servorum')];
+  expect(lookAt(unrest, null, 'places')).toBe('plebeius');
+  expect(lookAt(unrest, null, 'servorum')).toBe('servorum'); // what is looked at stays
+  expect(lookAt([{ action: { type: 'pass', seat: 0 }, notation: '', preview: null }], null, 'patricius')).toBe(
+    'patricius',
+  );
 });

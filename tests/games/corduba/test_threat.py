@@ -11,7 +11,7 @@ from aedilis.games.corduba.engine.forms.prices import BillData
 from aedilis.games.corduba.engine.forms.threat import EndedSeat, ShortfallData, UpkeepData
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.rules import RULES
-from aedilis.games.corduba.engine.state.fields import ACTIONS, ENDING, KEEPING, OVER
+from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, ENDING, HARMONY_PHASE, KEEPING, OVER, STORING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import BUILDING_NAMES, DISTRICT_NAMES, GOODS_NAMES
 from tests.games.corduba.builder import begin, demands, give, put_tile, table, unlock, unrest_on
@@ -115,6 +115,18 @@ def test_C10_3_what_rome_lacks() -> None:
     give(s, 1, **{rome.resource: 2})
     assert shown(s, 0).threat.rome == ShortfallData(max(0, rome.troops - 2), rome.offerings, rome.minimum - 2)
     assert shown(s, -1).threat.rome is None
+
+
+def test_C10_2_rome_lacks_nothing_more_when_all_have_delivered() -> None:
+    s = table(2)
+    demands(s, s.pack.names["rome"][0])
+    for s.round, s.stage, awaited in (
+        (2, HARMONY_PHASE, True),
+        (3, DELIVERING, True),
+        (3, HARMONY_PHASE, False),
+        (3, STORING, False),
+    ):
+        assert (shown(s, 0).threat.rome is not None) == awaited
 
 
 def test_C5_districts_and_markers() -> None:

@@ -133,9 +133,12 @@ function runText(run: readonly GameEvent[], teller: Teller): string {
   const phrases = phrasesOf(run, teller).filter(Boolean);
   if (!phrases.length) return '';
   const seat = seatOf(first);
-  if (seat === null) return phrases.join(' ');
+  if (seat === null) return capital(phrases.join(' '));
   return t('co-told', { name: seat === teller.me ? t('co-you') : teller.name(seat), what: phrases.join('; ') });
 }
+
+/** A sentence of its own, since nobody is named before it. */
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What was done, deed by deed in the order in which it was done. */
 export function phrasesOf(run: readonly GameEvent[], teller: Teller): string[] {

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/fluent.svelte';
 import { go } from '../../../table/choices';
 import type { Book } from '../game/book';
 import { changesOf } from '../game/changes';
-import { phrasesOf } from '../game/story';
+import { phrasesOf, tell } from '../game/story';
 import type { Action, ActionOf, Amounts } from '../game/types';
 import { asked, turning, undo, type Bar, type Desk, type UseRow } from './desk';
 
@@ -14,12 +14,14 @@ export function review(d: Desk, me: number): Bar {
   const deed = turn.steps.findLast((s) => DO[s.action.type]);
   const from = deed ? turn.steps.indexOf(deed) : 0;
   const past = from > 0 ? (turn.steps[from - 1]?.events.length ?? 0) : 0;
-  const paid = turn.steps.findLastIndex((s) => s.auto && s.action.type === 'pay');
-  const others = paid >= 0 && (turn.steps[paid]!.before.legal?.actions.length ?? 0) > 1;
+  // what was laid and paid for before it belongs to something else
+  const own = turn.steps.slice(from);
+  const paid = own.findLast((s) => s.auto && s.action.type === 'pay');
+  const others = (paid?.before.legal?.actions.length ?? 0) > 1;
   const laid = deed?.action.type === 'build' ? deed.action : null;
   const uses = laid ? usesOf(d, laid) : [];
   const using = uses.some((u) => u.on && u.use !== 'not');
-  const spot = turn.steps.findLast((s) => s.action.type === 'spot')?.action;
+  const spot = own.findLast((s) => s.action.type === 'spot')?.action;
   const choices = [
     ...undo(d),
     ...(spot ? [turning(d)] : []),
@@ -111,17 +113,20 @@ function titleOf(a: Action, d: Desk): string {
 /** Everything is decided; the steps are still private. */
 export function confirm(d: Desk, me: number): Bar {
   const { turn } = d;
+  const teller = { book: d.book, name: (s: number) => d.names[s] ?? '', me };
   const said = phrasesOf(
     turn.events.filter((e) => 'seat' in e && e.seat === me),
-    { book: d.book, name: (s) => d.names[s] ?? '', me },
+    teller,
   ).filter(Boolean);
+  // what is decided for Caepio is told too
+  const others = said.length ? [] : tell(turn.events, teller, 'draft').map((line) => line.text);
   const sealing = turn.steps.some(
     (s) => s.action.type === 'troops' || s.action.type === 'offerings' || s.action.type === 'goods',
   );
   if (sealing) return asked('rome', t('co-ask-rome'), [go(t('co-rome-seal'), d.commit)]);
   return asked(
     'confirm',
-    said.length ? `${said.join('; ')}.` : t('co-confirm'),
+    said.length ? `${said.join('; ')}.` : others.join('. ') || t('co-confirm'),
     [...undo(d), go(t('co-confirm-do'), d.commit)],
     { title: t('co-title-confirm') },
   );

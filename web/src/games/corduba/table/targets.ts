@@ -2,7 +2,7 @@
 
 import { standingEvents } from '../../../game/story';
 import type { Entry, LegalAction } from '../../../protocol.gen';
-import type { Place, Target } from '../board/marks';
+import type { Focus, Place, Target } from '../board/marks';
 import { placeKey } from '../board/marks';
 import { describe, type Speaker } from '../game/describe';
 import type { Action, Corduba, District } from '../game/types';
@@ -30,6 +30,14 @@ export function placeOf(a: Action, building: District | null): Place | null {
     default:
       return null;
   }
+}
+
+/** What a map that shows one part at a time must show so that a question can be answered there: if it can, what it shows. */
+export function lookAt(choices: readonly LegalAction<Corduba>[], building: District | null, focus: Focus): Focus {
+  const parts = choices
+    .flatMap(({ action }) => placeOf(action, building) ?? [])
+    .map((place): Focus => ('district' in place ? place.district : 'places'));
+  return parts.includes(focus) ? focus : (parts[0] ?? focus);
 }
 
 export function targetsOf(

@@ -16,7 +16,7 @@ from aedilis.games.corduba.engine.forms.reasons import SenatorReason
 from aedilis.games.corduba.engine.pack.vocabulary import OFFERINGS, TROOPS, UPKEEP
 from aedilis.games.corduba.engine.packing import RUNNING
 from aedilis.games.corduba.engine.state.belief import determinize
-from aedilis.games.corduba.engine.state.fields import ENDING, KEEPING, OVER, PublicFields
+from aedilis.games.corduba.engine.state.fields import DELIVERING, ENDING, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.engine.state.flow import stage_of
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.steps import rome
@@ -84,6 +84,7 @@ class ThreatData(msgspec.Struct, frozen=True, kw_only=True):
     """Markers in front of the players that will be placed then (C5.3)."""
     upkeep: UpkeepData | None
     rome: ShortfallData | None
+    """None for a spectator, and when Rome has what it gets in this decade."""
     ended: EndedData | None
     """None while cards are chosen, and when the game is over."""
 
@@ -97,7 +98,7 @@ def threat_data(view: View) -> ThreatData:
         spreading=spreading(view),
         handed_on=sum(view.markers[seat] for seat in range(view.parties)),
         upkeep=upkeep_data(view, view.seat) if view.seat >= 0 else None,
-        rome=shortfall(view, view.seat) if view.seat >= 0 and view.demand >= 0 else None,
+        rome=shortfall(view, view.seat) if view.seat >= 0 and is_awaited(view) else None,
         ended=None if view.stage in (KEEPING, OVER) or view.ending != RUNNING else ended_data(view),
     )
 
@@ -128,6 +129,11 @@ def upkeep_data(s: PublicFields, seat: int) -> UpkeepData:
         amphorae=stand_in,
         unrest=left - stand_in,
     )
+
+
+def is_awaited(s: PublicFields) -> bool:
+    """Tell whether Rome still waits for what it demands in this decade (C10.1, C10.2)."""
+    return s.demand >= 0 and not (s.ends_decade() and s.stage > DELIVERING)
 
 
 def shortfall(s: PublicFields, seat: int) -> ShortfallData:
