@@ -74,7 +74,7 @@ def arguments(game: Game) -> dict[str, object]:
         "code": told,
         "document": game.save(),
         "first": game.first_state(),
-        "given": {},
+        "wanted": {},
         "limit": None,
         "message": "",
         "moves": 1,

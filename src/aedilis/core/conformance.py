@@ -267,7 +267,7 @@ def _part(said: dict[str, Any], *way: str) -> dict[str, Any]:
 
 def _in_order(lines: Any) -> Any:
     """Return a list of lines sorted; what is none stays as it was answered."""
-    is_lines = isinstance(lines, list) and all(isinstance(line, str) for line in lines)
+    is_lines = isinstance(lines, list | tuple) and all(isinstance(line, str) for line in lines)
     return sorted(lines) if is_lines else lines
 
 

@@ -1,12 +1,12 @@
 """What the native positions and views of every game share: who listens to them, and when two of them are the same."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.core.options import Options
 
 
 @final
@@ -29,6 +29,30 @@ class Log:
 
 
 UNHEARD: Final = Log(False)  # of every position that nobody listens to
+
+
+class Options:
+    """How the forks of the rules are decided in one game; never changed once a game has begun."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        """Take one number for each option, in the order of the game's own list."""
+        self.chosen: vec[i64] = vec[i64](values)
+
+    def of(self, option: i64) -> i64:
+        """Return the value of an option."""
+        return self.chosen[option]
+
+    def values(self) -> list[int]:
+        """Return all values in their order."""
+        return list(self.chosen)
+
+    def __eq__(self, other: object) -> bool:
+        """Options are equal when every value is."""
+        return isinstance(other, Options) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        """Agree with equality."""
+        return hash(tuple(self.values()))
 
 
 class CommonFields:

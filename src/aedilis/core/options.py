@@ -1,10 +1,7 @@
-"""The options of a game: one number each for the engine, words for people (docs/formats.md)."""
+"""The options of a game in the words that people choose (docs/formats.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from aedilis.core.errors import OptionError
 from aedilis.core.given import said
@@ -12,30 +9,6 @@ from aedilis.core.given import said
 Choices = Mapping[str, tuple[str | bool, ...]]
 Presets = Mapping[str, dict[str, Any]]
 WORDS_OF_BOOLEANS = {"true": True, "false": False}  # what a command line can say
-
-
-class Options:
-    """How the forks of the rules are decided in one game; never changed once a game has begun."""
-
-    def __init__(self, values: Sequence[int]) -> None:
-        """Take one number for each option, in the order of the game's own list."""
-        self.chosen: vec[i64] = vec[i64](values)
-
-    def of(self, option: i64) -> i64:
-        """Return the value of an option."""
-        return self.chosen[option]
-
-    def values(self) -> list[int]:
-        """Return all values in their order."""
-        return list(self.chosen)
-
-    def __eq__(self, other: object) -> bool:
-        """Options are equal when every value is."""
-        return isinstance(other, Options) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        """Agree with equality."""
-        return hash(tuple(self.values()))
 
 
 def chosen_options(

@@ -138,9 +138,9 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
         text = given.text(seed, "bad-seed", "the seed", OptionError)
         return count, self.options(given.options(options)), text
 
-    def options(self, given_: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
+    def options(self, wanted: Mapping[str, Any] | str | None, /) -> dict[str, Any]:
         """Return the full options for a preset name or a partial mapping."""
-        return self.parts.options(given.options(given_))
+        return self.parts.options(given.options(wanted))
 
     def typed(self, action: int | str, /) -> Action:
         """Return the typed value of an action's integer or line of text."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import ones
-from aedilis.core.options import Options
+from aedilis.core.fields import Options
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.bots.features import INPUTS, OF_SEAT, as_seen_by, look
 from aedilis.games.capitol.bots.mind import Mind

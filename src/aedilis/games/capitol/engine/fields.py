@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from aedilis.core.fields import UNHEARD, CommonFields, Log
-from aedilis.core.options import Options
+from aedilis.core.fields import UNHEARD, CommonFields, Log, Options
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.engine.board import MOST_SQUARES, PREFECTURES, Board
 from aedilis.games.capitol.engine.cards import KINDS

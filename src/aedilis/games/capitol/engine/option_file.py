@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from aedilis.core.errors import BoardError, OptionError
+from aedilis.core.fields import Options
 from aedilis.core.given import said
-from aedilis.core.options import Options, chosen_options
+from aedilis.core.options import chosen_options
 from aedilis.games.capitol.engine.board import Board
 from aedilis.games.capitol.engine.board_file import BUILT_IN, board_of, built_in
 from aedilis.games.capitol.engine.fields import SEATS

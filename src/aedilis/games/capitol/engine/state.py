@@ -5,10 +5,9 @@ from typing import final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.core.fields import UNHEARD, Log
+from aedilis.core.fields import UNHEARD, Log, Options
 from aedilis.core.fingerprint import fingerprint
 from aedilis.core.listing import Actions
-from aedilis.core.options import Options
 from aedilis.core.rng import Rng
 from aedilis.games.capitol.engine import flow
 from aedilis.games.capitol.engine.board import PREFECTURES, Board

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from aedilis.core.options import Options
+from aedilis.core.fields import Options
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.features import MOST_INPUTS, as_seen_by, inputs_for, look
 from aedilis.games.corduba.bots.mind import SENATORS_TO_COME, Mind, reward, victory

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from aedilis.core.errors import ContentError, OptionError
-from aedilis.core.options import Options, chosen_options
+from aedilis.core.fields import Options
+from aedilis.core.options import chosen_options
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.read import pack_of, standard, standard_with
 

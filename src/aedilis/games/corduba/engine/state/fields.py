@@ -6,9 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import ones
-from aedilis.core.fields import UNHEARD, CommonFields, Log
+from aedilis.core.fields import UNHEARD, CommonFields, Log, Options
 from aedilis.core.listing import Actions
-from aedilis.core.options import Options
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.engine.pack.native import Pack, nones, zeros
 from aedilis.games.corduba.engine.packing import RUNNING, event, revealing

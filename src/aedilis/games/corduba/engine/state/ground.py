@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, nth
-from aedilis.core.options import Options
+from aedilis.core.fields import Options
 from aedilis.games.corduba.engine.options import ADJACENCY_ACROSS_STREETS, MIRRORED, NOT_ACROSS, TILE_MIRRORING
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.words import DISTRICTS, TYPES

@@ -4,10 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from aedilis.core.fields import UNHEARD, Log
+from aedilis.core.fields import UNHEARD, Log, Options
 from aedilis.core.fingerprint import fingerprint
 from aedilis.core.listing import Actions
-from aedilis.core.options import Options
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.engine.clauses import C7_1
 from aedilis.games.corduba.engine.pack.native import Pack
