@@ -236,7 +236,7 @@ def test_the_command_asks_our_engine_and_one_behind_the_protocol(tmp_path: Path)
     assert len(told["failures"]) < told["cases"]
     assert (run("capitol", "--case", "nothing")[0], run("corduba", "--case", "T15", "--json")[0]) == (1, 0)
     odd = tmp_path / "odd.py"
-    answer = {"verdict": "legal", "after": {"facts": 3, "sees": [], "legal": {"0 floor": [1, "a"], "0": 5}}}
+    answer = {"verdict": "stands", "after": {"facts": 3, "sees": [], "legal": {"0 floor": [1, "a"], "0": 5}}}
     odd.write_text(f"import sys\nfor line in sys.stdin:\n    print({json.dumps(answer)!r}, flush=True)\n")
     code, said = run("capitol", "--case", "T1", "--engine", f"{sys.executable} {odd}")
     assert (code, '[1, "a"] answered' in said) == (1, True)

@@ -34,14 +34,11 @@ def refuse_foreign(given: AnyPosition, title: str, version: int, players: range,
     """Raise PositionError for a position of another game, of other rules, or of a number of players there is not."""
     refuse_if(given.game != title.lower(), f"this is a position of {given.game!r}, not of {title}")
     refuse_if(given.rules != version, f"it was written under rules version {given.rules}, this is version {version}")
-    refuse_if(
-        given.players not in players,
-        f"{title} is for {players[0]} to {players[-1]} players, not for {given.players}",
-        rule,
-    )
+    who = f"{players[0]} to {players[-1]} players"
+    refuse_if(given.players not in players, f"{title} is not played by {given.players}, but by {who}", rule)
     refuse_if(any(not 0 <= word < 1 << 32 for word in given.random), "the random words are not below 2**32")
 
 
 def refuse_missing_seats(given: AnyPosition, parties: int) -> None:
     """Raise PositionError unless all who play have a seat."""
-    refuse_if(len(given.seats) != parties, f"{len(given.seats)} seats are given, {parties} are needed")
+    refuse_if(len(given.seats) != parties, f"{parties} seats are needed, and {len(given.seats)} seats are given")
