@@ -2,7 +2,7 @@
 
 A game declares its types once, in `library.py` of its folder:
 
-    _games = Games[View, ViewData, Action, Event, Position, Statistics]("morra")
+    _games = GameMaker[View, ViewData, Action, Event, Position, Statistics]("morra")
     new, load, from_position, from_record = _games.new, _games.load, _games.from_position, _games.from_record
 """
 

@@ -13,6 +13,7 @@ import msgspec
 from aedilis.core import catalogue
 from aedilis.server.notify.outbound import FAILURES, Outbound
 from aedilis.server.notify.sealing import Reader, ServerKey, key_in_file, new_key, sealed, stored_key
+from aedilis.server.notify.told import Told
 from aedilis.server.people import browsers
 from aedilis.server.people.browsers import Browser
 from aedilis.server.settings import Settings
@@ -72,8 +73,7 @@ class Pushes:
         self.key: ServerKey | None = None
         self.pauses: tuple[float, ...] = PAUSES
         self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep
-        self.seen: dict[tuple[str, int], int] = {}
-        """The decision of a seat that was last thought about."""
+        self.seen = Told()  # decisions that were thought about
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.limits = Limiter(1 / 60, 20, time.monotonic)
@@ -94,9 +94,7 @@ class Pushes:
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside the game."""
-        task = self.supervisor.once("push", work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.supervisor.once("push", work, among=self.tasks)
 
     def table_changed(self, table: LiveTable) -> None:
         """Begin to tell the people who have just become due and are not looking."""
@@ -106,15 +104,13 @@ class Pushes:
         watched = table.watched()
         for seat in table.asked():
             decision = core.decision(seat)
-            if self.seen.get((table.id, seat)) == decision:
+            if self.seen.has(table.id, seat, decision):
                 continue
             if seat not in watched:
                 if len(self.tasks) >= WAITING:
                     continue  # the table's next change asks again
                 self.spawn(self.tell(table, Holder(seat, core.held_since[seat]), decision))
-            self.seen[table.id, seat] = decision
-            while len(self.seen) > 10 * WAITING:
-                del self.seen[next(iter(self.seen))]
+            self.seen.note(table.id, seat, decision)
 
     def came_back(self, table: LiveTable, holder: Holder) -> None:
         """Somebody looks at the table from this seat: it may be told again the next time."""
@@ -129,7 +125,7 @@ class Pushes:
         """A connection ended that was last heard of at this time: a turn that began later may never have been shown."""
         seat = holder.seat
         if seat in table.core.to_act() and table.core.times.asked[seat] > heard:
-            self.seen.pop((table.id, seat), None)
+            self.seen.forget(table.id, seat)
             self.table_changed(table)
 
     def is_missed(self, table: LiveTable, holder: Holder, decision: int) -> bool:

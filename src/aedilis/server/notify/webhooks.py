@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from aedilis.server.notify.outbound import FAILURES, Outbound, is_address, may_be_public
+from aedilis.server.notify.told import Told
 from aedilis.server.settings import Settings
 from aedilis.server.storage import holders
 from aedilis.server.storage.database import Database
@@ -46,8 +47,7 @@ class Webhooks:
         self.metrics = metrics
         self.database = database
         self.outbound = outbound
-        self.told: dict[tuple[str, int], int] = {}
-        """The decision of a seat that was already told."""
+        self.told = Told()
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.base = (settings.public_url or f"http://{settings.host}:{settings.port}").rstrip("/")
@@ -60,14 +60,10 @@ class Webhooks:
         connected = table.connected()
         for seat in table.asked():
             decision = core.decision(seat)
-            if seat in connected or self.told.get((table.id, seat)) == decision:
+            if seat in connected or self.told.has(table.id, seat, decision):
                 continue
-            self.told[table.id, seat] = decision
-            while len(self.told) > 10 * WAITING:
-                del self.told[next(iter(self.told))]
-            task = self.supervisor.once("webhook", self.call(table, Holder(seat, core.held_since[seat])))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.told.note(table.id, seat, decision)
+            self.supervisor.once("webhook", self.call(table, Holder(seat, core.held_since[seat])), among=self.tasks)
 
     async def call(self, table: LiveTable, holder: Holder) -> None:
         """Look up the holder's address and call it; failures are counted, not repeated."""

@@ -100,8 +100,13 @@ class Supervisor:
             finally:
                 del self.resting[work.name]
 
-    def once(self, name: str, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Do something that is not worth a second try; what goes wrong is logged and stays there."""
+    def once(
+        self, name: str, work: Coroutine[None, None, None], among: set[asyncio.Task[None]] | None = None
+    ) -> asyncio.Task[None]:
+        """Do something that is not worth a second try; what goes wrong is logged and stays there.
+
+        While it is done the task is among those of whoever asked for it.
+        """
 
         async def carefully() -> None:
             try:
@@ -110,8 +115,10 @@ class Supervisor:
                 self.note(name, error)
 
         task = asyncio.create_task(carefully(), name=name)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        for tasks in (self.errands, among):
+            if tasks is not None:
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
         return task
 
     def note(self, name: str, error: BaseException) -> None:
