@@ -113,6 +113,21 @@ async def test_packs_that_are_none(server: Running) -> None:
     assert (await server.client.post("/api/tables", json=new)).json()["code"] == "unknown-pack"
 
 
+async def test_a_file_that_is_there_twice_is_named(server: Running) -> None:
+    texts = own_files()
+    sent: dict[str, object] = {"files": {**texts, "other/market.toml": texts["market.toml"]}}
+    doubled = io.BytesIO()
+    with zipfile.ZipFile(doubled, "w") as archive:
+        for name, text in [*texts.items(), ("old/market.toml", "version = 1")]:
+            archive.writestr(name, text)
+    for body in (sent, {"zip": base64.b64encode(doubled.getvalue()).decode()}):
+        checked = (await server.client.post("/api/games/corduba/packs", json=body)).json()
+        assert checked["id"] is None
+        assert [(problem["file"], problem["wrong"]) for problem in checked["problems"]] == [
+            ("market.toml", "is there twice")
+        ]
+
+
 @pytest.mark.parametrize("compression", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])
 async def test_only_plain_compressions_are_unpacked(server: Running, compression: int) -> None:
     body = {"zip": zipped(own_files(), compression)}

@@ -24,6 +24,7 @@ from aedilis.games.corduba.engine.words import (
     DENARII,
     DISTRICTS,
     FOOD,
+    NOBODY,
     RESOURCES,
     STONE,
     TYPES,
@@ -91,8 +92,10 @@ def test_C2_1_three_of_each_resource_for_every_player(players: int) -> None:
         assert s.market[resource] == s.pack.capacity[players * RESOURCES + resource]
         assert s.price[resource] == s.pack.price_start[resource]
     assert_conserved(s)
+    market, prices = list(s.market), list(s.price)
     assert gain(s, 0, STONE, 99) == s.holds(0, STONE) == 3 * players - s.market[STONE]
     assert gain(s, 0, STONE, 1) == 0
+    assert (list(s.market), list(s.price)) == (market, prices)  # what is gained never comes from the market
     assert_conserved(s)
 
 
@@ -168,6 +171,7 @@ def test_C3_5_the_stacks_are_shuffled() -> None:
         s = dealt(4, f"stacks {number}")
         assert sorted(s.macellum_deck) == list(range(9))
         assert sorted(s.rome_deck) == list(range(7))
+        assert set(s.monument) == {NOBODY}  # all monuments, and their tokens, are there to be built
         first_tiles.add(s.macellum_deck[0])
         first_cards.add(s.rome_deck[0])
     assert len(first_tiles) == 9
@@ -334,6 +338,17 @@ def test_C3_9_what_a_heritage_card_gives(card: str) -> None:
     assert [event.colour for event in of_type(happened, Unlocked)] == ([specialist] if specialist else [])
     assert s.unlocked[3] == s.ready[3] == (2 ** COLOUR_NAMES.index(specialist) if specialist else 0)
     assert_conserved(s)
+
+
+@clause("C3.9")
+def test_C1_1_four_resources_are_basic() -> None:
+    s = dealt(4)
+    started(s, HERITAGE_START)
+    begin(s, HERITAGE_START)
+    offered = {part.partition(":")[0] for line in choices(s, 3) for part in line.split()[1:]}
+    assert offered == {"food", "stone", "wood", "tool"}
+    for other in ("marble", "amphora"):
+        assert why_not(s, f"3 take food:3 {other}:1") == "C1.1"
 
 
 @clause("C2.1", "C1.1")

@@ -128,7 +128,10 @@ def test_C4_7_rome_calls_in_rounds_3_6_and_8(number: int) -> None:
     for seat in range(2):
         give(s, seat, worker=1, stone=1)
     s.round, s.decade = number, 1 + (number > 3) + (number > 6)
-    play(s, "0 pass", "1 pass")
+    play(s, "0 pass")
+    assert s.stage == ACTIONS  # one phase is finished before the next
+    play(s, "1 pass")
+    assert s.stage == DELIVERING or s.round == number + 1
     assert (s.stage == DELIVERING) == (number in (3, 6, 8))
 
 

@@ -6,6 +6,8 @@ import contextlib
 import hashlib
 import zipfile
 import zlib
+from collections import Counter
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import PurePosixPath
 from typing import Any
@@ -31,21 +33,28 @@ MOST_PROBLEMS = 50
 COMPRESSIONS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # LZMA takes as much memory as a file asks for
 
 
-def texts_of(pack: NewPack) -> dict[str, str]:
-    """The TOML files by their names without folder and ending; raises `bad-pack` and `too-large`."""
-    files = dict(pack.files) if pack.zip is None else unpacked(pack.zip)
-    texts = {PurePosixPath(name).stem: text for name, text in files.items() if name.endswith(".toml")}
-    if sum(map(len, texts.values())) > LARGEST:
+def texts_of(pack: NewPack) -> list[tuple[str, str]]:
+    """The TOML files, each with its name without folder and ending; raises `bad-pack` and `too-large`."""
+    files = list(pack.files.items()) if pack.zip is None else unpacked(pack.zip)
+    texts = [(PurePosixPath(name).stem, text) for name, text in files if name.endswith(".toml")]
+    if sum(len(text) for _, text in texts) > LARGEST:
         raise Refusal("too-large", largest=LARGEST)
     return texts
 
 
-def unpacked(encoded: str) -> dict[str, str]:
+def twice_there(texts: Sequence[tuple[str, str]]) -> tuple[PackProblem, ...]:
+    """A problem for each file that is there more than once: nobody knows which one counts."""
+    number = Counter(name for name, _ in texts)
+    named = [f"{name}.toml" for name in number if number[name] > 1]
+    return tuple(PackProblem("error", file, "", "", "is there twice", "each file once") for file in named)
+
+
+def unpacked(encoded: str) -> list[tuple[str, str]]:
     """The files of a ZIP; what it says about sizes is not trusted."""
     try:
         with zipfile.ZipFile(BytesIO(base64.b64decode(encoded, validate=True))) as archive:
             files = [file for file in archive.infolist() if file.filename.endswith(".toml")][:MOST_FILES]
-            found: dict[str, str] = {}
+            found: list[tuple[str, str]] = []
             left = LARGEST
             for entry in files:
                 if entry.compress_type not in COMPRESSIONS:
@@ -55,7 +64,7 @@ def unpacked(encoded: str) -> dict[str, str]:
                 left -= len(content)
                 if left < 0:
                     raise Refusal("too-large", largest=LARGEST)
-                found[entry.filename] = content.decode("utf-8")
+                found.append((entry.filename, content.decode("utf-8")))
             return found
     except (zipfile.BadZipFile, zlib.error, ValueError, RuntimeError, OSError, EOFError) as fault:
         raise Refusal("bad-pack") from fault
@@ -85,7 +94,10 @@ async def keep(writer: Writer, game: str, pack: NewPack) -> PackChecked:
     packs_here = packs_of(game)
     if packs_here is None:
         raise Refusal("not-found")
-    documents, problems = await asyncio.to_thread(lambda: packs_here.checked(texts_of(pack)))
+    texts = await asyncio.to_thread(texts_of, pack)
+    if twice := twice_there(texts):
+        return PackChecked(None, twice[:MOST_PROBLEMS])
+    documents, problems = await asyncio.to_thread(packs_here.checked, dict(texts))
     refuse_nul_in_json(msgspec.json.encode(documents))
     shown = tuple(map(shown_problem, problems[:MOST_PROBLEMS]))
     if any(problem.severity == "error" for problem in problems):
