@@ -3,7 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { building } from '../src/games/corduba/art/buildings';
-import type { Building, Cell, ContentData, District, View } from '../src/games/corduba/board/facts';
+import {
+  prestigeOf,
+  type Building,
+  type Cell,
+  type ContentData,
+  type District,
+  type View,
+} from '../src/games/corduba/board/facts';
 import {
   blocks,
   cellKey,
@@ -16,7 +23,7 @@ import {
   T,
   turned,
 } from '../src/games/corduba/board/geometry';
-import { flagPlace } from '../src/games/corduba/board/flag';
+import { flagGlyphs, flagPlace } from '../src/games/corduba/board/flag';
 import { spotsOf, type Spot } from '../src/games/corduba/board/marks';
 import { moved, WHOLE } from '../src/games/corduba/board/lens.svelte';
 import { placeNames } from '../src/games/corduba/board/names';
@@ -276,4 +283,21 @@ describe('the map under two fingers', () => {
     expect(moved(WHOLE, [[0, 0], [100, 0]], [[0, 0], [10, 0]], size)).toEqual(WHOLE); // prettier-ignore
     expect(moved(WHOLE, [[0, 0], [10, 0]], [[0, 0], [300, 0]], size).k).toBe(3); // prettier-ignore
   });
+});
+
+test('prestige that is certain is told by the ghost, though something is to be chosen before it comes', () => {
+  const { view } = games[1]!;
+  const before = view.seats[0]!.prestige.plebeius.value;
+  const ahead = {
+    choices: [],
+    events: [
+      { type: 'prestige_moved', seat: 1, district: 'plebeius', value: 11 },
+      { type: 'prestige_moved', seat: 0, district: 'plebeius', value: before + 2 },
+    ],
+  } as View['ahead'];
+  expect(prestigeOf({ ...view, ahead }, 0, 'plebeius')).toBe(before + 2);
+  expect(prestigeOf({ ...view, ahead }, 0, 'servorum')).toBe(view.seats[0]!.prestige.servorum.value);
+  expect(prestigeOf({ ...view, ahead: null }, 0, 'plebeius')).toBe(before);
+  const flag = flagGlyphs(view, { ...view, ahead }, null, null, 'plebeius', 0);
+  expect(flag).toEqual([{ sign: 'prestige', n: '+2' }]);
 });

@@ -1,5 +1,7 @@
 /** The types of what is printed and of what lies on the board, under the names the drawings use. */
 
+import type { District, View } from '../types.gen';
+
 export type { Building as Kind, ContentData, Cost, Discount, Monument, Step } from '../content.gen';
 export type {
   Building,
@@ -14,6 +16,14 @@ export type {
   DistrictData,
   View,
 } from '../types.gen';
+
+/** The prestige of a seat when all that is certain has come, whatever is still to be chosen on the way there. */
+export function prestigeOf({ seats, ahead }: View, seat: number, district: District): number {
+  const moved = ahead?.events.findLast(
+    (e) => e.type === 'prestige_moved' && e.seat === seat && e.district === district,
+  ) as { value: number } | undefined;
+  return moved?.value ?? seats[seat]!.prestige[district].value;
+}
 
 /** Row and column, from 0. */
 export type Cell = readonly [row: number, column: number];

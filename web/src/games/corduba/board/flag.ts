@@ -1,7 +1,7 @@
 /** The flag beside the tile in hand: what it says and where it flies. */
 
 import type { Glyph } from '../art/effects';
-import type { Cell, District, View } from './facts';
+import { prestigeOf, type Cell, type District, type View } from './facts';
 import { box, S, T } from './geometry';
 import { spotShown, type Spots } from './marks';
 
@@ -25,7 +25,7 @@ export function flagGlyphs(
   const coins = isDraft
     ? (after.goods.denarii ?? 0) - (before.goods.denarii ?? 0)
     : -count((laid) => laid.why === 'forced');
-  const prestige = isDraft ? after.prestige[district].value - before.prestige[district].value : 0;
+  const prestige = isDraft ? prestigeOf(draft!, seat!, district) - before.prestige[district].value : 0;
   const insulae = isDraft
     ? after.rows[district].laid - before.rows[district].laid
     : count((laid) => laid.owner === seat);
