@@ -125,8 +125,19 @@ def in_unrest() -> Document:
     return document_of(s)
 
 
+def at_the_end(seed: str, **options: Any) -> Document:
+    """Return a game that is over."""
+    s = played(60, seed, **options)
+    chooser = Random(seed)
+    while not s.is_over():
+        s.apply(chooser.choice(s.legal(s.actor())))
+    return document_of(s)
+
+
 BASE = in_actions()
 PLACED = in_unrest()
+SCORED = at_the_end("actions", content=PEACEFUL)
+REBELLION = at_the_end("unrest")
 
 
 def seat(**changes: object) -> Document:
@@ -294,6 +305,12 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
         "nothing to choose",
     ),
     "only work": (frame(TURN, {"kind": "passing", "seat": 0}), "nothing to choose"),
+    "register falls": (seat(register=2), "its register began at 4 and never falls"),
+    "handed": (seat(handed=1), "no markers are handed on now"),
+    "rank": (seat(rank=1), "Rome has ranked nobody yet"),
+    "scored early": (REBELLION | {"ending": "scored"}, "nobody is scored after round"),
+    "a rebellion is won": (REBELLION | {"winners": [0]}, "nobody wins a rebellion"),
+    "another winner": (SCORED | {"winners": [0, 1, 2]}, "somebody else has won"),
 }
 
 
@@ -305,7 +322,9 @@ def test_what_no_game_can_reach_is_refused(name: str) -> None:
 
 
 def test_the_base_of_these_is_possible() -> None:
-    assert document_of(loaded(BASE)) == BASE
+    assert (SCORED["ending"], REBELLION["ending"][:9]) == ("scored", "rebellion")
+    for document in (BASE, PLACED, SCORED, REBELLION):
+        assert document_of(loaded(document)) == document
 
 
 def test_after_the_action_phase_a_full_lane_is_the_used_one() -> None:

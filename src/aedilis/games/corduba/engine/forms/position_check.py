@@ -8,9 +8,10 @@ from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.effects.steps import ChooseStep
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, numbers_of
+from aedilis.games.corduba.engine.forms.track_check import ROUNDS_OF_ROME, check_tracks
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
-from aedilis.games.corduba.engine.packing import RUNNING
+from aedilis.games.corduba.engine.packing import RUNNING, SCORED
 from aedilis.games.corduba.engine.solo.aedificium import under_stack
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import (
@@ -38,6 +39,7 @@ from aedilis.games.corduba.engine.state.ground import CELLS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.table import DECISIONS
 from aedilis.games.corduba.engine.steps.build import LAY_TILE
+from aedilis.games.corduba.engine.steps.ending import Ending
 from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.market import TradeStep
 from aedilis.games.corduba.engine.steps.monument import PUT_MONUMENT
@@ -66,16 +68,14 @@ from aedilis.games.corduba.engine.words import (
     TYPES,
 )
 
-ROUNDS_OF_ROME = (3, 6, 8)  # in which a decade ends (C4.1)
 ENDS_A_DECADE = (DELIVERING, ROME_REWARDS, STORING, POLITICS_STAGE, ENDING)
-IN_A_ROUND = 20  # more senators or markers no seat gets in one
 LAST_STAGE_OF_WORK = 12  # no work has more steps
 
 
 def check(s: State) -> None:
     """Raise PositionError with the first reason why no game can reach this position."""
     for seat in range(s.parties):
-        _tracks(s, seat)
+        check_tracks(s, seat)
         _pieces(s, seat)
         _fist(s, seat)
     _cards(s)
@@ -89,31 +89,6 @@ def check(s: State) -> None:
     _belongs(s)
     ends = s.round in ROUNDS_OF_ROME and (s.stage != ENDING or s.round == ROUNDS)
     refuse_if(s.stage in ENDS_A_DECADE and not ends, f"no decade ends with round {s.round}", "C4.7")
-
-
-def _tracks(s: State, seat: int) -> None:
-    most = IN_A_ROUND * (s.round + 1)
-    tracks = (
-        ("register", s.register[seat], s.pack.register_max, "C8.2"),
-        ("popularity", s.popularity[seat], s.pack.popularity_max, "C8.1"),
-        ("harmony", s.harmony[seat], s.pack.harmony_max, "C8.1"),
-        ("unrest", s.unrest[seat], s.pack.unrest_max, "C5.9"),
-        ("senators", s.senators[seat], most, "C2.7"),
-        ("markers", s.markers[seat], 2 * IN_A_ROUND, "C5.5"),
-        ("handed", s.handed[seat], 3 * IN_A_ROUND, "C5.3"),
-        ("received", s.received[seat], 2 * IN_A_ROUND, "C5.5"),
-        ("received_interphase", s.received_interphase[seat], s.received[seat], "C12.3c"),
-    )
-    for name, value, highest, clause in tracks:
-        refuse_if(not 0 <= value <= highest, f"seat {seat}: {name} {value} is not between 0 and {highest}", clause)
-    for district, word in enumerate(DISTRICT_NAMES):
-        value, highest = s.prestige[seat * DISTRICTS + district], s.highest[seat * DISTRICTS + district]
-        refuse_if(not 0 <= value <= highest <= TRACK, f"seat {seat}: prestige in {word} cannot be", "C9.1")
-        refuse_if(
-            s.laid[seat * DISTRICTS + district] > s.pack.row_lengths[district],
-            f"seat {seat}: too many insulae in {word}",
-            "C2.3",
-        )
 
 
 def _pieces(s: State, seat: int) -> None:
@@ -273,12 +248,22 @@ def stage_begins(s: State) -> bool:
     return s.depth == 0 and s.at == 0 and s.stage != OVER and flow.waiting(s) == 0
 
 
+def _over(s: State) -> None:
+    refuse_if(s.depth > 0, "nothing goes on when the game is over", "C4.6")
+    scored = s.ending == SCORED
+    refuse_if(scored and s.round != ROUNDS, f"nobody is scored after round {s.round}", "C4.6")
+    refuse_if(not scored and s.winning != 0, "nobody wins a rebellion", "C12.5")
+    ending = (flow.ALONE if s.players == 1 else flow.STAGES)[ENDING]
+    assert isinstance(ending, Ending)
+    refuse_if(scored and s.winning != ending.winners(s), "somebody else has won", "C12.4")
+
+
 def _decision(s: State) -> None:
     over = s.stage == OVER
     refuse_if(over == (s.ending == RUNNING), "a game that is over has an ending, any other has none", "C12.5")
     refuse_if(not over and s.winning != 0, "nobody has won yet", "C12.4")
     if over:
-        refuse_if(s.depth > 0, "nothing goes on when the game is over", "C4.6")
+        _over(s)
         return
     if stage_begins(s):
         return
