@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from aedilis.core.bits import bit
+from aedilis.core.bits import bit, shifted
 
 
 @final
@@ -29,22 +29,32 @@ class Log:
 
 
 UNHEARD: Final = Log(False)  # of every position that nobody listens to
+MOST_OPTIONS: Final = 31
+VALUES: Final = 4  # of an option
 
 
 class Options:
-    """How the forks of the rules are decided in one game; never changed once a game has begun."""
+    """How the forks of the rules are decided in one game; never changed once a game has begun.
+
+    There are at most 31 of them, with numbers below 4: rule code asks often, and finds them in one number.
+    """
 
     def __init__(self, values: Sequence[int]) -> None:
         """Take one number for each option, in the order of the game's own list."""
-        self.chosen: vec[i64] = vec[i64](values)
+        self.count: i64 = len(values)
+        self.packed: i64 = 0
+        assert self.count <= MOST_OPTIONS, "there are two bits for each"
+        assert all(0 <= value < VALUES for value in values), "there are two bits for each"
+        for place, value in enumerate(values):
+            self.packed |= shifted(value, 2 * place)
 
     def of(self, option: i64) -> i64:
         """Return the value of an option."""
-        return self.chosen[option]
+        return (self.packed >> (2 * option)) & 3
 
     def values(self) -> list[int]:
         """Return all values in their order."""
-        return list(self.chosen)
+        return [self.of(option) for option in range(self.count)]
 
     def __eq__(self, other: object) -> bool:
         """Options are equal when every value is."""
@@ -68,7 +78,7 @@ class CommonFields:
 
     def option(self, option: i64) -> i64:
         """Return the value of a rule option."""
-        return self.options.chosen[option]
+        return self.options.of(option)
 
     def printed(self) -> object:
         """Return what stays the same for the whole game: its options, and what is printed on its components."""
