@@ -220,7 +220,7 @@ globalThis.demands = ({ touch, scrolls }) => {
     }
     return false;
   };
-  const isClear = (colour) => /^none$|^transparent$|, 0\)$/.test(colour);
+  const isClear = (colour) => /^none$|^transparent$|^rgba\(.*, 0\)$/.test(colour);
   const paints = (e) =>
     e.matches('path, rect, circle, ellipse, polygon')
       ? !isClear(style(e).fill) && style(e).fillOpacity * style(e).opacity > 0.5
@@ -250,7 +250,11 @@ globalThis.demands = ({ touch, scrolls }) => {
   }
 
   // ---- words and pictures
-  const pictures = [...root.querySelectorAll('svg, img')].filter((e) => !e.ownerSVGElement && isShown(e));
+  /** The land on which everything lies is no picture beside a text. */
+  const isGround = ({ width, height }) => width * height > 0.4 * innerWidth * innerHeight;
+  const pictures = [...root.querySelectorAll('svg, img')].filter(
+    (e) => !e.ownerSVGElement && isShown(e) && !isGround(e.getBoundingClientRect()),
+  );
   const INK = 'path, rect, circle, ellipse, polygon, polyline, line, use, image';
   const isInk = (e) =>
     e.matches(INK) &&
