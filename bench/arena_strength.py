@@ -50,7 +50,7 @@ CAPITOL: list[Match] = [
     (2, ("faber", "aedile"), 500),
 ]
 CORDUBA: list[Match] = [
-    (1, ("vitruvius:16", "aedile"), 250),
+    (1, (TOP["corduba"][2], "aedile"), 250),
     (2, ("tiro", "random"), 20),
     *ladder("corduba", 2, 60, 60, 60, 60, 60, 40),
     *ladder("corduba", 4, 12, 12, 8, 6, 4, 4),

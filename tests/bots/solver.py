@@ -1,20 +1,42 @@
 """Exhaustive search of small endings: what a seat can force when all cards are known and everybody plays against it."""
 
-from aedilis.games.capitol.engine.state import State
+from aedilis.core.contract import State
 
 
-def forced(state: State, seat: int, seen: dict[int, float]) -> float:
-    """Return the share of victory that the seat can force; others act after it, as if they had seen its sealed bid."""
-    if state.is_over():
-        winners = state.winners()
-        return 1 / len(winners) if seat in winners else 0.0
-    key = state.key()
-    if key not in seen:
-        waiting = [other for other in range(state.players) if state.to_act() >> other & 1]
-        mover = seat if seat in waiting else waiting[0]
-        values = (forced(after(state, action), seat, seen) for action in state.legal(mover))
-        seen[key] = max(values) if mover == seat else min(values)
-    return seen[key]
+class TooLarge(Exception):
+    """An ending has more positions than may be tried."""
+
+
+class Solver:
+    """Finds out what one seat can force, in so many positions at most; what it has found it remembers."""
+
+    def __init__(self, seat: int, positions: int) -> None:
+        self.seat = seat
+        self.left = positions
+        self.seen: dict[int, bool] = {}
+
+    def winning(self, state: State) -> set[int]:
+        """Return the actions of the seat after which it wins alone, whatever the others do."""
+        return {action for action in state.legal(self.seat) if self.wins(after(state, action))}
+
+    def wins(self, state: State) -> bool:
+        """Tell whether the seat can win alone, whatever the others do.
+
+        Where several decide at once it chooses first, as if they had seen its choice: it knows nothing of theirs.
+        """
+        if state.is_over():
+            return state.winners() == [self.seat]
+        key = state.key()
+        if key not in self.seen:
+            self.left -= 1
+            if self.left < 0:
+                raise TooLarge
+            waiting = [other for other in range(state.players) if state.to_act() >> other & 1]
+            mine = self.seat in waiting
+            mover = self.seat if mine else waiting[0]
+            found = (self.wins(after(state, action)) for action in state.legal(mover))
+            self.seen[key] = any(found) if mine else all(found)
+        return self.seen[key]
 
 
 def after(state: State, action: int) -> State:

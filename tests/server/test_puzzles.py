@@ -8,13 +8,13 @@ import pytest
 
 from aedilis import i18n
 from aedilis.core import catalogue
-from aedilis.core.contract import State
 from aedilis.core.play import Play
 from aedilis.server.client import sitting
 from aedilis.server.storage.setup import Setup
 from aedilis.server.tables import puzzles
 from aedilis.server.tables.puzzles import Puzzle
 from aedilis.server.wire.study import PuzzleState
+from tests.bots.solver import Solver
 from tests.server.conftest import Running
 from tests.server.tables import bearer
 
@@ -27,25 +27,6 @@ def play_of(game: str, puzzle: Puzzle) -> Play:
     rules, start = catalogue.rules(game), bytes(puzzle.position).decode()
     options = msgspec.json.encode(rules.options(next(iter(rules.presets))))
     return Setup(game, rules.load_position(start).players, options, "puzzle", start).begin()
-
-
-def wins(state: State, budget: list[int]) -> bool:
-    """Whether seat 0 can still win alone, whatever the others do.
-
-    Where several decide at once it chooses first: it knows nothing of their choices.
-    """
-    if state.is_over():
-        return state.winners() == [0]
-    budget[0] -= 1
-    assert budget[0] > 0
-    mine = bool(state.to_act() & 1)
-    seat = 0 if mine else (state.to_act() & -state.to_act()).bit_length() - 1
-    for action in state.legal(seat):
-        ahead = state.clone()
-        ahead.apply(action)
-        if wins(ahead, budget) == mine:
-            return mine
-    return not mine
 
 
 @pytest.mark.parametrize(("game", "puzzle"), ALL, ids=lambda one: getattr(one, "id", one))
@@ -61,13 +42,7 @@ def test_a_puzzle_is_a_position_of_the_solver_with_more_than_one_choice(game: st
 @pytest.mark.parametrize("puzzle", puzzles.puzzles("corduba"), ids=lambda one: one.id)
 def test_just_the_solution_wins_whatever_the_others_do(puzzle: Puzzle) -> None:
     play = play_of("corduba", puzzle)
-    budget = [POSITIONS]
-    winning = set()
-    for action in play.state.legal(0):
-        ahead = play.state.clone()
-        ahead.apply(action)
-        if wins(ahead, budget):
-            winning.add(action)
+    winning = Solver(0, POSITIONS).winning(play.state)
     assert winning == {play.rules.packed(line) for line in puzzle.solution}
 
 
