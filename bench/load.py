@@ -1,4 +1,4 @@
-"""How much one server process bears on this machine: `python bench/load.py [latency|memory|loading]`.
+"""How much one server process bears on this machine: `python -m bench.load [latency|memory|loading]`.
 
 latency   500 tables with scripted players at once, 100 commands per second for a minute: the time from sending a
           command until another client at the table has received it.

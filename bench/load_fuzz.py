@@ -1,4 +1,4 @@
-"""Throw nonsense at a table's WebSocket: `python bench/load_fuzz.py --messages 100000`.
+"""Throw nonsense at a table's WebSocket: `python -m bench.load_fuzz --messages 100000`.
 
 Malformed JSON, wrong types, huge numbers, deep nesting, replayed and out-of-order commands, commands for other seats,
 between legal ones. Afterwards: no internal error was answered, nothing secret was told, and the table plays on.

@@ -1,4 +1,4 @@
-"""How long bots of the top level take at a server: python bench/server_times.py [--tables 4] [--decisions 100].
+"""How long bots of the top level take at a server: python -m bench.server_times [--tables 4] [--decisions 100].
 
 For each game so many tables are played at once through a server with its usual settings, each by one bot and a person
 who answers at once. Measured is the time from the moment the table waits for the bot until the person sees what it

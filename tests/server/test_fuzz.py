@@ -1,4 +1,4 @@
-"""Nonsense from outside: a few thousand messages here, 100,000 with `python bench/load_fuzz.py`."""
+"""Nonsense from outside: a few thousand messages here, 100,000 with `python -m bench.load_fuzz`."""
 
 import pytest
 

@@ -141,7 +141,7 @@ def check_key(settings: Settings) -> int:
 
 
 def tune() -> None:
-    """Set the interpreter up for many tables at once; both were measured with `bench/load.py latency`.
+    """Set the interpreter up for many tables at once; both were measured with `python -m bench.load latency`.
 
     The thread that writes to SQLite must not wait for the event loop's turn to end, and the garbage collector must
     not walk through thousands of living tables again and again.
