@@ -305,7 +305,6 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
         "nothing to choose",
     ),
     "only work": (frame(TURN, {"kind": "passing", "seat": 0}), "nothing to choose"),
-    "register falls": (seat(register=2), "its register began at 4 and never falls"),
     "handed": (seat(handed=1), "no markers are handed on now"),
     "rank": (seat(rank=1), "Rome has ranked nobody yet"),
     "scored early": (REBELLION | {"ending": "scored"}, "nobody is scored after round"),

@@ -19,7 +19,6 @@ state = forum_position()
 give(state, 0, worker=4, denarii=7, tool=1, stone=1, marble=2)
 for seat in range(state.players):  # everybody has kept something
     state.heritage[seat], state.character[seat], state.abilities[seat] = seat, 2 * seat, 1 << 2 * seat
-    state.register[seat] = max(state.register[seat], state.pack.heritage[seat].register)
 if "plain" in sys.argv:
     give(state, 0, worker=2, wood=2)
     state.merchants = state.everyone()

@@ -13,7 +13,7 @@ import msgspec
 from aedilis.core import catalogue
 from aedilis.server.notify.outbound import FAILURES, Outbound
 from aedilis.server.notify.sealing import Reader, ServerKey, key_in_file, new_key, sealed, stored_key
-from aedilis.server.notify.told import Told
+from aedilis.server.notify.told import ToldDecisions
 from aedilis.server.people import browsers
 from aedilis.server.people.browsers import Browser
 from aedilis.server.settings import Settings
@@ -73,7 +73,7 @@ class Pushes:
         self.key: ServerKey | None = None
         self.pauses: tuple[float, ...] = PAUSES
         self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep
-        self.seen = Told()  # decisions that were thought about
+        self.seen = ToldDecisions()  # decisions that were thought about
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.limits = Limiter(1 / 60, 20, time.monotonic)

@@ -3,7 +3,7 @@
 KEPT = 10_000  # seats; the oldest are forgotten
 
 
-class Told:
+class ToldDecisions:
     """The last decision of each seat that was told."""
 
     def __init__(self) -> None:

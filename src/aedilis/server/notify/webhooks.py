@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from aedilis.server.notify.outbound import FAILURES, Outbound, is_address, may_be_public
-from aedilis.server.notify.told import Told
+from aedilis.server.notify.told import ToldDecisions
 from aedilis.server.settings import Settings
 from aedilis.server.storage import holders
 from aedilis.server.storage.database import Database
@@ -47,7 +47,7 @@ class Webhooks:
         self.metrics = metrics
         self.database = database
         self.outbound = outbound
-        self.told = Told()
+        self.told = ToldDecisions()
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.base = (settings.public_url or f"http://{settings.host}:{settings.port}").rstrip("/")

@@ -2,7 +2,6 @@
 
 from aedilis.core.errors import refuse_if
 from aedilis.games.corduba.engine.state.fields import (
-    DECADE_BEGINS,
     DELIVERING,
     HANDING_OUT,
     OVER,
@@ -10,7 +9,7 @@ from aedilis.games.corduba.engine.state.fields import (
     ROUND_BEGINS,
 )
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, HERITAGE, TRACK
+from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, TRACK
 
 ROUNDS_OF_ROME = (3, 6, 8)  # in which a decade ends (C4.1)
 IN_A_ROUND = 20  # more senators or markers no seat gets in one
@@ -40,9 +39,6 @@ def check_tracks(s: State, seat: int) -> None:
             f"seat {seat}: too many insulae in {word}",
             "C2.3",
         )
-    if s.stage >= DECADE_BEGINS and seat < s.players and 0 <= s.heritage[seat] < HERITAGE:
-        least = s.pack.heritage[s.heritage[seat]].register
-        refuse_if(s.register[seat] < least, f"seat {seat}: its register began at {least} and never falls", "C8.2")
     is_handing = s.stage in (HANDING_OUT, PLACING, OVER)  # a rebellion can end the game in between
     refuse_if(s.handed[seat] > 0 and not is_handing, f"seat {seat}: no markers are handed on now", "C5.3")
     in_its_round = s.stage >= DELIVERING or s.stage <= ROUND_BEGINS  # the next decade begins before the next round
