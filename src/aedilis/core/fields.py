@@ -71,6 +71,7 @@ class CommonFields:
     def __init__(self, players: i64, options: Options) -> None:
         self.players: i64 = players
         self.options: Options = options
+        self.chosen: i64 = options.packed  # at hand for rule code, which asks often
 
     def everyone(self) -> i64:
         """Return the bit mask of all seats."""
@@ -78,7 +79,7 @@ class CommonFields:
 
     def option(self, option: i64) -> i64:
         """Return the value of a rule option."""
-        return self.options.of(option)
+        return (self.chosen >> (2 * option)) & 3
 
     def printed(self) -> object:
         """Return what stays the same for the whole game: its options, and what is printed on its components."""
