@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { chunks } from './tools/chunks';
 import { packed } from './tools/packed';
 import { rulesPage } from './tools/rules-page';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     cssTarget: ['chrome109', 'firefox115', 'safari16'], // nested rules are written out for them
     assetsInlineLimit: 0, // a strict content security policy has no data: URLs
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: chunks } },
   },
   server: {
     port: 5173,

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
+import { stopTime } from './support/clock.mjs';
 import { startServer } from './support/server.mjs';
 import { ADA, BOT, make, sit } from './support/tables.mjs';
 import { test } from './support/testing.mjs';
@@ -44,6 +45,34 @@ test('the built files come packed, and can be kept', async () => {
   assert.equal(answer.headers.get('content-encoding'), 'br');
   assert.match(answer.headers.get('cache-control'), /immutable/);
   assert.match(await answer.text(), /import/);
+});
+
+/** How many requests a page has made so far, and the bytes of what it is made of: no pictures, no answers of the interface. */
+async function loaded({ page, context }) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const line = { requests: 0, bytes: 0 };
+  const parts = new Set();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (['Document', 'Script', 'Stylesheet', 'Font'].includes(type)) parts.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    line.requests += 1;
+    if (parts.has(requestId)) line.bytes += encodedDataLength;
+  });
+  return line;
+}
+
+test('the first page is small, and a table opens with few requests', async () => {
+  const first = await openPage(browser, server.url);
+  await stopTime(first.page); // what comes next is fetched a moment later
+  const start = await loaded(first);
+  await first.page.goto('/', { waitUntil: 'networkidle' });
+  assert.ok(start.requests < 30 && start.bytes < 120_000, `the first page takes ${JSON.stringify(start)}`);
+  const second = await openPage(browser, server.url);
+  const table = await loaded(second);
+  await sit(second.page, made);
+  assert.ok(table.requests < 40, `a table takes ${JSON.stringify(table)}`);
 });
 
 const TITLES = {
