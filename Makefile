@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play install build page test test-web guard test-pure check format sdist wheel package fast release bench docs lock clean distclean
+.PHONY: help play install build page test test-web guard test-pure check check-python check-page format sdist wheel package fast release bench docs lock clean distclean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -99,7 +99,7 @@ $(VENV)/.aedilis: $(VENV)/.$(PACKAGES) pyproject.toml
 install:  ## set up: .venv, packages, page, compiled engine (quick when nothing changed)
 	+@$(SET_UP) build page $(VENV)/.aedilis $(MODULES)/.dev
 
-# The page is built anew when one of its sources is newer. Where pip brings Node, it does so after its other work.
+# The page is built anew when one of its sources is newer, the lock of its packages among them. Where pip brings Node, it does so after its other work.
 PAGE := src/aedilis/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/*.ftl src/aedilis/games/*/words/*/*.ftl)
 MODULES := web/node_modules
@@ -116,7 +116,7 @@ $(MODULES)/.dev: web/package-lock.json | $(NODE)
 	@$(PART) "Packages of the web page and its tests" $(NPM_INSTALL)
 	@touch $(MODULES)/.play $@
 
-$(PAGE): $(MODULES)/.$(PACKAGES) $(PAGE_SOURCES) $(wildcard docs/rules/*.md)
+$(PAGE): $(PAGE_SOURCES) $(wildcard docs/rules/*.md) | $(MODULES)/.$(PACKAGES)
 	@$(PART) "The web page" scripts/npm run --silent build -- --logLevel=warn
 	@touch $@
 
@@ -157,7 +157,10 @@ test-pure: $(VENV)/.dev $(VENV)/.aedilis  ## run the engine's tests on a copy of
 	@$(call say,The engine's tests on the uncompiled engine)
 	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure scripts/tally "Python, uncompiled engine" 150 $(PYTEST) --hypothesis-profile=pure $(ENGINE_TESTS) $(ARGS)
 
-check: $(VENV)/.dev $(VENV)/.aedilis $(MODULES)/.dev  ## style, types, direction of imports, installed packages
+check:  ## style, types, direction of imports, installed packages; the page beside Python
+	+@$(SET_UP) --output-sync=target check-python check-page
+
+check-python: $(VENV)/.dev $(VENV)/.aedilis
 	@$(call say,ruff: style)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -165,12 +168,15 @@ check: $(VENV)/.dev $(VENV)/.aedilis $(MODULES)/.dev  ## style, types, direction
 	@$(BIN)/mypy --strict $(CODE)
 	@$(call say,import-linter: direction of imports)
 	@$(BIN)/lint-imports --no-logo
-	@$(call say,Prettier, ESLint, svelte-check: the page)
-	@scripts/npm run --silent check
+	@$(call say,the page has the types of today)
 	@$(BIN)/python -m aedilis.typescript --check web/src
-	@scripts/npm run --silent drawings -- --check
 	@$(call say,pip: installed packages agree with pyproject.toml)
 	@$(BIN)/python -m pip --disable-pip-version-check check
+
+check-page: $(MODULES)/.dev
+	@$(call say,Prettier and ESLint and svelte-check: the page)
+	@scripts/npm run --silent check
+	@scripts/npm run --silent drawings -- --check
 
 format: $(VENV)/.dev $(MODULES)/.dev  ## lay out Python and the page as `make check` wants them
 	@$(BIN)/ruff format .

@@ -277,7 +277,7 @@ test('a browser that blocks notifications is told how to allow them', async () =
 
 test('the service worker shows what the server sends, and the table takes it away', async () => {
   const device = await openBrowser({ windows: true });
-  const { page, context, errors } = await openPage(device, server.url);
+  const { page, context, errors } = await openPage(device, server.url, { serviceWorker: true });
   await context.grantPermissions(['notifications']);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

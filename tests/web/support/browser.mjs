@@ -51,11 +51,19 @@ export const troubles = [];
 /** What a browser itself notes when a line breaks or a request is refused; a test that does that on purpose says so. */
 const LINE = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
 
-/** A page whose errors and warnings fail the test; `refusals` are those that it asks for. */
+/** A page whose errors and warnings fail the test; `refusals` are those that it asks for. It has a service worker only if it wants one. */
 export async function openPage(
   browser,
   base,
-  { size = SIZES.laptop, locale = 'en-GB', reducedMotion = 'reduce', touch = false, storage, refusals = null } = {},
+  {
+    size = SIZES.laptop,
+    locale = 'en-GB',
+    reducedMotion = 'reduce',
+    touch = false,
+    storage,
+    refusals = null,
+    serviceWorker = false,
+  } = {},
 ) {
   const context = await browser.newContext({
     viewport: size,
@@ -66,6 +74,8 @@ export async function openPage(
     ...(storage ? { storageState: storage } : {}),
   });
   context.setDefaultTimeout(PATIENCE);
+  // The page as it is without https: a service worker would fetch all of it once more for every test.
+  if (!serviceWorker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
   const page = await context.newPage();
   const [errors, said] = [[], []];
   const one = { page, context, errors, said };
