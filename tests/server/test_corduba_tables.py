@@ -83,6 +83,11 @@ async def test_a_hint_goes_on_from_the_draft_of_its_own_seat(server: Running) ->
         status, now = await hint(mine, draft=False)
         assert status == 200
         assert all(advice["action"] in mover.choices() for advice in now["advice"]), "as if nothing were drafted"
+        # what is only tried leaves the draft as it is
+        tried = await mover.command("draft", actions=[now["advice"][0]["action"]], keep=False)
+        assert tried["type"] == "drafted"
+        _, still = await hint(mine, draft=True)
+        assert all(advice["action"] in legal for advice in still["advice"])
         # a draft is private: whoever has none of his own is told what he would be told without it
         assert await hint(theirs, draft=True) == await hint(theirs, draft=False)
         assert (await hint(theirs, draft=True))[1]["code"] == "no-hints"

@@ -238,6 +238,7 @@ export interface Draft<G extends Game = Game> {
   id: string;
   actions: G['Action'][];
   ahead?: boolean;
+  keep?: boolean;
 }
 
 export interface SetPlan<G extends Game = Game> {

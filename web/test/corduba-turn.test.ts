@@ -57,6 +57,8 @@ function answer(actions: Action[]): Drafted<Corduba> {
   } as unknown as Drafted<Corduba>;
 }
 
+/** what the server keeps of the turn */
+let kept: Action[] = [];
 const host: Trying = {
   seat: 0,
   view: start,
@@ -64,7 +66,13 @@ const host: Trying = {
   myTurn: true,
   sending: false,
   refusal: null,
-  draft: (actions) => Promise.resolve(answer(actions)),
+  draft: (actions) => {
+    kept = actions;
+    return Promise.resolve(answer(actions));
+  },
+  keepDraft: (actions) => {
+    kept = actions;
+  },
   act: () => Promise.resolve({ type: 'accepted' }),
 };
 let turn: Turn;
@@ -98,6 +106,16 @@ test('undo where one pays otherwise goes one step: to the payment that was chose
   expect(turn.empty).toBe(true);
   turn.back();
   expect(turn.empty).toBe(true);
+});
+
+test('the server keeps what is left when something is taken back', () => {
+  expect(kept).toEqual([site, worker]);
+  turn.reopen();
+  expect(kept).toEqual([site]);
+  turn.back();
+  expect(kept).toEqual([site, worker]);
+  turn.back();
+  expect(kept).toEqual([]);
 });
 
 test('what a specialist counts is read off the bill that he pays', async () => {

@@ -52,6 +52,8 @@ export interface TableHost<G extends Game = Game> {
   act(...actions: G['Action'][]): Promise<Answer>;
   /** the private situation after these actions, which nobody else learns of; null when the server refuses them */
   draft(actions: G['Action'][]): Promise<Drafted<G> | null>;
+  /** what others' actions would lead to, as a bot's; what is drafted stays */
+  tryOut?(actions: G['Action'][]): Promise<Drafted<G> | null>;
   why(actions: G['Action'][]): Promise<(Refused | null)[]>;
   /** the view after an earlier move, as this seat knew it; null when it cannot be had */
   moment(move: number): Promise<G['View'] | null>;

@@ -165,6 +165,12 @@ export class TableSession implements TableHost {
     const answer = await this.live.send({ type: 'draft', actions });
     if (answer.type === 'refused') this.refusal = answer;
     else if (answer.type === 'drafted') this.drafted += 1;
+    this.keeping = actions.length > 0;
+    return answer.type === 'drafted' ? answer : null;
+  }
+
+  async tryOut(actions: Game['Action'][]): Promise<Drafted | null> {
+    const answer = await this.live.send({ type: 'draft', actions, keep: false });
     return answer.type === 'drafted' ? answer : null;
   }
 

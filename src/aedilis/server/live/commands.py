@@ -172,13 +172,15 @@ def draft_ahead(line: Line, seat: int, command: messages.Draft) -> Drafted:
 
 
 def draft(table: LiveTable, seat: int, command: messages.Draft) -> Drafted:
-    """Run a draft on a private clone and keep it for the seat."""
+    """Run a draft on a private clone, and keep it for the seat unless it is only tried."""
     core = table.core
     play = core.running()
     if command.actions:
         with refused_by_rule(play.rules.name):
             rights.deciding(core, seat, rights.read(play, seat, command.actions[:1])[0])
-    drafted, table.drafts[seat] = tried_out(play, seat, command, core.decision(seat), ())
+    drafted, shown = tried_out(play, seat, command, core.decision(seat), ())
+    if command.keep:
+        table.drafts[seat] = shown
     return drafted
 
 

@@ -75,6 +75,8 @@ class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
     actions: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)]
     ahead: bool = False
     """While others play: try them as if the seat's next decision came now. Such a draft is not kept."""
+    keep: bool = True
+    """False: only try them, what a bot advises, say. What the seat has drafted stays."""
 
 
 class SetPlan(Struct, frozen=True, tag="plan", forbid_unknown_fields=True):

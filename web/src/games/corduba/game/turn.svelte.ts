@@ -18,6 +18,7 @@ export interface Trying {
   readonly sending: boolean;
   readonly refusal: Refused | null;
   draft(actions: Action[]): Promise<Drafted<Corduba> | null>;
+  keepDraft?(actions: Action[]): void;
   act(...actions: Action[]): Promise<{ type: string }>;
 }
 
@@ -168,6 +169,7 @@ export class Turn {
   private close({ steps, after, final }: NonNullable<Turn['before']>): void {
     this.cut(this.steps.length);
     [this.steps, this.after, this.final, this.reviewing] = [steps, after, final, true];
+    this.keep();
   }
 
   /**
@@ -229,6 +231,12 @@ export class Turn {
     this.reviewing = false;
     this.busy = false;
     this.refusal = null;
+    this.keep();
+  }
+
+  /** The server forgets what was taken back: after a reload, and for whoever advises, the draft is what lies here. */
+  private keep(): void {
+    this.host().keepDraft?.(this.steps.map((s) => s.action));
   }
 
   async commit(): Promise<void> {
