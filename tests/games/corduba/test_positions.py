@@ -266,6 +266,7 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
     "popularity": (seat(popularity=11), "popularity"),
     "harmony": (seat(harmony=-1), "harmony"),
     "register": (seat(register=11), "register"),
+    "no register": (seat(register=0), "register is not on its track"),
     "unrest": (seat(unrest=11), "unrest"),
     "prestige": (seat(prestige={"servorum": {"value": 5, "highest": 4}}), "prestige"),
     "a locked specialist": (seat(unlocked=[], ready=["red"]), "locked"),
@@ -324,6 +325,12 @@ def test_the_base_of_these_is_possible() -> None:
     assert (SCORED["ending"], REBELLION["ending"][:9]) == ("scored", "rebellion")
     for document in (BASE, PLACED, SCORED, REBELLION):
         assert document_of(loaded(document)) == document
+
+
+def test_how_a_seat_came_by_what_it_has_is_not_asked() -> None:
+    """A game brings nobody's register down, but a position may leave out how it began."""
+    for given in (seat(register=1), seat(goods={"denarii": 200}), seat(senators=9)):
+        assert document_of(loaded(given)) == given
 
 
 def test_after_the_action_phase_a_full_lane_is_the_used_one() -> None:

@@ -2,6 +2,7 @@
 
 from aedilis.core.errors import refuse_if
 from aedilis.games.corduba.engine.state.fields import (
+    DECADE_BEGINS,
     DELIVERING,
     HANDING_OUT,
     OVER,
@@ -39,6 +40,8 @@ def check_tracks(s: State, seat: int) -> None:
             f"seat {seat}: too many insulae in {word}",
             "C2.3",
         )
+    has_begun = s.stage >= DECADE_BEGINS  # all have inherited; how they came to more or less since is not asked
+    refuse_if(s.register[seat] == 0 and has_begun, f"seat {seat}: its register is not on its track", "C8.2")
     is_handing = s.stage in (HANDING_OUT, PLACING, OVER)  # a rebellion can end the game in between
     refuse_if(s.handed[seat] > 0 and not is_handing, f"seat {seat}: no markers are handed on now", "C5.3")
     in_its_round = s.stage >= DELIVERING or s.stage <= ROUND_BEGINS  # the next decade begins before the next round
