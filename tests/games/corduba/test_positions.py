@@ -329,8 +329,26 @@ def test_the_base_of_these_is_possible() -> None:
 
 def test_how_a_seat_came_by_what_it_has_is_not_asked() -> None:
     """A game brings nobody's register down, but a position may leave out how it began."""
-    for given in (seat(register=1), seat(goods={"denarii": 200}), seat(senators=9)):
-        assert document_of(loaded(given)) == given
+    for changed in (seat(register=1), seat(goods={"denarii": 200}), seat(senators=9)):
+        assert document_of(loaded(changed)) == changed
+
+
+def test_only_who_has_still_to_inherit_has_no_register() -> None:
+    s = played(3)
+    while (s.stage, s.at) != (fields.HERITAGE_START, 2):
+        s.apply(s.legal(s.actor())[0])
+    document = document_of(s)
+    done, inheriting, waiting = document["order"][::-1]
+    registers = [each.get("register", 0) for each in document["seats"]]
+    assert registers[done] > 0 == registers[inheriting] == registers[waiting]
+    assert loaded(document) == s
+    document["seats"][done]["register"] = 0
+    with pytest.raises(PositionError, match="not on its track"):
+        loaded(document)
+    document = document_of(s)
+    document["frames"][0]["numbers"]["stage"] = 2  # as if the register lay already
+    with pytest.raises(PositionError, match="not on its track"):
+        loaded(document)
 
 
 def test_after_the_action_phase_a_full_lane_is_the_used_one() -> None:

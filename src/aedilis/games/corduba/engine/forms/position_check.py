@@ -8,7 +8,7 @@ from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.effects.steps import ChooseStep
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, numbers_of
-from aedilis.games.corduba.engine.forms.track_check import ROUNDS_OF_ROME, check_tracks
+from aedilis.games.corduba.engine.forms.track_check import ROUNDS_OF_ROME, check_registers, check_tracks
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
 from aedilis.games.corduba.engine.packing import RUNNING, SCORED
@@ -87,6 +87,7 @@ def check(s: State) -> None:
         _caepio(s)
     _decision(s)
     _belongs(s)
+    check_registers(s)
     ends = s.round in ROUNDS_OF_ROME and (s.stage != ENDING or s.round == ROUNDS)
     refuse_if(s.stage in ENDS_A_DECADE and not ends, f"no decade ends with round {s.round}", "C4.7")
 
