@@ -333,6 +333,16 @@ def test_how_a_seat_came_by_what_it_has_is_not_asked() -> None:
         assert document_of(loaded(changed)) == changed
 
 
+def test_nobody_owes_more_upkeep_than_he_has_people() -> None:
+    s = played(60)
+    while s.stage != fields.HARMONY_PHASE:
+        s.apply(s.legal(s.actor())[0])
+    document = document_of(s)
+    document["frames"][0]["numbers"]["n"] += 1
+    with pytest.raises(PositionError, match="does not owe that"):
+        loaded(document)
+
+
 def test_only_who_has_still_to_inherit_has_no_register() -> None:
     s = played(3)
     while (s.stage, s.at) != (fields.HERITAGE_START, 2):
