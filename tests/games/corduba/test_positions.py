@@ -1,6 +1,9 @@
 """Positions: what is saved loads again, and what no game can reach is refused with a reason."""
 
+import ast
 import copy
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aedilis.core.errors import PositionError
+from aedilis.games.corduba import engine
 from aedilis.games.corduba.engine.forms.doing import FRAME_KINDS, FRAME_WORDS, SLOTS
 from aedilis.games.corduba.engine.forms.position import STAGE_WORDS, Position
 from aedilis.games.corduba.engine.rules import RULES
@@ -93,6 +97,45 @@ def test_slots_of_a_frame_do_not_overlap() -> None:
         assert len(set(slots.values())) == len(slots), word
         assert set(slots.values()) <= set(range(frames.FRAME - frames.FIRST_SLOT)), word
     assert SLOTS["build"].items() & SLOTS["caepio_build"].items() == set(list(SLOTS["caepio_build"].items())[:6])
+
+
+AMOUNTS = {"n", "steps", "count", "links"}  # how many: whatever says a number
+PARTS = ("first", "second", "third")  # of an action, in the order of its notation
+
+
+def pushes() -> Iterator[tuple[str, str, list[ast.expr]]]:
+    """Yield where the engine pushes a frame, its kind, and what fills its first slots."""
+    for path in sorted(Path(engine.__path__[0]).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "push":
+                if isinstance(node.args[0], ast.Name):  # the loader of positions has it as a number
+                    yield f"{path.name}:{node.lineno}", node.args[0].id.lower(), node.args[2:]
+
+
+def says(value: ast.expr, slot: str, place: int) -> bool:
+    """Tell whether a value has the name of its slot, is a constant with a name, or that part of the action."""
+    nodes = [node for node in ast.walk(value) if isinstance(node, ast.Name | ast.Attribute)]
+    words = {node.id if isinstance(node, ast.Name) else node.attr for node in nodes}
+    if words & {*PARTS}:
+        return PARTS[place] in words
+    names = {slot, "district"} if slot == "here" else {slot}  # of what happened in it
+    is_named = any({*name.split("_")} <= {*word.split("_")} for name in names for word in words)
+    return is_named or slot in AMOUNTS or any(word.isupper() for word in words)
+
+
+def test_what_is_pushed_has_the_name_of_its_slot() -> None:
+    found = list(pushes())
+    assert len(found) > 60
+    slots = {kind: {place: name for name, place in names.items()} for kind, names in SLOTS.items()}
+    filled = [
+        (where, kind, slots[kind].get(place, ""), place, value)
+        for where, kind, values in found
+        for place, value in enumerate(values)
+    ]
+    assert [case[:3] for case in filled if not says(case[4], case[2], case[3])] == []
+    assert not says(ast.parse("building", mode="eval").body, "district", 0)
+    assert not says(ast.parse("second(act)", mode="eval").body, "district", 0)
+    assert not says(ast.parse("1", mode="eval").body, "must", 0)
 
 
 def test_stages_are_numbered_as_the_list_of_a_round_has_them() -> None:
