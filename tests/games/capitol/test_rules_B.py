@@ -21,6 +21,13 @@ def new(players: int = 3, seed: str = "set-up", **options: Any) -> Game:
     return Game.new("capitol", players=players, seed=seed, options=options)
 
 
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_B1_two_to_four_play(players: int) -> None:
+    with pytest.raises(OptionError):
+        new(players)
+    assert [len(look(new(some)).seats) for some in (2, 3, 4)] == [2, 3, 4]
+
+
 @PLAYERS
 def test_B2_decks_are_separate(players: int) -> None:
     game = new(players)
@@ -136,7 +143,7 @@ def test_R0_10_display_options_change_neither_state_nor_view(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "sites"), [("RECON_7", [5, 7, 7, 6, 7, 7, 6, 7, 7]), ("RECON_567", None)])
-@clause("R2.13", "R2.14")
+@clause("R1.19", "R2.12", "R2.13", "R2.14")
 def test_options_the_boards(name: str, sites: list[int] | None) -> None:
     game, board = new(board=name), built_in(name)
     free = [place.sites_free for place in seen(game, 0).prefectures]

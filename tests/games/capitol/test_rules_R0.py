@@ -48,7 +48,7 @@ def random_game(players: int, seed: str, moves: int = 10_000) -> Game:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@clause("R0.2", "R2.1", "R4.1")
+@clause("R0.2", "R2.1", "R3.1", "R4.1")
 def test_R0_1_four_rounds_of_building_auctions_scoring_drawing(players: int) -> None:
     steps = []
     for event in random_game(players, f"order {players}").events(-1):

@@ -60,6 +60,7 @@ def test_R2_2_bids_only_in_an_auction() -> None:
         assert why_not(game, "0 bid F1") == "R2.2"
 
 
+@clause("R2.2")
 def test_R2_3_any_part_of_the_hand_and_nothing_else() -> None:
     cards = ["R3", "F3", "F3", "A6"]
     game = table(phase="bid", hands={0: " ".join(cards), 1: "F8"})
@@ -159,7 +160,7 @@ def test_R2_7_highest_first_within_each_type() -> None:
     assert pile(game, "permit")[-5:] == ["B8", "A7", "B7", "C7", "A3"]
 
 
-@clause("R2.7")
+@clause("R2.4", "R2.7")
 def test_R2_7_bids_are_revealed_highest_first() -> None:
     game = table(phase="bid", hands={0: "R2 R5 F8 F5 C5 A5 B8"})
     events = play(game, "0 bid R2 R5 F8 F5 C5 A5 B8")

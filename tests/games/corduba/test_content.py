@@ -6,6 +6,7 @@ from typing import Any, TypeVar, get_args
 
 import pytest
 
+from aedilis.core.bits import ones
 from aedilis.core.errors import ContentError
 from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.effects.goods import GainChoiceStep, GainStep, TransferStep
@@ -30,6 +31,7 @@ from aedilis.games.corduba.engine.words import (
     COLOUR_NAMES,
     DENARII,
     DISTRICT_NAMES,
+    DISTRICTS,
     FOOD,
     GOODS_NAMES,
     MARBLE,
@@ -45,6 +47,7 @@ from aedilis.games.corduba.engine.words import (
     VELITES,
     WOOD,
 )
+from tests.games.corduba.builder import clause, dealt, give_monument
 from tests.games.corduba.packs import building, changed, character, documents, monument
 
 PACK = standard()
@@ -311,6 +314,7 @@ def test_players_boards_cards_and_market_arrive() -> None:
     assert (list(PACK.milestones_in_play), PACK.milestone_senators) == ([0, 0, 4, 5, 6], 1)
 
 
+@clause("C14.9")
 def test_caepios_cards_arrive() -> None:
     first = PACK.caepio[number("caepio", "A")]
     assert (first.decade, first.sell, first.buy) == (1, FOOD, STONE)
@@ -324,11 +328,23 @@ def test_caepios_cards_arrive() -> None:
     assert PACK.aedificium[number("building", "excubitorium")] == NONE
 
 
-def test_there_are_18_17_16_and_so_on() -> None:
+@clause("C3.3")
+def test_C2_4_what_is_in_the_box() -> None:
     counts = {kind: len(names) for kind, names in PACK.names.items()}
     cards = {"heritage": 8, "rome": 7, "milestone": 8, "macellum": 9, "caepio": 30}
     assert counts == {"building": 18, "monument": 6, "family": 8, "character": 16} | cards
     assert sum(effect != NONE for effect in PACK.aedificium) == 17
+    s = dealt(4)
+    tiles = sum(ones(s.available[district]) for district in range(DISTRICTS))
+    assert tiles - (DISTRICTS - 1) == 52  # the Basilica could stand in each district, and exists once
+    assert [s.stock[resource] + s.market[resource] for resource in range(RESOURCES)] == [12] * RESOURCES
+    markers = {"offering1": 26, "offering2": 12, "velites": 14, "legionary": 12, "equites": 10}
+    assert {name: s.stock[GOODS_NAMES.index(name)] for name in markers} == markers
+    assert (PACK.unrest_markers, PACK.insulae_neutral) == (15, 16)
+    assert (sum(PACK.row_lengths), len(COLOUR_NAMES)) == (18, 6)
+    for name in PACK.names["monument"]:
+        give_monument(s, 0, name)
+    assert s.special[0] == 2  # special workers come with tokens
 
 
 # ---------------------------------------------------------------- the digest

@@ -10,6 +10,7 @@ import pytest
 from aedilis.core.errors import ContentError
 from aedilis.games.corduba.engine.pack.check.content import check
 from aedilis.games.corduba.engine.pack.read import pack_of
+from tests.games.corduba.builder import clause
 from tests.games.corduba.packs import Documents, building, changed, character, entry, monument
 
 Change = Callable[[Documents], object]
@@ -224,6 +225,7 @@ CLOSED: list[tuple[str, Change, str, str, str]] = [
         ),
     ],
 )
+@clause("C7.17", "C7.18", "C8.2", "C8.3")
 def test_what_is_odd_is_only_a_warning(change: Change, file: str, name: str, field: str) -> None:
     files = changed(change)
     assert {(one.severity, one.file, one.entry, one.field) for one in check(files)} == {

@@ -14,6 +14,7 @@ from aedilis.games.corduba.engine.pack.check.content import check, check_folder
 from aedilis.games.corduba.engine.pack.form.content import Content, is_source
 from aedilis.games.corduba.engine.pack.problems import Problem, forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of
+from tests.games.corduba.builder import clause
 from tests.games.corduba.packs import Documents, documents
 
 Place = tuple[str | int, ...]  # keys and places from the files down
@@ -24,6 +25,7 @@ CONTENT = inspect.type_info(Content)
 FILES = documents()
 
 
+@clause("C7.17", "C7.18", "C8.2", "C8.3")
 def test_nothing_is_wrong_with_the_pack_of_the_package() -> None:
     assert check_folder(STANDARD) == []
 

@@ -169,6 +169,7 @@ def districts_with_cells(draw: st.DrawFn) -> tuple[State, int, NaiveGround, Cell
 
 @given(districts_with_cells())
 @settings(deadline=None)
+@clause("C7.7")
 def test_C7_6_C7_7_links_and_placements(position: tuple[State, int, NaiveGround, Cells]) -> None:
     """Links are 0 where an adjacent placement exists, else K; listed are exactly the placements with that number."""
     s, district, reference, occupied = position
@@ -237,6 +238,7 @@ def chains_from(s: State, district: int, building: int, placement: int, links: i
 
 @given(districts_with_cells())
 @settings(deadline=None)
+@clause("C7.9")
 def test_C7_8_C7_9_isolation_and_own_cells(position: tuple[State, int, NaiveGround, Cells]) -> None:
     s, district, reference, occupied = position
     available = s.option(ISOLATION_TILES) == AVAILABLE

@@ -9,6 +9,7 @@ from aedilis.core.errors import FormatError
 from aedilis.games.corduba.engine import packing, words
 from aedilis.games.corduba.engine.forms import actions
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
+from tests.games.corduba.builder import clause
 from tests.games.corduba.notation import EXAMPLES
 
 
@@ -28,6 +29,7 @@ def test_C1_3_portus_castra_and_tiles_are_no_sites(place: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["portus", "castra", "lapis", "3"])
+@clause("C5.4")
 def test_C1_3_only_building_tiles_take_unrest(place: str) -> None:
     with pytest.raises(FormatError):
         ACTION_FORMS.packed(f"0 tile servorum {place}")

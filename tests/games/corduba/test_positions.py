@@ -1,6 +1,9 @@
 """Positions: what is saved loads again, and what no game can reach is refused with a reason."""
 
+import ast
 import copy
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aedilis.core.errors import PositionError
+from aedilis.games.corduba import engine
 from aedilis.games.corduba.engine.forms.doing import FRAME_KINDS, FRAME_WORDS, SLOTS
 from aedilis.games.corduba.engine.forms.position import STAGE_WORDS, Position
 from aedilis.games.corduba.engine.rules import RULES
@@ -93,6 +97,45 @@ def test_slots_of_a_frame_do_not_overlap() -> None:
         assert len(set(slots.values())) == len(slots), word
         assert set(slots.values()) <= set(range(frames.FRAME - frames.FIRST_SLOT)), word
     assert SLOTS["build"].items() & SLOTS["caepio_build"].items() == set(list(SLOTS["caepio_build"].items())[:6])
+
+
+AMOUNTS = {"n", "steps", "count", "links"}  # how many: whatever says a number
+PARTS = ("first", "second", "third")  # of an action, in the order of its notation
+
+
+def pushes() -> Iterator[tuple[str, str, list[ast.expr]]]:
+    """Yield where the engine pushes a frame, its kind, and what fills its first slots."""
+    for path in sorted(Path(engine.__path__[0]).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "push":
+                if isinstance(node.args[0], ast.Name):  # the loader of positions has it as a number
+                    yield f"{path.name}:{node.lineno}", node.args[0].id.lower(), node.args[2:]
+
+
+def says(value: ast.expr, slot: str, place: int) -> bool:
+    """Tell whether a value has the name of its slot, is a constant with a name, or that part of the action."""
+    nodes = [node for node in ast.walk(value) if isinstance(node, ast.Name | ast.Attribute)]
+    words = {node.id if isinstance(node, ast.Name) else node.attr for node in nodes}
+    if words & {*PARTS}:
+        return PARTS[place] in words
+    names = {slot, "district"} if slot == "here" else {slot}  # of what happened in it
+    is_named = any({*name.split("_")} <= {*word.split("_")} for name in names for word in words)
+    return is_named or slot in AMOUNTS or any(word.isupper() for word in words)
+
+
+def test_what_is_pushed_has_the_name_of_its_slot() -> None:
+    found = list(pushes())
+    assert len(found) > 60
+    slots = {kind: {place: name for name, place in names.items()} for kind, names in SLOTS.items()}
+    filled = [
+        (where, kind, slots[kind].get(place, ""), place, value)
+        for where, kind, values in found
+        for place, value in enumerate(values)
+    ]
+    assert [case[:3] for case in filled if not says(case[4], case[2], case[3])] == []
+    assert not says(ast.parse("building", mode="eval").body, "district", 0)
+    assert not says(ast.parse("second(act)", mode="eval").body, "district", 0)
+    assert not says(ast.parse("1", mode="eval").body, "must", 0)
 
 
 def test_stages_are_numbered_as_the_list_of_a_round_has_them() -> None:
@@ -266,6 +309,7 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
     "popularity": (seat(popularity=11), "popularity"),
     "harmony": (seat(harmony=-1), "harmony"),
     "register": (seat(register=11), "register"),
+    "no register": (seat(register=0), "register is not on its track"),
     "unrest": (seat(unrest=11), "unrest"),
     "prestige": (seat(prestige={"servorum": {"value": 5, "highest": 4}}), "prestige"),
     "a locked specialist": (seat(unlocked=[], ready=["red"]), "locked"),
@@ -324,6 +368,40 @@ def test_the_base_of_these_is_possible() -> None:
     assert (SCORED["ending"], REBELLION["ending"][:9]) == ("scored", "rebellion")
     for document in (BASE, PLACED, SCORED, REBELLION):
         assert document_of(loaded(document)) == document
+
+
+def test_how_a_seat_came_by_what_it_has_is_not_asked() -> None:
+    """A game brings nobody's register down, but a position may leave out how it began."""
+    for changed in (seat(register=1), seat(goods={"denarii": 200}), seat(senators=9)):
+        assert document_of(loaded(changed)) == changed
+
+
+def test_nobody_owes_more_upkeep_than_he_has_people() -> None:
+    s = played(60)
+    while s.stage != fields.HARMONY_PHASE:
+        s.apply(s.legal(s.actor())[0])
+    document = document_of(s)
+    document["frames"][0]["numbers"]["n"] += 1
+    with pytest.raises(PositionError, match="does not owe that"):
+        loaded(document)
+
+
+def test_only_who_has_still_to_inherit_has_no_register() -> None:
+    s = played(3)
+    while (s.stage, s.at) != (fields.HERITAGE_START, 2):
+        s.apply(s.legal(s.actor())[0])
+    document = document_of(s)
+    done, inheriting, waiting = document["order"][::-1]
+    registers = [each.get("register", 0) for each in document["seats"]]
+    assert registers[done] > 0 == registers[inheriting] == registers[waiting]
+    assert loaded(document) == s
+    document["seats"][done]["register"] = 0
+    with pytest.raises(PositionError, match="not on its track"):
+        loaded(document)
+    document = document_of(s)
+    document["frames"][0]["numbers"]["stage"] = 2  # as if the register lay already
+    with pytest.raises(PositionError, match="not on its track"):
+        loaded(document)
 
 
 def test_after_the_action_phase_a_full_lane_is_the_used_one() -> None:

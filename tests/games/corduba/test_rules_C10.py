@@ -175,6 +175,7 @@ def test_C10_7_the_group_fails() -> None:
         ([2, 2], [4, 4]),  # less than 5 together
     ],
 )
+@clause("C10.6")
 def test_C10_8_ranks(values: list[int], expected: list[int]) -> None:
     s = rome(len(values), "frumentum")
     dutiful(s)
@@ -234,6 +235,7 @@ def test_C10_2_without_any_choice_nobody_is_asked() -> None:
     assert_conserved(s)
 
 
+@clause("C2.5")
 def test_C10_2_only_what_one_owns() -> None:
     s = rome(2)
     give(s, 0, velites=2, legionary=1, offering1=2, offering2=2, stone=1)

@@ -180,6 +180,7 @@ def test_C11_3_harmony_becomes_popularity_for_everybody() -> None:
     assert of_type(happened, HarmonyMoved) == [HarmonyMoved(0, 7), HarmonyMoved(1, 0)]
 
 
+@clause("C7.18")
 def test_C11_4_pieces_return_and_everything_is_free() -> None:
     s = table(3)
     put_tile(s, "servorum", "herbarium")

@@ -141,6 +141,7 @@ def test_C5_5_markers_of_the_last_round_move_the_track_before_the_losses(timing:
 # ---------------------------------------------------------------- the winner
 
 
+@clause("C5.9")
 def test_C12_4_most_senators_but_not_from_space_10() -> None:
     s = table(3)
     for seat, (senators, unrest) in enumerate([(12, 10), (5, 3), (6, 1)]):

@@ -370,7 +370,7 @@ def test_C14_9_alternatives_come_from_left_to_right_then_the_next_row() -> None:
     assert s.holds(CAEPIO, DENARII) == 1
 
 
-@clause("T22")
+@clause("C14.4", "T22")
 def test_C14_9_second_round_of_the_example() -> None:
     s = solo()
     s.round = 2
@@ -400,6 +400,7 @@ def test_C14_9_second_round_of_the_example() -> None:
     assert (s.card, s.row, s.cards_turned) == (-1, 0, 0)
 
 
+@clause("C14.20")
 def test_C14_9_his_first_turn_turns_up_a_card_and_used_ones_are_out() -> None:
     s = solo()
     left_in_deck(s, "1-08")
@@ -556,6 +557,7 @@ def test_C14_11_an_empty_stack() -> None:
     assert tried(caepio_turn(s))[0] == (0, 0, "stack_empty", "C14.11")
 
 
+@clause("C14.4")
 def test_C14_11_forced_insulae_cost_him_nothing_but_come_from_the_stock() -> None:
     s = solo()
     lay_forum_position(s)
@@ -652,6 +654,7 @@ def test_C14_14_a_named_tile() -> None:
     assert tried(acts(s, tile_act(odeum))) == [(0, 0, "tile_taken", "C14.14")]
 
 
+@clause("C14.2")
 def test_C14_14_a_random_tile_is_drawn_until_one_is_free() -> None:
     s = solo()
     random = Act(RandomAct())

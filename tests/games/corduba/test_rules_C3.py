@@ -9,7 +9,9 @@ from aedilis.games.corduba.engine.effects.seat_changes import change_senators, g
 from aedilis.games.corduba.engine.forms.events import (
     CardsKept,
     CardsRevealed,
+    DecadeStarted,
     Gained,
+    PeculiumPaid,
     RegisterRaised,
     StartedWith,
     Unlocked,
@@ -351,6 +353,22 @@ def test_C1_1_four_resources_are_basic() -> None:
         assert why_not(s, f"3 take food:3 {other}:1") == "C1.1"
 
 
+@clause("C4.3")
+def test_C3_9_the_specialist_of_the_heritage_pays_in_the_first_peculium() -> None:
+    card = next(card for card, gives in HERITAGE.items() if gives[-1] == "red")
+    s = dealt(2)
+    started(s, HERITAGE_START)
+    for seat in range(2):
+        s.heritage[seat] = s.pack.names["heritage"].index(card)
+    happened = begin(s, HERITAGE_START)
+    while s.stage == HERITAGE_START:
+        assert of_type(happened, PeculiumPaid) == []
+        happened = play(s, f"{s.actor()} {choices(s)[0]}")
+    order = [type(event) for event in happened]
+    assert order.index(Unlocked) < order.index(DecadeStarted) < order.index(PeculiumPaid)
+    assert {event.seat for event in of_type(happened, PeculiumPaid)} == {0, 1}
+
+
 @clause("C2.1", "C1.1")
 def test_C3_9_only_what_the_supply_still_has() -> None:
     s = dealt(2)
@@ -373,7 +391,7 @@ def test_C3_9_register_and_workers_come_with_events() -> None:
 
 
 @PLAYERS
-@clause("C3.11")
+@clause("C3.9", "C3.11")
 def test_C3_10_later_players_get_more_denarii_and_round_1_begins(players: int) -> None:
     s = dealt(players)
     started(s, HERITAGE_START)

@@ -30,6 +30,7 @@ from aedilis.games.corduba.engine.state.fields import (
     PECULIUM_PAID_OUT,
     POLITICS_STAGE,
     ROUND_BEGINS,
+    ROUND_END,
     STORING,
 )
 from aedilis.games.corduba.engine.state.state import State
@@ -133,6 +134,31 @@ def test_C4_7_rome_calls_in_rounds_3_6_and_8(number: int) -> None:
     play(s, "1 pass")
     assert s.stage == DELIVERING or s.round == number + 1
     assert (s.stage == DELIVERING) == (number in (3, 6, 8))
+
+
+def test_C4_1_the_six_sections_in_their_order() -> None:
+    s = table(2)
+    unlock(s, 1, "red")
+    s.ready[1] = 0
+    prestige(s, 0, servorum=1)
+    give(s, 0, worker=1, food=4, wood=3, harmony=9)
+    give(s, 1, harmony=9)
+    s.stock[STONE] += s.market[STONE]
+    s.market[STONE] = 0
+    s.round = 3
+    happened = begin(s, ROUND_END)
+    happened += play(s, "0 discard food:1")
+    sections = (
+        RoundEnded,
+        Stored,
+        SenatorsChanged,
+        DecadeStarted,
+        RomeDemanded,
+        MarketRefilled,
+        PeculiumPaid,
+        RoundStarted,
+    )
+    assert [type(event) for event in happened if isinstance(event, sections)] == list(sections)
 
 
 # ---------------------------------------------------------------- I and II

@@ -209,6 +209,7 @@ def test_C6_2_a_full_market_still_buys() -> None:
 
 
 @pytest.mark.parametrize(("players", "basic", "other"), [(4, 4, 3), (3, 3, 2), (2, 2, 2)])
+@clause("C3.2")
 def test_C6_2_the_capacity_goes_by_the_number_of_players(players: int, basic: int, other: int) -> None:
     s = shop(players)
     market(s, food=0, marble=0)

@@ -118,6 +118,7 @@ def test_C7_2_a_special_worker_is_worth_2_at_tiles_and_castra_and_1_elsewhere() 
 
 
 @pytest.mark.parametrize(("option", "refused"), [(False, "C7.2"), (True, None)])
+@clause("C7.17")
 def test_C7_2_other_specialists_at_castra(option: bool, refused: str | None) -> None:
     s = city(4, workers=0, castra_other_specialists=option)
     give(s, 0, wood=2, denarii=2)
@@ -159,6 +160,7 @@ def test_C7_11_the_builder_may_activate_the_new_tile_at_once() -> None:
     assert_conserved(s)
 
 
+@clause("C7.18")
 def test_C7_11_only_now_later_it_is_open_to_all() -> None:
     s = build_site(workers=3)
     lay(s, "0 build servorum aerarium")
@@ -302,6 +304,7 @@ def test_C7_16_any_piece_will_do() -> None:
 # C7.17: Castra.
 
 
+@clause("C7.15")
 def test_C7_17_each_space_once_a_round() -> None:
     s = city(2, workers=9)
     give(s, 0, wood=3, denarii=3)

@@ -66,6 +66,7 @@ def rich(s: State, seat: int = 0) -> None:
 # ---------------------------------------------------------------- the examples
 
 
+@clause("C7.10", "C7.12", "C9.2")
 def test_T6_forum() -> None:
     s = forum_position()
     give(s, 0, denarii=4, **FORUM)

@@ -184,7 +184,7 @@ def test_C1_5_the_order_of_the_next_round(option: str, after: list[int]) -> None
         play(s, f"{seat} portus")
 
 
-@clause("C4.7")
+@clause("C4.7", "C7.1")
 @pytest.mark.parametrize("number", range(1, 9))
 def test_C7_22_rome_calls_after_rounds_3_6_and_8(number: int) -> None:
     s = round_table(2)

@@ -9,14 +9,15 @@ from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import EFFECT
 
+FIRST_STEP: Final = 0
 AT_THE_TOP: Final = 8  # the last space of a prestige track
 ON_THE_PODIUM: Final = 16  # Rome's last interphase
 
 
-def start_effect(s: PublicFields, seat: i64, effect: i64, here: i64, context: i64, must: i64 = NONE) -> None:
-    """Begin an effect; NONE is no effect. Step `must` has to be used if it is one that may be declined (C7.19)."""
+def start_effect(s: PublicFields, seat: i64, effect: i64, here: i64, context: i64, must_step: i64 = NONE) -> None:
+    """Begin an effect; NONE is no effect. Step `must_step` has to be used if it may be declined otherwise (C7.19)."""
     if effect >= 0:
-        s.push(EFFECT, seat, effect, 0, here, must, context)
+        s.push(EFFECT, seat, effect, FIRST_STEP, here, must_step, context)
 
 
 def start_inner(s: Fields, seat: i64, effect: i64, here: i64, context: i64, must: i64) -> None:

@@ -48,16 +48,16 @@ class GainChoiceStep(Step):
 
     def __init__(self, words: GainChoice) -> None:
         super().__init__(words)
-        self.choices: i64 = mask(words.of, GOODS_NAMES)
+        self.goods: i64 = mask(words.of, GOODS_NAMES)
         self.distinct: bool = words.distinct
 
     def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
         """The supply has some."""
-        return on_stock(s, self.choices) > 0
+        return on_stock(s, self.goods) > 0
 
     def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
         """Ask which."""
-        s.push(CHOOSE_GAIN, seat, self.n, self.choices, 1 if self.distinct else 0)
+        s.push(CHOOSE_GAIN, seat, self.n, self.goods, 1 if self.distinct else 0)
 
 
 def on_stock(s: PublicFields, choices: i64, distinct: bool = False) -> i64:

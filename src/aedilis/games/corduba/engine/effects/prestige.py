@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
@@ -17,6 +18,8 @@ from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, PRESTIGE
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
 from aedilis.games.corduba.engine.words import ALL_DISTRICTS, CAEPIO, DISTRICTS, TRACK
+
+ONE_DISTRICT: Final = 1
 
 
 class Prestige(Work):
@@ -120,6 +123,14 @@ def districts_of(s: PublicFields, seat: i64, where: i64, here: i64) -> i64:
     return result
 
 
+def push_prestige(s: Fields, seat: i64, table: vec[i64], base: i64) -> None:
+    """Let a seat gain prestige from a table, in the order of the districts (C3.8, C7.14)."""
+    for back in range(DISTRICTS):
+        district: i64 = DISTRICTS - 1 - back
+        if table[base + district] > 0:
+            s.push(PRESTIGE, seat, district, table[base + district])
+
+
 class PrestigeStep(Step):
     """Move on prestige tracks (C9)."""
 
@@ -142,8 +153,9 @@ class PrestigeStep(Step):
         """Move where the step says, or ask where."""
         if self.where == EACH:
             for back in range(DISTRICTS):
-                s.push(PRESTIGE, seat, DISTRICTS - 1 - back, self.n)
+                district: i64 = DISTRICTS - 1 - back
+                s.push(PRESTIGE, seat, district, self.n)
         elif self.where == CHOSEN:
             s.push(CHOOSE_DISTRICTS, seat, self.n, ALL_DISTRICTS, self.districts)
         else:
-            s.push(CHOOSE_DISTRICTS, seat, self.n, districts_of(s, seat, self.where, here), 1)
+            s.push(CHOOSE_DISTRICTS, seat, self.n, districts_of(s, seat, self.where, here), ONE_DISTRICT)

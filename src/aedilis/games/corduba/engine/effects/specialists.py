@@ -41,7 +41,8 @@ class UnlockStep(Step):
     def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
         """Ask for one after another."""
         for _ in range(self.n):
-            s.push(CHOOSE_UNLOCK, seat, self.colour, 1)
+            s.push(CHOOSE_UNLOCK, seat, self.colour)
+            s.set_top(ChooseUnlock.PECULIUM, 1)
 
 
 def locked(s: PublicFields, seat: i64, colour: i64) -> i64:
@@ -98,7 +99,8 @@ class PeculiumStep(Step):
 
     def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
         """Ask whose."""
-        s.push(CHOOSE_PECULIUM, seat, self.n, 0, must)
+        s.push(CHOOSE_PECULIUM, seat, self.n)
+        s.set_top(ChoosePeculium.MUST, must)
 
 
 def useful_peculia(s: PublicFields, seat: i64) -> i64:

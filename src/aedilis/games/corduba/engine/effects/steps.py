@@ -61,7 +61,7 @@ class ChooseStep(Step):
 
     def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
         """Ask which."""
-        s.push(CHOOSE_OPTION, seat, self.effect, self.at, here, context, must)
+        s.push(CHOOSE_OPTION, seat, self.effect, self.step, here, context, must)
 
 
 def choice_on_top(s: PublicFields) -> ChooseStep:

@@ -65,18 +65,18 @@ class Happening:
         """Set off the triggers of the seat that wait for this event; they come on top of the stack."""
         seat: i64 = self.seat
         owners: i64 = s.abilities[seat] & s.pack.trigger_owners[event]
-        pending: i64 = 0
+        triggers: i64 = 0
         ability: i64 = 0
         while owners:
             if owners & 1:
                 for trigger in s.pack.abilities[ability].triggers:
                     if trigger.event == event and not is_spent(s, seat, trigger.limit_id):
                         if self.is_asked_by(trigger.when):
-                            pending |= bit(trigger.id)
+                            triggers |= bit(trigger.id)
             owners >>= 1
             ability += 1
-        if pending:
-            s.push(TRIGGERS, seat, event, pending, self.district)
+        if triggers:
+            s.push(TRIGGERS, seat, event, triggers, self.district)
 
 
 def is_awaited(s: PublicFields, seat: i64, event: i64) -> bool:
@@ -110,16 +110,15 @@ def lowest_bit(mask: i64) -> i64:
     return number
 
 
-def begin_trigger(s: Fields, number: i64) -> None:
+def begin_trigger(s: Fields, trigger: i64) -> None:
     """Take a trigger off the TRIGGERS frame on top and run it, or ask whether to."""
     seat = s.top_seat()
     here = s.top(Triggers.HERE)
-    s.set_top(Triggers.TRIGGERS, s.top(Triggers.TRIGGERS) & ~bit(number))
-    trigger = s.pack.triggers[number]
-    if trigger.optional:
-        s.push(USE_TRIGGER, seat, number, here)
+    s.set_top(Triggers.TRIGGERS, s.top(Triggers.TRIGGERS) & ~bit(trigger))
+    if s.pack.triggers[trigger].optional:
+        s.push(USE_TRIGGER, seat, trigger, here)
     else:
-        run_trigger(s, seat, trigger, here)
+        run_trigger(s, seat, s.pack.triggers[trigger], here)
 
 
 def run_trigger(s: Fields, seat: i64, trigger: Trigger, here: i64) -> None:

@@ -8,7 +8,7 @@ from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.effects.steps import ChooseStep
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, numbers_of
-from aedilis.games.corduba.engine.forms.track_check import ROUNDS_OF_ROME, check_tracks
+from aedilis.games.corduba.engine.forms.track_check import ROUNDS_OF_ROME, check_registers, check_tracks
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
 from aedilis.games.corduba.engine.packing import RUNNING, SCORED
@@ -41,6 +41,7 @@ from aedilis.games.corduba.engine.state.table import DECISIONS
 from aedilis.games.corduba.engine.steps.build import LAY_TILE
 from aedilis.games.corduba.engine.steps.ending import Ending
 from aedilis.games.corduba.engine.steps.fist import in_fist
+from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.market import TradeStep
 from aedilis.games.corduba.engine.steps.monument import PUT_MONUMENT
 from aedilis.games.corduba.engine.steps.unrest import LEFT
@@ -87,6 +88,7 @@ def check(s: State) -> None:
         _caepio(s)
     _decision(s)
     _belongs(s)
+    check_registers(s)
     ends = s.round in ROUNDS_OF_ROME and (s.stage != ENDING or s.round == ROUNDS)
     refuse_if(s.stage in ENDS_A_DECADE and not ends, f"no decade ends with round {s.round}", "C4.7")
 
@@ -332,6 +334,7 @@ def _belongs(s: State) -> None:
         refuse_if(word in ("turn", "passing") and bool(s.passed >> seat & 1), f"seat {seat} has passed", "C7.22")
         n = numbers_of(s, depth).get("n", 0)
         refuse_if(word == "hand_out_unrest" and n > s.markers[seat], f"seat {seat} hands on what it has not", "C5.3")
+        refuse_if(word == "pay_upkeep" and n != upkeep_of(s, seat), f"seat {seat} does not owe that", "C11.1")
         refuse_if(word == "place_unrest" and n != s.handed[seat], f"seat {seat} places what it was handed", "C5.4")
     if words and s.stage == ACTIONS:
         refuse_if(FIRST.get(words[0]) != ACTIONS, "it is nobody's turn", "C7.1")

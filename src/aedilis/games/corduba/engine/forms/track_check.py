@@ -1,17 +1,21 @@
 """Markers on their tracks: where they can stand at this point of a game of Corduba."""
 
 from aedilis.core.errors import refuse_if
+from aedilis.games.corduba.engine.forms.doing import numbers_of
 from aedilis.games.corduba.engine.state.fields import (
     DELIVERING,
     HANDING_OUT,
+    HERITAGE_START,
     OVER,
     PLACING,
     ROUND_BEGINS,
 )
+from aedilis.games.corduba.engine.state.frames import HERITAGE, KIND, SEAT
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, TRACK
 
 ROUNDS_OF_ROME = (3, 6, 8)  # in which a decade ends (C4.1)
+REGISTER_SET = 2  # the stage of a heritage from which on its register lies
 IN_A_ROUND = 20  # more senators or markers no seat gets in one
 
 
@@ -44,3 +48,15 @@ def check_tracks(s: State, seat: int) -> None:
     in_its_round = s.stage >= DELIVERING or s.stage <= ROUND_BEGINS  # the next decade begins before the next round
     has_called = s.round > ROUNDS_OF_ROME[0] or (s.round == ROUNDS_OF_ROME[0] and in_its_round)
     refuse_if(s.rank[seat] > 0 and not has_called, f"seat {seat}: Rome has ranked nobody yet", "C10.8")
+
+
+def check_registers(s: State) -> None:
+    """Raise PositionError if a register is not on its track; only who has still to inherit has none (C3.9)."""
+    waiting = (
+        list(s.order[: s.parties - s.at]) if s.stage == HERITAGE_START else []
+    )  # the last in turn order come first
+    if s.depth > 0 and s.stack[KIND] == HERITAGE and numbers_of(s, 0)["stage"] < REGISTER_SET:
+        waiting.append(s.stack[SEAT])
+    for seat in range(s.parties):
+        is_set = s.stage >= HERITAGE_START and seat not in waiting
+        refuse_if(s.register[seat] == 0 and is_set, f"seat {seat}: its register is not on its track", "C8.2")

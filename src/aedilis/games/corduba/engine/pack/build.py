@@ -71,8 +71,8 @@ class _Making:
         made = native.Effect()
         self.pack.effects.append(made)
         made.steps = vec[Step]([self.step(step) for step in words])
-        for at, step in enumerate(made.steps):
-            step.effect, step.at = number, at
+        for place, step in enumerate(made.steps):
+            step.effect, step.step = number, place
         return number
 
     def step(self, words: effects.Step) -> Step:

@@ -130,7 +130,7 @@ class Step:
         self.words: effects.Step = words  # as its file has it, for people
         self.n: i64 = getattr(words, "n", 0)
         self.effect: i64 = NONE  # frames name a step by its effect and its place there
-        self.at: i64 = 0
+        self.step: i64 = 0
 
     def changes(self, s: "PublicFields", seat: i64, here: i64, context: i64) -> bool:
         """Tell whether it would change something now (C7.19)."""

@@ -9,14 +9,14 @@ from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_5, C14_11
 from aedilis.games.corduba.engine.options import CAEPIO_TIE, RANDOM
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.packing import DIE_ROLLED, SPOT, first, second, third
+from aedilis.games.corduba.engine.packing import DIE_ROLLED, SPOT
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.aedificium import use_tile
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_CAEPIO_SPOT, CHOOSE_LINK, PRESTIGE
 from aedilis.games.corduba.engine.state.ground import CELLS, NOT_THERE
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
-from aedilis.games.corduba.engine.steps.build import lay_tile, spot_action
+from aedilis.games.corduba.engine.steps.build import lay_tile, placement_of, spot_action
 from aedilis.games.corduba.engine.steps.insulae import row_left
 from aedilis.games.corduba.engine.steps.placement import (
     NOWHERE,
@@ -140,12 +140,13 @@ class ChooseCaepioSpot(Decision):
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the placements that let him lay the most of his insulae."""
+        own: i64 = s.below(CaepioBuild.OWN)
         district: i64 = s.below(CaepioBuild.DISTRICT)
         building: i64 = s.below(CaepioBuild.BUILDING)
         contact = contacts(s, district, building)
         placement: i64 = next_spot(s, district, building, contact)
         while placement != NOT_THERE:
-            if insulae_at(s, district, building, placement, s.below(CaepioBuild.OWN)) == s.below(CaepioBuild.OWN):
+            if insulae_at(s, district, building, placement, own) == own:
                 out.add(spot_action(s, placement))
             placement = next_spot(s, district, building, contact, placement)
 
@@ -153,26 +154,18 @@ class ChooseCaepioSpot(Decision):
         """Refuse where the tile may not lie, or where he could lay fewer insulae than elsewhere."""
         district: i64 = s.below(CaepioBuild.DISTRICT)
         building: i64 = s.below(CaepioBuild.BUILDING)
-        placement: i64 = s.ground.placement_at(district, building, first(act), second(act), third(act))
+        placement: i64 = placement_of(s, act)
         if placement == NOT_THERE or not fits(s, district, placement):
             return C7_5
-        if not is_allowed(s, district, building, placement):
-            return C14_11
-        return (
-            ALLOWED
-            if insulae_at(s, district, building, placement, s.below(CaepioBuild.OWN)) == s.below(CaepioBuild.OWN)
-            else C14_11
-        )
+        own: i64 = s.below(CaepioBuild.OWN)
+        if is_allowed(s, district, building, placement) and insulae_at(s, district, building, placement, own) == own:
+            return ALLOWED
+        return C14_11
 
     def do(self, s: Fields, act: i64) -> None:
         """Remember the placement."""
+        s.set_below(CaepioBuild.PLACEMENT, placement_of(s, act))
         s.pop()
-        s.set_top(
-            CaepioBuild.PLACEMENT,
-            s.ground.placement_at(
-                s.top(CaepioBuild.DISTRICT), s.top(CaepioBuild.BUILDING), first(act), second(act), third(act)
-            ),
-        )
 
     def choose_for_caepio(self, s: Fields, menu: Actions) -> i64:
         """Let chance decide (option caepio_tie)."""

@@ -213,7 +213,7 @@ class PublicFields(CommonFields):
             self.depth = source.depth
 
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """Put a frame on top, its first slots filled in order; the others begin with 0."""
+        """Put a frame on top, its first slots filled in the order of their names; the others begin with 0."""
         base: i64 = self.depth * FRAME
         stack = self.stack
         if base == len(stack):

@@ -123,7 +123,8 @@ class ActivateNew(Decision):
         seat: i64 = s.top_seat()
         s.pop()
         if action_kind(act) == ACTIVATE:
-            s.push(ACTIVATION, seat, first(act), second(act), third(act), 0, 1)
+            begin_activation(s, seat, act)
+            s.set_top(Activation.IMMEDIATE, 1)
 
 
 def begin_activation(s: Fields, seat: i64, act: i64) -> None:

@@ -249,7 +249,7 @@ class ChooseSpot(Decision):
         """Refuse where the tile may not lie."""
         district: i64 = s.below(Build.DISTRICT)
         building: i64 = s.below(Build.BUILDING)
-        placement: i64 = s.ground.placement_at(district, building, first(act), second(act), third(act))
+        placement: i64 = placement_of(s, act)
         if placement == NOT_THERE or not fits(s, district, placement):
             return C7_5
         if is_allowed(s, district, building, placement):
@@ -261,11 +261,17 @@ class ChooseSpot(Decision):
         seat: i64 = s.top_seat()
         district: i64 = s.below(Build.DISTRICT)
         building: i64 = s.below(Build.BUILDING)
+        s.set_below(Build.PLACEMENT, placement_of(s, act))
         s.pop()
-        s.set_top(Build.PLACEMENT, s.ground.placement_at(district, building, first(act), second(act), third(act)))
         links: i64 = links_for(s, district, building)
         if links > 0:
             s.push(CHOOSE_LINK, seat, links, NOT_THERE)
+
+
+def placement_of(s: PublicFields, act: i64) -> i64:
+    """Return the placement that an answer names for the tile of the Build below, or NOT_THERE."""
+    row, column, orientation = first(act), second(act), third(act)
+    return s.ground.placement_at(s.below(Build.DISTRICT), s.below(Build.BUILDING), row, column, orientation)
 
 
 def spot_action(s: PublicFields, placement: i64) -> i64:
@@ -328,9 +334,9 @@ def lay_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64,
         high &= ~high_bit(cell)
         put_insula(s, seat, district, cell, NEUTRAL, FORCED)
     put_tile(s, seat, district, building, placement)
-    own = own_cells(s, district, placement)
-    if own[0] | own[1]:
-        s.push(INSULAE, seat, district, own[0], own[1], NONE)
+    cells_low, cells_high = own_cells(s, district, placement)
+    if cells_low | cells_high:
+        s.push(INSULAE, seat, district, cells_low, cells_high, NONE)
         if s.option(OWN_INSULAE) == OPTIONAL:
             s.push(COUNT_INSULAE, seat)
 

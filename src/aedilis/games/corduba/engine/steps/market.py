@@ -69,9 +69,10 @@ class TradeStep(Step):
 
     def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
         """Let the seat visit the market."""
-        s.push(VISIT, seat, self.effect, self.at, context, must)
+        s.push(VISIT, seat, self.effect, self.step, context, must)
 
 
+NO_STEP: Final = 0  # a merchant's visit is no step of an effect
 MERCHANT_STEP: Final = TradeStep(Trade())  # any number of types and units, no modifiers (C7.23)
 
 
@@ -143,7 +144,8 @@ def can_send_merchant(s: PublicFields, seat: i64) -> bool:
 
 def visit_merchant(s: Fields, seat: i64) -> None:
     """Let a seat visit the market with its merchant, which needs at least one order (C7.23)."""
-    s.push(VISIT, seat, NONE, 0, BY_MERCHANT, 1)
+    s.push(VISIT, seat, NONE, NO_STEP, BY_MERCHANT)
+    s.set_top(Visit.MUST, 1)
 
 
 def step_of_visit(s: PublicFields) -> TradeStep:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_14
+from aedilis.games.corduba.engine.effects.prestige import push_prestige
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.pack.vocabulary import MONUMENT_KIND, NONE, ON_BUILD_MONUMENT, SPECIAL_WORKER
 from aedilis.games.corduba.engine.packing import MONUMENT_BUILT, NAME_DISTRICT, action, first
@@ -15,7 +16,7 @@ from aedilis.games.corduba.engine.paying.bills import monument_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.ways import has_goods, has_points
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
-from aedilis.games.corduba.engine.state.frames import CHOOSE_BONUS, CHOOSE_PAYMENT, PRESTIGE
+from aedilis.games.corduba.engine.state.frames import CHOOSE_BONUS, CHOOSE_PAYMENT
 from aedilis.games.corduba.engine.state.kinds import Decision
 from aedilis.games.corduba.engine.words import CHARACTERS, DISTRICTS, MONUMENTS
 
@@ -99,12 +100,7 @@ def put_monument(s: Fields, seat: i64, monument: i64) -> None:
     for mod in s.pack.abilities[CHARACTERS + monument].mods:
         if mod.kind == SPECIAL_WORKER:
             s.special[seat] += mod.n
-    prestige = s.pack.monuments[monument].prestige
-    district: i64 = DISTRICTS - 1
-    while district >= 0:
-        if prestige[district] > 0:
-            s.push(PRESTIGE, seat, district, prestige[district])
-        district -= 1
+    push_prestige(s, seat, s.pack.monuments[monument].prestige, 0)
 
 
 class ChooseBonus(Decision):

@@ -69,14 +69,10 @@ class Delivering(Stage):
                 for amphorae in range(most_amphorae(s, seat) + 1):
                     out.add(action(kind, seat, units, amphorae))
             return
-        start: i64 = OFFERING1
-        last: i64 = 0
-        if part == vocabulary.TROOPS:
-            start = VELITES
-            last = s.holds(seat, EQUITES)
+        start = first_marker(part)
         for one in range(s.holds(seat, start) + 1):
             for two in range(s.holds(seat, start + 1) + 1):
-                for three in range(last + 1):
+                for three in range(most_equites(s, seat, part) + 1):
                     act = action(kind, seat, one, two, three)
                     if refuse_delivery(s, seat, secret, act) == ALLOWED:
                         out.add(act)
@@ -158,14 +154,21 @@ def all_markers(s: PublicFields, seat: i64, part: i64) -> i64:
     """Return what a seat without a choice delivers: all its troops or offerings, none of the resource (C10.3)."""
     result: i64 = 0
     if part != vocabulary.RESOURCE:
-        start: i64 = OFFERING1
-        end: i64 = VELITES
-        if part == vocabulary.TROOPS:
-            start = VELITES
-            end = GOODS
-        for marker in range(start, end):
+        start = first_marker(part)
+        for marker in range(start, start + 2):
             result += held_in_fist(marker, s.holds(seat, marker))
+        result += held_in_fist(EQUITES, most_equites(s, seat, part))
     return result
+
+
+def first_marker(part: i64) -> i64:
+    """Return the first of the markers of troops or offerings; the second follows it, and of troops a third."""
+    return VELITES if part == vocabulary.TROOPS else OFFERING1
+
+
+def most_equites(s: PublicFields, seat: i64, part: i64) -> i64:
+    """Return how many of the third kind of marker a seat could deliver, which only troops have."""
+    return s.holds(seat, EQUITES) if part == vocabulary.TROOPS else 0
 
 
 def minimum_of(s: PublicFields, part: i64) -> i64:
@@ -186,12 +189,8 @@ def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
         if first(act) > most_units(s, seat) or second(act) > most_amphorae(s, seat) or third(act) > 0:
             return C10_2
         return ALLOWED
-    start: i64 = OFFERING1
-    if part == vocabulary.TROOPS:
-        start = VELITES
-        if third(act) > s.holds(seat, EQUITES):
-            return C10_2
-    elif third(act) > 0:
+    start = first_marker(part)
+    if third(act) > most_equites(s, seat, part):
         return C10_2
     if first(act) > s.holds(seat, start) or second(act) > s.holds(seat, start + 1):
         return C10_2
@@ -202,12 +201,9 @@ def delivered_by(s: PublicFields, seat: i64, act: i64) -> i64:
     """Return a fist with what an action delivers: whole markers (C2.5), or a resource before what stands in for it."""
     part = action_kind(act) - DELIVER_TROOPS
     if part != vocabulary.RESOURCE:
-        start: i64 = OFFERING1
-        markers: i64 = 0
-        if part == vocabulary.TROOPS:
-            start = VELITES
-            markers = held_in_fist(EQUITES, third(act))
-        return markers + held_in_fist(start, first(act)) + held_in_fist(start + 1, second(act))
+        start = first_marker(part)
+        markers = held_in_fist(start, first(act)) + held_in_fist(start + 1, second(act))
+        return markers + held_in_fist(EQUITES, third(act))
     demanded: i64 = card_of(s).resource
     left = first(act)
     given: i64 = at_most(s.holds(seat, demanded), left)

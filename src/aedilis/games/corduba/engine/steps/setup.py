@@ -10,6 +10,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.engine.clauses import ALLOWED, C3_7
 from aedilis.games.corduba.engine.effects.begin import start_effect
+from aedilis.games.corduba.engine.effects.prestige import push_prestige
 from aedilis.games.corduba.engine.effects.seat_changes import gain, raise_register
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.pack.native import zeros
@@ -28,7 +29,7 @@ from aedilis.games.corduba.engine.packing import (
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.rules import set_up_caepio
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
-from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE, PRESTIGE
+from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE
 from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder, Work
 from aedilis.games.corduba.engine.steps.placement import forget_links
 from aedilis.games.corduba.engine.words import (
@@ -170,14 +171,6 @@ class FamiliesStart(StageInOrder):
             push_prestige(s, seat, s.pack.family_prestige, character * DISTRICTS)
 
 
-def push_prestige(s: Fields, seat: i64, table: vec[i64], base: i64) -> None:
-    """Let a seat gain prestige from a table, in the order of the districts."""
-    for back in range(DISTRICTS):
-        district: i64 = DISTRICTS - 1 - back
-        if table[base + district] > 0:
-            s.push(PRESTIGE, seat, district, table[base + district])
-
-
 class HeritageStart(Stage):
     """What the players inherit, the last in turn order first (C3.9)."""
 
@@ -212,8 +205,9 @@ class Heritage(Work):
             gain(s, seat, MARBLE, card.marble)
             gain(s, seat, AMPHORA, card.amphora)
             raise_register(s, seat, card.register)
-            if card.specialist != NONE:
-                s.push(CHOOSE_UNLOCK, seat, card.specialist)  # its peculium is paid when the decade begins
+            colour = card.specialist
+            if colour != NONE:
+                s.push(CHOOSE_UNLOCK, seat, colour)  # its peculium is paid when the decade begins
             push_prestige(s, seat, card.prestige, 0)
         else:
             s.pop()
