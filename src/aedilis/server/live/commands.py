@@ -92,7 +92,7 @@ async def carry_out(services: Services, line: Line, holder: Holder, command: Com
                     other.send(NotesWritten(command.text))
             return Accepted(command.id, None)
         case messages.Say():
-            if not line.chat.take(time.monotonic()):
+            if not table.may_say(seat):
                 raise Refusal("too-fast")
         case messages.SendActions():
             await hand_back(services, table, holder)
