@@ -1,12 +1,16 @@
 """Work that nobody waits for: it fails, it is begun again, and `/readyz` says what is not being done."""
 
 import asyncio
+import gc
 
 import pytest
 
 from aedilis.server.client import PATIENCE, make_table, sitting
 from aedilis.server.readiness import Readiness
+from aedilis.server.storage.entries import Said
+from aedilis.server.tables.core import Core
 from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor
+from aedilis.server.wire.errors import Refusal
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, tokens_of, until
 
@@ -220,3 +224,29 @@ async def test_however_often_somebody_asks_the_disk_is_tried_once_a_moment(serve
     await asyncio.gather(*(readiness.troubles() for _ in range(200)))
     after = server.services.metrics.registry.get_sample_value("aedilis_commit_size_count") or 0.0
     assert after - before <= 2
+
+
+@pytest.mark.parametrize(("error", "events"), [(Refusal("not-running"), []), (ZeroDivisionError(), ["unheard"])])
+async def test_only_failures_are_logged_of_a_command_whose_asker_went_away(
+    server: Running, error: Exception, events: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    logged: list[str] = []
+    monkeypatch.setattr("aedilis.server.tables.hall.log.error", lambda event, **_: logged.append(event))
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: logged.append("nobody took it"))
+    asked = asyncio.Event()
+
+    def decide(_: Core) -> Said:
+        asked.set()
+        raise error
+
+    made = await make_table(server.client, seats=[PERSON, PERSON])
+    table = await server.services.hall.table(made["table"]["id"])
+    async with table.lock:
+        asking = asyncio.create_task(server.services.hall.submit(table, decide))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait([asking])
+    await asyncio.wait_for(asked.wait(), PATIENCE)
+    async with table.lock:
+        gc.collect()
+    assert logged == events

@@ -365,3 +365,15 @@ def test_whoever_is_back_too_late_may_still_be_faster_than_the_bot(pair: Room) -
     played = [told.entry for told in pair.table.log if isinstance(told.entry, Played)]
     assert [(entry.seat, entry.bot) for entry in played] == [(first, False)]
     assert not pair.table.core.seats[first].is_bot
+
+
+def test_a_stand_in_sent_away_when_the_time_is_over_decides_all_the_same(pair: Room) -> None:
+    (first,) = pair.table.core.to_act()
+    pair.run(pair.pass_time(SECONDS * 1000 - 1))
+    for _ in range(4):
+        pair.run(pair.send(first, messages.StandIn, level="random"))
+        pair.now += 1
+        pair.meanwhile.append(pair.send(first, messages.StandIn, level=None))
+        pair.run(pair.services.driver.act(pair.table))
+        pair.check()
+    assert next(told.entry.bot for told in pair.table.log if isinstance(told.entry, Played))

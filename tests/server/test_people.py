@@ -119,7 +119,7 @@ PRIVATE = (
         "224.0.0.1",
     ),
     *("[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::127.0.0.1]", "[64:ff9b::127.0.0.1]"),
-    *("[64:ff9b:1::1]", "[2002:7f00:1::]", "[fe80::1]", "[fc00::1]", "[ff02::1]"),
+    *("[64:ff9b:1::1]", "[2002:7f00:1::]", "[fe80::1]", "[fc00::1]", "[fec0::1]", "[4000::1]", "[ff02::1]"),
     *(
         "%31%32%37.0.0.1",
         "\uff11\uff12\uff17.0.0.1",
@@ -142,6 +142,9 @@ async def test_a_webhook_may_not_call_the_own_network(server: Running) -> None:
         "x",
         "http://exam ple.org",
         "http://a\u00a0b.org",
+        "http://127.0.0.1%00.example.org/",
+        "http://example.org\\.127.0.0.1/",
+        "http://[v1.x]/",
     ):
         refused = await server.client.put(path, json={"url": bad}, headers=bearer(token))
         assert refused.json()["code"] == "bad-webhook"

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from unittest.mock import patch
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import httpx
@@ -20,6 +21,7 @@ from aedilis.server.client import Player, make_table, sitting
 from aedilis.server.doctor import check_before_start
 from aedilis.server.storage.database import open_database
 from aedilis.server.storage.schema import metadata
+from aedilis.server.tables.leases import PostgresLeases
 from aedilis.server.tables.table import LiveTable
 from bench.crash import Server
 from tests.server.conftest import Running, Start
@@ -204,6 +206,33 @@ async def test_the_host_does_not_empty_a_seat_that_is_held_at_another_process(st
         await until(lambda: not right.services.hall.live[made["table"]["id"]].listeners, "Ada has left")
         emptied = await left.client.put(path, json={"kind": "open"}, headers=host)
         assert emptied.json()["seats"][0]["kind"] == "open"
+
+
+async def test_the_host_empties_no_seat_while_the_other_processes_cannot_be_asked(start: Start, database: str) -> None:
+    async with start(database=database) as left, start(database=database) as right:
+        made = await make_table(left.client, seats=[PERSON, OPEN], options=FIRST)
+        path, host = f"/api/tables/{made['table']['id']}/seats/0", bearer(made["host"])
+        leases = left.services.leases
+        assert isinstance(leases, PostgresLeases)
+        async with sitting(right.base, made["table"]["id"], tokens_of(made)[0]) as ada:
+            with patch.object(leases, "connect", side_effect=OSError):
+                assert leases.connection is not None
+                leases.connection.terminate()
+                refused = await left.client.put(path, json={"kind": "open"}, headers=host)
+            assert refused.json()["code"] == "seat-held"
+            assert ada.seat == 0
+
+
+async def test_everybody_who_asks_where_a_seat_is_held_is_answered(start: Start, database: str) -> None:
+    async with start(database=database) as left, start(database=database) as right:
+        made = await make_table(left.client, seats=[PERSON, OPEN], options=FIRST)
+        table, leases = made["table"]["id"], left.services.leases
+        async with sitting(right.base, table, tokens_of(made)[0]):
+            first = asyncio.create_task(leases.is_held_elsewhere(table, 0))
+            await asyncio.sleep(0)
+            first.cancel()
+            others = await asyncio.gather(*(leases.is_held_elsewhere(table, 0) for _ in range(5)))
+        assert others == [True] * 5
 
 
 async def test_of_two_commands_with_one_id_at_two_processes_one_is_refused(start: Start, database: str) -> None:

@@ -62,7 +62,7 @@ async def test_large_messages_close_the_connection(server: Running) -> None:
     async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
         assert first.socket is not None
         socket = first.socket
-        await socket.send("x" * 20_000)
+        await socket.send("x" * 70_000)
         await socket.wait_closed()
         assert socket.close_code == 1009
         await first.until(lambda: first.socket not in (None, socket))
@@ -78,6 +78,18 @@ async def test_too_many_requests_and_commands_are_refused(start: Start) -> None:
         answers_http = [await server.client.post("/api/tables", json=NEW) for _ in range(20)]
         assert answers_http[-1].status_code == 429
         assert int(answers_http[-1].headers["retry-after"]) >= 1
+
+
+async def test_more_connections_do_not_let_a_seat_say_more(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, OPEN])
+    table, token = made["table"]["id"], tokens_of(made)[0]
+    said = 0
+    for number in range(8):
+        async with sitting(server.base, table, token) as device:
+            while (await device.command("say", text=f"{number}"))["type"] == "accepted":
+                said += 1
+                assert said < 40, "nothing holds it back"
+    assert said >= 5
 
 
 async def test_looking_is_limited_too(start: Start) -> None:

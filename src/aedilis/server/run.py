@@ -29,7 +29,7 @@ from aedilis.server.upkeep.addresses import own_address
 from aedilis.server.upkeep.gate import RESERVED, HttpConnection, LiveConnection
 from aedilis.server.upkeep.logs import logger, set_up_logs
 
-LARGEST_MESSAGE = 16 * 1024
+LARGEST_MESSAGE = 64 * 1024  # notes may be long, and in any script
 CANNOT_START = 3
 MOST_DESCRIPTORS = 65_536
 BACKLOG = 2048  # connections that wait to be accepted

@@ -55,8 +55,14 @@ async def obey(services: Services, line: Line, command: Command) -> None:
 
 
 def sent_by(holder: Holder, command: Command) -> Sent:
-    """The command's mark: the same one comes again with the same id and content, and from the same holder."""
-    plain = msgspec.json.decode(msgspec.json.encode(command))  # so that spaces and the order of fields do not count
+    """The command's mark: the same one comes again with the same id and content, and from the same holder.
+
+    Raises `bad-action` for an action with numbers or depths that nothing has.
+    """
+    try:
+        plain = msgspec.json.decode(msgspec.json.encode(command))  # so that spaces and the order of fields do not count
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refusal("bad-action") from error
     content = msgspec.json.encode([holder.since, plain], order="sorted")
     return Sent(f"{holder.seat}:{command.id}", hashlib.sha256(content).hexdigest()[:32])
 
@@ -86,7 +92,7 @@ async def carry_out(services: Services, line: Line, holder: Holder, command: Com
                     other.send(NotesWritten(command.text))
             return Accepted(command.id, None)
         case messages.Say():
-            if not line.chat.take(time.monotonic()):
+            if not table.may_say(seat):
                 raise Refusal("too-fast")
         case messages.SendActions():
             await hand_back(services, table, holder)

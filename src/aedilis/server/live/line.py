@@ -38,7 +38,6 @@ class Line:
         self.language = best_language(hello.language)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.commands = Bucket(rate, 2 * rate, time.monotonic())
-        self.chat = Bucket(0.5, 5, time.monotonic())
         self.excess = 0
         self.presence: Presence | None = None
 

@@ -6,7 +6,7 @@ import re
 import socket
 import unicodedata
 from collections.abc import Mapping
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 import httpx
 from msgspec import Struct
@@ -18,7 +18,8 @@ NUMBER = re.compile("0x[0-9a-f]*|[0-9]+")
 OWN_NAMES = (".localhost", ".localdomain", ".local", ".internal", ".intranet", ".lan", ".home.arpa")
 # An address of version 4 in the last bits: as it was written once, and as translators write it.
 WRAPPING = (ipaddress.IPv6Network("::/96"), ipaddress.IPv6Network("64:ff9b::/96"))
-OWN_TRANSLATORS = ipaddress.IPv6Network("64:ff9b:1::/48")
+UNICAST = ipaddress.IPv6Network("2000::/3")  # nothing else of version 6 is given out
+IN_NO_NAME = frozenset('%\\"<>^`{|}')
 
 FAILURES = (httpx.HTTPError, OSError, ValueError, TimeoutError)
 """What a call may raise."""
@@ -40,12 +41,14 @@ def is_address(url: str, schemes: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     is_one_word = not any(character.isspace() or not character.isprintable() for character in url)
-    return is_one_word and parts.scheme in schemes and bool(parts.hostname) and not parts.username and port != 0
+    host = parts.hostname or ""
+    is_host = bool(host) and not IN_NO_NAME & set(host) and ("[" not in parts.netloc or literal(host) is not None)
+    return is_one_word and parts.scheme in schemes and is_host and not parts.username and port != 0
 
 
 def may_be_public(url: str) -> bool:
     """Whether an address may lead out of the server's own network; its name is looked up only when it is called."""
-    host = unicodedata.normalize("NFKC", unquote(urlsplit(url).hostname or ""))
+    host = unicodedata.normalize("NFKC", urlsplit(url).hostname or "")
     host = host.replace(IDEOGRAPHIC_STOP, ".").rstrip(".").lower()
     found = literal(host)
     if found is not None:
@@ -75,7 +78,7 @@ def is_public(address: Address) -> bool:
         inside = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
         if inside:
             return is_public(inside)
-        if address in OWN_TRANSLATORS:
+        if address not in UNICAST:
             return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 

@@ -129,7 +129,7 @@ class Core:
         self.seq = row.seq
         match entry:
             case SeatSet():
-                self.reseat(entry)
+                self.reseat(entry, row.at)
             case Begun():
                 self.play = self.facts.setup.begin()
             case Played():
@@ -154,13 +154,17 @@ class Core:
             self.finished = row.at
         return Told(row.seq, row.at, entry, steps, move)
 
-    def reseat(self, entry: SeatSet) -> None:
-        """Somebody sits down, leaves, or is replaced by a bot; only the last two keep the seat the person's."""
+    def reseat(self, entry: SeatSet, at: int) -> None:
+        """Somebody sits down, leaves, or is replaced by a bot; only the last two keep the seat the person's.
+
+        Whoever comes back when the time for a decision is over leaves this one to the bot.
+        """
         if not self.seats[entry.seat].kind == entry.state.kind == "person":
             self.held_since[entry.seat] = self.seq
             self.proposal = None  # it was put to other people
         self.seats[entry.seat] = entry.state
-        if entry.state.stand_in == "clock":
+        is_over = any(clock.seat == entry.seat and clock.grace_ends <= at for clock in self.all_clocks())
+        if is_over or entry.state.stand_in == "clock":
             self.times.run_out(entry.seat)
 
     def carry_out(self, entry: Played, tried: Play | None) -> tuple[PlayedStep, ...]:

@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -29,6 +30,7 @@ IDLE_SECONDS = 60.0  # a table used less long ago is not let go
 
 Decide = Callable[[Core], Stored | Tried]
 Also = Callable[[Connection], None]
+T = TypeVar("T")
 
 log = logger(__name__)
 
@@ -132,7 +134,7 @@ class Hall:
         transaction. A command whose asker goes away in the meantime is carried out all the same: it may be on the
         disk already.
         """
-        return await asyncio.shield(asyncio.create_task(self.carry_out(table, decide, holder, sent, also)))
+        return await to_the_end(self.carry_out(table, decide, holder, sent, also))
 
     async def carry_out(
         self, table: LiveTable, decide: Decide, holder: Holder | None, sent: Sent | None, also: Also | None
@@ -184,7 +186,7 @@ class Hall:
 
     async def plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], HeldPlan]) -> None:
         """Keep what a seat's holder has planned, and tell nobody else; raises `not-your-seat`."""
-        await asyncio.shield(asyncio.create_task(self.keep_plan(table, holder, decide)))
+        await to_the_end(self.keep_plan(table, holder, decide))
 
     async def keep_plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], HeldPlan]) -> None:
         """Decide, store, and only then tell."""
@@ -216,6 +218,23 @@ class Hall:
             log.error(fault.code, table=table_mark(table_id), place=fault.place)  # others may still be whole
         except Exception as error:
             log.error("table-does-not-load", table=table_mark(table_id), **where(error))
+
+
+async def to_the_end(work: Coroutine[None, None, T]) -> T:
+    """Wait for something that is done to its end, even when its asker goes away; then nobody hears a refusal."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(log_failure)
+        raise
+
+
+def log_failure(task: "asyncio.Task[T]") -> None:
+    """Log what went wrong with nobody waiting for it; that a command was refused is no failure."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and (isinstance(error, StorageFault) or not isinstance(error, Refusal)):
+        log.error("unheard", **where(error))
 
 
 def prepared(facts: Facts, entries: Sequence[Stored], also: Also) -> tuple[LiveTable, Also]:

@@ -95,7 +95,8 @@ class PostgresLeases:
         self.on_return = on_return
         self.questions = {IS_WATCHED: is_watched, IS_HELD: is_held}
         self.supervisor = supervisor
-        self.asked: dict[tuple[str, int, str], asyncio.Event] = {}
+        self.asked: dict[tuple[str, int, str], list[asyncio.Event]] = {}
+        """Who waits for an answer to which question."""
         self.connection: asyncpg.Connection | None = None
         self.held: set[str] = set()
         self.lock = asyncio.Lock()
@@ -152,35 +153,46 @@ class PostgresLeases:
         if not mark:
             self.on_entry(*place)
         elif mark in self.questions and self.questions[mark](*place):
-            self.supervisor.once("answer", self.say(f"{table} {number} {mark}{YES}"))
-        elif mark != question and (*place, question) in self.asked:
-            self.asked[*place, question].set()
+            self.supervisor.once("answer", self.answer(f"{table} {number} {mark}{YES}"))
+        elif mark != question:
+            for waiting in self.asked.get((*place, question), ()):
+                waiting.set()
 
-    async def say(self, payload: str) -> None:
-        """Tell all processes, this one too; nobody hears it while the session is lost."""
+    async def say(self, payload: str) -> bool:
+        """Tell all processes, this one too; False where nobody hears it, because the session is lost."""
         async with self.lock:
             if self.connection is not None and not self.connection.is_closed():
                 with contextlib.suppress(*FAILURES):
                     await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+                    return True
+        return False
+
+    async def answer(self, payload: str) -> None:
+        """Answer a question; whoever cannot be told asks in vain."""
+        await self.say(payload)
 
     async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
-        """Ask all processes; one at which somebody looks has a moment to say so."""
-        return await self.ask(table, seat, IS_WATCHED)
+        """Ask all processes; one at which somebody looks has a moment to say so. Rather told twice than not at all."""
+        return await self.ask(table, seat, IS_WATCHED, unknown=False)
 
     async def is_held_elsewhere(self, table: str, seat: int) -> bool:
-        """Ask all processes; one at which somebody is connected has a moment to say so."""
-        return await self.ask(table, seat, IS_HELD)
+        """Ask all processes; one at which somebody is connected has a moment to say so. In doubt somebody is."""
+        return await self.ask(table, seat, IS_HELD, unknown=True)
 
-    async def ask(self, table: str, seat: int, question: str) -> bool:
-        """Whether any process says yes in time."""
-        answered = self.asked.setdefault((table, seat, question), asyncio.Event())
-        await self.say(f"{table} {seat} {question}")
+    async def ask(self, table: str, seat: int, question: str, *, unknown: bool) -> bool:
+        """Whether any process says yes in time; `unknown` when none can be asked."""
+        answered, key = asyncio.Event(), (table, seat, question)
+        self.asked.setdefault(key, []).append(answered)
         try:
+            if not await self.say(f"{table} {seat} {question}"):
+                return unknown
             await asyncio.wait_for(answered.wait(), ANSWER_SECONDS)
         except TimeoutError:
             return False
         finally:
-            self.asked.pop((table, seat, question), None)
+            self.asked[key].remove(answered)
+            if not self.asked[key]:
+                del self.asked[key]
         return True
 
     async def hold(self, table: str) -> bool:

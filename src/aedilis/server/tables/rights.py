@@ -56,7 +56,7 @@ def read(play: Play, seat: int, given: Sequence[Raw]) -> list[Given]:
     """The actions in a message; raises `bad-action`, and `not-your-seat` for those of another seat."""
     try:
         actions = [play.read(action_decoder(play.rules.name).decode(action)) for action in given]
-    except (AedilisError, msgspec.MsgspecError, OverflowError) as error:
+    except (AedilisError, msgspec.MsgspecError, OverflowError, RecursionError) as error:
         raise Refusal("bad-action") from error
     if any(action.value.seat != seat for action in actions):
         raise Refusal("not-your-seat")

@@ -8,6 +8,7 @@ from typing import Protocol
 from aedilis.server.storage.entries import HeldPlan, Holder, Played, Row, SeatSet, Sent
 from aedilis.server.tables import plans
 from aedilis.server.tables.core import Core, Told
+from aedilis.server.upkeep.limits import Bucket
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.shapes import Clock
 
@@ -36,6 +37,7 @@ class Listener(Protocol):
 
 
 UNLOGGED = 256  # ids of commands without an entry (drafts, questions, notes) that a table remembers
+CHAT_RATE, CHAT_AT_ONCE = 0.5, 5.0  # lines of chat: in a second, and after a silence
 PATIENCE_MS = 15_000  # nobody could play while the server was down, so a clock leaves at least this much after it
 
 
@@ -49,6 +51,7 @@ class LiveTable:
         self.unlogged: dict[str, str | None] = {}
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.chat = [Bucket(CHAT_RATE, CHAT_AT_ONCE, time.monotonic()) for _ in core.seats]  # however many devices
         self.drafts: dict[int, tuple[int, ...]] = {}
         self.plans: dict[int, HeldPlan] = {}
         self.planning: dict[int, asyncio.Task[None]] = {}  # what waits for the beat to play a seat's plan
@@ -155,6 +158,10 @@ class LiveTable:
         for listener in list(self.listeners):
             if listener.seat in changed:
                 listener.tell_plan(self)
+
+    def may_say(self, seat: int) -> bool:
+        """Whether the seat has not said too much lately."""
+        return self.chat[seat].take(time.monotonic())
 
     def was_unlogged(self, sent: Sent) -> bool:
         """Whether this very command, which makes no entry, came before."""
