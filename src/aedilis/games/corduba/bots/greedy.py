@@ -24,7 +24,7 @@ from aedilis.games.corduba.engine.state.frames import (
     VISIT,
 )
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.state.takeover import take_over
+from aedilis.games.corduba.engine.state.takeover import same_as
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import BASIC, TOOL
 
@@ -74,25 +74,12 @@ def choose(view: View, rng: Rng) -> i64:
             return keeping(view, out, rng)
         return delivery(view, out)
     s = determinize(view, rng)
+    foresight = Foresight()
     choice = Choice()
     index: i64
     for index in range(out.size):
-        choice.consider(out.items[index], outlook(s, view.seat, out.items[index]), rng)
+        choice.consider(out.items[index], foresight.outlook(s, view.seat, out.items[index]), rng)
     return choice.action
-
-
-def outlook(s: State, seat: i64, act: i64) -> i64:
-    """Return the worth of an action of the seat, seen through to the end of what it sets going."""
-    if s.stage == HERITAGE_START and action_kind(act) == TAKE:
-        return outfit(counts_of(act))
-    after = s.clone()
-    after.apply(act)
-    if action_kind(act) == PASS:
-        if after.stage == ACTIONS and after.round == s.round:
-            return judge(after, seat) + order_worth(s)
-        return judge(s, seat) - idle(s, seat)  # the phase is over: what follows is the same for every other action
-    settle(after, seat, s.top_kind() == TURN)
-    return judge(after, seat)
 
 
 def outfit(counts: i64) -> i64:
@@ -123,47 +110,6 @@ def asked(s: State, seat: i64) -> bool:
     return s.stage != OVER and s.depth > 0 and s.top_seat() == seat and s.top_kind() != TURN
 
 
-def settle(s: State, seat: i64, whole: bool) -> None:
-    """Answer what an action asks its player next, by the same comparison; market visits only within a whole turn."""
-    steps: i64 = 0
-    while steps < LONGEST and asked(s, seat):
-        if s.top_kind() == VISIT and not whole:
-            return
-        s.apply(answer(s, seat))
-        steps += 1
-
-
-def answer(s: State, seat: i64) -> i64:
-    """Return a good answer to the decision on top, trying not too many; of payments the first listed is taken."""
-    menu = s.offered()
-    if s.top_kind() == CHOOSE_PAYMENT or menu.size == 1:
-        return menu.items[0]
-    most: i64 = TRIES
-    if s.top_kind() == CHOOSE_SPOT:
-        most = SPOTS
-    elif s.top_kind() == VISIT:
-        most = menu.size
-    tries: i64 = menu.size
-    if tries > most:
-        tries = most
-    best: i64 = menu.items[menu.size - 1]
-    most_worth: i64 = NOTHING
-    after = s.clone()
-    index: i64 = 0
-    while index < tries:
-        act: i64 = menu.items[menu.size - 1 - index * menu.size // tries]
-        if index:
-            take_over(after, s)
-        after.apply(act)
-        finish(after, seat)
-        found = judge(after, seat)
-        if found > most_worth:
-            most_worth = found
-            best = act
-        index += 1
-    return best
-
-
 def finish(s: State, seat: i64) -> None:
     """Take the first of what is offered, until nothing is asked or something that may be declined."""
     steps: i64 = 0
@@ -171,5 +117,71 @@ def finish(s: State, seat: i64) -> None:
         kind = s.top_kind()
         if kind in (ACTIVATE_NEW, VISIT, SUPPRESS, REPLACE, CHOOSE_PECULIUM):
             return
-        s.apply(s.offered().items[0])
+        s.apply(s.first_offered())
         steps += 1
+
+
+@final
+class Foresight:
+    """Tries actions and answers out, each in a position of its own that takes over the next one."""
+
+    def __init__(self) -> None:
+        self.after_action: State | None = None
+        self.after_answer: State | None = None
+
+    def outlook(self, s: State, seat: i64, act: i64) -> i64:
+        """Return the worth of an action of the seat, seen through to the end of what it sets going."""
+        if s.stage == HERITAGE_START and action_kind(act) == TAKE:
+            return outfit(counts_of(act))
+        after = self.after(s, act)
+        if action_kind(act) == PASS:
+            if after.stage == ACTIONS and after.round == s.round:
+                return judge(after, seat) + order_worth(s)
+            return judge(s, seat) - idle(s, seat)  # the phase is over: what follows is the same for every other action
+        self.settle(after, seat, s.top_kind() == TURN)
+        return judge(after, seat)
+
+    def after(self, s: State, act: i64) -> State:
+        """Return the position after an action; it stays until the next one is asked for."""
+        after = same_as(s, self.after_action)
+        self.after_action = after
+        after.apply(act)
+        return after
+
+    def settle(self, s: State, seat: i64, whole: bool) -> None:
+        """Answer what an action asks its player next, by the same comparison; market visits only in a whole turn."""
+        steps: i64 = 0
+        while steps < LONGEST and asked(s, seat):
+            if s.top_kind() == VISIT and not whole:
+                return
+            s.apply(self.answer(s, seat))
+            steps += 1
+
+    def answer(self, s: State, seat: i64) -> i64:
+        """Return a good answer to the decision on top, trying not too many; of payments the first listed is taken."""
+        menu = s.offered()
+        if s.top_kind() == CHOOSE_PAYMENT or menu.size == 1:
+            return menu.items[0]
+        most: i64 = TRIES
+        if s.top_kind() == CHOOSE_SPOT:
+            most = SPOTS
+        elif s.top_kind() == VISIT:
+            most = menu.size
+        tries: i64 = menu.size
+        if tries > most:
+            tries = most
+        best: i64 = menu.items[menu.size - 1]
+        most_worth: i64 = NOTHING
+        index: i64 = 0
+        while index < tries:
+            act: i64 = menu.items[menu.size - 1 - index * menu.size // tries]
+            after = same_as(s, self.after_answer)
+            self.after_answer = after
+            after.apply(act)
+            finish(after, seat)
+            found = judge(after, seat)
+            if found > most_worth:
+                most_worth = found
+                best = act
+            index += 1
+        return best

@@ -12,7 +12,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.features import MOST_INPUTS, OF_SEAT, as_seen_by, look
-from aedilis.games.corduba.bots.greedy import NOTHING, answer, asked, finish, judge, outlook, settle
+from aedilis.games.corduba.bots.greedy import NOTHING, Foresight, asked, finish, judge
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.options import MONUMENTS_ONLY, VARIANT
 from aedilis.games.corduba.engine.packing import PASS, SCORED, SEND_MERCHANT, action_kind
@@ -20,7 +20,7 @@ from aedilis.games.corduba.engine.solo.rules import monuments_needed
 from aedilis.games.corduba.engine.state.fields import ACTIONS, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.state.takeover import take_over
+from aedilis.games.corduba.engine.state.takeover import same_as
 from aedilis.games.corduba.engine.words import SEATS
 
 FINE: Final = 10000.0  # a learned reward of 1 as a worth: near an even game about the same scale
@@ -47,6 +47,8 @@ class Mind:
         self.inputs: vec[float] = vec[float]([0.0] * MOST_INPUTS)
         self.worths: vec[i64] = vec[i64]([0] * SEATS)
         self.listing: Actions = Actions()
+        self.foresight: Foresight = Foresight()
+        self.sketched: State | None = None
         self.reward: vec[float] = vec[float]([0.0] * SEATS)  # how good the position is for each seat, 0 to 1
         self.won: vec[float] = vec[float]([0.0] * SEATS)  # the share of victory
         self.points: vec[float] = vec[float]([0.0] * SEATS)  # the final senators
@@ -111,15 +113,14 @@ class Mind:
         """Return the worth of an action of the seat, seen through to the end of what it sets going."""
         network = self.network
         if network is None:
-            return outlook(s, seat, act)
-        after = s.clone()
-        after.apply(act)
+            return self.foresight.outlook(s, seat, act)
+        after = self.foresight.after(s, act)
         if action_kind(act) == PASS:
             if after.stage != ACTIONS or after.round != s.round:  # as greedy does: what follows is the same for all
-                after = s.clone()
+                after = same_as(s, after)
                 after.passed |= bit(seat)
         else:
-            settle(after, seat, s.top_kind() == TURN)
+            self.foresight.settle(after, seat, s.top_kind() == TURN)
         if after.stage == OVER:
             return i64(FINE * reward(after, seat))
         look(after, self.seats)
@@ -147,7 +148,7 @@ class Mind:
             return delivery(view, self.listing)
         if self.narrow:
             if s.top_kind() != TURN:
-                return answer(s, seat)
+                return self.foresight.answer(s, seat)
             if s.offered().size > self.narrow:
                 return self.choose_of_few(s, seat, rng)
         menu = s.offered()
@@ -171,7 +172,6 @@ class Mind:
         sketches = self.sketches
         complete = self.complete
         menu = s.offered()
-        after = s.clone()
         i: i64 = 0
         while i < menu.size:
             act: i64 = menu.items[i]
@@ -182,7 +182,8 @@ class Mind:
                     most = found
                     best = act
                 continue
-            take_over(after, s)
+            after = same_as(s, self.sketched)
+            self.sketched = after
             after.apply(act)
             is_open: bool = asked(after, seat)  # else nothing is left out of the sketch
             finish(after, seat)

@@ -5,7 +5,7 @@ The words for each code are in `aedilis.i18n`.
 
 from aedilis.bots.opinion import Details, Reason
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.bots.greedy import settle
+from aedilis.games.corduba.bots.greedy import Foresight
 from aedilis.games.corduba.bots.worth import (
     blame,
     city,
@@ -72,7 +72,7 @@ def reason(view: View, action: int) -> Reason:
     before = determinize(view, seeded("reason"))
     after = before.clone()
     after.apply(action)
-    settle(after, view.seat, view.top_kind() == TURN)
+    Foresight().settle(after, view.seat, view.top_kind() == TURN)
     return greatest_change(before, after, view.seat)
 
 

@@ -20,6 +20,7 @@ from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import KEEPING, OVER
 from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.state.takeover import same_as
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import SEATS
 
@@ -54,6 +55,7 @@ class Search:
         self.won: vec[float] = vec[float]([0.0] * ROOM)
         self.points: vec[float] = vec[float]([0.0] * (ROOM * SEATS))
         self.listing: Actions = Actions()
+        self.tried: State | None = None
 
     def think(self, view: View, rng: Rng, tries: i64, seconds: float) -> None:
         """Compare the options with so many tries, or until the time is up when seconds are given; the best come first.
@@ -161,7 +163,8 @@ class Search:
     def try_some(self, view: View, start: State, rng: Rng, i: i64, end: i64) -> None:
         """Try the options from one place in the list to before another in this future."""
         while i < end:
-            s = start.clone()
+            s = same_as(start, self.tried)
+            self.tried = s
             s.apply(self.items[i])
             self.play_on(s, view.round + self.horizon, rng.clone())
             self.judging.judge(s)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aedilis.core.bits import bit, ones
+from aedilis.core.bits import ones
 from aedilis.games.corduba.engine.effects.conditions import (
     metric,
     monuments_of,
@@ -40,7 +40,6 @@ from aedilis.games.corduba.engine.words import (
     DISTRICTS,
     FOOD,
     GOODS,
-    MILESTONES,
     RESOURCES,
     ROUNDS,
     WORKER,
@@ -57,7 +56,9 @@ FULL: Final = 1000  # probabilities are thousandths
 
 # Food, wood, stone, tool, amphora, marble: the first units of each; more of the same are worth less.
 GOOD_VALUES: Final = vec[i64]([150, 175, 175, 260, 250, 325])
-MANY: Final = vec[i64]([115, 110, 100, 85, 70, 55, 45, 35, 30, 25, 20, 20, 20])  # percent, unit by unit
+SHARES: Final = [115, 110, 100, 85, 70, 55, 45, 35, 30, 25]  # percent, unit by unit
+LAST_SHARE: Final = 20  # of every further unit
+ALL_SHARES: Final = vec[i64]([sum(SHARES[:units]) for units in range(len(SHARES) + 1)])
 
 # The chance of a senator for a lead of -4 to 4, in the last round before he is placed and earlier.
 NEAR: Final = vec[i64]([10, 30, 80, 180, 280, 700, 850, 930, 960])
@@ -107,15 +108,10 @@ def chance(lead: i64, near: bool) -> i64:
 
 def good_value(good: i64, n: i64) -> i64:
     """Return what n units of a resource are worth."""
-    result: i64 = 0
-    index: i64 = 0
-    while index < n:
-        share: i64 = 20
-        if index < 13:
-            share = MANY[index]
-        result += GOOD_VALUES[good] * share
-        index += 1
-    return result // 100
+    shared: i64 = n
+    if shared >= len(ALL_SHARES):
+        shared = len(ALL_SHARES) - 1
+    return GOOD_VALUES[good] * (ALL_SHARES[shared] + LAST_SHARE * (n - shared)) // 100
 
 
 def holdings(s: PublicFields, seat: i64, left: i64) -> i64:
@@ -236,8 +232,10 @@ def markers(s: PublicFields, seat: i64, part: i64, share: i64) -> i64:
     best: i64 = 0
     other: i64 = 0
     while other < s.parties:
-        if other != seat and marker_value(s, other, part) > best:
-            best = marker_value(s, other, part)
+        if other != seat:
+            theirs: i64 = marker_value(s, other, part)
+            if theirs > best:
+                best = theirs
         other += 1
     minimum: i64 = minimum_of(s, part)
     unrest: i64 = UNREST
@@ -321,12 +319,14 @@ def city(s: PublicFields, seat: i64, left: i64) -> i64:
     result: i64 = (s.laid[base] + s.laid[base + 1] + s.laid[base + 2]) * 15 * left
     result += tiles_of(s, seat) * 60
     revolts: i64 = 0
+    on_tiles: i64 = 0  # unrest markers
     district: i64 = 0
     while district < DISTRICTS:
         if s.restless[district]:
             revolts += 1
-            result -= 60 * ones(s.restless[district])
+            on_tiles += ones(s.restless[district])
         district += 1
+    result -= 60 * on_tiles
     if left == 0:
         return result
     if revolts == 1:
@@ -335,8 +335,8 @@ def city(s: PublicFields, seat: i64, left: i64) -> i64:
         result -= 700
     elif revolts == 3:
         result -= 5000
-    if s.unrest_on_tiles() > 10:
-        result -= (s.unrest_on_tiles() - 10) * 500
+    if on_tiles > 10:
+        result -= (on_tiles - 10) * 500
     return result
 
 
@@ -366,8 +366,8 @@ def milestones(s: PublicFields, seat: i64, left: i64) -> i64:
     result: i64 = 0
     waiting: i64 = s.face_up
     milestone: i64 = 0
-    while milestone < MILESTONES:
-        if waiting & bit(milestone) and s.claimed[milestone] < 0:
+    while waiting:
+        if waiting & 1 and s.claimed[milestone] < 0:
             for term in s.pack.milestones[milestone].condition.terms:
                 if term.comparison == AT_LEAST:
                     value: i64 = metric(s, seat, term.metric)
@@ -375,5 +375,6 @@ def milestones(s: PublicFields, seat: i64, left: i64) -> i64:
                         result += SENATOR * 7 // 10
                     elif value * 2 > term.n and left > 0:
                         result += SENATOR * (2 * value - term.n) * 3 // (10 * term.n)
+        waiting >>= 1
         milestone += 1
     return result

@@ -12,9 +12,14 @@ from aedilis.games.corduba.engine.state.fields import PublicFields
 NO_MODS: Final[list[Mod]] = []
 
 
+def changing(s: PublicFields, seat: i64, kind: i64) -> i64:
+    """Return the abilities of a seat that make a change of this kind, as bits."""
+    return s.abilities[seat] & s.pack.mod_owners[kind]
+
+
 def mods_of(s: PublicFields, seat: i64, kind: i64) -> list[Mod]:
     """Return all changes of this kind that the abilities of a seat make; only to be read."""
-    owned: i64 = s.abilities[seat] & s.pack.mod_owners[kind]
+    owned: i64 = changing(s, seat, kind)
     if owned == 0:
         return NO_MODS
     found: list[Mod] = []
@@ -32,6 +37,8 @@ def mods_of(s: PublicFields, seat: i64, kind: i64) -> list[Mod]:
 def sum_of(s: PublicFields, seat: i64, kind: i64, what: i64 = NONE) -> i64:
     """Return the sum of what the abilities of a seat add by this kind of change, for troops, offerings and so on."""
     total: i64 = 0
+    if changing(s, seat, kind) == 0:
+        return total
     for mod in mods_of(s, seat, kind):
         if what == NONE or mod.what == what:
             total += mod.n

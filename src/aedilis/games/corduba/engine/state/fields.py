@@ -52,8 +52,27 @@ OVER: Final = 19
 FEW: Final = 32  # actions for which each position has room from the beginning
 
 
+def replaced(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """Return the numbers with another one at a place; a position that has them too keeps them as they were."""
+    result = numbers[:]
+    result[place] = number
+    return result
+
+
+def without_top(deck: vec[i64]) -> vec[i64]:
+    """Return a stack without its top card, which comes first; behind the last one is nobody."""
+    result = nones(len(deck))
+    place: i64
+    for place in range(len(deck) - 1):
+        result[place] = deck[place + 1]
+    return result
+
+
 class PublicFields(CommonFields):
-    """Everything that lies in plain sight (C1.7)."""
+    """Everything that lies in plain sight (C1.7).
+
+    What seldom changes may be the same vec in several positions (see takeover.py): rules write it anew.
+    """
 
     def __init__(
         self, players: i64, options: Options, pack: Pack, ground: Ground, source: "PublicFields | None"

@@ -38,6 +38,13 @@ class Decision:
         s.is_listed = menu.size > 1
         return s.is_listed
 
+    def first(self, s: PublicFields, menu: Actions) -> i64:
+        """Return the first of several answers; the menu may be used, or filled with all of them."""
+        menu.size = 0
+        self.list(s, menu)
+        s.is_listed = True
+        return menu.items[0]
+
     def choose_for_caepio(self, s: Fields, menu: Actions) -> i64:
         """Return how Caepio decides (C14.4): the first that is listed.
 

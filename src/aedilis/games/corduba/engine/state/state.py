@@ -57,6 +57,12 @@ class State(Fields):
             self.is_listed = True
         return self.listed
 
+    def first_offered(self) -> i64:
+        """Return what the list of what is offered begins with; the whole list is not made where it is long."""
+        if self.is_listed:
+            return self.listed.items[0]
+        return DECISIONS[self.top_kind()].first(self, self.listed)
+
     def legal(self, seat: i64) -> list[int]:
         """Return the legal actions of a seat; of payments the canonical one first."""
         if not 0 <= seat < self.players:

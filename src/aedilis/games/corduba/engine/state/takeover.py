@@ -5,16 +5,28 @@ from mypy_extensions import i64
 
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import FRAME
+from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.words import DISTRICTS, TYPES
+
+
+def same_as(source: State, spare: State | None) -> State:
+    """Return a position that is the same as another one: the spare one, if it is of the same game, else a copy."""
+    if spare is None or spare.players != source.players or spare.options is not source.options:
+        return source.clone()
+    if spare.pack is not source.pack or spare.ground is not source.ground:
+        return source.clone()
+    take_over(spare, source)
+    return spare
 
 
 def take_over(s: Fields, source: Fields) -> None:
     """Make a position the same as another one of its game, as a copy would be, in the numbers that it has."""
     take_over_public(s, source)
-    overwrite(s.dealt, source.dealt)
-    overwrite(s.kept, source.kept)
+    s.dealt = source.dealt
+    s.kept = source.kept
     overwrite(s.fist, source.fist)
-    overwrite(s.rome_deck, source.rome_deck)
-    overwrite(s.macellum_deck, source.macellum_deck)
+    s.rome_deck = source.rome_deck
+    s.macellum_deck = source.macellum_deck
     s.rng.a = source.rng.a
     s.rng.b = source.rng.b
     s.rng.c = source.rng.c
@@ -23,6 +35,7 @@ def take_over(s: Fields, source: Fields) -> None:
 
 def take_over_public(s: PublicFields, source: PublicFields) -> None:
     """Take over what lies in plain sight; what was listed before no longer counts."""
+    take_over_room(s, source)
     s.is_listed = False
     s.round = source.round
     s.decade = source.decade
@@ -49,8 +62,6 @@ def take_over_public(s: PublicFields, source: PublicFields) -> None:
     s.row = source.row
     s.cards_turned = source.cards_turned
     s.depth = source.depth
-    overwrite(s.order, source.order)
-    overwrite(s.lane, source.lane)
     overwrite(s.stock, source.stock)
     overwrite(s.market, source.market)
     overwrite(s.price, source.price)
@@ -70,8 +81,6 @@ def take_over_public(s: PublicFields, source: PublicFields) -> None:
     overwrite(s.highest, source.highest)
     overwrite(s.firsts, source.firsts)
     overwrite(s.laid, source.laid)
-    overwrite(s.heritage, source.heritage)
-    overwrite(s.character, source.character)
     overwrite(s.abilities, source.abilities)
     overwrite(s.limits, source.limits)
     overwrite(s.occupied_low, source.occupied_low)
@@ -82,23 +91,45 @@ def take_over_public(s: PublicFields, source: PublicFields) -> None:
     overwrite(s.available, source.available)
     overwrite(s.used, source.used)
     overwrite(s.restless, source.restless)
-    overwrite(s.calm, source.calm)
-    overwrite(s.monument, source.monument)
-    overwrite(s.claimed, source.claimed)
     overwrite(s.delivered, source.delivered)
     overwrite(s.rank, source.rank)
-    # What is long is sooner copied than written over.
-    s.held = source.held[:]
-    s.place = source.place[:]
-    s.builder = source.builder[:]
-    s.needs = source.needs[:]
-    s.room = source.room[:]
+    s.held = source.held[:]  # what is long is sooner copied than written over
+    # The rules write these anew, so that both positions may have the same vec.
+    s.order = source.order
+    s.lane = source.lane
+    s.place = source.place
+    s.builder = source.builder
+    s.monument = source.monument
+    s.claimed = source.claimed
+    s.heritage = source.heritage
+    s.character = source.character
     if s.players == 1:
         overwrite(s.below_stack, source.below_stack)
     if len(s.stack) < len(source.stack):
         s.stack = source.stack[:]
     else:
         overwrite_first(s.stack, source.stack, source.depth * FRAME)
+
+
+def take_over_room(s: PublicFields, source: PublicFields) -> None:
+    """Take over what is known of room for tiles, where a district is not the same.
+
+    `calm` is left as it is: of cells that left none isolated, that is true in any position.
+    """
+    district: i64 = 0
+    while district < DISTRICTS:
+        if (
+            s.occupied_low[district] != source.occupied_low[district]
+            or s.occupied_high[district] != source.occupied_high[district]
+            or s.built[district] != source.built[district]
+            or s.available[district] != source.available[district]
+        ):
+            at: i64 = district * TYPES
+            while at < (district + 1) * TYPES:
+                s.needs[at] = source.needs[at]
+                s.room[at] = source.room[at]
+                at += 1
+        district += 1
 
 
 def overwrite(numbers: vec[i64], source: vec[i64]) -> None:

@@ -47,7 +47,7 @@ from aedilis.games.corduba.engine.paying.bills import tile_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.means import Means, has_pieces
 from aedilis.games.corduba.engine.paying.ways import has_goods, has_points
-from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields, replaced
 from aedilis.games.corduba.engine.state.frames import (
     ACTIVATE_NEW,
     BUILD,
@@ -245,6 +245,12 @@ class ChooseSpot(Decision):
         menu.add(spot_action(s, placement))
         return next_spot(s, district, building, contact, placement) != NOT_THERE
 
+    def first(self, s: PublicFields, menu: Actions) -> i64:
+        """Return the first spot, without looking for the others."""
+        district: i64 = s.below(Build.DISTRICT)
+        building: i64 = s.below(Build.BUILDING)
+        return spot_action(s, next_spot(s, district, building, contacts(s, district, building)))
+
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse where the tile may not lie."""
         district: i64 = s.below(Build.DISTRICT)
@@ -344,8 +350,8 @@ def lay_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64,
 def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64) -> None:
     """Put a tile with the builder's cube on the board; copies beyond the limit leave the game (C7.3, C7.13)."""
     ground = s.ground
-    s.place[district * TYPES + building] = placement
-    s.builder[district * TYPES + building] = seat
+    s.place = replaced(s.place, district * TYPES + building, placement)
+    s.builder = replaced(s.builder, district * TYPES + building, seat)
     s.built[district] |= bit(building)
     s.occupied_low[district] |= ground.low[placement]
     s.occupied_high[district] |= ground.high[placement]

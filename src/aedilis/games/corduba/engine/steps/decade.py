@@ -18,11 +18,11 @@ from aedilis.games.corduba.engine.packing import (
     ROME_DEMANDED,
     STORED,
 )
-from aedilis.games.corduba.engine.state.fields import Fields
+from aedilis.games.corduba.engine.state.fields import Fields, without_top
 from aedilis.games.corduba.engine.state.frames import CHOOSE_LOSS
 from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder
 from aedilis.games.corduba.engine.steps.market import draw_macellum, refill
-from aedilis.games.corduba.engine.words import COLOURS, DISTRICTS, NOBODY, ROME_CARDS
+from aedilis.games.corduba.engine.words import COLOURS, DISTRICTS, NOBODY
 
 
 class DecadeBegins(Stage):
@@ -34,9 +34,7 @@ class DecadeBegins(Stage):
         s.tell(DECADE_STARTED, NO_SEAT, s.decade)
         s.demand = s.rome_deck[0]
         s.rome_seen |= bit(s.demand)
-        for index in range(ROME_CARDS - 1):
-            s.rome_deck[index] = s.rome_deck[index + 1]
-        s.rome_deck[ROME_CARDS - 1] = NOBODY
+        s.rome_deck = without_top(s.rome_deck)
         s.reveal(ROME_DEMANDED, NO_SEAT, s.demand)
         if s.decade > 1 and s.option(MARKET_REFILL) != EACH_ROUND:
             refill(s)

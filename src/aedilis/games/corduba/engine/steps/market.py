@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
@@ -42,10 +41,10 @@ from aedilis.games.corduba.engine.packing import (
     third,
 )
 from aedilis.games.corduba.engine.paying.amounts import at_most
-from aedilis.games.corduba.engine.state.fields import ACTIONS, Fields, PublicFields
+from aedilis.games.corduba.engine.state.fields import ACTIONS, Fields, PublicFields, without_top
 from aedilis.games.corduba.engine.state.frames import VISIT
 from aedilis.games.corduba.engine.state.kinds import Decision
-from aedilis.games.corduba.engine.words import DENARII, GOODS, NOBODY, RESOURCES
+from aedilis.games.corduba.engine.words import DENARII, GOODS, RESOURCES
 
 
 class TradeStep(Step):
@@ -276,11 +275,8 @@ def refill(s: Fields) -> None:
 
 def draw_macellum(s: Fields) -> None:
     """Turn up the next Macellum tile, change the prices and remove the tile from the game (C6.1)."""
-    deck: vec[i64] = s.macellum_deck
-    tile: i64 = deck[0]
-    for i in range(len(deck) - 1):
-        deck[i] = deck[i + 1]
-    deck[len(deck) - 1] = NOBODY
+    tile: i64 = s.macellum_deck[0]
+    s.macellum_deck = without_top(s.macellum_deck)
     s.tile_drawn = tile
     s.tiles_seen |= bit(tile)
     s.reveal(PRICES_CHANGED, NO_SEAT, tile)

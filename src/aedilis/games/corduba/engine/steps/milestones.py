@@ -15,7 +15,7 @@ from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import claim_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.ways import can_pay
-from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields, replaced
 from aedilis.games.corduba.engine.state.frames import CHOOSE_PAYMENT
 from aedilis.games.corduba.engine.words import MILESTONES
 
@@ -53,7 +53,7 @@ class Claiming(Deed):
         if s.top(self.STAGE) == 0:
             s.set_top(self.STAGE, 1)
             s.face_up &= ~bit(milestone)
-            s.claimed[milestone] = seat
+            s.claimed = replaced(s.claimed, milestone, seat)
             s.tell(MILESTONE_CLAIMED, seat, milestone)
             s.push(CHOOSE_PAYMENT, seat)
             return

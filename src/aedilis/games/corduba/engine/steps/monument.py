@@ -15,7 +15,7 @@ from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import monument_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.ways import has_goods, has_points
-from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields, replaced
 from aedilis.games.corduba.engine.state.frames import CHOOSE_BONUS, CHOOSE_PAYMENT
 from aedilis.games.corduba.engine.state.kinds import Decision
 from aedilis.games.corduba.engine.words import CHARACTERS, DISTRICTS, MONUMENTS
@@ -94,7 +94,7 @@ class Raise(Deed):
 
 def put_monument(s: Fields, seat: i64, monument: i64) -> None:
     """Put a monument on its plot: its token is active and its special workers are here at once, then its prestige."""
-    s.monument[monument] = seat
+    s.monument = replaced(s.monument, monument, seat)
     s.abilities[seat] |= bit(CHARACTERS + monument)
     s.tell(MONUMENT_BUILT, seat, monument)
     for mod in s.pack.abilities[CHARACTERS + monument].mods:

@@ -28,7 +28,7 @@ from aedilis.games.corduba.engine.packing import (
 )
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.rules import set_up_caepio
-from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields, replaced
 from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE
 from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder, Work
 from aedilis.games.corduba.engine.steps.placement import forget_links
@@ -141,7 +141,7 @@ class Keeping(Stage):
     def do(self, s: Fields, act: i64) -> None:
         """Put the kept cards down."""
         seat = action_seat(act)
-        s.kept[seat] = first(act) * CHARACTERS + second(act)
+        s.kept = replaced(s.kept, seat, first(act) * CHARACTERS + second(act))
         s.sealed |= bit(seat)
         s.tell(KEPT, seat)
 
@@ -150,9 +150,9 @@ class Keeping(Stage):
         for place in range(s.parties):
             seat: i64 = s.order[place]
             if seat < s.players:
-                s.heritage[seat] = s.kept[seat] // CHARACTERS
-                s.character[seat] = s.kept[seat] % CHARACTERS
-                s.kept[seat] = NONE
+                s.heritage = replaced(s.heritage, seat, s.kept[seat] // CHARACTERS)
+                s.character = replaced(s.character, seat, s.kept[seat] % CHARACTERS)
+                s.kept = replaced(s.kept, seat, NONE)
                 s.abilities[seat] |= bit(s.character[seat])
                 s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
                 s.reveal(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat])

@@ -10,6 +10,7 @@ from aedilis.games.corduba.engine.clauses import ALLOWED, C7_1, C7_23, C7_24
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent, spend_limit
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import CLOCKWISE, TURN_ORDER
+from aedilis.games.corduba.engine.pack.native import nones
 from aedilis.games.corduba.engine.pack.vocabulary import BY_FAMILY, MONUMENTS_TOO, NONE, ON_PASS, PERMANENT, TILES
 from aedilis.games.corduba.engine.packing import (
     ABILITY_USED,
@@ -35,7 +36,7 @@ from aedilis.games.corduba.engine.paying.bills import ability_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.means import Means, has_pieces
 from aedilis.games.corduba.engine.paying.purpose import effect_refusal, start_needed
-from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
+from aedilis.games.corduba.engine.state.fields import Fields, PublicFields, replaced
 from aedilis.games.corduba.engine.state.frames import (
     ABILITY,
     CAEPIO_COIN,
@@ -52,7 +53,7 @@ from aedilis.games.corduba.engine.steps.build import begin_build, list_builds, r
 from aedilis.games.corduba.engine.steps.market import can_send_merchant, visit_merchant
 from aedilis.games.corduba.engine.steps.milestones import claim_refusal, list_claims
 from aedilis.games.corduba.engine.steps.sites import list_sites
-from aedilis.games.corduba.engine.words import ABILITIES, CAEPIO, NOBODY
+from aedilis.games.corduba.engine.words import ABILITIES, CAEPIO, SEATS
 
 
 class ActionPhase(Stage):
@@ -85,13 +86,13 @@ def begin_turn(s: Fields, seat: i64) -> None:
 
 def change_lanes(s: Fields) -> None:
     """Make the lane just filled the used one (C7.22, C1.5)."""
+    s.order = s.order[:]
     for place in range(s.parties):
         s.order[place] = s.lane[place]
     if s.option(TURN_ORDER) == CLOCKWISE:
         for place in range(s.parties):
             s.order[place] = (s.lane[0] + place) % s.parties
-    for place in range(s.parties):
-        s.lane[place] = NOBODY
+    s.lane = nones(SEATS)
 
 
 class Turn(Decision):
@@ -267,7 +268,7 @@ class Passing(Work):
         seat: i64 = s.top_seat()
         s.pop()
         others: i64 = ones(s.passed)
-        s.lane[others] = seat
+        s.lane = replaced(s.lane, others, seat)
         s.passed |= bit(seat)
         s.tell(PASSED, seat, others)
         Happening(seat, others_passed=others).set_off(s, ON_PASS)
