@@ -41,6 +41,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       <button id="small" style="width: 20px; height: 20px">x</button>
       <div style="position: relative"><button id="covered" style="width: 60px; height: 60px">y</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
       <div style="width: 50px; height: 50px; overflow: hidden"><button id="out" style="margin-left: 30px; width: 60px; height: 50px">z</button></div>
+      <select style="width: 60px" aria-label="narrow"><option>short</option><option>a choice with many words</option></select>
       <p style="color: #eee; background: #fff">pale</p>`;
   });
   const found = [...(await one.findings(screen, SIZES[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
@@ -50,6 +51,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
     /“x”.*20x20 px/,
     /“y”.*covered by/,
     /“z”.*across outside/,
+    /“narrow” cuts \d+ px of its longest choice/,
     /color-contrast/,
     /under an icon” text under the picture/,
     /on a house” text on the picture/,

@@ -121,8 +121,20 @@ globalThis.demands = ({ touch, scrolls }) => {
         style(e).font === style(e.parentElement).font &&
         e.parentElement.textContent.trim().length > 2 * e.textContent.trim().length;
 
+  /** How much wider a list to choose from would be if it could show its longest choice. */
+  function shortBy(list) {
+    const free = list.cloneNode(true);
+    free.style.cssText = 'position: absolute; width: max-content; min-width: 0; max-width: none';
+    list.after(free);
+    const wanted = free.getBoundingClientRect().width;
+    free.remove();
+    return wanted - list.getBoundingClientRect().width;
+  }
+
   const controls = [...root.querySelectorAll(CONTROLS)].filter(isShown);
   for (const e of controls) {
+    if (e.localName === 'select' && shortBy(e) > SLACK)
+      found(e, `cuts ${Math.round(shortBy(e))} px of its longest choice`);
     let box = e.getBoundingClientRect();
     if (e.matches('input[type=checkbox], input[type=radio]')) box = (e.closest('label') ?? e).getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
