@@ -94,6 +94,18 @@ test('the curve of a replay goes to its moments, and a variation leads back', as
   const { page, context, errors } = await openPage(browser, server.url);
   await page.goto(`/replay/${table.id}?move=0`);
   await page.waitForSelector('.analysis .moments li');
+  // the board stays in view in every window, with the tools beside it or below
+  for (const [width, height, least] of [
+    [360, 640, 60],
+    [844, 390, 110],
+    [820, 1180, 190],
+    [1280, 720, 200],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await still(page);
+    const hills = await page.$$eval('.hit', (all) => all.map((hill) => hill.getBoundingClientRect().width));
+    assert.ok(Math.min(...hills) >= least, `${width}x${height}: a hill is ${Math.round(Math.min(...hills))} wide`);
+  }
   const curve = page.locator('.analysis [role=slider]');
   await curve.focus();
   await page.keyboard.press('ArrowRight');

@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { oneOfEach, otherScreens, situations, tableScreens } from './guard/screens.mjs';
+import { oneOfEach, otherScreens, situations, tableScreens, TURNS } from './guard/screens.mjs';
 import { longest, openWalk, SIZES, walk } from './guard/walk.mjs';
 import { openBrowser } from './support/browser.mjs';
 import { startServer } from './support/server.mjs';
@@ -41,6 +41,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       <button id="small" style="width: 20px; height: 20px">x</button>
       <div style="position: relative"><button id="covered" style="width: 60px; height: 60px">y</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
       <div style="width: 50px; height: 50px; overflow: hidden"><button id="out" style="margin-left: 30px; width: 60px; height: 50px">z</button></div>
+      <select style="width: 60px" aria-label="narrow"><option>a choice with many words</option></select>
       <p style="color: #eee; background: #fff">pale</p>`;
   });
   const found = [...(await one.findings(screen, SIZES[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
@@ -50,6 +51,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
     /“x”.*20x20 px/,
     /“y”.*covered by/,
     /“z”.*across outside/,
+    /“narrow” cuts \d+ px of what is chosen/,
     /color-contrast/,
     /under an icon” text under the picture/,
     /on a house” text on the picture/,
@@ -80,7 +82,7 @@ test('every decision does, at a table, and nothing moves while it is open', asyn
 
 test('a phone held sideways shows the table and the decision', async () => {
   const flat = SIZES.filter((s) => ['844x390', '915x412'].includes(s.name));
-  const turns = oneOfEach(await played).filter((s) => /^(build|actions turn)/.test(s.kind));
+  const turns = oneOfEach(await played).filter((s) => TURNS.test(s.kind));
   assert.equal(turns.length, 2);
   const screens = (await tableScreens(server, turns)).filter((s) => s.isDecision);
   assert.deepEqual(

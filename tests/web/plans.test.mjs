@@ -106,6 +106,13 @@ test('Capitol: a card is planned at the table itself, and lies there when it is 
   const made = await waiting('capitol');
   const { page } = await planning(made);
   await page.click('.plan.panel .mode button:has-text("Ask me first")');
+  // the way that is on is ticked, the other is not
+  assert.deepEqual(
+    await page.$$eval('.plan.panel .mode button', (ways) =>
+      ways.map((way) => way.querySelector('svg').checkVisibility({ visibilityProperty: true })),
+    ),
+    [false, true],
+  );
   await page.keyboard.press('1');
   await page.waitForSelector('section.hand .chosen, section.hand [aria-pressed=true]');
   await page.keyboard.press('N');

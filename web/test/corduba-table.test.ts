@@ -31,6 +31,7 @@ import { phrasesOf, tell } from '../src/games/corduba/game/story';
 import { isSame } from '../src/games/corduba/game/turn.svelte';
 import { DISTRICTS, type Action, type ActionOf, type GameEvent, type View } from '../src/games/corduba/game/types';
 import { bySource } from '../src/games/corduba/stats/sources';
+import { why } from '../src/games/corduba/stats/why';
 import { lookAt, placeOf } from '../src/games/corduba/table/targets';
 import type { Corduba } from '../src/games/corduba/game/types';
 import type { LegalAction } from '../src/protocol.gen';
@@ -407,6 +408,21 @@ test('senators are counted by where they came from', () => {
     ['politics', [1, 2]],
     ['unrest_rank', [-2, 0]],
   ]);
+});
+
+test('whoever went too far on the unrest track learns that it cost the game', () => {
+  speak('en');
+  const stats = { parties: [{ senators: [] }, { senators: [] }, { senators: [] }] } as unknown as GameStatistics;
+  const ended = (unrest: number[], ending: string): View => {
+    const { view } = structuredClone(threeFixture) as unknown as Fixture;
+    return { ...view, ending, seats: view.seats.map((s, i) => ({ ...s, unrest: unrest[i]! })) } as View;
+  };
+  const told = (view: View, winners: number[]): string =>
+    why(stats, book, view, winners, [0, 1, 2], ['Ada', 'Bruno', 'Chiara'], 1).join(' ');
+  expect(told(ended([3, 10, 10], 'scored'), [0])).toMatch(/space 10 of the unrest track: \*\*Bruno, Chiara\*\*/);
+  expect(told(ended([10, 10, 10], 'scored'), [])).toMatch(/Ada, Bruno, Chiara/);
+  expect(told(ended([3, 9, 2], 'scored'), [0])).toBe('');
+  expect(told(ended([3, 10, 2], 'rebellion_of_districts'), [])).toBe('');
 });
 
 test('a turn of several deeds is told in the order in which they were done', () => {

@@ -104,7 +104,7 @@ globalThis.demands = ({ touch, scrolls }) => {
     const label = e.closest('label') ?? e.labels?.[0] ?? null;
     return (label?.contains(at) ?? false) || at;
   };
-  const SHEETS = 'dialog, [role=dialog], .over-board, .sheet, .talk, .veil';
+  const SHEETS = 'dialog, [role=dialog], .over-board, .sheet, .talk, .plan, .veil';
   function isSeenPartly(e, box) {
     for (let i = 1; i < 8; i++)
       for (let j = 1; j < 8; j++)
@@ -121,8 +121,20 @@ globalThis.demands = ({ touch, scrolls }) => {
         style(e).font === style(e.parentElement).font &&
         e.parentElement.textContent.trim().length > 2 * e.textContent.trim().length;
 
+  /** How much wider a list to choose from would have to be to show what is chosen. */
+  function shortBy(list) {
+    const free = list.cloneNode(false);
+    free.append(list.selectedOptions[0]?.cloneNode(true) ?? '');
+    free.style.cssText = 'position: absolute; width: max-content; min-width: 0; max-width: none';
+    list.after(free);
+    const wanted = free.getBoundingClientRect().width;
+    free.remove();
+    return wanted - list.getBoundingClientRect().width;
+  }
+
   const controls = [...root.querySelectorAll(CONTROLS)].filter(isShown);
   for (const e of controls) {
+    if (e.localName === 'select' && shortBy(e) > SLACK) found(e, `cuts ${Math.round(shortBy(e))} px of what is chosen`);
     let box = e.getBoundingClientRect();
     if (e.matches('input[type=checkbox], input[type=radio]')) box = (e.closest('label') ?? e).getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;

@@ -46,24 +46,29 @@ export function extremes(all) {
 
 const NAMES = ['Livia', 'Bruno', 'Chiara', 'Maximilian'];
 
-/** A table at which a situation is open, with somebody in every seat. */
+/** A table at which a situation is open, with somebody in every seat; `waiting` is the way to a seat that need not decide. */
 async function situationScreen(server, { game, kind, players, seat, record }) {
   const table = await bring(server, record);
-  let mine = '';
+  let [mine, waiting] = ['', ''];
   if (seat !== null)
     for (let s = 0; s < players; s++) {
       const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/${s}/take`, { name: NAMES[s] });
       if (s === seat) mine = `#${token}`;
+      else waiting = `/t/${table.id}#${token}`;
     }
   return {
     game,
     name: `${kind}, ${players}`,
     path: `/t/${table.id}${mine}`,
+    waiting,
     ready: '.table',
     isTable: true,
     isDecision: seat !== null,
   };
 }
+
+/** Turns in which one acts and all others wait. */
+export const TURNS = /^(build|actions turn)/;
 
 const page = (name, path, ready, more = {}) => ({ game: '', name, path, ready, isTable: false, ...more });
 
@@ -85,6 +90,11 @@ export async function tableScreens(server, wanted) {
       { ...table, name: 'menu', path, press: 'header.top nav button:last-child', then: 'dialog[open] .report' },
       { ...table, name: 'talk', path, press: 'header.top nav .talk', then: '.talk.panel' },
     );
+    // whoever waits for the turn of somebody else plans his own
+    const turn = wanted.find((s) => s.game === game && s.players > 1 && TURNS.test(s.kind));
+    if (!turn) continue;
+    const { waiting } = await situationScreen(server, turn);
+    made.push({ ...table, name: 'plan', path: waiting, press: '.decide [data-choice=plan]', then: '.plan.panel' });
   }
   return made;
 }

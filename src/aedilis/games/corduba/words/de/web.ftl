@@ -641,6 +641,7 @@ co-obstacle-nothing-to-trade = nichts zu handeln
 co-stats-tab-overview = Ergebnis
 co-why-source = Den größten Unterschied machte **{ $source }** (Senatoren: { $mine } für { $name }, { $theirs } für { $rival }).
 co-why-best = Am stärksten war { $rival } bei **{ $source }** (Senatoren: { $theirs }, für { $name } { $mine }).
+co-why-unrest = Auf Feld { $n } der Unruheleiste gewinnt niemand: **{ $names }**.
 co-stats-tab-senators = Senatoren
 co-stats-tab-deeds = Taten
 co-stats-tab-goods = Waren

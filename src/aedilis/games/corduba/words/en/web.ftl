@@ -640,6 +640,7 @@ co-obstacle-nothing-to-trade = nothing can be traded
 co-stats-tab-overview = Result
 co-why-source = Most of the difference came from **{ $source }** (senators: { $mine } for { $name }, { $theirs } for { $rival }).
 co-why-best = What { $rival } did best was **{ $source }** (senators: { $theirs }, and { $mine } for { $name }).
+co-why-unrest = Nobody wins on space { $n } of the unrest track: **{ $names }**.
 co-stats-tab-senators = Senators
 co-stats-tab-deeds = Deeds
 co-stats-tab-goods = Goods

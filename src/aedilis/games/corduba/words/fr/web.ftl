@@ -644,6 +644,7 @@ co-obstacle-nothing-to-trade = il n’y a rien à échanger
 co-stats-tab-overview = Résultat
 co-why-source = L’essentiel de l’écart vient de **{ $source }** (sénateurs : { $mine } pour { $name }, { $theirs } pour { $rival }).
 co-why-best = Le point fort de { $rival } : **{ $source }** (sénateurs : { $theirs }, contre { $mine } pour { $name }).
+co-why-unrest = Sur la case { $n } de la piste des troubles, on ne gagne pas : **{ $names }**.
 co-stats-tab-senators = Sénateurs
 co-stats-tab-deeds = Actions
 co-stats-tab-goods = Biens

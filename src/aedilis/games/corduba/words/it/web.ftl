@@ -644,6 +644,7 @@ co-obstacle-nothing-to-trade = non c’è niente da commerciare
 co-stats-tab-overview = Risultato
 co-why-source = La differenza viene soprattutto da **{ $source }** (senatori: { $mine } per { $name }, { $theirs } per { $rival }).
 co-why-best = Il punto forte di { $rival } è stato **{ $source }** (senatori: { $theirs }, { $mine } per { $name }).
+co-why-unrest = Sulla casella { $n } del tracciato dei disordini non si vince: **{ $names }**.
 co-stats-tab-senators = Senatori
 co-stats-tab-deeds = Azioni
 co-stats-tab-goods = Merci

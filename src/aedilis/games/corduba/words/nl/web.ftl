@@ -632,6 +632,7 @@ co-obstacle-nothing-to-trade = er valt niets te handelen
 co-stats-tab-overview = Uitslag
 co-why-source = Het grootste verschil kwam door **{ $source }** (senatoren: { $mine } voor { $name }, { $theirs } voor { $rival }).
 co-why-best = Het sterkst was { $rival } bij **{ $source }** (senatoren: { $theirs }, { $mine } voor { $name }).
+co-why-unrest = Op vak { $n } van het onrustspoor win je niet: **{ $names }**.
 co-stats-tab-senators = Senatoren
 co-stats-tab-deeds = Daden
 co-stats-tab-goods = Goederen
