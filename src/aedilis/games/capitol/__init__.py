@@ -90,7 +90,7 @@ class Capitol(Description):
         return cast(RandomPlay, random_play)  # of states of its own alone
 
     def picture(self, view: msgspec.Struct, names: Sequence[str], content: msgspec.Struct | None = None) -> str:
-        """Return the map of Rome as the page draws it."""
+        """Return what a view knows of the table, as the page draws it."""
         from aedilis.games.capitol.picture import picture
 
         return picture(view, names)
