@@ -1,7 +1,12 @@
-/** How far a draft leads in a lesson. */
+/** How far a draft leads in a lesson, and what its texts name. */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reachedWith } from '../src/game/lessons';
+import { GAMES } from '../src/games';
+import { LANGUAGES } from '../src/i18n/fluent.svelte';
+import { things } from '../src/i18n/pointed';
 import type { GoalState } from '../src/protocol.gen';
 
 const goal = (event: Record<string, unknown> | null, refusal: string | null = null): GoalState => ({
@@ -36,3 +41,26 @@ test('a refusal is seen, not drafted', () => {
     false,
   ]);
 });
+
+/** The texts of all lessons that wait for a goal, by their keys. */
+function texts(language: string): Map<string, string> {
+  const folders = GAMES.map((game) => join(__dirname, `../../src/aedilis/games/${game}/words/${language}`));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  return new Map(files.flatMap((file) => [...file.matchAll(/^(lesson-\w+-\d+) = (.*)$/gm)].map((m) => [m[1]!, m[2]!])));
+}
+
+test.each(LANGUAGES)(
+  'the texts of lessons in %s name the things that the English ones name, in their order',
+  (language) => {
+    const [said, english] = [texts(language), texts('en')];
+    expect([...said.keys()].sort()).toEqual([...english.keys()].sort());
+    expect(said.size).toBeGreaterThan(60);
+    for (const [key, text] of said) {
+      expect(things(text), key).not.toEqual([]);
+      expect(things(text), key).toEqual(things(english.get(key)!));
+      expect(text.includes('?'), `${key} leaves something to find`).toBe(english.get(key)!.includes('?'));
+    }
+  },
+);

@@ -46,6 +46,26 @@ describe.each(PAGES)('the rules of $game in $language', ({ game, language }) => 
     const places = anchors(text, game);
     expect(named.filter((clause) => !places.includes(clause))).toEqual([]);
   });
+
+  test('are told in short by sentences that each name their clause', () => {
+    const short = (of: string): string[] =>
+      all(
+        readFileSync(join(__dirname, `../../src/aedilis/games/${game}/words/${of}/web-howto.ftl`), 'utf8'),
+        '^howto-\\w+-\\d+ = (.*)$',
+        'gm',
+      );
+    const links = (told: string[]): string[] => told.flatMap((one) => all(one, `\\[(${CLAUSE})\\]\\(\\1\\)`));
+    const sections = short(language);
+    expect(sections.length).toBeGreaterThan(5);
+    for (const section of sections) {
+      const sentences = section.split(new RegExp(` ?\\[${CLAUSE}\\]\\(${CLAUSE}\\) ?`));
+      expect(sentences.pop(), section).toBe('');
+      expect(sentences.filter((sentence) => !/^[^.!?]+[.!?]$/.test(sentence))).toEqual([]);
+    }
+    expect(links(sections)).toEqual(links(short('en')));
+    const places = anchors(text, game);
+    expect(links(sections).filter((clause) => !places.includes(clause))).toEqual([]);
+  });
 });
 
 test('the rulings on Corduba have a place to link to', () => {

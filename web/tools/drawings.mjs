@@ -42,15 +42,25 @@ async function drawn(path, props = {}) {
     .trim();
 }
 
+/** A drawing that brings its own frame, as a part of a larger one. */
+const unframed = (svg) => svg.replace(/^<svg class="([^"]*)"[^>]*>/, '<g class="$1">').replace(/<\/svg>$/, '</g>');
+
+/** Words on drawings are English, as all words of the library's pictures. */
+async function speak(...files) {
+  const { install, makeBundle } = await server.ssrLoadModule('/src/i18n/fluent.svelte.ts');
+  install(makeBundle('en', files.map((file) => readFileSync(join(games, file), 'utf8')).join('\n')));
+}
+
 const RULES = /^\.(seat-\d|group-[A-C]|district-\w+|colour-\w+) \{[\s\S]*?^\}/gm;
 
 /** The colours of the page, for one picture only; a game may have more of its own. */
-function tokens(names, ...more) {
+function colours(names, ...more) {
   const read = (file) => readFileSync(join(web, 'src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const root = (text) => text.match(/:root \{([\s\S]*?)\n\}/)[1];
   const kept = root(read('styles/tokens.css'))
-    .split('\n')
-    .filter((line) => names.test(line));
+    .split(';')
+    .filter((token) => names.test(token))
+    .map((token) => `${token};`);
   const rules = ['styles/base.css', ...more].flatMap((file) => [...read(file).matchAll(RULES)].map(([rule]) => rule));
   return `.aedilis {${[...kept, ...more.map((file) => root(read(file)))].join('')}}${rules.join('')}`.replace(
     /\s+/g,
@@ -59,6 +69,7 @@ function tokens(names, ...more) {
 }
 
 async function capitol() {
+  await speak('capitol/words/en/web.ftl');
   const path = '/src/games/capitol';
   const { CORE, below, grounds, sites } = await server.ssrLoadModule(`${path}/board/rome.ts`);
   const { BLOCK } = await server.ssrLoadModule(`${path}/board/shapes.ts`);
@@ -86,17 +97,28 @@ async function capitol() {
       built: await drawn(`${path}/board/Hill.svelte`, { ...props, built: true }),
     });
   }
-  const houses = {};
+  const [houses, stacks, faces, tokens] = [{}, {}, {}, []];
   for (const shape of ['round', 'pitched'])
     for (let seat = 0; seat < 4; seat++)
       for (let height = 1; height <= TALLEST; height++)
         houses[`${seat}-${height}-${shape}`] = await drawn(`${path}/art/House.svelte`, { seat, height, shape });
+  for (let height = 1; height <= TALLEST; height++)
+    stacks[height] = await drawn(`${path}/art/House.svelte`, { seat: 0, height });
+  for (let seat = 0; seat < 4; seat++) tokens.push(await drawn('/src/art/Token.svelte', { seat }));
+  for (const letter of 'ABCFR') {
+    const face = unframed(await drawn(`${path}/art/Card.svelte`, { card: `${letter}0` }));
+    faces[letter] = face.replace('>0</text>', '>{}</text>'); // for every value
+  }
   const data = {
     box: [CORE.x, CORE.y, CORE.w, CORE.h],
     block: BLOCK.h,
     land,
     places,
     houses,
+    stacks,
+    faces,
+    back: unframed(await drawn(`${path}/art/CardBack.svelte`)),
+    tokens,
     site: await drawn(`${path}/board/Site.svelte`, { x: 0, y: 0 }),
     fountain: await drawn(`${path}/art/Fountain.svelte`),
     tile: await drawn(`${path}/art/Fountain.svelte`, { tile: true }),
@@ -108,7 +130,8 @@ async function capitol() {
   return {
     ...data,
     style:
-      tokens(/--(p-|g-|wood|stone|water|ink|paper|ground|leaf|bank|sans|serif|shade|site|lift)/) + [...styles].join(''),
+      colours(/--(p-|g-|wood|stone|water|ink|paper|ground|leaf|bank|sans|serif|shade|site|lift)/) +
+      [...styles].join(''),
   };
 }
 
@@ -164,8 +187,8 @@ async function corduba() {
     ),
     defs: await art('Symbols')(),
   };
-  const colours = /--(p-|wood|stone|water|ink|paper|ground|bank|rule|sans|serif|glow|act|leaf|shade)/;
-  return { ...data, style: tokens(colours, 'games/corduba/art/tokens.css') + [...styles].join('') };
+  const names = /--(p-|wood|stone|water|ink|paper|ground|bank|rule|sans|serif|glow|act|leaf|shade)/;
+  return { ...data, style: colours(names, 'games/corduba/art/tokens.css') + [...styles].join('') };
 }
 
 const made = { capitol: await capitol(), corduba: await corduba() };

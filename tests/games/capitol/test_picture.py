@@ -22,12 +22,9 @@ def test_everything_that_stands_on_the_board_is_drawn() -> None:
         root = ElementTree.fromstring(made)
         data = capitol.RULES.view_data(moment.view(0))
         used = Counter(use.get("href", "") for use in root.iter(f"{SVG}use"))
-        houses = [(one.shape, house) for one in data.prefectures for house in one.houses]
-        roofs = Counter(f"#roof-{shape}-{house.seat}" for shape, house in houses)
-        assert {key: count for key, count in used.items() if key.startswith("#roof")} == roofs
-        assert used["#fountain"] == sum(one.fountains for one in data.prefectures)
-        assert used["#temple"] == sum(one.monument == "temple" for one in data.prefectures)
-        assert used["#block"] + used["#block-alt"] == sum(house.height for _, house in houses)
+        offered = Counter(tile.kind for tile in data.tiles[3 * data.round - 3 : 3 * data.round])
+        assert used["#fountain"] == sum(one.fountains for one in data.prefectures) + offered["fountain"]
+        assert used["#temple"] == sum(one.monument == "temple" for one in data.prefectures) + offered["temple"]
         assert moment._repr_svg_() is not None
         words = "".join(root.itertext())
         assert "<Bruno> & 'Co'" in words
@@ -38,15 +35,71 @@ def test_every_symbol_that_is_used_is_there() -> None:
     known = set(re.findall(r'id="([^"]+)"', made))
     assert set(re.findall(r'href="#([^"]+)"', made)) <= known
     assert set(re.findall(r"url\(#([^)]+)\)", made)) <= known
+    assert set(re.findall(r"var\((--[\w-]+)\)", made)) <= set(re.findall(r"(--[\w-]+):", made))
     every = "".join([*drawings().houses.values(), drawings().temple, drawings().amphitheatre, drawings().tile])
     assert set(re.findall(r'href="#([^"]+)"', every)) <= known
 
 
-def test_a_picture_tells_nothing_that_its_seat_may_not_know() -> None:
-    game = capitol.new(players=2, seed="hidden")
-    other = capitol.RULES.determinize(game.view(0), seeded("another deal"))
-    again = capitol.from_position(capitol.RULES.position(other))
-    assert again.svg(0) == game.svg(0)
+def faces(made: str) -> Counter[str]:
+    """Return the cards that lie open in a picture, by colour or kind and value."""
+    found: Counter[str] = Counter()
+    for card in ElementTree.fromstring(made).iter(f"{SVG}g"):
+        classes = card.get("class", "").split()
+        values = [text.text for text in card.findall(f"{SVG}text") if "value" in text.get("class", "").split()]
+        if "card" in classes and values:
+            colour = next((one[-1] for one in classes if one.startswith("group-")), "")
+            found[f"{colour or classes[1][0].upper()}{values[0]}"] += 1
+    return found
+
+
+def test_a_seat_sees_its_own_hand_and_nobody_elses() -> None:
+    game = capitol.new(players=3, seed="hands")
+    bids = 0
+    for moment in some_moments(game, Random(8), every=7):
+        tops = Counter(
+            pile.top for pile in capitol.RULES.view_data(moment.view(-1)).piles.values() if pile.top is not None
+        )
+        assert faces(moment.svg()) == tops
+        for seat in range(3):
+            own = capitol.RULES.view_data(moment.view(seat)).seats[seat]
+            assert own.hand is not None
+            assert faces(moment.svg(seat)) == tops + Counter(own.hand)
+            bids += own.bid is not None
+            assert ("sealed bid" in moment.svg(seat)) == (own.bid is not None)
+        assert "sealed bid" not in moment.svg()
+    assert bids
+
+
+def test_yards_are_drawn() -> None:
+    game = capitol.new(players=4, seed="yards")
+    tallest = 0
+    for moment in some_moments(game, Random(9), every=30):
+        shown = capitol.RULES.view_data(moment.view(-1))
+        used = Counter(use.get("href", "") for use in ElementTree.fromstring(moment.svg()).iter(f"{SVG}use"))
+        built = [(house.seat, one.shape) for one in shown.prefectures for house in one.houses]
+        built += [(seat, house.shape) for seat, one in enumerate(shown.seats) for house in one.finished]
+        on_map = sum(house.height for one in shown.prefectures for house in one.houses)
+        in_yards = sum(sum(one.unfinished) + sum(house.height for house in one.finished) for one in shown.seats)
+        on_cards = [pile.top[0] for pile in shown.piles.values() if pile.top is not None].count("F")
+        assert used["#block"] + used["#block-alt"] == on_map + in_yards + 2 * on_cards + 2  # and two for the supply
+        left = {f"#roof-{shape}-{seat}": 1 for seat in range(4) for shape in ("round", "pitched")}
+        roofs = Counter(f"#roof-{shape}-{seat}" for seat, shape in built) + Counter(left)
+        assert {key: n for key, n in used.items() if key.startswith("#roof")} == roofs
+        tallest = max([tallest, *(height for one in shown.seats for height in one.unfinished)])
+    assert tallest > 1
+
+
+@pytest.mark.parametrize("moves", [0, 30, 45, 90])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_picture_tells_nothing_that_its_seat_may_not_know(moves: int, seat: int | None) -> None:
+    game = capitol.new(players=3, seed="hidden")
+    chooser = Random(7)
+    for _ in range(moves):
+        game.play(chooser.choice(list(game.legal(game.actor()))))
+    view = game.view(-1 if seat is None else seat)
+    again = capitol.from_position(capitol.RULES.position(capitol.RULES.determinize(view, seeded("another deal"))))
+    assert again.state != game.state
+    assert again.svg(seat) == game.svg(seat)
 
 
 def test_a_board_of_ones_own_is_drawn_too() -> None:

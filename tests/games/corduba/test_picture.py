@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -11,7 +12,7 @@ import pytest
 from aedilis import Game, corduba, seeded
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
 from aedilis.games.corduba.picture import drawings
-from tests.contract.playing import some_moments
+from tests.contract.playing import random_move, some_moments
 from tests.games.corduba.facts import PEACEFUL
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -50,6 +51,8 @@ def test_every_symbol_that_is_used_is_there() -> None:
     known = set(re.findall(r'id="([^"]+)"', made))
     assert set(re.findall(r'href="#([^"]+)"', every)) <= known
     assert set(re.findall(r"url\(#([^)]+)\)", every)) <= known
+    colours = set(re.findall(r"var\((--[\w-]+)\)", made)) - set(re.findall(r"(--[\w-]+):", made))
+    assert all(re.match("--(g-|m-|ease-)", colour) for colour in colours)  # of Capitol's hills, and of what moves
 
 
 def test_every_tile_has_a_drawing_for_every_way_it_can_lie() -> None:
@@ -63,20 +66,59 @@ def test_every_tile_has_a_drawing_for_every_way_it_can_lie() -> None:
             assert "<path" in laid.drawn
 
 
-@pytest.mark.parametrize("moves", [0, 3, 40])
-def test_a_picture_tells_nothing_that_its_seat_may_not_know(moves: int) -> None:
-    game = corduba.new(players=3, seed="hidden")
-    chooser = Random(5)
-    for _ in range(moves):
-        game.play(chooser.choice(list(game.legal(game.actor()))))
-    other = corduba.RULES.determinize(game.view(0), seeded("another deal"))
-    again = corduba.from_position(corduba.RULES.position(other))
-    assert again.svg(0) == game.svg(0)
-    cards = game.view_data(1).seats[1].dealt
-    if cards is not None:
-        dealt = {corduba.RULES.content(game.header.options).content.heritage.card[card].name for card in cards.heritage}
-        assert not any(name in words_of(game.svg()) for name in dealt)
-        assert all(name in words_of(game.svg(1)) for name in dealt)
+def moments_with_secrets() -> Iterator[corduba.Game]:
+    """Play at random; yield what begins with dealt cards or closed fists, and some moments between."""
+    game, chooser = corduba.new(players=3, seed="hidden", options={"content": PEACEFUL}), Random(5)
+    while game.moves < 250:
+        if game.view_data(0).phase in ("set-up", "rome") or chooser.random() < 0.01:
+            yield game
+        game.play(random_move(game.state, chooser))
+
+
+def test_a_picture_shows_cards_and_fist_to_their_own_seat_alone() -> None:
+    seen: Counter[str] = Counter()
+    for game in moments_with_secrets():
+        content = corduba.RULES.content(game.header.options).content
+        views = [game.view_data(seat).seats[seat] for seat in range(3)]
+        for seat in (0, 1, 2, None):
+            words = words_of(game.svg(seat))
+            for number, view in enumerate(views):
+                for card in view.dealt.heritage if view.dealt is not None else ():
+                    kept = view.dealt is not None and (view.dealt.kept is None or view.dealt.kept[0] == card)
+                    assert (content.heritage.card[card].name in words) == (number == seat and kept)
+            own = None if seat is None else views[seat]
+            said = {
+                "keeps ": own is not None and own.dealt is not None and own.dealt.kept is not None,
+                "In the closed hand:": own is not None and own.fist is not None and any(own.fist.values()),
+                "The closed hand is empty.": own is not None and own.fist is not None and not any(own.fist.values()),
+            }
+            for phrase, holds in said.items():
+                assert (phrase in words) == holds
+                seen[phrase] += holds
+    assert min(seen.values()) > 0
+
+
+def test_a_picture_tells_nothing_that_its_seat_may_not_know() -> None:
+    sealed = 0
+    for game in moments_with_secrets():
+        acting = game.to_act()
+        for seat in (0, 1, 2, None):
+            shown = game.view_data(-1 if seat is None else seat)
+            if any(one.sealed for number, one in enumerate(shown.seats) if number != seat):
+                continue  # what another has sealed may be sealed anew when cards are dealt again: see below
+            other = corduba.RULES.determinize(game.view(-1 if seat is None else seat), seeded("another deal"))
+            again = corduba.from_position(corduba.RULES.position(other))
+            assert again.svg(seat) == game.svg(seat)
+        choices = game.legal(acting[0]).codes
+        if len(acting) > 1 and len(choices) > 1:
+            one, two = (game.copy() for _ in range(2))
+            one.play(choices[0])
+            two.play(choices[-1])
+            assert one.svg(acting[0]) != two.svg(acting[0])
+            for seat in (*(seat for seat in range(3) if seat != acting[0]), None):
+                assert one.svg(seat) == two.svg(seat)
+            sealed += 1
+    assert sealed > 2
 
 
 def other_city() -> dict[str, Any]:

@@ -39,7 +39,7 @@ class Capitol(HouseGame):
         return is_drawing(view)
 
     def picture(self, view: msgspec.Struct, names: Sequence[str], content: msgspec.Struct | None = None) -> str:
-        """Return the map of Rome as the page draws it."""
+        """Return what a view knows of the table, as the page draws it."""
         from aedilis.games.capitol.picture import picture
 
         return picture(view, names)

@@ -1,4 +1,4 @@
-"""The map of Rome as a picture, put together from the drawings of the page.
+"""The table of Capitol as a picture, put together from the drawings of the page.
 
 `drawings.json` is what the page's own components draw (`web/tools/drawings.mjs` writes it); here is only which piece
 stands where, by the sites that the page gives them.
@@ -13,6 +13,7 @@ import msgspec
 
 from aedilis.core import given
 from aedilis.games.capitol.engine.forms.view import PrefectureData, ViewData
+from aedilis.games.capitol.picture_panels import HAND_HEIGHT, WIDTH, at, column, hand
 
 Point = tuple[float, float]
 GROUPS = ("A", "B", "C")
@@ -47,6 +48,12 @@ class Drawings(msgspec.Struct, frozen=True):
     places: list[Place]
     houses: dict[str, str]
     """By seat, height and roof, such as "0-2-round"."""
+    stacks: dict[str, str]
+    """Houses without a roof, by height."""
+    faces: dict[str, str]
+    """Cards by the first letter of their name; {} stands for the value."""
+    back: str
+    tokens: list[str]
     site: str
     fountain: str
     tile: str
@@ -65,14 +72,19 @@ def drawings() -> Drawings:
 
 
 def picture(view: msgspec.Struct, names: Sequence[str]) -> str:
-    """Return the board of a view with all that stands there, who plays and what each has scored."""
+    """Return the table of a view: the map with all that stands there, the seats, and the viewer's own hand."""
     shown = given.one_of(view, ViewData, "bad-view", "what is drawn")
     art = drawings()
-    x, y, width, height = art.box
+    called = [*names, *(f"Seat {seat}" for seat in range(len(names), shown.players))]
+    x, y, across, down = art.box
+    width, height = across + WIDTH, down
+    own = None if shown.seat is None else shown.seats[shown.seat]
+    if own is not None:
+        height += HAND_HEIGHT
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="aedilis" viewBox="{x} {y} {width} {height + 60}" '
-        f'width="{width * 0.7:.0f}" height="{(height + 60) * 0.7:.0f}" role="img" '
-        f'aria-label="{escape(told(shown, names))}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="aedilis" viewBox="{x} {y} {width} {height}" '
+        f'width="{width * 0.7:.0f}" height="{height * 0.7:.0f}" role="img" '
+        f'aria-label="{escape(told(shown, called))}">',
         f"<style>{art.style}{STYLE}</style>",
         art.defs,
         art.land,
@@ -90,11 +102,14 @@ def picture(view: msgspec.Struct, names: Sequence[str]) -> str:
             ground = ground.replace(f"#hill-{group})", f"#hill-{one.colour})")
             ground = ground.replace(f"#pattern-{group})", f"#pattern-{one.colour})")
         parts.append(ground)
-        parts += [at(site, art.site) for site in sites[: len(sites) - one.printed_fountains]]
+        parts += [at(*site, art.site) for site in sites[: len(sites) - one.printed_fountains]]
         parts += pieces(art, place, sites, prefecture, one.printed_fountains)
         parts.append(label(place, one.name, prefecture))
         parts.append("</g>")
-    parts.append(seats(shown, names, art))
+    parts.append(at(x + across, y, "".join(column(shown, called, art, down))))
+    if own is not None:
+        line = "".join(hand(own, art, width))
+        parts.append(f'<g class="seat-{shown.seat}">{at(x + 10, y + down + 6, line)}</g>')
     return "".join([*parts, "</svg>"])
 
 
@@ -107,10 +122,9 @@ def pieces(
     last = len(sites) - 1
     for number, house in enumerate(prefecture.houses):
         where = sites[min(number, last)]
-        tallest = max(int(key.split("-")[1]) for key in art.houses)
-        drawn = art.houses[f"{house.seat}-{min(house.height, tallest)}-{prefecture.shape}"]
+        drawn = art.houses[f"{house.seat}-{min(house.height, len(art.stacks))}-{prefecture.shape}"]
         standing.append((where[1], where, drawn))
-        plates.append(at((where[0], where[1] + 15), art.plate.replace("{}", str(house.height))))
+        plates.append(at(where[0], where[1] + 15, art.plate.replace("{}", str(house.height))))
     for number in range(prefecture.fountains):
         where = sites[max(0, last - number)]
         standing.append((where[1], where, art.tile if number >= printed else art.fountain))
@@ -118,7 +132,7 @@ def pieces(
         drawn = art.temple if prefecture.monument == "temple" else art.amphitheatre
         standing.append((place.monument[1] + 12, place.monument, drawn))
     for _, where, drawn in sorted(standing, key=lambda piece: piece[0]):
-        yield at(where, drawn)
+        yield at(*where, drawn)
     yield from plates
 
 
@@ -136,34 +150,24 @@ def label(place: Place, name: str, prefecture: PrefectureData) -> str:
     return texts
 
 
-def seats(shown: ViewData, names: Sequence[str], art: Drawings) -> str:
-    """Return a line with the players, their colours and their scores."""
-    x, y, width, height = art.box
-    step = width / max(1, shown.players)
-    line = [f'<rect x="{x}" y="{y + height}" width="{width}" height="60" class="sill" />']
-    for number, seat in enumerate(shown.seats):
-        left = x + step * number + 24
-        name = escape((names[number] if number < len(names) else f"Seat {number}")[:18])
-        mark = f'<circle cx="{left}" cy="{y + height + 30}" r="13" fill="var(--c)" />'
-        said = f'<text class="score" x="{left + 22}" y="{y + height + 38}">{name} {seat.score}</text>'
-        line.append(f'<g class="seat-{number}">{mark}{said}</g>')
-    return "".join(line)
-
-
 def told(shown: ViewData, names: Sequence[str]) -> str:
     """Return in words what the picture is of."""
     scores = ", ".join(f"{name} {seat.score}" for name, seat in zip(names, shown.seats))
-    return f"The board of Capitol in round {shown.round}. {scores}"
-
-
-def at(where: Point, drawn: str) -> str:
-    """Return a drawing at a place."""
-    return f'<g transform="translate({where[0]} {where[1]})">{drawn}</g>'
+    return f"The table of Capitol in round {shown.round}. {scores}"
 
 
 STYLE = (
     ".aedilis .name{font:600 19px Georgia,serif;text-anchor:middle;fill:var(--ink)}"
     ".aedilis .points{font:700 19px sans-serif;text-anchor:middle;word-spacing:8px}"
-    ".aedilis .score{font:600 21px sans-serif;fill:var(--ink)}"
-    ".aedilis .sill{fill:var(--paper)}"
+    ".aedilis .title{font:600 23px Georgia,serif;fill:var(--ink)}"
+    ".aedilis .score{font:700 25px sans-serif;fill:var(--ink)}"
+    ".aedilis .figure{font:700 20px sans-serif;fill:var(--ink)}"
+    ".aedilis .small{font:500 16px sans-serif;fill:var(--ink-2)}"
+    ".aedilis .tiny{font:500 14px sans-serif;fill:var(--ink-2)}"
+    ".aedilis .end{text-anchor:end}"
+    ".aedilis .plaque{fill:var(--paper);stroke:#6b4f2455}"
+    ".aedilis .mine{stroke:var(--c);stroke-width:3}"
+    ".aedilis .slot{fill:var(--paper-2);stroke:#6b4f2455}"
+    ".aedilis .slot.current{stroke:var(--ink);stroke-width:3}"
+    ".aedilis .placed,.aedilis .removed{opacity:.35}"
 )

@@ -165,7 +165,9 @@ def seat_rows(shown: ViewData, content: Content, names: Sequence[str], art: Art)
             at(28, 33, f'<g transform="scale(1.4)">{art.tokens[str(colour)]}</g>'),
         ]
         parts.append(text(56, 39, names[number][:16], "figure"))
-        parts.append(text(56, 76, _cards(shown, content, number, seat), "tiny"))
+        words = {"sealed": seat.sealed, "passed": seat.passed}
+        parts.append(text(56, 56, ", ".join(word for word, holds in words.items() if holds), "tiny"))
+        parts.append(text(56, 76, _cards(content, seat), "tiny"))
         figures = (
             ("senator", seat.senators),
             ("popularity", seat.popularity),
@@ -181,14 +183,19 @@ def seat_rows(shown: ViewData, content: Content, names: Sequence[str], art: Art)
             parts.append(sign("insula", x + 44, 46, 15) + text(x + 55, 51, str(seat.rows[word].laid), "small"))
         parts += _people(seat, art, is_caepio=number >= shown.players)
         parts += _goods(seat)
+        parts += _fist(seat)
         yield f'<g class="seat-{colour}" style="--w:var(--c)">{at(20, 6 + number * SEAT_HEIGHT, "".join(parts))}</g>'
 
 
-def _cards(shown: ViewData, content: Content, number: int, seat: SeatData) -> str:
-    if number != shown.seat or seat.dealt is None:
+def _cards(content: Content, seat: SeatData) -> str:
+    if seat.dealt is None:
         return _abilities(content, seat)
-    cards = [content.heritage.card[card].name for card in seat.dealt.heritage]
-    return f"{' or '.join(cards)}; {content.families.family[seat.dealt.family].name}"
+    cards, families = content.heritage.card, content.families.family
+    if seat.dealt.kept is not None:
+        heritage, character = seat.dealt.kept
+        return f"keeps {cards[heritage].name}; {families[character // 2].character[character % 2].name}"
+    choice = " or ".join(cards[card].name for card in seat.dealt.heritage)
+    return f"{choice}; {families[seat.dealt.family].name}"
 
 
 def _abilities(content: Content, seat: SeatData) -> str:
@@ -218,6 +225,16 @@ def _goods(seat: SeatData) -> Iterator[str]:
         yield counted(marker, f"{seat.goods[marker]}\N{MULTIPLICATION SIGN}{value}", 776 + place * 72, 47)
     if not held:
         yield text(766, 52, f"{seat.resources} of {seat.storage} kept at the end of a decade", "tiny")
+
+
+def _fist(seat: SeatData) -> Iterator[str]:
+    """Return what a closed hand holds for Rome, which its own seat alone can see."""
+    if seat.fist is None:
+        return
+    held = [(goods, n) for goods, n in seat.fist.items() if n]
+    yield text(534, 78, "In the closed hand:" if held else "The closed hand is empty.", "tiny")
+    for place, (goods, n) in enumerate(held):
+        yield counted(goods, n, 662 + place * 56, 73, 18)
 
 
 def tint(shown: ViewData, seat: int) -> int:

@@ -4,7 +4,7 @@ import { current, t } from '../../../i18n/fluent.svelte';
 import { signed } from '../../../i18n/numbers';
 import type { Ability, Trigger, When } from '../content.gen';
 import type { Book } from './book';
-import { amount, amounts, effectText, listed } from './effects';
+import { amount, amounts, byOne, effectText, listed } from './effects';
 
 type Mod = NonNullable<Ability['mods']>[number];
 
@@ -65,8 +65,8 @@ function modText(mod: Mod, book: Book): string {
       return t('co-mod-upkeep', { n: signed(mod.n) });
     case 'trade_mod':
       return listed([
-        mod.buy ? t('co-mod-buy', { n: signed(mod.buy) }) : '',
-        mod.sell ? t('co-mod-sell', { n: signed(mod.sell) }) : '',
+        mod.buy ? t('co-mod-buy', byOne(mod.buy)) : '',
+        mod.sell ? t('co-mod-sell', byOne(mod.sell)) : '',
         mod.drift === false ? t('co-mod-no-drift') : '',
       ]);
     case 'storage':

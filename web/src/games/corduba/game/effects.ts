@@ -79,7 +79,7 @@ export function stepText(s: Step): string {
 }
 
 /** How a price of one unit changes. */
-const byOne = (change: number): Words => ({ n: Math.abs(change), way: change < 0 ? 'less' : 'more' });
+export const byOne = (change: number): Words => ({ n: Math.abs(change), way: change < 0 ? 'less' : 'more' });
 
 function tradeText(s: Trade): string {
   const said = [t(`co-step-trade-${s.sides ?? 'both'}`)];

@@ -709,8 +709,14 @@ co-mod-substitute = Du darfst { $from } als { $to } zahlen ({ $where })
 co-mod-specialists = Deine Spezialisten zählen an Stätten { $n }
 co-mod-site = { $sites }: dazu { $gain }
 co-mod-upkeep = Dein Unterhalt: { $n }
-co-mod-buy = Deine Kaufpreise: { $n }
-co-mod-sell = Deine Verkaufspreise: { $n }
+co-mod-buy = { $way ->
+    [less] Du kaufst jede Ressource um { $n } Denar billiger
+   *[more] Du kaufst jede Ressource um { $n } Denar teurer
+}
+co-mod-sell = { $way ->
+    [less] Du verkaufst jede Ressource um { $n } Denar billiger
+   *[more] Du verkaufst jede Ressource um { $n } Denar teurer
+}
 co-mod-no-drift = dein Handel bewegt keine Preise
 co-mod-storage = Du darfst { $n } Ressourcen mehr behalten
 co-mod-rome-troops = Deine Truppen für Rom zählen { $n } mehr

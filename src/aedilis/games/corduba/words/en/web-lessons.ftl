@@ -26,7 +26,7 @@ lesson-activate-done = **A specialist counts two at tiles of his colour, one at 
 lesson-activate-missed = Not quite: the second line of the Aerarium, then the Librarium for the blue specialist. Try once more.
 
 lesson-macellum-title = The Macellum
-lesson-macellum-1 = **[Send your merchant and sell the marble](next).** He is a free action, once a decade. You have no denarii, so sell before you buy.
+lesson-macellum-1 = **[Send your merchant and sell the marble](next).** That is a free action, once a decade. You have no denarii, so sell before you buy.
 lesson-macellum-2 = **[Now buy two wood](next).** Prices stay as they are during a visit.
 lesson-macellum-3 = **[End the visit](next).** What was bought becomes dearer by one, what was sold cheaper by one.
 lesson-macellum-4 = **[Your main action is still to come](next).** Build the Herbarium in Pars Patricius: you need no denarius there, because this district takes two off.

@@ -708,8 +708,14 @@ co-mod-substitute = You may pay { $from } as { $to } ({ $where })
 co-mod-specialists = Your specialists count { $n } at production sites
 co-mod-site = { $sites }: also { $gain }
 co-mod-upkeep = Your upkeep: { $n }
-co-mod-buy = Your buying prices: { $n }
-co-mod-sell = Your selling prices: { $n }
+co-mod-buy = { $way ->
+    [less] You buy each resource for { $n } less
+   *[more] You buy each resource for { $n } more
+}
+co-mod-sell = { $way ->
+    [less] You sell each resource for { $n } less
+   *[more] You sell each resource for { $n } more
+}
 co-mod-no-drift = your trade moves no prices
 co-mod-storage = You may keep { $n } more resources
 co-mod-rome-troops = Your troops for Rome count { $n } more

@@ -712,8 +712,14 @@ co-mod-substitute = Vous pouvez payer { $from } comme { $to } ({ $where })
 co-mod-specialists = Vos spécialistes comptent { $n } sur les sites
 co-mod-site = { $sites } : aussi { $gain }
 co-mod-upkeep = Votre entretien : { $n }
-co-mod-buy = Vos prix d’achat : { $n }
-co-mod-sell = Vos prix de vente : { $n }
+co-mod-buy = { $way ->
+    [less] Vous achetez chaque ressource { $n } denier de moins
+   *[more] Vous achetez chaque ressource { $n } denier de plus
+}
+co-mod-sell = { $way ->
+    [less] Vous vendez chaque ressource { $n } denier de moins
+   *[more] Vous vendez chaque ressource { $n } denier de plus
+}
 co-mod-no-drift = vos échanges ne changent pas les prix
 co-mod-storage = Vous pouvez garder { $n } ressources de plus
 co-mod-rome-troops = Vos troupes pour Rome comptent { $n } de plus

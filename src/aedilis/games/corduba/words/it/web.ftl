@@ -712,8 +712,14 @@ co-mod-substitute = Puoi pagare { $from } come { $to } ({ $where })
 co-mod-specialists = I tuoi specialisti contano { $n } nei siti
 co-mod-site = { $sites }: anche { $gain }
 co-mod-upkeep = Il tuo mantenimento: { $n }
-co-mod-buy = I tuoi prezzi d’acquisto: { $n }
-co-mod-sell = I tuoi prezzi di vendita: { $n }
+co-mod-buy = { $way ->
+    [less] Compri ogni risorsa a { $n } denario in meno
+   *[more] Compri ogni risorsa a { $n } denario in più
+}
+co-mod-sell = { $way ->
+    [less] Vendi ogni risorsa a { $n } denario in meno
+   *[more] Vendi ogni risorsa a { $n } denario in più
+}
 co-mod-no-drift = il tuo commercio non muove i prezzi
 co-mod-storage = Puoi tenere { $n } risorse in più
 co-mod-rome-troops = Le tue truppe per Roma contano { $n } in più

@@ -700,8 +700,14 @@ co-mod-substitute = Je mag { $from } als { $to } betalen ({ $where })
 co-mod-specialists = Je specialisten tellen op productieplaatsen voor { $n }
 co-mod-site = { $sites }: ook { $gain }
 co-mod-upkeep = Je onderhoud: { $n }
-co-mod-buy = Je koopprijzen: { $n }
-co-mod-sell = Je verkoopprijzen: { $n }
+co-mod-buy = { $way ->
+    [less] Je koopt elke grondstof { $n } denarius goedkoper
+   *[more] Je koopt elke grondstof { $n } denarius duurder
+}
+co-mod-sell = { $way ->
+    [less] Je verkoopt elke grondstof { $n } denarius goedkoper
+   *[more] Je verkoopt elke grondstof { $n } denarius duurder
+}
 co-mod-no-drift = je handel verandert geen prijzen
 co-mod-storage = Je mag { $n } grondstoffen meer houden
 co-mod-rome-troops = Je troepen voor Rome tellen { $n } meer
