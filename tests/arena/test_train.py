@@ -16,7 +16,7 @@ import typer  # noqa: E402
 from typer.testing import CliRunner  # noqa: E402
 
 from aedilis.arena.train import train  # noqa: E402
-from aedilis.bots.layers import network_of  # noqa: E402
+from aedilis.bots.layers import Layers, network_of  # noqa: E402
 from aedilis.bots.learned import Learned as CordubaLearned  # noqa: E402
 from aedilis.games.capitol.bots.features import INPUTS  # noqa: E402
 from aedilis.games.capitol.bots.learned import Learned, learned  # noqa: E402
@@ -115,6 +115,25 @@ def test_corduba_learns_from_games_that_are_kept(tmp_path: Path, monkeypatch: py
     assert found.made_by["2"].startswith("aedilis train corduba --players 2 --seed test --generations 1 --games 2")
     again = corduba.play_chunk(tmp_path, 2, 0, "test", found.networks["2"])  # the next generation
     assert load([again])[0].shape[1] == CORDUBA_INPUTS
+
+
+def test_every_generation_of_corduba_plays_other_deals(tmp_path: Path) -> None:
+    from rich.progress import Progress
+
+    seeds = []
+
+    class Recording(Workshop, frozen=True):
+        def games(self, course: Course, *others: object) -> list[Path]:
+            seeds.append(course.seed)
+            return []
+
+        def network(self, *others: object) -> Layers:
+            return Layers(0, [], [], [], [])
+
+    course = Course("corduba", 2, "test", 3, 2, 3, 1)
+    with Progress(disable=True) as progress:
+        corduba.learn(CordubaLearned(), course, Recording(tmp_path, 1, progress))
+    assert seeds == ["test", "test/1", "test/2"]
 
 
 def test_a_generation_learns_from_searched_games_and_stays_only_if_it_wins(

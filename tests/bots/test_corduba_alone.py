@@ -13,7 +13,7 @@ from aedilis.games.corduba.bots.delivering import delivery
 from aedilis.games.corduba.bots.features import ALONE, INPUTS, MOST_INPUTS, inputs_for, look_at_aims
 from aedilis.games.corduba.bots.learned import network_for
 from aedilis.games.corduba.bots.mind import Mind, progress
-from aedilis.games.corduba.bots.searching import consul
+from aedilis.games.corduba.bots.searching import consul, vitruvius
 from aedilis.games.corduba.bots.worth import worth
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.state.fields import DELIVERING
@@ -159,9 +159,12 @@ def test_a_lost_solo_game_may_have_been_near(variant: str, monuments: int, senat
     assert progress(s, 0) == pytest.approx(near)
 
 
-def test_only_the_top_judges_the_solo_game_by_what_was_learned() -> None:
-    assert consul(ranked=True).search_for(1).judging.network is not None
-    assert consul(ranked=True).search_for(1).ranking.network is not None
+def test_alone_what_was_learned_only_says_what_to_expect() -> None:
+    top = vitruvius().search_for(1)
+    assert top.ranking.network is None
+    assert top.playing.network is None
+    assert top.judging.network is not None
+    assert top.judging.by_thumb
     assert consul().search_for(1).judging.network is None  # the top of before stays as it was
 
 

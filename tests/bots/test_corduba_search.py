@@ -19,10 +19,10 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba import GAME
 from aedilis.games.corduba.bots.features import INPUTS
-from aedilis.games.corduba.bots.learned import learned, network_for
+from aedilis.games.corduba.bots.learned import learned, network_for, newest
 from aedilis.games.corduba.bots.mind import Mind, reward, victory
 from aedilis.games.corduba.bots.search import Search
-from aedilis.games.corduba.bots.searching import SMALL, SearchBot, opens_turn, praetor
+from aedilis.games.corduba.bots.searching import SMALL, SearchBot, consul, opens_turn, praetor, vitruvius
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.packing import CLAIM, PASS, action_kind
@@ -221,6 +221,17 @@ def test_a_network_is_learned_for_each_number_of_players() -> None:
     for players in (1, 2, 3, 4):
         assert network_for(players) is not None
         assert learned().made_by[str(players)].startswith("aedilis train corduba")
+
+
+def test_the_top_knows_what_was_learned_last_and_consul_stays_as_it_was() -> None:
+    top, before = vitruvius().search_for(2), consul().search_for(2)
+    assert top.ranking.network is top.playing.network is top.judging.network is not None
+    assert top.judging.network.hidden == newest().networks["2"].hidden
+    assert before.judging.network.hidden == learned().networks["2"].hidden  # type: ignore[union-attr]
+    assert before.ranking.network is before.playing.network is None
+    assert newest().networks["2"] != learned().networks["2"]
+    assert newest().networks["3"] == learned().networks["3"]  # nothing was learned since
+    assert newest().made_by.keys() == learned().made_by.keys()
 
 
 def test_what_the_network_expects_is_plausible() -> None:

@@ -9,8 +9,14 @@ from aedilis.games.corduba.bots.features import inputs_for
 
 @cache
 def learned() -> Learned:
-    """Return the data file of the package, or an empty one where it is missing."""
+    """Return what Consul and the levels below it know: it stays, so that what is learned later can be compared."""
     return learned_by("aedilis.games.corduba.bots", Learned)
+
+
+@cache
+def newest() -> Learned:
+    """Return what the strongest level knows: what was learned last, and for the rest what the others know."""
+    return learned().renewed(learned_by("aedilis.games.corduba.bots", Learned, "newest"))
 
 
 def network_for(players: int, known: Learned | None = None) -> Network | None:

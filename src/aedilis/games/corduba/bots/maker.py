@@ -6,10 +6,11 @@ from aedilis.bots.learned import Learned, learned_in
 from aedilis.core.errors import OptionError
 from aedilis.games.corduba.bots.aedile import Aedile, Learner
 from aedilis.games.corduba.bots.learned import checked
-from aedilis.games.corduba.bots.searching import consul, praetor
+from aedilis.games.corduba.bots.searching import consul, praetor, vitruvius
 
 # Levels for people judge one step ahead, some of them with slips in hundredths of a denarius; or they look ahead, all
-# but the last only at the two or three options that promise most, the first of them with slips again.
+# but the last only at the two or three options that promise most: the first of them with slips again and by rule of
+# thumb, the others by what was learned.
 SLIPS = {"tiro": 1000, "discipulus": 450, "structor": 300}
 WIDTHS = {"structor": 2, "mensor": 2, "architectus": 3}
 
@@ -28,8 +29,7 @@ def make(name: str, budget: str, known: Learned | None = None) -> Bot:
         return Learner(name, SLIPS[name]) if name in SLIPS else Aedile(name)
     width = WIDTHS.get(name, 0)
     iterations, seconds = parse(budget or str(width or ""))
-    if name in ("structor", "mensor"):
-        slip = SLIPS.get(name, 0)
+    if name == "structor":
         return praetor(
             name,
             iterations=iterations,
@@ -37,15 +37,16 @@ def make(name: str, budget: str, known: Learned | None = None) -> Bot:
             known=known,
             width=width,
             widening=0.0,
-            slip=slip,
+            slip=SLIPS[name],
             eager=True,
         )
-    if name == "architectus":
+    if name in WIDTHS:
         return consul(name, iterations=iterations, seconds=seconds, known=known, width=width, widening=0.0, eager=True)
     if name == "praetor":
         return praetor(name, iterations=iterations, seconds=seconds or 0.3, known=known)
-    is_top = name == "vitruvius"
-    return consul(name, iterations=iterations, seconds=seconds or 0.6, known=known, ranked=is_top, eager=is_top)
+    if name == "vitruvius":
+        return vitruvius(name, iterations=iterations, seconds=seconds or 0.6, known=known)
+    return consul(name, iterations=iterations, seconds=seconds or 0.6, known=known)
 
 
 def trained(name: str, budget: str, document: bytes) -> Bot:

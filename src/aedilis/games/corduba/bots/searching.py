@@ -1,4 +1,4 @@
-"""Praetor and Consul: every option is played on by rule of thumb, then judged by it or by what was learned."""
+"""Praetor, Consul and Vitruvius: options are played on, then judged, each by more of what was learned than the last."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from aedilis.core.contract import View as AnyView
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.aedile import corduba_view, deciding_view
 from aedilis.games.corduba.bots.chances import chances
-from aedilis.games.corduba.bots.learned import network_for
+from aedilis.games.corduba.bots.learned import network_for, newest
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.search import Search
 from aedilis.games.corduba.engine.state.frames import TURN
@@ -103,19 +103,33 @@ def consul(
     known: Learned | None = None,
     width: int = WIDTH,
     widening: float = WIDENING,
-    ranked: bool = False,
     eager: bool = False,
 ) -> SearchBot:
-    """Return the search player with the learned evaluation; with iterations it is deterministic.
+    """Return the search player that judges by what was learned; with iterations it is deterministic.
 
-    If options are ranked, what was learned says which of them are worth trying too, and it judges the solo game as
-    well; otherwise rules of thumb do that.
+    Rules of thumb say which options are worth trying and how everybody plays on; alone they judge as well.
     """
 
     def search(players: int) -> Search:
-        network = network_for(players, known) if players > 1 or ranked else None
-        ranking = Mind(network if ranked else None)
-        return Search(ranking, Mind(narrow=NARROW), Mind(network), width, widening, HORIZON, eager)
+        network = network_for(players, known) if players > 1 else None
+        return Search(Mind(), Mind(narrow=NARROW), Mind(network), width, widening, HORIZON, eager)
+
+    return SearchBot(name, search, iterations=iterations, seconds=seconds)
+
+
+def vitruvius(
+    name: str = "vitruvius", *, iterations: int = 0, seconds: float = 0.6, known: Learned | None = None
+) -> SearchBot:
+    """Return the strongest player, which ranks, plays on and judges by what was learned; it begins with no pass.
+
+    Alone rules of thumb do better: there what was learned only says what to expect.
+    """
+
+    def search(players: int) -> Search:
+        network = network_for(players, known or newest())
+        used = network if players > 1 else None
+        judging = Mind(network, by_thumb=players == 1)
+        return Search(Mind(used), Mind(used, narrow=NARROW), judging, WIDTH, WIDENING, HORIZON, True)
 
     return SearchBot(name, search, iterations=iterations, seconds=seconds)
 

@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from aedilis.bots.layers import Layers, network_of
 from aedilis.bots.learned import Learned
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba.bots.features import inputs_for
-from aedilis.games.corduba.bots.learned import learned
+from aedilis.games.corduba.bots.learned import newest
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.engine.option_file import CHOICES, content_option, full_options, packed_options
@@ -50,7 +52,10 @@ def learn(known: Learned, course: Course, workshop: Workshop) -> Learned:
     for generation in range(course.generations):
         work = workshop.folder / f"corduba-{course.players}-{course.seed}-{generation}"
         name = f"{course.players} players, generation {generation + 1}"
-        chunks += workshop.games(course, work, CHUNK, network, play_chunk, name)
+        own = (
+            msgspec.structs.replace(course, seed=f"{course.seed}/{generation}") if generation else course
+        )  # other deals
+        chunks += workshop.games(own, work, CHUNK, network, play_chunk, name)
         network = workshop.network(course, work, chunks, inputs_for(course.players), name, DECAY)
     assert network is not None
     return Learned({**known.made_by, players: course.command()}, {**known.networks, players: network})
@@ -58,7 +63,7 @@ def learn(known: Learned, course: Course, workshop: Workshop) -> Learned:
 
 def learn_courses(courses: list[Course], workshop: Workshop) -> Learned:
     """Return the data file with what these courses teach."""
-    return learn_all(learned(), learn, courses, workshop)
+    return learn_all(newest(), learn, courses, workshop)
 
 
 TRAINING = Training(generations=2, games=3_000, hidden=32, learn=learn_courses, searched=SEARCHED)

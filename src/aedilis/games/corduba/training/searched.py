@@ -4,7 +4,7 @@ from pathlib import Path
 
 from aedilis.core.rng import seeded
 from aedilis.games.corduba.bots.features import INPUTS
-from aedilis.games.corduba.bots.learned import learned
+from aedilis.games.corduba.bots.learned import newest
 from aedilis.games.corduba.bots.maker import trained
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.selfplay import Samples
@@ -35,4 +35,4 @@ def play_chunk(folder: Path, players: int, chunk: int, seed: str, known: Student
     return keep(chunk_file(folder, players, chunk), INPUTS, *samples.rows())
 
 
-SEARCHED = Searched(inputs=INPUTS, games=300, chunk=CHUNK, play=play_chunk, known=learned)
+SEARCHED = Searched(inputs=INPUTS, games=300, chunk=CHUNK, play=play_chunk, known=newest)
