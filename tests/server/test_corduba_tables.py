@@ -57,41 +57,45 @@ async def test_a_turn_is_composed_privately_and_committed_at_once(server: Runnin
         assert other.view["turn"] == other.seat
 
 
-async def test_a_hint_goes_on_from_the_draft_of_its_own_seat(server: Running) -> None:
+async def test_a_hint_goes_on_from_a_draft_of_its_own_seat(server: Running) -> None:
     made = await make_table(server.client, game="corduba", seats=[PERSON, PERSON], seed="draft", hints=True)
     first, second = tokens_of(made)
     table = made["table"]["id"]
 
-    async def hint(token: str, *, draft: bool) -> tuple[int, Message]:
+    async def hint(token: str, *draft: Message) -> tuple[int, Message]:
         asked = {"level": "tiro", "draft": draft}
         answer = await server.client.post(f"/api/tables/{table}/hint", json=asked, headers=bearer(token))
         return answer.status_code, answer.json()
 
     async with sitting(server.base, table, first) as one, sitting(server.base, table, second) as two:
         await keep_cards(one, two)
-        mover, other = (one, two) if one.seat in one.to_act else (two, one)
+        mover = one if one.seat in one.to_act else two
         mine, theirs = (first, second) if mover is one else (second, first)
         portus = next(action for action in mover.choices() if action["type"] == "portus")
         drafted = await mover.command("draft", actions=[portus])
-        await other.command("draft", actions=[])
         legal = [choice["action"] for choice in drafted["legal"]["actions"]]
         assert portus not in legal
-        status, ahead = await hint(mine, draft=True)
-        assert status == 200
-        assert ahead["seat"] == mover.seat
+        status, ahead = await hint(mine, portus)
+        assert (status, ahead["seat"]) == (200, mover.seat)
         assert all(advice["action"] in legal for advice in ahead["advice"]), "what comes after the draft"
-        status, now = await hint(mine, draft=False)
+        status, now = await hint(mine)
         assert status == 200
-        assert all(advice["action"] in mover.choices() for advice in now["advice"]), "as if nothing were drafted"
-        # what is only tried leaves the draft as it is
-        other_way = next(action for action in mover.choices() if action["type"] not in ("portus", "pass"))
-        tried = await mover.command("draft", actions=[other_way], keep=False)
-        assert tried["type"] == "drafted"
-        _, still = await hint(mine, draft=True)
-        assert all(advice["action"] in legal for advice in still["advice"])
-        # a draft is private: whoever has none of his own is told what he would be told without it
-        assert await hint(theirs, draft=True) == await hint(theirs, draft=False)
-        assert (await hint(theirs, draft=True))[1]["code"] == "no-hints"
+        assert all(advice["action"] in mover.choices() for advice in now["advice"]), "whatever the server keeps"
+        # nobody drafts for another seat, or what the rules forbid
+        assert (await hint(theirs, portus))[1]["code"] == "not-your-seat"
+        assert (await hint(mine, portus, portus))[1]["code"] == "illegal-action"
+
+
+async def test_what_is_only_tried_leaves_the_draft_as_it_is(server: Running) -> None:
+    made = await make_table(server.client, game="corduba", seats=[PERSON], seed="tried")
+    table, token = made["table"]["id"], tokens_of(made)[0]
+    async with sitting(server.base, table, token) as player:
+        await keep_cards(player)
+        kept, tried = player.choices()[:2]
+        await player.command("draft", actions=[kept])
+        assert (await player.command("draft", actions=[tried], keep=False))["type"] == "drafted"
+    async with sitting(server.base, table, token) as again:
+        assert again.welcomed["draft"] == [kept]
 
 
 async def test_a_draft_stops_before_it_reveals_anything(server: Running) -> None:

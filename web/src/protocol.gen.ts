@@ -543,11 +543,11 @@ export interface Moves<G extends Game = Game> {
   moves: Move<G>[];
 }
 
-export interface AskHint {
+export interface AskHint<G extends Game = Game> {
   move?: number | null;
   seat?: number | null;
   level?: string | null;
-  draft?: boolean;
+  draft?: G['Action'][];
 }
 
 export interface Advice<G extends Game = Game> {

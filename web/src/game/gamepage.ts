@@ -36,8 +36,8 @@ export interface TableProps<G extends Game> {
 
 /** A turn that is composed step by step, as far as it is. */
 export interface Composed<G extends Game = Game> {
-  /** how many steps there are, with those that followed by themselves */
-  steps: number;
+  /** the steps so far, with those that followed by themselves */
+  steps: readonly G['Action'][];
   /** a step is on its way, or others follow from it */
   busy: boolean;
   /** nothing is left to decide in it */
@@ -48,7 +48,7 @@ export interface Composed<G extends Game = Game> {
   next: G['Action'] | null;
 }
 
-export const nothingComposed: Composed = { steps: 0, busy: false, final: false, reviewing: false, next: null };
+export const nothingComposed: Composed = { steps: [], busy: false, final: false, reviewing: false, next: null };
 
 export interface StatisticsProps<G extends Game> {
   table: string;

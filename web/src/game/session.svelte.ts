@@ -70,7 +70,6 @@ export class TableSession implements TableHost {
   sending = $state(false);
   refusal: Refused | null = $state.raw(null);
   /** how often the draft that the server keeps for this seat has changed */
-  drafted = $state(0);
   /** what this seat has planned, and what became of its last plan; nobody else is told */
   plan: PlanShown | null = $state.raw(null);
   fate: PlanFate | null = $state.raw(null);
@@ -164,7 +163,6 @@ export class TableSession implements TableHost {
     this.refusal = null;
     const answer = await this.live.send({ type: 'draft', actions });
     if (answer.type === 'refused') this.refusal = answer;
-    else if (answer.type === 'drafted') this.drafted += 1;
     this.keeping = actions.length > 0;
     return answer.type === 'drafted' ? answer : null;
   }

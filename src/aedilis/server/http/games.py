@@ -17,7 +17,7 @@ from aedilis.server.tables.core import Core
 from aedilis.server.tables.opponents import checked_level, own_levels
 from aedilis.server.tables.telling import names_of
 from aedilis.server.tables.wording import table_words
-from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.errors import Refusal, refused_by_rule
 from aedilis.server.wire.shapes import Why
 from aedilis.server.wire.shown import TableWords
 from aedilis.server.wire.study import Advice, AskHint, Hint, Moment, Moves, SeatView, Statistics
@@ -178,13 +178,13 @@ async def show_record(call: Call) -> str:
     return records.to_text(record) if form == "text" else records.to_json(record).decode()
 
 
-def with_draft(play: Play, drafted: tuple[int, ...]) -> Play:
-    """The game after a draft, as far as its actions are whole."""
-    for action in drafted:
-        if play.state.refusal(action):
-            break
-        play.play(action)
-    return play
+def after_draft(play: Play, seat: int | None, draft: tuple[Raw, ...]) -> Play:
+    """The game as the seat would have it after these actions, as far as they show it nothing new."""
+    if seat is None:
+        raise Refusal("not-your-seat")
+    actions = rights.read(play, seat, draft)
+    with refused_by_rule(play.rules.name):
+        return play.attempt(actions, seat, may_lack=True).play
 
 
 @routes.add("GET", "/api/tables/{table}/view", answer=SeatView, token=True)
@@ -208,8 +208,7 @@ async def hint(call: Call) -> Hint:
     move = play.moves if wanted.move is None else wanted.move
     if move > play.moves:
         raise Refusal("no-such-move")
-    drafted = table.drafts.get(own, ()) if wanted.draft and own is not None and wanted.move is None else ()
-    ahead = with_draft(play.at(move), drafted)
+    ahead = after_draft(play.at(move), own, wanted.draft) if wanted.draft else play.at(move)
     asked = ahead.to_act()
     seat = wanted.seat if wanted.seat is not None else own if own in asked else next(iter(asked), None)
     if seat is None or seat not in asked:

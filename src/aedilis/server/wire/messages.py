@@ -10,9 +10,11 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from aedilis.server.wire.shapes import (
+    MOST_ACTIONS,
     Action,
     ClientId,
     Clock,
+    Draftable,
     Entry,
     Event,
     Language,
@@ -35,7 +37,6 @@ from aedilis.server.wire.shapes import (
 
 PROTOCOL = 1
 
-MOST_ACTIONS = 64  # a turn may have many small steps
 Actions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
 Questions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=64)]
 
@@ -72,7 +73,7 @@ class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
     """Try actions on a private clone. Nobody else learns of it; an empty list drops the draft."""
 
     id: ClientId
-    actions: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)]
+    actions: Draftable
     ahead: bool = False
     """While others play: try them as if the seat's next decision came now. Such a draft is not kept."""
     keep: bool = True
@@ -83,7 +84,7 @@ class SetPlan(Struct, frozen=True, tag="plan", forbid_unknown_fields=True):
     """Keep what to do when the seat's turn comes, with the page closed, too: actions, or an order; neither drops it."""
 
     id: ClientId
-    actions: Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)] = ()
+    actions: Draftable = ()
     order: OrderGiven | None = None
     at_once: bool = True
     """False: show it then, and play nothing."""

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 Action = Annotated[Raw, Meta(extra={"typescript": "Action"})]
+MOST_ACTIONS = 64  # a turn may have many small steps
+Draftable = Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)]
 Event = Annotated[Raw, Meta(extra={"typescript": "Event"})]
 View = Annotated[Raw, Meta(extra={"typescript": "View"})]
 Preview = Annotated[Raw, Meta(extra={"typescript": "Preview"})]

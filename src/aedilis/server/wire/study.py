@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from aedilis.server.wire.shapes import Action, Level, Move, MoveNumber, Name, View, Why
+from aedilis.server.wire.shapes import Action, Draftable, Level, Move, MoveNumber, Name, View, Why
 
 
 class Moment(Struct, frozen=True):
@@ -31,8 +31,8 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     move: MoveNumber | None = None
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     level: Level | None = None
-    draft: bool = False
-    """What comes after the draft that the server keeps for your seat."""
+    draft: Draftable = ()
+    """What comes after these actions of your seat, which are only tried."""
 
 
 class Advice(Struct, frozen=True):
