@@ -12,7 +12,6 @@ import hashlib
 import json
 import os
 import re
-import runpy
 import shlex
 import shutil
 import subprocess
@@ -58,9 +57,6 @@ SELDOM = ("CPy_AddTraceback", "PyErr_Occurred", "PyErr_SetNone")
 FROM_THE_END = re.compile(r"(\w+ = \w+ \+ (\w+);\n +)(\w+) = \(uint64_t\)\w+ < \(uint64_t\)\2;")
 ENGINE = "aedilis.engine__mypyc"  # holds the code of all modules; the file of each of them only finds it there
 
-HOME = Path(__file__).resolve().parent
-BORROW = "scripts/borrow.py"  # leaves references out of the C code
-MAKERS = ("setup.py", BORROW)  # what decides, besides the sources, which code is made
 SOURCES = Path("src")
 WORK = Path(".build")
 STATE = WORK / "engine.json"  # what the last build in place left behind; read by the Makefile and the tests
@@ -228,7 +224,7 @@ def mark_seldom(folder: Path) -> None:
 
     What runs when a module is imported is a third of the code. Few functions make errors, so whatever leads to a call
     of them is seldom too. And as the engine counts nothing from the end, an index below 0 is an error there and not a
-    second question, for which every loop over a vec would pay. References that nobody needs are not counted.
+    second question, for which every loop over a vec would pay.
     """
     header = folder / "__native_internal_engine.h"
     told = re.compile(r"^extern (char CPyDef_\w+__top_level__\(void\);)", re.MULTILINE)
@@ -236,8 +232,7 @@ def mark_seldom(folder: Path) -> None:
     text = told.sub(r"extern __attribute__((cold)) \1", header.read_text())
     header.write_text(re.sub(r"(#include .*\n)(?!#include)", rf"\1{marks}", text, count=1))
     code = folder / "__native_engine.c"
-    borrowed = runpy.run_path(str(HOME / BORROW))["borrowed"]
-    code.write_text(borrowed(FROM_THE_END.sub(r"\1\3 = 0;", code.read_text())))
+    code.write_text(FROM_THE_END.sub(r"\1\3 = 0;", code.read_text()))
 
 
 def translated(modules: list[str]) -> list[Extension]:
@@ -262,7 +257,7 @@ def translated(modules: list[str]) -> list[Extension]:
 
 def set_flags(extension: Extension) -> None:
     """Say how an extension is compiled; only the one with the code of all is worth the compiler's time."""
-    extension.depends = [*extension.depends, *MAKERS]
+    extension.depends = [*extension.depends, "setup.py"]
     if os.name != "posix" or extension.name != ENGINE:
         return
     flags = FLAGS
@@ -288,7 +283,7 @@ def extensions() -> list[Extension]:
         return stay_pure("no-compiler", problem)
     modules = compiled()
     say(f"Compiling {len(modules)} modules of the engine to native code")
-    BuildEngine.sources = checksums([*reached(modules), *MAKERS])
+    BuildEngine.sources = checksums([*reached(modules), "setup.py"])
     begun = time.monotonic()
     try:
         engine = translated(modules)

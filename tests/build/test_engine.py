@@ -27,14 +27,14 @@ def setup() -> ModuleType:
 @pytest.fixture
 def checkout(setup: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of all sources, with a record that says they are compiled as they are."""
-    for file in [*HOME.glob("src/**/*.py"), *(HOME / maker for maker in setup.MAKERS)]:
+    for file in [*HOME.glob("src/**/*.py"), HOME / "setup.py"]:
         target = tmp_path / file.relative_to(HOME)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(file.read_bytes())
     monkeypatch.chdir(tmp_path)
     product = f"src/aedilis/engine__mypyc{setup.SUFFIX}"
     Path(product).touch()
-    sources = setup.checksums([*setup.reached(setup.compiled()), *setup.MAKERS])
+    sources = setup.checksums([*setup.reached(setup.compiled()), "setup.py"])
     setup.record("compiled", "", sources, [product])
     return tmp_path
 
@@ -51,7 +51,7 @@ def test_only_what_is_compiled_or_decides_it_is_remembered(setup: ModuleType, ch
     assert compiled < set(sources(setup))
     # native steps take their parameters from the forms of a content pack, whose types are compiled into them
     decide = {path for path in others if not path.endswith("/__init__.py") and "/engine/pack/form/" not in path}
-    assert decide == set(setup.MAKERS)
+    assert decide == {"setup.py"}
     assert not any({"terminal", "training", "study", "server", "cli"} & set(path.split("/")) for path in others)
 
 
@@ -100,7 +100,7 @@ def test_a_wheel_takes_the_engine_of_a_checkout_with_the_same_sources_only(
     setup: ModuleType, checkout: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = tmp_path_factory.mktemp("sdist")
-    for file in [*checkout.glob("src/**/*.py"), *(checkout / maker for maker in setup.MAKERS)]:
+    for file in [*checkout.glob("src/**/*.py"), checkout / "setup.py"]:
         target = other / file.relative_to(checkout)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(file.read_bytes())
