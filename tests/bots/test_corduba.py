@@ -143,7 +143,7 @@ def test_a_build_is_seen_through_to_its_tile() -> None:
     s = table(2)
     give(s, 0, worker=1, wood=2, denarii=1)
     s.apply(ACTION_FORMS.packed("0 build servorum herbarium"))
-    greedy.settle(s, 0, True)
+    greedy.Foresight().settle(s, 0, True)
     assert tiles_of(s, 0) == 1
 
 
