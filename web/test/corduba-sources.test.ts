@@ -145,3 +145,13 @@ test('the switch takes all marks away', () => {
   settings.sources = false;
   expect([...everything()]).toEqual([]);
 });
+
+test('the start of a table says in one line that what no book prints is ours, unless nothing is', () => {
+  const dealt = seatWith({ dealt: { heritage: [0, 1], family: 0, kept: null } });
+  const line = (data: ContentData): number => {
+    const props = { view: dealt, book: new Book(data), seat: 0, onkeep: nothing } as never;
+    return render(Keep as Component, { props }).body.split('class="honest').length - 1;
+  };
+  expect(line(content)).toBe(1);
+  expect(line({ ...content, reconstructed: {} })).toBe(0);
+});

@@ -137,7 +137,7 @@ def test_a_pack_keeps_the_words_of_its_files() -> None:
 
 def test_a_step_knows_its_place() -> None:
     for number, effect in enumerate(PACK.effects):
-        assert [(step.effect, step.at) for step in effect.steps] == [(number, at) for at in range(len(effect.steps))]
+        assert [(step.effect, step.step) for step in effect.steps] == [(number, at) for at in range(len(effect.steps))]
 
 
 def test_a_building_has_its_cost_shape_and_lines() -> None:
@@ -172,7 +172,7 @@ def test_every_parameter_of_a_step_arrives() -> None:
     discount = PACK.discounts[collegium.discount]
     assert (discount.basic, discount.goods, discount.points) == (1, amount(DENARII, 1), 0)
     choice = step(GainChoiceStep, PACK.peculium[COLOUR_NAMES.index("brown")])
-    assert (choice.n, choice.choices, choice.distinct) == (2, 1 << WOOD | 1 << STONE, False)
+    assert (choice.n, choice.goods, choice.distinct) == (2, 1 << WOOD | 1 << STONE, False)
     unlock, register = step(ChooseStep, PACK.track[SERVORUM * (TRACK + 1) + 3]).options
     assert step(UnlockStep, unlock).colour == pack.ANY
     assert step(RegisterStep, register).n == 1
