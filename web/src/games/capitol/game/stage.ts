@@ -27,11 +27,11 @@ export interface Scoring {
   prefectures: Scored[];
 }
 
-export type Stage = Reveal | Scoring;
+export type Showing = Reveal | Scoring;
 
 /** The moments inside what just happened, in order. `before` is the view the table still shows. */
-export function stages(events: readonly GameEvent[], before: View): Stage[] {
-  const list: Stage[] = [];
+export function stages(events: readonly GameEvent[], before: View): Showing[] {
+  const list: Showing[] = [];
   let bids: Reveal['bids'] = [];
   let rows = new Map<number, Scored>();
   let auction = before.auction;

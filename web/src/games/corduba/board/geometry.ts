@@ -3,7 +3,10 @@
  * upward.
  */
 
+import type { Point } from '../../../art/lettering';
 import type { Cell } from './facts';
+
+export type { Point };
 
 /** Width and depth of a cell in the units of a drawing; a district as a whole is scaled to its place on the map. */
 export const S = 42;
@@ -11,8 +14,6 @@ export const T = S * 0.82;
 
 /** How far a roof rises above the cells of its tile. */
 export const ROOF = 14;
-
-export type Point = readonly [x: number, y: number];
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
 

@@ -2,6 +2,7 @@
 
 import type { Colour, District, Effect, View } from '../game/types';
 import type { Book } from '../game/book';
+import type { EndedSeat } from '../types.gen';
 import { DISTRICTS } from '../game/types';
 
 export type Level = 'calm' | 'warning' | 'alarm';
@@ -18,7 +19,6 @@ const from = (n: number, warning: number, alarm: number): Level =>
 /** What the end takes from a seat for unrest. */
 export const takenByUnrest = (changes: EndedSeat['changes']): number =>
   changes.reduce((n, [reason, change]) => (UNREST.has(reason) ? n - change : n), 0);
-export type EndedSeat = NonNullable<View['threat']['ended']>['seats'][number];
 const UNREST: ReadonlySet<string> = new Set(['unrest_rank', 'furthest', 'last_unrest']);
 
 /** How many rounds of the decade are still to come, this one not counted. */
