@@ -119,7 +119,7 @@ const ACCENTS: Record<string, string> = {
   '\u0308': 'M22 -22h6M50 -22h6',
 };
 
-export interface Stroke {
+interface Stroke {
   d: string;
   width: number;
   x: number;

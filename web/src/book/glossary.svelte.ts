@@ -45,7 +45,7 @@ export function glossaryOf(game: () => string): { readonly known: Meaning[] } {
 }
 
 /** Where a word is explained in a text, or what stands between such words. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   term: string | null;
 }

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
-export interface Departure {
+interface Departure {
   table: string;
   move: number;
 }

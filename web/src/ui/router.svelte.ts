@@ -1,6 +1,6 @@
 /** Addresses of the page; links are real links, so that every place can be opened anew. */
 
-export interface Route {
+interface Route {
   path: string;
   parts: string[];
   query: URLSearchParams;

@@ -19,7 +19,7 @@ export interface Situation {
   rematch: (() => void) | null;
 }
 
-export interface PlainBar {
+interface PlainBar {
   ask: string;
   choices: Choice[];
   /** the player is asked something */

@@ -14,7 +14,7 @@ export interface Reveal {
   outcome: Extract<GameEvent, { type: 'tile_won' } | { type: 'tile_removed' }>;
 }
 
-export interface Scored {
+interface Scored {
   prefecture: number;
   rows: { seat: number; place: number; points: number }[];
 }

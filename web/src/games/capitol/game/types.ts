@@ -8,7 +8,6 @@ export type GameEvent = Event;
 export type SeatView = View['seats'][number];
 export type PrefectureView = View['prefectures'][number];
 export type BoardView = View['board'];
-export type TileView = View['tiles'][number];
 /** "A", "B" or "C": wave, pine, arch. */
 export type Group = string;
 export type Monument = 'amphitheatre' | 'temple';

@@ -63,7 +63,7 @@ export function turned(shape: readonly string[], orientation: number, first: Cel
   return cells.map(([r, c]) => [r - row + first[0], c - column + first[1]]);
 }
 
-export const byRows = (a: Cell, b: Cell): number => a[0] - b[0] || a[1] - b[1];
+const byRows = (a: Cell, b: Cell): number => a[0] - b[0] || a[1] - b[1];
 
 /** The boundaries of a set of cells as grid corners, clockwise; holes run the other way. */
 export function loops(cells: readonly Cell[]): Point[][] {

@@ -9,7 +9,7 @@ export type Piece =
   | { kind: 'insula'; key: string; row: number; cell: Cell; owner: number | null; laid: Laid | null };
 
 /** What is not there yet. */
-export interface Would {
+interface Would {
   tile: { building: Building; cells: readonly Cell[] } | null;
   insulae: readonly Laid[];
 }

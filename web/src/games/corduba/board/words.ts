@@ -7,7 +7,7 @@ import { box } from './geometry';
 import type { Place, MarkedSpot, Spots } from './marks';
 
 /** "rows 2 to 3, columns 5 to 6" */
-export function whereText(cells: readonly Cell[]): string {
+function whereText(cells: readonly Cell[]): string {
   const { top, left, bottom, right } = box(cells);
   return t('co-map-where', { top: top + 1, bottom, left: left + 1, right });
 }

@@ -7,7 +7,7 @@ import type { Book } from './book';
 import { amount, amounts } from './effects';
 import type { District, EventOf, GameEvent } from './types';
 
-export interface BookTeller {
+interface BookTeller {
   book: Book;
   name(seat: number): string;
   /** the reader's own seat, for "you" */
@@ -117,7 +117,7 @@ function districtOf(run: readonly GameEvent[]): District | null {
   return deed && 'district' in deed ? deed.district : null;
 }
 
-export function seatOf(e: GameEvent): number | null {
+function seatOf(e: GameEvent): number | null {
   return COMMON.has(e.type) || !('seat' in e) ? null : e.seat;
 }
 

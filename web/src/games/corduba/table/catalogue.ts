@@ -35,7 +35,7 @@ export interface Entry {
   copies: readonly [number, number];
 }
 
-export interface MonumentEntry {
+interface MonumentEntry {
   monument: number;
   builder: number | null;
   /** the best price that one of its bonuses gives */

@@ -15,7 +15,7 @@ import type { Action, Amounts, Building, Corduba, Doing, Effect, View } from '..
 import type { Row } from './panel';
 
 /** What lies before the player: a deed with its price and its gains. */
-export interface Deed {
+interface Deed {
   building: Building | null;
   orientation: number;
   changes: Changes;

@@ -158,7 +158,7 @@ function caepioNext({ turn, book }: Desk): string {
   return act ? t('co-caepio-then', { act: actText(act, book) }) : '';
 }
 
-export const MENUS: Record<Exclude<Menu, null>, Action['type'][]> = {
+const MENUS: Record<Exclude<Menu, null>, Action['type'][]> = {
   activate: ['activate'],
   claim: ['claim'],
   ability: ['ability'],
@@ -187,7 +187,7 @@ function choosing(d: Desk, way: Way): DeskBar {
 /** How a decision that may be left is left. */
 const ENOUGH: Partial<Record<Way, string>> = { market: 'co-market-leave', build: 'co-build-nothing' };
 
-export function rowsOf(listed: readonly LegalAction<Corduba>[], d: Desk): Row[] {
+function rowsOf(listed: readonly LegalAction<Corduba>[], d: Desk): Row[] {
   const s = speaker(d);
   const rows = listed.map(({ action, notation }): Row => ({
     id: notation,

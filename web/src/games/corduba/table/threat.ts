@@ -17,12 +17,12 @@ const from = (n: number, warning: number, alarm: number): Level =>
   n >= alarm ? 'alarm' : n >= warning ? 'warning' : 'calm';
 
 /** What the end takes from a seat for unrest. */
-export const takenByUnrest = (changes: EndedSeat['changes']): number =>
+const takenByUnrest = (changes: EndedSeat['changes']): number =>
   changes.reduce((n, [reason, change]) => (UNREST.has(reason) ? n - change : n), 0);
 const UNREST: ReadonlySet<string> = new Set(['unrest_rank', 'furthest', 'last_unrest']);
 
 /** How many rounds of the decade are still to come, this one not counted. */
-export const roundsLeft = (view: View, book: Book): number =>
+const roundsLeft = (view: View, book: Book): number =>
   (book.content.board.track.round.decade_ends[view.decade - 1] ?? view.round) - view.round;
 
 export function levelsOf(view: View, book: Book, me: number | null): Record<Figure, Level> {
