@@ -1,11 +1,15 @@
 """One word for one thing: no two classes of the house have one name, unless they are one thing to whoever reads on.
 
+The same is so of the page's types.
+
 Games never import each other, so each may call its own things as its own rule book does: every game is looked at
 together with all that lies outside of games.
 """
 
 import ast
+import re
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,17 +31,30 @@ GOING_ON = {  # frames are called by what goes on in them, which is what a card 
 }
 EXPLAINED = OF_EVERY_GAME | IN_TWO_FORMS | GOING_ON
 
+PAGE = Path(__file__).parents[2] / "web/src"
+TABLES = ("games/capitol", "games/corduba", "table/plain")  # none imports another
+PROPS = "Props"  # of every component its own
+BY_NAME = {"Building", "Site"}  # a component as its file describes it (content), and its name (types)
+DECLARED = re.compile(
+    r"^\s*(?:export )?(?:interface|type|class|enum) (\w+)(?:<[^={]*>)?(?: extends [^{]*)? *[={]", re.MULTILINE
+)
+
 
 def classes_in(text: str) -> set[str]:
     """Return the names of the classes that a module defines."""
     return {node.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)}
 
 
-def homonyms(texts: dict[str, str]) -> dict[str, list[str]]:
+def types_in(text: str) -> set[str]:
+    """Return the names of the types that a file of the page declares."""
+    return set(DECLARED.findall(text)) - {PROPS}
+
+
+def homonyms(texts: dict[str, str], defined: Callable[[str], set[str]] = classes_in) -> dict[str, list[str]]:
     """Return the names that several modules define, with these modules."""
     found = defaultdict(list)
     for module, text in texts.items():
-        for name in classes_in(text):
+        for name in defined(text):
             found[name].append(module)
     return {name: sorted(modules) for name, modules in found.items() if len(modules) > 1}
 
@@ -62,3 +79,30 @@ def test_a_second_class_of_one_name_is_found() -> None:
     assert homonyms(
         {"one": "class Table: ...", "two": "if True:\n    class Table: ...", "three": "class Seat: ..."}
     ) == {"Table": ["one", "two"]}
+
+
+def page_around(table: str) -> dict[str, str]:
+    """Return the sources of the page with this table and no other."""
+    files = {file.relative_to(PAGE).as_posix(): file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)}
+    others = tuple(f"{other}/" for other in TABLES if other != table)
+    return {path: file.read_text(encoding="utf-8") for path, file in files.items() if not path.startswith(others)}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_type_of_the_page_has_a_name_of_its_own(table: str) -> None:
+    found = homonyms(page_around(table), types_in)
+    assert {name: where for name, where in found.items() if name not in BY_NAME} == {}
+
+
+def test_all_tables_of_the_page_are_looked_at() -> None:
+    games = {f"games/{folder.name}" for folder in (PAGE / "games").iterdir() if folder.is_dir()}
+    assert games <= set(TABLES)
+    assert homonyms(page_around("games/corduba"), types_in).keys() >= BY_NAME
+
+
+def test_a_second_type_of_one_name_is_found() -> None:
+    one, two = (
+        "export interface Seat<T> extends Base {",
+        "  type Seat = readonly number[];\nimport type { Line } from './line';",
+    )
+    assert homonyms({"one": one, "two": two, "three": "class Line {"}, types_in) == {"Seat": ["one", "two"]}

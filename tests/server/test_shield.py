@@ -1,5 +1,7 @@
 """What stands in front: origins, sizes, rates, headers, and errors that tell nothing."""
 
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
@@ -68,8 +70,17 @@ async def test_large_messages_close_the_connection(server: Running) -> None:
         await first.until(lambda: first.socket not in (None, socket))
 
 
-async def test_too_many_requests_and_commands_are_refused(start: Start) -> None:
+def stop_clocks(server: Running) -> None:
+    """No time passes for the limits, however slow the machine is."""
+    services = server.services
+    for limits in (services.changes, services.reads, services.sign_ins):
+        limits.clock = lambda: 0.0
+
+
+async def test_too_many_requests_and_commands_are_refused(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aedilis.server.live.line.time", SimpleNamespace(monotonic=lambda: 0.0))
     async with start(requests_per_minute=60, commands_per_second=5.0) as server:
+        stop_clocks(server)
         made = await make_table(server.client, seats=[PERSON, OPEN])
         async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
             answers = [await first.command("write_notes", text="x") for _ in range(14)]
@@ -94,12 +105,14 @@ async def test_more_connections_do_not_let_a_seat_say_more(server: Running) -> N
 
 async def test_looking_is_limited_too(start: Start) -> None:
     async with start(requests_per_minute=20) as server:
+        stop_clocks(server)
         codes = [(await server.client.get("/api/games")).status_code for _ in range(40)]
         assert codes[0] == 200
         assert codes[-1] == 429
 
 
 async def test_passphrases_cannot_be_tried_by_the_thousand(server: Running) -> None:
+    stop_clocks(server)
     guess = {"name": "nobody", "passphrase": "a wrong guess"}
     codes = [(await server.client.post("/api/sessions", json=guess)).status_code for _ in range(15)]
     assert codes[0] == 401

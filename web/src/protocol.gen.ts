@@ -560,7 +560,7 @@ export interface Advice<G extends Game = Game> {
   then?: G['Action'][];
 }
 
-export interface SeatView {
+export interface PackedView {
   seat: number;
   decision: number | null;
   view: string;

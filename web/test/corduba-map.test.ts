@@ -24,7 +24,7 @@ import {
   turned,
 } from '../src/games/corduba/board/geometry';
 import { flagGlyphs, flagPlace } from '../src/games/corduba/board/flag';
-import { spotsOf, type Spot } from '../src/games/corduba/board/marks';
+import { spotsOf, type MarkedSpot } from '../src/games/corduba/board/marks';
 import { moved, WHOLE } from '../src/games/corduba/board/lens.svelte';
 import { placeNames } from '../src/games/corduba/board/names';
 import { pieces, standing, wouldStand } from '../src/games/corduba/board/pieces';
@@ -226,7 +226,7 @@ describe('spots', () => {
   });
 
   test('the flag keeps clear of the insulae it speaks of', () => {
-    const spot: Spot = spotsOf(content, forum.view, forum.legal)!.list[forum.chosen]!;
+    const spot: MarkedSpot = spotsOf(content, forum.view, forum.legal)!.list[forum.chosen]!;
     const avoid = spot.insulae.map((laid) => laid.cell);
     const { x, y, left } = flagPlace(spot.cells, avoid, 120, 11, 7);
     const [from, to] = left ? [x - 131, x - 11] : [x + 11, x + 131];

@@ -1,8 +1,8 @@
 /** Inscription capitals, drawn with a broad pen: the names on the map and the wordmark. */
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
-interface Glyph {
+interface Letter {
   advance: number;
   thick: string;
   middle: string;
@@ -10,7 +10,7 @@ interface Glyph {
   serifs: Point[];
 }
 
-const g = (advance: number, thick: string, middle: string, thin: string, serifs: Point[]): Glyph => ({
+const g = (advance: number, thick: string, middle: string, thin: string, serifs: Point[]): Letter => ({
   advance,
   thick,
   middle,
@@ -18,7 +18,7 @@ const g = (advance: number, thick: string, middle: string, thin: string, serifs:
   serifs,
 });
 
-const GLYPHS: Record<string, Glyph> = {
+const GLYPHS: Record<string, Letter> = {
   A: g(88, 'M44 0L78 100', '', 'M10 100L44 0M24 66H66', [
     [10, 100],
     [78, 100],
@@ -119,7 +119,7 @@ const ACCENTS: Record<string, string> = {
   '\u0308': 'M22 -22h6M50 -22h6',
 };
 
-export interface Stroke {
+interface Stroke {
   d: string;
   width: number;
   x: number;

@@ -9,7 +9,7 @@ export interface Opened {
   at: string | null;
 }
 
-class Book {
+class OpenBook {
   opened: Opened | null = $state.raw(null);
   /** a table has its book beside it; elsewhere the rules are pages */
   isThere = false;
@@ -23,7 +23,7 @@ class Book {
   }
 }
 
-export const book = new Book();
+export const book = new OpenBook();
 
 /** A clause of a link to the rules, such as `/rules/<game>?all#C7.4`. */
 export const clauseOf = (link: HTMLAnchorElement): string | null =>

@@ -45,7 +45,7 @@ export function glossaryOf(game: () => string): { readonly known: Meaning[] } {
 }
 
 /** Where a word is explained in a text, or what stands between such words. */
-export interface Piece {
+interface TextPiece {
   text: string;
   term: string | null;
 }
@@ -56,7 +56,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
  * A text with the first mention of each word of the game's glossary marked. A word may have a short ending; the longer of two
  * words wins.
  */
-export function marked(text: string, known: readonly Meaning[]): Piece[] {
+export function marked(text: string, known: readonly Meaning[]): TextPiece[] {
   const words = [...known]
     .filter(({ id, word }) => word && !id.startsWith('icon-') && !id.startsWith('page-'))
     .sort((a, b) => b.word.length - a.word.length);
@@ -65,7 +65,7 @@ export function marked(text: string, known: readonly Meaning[]): Piece[] {
     `(?<![\\p{L}\\p{N}])(${words.map((w) => escaped(w.word)).join('|')})\\p{L}{0,2}(?!\\p{L})`,
     'giu',
   );
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   const seen = new Set<string>();
   let from = 0;
   for (const found of text.matchAll(any)) {

@@ -10,7 +10,7 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 /** The same words as `aedilis play --daily`, and so the same game. */
 export const dailySeed = (day: string): string => `daily ${day}`;
 
-export interface Daily {
+interface Daily {
   day: string;
   table: string;
 }

@@ -4,7 +4,7 @@ import { GAMES } from '../games';
 import { store, stored } from '../net/stored';
 import type { Game, GoalState } from '../protocol.gen';
 
-export interface Played {
+interface Played {
   table: string;
   token: string;
   done: boolean;

@@ -2,14 +2,14 @@
 
 import { getContext, setContext } from 'svelte';
 
-export interface Origin {
+interface Departure {
   table: string;
   move: number;
 }
 
 const PLACE = Symbol('origin');
-export const offerOrigin = (origin: () => Origin | null): void => void setContext(PLACE, origin);
+export const offerOrigin = (origin: () => Departure | null): void => void setContext(PLACE, origin);
 /** Asked while a component starts; null for every game that is none. */
-export function originHere(): () => Origin | null {
-  return getContext<(() => Origin | null) | undefined>(PLACE) ?? (() => null);
+export function originHere(): () => Departure | null {
+  return getContext<(() => Departure | null) | undefined>(PLACE) ?? (() => null);
 }

@@ -5,7 +5,7 @@
 
 import { mount, tick, unmount, type Component } from 'svelte';
 
-export interface Caption {
+interface Caption {
   title: string;
   lines: readonly string[];
   /** at the right, such as the seed */

@@ -6,7 +6,7 @@ import { today } from './daily';
 
 const KEY = 'aedilis.puzzles';
 
-export interface Solved {
+interface Solved {
   /** `game/name` of every puzzle that was solved at the first try or later */
   done: string[];
   /** days on which a puzzle of the day was solved, the latest first */
@@ -29,7 +29,7 @@ export function solve(puzzle: Pick<PuzzleListed, 'game' | 'name'>, daily: boolea
 const DAY = 86_400_000;
 
 /** A number that goes up by one with every day. */
-export const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
+const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
 
 /** The puzzle of a day: one after the other through all of a game's, the same for everybody. */
 export function ofDay<P>(puzzles: readonly P[], day: string): P | null {

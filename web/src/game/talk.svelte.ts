@@ -3,10 +3,8 @@
 import { getContext, setContext } from 'svelte';
 import type { IconName } from '../art/Icon.svelte';
 import { store, stored } from '../net/stored';
-import type { Entry } from '../protocol.gen';
+import type { Chatted } from '../protocol.gen';
 import type { TableSession } from './session.svelte';
-
-type Said = Extract<Entry, { type: 'chatted' }>;
 
 /** One sign says it in every language; other programs show the sign itself, this page its own picture of it. */
 export const REACTIONS: readonly { sign: string; icon: IconName; word: string }[] = [
@@ -34,7 +32,7 @@ export class Talk {
     this.read = stored<Record<string, number>>(KEY, {})[table] ?? 0;
   }
 
-  get lines(): readonly Said[] {
+  get lines(): readonly Chatted[] {
     return this.here()?.entries.filter((e) => e.type === 'chatted') ?? [];
   }
 

@@ -2,7 +2,7 @@
 
 import { rich } from './fluent.svelte';
 
-export interface Pointed {
+interface Pointed {
   bold: boolean;
   text: string;
   /** what the words name; the page of a game knows which element that is */

@@ -2,7 +2,7 @@
 
 import { store, stored } from './stored';
 
-export interface Held {
+interface Held {
   table: string;
   name: string;
   /** seat number to token; several on a hot-seat device */

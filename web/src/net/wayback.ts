@@ -2,7 +2,7 @@
 
 const KEY = 'aedilis.at';
 
-export interface WayBack {
+interface WayBack {
   table: string;
   name: string;
 }

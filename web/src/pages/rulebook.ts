@@ -1,11 +1,11 @@
 /** A rules page that a game brings: the little of Markdown that such pages need, as parts that are shown as text, never as markup. */
 
-export interface Run {
+interface Run {
   kind: 'text' | 'strong' | 'code';
   text: string;
 }
 
-export interface Block {
+interface Block {
   kind: 'paragraph' | 'heading' | 'item';
   /** of a heading, or how far a point stands in */
   level: number;

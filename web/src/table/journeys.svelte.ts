@@ -6,7 +6,7 @@
 import { tick } from 'svelte';
 import { reducedMotion, settings } from '../ui/settings.svelte';
 
-interface Point {
+interface Pixel {
   x: number;
   y: number;
 }
@@ -21,14 +21,14 @@ export interface Trip<T> {
 export interface Journey<T> {
   key: number;
   what: T;
-  from: Point;
-  to: Point;
+  from: Pixel;
+  to: Pixel;
 }
 
 /** More at once would be a swarm: a catch-up, or a table that was left for long. */
 const MOST = 6;
 
-function middle(places: readonly string[]): Point | null {
+function middle(places: readonly string[]): Pixel | null {
   for (const place of places) {
     const box = document.querySelector(place)?.getBoundingClientRect();
     if (box && box.width > 0) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };

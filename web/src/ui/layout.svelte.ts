@@ -8,7 +8,7 @@
  * desk: columns left and right of the board; wide: a desk with room to spare; phone: one column; short: a phone
  * whose browser takes part of its height; flat: a phone held sideways; tall: a tablet held upright.
  */
-export type LayoutName = 'desk' | 'wide' | 'phone' | 'short' | 'flat' | 'tall';
+type LayoutName = 'desk' | 'wide' | 'phone' | 'short' | 'flat' | 'tall';
 
 export function layoutOf(width: number, height: number): LayoutName[] {
   if (height <= 520 && width * 3 >= height * 4) return ['flat'];

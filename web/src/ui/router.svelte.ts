@@ -1,20 +1,20 @@
 /** Addresses of the page; links are real links, so that every place can be opened anew. */
 
-export interface Place {
+interface Route {
   path: string;
   parts: string[];
   query: URLSearchParams;
   hash: string;
 }
 
-const read = (): Place => ({
+const read = (): Route => ({
   path: location.pathname,
   parts: location.pathname.split('/').filter(Boolean).map(decodeURIComponent),
   query: new URLSearchParams(location.search),
   hash: location.hash.slice(1),
 });
 
-export const route: { place: Place } = $state({ place: read() });
+export const route: { place: Route } = $state({ place: read() });
 
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path);

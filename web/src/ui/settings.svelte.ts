@@ -9,7 +9,7 @@ export type Palette = (typeof PALETTES)[number];
 export const SCHEMES = ['device', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-export interface Settings {
+interface Settings {
   palette: Palette;
   /** day or night */
   scheme: Scheme;

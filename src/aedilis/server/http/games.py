@@ -20,7 +20,7 @@ from aedilis.server.tables.wording import table_words
 from aedilis.server.wire.errors import Refusal, refused_by_rule
 from aedilis.server.wire.shapes import Why
 from aedilis.server.wire.shown import TableWords
-from aedilis.server.wire.study import Advice, AskHint, Hint, Moment, Moves, SeatView, Statistics
+from aedilis.server.wire.study import Advice, AskHint, Hint, Moment, Moves, PackedView, Statistics
 
 routes = Routes()
 SEAT = {"type": "string", "maxLength": 8}
@@ -187,14 +187,14 @@ def after_draft(play: Play, seat: int | None, draft: tuple[Raw, ...]) -> Play:
         return play.attempt(actions, seat, may_lack=True).play
 
 
-@routes.add("GET", "/api/tables/{table}/view", answer=SeatView, token=True)
-async def show_view(call: Call) -> SeatView:
+@routes.add("GET", "/api/tables/{table}/view", answer=PackedView, token=True)
+async def show_view(call: Call) -> PackedView:
     """What your seat may know now, for a program that plays it with the library."""
     table = await call.table()
     holder = await call.own_seat(table)
     core, play = table.core, started(table.core)
     decision = core.decision(holder.seat) if holder.seat in core.to_act() else None
-    return SeatView(holder.seat, decision, play.rules.packed_view(play.view(holder.seat)).decode())
+    return PackedView(holder.seat, decision, play.rules.packed_view(play.view(holder.seat)).decode())
 
 
 @routes.add("POST", "/api/tables/{table}/hint", body=AskHint, answer=Hint)

@@ -12,7 +12,6 @@ from aedilis.server.people import browsers
 from aedilis.server.people.browsers import Browser
 from aedilis.server.storage import holders, table_rows
 from aedilis.server.storage.schema import seats, tables
-from aedilis.server.upkeep.callers import address
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
@@ -37,8 +36,7 @@ routes = Routes()
 
 def limit_sign_ins(call: Call) -> None:
     """Passphrases cannot be tried by the thousand."""
-    trust = call.services.settings.trust_proxy
-    call.services.sign_ins.check(address(call.request.scope, call.request.headers, trust_proxy=trust))
+    call.services.sign_ins.check(call.who())
 
 
 @routes.add("POST", "/api/accounts", body=Credentials, answer=SignedInDevice, status=201)

@@ -51,7 +51,7 @@ class Advice(Struct, frozen=True):
     """What the bot would decide after it in the same turn, as far as that can be seen: a place, a payment, a use."""
 
 
-class SeatView(Struct, frozen=True):
+class PackedView(Struct, frozen=True):
     """What a seat may know, as a document from which a program rebuilds the view of the library."""
 
     seat: int

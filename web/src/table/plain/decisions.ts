@@ -19,7 +19,7 @@ export interface Situation {
   rematch: (() => void) | null;
 }
 
-export interface Bar {
+interface PlainBar {
   ask: string;
   choices: Choice[];
   /** the player is asked something */
@@ -27,19 +27,19 @@ export interface Bar {
 }
 
 /** The bar; a decision that is on its way can no longer be changed. */
-export function decisions(s: Situation): Bar {
+export function decisions(s: Situation): PlainBar {
   const bar = foreseen(s.host, situated(s), s.chosen === null);
   return s.host.sending ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
-function situated(s: Situation): Bar {
+function situated(s: Situation): PlainBar {
   const { proposal, seat } = s.host;
   if (proposal && seat !== null && proposal.waiting.includes(seat)) return vote(s, proposal.seat);
   if (s.over) return over(s);
   return s.host.myTurn ? choosing(s) : waiting(s);
 }
 
-function vote({ host }: Situation, asker: number): Bar {
+function vote({ host }: Situation, asker: number): PlainBar {
   return {
     ask: t('undo-vote', { name: host.names[asker] ?? '' }),
     alert: true,
@@ -50,7 +50,7 @@ function vote({ host }: Situation, asker: number): Bar {
   };
 }
 
-function choosing(s: Situation): Bar {
+function choosing(s: Situation): PlainBar {
   const { chosen, choices } = s;
   if (!chosen)
     return {
@@ -68,7 +68,7 @@ function choosing(s: Situation): Bar {
   };
 }
 
-function over(s: Situation): Bar {
+function over(s: Situation): PlainBar {
   const { host } = s;
   const winners = host.table?.winners ?? [];
   const choices: Choice[] = [
@@ -78,7 +78,7 @@ function over(s: Situation): Bar {
   return { ask: winner(host, winners), alert: true, choices };
 }
 
-function waiting({ host, replay }: Situation): Bar {
+function waiting({ host, replay }: Situation): PlainBar {
   const waits = (host.view?.to_act ?? []).filter((seat) => seat !== host.seat).map((seat) => host.names[seat] ?? '');
   if (replay) return { ask: waits.length ? t('replay-next', { names: list(waits) }) : '', alert: false, choices: [] };
   if (!host.connected) return { ask: t('wait-reconnecting'), alert: false, choices: [] };

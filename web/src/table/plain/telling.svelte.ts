@@ -9,7 +9,7 @@ import type { Entry, Game, TableWords, WordsOfChoice } from '../../protocol.gen'
 
 type Texts = WeakMap<Game['Event'], string>;
 
-export class Words {
+export class WordsTold {
   /** of the last moment that was told */
   now: TableWords | null = $state.raw(null);
   /** the words of events, in one language and with the names of one time */

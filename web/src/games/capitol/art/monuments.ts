@@ -2,7 +2,7 @@
 
 import { points, type Point } from '../board/shapes';
 
-export interface Poly {
+interface Poly {
   points: string;
   fill: string;
 }

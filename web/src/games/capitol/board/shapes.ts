@@ -1,6 +1,8 @@
 /** Shapes every drawing of the board shares: soft outlines, diamonds, and the numbers of a wooden house. */
 
-export type Point = readonly [number, number];
+import type { Point } from '../../../art/lettering';
+
+export type { Point };
 
 /** Half width and half depth of a block, and its height, in map units. */
 export const BLOCK = { w: 22, d: 11.5, h: 14.5 } as const;

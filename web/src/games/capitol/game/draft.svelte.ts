@@ -18,7 +18,7 @@ const isOf =
     l.action.type === type;
 
 /** What a draft needs of the table. */
-export interface Drafting {
+interface Drafting {
   /** what the seat may do, if it is asked */
   readonly legal: Legal | null;
   /** the heights of its unfinished houses */

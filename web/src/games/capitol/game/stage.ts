@@ -14,7 +14,7 @@ export interface Reveal {
   outcome: Extract<GameEvent, { type: 'tile_won' } | { type: 'tile_removed' }>;
 }
 
-export interface Scored {
+interface Scored {
   prefecture: number;
   rows: { seat: number; place: number; points: number }[];
 }
@@ -27,11 +27,11 @@ export interface Scoring {
   prefectures: Scored[];
 }
 
-export type Stage = Reveal | Scoring;
+export type Showing = Reveal | Scoring;
 
 /** The moments inside what just happened, in order. `before` is the view the table still shows. */
-export function stages(events: readonly GameEvent[], before: View): Stage[] {
-  const list: Stage[] = [];
+export function stages(events: readonly GameEvent[], before: View): Showing[] {
+  const list: Showing[] = [];
   let bids: Reveal['bids'] = [];
   let rows = new Map<number, Scored>();
   let auction = before.auction;

@@ -1,14 +1,13 @@
 /** Names for the game values inside the generated protocol types. */
 
-import type { Action, Card, Event, Kind, Shape, Standing, TileKind, View } from '../types.gen';
+import type { Action, Event, View } from '../types.gen';
 
-export type { Action, Card, Kind, Shape, Standing, TileKind, View };
+export type { Card, Kind, Phase, Shape, Standing, TileKind } from '../types.gen';
+export type { Action, View };
 export type GameEvent = Event;
 export type SeatView = View['seats'][number];
 export type PrefectureView = View['prefectures'][number];
 export type BoardView = View['board'];
-export type TileView = View['tiles'][number];
-export type Phase = View['phase'];
 /** "A", "B" or "C": wave, pine, arch. */
 export type Group = string;
 export type Monument = 'amphitheatre' | 'temple';

@@ -1,6 +1,6 @@
 /** Dragging a card: a ghost under the pointer, and a place to drop it. Clicking does the same in two steps. */
 
-export interface Drop {
+interface Drop {
   prefecture: number | null;
   /** height of the yard's house under the pointer; 0: the place for a new one */
   yard: number | null;

@@ -4,7 +4,7 @@ import type { Trip } from '../../../table/journeys.svelte';
 import { kindOf } from '../game/cards';
 import type { Card, FinishedHouse, GameEvent, TileKind } from '../game/types';
 
-export interface Piece {
+export interface Traveller {
   seat: number;
   card?: Card;
   house?: FinishedHouse;
@@ -14,14 +14,14 @@ export interface Piece {
 const panel = (seat: number): string => `.table .opp[data-seat='${seat}']`;
 const hill = (prefecture: number): string => `.map [data-prefecture='${prefecture}']`;
 
-export function tripsOf(events: readonly GameEvent[], me: number | null): Trip<Piece>[] {
+export function tripsOf(events: readonly GameEvent[], me: number | null): Trip<Traveller>[] {
   const placed = events.find((e) => e.type === 'house_placed' || e.type === 'tile_placed');
   const hand = (seat: number, card: string): string[] =>
     seat === me
       ? [`.hand .slot.chosen[data-card='${card}']`, `.hand .slot[data-card='${card}']`, 'section.hand']
       : [panel(seat)];
   const yard = (seat: number): string[] => (seat === me ? ['.me .yard'] : [`${panel(seat)} .yard`, panel(seat)]);
-  return events.flatMap((e): Trip<Piece>[] => {
+  return events.flatMap((e): Trip<Traveller>[] => {
     switch (e.type) {
       case 'card_played': {
         const to =

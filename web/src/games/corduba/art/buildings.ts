@@ -12,13 +12,13 @@ import { Easel, type Drawing, type Hall } from './drawing';
  * Where the detail stands: alone on a cell beside the main hall, on its first or its middle cell, on its roof, in a
  * court, in front of the baths, or all over the tile.
  */
-interface Trade {
+interface TradeSign {
   detail?: DetailName;
   at?: 'lone' | 'first' | 'middle' | 'roof' | 'court' | 'baths' | 'arena';
   hall?: Hall;
 }
 
-const TRADES: Record<Building, Trade> = {
+const TRADES: Record<Building, TradeSign> = {
   herbarium: { detail: 'garden', at: 'first' },
   aerarium: { detail: 'vault', at: 'lone', hall: { columns: true } },
   sanctuarium: { detail: 'altar', at: 'middle', hall: { wall: 7, roof: 5, columns: true } },
@@ -49,7 +49,7 @@ export function building(name: Building, cells: readonly Cell[]): Drawing {
   return found;
 }
 
-function draw({ detail, at, hall }: Trade, cells: readonly Cell[]): Drawing {
+function draw({ detail, at, hall }: TradeSign, cells: readonly Cell[]): Drawing {
   const easel = new Easel();
   const whole = box(cells);
   if (at === 'court' && isFull(whole, cells)) {

@@ -6,7 +6,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 export const rect = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
 
-type Part = readonly [Paint, string];
+export type Part = readonly [Paint, string];
 
 const log = (x: number, y: number): Part[] => [
   ['timber', rect(x - 12, y - 4, 22, 7)],

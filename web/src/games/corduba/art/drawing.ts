@@ -47,7 +47,7 @@ export type Paint =
   | 'straw'
   | 'pale';
 
-export interface Painted {
+interface Painted {
   paint: Paint;
   d: string;
   at?: Point;

@@ -1,9 +1,7 @@
 /** Small pictures of the places around the city, drawn around a point. */
 
-import { ellipse, rect } from './details';
-import type { Detail, Paint } from './drawing';
-
-type Part = readonly [Paint, string];
+import { ellipse, rect, type Part } from './details';
+import type { Detail } from './drawing';
 
 const log = (x: number, y: number): Part[] => [
   ['timber', rect(x - 9, y - 3.5, 17, 7)],

@@ -51,7 +51,7 @@ const none: ReadonlySet<string> = new Set();
 const HOLD = 450; // milliseconds after which a finger asks instead of choosing
 const REST = 250; // milliseconds after which a pointer that rests asks why
 
-export class Board {
+export class CityBoard {
   tip: Tip | null = $state.raw(null);
   /** the sign of a place that is pointed at, as the glossary has it */
   sign = $state('');
@@ -154,5 +154,5 @@ export class Board {
 }
 
 const KEY = Symbol('board');
-export const setBoard = (board: Board): Board => setContext(KEY, board);
-export const getBoard = (): Board => getContext<Board>(KEY);
+export const setBoard = (board: CityBoard): CityBoard => setContext(KEY, board);
+export const getBoard = (): CityBoard => getContext<CityBoard>(KEY);

@@ -25,9 +25,7 @@ export function prestigeOf({ seats, ahead }: View, seat: number, district: Distr
   return moved?.value ?? seats[seat]!.prestige[district].value;
 }
 
-/** Row and column, from 0. */
-export type Cell = readonly [row: number, column: number];
-
+export type { Cell } from '../game/types';
 export { DISTRICTS, TROOPS } from '../content.gen';
 export { SITES } from '../types.gen';
 export const SPACES = ['left', 'right'] as const;

@@ -3,7 +3,10 @@
  * upward.
  */
 
+import type { Point } from '../../../art/lettering';
 import type { Cell } from './facts';
+
+export type { Point };
 
 /** Width and depth of a cell in the units of a drawing; a district as a whole is scaled to its place on the map. */
 export const S = 42;
@@ -11,8 +14,6 @@ export const T = S * 0.82;
 
 /** How far a roof rises above the cells of its tile. */
 export const ROOF = 14;
-
-export type Point = readonly [x: number, y: number];
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
@@ -62,7 +63,7 @@ export function turned(shape: readonly string[], orientation: number, first: Cel
   return cells.map(([r, c]) => [r - row + first[0], c - column + first[1]]);
 }
 
-export const byRows = (a: Cell, b: Cell): number => a[0] - b[0] || a[1] - b[1];
+const byRows = (a: Cell, b: Cell): number => a[0] - b[0] || a[1] - b[1];
 
 /** The boundaries of a set of cells as grid corners, clockwise; holes run the other way. */
 export function loops(cells: readonly Cell[]): Point[][] {

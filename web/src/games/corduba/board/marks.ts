@@ -51,7 +51,7 @@ export interface Laid {
 }
 
 /** A place for the tile that is being laid. */
-export interface Spot {
+export interface MarkedSpot {
   cell: Cell;
   orientation: number;
   cells: readonly Cell[];
@@ -66,7 +66,7 @@ export interface Spots {
   district: District;
   building: Building;
   seat: number;
-  list: readonly Spot[];
+  list: readonly MarkedSpot[];
   chosen: number | null;
   hint: number | null;
 }
@@ -78,13 +78,13 @@ export const spotShown = (spots: Spots | null, pointed: number | null): number |
 /** What the map shows: a district in focus, or on a phone the places outside the districts. */
 export type Focus = District | 'places';
 
-interface Choice {
+interface Offered {
   action: Action;
   preview: { events: readonly Event[] } | null;
 }
 
-const known = new WeakMap<Choice, Spot>();
-const lists = new WeakMap<Choice, Spot[]>();
+const known = new WeakMap<Offered, MarkedSpot>();
+const lists = new WeakMap<Offered, MarkedSpot[]>();
 
 /**
  * The spots among the choices of a seat that is building; null if there are none. The same choices give the same
@@ -93,7 +93,7 @@ const lists = new WeakMap<Choice, Spot[]>();
 export function spotsOf(
   content: ContentData,
   view: View,
-  choices: readonly Choice[],
+  choices: readonly Offered[],
   chosen: number | null = null,
   hint: number | null = null,
 ): Spots | null {
@@ -109,7 +109,7 @@ export function spotsOf(
   return { district, building, seat, list, chosen, hint };
 }
 
-function spotOf(choice: Choice, shape: readonly string[], district: District): Spot {
+function spotOf(choice: Offered, shape: readonly string[], district: District): MarkedSpot {
   const { cell, orientation } = choice.action as Extract<Action, { type: 'spot' }>;
   const insulae = (choice.preview?.events ?? []).flatMap((event): Laid[] =>
     event.type === 'insula_laid' && event.district === district

@@ -3,7 +3,7 @@
 import type { Cell } from './facts';
 import { heart, middle, S } from './geometry';
 
-export interface NamePlace {
+interface NamePlace {
   building: string;
   name: string;
   x: number;

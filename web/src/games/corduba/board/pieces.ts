@@ -2,14 +2,14 @@
 
 import type { Building, Cell, DistrictData, TileData } from './facts';
 import { cellKey, lastRow } from './geometry';
-import { spotShown, type Laid, type Spot, type Spots } from './marks';
+import { spotShown, type Laid, type MarkedSpot, type Spots } from './marks';
 
 export type Piece =
   | { kind: 'tile'; key: string; row: number; building: Building; cells: readonly Cell[]; tile: TileData | null }
   | { kind: 'insula'; key: string; row: number; cell: Cell; owner: number | null; laid: Laid | null };
 
 /** What is not there yet. */
-export interface Would {
+interface Would {
   tile: { building: Building; cells: readonly Cell[] } | null;
   insulae: readonly Laid[];
 }
@@ -24,7 +24,7 @@ export function wouldStand(
   pointed: number | null,
 ): Would {
   const shown = spotShown(spots, pointed);
-  const spot: Spot | undefined = spots && shown !== null ? spots.list[shown] : undefined;
+  const spot: MarkedSpot | undefined = spots && shown !== null ? spots.list[shown] : undefined;
   const tile = after?.tiles.find((t) => !here.tiles.some((old) => old.building === t.building));
   if (spots && spot && (shown !== spots.chosen || !tile))
     return { tile: { building: spots.building, cells: spot.cells }, insulae: spot.insulae };

@@ -1,18 +1,18 @@
 /** The map in words, for labels and for readers who hear it. */
 
 import { t } from '../../../i18n/fluent.svelte';
-import type { Board } from './board.svelte';
+import type { CityBoard } from './board.svelte';
 import type { Cell, District, Site, TileData, Troop } from './facts';
 import { box } from './geometry';
-import type { Place, Spot, Spots } from './marks';
+import type { Place, MarkedSpot, Spots } from './marks';
 
 /** "rows 2 to 3, columns 5 to 6" */
-export function whereText(cells: readonly Cell[]): string {
+function whereText(cells: readonly Cell[]): string {
   const { top, left, bottom, right } = box(cells);
   return t('co-map-where', { top: top + 1, bottom, left: left + 1, right });
 }
 
-export function tileLabel(board: Board, district: District, tile: TileData): string {
+export function tileLabel(board: CityBoard, district: District, tile: TileData): string {
   const state = tile.unrest ? 'unrest' : tile.used ? 'used' : 'open';
   return t('co-map-tile', {
     building: board.kind(tile.building).name,
@@ -23,18 +23,18 @@ export function tileLabel(board: Board, district: District, tile: TileData): str
   });
 }
 
-export function districtName(board: Board, district: District): string {
+export function districtName(board: CityBoard, district: District): string {
   return board.given.content.content.board.district[district].name;
 }
 
-export function insulaText(board: Board, cell: Cell, owner: number | null): string {
+export function insulaText(board: CityBoard, cell: Cell, owner: number | null): string {
   return t('co-map-insula', {
     owner: owner === null ? 'nobody' : (board.given.names[owner] ?? ''),
     where: t('co-map-cell', { row: cell[0] + 1, column: cell[1] + 1 }),
   });
 }
 
-export function siteLabel(board: Board, site: Site, space: number, used: boolean): string {
+export function siteLabel(board: CityBoard, site: Site, space: number, used: boolean): string {
   const printed = board.given.content.content.board.site[site];
   const { workers, gain } = printed.spaces[space]!;
   return t('co-map-site', {
@@ -50,7 +50,7 @@ export function castraLabel(troop: Troop, used: boolean): string {
   return t('co-map-castra', { troop: t(`co-goods-${troop}`), state: used ? 'used' : 'open' });
 }
 
-export function monumentLabel(board: Board, monument: number, builder: number | null): string {
+export function monumentLabel(board: CityBoard, monument: number, builder: number | null): string {
   return t('co-map-monument', {
     monument: board.given.content.content.monuments.monument[monument]!.name,
     built: builder === null ? 'no' : 'yes',
@@ -59,8 +59,8 @@ export function monumentLabel(board: Board, monument: number, builder: number | 
 }
 
 /** What a spot is and brings. */
-export function spotText(board: Board, spots: Spots, spot: Spot): string {
-  const count = (test: (laid: Spot['insulae'][number]) => boolean): number => spot.insulae.filter(test).length;
+export function spotText(board: CityBoard, spots: Spots, spot: MarkedSpot): string {
+  const count = (test: (laid: MarkedSpot['insulae'][number]) => boolean): number => spot.insulae.filter(test).length;
   return t('co-map-spot', {
     building: board.kind(spots.building).name,
     where: whereText(spot.cells),
@@ -72,7 +72,7 @@ export function spotText(board: Board, spots: Spots, spot: Spot): string {
   });
 }
 
-export function placeName(board: Board, place: Place): string {
+export function placeName(board: CityBoard, place: Place): string {
   const { content } = board.given.content;
   switch (place.kind) {
     case 'tile':

@@ -6,7 +6,7 @@ import type { Building, Colour, Content, ContentData, District, Site } from './t
 /** Abilities from this number on belong to the tokens of monuments. */
 export const FIRST_TOKEN = 16;
 
-export interface AbilityText {
+interface AbilityText {
   name: string;
   text: string;
   ability: Content['monuments']['monument'][number]['ability'];

@@ -24,7 +24,7 @@ export function actText(act: Act, book: Book): string {
   }
 }
 
-export interface Tried {
+interface Tried {
   act: string;
   done: boolean;
   reason: string;

@@ -9,8 +9,8 @@ import type { Book } from './book';
 import type { Turn } from './turn.svelte';
 import type { Action, ActionOf, Corduba, View } from './types';
 
-export type Part = 'troops' | 'offerings' | 'goods';
-type PartAction = ActionOf<Part>;
+export type DeliveryPart = 'troops' | 'offerings' | 'goods';
+type PartAction = ActionOf<DeliveryPart>;
 /** Kinds of markers, each with what one of them is worth. */
 export type Kinds = readonly (readonly ['velites' | 'legionary' | 'equites' | 'offering1' | 'offering2', number])[];
 
@@ -32,7 +32,7 @@ export const countOf = (of: object | undefined, kind: string): number =>
 export class Delivery {
   /** the steps that are on their way to the server */
   private wish: readonly Action[] | null = $state.raw(null);
-  private listed: Partial<Record<Part, LegalAction<Corduba>[]>> = $state.raw({});
+  private listed: Partial<Record<DeliveryPart, LegalAction<Corduba>[]>> = $state.raw({});
 
   constructor(
     private readonly turn: Turn,
@@ -45,7 +45,7 @@ export class Delivery {
     return this.wish ?? this.turn.steps.map((s) => s.action);
   }
 
-  of<T extends Part>(type: T): ActionOf<T> | undefined {
+  of<T extends DeliveryPart>(type: T): ActionOf<T> | undefined {
     return this.actions.find((a): a is ActionOf<T> => a.type === type);
   }
 
@@ -63,7 +63,7 @@ export class Delivery {
     return action || !asked ? countOf(action, kind) : countOf(this.view().seats[this.seat()]!.goods, kind);
   }
 
-  get value(): Record<Part, number> {
+  get value(): Record<DeliveryPart, number> {
     const sum = (kinds: Kinds, action: object | undefined): number =>
       kinds.reduce((n, [kind, worth]) => n + worth * this.sent(action, kind), 0);
     const goods = this.of('goods');

@@ -2,7 +2,7 @@
 
 import { t } from '../../../i18n/fluent.svelte';
 import type { Book } from './book';
-import { amount, amounts, billText, effectText, listed, stepText } from './effects';
+import { amount, amounts, effectText, listed, stepText } from './effects';
 import { RESOURCES, type Action, type ActionOf, type Cell, type View } from './types';
 
 export interface Speaker {
@@ -12,7 +12,7 @@ export interface Speaker {
 }
 
 /** Rows and columns as people count them. */
-export const cellText = (cell: Cell): string => t('co-cell', { row: cell[0] + 1, column: cell[1] + 1 });
+const cellText = (cell: Cell): string => t('co-cell', { row: cell[0] + 1, column: cell[1] + 1 });
 
 export function describe(a: Action, s: Speaker): string {
   const { book, view } = s;
@@ -109,7 +109,7 @@ export function counted(a: ActionOf<'take'> | ActionOf<'discard'> | ActionOf<'pa
   return Object.fromEntries(RESOURCES.flatMap((r) => (a[r] ? [[r, a[r]]] : [])));
 }
 
-export function paymentText(a: ActionOf<'pay'>, book: Book): string {
+function paymentText(a: ActionOf<'pay'>, book: Book): string {
   const people = [
     a.workers ? amount('worker', a.workers) : '',
     ...(a.specialists ?? []).map((c) => book.specialist(c).name),
@@ -129,13 +129,4 @@ function optionText(option: number, { view }: Speaker): string {
   const step = doing?.step;
   if (step?.op === 'choose') return effectText(step.options[option] ?? []);
   return step ? stepText(step) : `${option + 1}`;
-}
-
-/** What a build would cost the viewer now. */
-export function buildCost(a: ActionOf<'build'> | ActionOf<'monument'>, view: View): string {
-  const bill =
-    a.type === 'monument'
-      ? view.monuments[a.monument]?.bill
-      : view.districts[a.district].available.find((o) => o.building === a.building)?.bill;
-  return bill ? billText(bill) : '';
 }

@@ -3,7 +3,7 @@
 import type { Stage } from '../../../game/gamepage';
 import type { GameEvent, View } from './types';
 
-export interface Opening {
+interface Opening {
   seat: number;
   troops: number;
   offerings: number;

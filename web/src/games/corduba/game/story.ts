@@ -7,7 +7,7 @@ import type { Book } from './book';
 import { amount, amounts } from './effects';
 import type { District, EventOf, GameEvent } from './types';
 
-export interface Teller {
+interface BookTeller {
   book: Book;
   name(seat: number): string;
   /** the reader's own seat, for "you" */
@@ -70,7 +70,7 @@ const DEEDS = new Set<GameEvent['type']>([
 ]);
 
 /** One line for each thing a player does, with all that followed from it. */
-export function tell(events: readonly GameEvent[], teller: Teller, key: string): Line<District>[] {
+export function tell(events: readonly GameEvent[], teller: BookTeller, key: string): Line<District>[] {
   const lines: Line<District>[] = [];
   let run: GameEvent[] = [];
   const flush = (): void => {
@@ -117,11 +117,11 @@ function districtOf(run: readonly GameEvent[]): District | null {
   return deed && 'district' in deed ? deed.district : null;
 }
 
-export function seatOf(e: GameEvent): number | null {
+function seatOf(e: GameEvent): number | null {
   return COMMON.has(e.type) || !('seat' in e) ? null : e.seat;
 }
 
-function runText(run: readonly GameEvent[], teller: Teller): string {
+function runText(run: readonly GameEvent[], teller: BookTeller): string {
   const first = run[0]!;
   if (first.type === 'price_moved') {
     return t('co-told-prices', {
@@ -141,7 +141,7 @@ function runText(run: readonly GameEvent[], teller: Teller): string {
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What was done, deed by deed in the order in which it was done. */
-export function phrasesOf(run: readonly GameEvent[], teller: Teller): string[] {
+export function phrasesOf(run: readonly GameEvent[], teller: BookTeller): string[] {
   const parts: GameEvent[][] = [[]];
   for (const e of run) {
     const part = parts[parts.length - 1]!;
@@ -155,7 +155,7 @@ export function phrasesOf(run: readonly GameEvent[], teller: Teller): string[] {
 }
 
 /** A phrase for each event; the deed first, payments and gains gathered. */
-function phrasesOfDeed(run: readonly GameEvent[], teller: Teller): string[] {
+function phrasesOfDeed(run: readonly GameEvent[], teller: BookTeller): string[] {
   const deeds: string[] = [];
   const rest: string[] = [];
   const sums = {
@@ -201,7 +201,7 @@ function phrasesOfDeed(run: readonly GameEvent[], teller: Teller): string[] {
 }
 
 /** The words of one event. */
-function phrase(e: GameEvent, { book, name }: Teller): string {
+function phrase(e: GameEvent, { book, name }: BookTeller): string {
   const tile = (x: {
     building: EventOf<'tile_built'>['building'];
     district: EventOf<'tile_built'>['district'];

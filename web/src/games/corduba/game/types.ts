@@ -1,23 +1,15 @@
 /** Names for the parts of the generated types. */
 
-import type { ContentData, Step } from '../content.gen';
-import type { Action, Corduba, Event, Preview, ViewData } from '../types.gen';
+import type { Step } from '../content.gen';
+import type { Action, Event, View } from '../types.gen';
 
-export type { Action, ContentData, Corduba, Preview };
-export type View = ViewData;
+export type { Act, Colour, Content, ContentData, District, Resource } from '../content.gen';
+export type { Action, Building, Corduba, Doing, Phase, Preview, Site, View } from '../types.gen';
 export type GameEvent = Event;
-export type Content = ContentData['content'];
-export type { Act } from '../content.gen';
 export type SeatView = View['seats'][number];
-export type Doing = View['doing'][number];
-export type Phase = View['phase'];
-export type District = keyof View['districts'];
 export type Bill = NonNullable<View['bill']>;
-export type Resource = keyof View['market'];
-export type Cell = readonly [number, number];
-export type Building = View['districts'][District]['tiles'][number]['building'];
-export type Colour = SeatView['unlocked'][number];
-export type Site = keyof View['sites'];
+/** Row and column, from 0. */
+export type Cell = readonly [row: number, column: number];
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 

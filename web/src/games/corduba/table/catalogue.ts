@@ -6,13 +6,12 @@ import {
   DISTRICTS,
   type Action,
   type Amounts,
+  type Bill,
   type Building,
   type Corduba,
   type District,
   type View,
 } from '../game/types';
-
-type Bill = NonNullable<View['bill']>;
 
 /** A tile in one district. */
 export interface Pill {
@@ -36,7 +35,7 @@ export interface Entry {
   copies: readonly [number, number];
 }
 
-export interface MonumentEntry {
+interface MonumentEntry {
   monument: number;
   builder: number | null;
   /** the best price that one of its bonuses gives */

@@ -15,7 +15,7 @@ import type { Action, Amounts, Building, Corduba, Doing, Effect, View } from '..
 import type { Row } from './panel';
 
 /** What lies before the player: a deed with its price and its gains. */
-export interface Deed {
+interface Deed {
   building: Building | null;
   orientation: number;
   changes: Changes;
@@ -42,7 +42,7 @@ export interface UseRow {
 
 export type Menu = 'activate' | 'claim' | 'ability' | 'places' | null;
 
-export interface Bar extends SharedBar {
+export interface DeskBar extends SharedBar {
   way: Way | 'wait' | 'review' | 'confirm' | 'over';
   title: string;
   rows: Row[];
@@ -50,9 +50,9 @@ export interface Bar extends SharedBar {
 }
 
 /** Nothing is asked. */
-export const empty: Bar = { way: 'wait', title: '', ask: '', rows: [], choices: [], deed: null, alert: false };
+export const empty: DeskBar = { way: 'wait', title: '', ask: '', rows: [], choices: [], deed: null, alert: false };
 
-export const asked = (way: Bar['way'], ask: string, choices: Choice[], more: Partial<Bar> = {}): Bar => ({
+export const asked = (way: DeskBar['way'], ask: string, choices: Choice[], more: Partial<DeskBar> = {}): DeskBar => ({
   ...empty,
   way,
   ask,

@@ -5,7 +5,7 @@ import { innermost } from '../game/asking';
 import { isSame, type Turn, type TurnStep } from '../game/turn.svelte';
 import type { Action, Corduba, View } from '../game/types';
 
-export interface Laying {
+interface Laying {
   list: readonly LegalAction<Corduba>[];
   /** the position in which it is laid */
   view: View;

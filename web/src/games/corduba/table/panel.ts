@@ -13,7 +13,7 @@ import { counted, describe, type Speaker } from '../game/describe';
 import { effectText } from '../game/effects';
 import { isSame } from '../game/turn.svelte';
 import type { Action, Amounts, Colour, Corduba, Effect } from '../game/types';
-import { asked, button, empty, turning, undo, type Bar, type Desk, type Menu } from './desk';
+import { asked, button, empty, turning, undo, type DeskBar, type Desk, type Menu } from './desk';
 import { confirm, review } from './review';
 
 /** One choice of a list. */
@@ -32,19 +32,19 @@ export interface Row {
 }
 
 /** The panel; a decision that is on its way can no longer be changed. */
-export function panel(d: Desk): Bar {
+export function panel(d: Desk): DeskBar {
   const bar = ahead(d, situated(d));
   return d.host.sending || d.agreeing ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
 /** In a turn that is only planned the last button keeps it. */
-function ahead(d: Desk, bar: Bar): Bar {
+function ahead(d: Desk, bar: DeskBar): DeskBar {
   if (!d.host.ahead) return bar;
   const title = bar.way === 'turn' && d.turn.empty ? t('plan-title') : bar.title;
   return d.turn.final || d.passing ? { ...bar, ...foreseen(d.host, bar, false), title } : { ...bar, title };
 }
 
-function situated(d: Desk): Bar {
+function situated(d: Desk): DeskBar {
   const { host, view, turn, me } = d;
   const vote = voting(d);
   if (vote) return { ...empty, ...vote };
@@ -70,7 +70,7 @@ const asking = (act: () => void): Choice => ({
 });
 
 /** What a bot would do lies on the map as if one had chosen it: the main button takes it into the draft. */
-function advising(d: Desk): Bar {
+function advising(d: Desk): DeskBar {
   const [best, ...others] = d.advice;
   const says = (a: Advice<Corduba>): string => describe(a.action, speaker(d));
   const chance = (a: Advice<Corduba>): string => (a.chance === null ? '' : percent(a.chance));
@@ -91,7 +91,7 @@ function advising(d: Desk): Bar {
 
 const speaker = (d: Desk): Speaker => ({ book: d.book, view: d.turn.view, name: (s) => d.names[s] ?? '' });
 
-function root(d: Desk): Bar {
+function root(d: Desk): DeskBar {
   const { turn } = d;
   if (d.passing) {
     const pass = turn.of('pass')[0];
@@ -158,14 +158,14 @@ function caepioNext({ turn, book }: Desk): string {
   return act ? t('co-caepio-then', { act: actText(act, book) }) : '';
 }
 
-export const MENUS: Record<Exclude<Menu, null>, Action['type'][]> = {
+const MENUS: Record<Exclude<Menu, null>, Action['type'][]> = {
   activate: ['activate'],
   claim: ['claim'],
   ability: ['ability'],
   places: ['site', 'portus', 'castra'],
 };
 
-function choosing(d: Desk, way: Way): Bar {
+function choosing(d: Desk, way: Way): DeskBar {
   const { turn, book } = d;
   const done = turn.of('done')[0];
   const trading = way === 'market' && turn.steps[turn.steps.length - 1]?.action.type === 'order';
@@ -187,7 +187,7 @@ function choosing(d: Desk, way: Way): Bar {
 /** How a decision that may be left is left. */
 const ENOUGH: Partial<Record<Way, string>> = { market: 'co-market-leave', build: 'co-build-nothing' };
 
-export function rowsOf(listed: readonly LegalAction<Corduba>[], d: Desk): Row[] {
+function rowsOf(listed: readonly LegalAction<Corduba>[], d: Desk): Row[] {
   const s = speaker(d);
   const rows = listed.map(({ action, notation }): Row => ({
     id: notation,

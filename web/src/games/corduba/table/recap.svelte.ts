@@ -14,10 +14,10 @@ import type { Corduba, District, GameEvent, Resource, View } from '../game/types
 const MOST = 12;
 
 /** One line of the log, with the step that it is a part of. */
-type Played = Step<Corduba, District> & { text: string };
+type PlayedStep = Step<Corduba, District> & { text: string };
 
 export class Recap {
-  readonly catchUp: CatchUp<Corduba, Played>;
+  readonly catchUp: CatchUp<Corduba, PlayedStep>;
   private views: ReadonlyMap<number, View> = $state.raw(new Map());
 
   constructor(
@@ -35,7 +35,7 @@ export class Recap {
     return this.catchUp.running;
   }
 
-  get now(): Played | null {
+  get now(): PlayedStep | null {
     return this.catchUp.now;
   }
 
@@ -55,7 +55,7 @@ export class Recap {
   }
 
   /** The positions before and after each step. */
-  private async load(steps: readonly Played[]): Promise<boolean> {
+  private async load(steps: readonly PlayedStep[]): Promise<boolean> {
     const moves = [...new Set(steps.flatMap((s) => [s.from, s.to]))];
     const views = await Promise.all(moves.map((move) => this.host().moment(move)));
     if (views.includes(null)) return false;
@@ -64,7 +64,7 @@ export class Recap {
   }
 }
 
-export function worthSeeing(steps: readonly Step<Corduba, District>[]): Played[] {
+export function worthSeeing(steps: readonly Step<Corduba, District>[]): PlayedStep[] {
   const all = steps.flatMap((step) => {
     const lines = step.lines.filter((l) => !l.heading);
     // the hands for Rome open all at once

@@ -6,10 +6,10 @@ import type { Book } from '../game/book';
 import { changesOf } from '../game/changes';
 import { phrasesOf, tell } from '../game/story';
 import type { Action, ActionOf, Amounts } from '../game/types';
-import { asked, turning, undo, type Bar, type Desk, type UseRow } from './desk';
+import { asked, turning, undo, type DeskBar, type Desk, type UseRow } from './desk';
 
 /** A deed with its price: going on is one button named after the act. */
-export function review(d: Desk, me: number): Bar {
+export function review(d: Desk, me: number): DeskBar {
   const { turn } = d;
   const deed = turn.steps.findLast((s) => DO[s.action.type]);
   const from = deed ? turn.steps.indexOf(deed) : 0;
@@ -111,7 +111,7 @@ function titleOf(a: Action, d: Desk): string {
 }
 
 /** Everything is decided; the steps are still private. */
-export function confirm(d: Desk, me: number): Bar {
+export function confirm(d: Desk, me: number): DeskBar {
   const { turn } = d;
   const teller = { book: d.book, name: (s: number) => d.names[s] ?? '', me };
   const said = phrasesOf(

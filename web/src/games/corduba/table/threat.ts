@@ -2,6 +2,7 @@
 
 import type { Colour, District, Effect, View } from '../game/types';
 import type { Book } from '../game/book';
+import type { EndedSeat } from '../types.gen';
 import { DISTRICTS } from '../game/types';
 
 export type Level = 'calm' | 'warning' | 'alarm';
@@ -16,13 +17,12 @@ const from = (n: number, warning: number, alarm: number): Level =>
   n >= alarm ? 'alarm' : n >= warning ? 'warning' : 'calm';
 
 /** What the end takes from a seat for unrest. */
-export const takenByUnrest = (changes: EndedSeat['changes']): number =>
+const takenByUnrest = (changes: EndedSeat['changes']): number =>
   changes.reduce((n, [reason, change]) => (UNREST.has(reason) ? n - change : n), 0);
-export type EndedSeat = NonNullable<View['threat']['ended']>['seats'][number];
 const UNREST: ReadonlySet<string> = new Set(['unrest_rank', 'furthest', 'last_unrest']);
 
 /** How many rounds of the decade are still to come, this one not counted. */
-export const roundsLeft = (view: View, book: Book): number =>
+const roundsLeft = (view: View, book: Book): number =>
   (book.content.board.track.round.decade_ends[view.decade - 1] ?? view.round) - view.round;
 
 export function levelsOf(view: View, book: Book, me: number | null): Record<Figure, Level> {

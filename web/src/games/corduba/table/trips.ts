@@ -5,7 +5,7 @@ import { placeKey } from '../board/marks';
 import type { Building, District, GameEvent, Resource } from '../game/types';
 import { scene } from './recap.svelte';
 
-export type Piece =
+export type Traveller =
   | { kind: 'worker'; seat: number }
   | { kind: 'tile'; building: Building; orientation: number }
   | { kind: 'insula'; owner: number | null }
@@ -14,7 +14,7 @@ export type Piece =
 
 /** What happens at once is seen at once: the city first, then the goods. */
 const MOST = 6;
-const ORDER: Piece['kind'][] = ['tile', 'worker', 'insula', 'unrest', 'goods'];
+const ORDER: Traveller['kind'][] = ['tile', 'worker', 'insula', 'unrest', 'goods'];
 /** What a seat sends somebody for. */
 const SENT = new Set<GameEvent['type']>(['activated', 'aedificium_used', 'site_used', 'portus_used', 'castra_used']);
 
@@ -40,9 +40,9 @@ const stock = (resource: Resource): string[] => [
 ];
 const row = (district: District): string => `[data-row='${district}']`;
 
-export function tripsOf(events: readonly GameEvent[], me: number | null): Trip<Piece>[] {
+export function tripsOf(events: readonly GameEvent[], me: number | null): Trip<Traveller>[] {
   let deed: string[] = [];
-  const trips = events.flatMap((e): Trip<Piece>[] => {
+  const trips = events.flatMap((e): Trip<Traveller>[] => {
     const here = at(e);
     if (here.length && (SENT.has(e.type) || e.type === 'tile_built' || e.type === 'monument_built')) deed = here;
     switch (e.type) {
@@ -62,7 +62,7 @@ export function tripsOf(events: readonly GameEvent[], me: number | null): Trip<P
         return [{ what: { kind: 'unrest' }, from: e.seat === null ? ['.threat'] : board(e.seat, me), to: here }];
       case 'traded': {
         const [stall, own] = [stock(e.resource), board(e.seat, me, `[data-goods='${e.resource}']`)];
-        const what: Piece = { kind: 'goods', goods: e.resource, n: e.units };
+        const what: Traveller = { kind: 'goods', goods: e.resource, n: e.units };
         return [e.side === 'buy' ? { what, from: stall, to: own } : { what, from: own, to: stall }];
       }
       case 'gained': {
