@@ -98,7 +98,7 @@ test('the curve of a replay goes to its moments, and a variation leads back', as
   for (const [width, height, least] of [
     [360, 640, 60],
     [844, 390, 110],
-    [820, 1180, 190],
+    [820, 1180, 180],
     [1280, 720, 200],
   ]) {
     await page.setViewportSize({ width, height });
