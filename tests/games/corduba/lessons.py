@@ -256,7 +256,6 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
             [
                 by_learner("senators_changed", reason="milestone"),
                 by_learner("senators_changed", reason="most_troops"),
-                by_learner("senators_changed", reason="politics"),
             ],
             [{"type": "decade_started"}],
             ["0 claim 7", "0 goods 3"],
