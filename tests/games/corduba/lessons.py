@@ -291,10 +291,9 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
             [
                 by_learner("milestone_claimed"),
                 by_learner("monument_built"),
-                by_learner("delivered", resources=6),
                 {"type": "game_over", "winners": [0]},
             ],
-            [by_learner("delivered"), {"type": "game_over"}],
+            [{"type": "game_over"}],
             ["0 claim 7", "0 monument 5", "0 goods 6"],
         ),
     )
