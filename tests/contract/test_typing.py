@@ -56,7 +56,11 @@ lots: tuple[int, ...] | None = sortes.new(players=2).view_data(0).seats[0].hand
 for event in game.events(0):
     if isinstance(event, capitol.events.HousePlaced):
         assert_type(event.seat, int)
+assert_type(capitol.RULES.typed("0 pass"), capitol.Action)
+assert_type(corduba.RULES.typed(0), corduba.Action)
+assert_type(sortes.RULES.event(0), sortes.Event)
 """
+TUTORIAL = ROOT / "docs" / "tutorial" / "bot.md"
 WRONG = {
     "game.view(0).hands": "attr-defined",
     "game.view_data(0).seats[0].hand.upper()": "union-attr",
@@ -82,8 +86,10 @@ def checked(program: str, folder: Path) -> str:
 
 
 def test_a_typed_program_passes_and_each_mistake_is_found(tmp_path: Path) -> None:
-    """One run of mypy for all: it takes seconds."""
-    lines = SAMPLE.strip().splitlines()
+    """One run of mypy for all, with the bot of the tutorial: it takes seconds."""
+    bot = TUTORIAL.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+    assert "class Greedy" in bot
+    lines = f"{bot}\n{SAMPLE}".strip().splitlines()
     said = checked("\n".join([*lines, *WRONG]) + "\n", tmp_path)
     for number, (mistake, code) in enumerate(WRONG.items(), start=len(lines) + 1):
         assert f"program.py:{number}: error" in said, (mistake, said)

@@ -133,7 +133,7 @@ MISTAKES_IN_CORDUBA = [
     ("rome", ["0 troops legionary:1", "0 offerings 1:1", "0 goods 3 amphora:1"]),
     ("unrest", ["0 activate plebeius excubitorium 0", "0 pass"]),
     ("finish", ["0 monument 5", "0 district servorum", "0 pass", "0 goods 4"]),
-    ("finish", ["0 claim 7", "0 pass", "0 goods 4"]),
+    ("finish", ["0 claim 7", "0 pass", "0 goods 4", "0 discard food:2 wood:3"]),
 ]
 
 

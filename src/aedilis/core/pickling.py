@@ -16,7 +16,7 @@ from aedilis.core.rules import CodedRules
 Remade = tuple[Callable[..., object], tuple[object, ...]]
 
 
-def enable(rules: CodedRules[Any, Any, Any, Any, Any, Any]) -> None:
+def enable(rules: CodedRules[Any, Any, Any, Any, Any, Any, Any, Any]) -> None:
     """Let the states and views of a game be pickled and copied."""
 
     def of_state(state: State) -> Remade:

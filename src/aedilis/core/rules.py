@@ -1,7 +1,7 @@
 """The rules of a game whose actions and events have codecs: what every such game would write the same way."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -19,6 +19,8 @@ CODES = 1 << 63  # the engine's integers lie below
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Shown = TypeVar("Shown", bound=msgspec.Struct)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
 Position = TypeVar("Position", bound=msgspec.Struct)
 Preview = TypeVar("Preview", bound=msgspec.Struct | None)
 Statistics = TypeVar("Statistics", bound=msgspec.Struct)
@@ -71,7 +73,7 @@ class Parts(NamedTuple, Generic[S, V, Shown, Position, Preview, Statistics]):
     """None for a game in which nothing can be foreseen."""
 
 
-class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
+class CodedRules(Rules, Generic[S, V, Shown, A, E, Position, Preview, Statistics]):
     """Rules that are made of the parts of an engine; a game adds its options and its set-up."""
 
     def __init__(self, parts: Parts[S, V, Shown, Position, Preview, Statistics]) -> None:
@@ -142,9 +144,10 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
         """Return the full options for a preset name or a partial mapping."""
         return self.parts.options(given.options(wanted))
 
-    def typed(self, action: int | str, /) -> Action:
+    def typed(self, action: int | str, /) -> A:
         """Return the typed value of an action's integer or line of text."""
-        return self.parts.actions.typed(action if isinstance(action, str) else self.own_code(action))
+        value = self.parts.actions.typed(action if isinstance(action, str) else self.own_code(action))
+        return cast(A, value)  # the kinds of the codec are those of the game
 
     def packed(self, action: Action | str, /) -> int:
         """Return the integer of a typed action or a line of text."""
@@ -171,10 +174,10 @@ class CodedRules(Rules, Generic[S, V, Shown, Position, Preview, Statistics]):
         except (LookupError, ValueError, OverflowError) as error:
             raise FormatError("bad-clause", f"{given.said(number)} is no refusal of {self.name}") from error
 
-    def event(self, code: int, /) -> Event:
+    def event(self, code: int, /) -> E:
         """Return the typed value of an event."""
         try:
-            return self.parts.events.typed(self.own_event(code))
+            return cast(E, self.parts.events.typed(self.own_event(code)))
         except (LookupError, ValueError) as error:
             raise FormatError("bad-event", f"{code} is not an event of {self.parts.events.title}") from error
 

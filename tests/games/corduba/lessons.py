@@ -256,7 +256,6 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
             [
                 by_learner("senators_changed", reason="milestone"),
                 by_learner("senators_changed", reason="most_troops"),
-                by_learner("senators_changed", reason="politics"),
             ],
             [{"type": "decade_started"}],
             ["0 claim 7", "0 goods 3"],
@@ -292,10 +291,9 @@ def lessons() -> Iterator[tuple[str, Lesson]]:
             [
                 by_learner("milestone_claimed"),
                 by_learner("monument_built"),
-                by_learner("delivered", resources=6),
                 {"type": "game_over", "winners": [0]},
             ],
-            [by_learner("delivered"), {"type": "game_over"}],
+            [{"type": "game_over"}],
             ["0 claim 7", "0 monument 5", "0 goods 6"],
         ),
     )

@@ -54,6 +54,9 @@ EVENT_FORMS = EventCodec(
 )
 
 
+AnyEvent = PrizeTurned | LotSealed | LotOpened | PrizeWon | GameOver
+
+
 class SeatData(msgspec.Struct, frozen=True):
     """What can be known of one seat."""
 

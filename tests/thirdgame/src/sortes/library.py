@@ -12,7 +12,7 @@ from sortes.rules import RULES
 from sortes.state import View
 
 Action = Seal
-Event = events.PrizeTurned | events.LotSealed | events.LotOpened | events.PrizeWon | events.GameOver
+Event = events.AnyEvent
 Game = core.Game[View, ViewData, Action, Event, Position, Statistics]
 
 _games = GameMaker[View, ViewData, Action, Event, Position, Statistics](RULES.name)

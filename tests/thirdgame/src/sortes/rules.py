@@ -33,7 +33,9 @@ def with_hidden(position: dict[str, Any]) -> dict[str, Any]:
     return named
 
 
-class SortesRules(CodedRules[State, View, forms.ViewData, forms.Position, None, forms.Statistics]):
+class SortesRules(
+    CodedRules[State, View, forms.ViewData, forms.Seal, forms.AnyEvent, forms.Position, None, forms.Statistics]
+):
     """The rules of rules.md."""
 
     name = "sortes"

@@ -447,3 +447,69 @@ class AedificiumJoined(Event, frozen=True, tag="aedificium_joined"):
 EVENT_FORMS = EventCodec(
     declared(Event, globals()), Layout(kind=6, seat=7, seats=8, first=10, width=8, bias=64), title="Corduba"
 )
+
+AnyEvent = (
+    GameStarted
+    | CardsKept
+    | CardsRevealed
+    | StartedWith
+    | DecadeStarted
+    | RomeDemanded
+    | MarketRefilled
+    | RoundStarted
+    | PricesChanged
+    | PriceMoved
+    | Gained
+    | Lost
+    | Paid
+    | SpecialistUsed
+    | SpecialUsed
+    | PopularityMoved
+    | HarmonyMoved
+    | PrestigeMoved
+    | RegisterRaised
+    | Unlocked
+    | PeculiumPaid
+    | TileBuilt
+    | InsulaLaid
+    | TileRemoved
+    | MonumentBuilt
+    | Activated
+    | SiteUsed
+    | PortusUsed
+    | CastraUsed
+    | MilestoneClaimed
+    | MerchantSent
+    | AbilityUsed
+    | Traded
+    | Passed
+    | UnrestPlaced
+    | UnrestRemoved
+    | UnrestReceived
+    | UnrestHanded
+    | UnrestTrackMoved
+    | SenatorsChanged
+    | Delivered
+    | DeliverySealed
+    | Ranked
+    | GroupFailed
+    | UpkeepSettled
+    | WorkersReturned
+    | Stored
+    | RoundEnded
+    | SoldAtEnd
+    | GameOver
+    | CaepioCardTurned
+    | CaepioTried
+    | CaepioActed
+    | DieRolled
+    | AedificiumDrawn
+    | AedificiumReturned
+    | AedificiumUsed
+    | BuiltCardTurned
+    | MarketCardTurned
+    | CaepioCommitted
+    | LaterAction
+    | AedificiumJoined
+)
+"""What a game tells, in order."""
