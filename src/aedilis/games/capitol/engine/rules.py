@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from aedilis.core.contract import BegunAction, CardSelection
+from aedilis.core.contract import Action, BegunAction, CardSelection, Event
 from aedilis.core.contract import State as AnyState
 from aedilis.core.errors import OptionError
 from aedilis.core.pickling import enable
@@ -12,9 +12,9 @@ from aedilis.core.rules import CodedRules, Parts
 from aedilis.games.capitol.engine import belief, packing, plans, state
 from aedilis.games.capitol.engine.clauses import clause_name
 from aedilis.games.capitol.engine.forms import begun, position
-from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, AnyAction, card_names
+from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, card_names
 from aedilis.games.capitol.engine.forms.because import because
-from aedilis.games.capitol.engine.forms.events import EVENT_FORMS, AnyEvent
+from aedilis.games.capitol.engine.forms.events import EVENT_FORMS
 from aedilis.games.capitol.engine.forms.position import Position
 from aedilis.games.capitol.engine.forms.previews import Preview, previews, prospects
 from aedilis.games.capitol.engine.forms.statistics import GameStatistics, statistics
@@ -24,7 +24,7 @@ from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
 
 
-class CapitolRules(CodedRules[State, View, ViewData, AnyAction, AnyEvent, Position, Preview | None, GameStatistics]):
+class CapitolRules(CodedRules[State, View, ViewData, Action, Event, Position, Preview | None, GameStatistics]):
     """Capitol by Alan R. Moon and Aaron Weissblum (Schmidt Spiele 2001), rules as in docs/rules/capitol.md."""
 
     name = "capitol"

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from aedilis.core.contract import Action, Event
 from aedilis.core.contract import State as AnyState
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
@@ -10,9 +11,9 @@ from aedilis.core.rules import CodedRules, Parts
 from aedilis.games.corduba.engine import packing, plans
 from aedilis.games.corduba.engine.clauses import clause_name
 from aedilis.games.corduba.engine.forms import loading, position
-from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS, AnyAction
+from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.forms.because import because
-from aedilis.games.corduba.engine.forms.events import EVENT_FORMS, AnyEvent
+from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.forms.position import Position
 from aedilis.games.corduba.engine.forms.previews import Preview, previews
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS
@@ -24,7 +25,7 @@ from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.statistics.gather import GameStatistics, statistics
 
 
-class CordubaRules(CodedRules[State, View, ViewData, AnyAction, AnyEvent, Position, Preview, GameStatistics]):
+class CordubaRules(CodedRules[State, View, ViewData, Action, Event, Position, Preview, GameStatistics]):
     """Corduba 27 a.C. by Manuel Martinez Aranda (Skellig Games 2023), rules as in docs/rules/corduba.md."""
 
     name = "corduba"

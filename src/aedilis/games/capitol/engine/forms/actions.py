@@ -191,6 +191,3 @@ ACTION_FORMS = ActionCodec(
     title="Capitol",
     constants={PlaceTile: NO_CARD << 6, DrawCard: NO_CARD << 6},
 )
-
-AnyAction = Pass | FloorCard | RoofCard | Permit | NullPlay | SealBid | PlaceTile | DrawCard | StopDrawing
-"""What a seat may ask to do; `str(action)` is its notation."""

@@ -206,29 +206,3 @@ class GameOver(Event, frozen=True, tag="game_over"):
 
 
 EVENT_FORMS = EventCodec(declared(Event, globals()), Layout(kind=5, seat=6, seats=8, first=9, width=6), title="Capitol")
-
-AnyEvent = (
-    GameStarted
-    | RoundStarted
-    | CardPlayed
-    | BlocksBuilt
-    | HouseFinished
-    | HousePlaced
-    | Passed
-    | AuctionOpened
-    | BidSealed
-    | BidRevealed
-    | TileWon
-    | TileRemoved
-    | BidPaid
-    | TilePlaced
-    | PrefectureScored
-    | RoundScored
-    | DrawTurn
-    | CardDrawn
-    | DrawingStopped
-    | DrawsLost
-    | ConsulPassed
-    | GameOver
-)
-"""What a game tells, in order."""

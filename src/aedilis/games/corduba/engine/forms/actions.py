@@ -256,37 +256,3 @@ class Done(Action, frozen=True, tag="done"):
 ACTION_FORMS = ActionCodec(
     declared(Action, globals()), Layout(kind=6, seat=6, seats=SEATS, first=8, width=8), title="Corduba"
 )
-
-AnyAction = (
-    Keep
-    | DeliverTroops
-    | DeliverOfferings
-    | DeliverGoods
-    | BuildTile
-    | BuildMonument
-    | Activate
-    | UseSite
-    | UsePortus
-    | UseCastra
-    | Claim
-    | Pass
-    | SendMerchant
-    | UseAbility
-    | EndTurn
-    | Spot
-    | Link
-    | Pay
-    | Take
-    | Discard
-    | NameDistrict
-    | NameColour
-    | Order
-    | NameTile
-    | NameCell
-    | NameOption
-    | NameTrigger
-    | HandOut
-    | LayInsulae
-    | Done
-)
-"""What a seat may ask to do; `str(action)` is its notation."""
