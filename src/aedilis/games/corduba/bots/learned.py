@@ -9,13 +9,13 @@ from aedilis.games.corduba.bots.features import inputs_for
 
 @cache
 def learned() -> Learned:
-    """Return what Consul and the levels below it know: it stays, so that what is learned later can be compared."""
+    """Return what Consul knows: it stays, so that what is learned later can be compared."""
     return learned_by("aedilis.games.corduba.bots", Learned)
 
 
 @cache
 def newest() -> Learned:
-    """Return what the strongest level knows: what was learned last, and for the rest what the others know."""
+    """Return what the strongest levels know: what was learned last, and for the rest what Consul knows."""
     return learned().renewed(learned_by("aedilis.games.corduba.bots", Learned, "newest"))
 
 

@@ -9,10 +9,9 @@ from aedilis.games.corduba.bots.learned import checked
 from aedilis.games.corduba.bots.searching import consul, praetor, vitruvius
 
 # Levels for people judge one step ahead, some of them with slips in hundredths of a denarius; or they look ahead, all
-# but the last only at the two or three options that promise most: the first of them with slips again and by rule of
-# thumb, the others by what was learned.
-SLIPS = {"tiro": 1000, "discipulus": 450, "structor": 300}
-WIDTHS = {"structor": 2, "mensor": 2, "architectus": 3}
+# but the last only at the two or three options that promise most, some of them with slips again, so that they overlook.
+SLIPS = {"tiro": 1000, "discipulus": 450, "structor": 300, "architectus": 400}
+WIDTHS = {"structor": 2, "mensor": 3, "architectus": 3}
 
 
 def make(name: str, budget: str, known: Learned | None = None) -> Bot:
@@ -29,24 +28,15 @@ def make(name: str, budget: str, known: Learned | None = None) -> Bot:
         return Learner(name, SLIPS[name]) if name in SLIPS else Aedile(name)
     width = WIDTHS.get(name, 0)
     iterations, seconds = parse(budget or str(width or ""))
-    if name == "structor":
-        return praetor(
-            name,
-            iterations=iterations,
-            seconds=seconds,
-            known=known,
-            width=width,
-            widening=0.0,
-            slip=SLIPS[name],
-            eager=True,
-        )
     if name in WIDTHS:
-        return consul(name, iterations=iterations, seconds=seconds, known=known, width=width, widening=0.0, eager=True)
+        level = {"structor": praetor, "mensor": consul, "architectus": vitruvius}[name]
+        slip = SLIPS.get(name, 0)
+        return level(name, iterations, seconds, known, width=width, widening=0.0, slip=slip, eager=True)
     if name == "praetor":
-        return praetor(name, iterations=iterations, seconds=seconds or 0.3, known=known)
+        return praetor(name, iterations, seconds or 0.3, known)
     if name == "vitruvius":
-        return vitruvius(name, iterations=iterations, seconds=seconds or 0.6, known=known)
-    return consul(name, iterations=iterations, seconds=seconds or 0.6, known=known)
+        return vitruvius(name, iterations, seconds or 0.6, known, eager=True)
+    return consul(name, iterations, seconds or 0.6, known)
 
 
 def trained(name: str, budget: str, document: bytes) -> Bot:

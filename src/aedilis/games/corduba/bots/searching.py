@@ -74,16 +74,16 @@ JUDGED_SLIP = 400  # four denarii, less than half of a beginner's
 
 def praetor(
     name: str = "praetor",
-    *,
     iterations: int = 0,
     seconds: float = 0.3,
     known: Learned | None = None,
+    *,
     width: int = WIDTH,
     widening: float = WIDENING,
     slip: int = 0,
     eager: bool = False,
 ) -> SearchBot:
-    """Return the search player; with iterations it is deterministic.
+    """Return the search player that goes by rules of thumb; with iterations it is deterministic.
 
     With slips it overlooks good options. If it is eager it never begins a game with a pass.
     """
@@ -97,30 +97,39 @@ def praetor(
 
 def consul(
     name: str = "consul",
-    *,
     iterations: int = 0,
     seconds: float = 0.6,
     known: Learned | None = None,
+    *,
     width: int = WIDTH,
     widening: float = WIDENING,
+    slip: int = 0,
     eager: bool = False,
 ) -> SearchBot:
-    """Return the search player that judges by what was learned; with iterations it is deterministic.
+    """Return the search player that judges by what was learned.
 
     Rules of thumb say which options are worth trying and how everybody plays on; alone they judge as well.
     """
 
     def search(players: int) -> Search:
         network = network_for(players, known) if players > 1 else None
-        return Search(Mind(), Mind(narrow=NARROW), Mind(network), width, widening, HORIZON, eager)
+        return Search(Mind(slip=slip), Mind(narrow=NARROW), Mind(network), width, widening, HORIZON, eager)
 
     return SearchBot(name, search, iterations=iterations, seconds=seconds)
 
 
 def vitruvius(
-    name: str = "vitruvius", *, iterations: int = 0, seconds: float = 0.6, known: Learned | None = None
+    name: str = "vitruvius",
+    iterations: int = 0,
+    seconds: float = 0.6,
+    known: Learned | None = None,
+    *,
+    width: int = WIDTH,
+    widening: float = WIDENING,
+    slip: int = 0,
+    eager: bool = False,
 ) -> SearchBot:
-    """Return the strongest player, which ranks, plays on and judges by what was learned; it begins with no pass.
+    """Return the search player that ranks, plays on and judges by what was learned last.
 
     Alone rules of thumb do better: there what was learned only says what to expect.
     """
@@ -129,7 +138,7 @@ def vitruvius(
         network = network_for(players, known or newest())
         used = network if players > 1 else None
         judging = Mind(network, by_thumb=players == 1)
-        return Search(Mind(used), Mind(used, narrow=NARROW), judging, WIDTH, WIDENING, HORIZON, True)
+        return Search(Mind(used, slip), Mind(used, narrow=NARROW), judging, width, widening, HORIZON, eager)
 
     return SearchBot(name, search, iterations=iterations, seconds=seconds)
 
