@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from aedilis.bots.house import HouseGame
-from aedilis.core.contract import View
+from aedilis.core.contract import Action, Event, View
 
 if TYPE_CHECKING:
     from aedilis.games.capitol.engine.rules import CapitolRules
@@ -20,7 +20,7 @@ class Capitol(HouseGame):
     judging = 256  # two judgements of a position then differ by about 1 %
     file_options = ("board",)
 
-    def rules(self) -> "CapitolRules":
+    def rules(self) -> "CapitolRules[Action, Event]":
         """Return the rules."""
         from aedilis.games.capitol.engine.rules import RULES
 

@@ -10,7 +10,6 @@ from typing import cast
 
 from aedilis.core import game as core
 from aedilis.core.library import GameMaker
-from aedilis.core.rules import CodedRules
 from aedilis.games.capitol.engine import rules
 from aedilis.games.capitol.engine.forms import events
 from aedilis.games.capitol.engine.forms.actions import (
@@ -28,7 +27,6 @@ from aedilis.games.capitol.engine.forms.position import Position
 from aedilis.games.capitol.engine.forms.previews import Preview
 from aedilis.games.capitol.engine.forms.statistics import GameStatistics as Statistics
 from aedilis.games.capitol.engine.forms.view import ViewData
-from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
 
 Action = Pass | FloorCard | RoofCard | Permit | NullPlay | SealBid | PlaceTile | DrawCard | StopDrawing
@@ -63,7 +61,7 @@ Event = (
 Game = core.Game[View, ViewData, Action, Event, Position, Statistics]
 """A game of Capitol, and its record so far."""
 
-RULES = cast("CodedRules[State, View, ViewData, Action, Event, Position, Preview | None, Statistics]", rules.RULES)
+RULES = cast("rules.CapitolRules[Action, Event]", rules.RULES)
 """Its rules, which know its actions and events by their types."""
 
 _games = GameMaker[View, ViewData, Action, Event, Position, Statistics](RULES.name)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from aedilis.bots.house import HouseGame
-from aedilis.core.contract import View
+from aedilis.core.contract import Action, Event, View
 from aedilis.core.description import Packs
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Corduba(HouseGame):
     file_options = ("content",)
     commands = {"content": "aedilis.games.corduba.study.command"}  # noqa: RUF012 (a constant of the base class)
 
-    def rules(self) -> "CordubaRules":
+    def rules(self) -> "CordubaRules[Action, Event]":
         """Return the rules."""
         from aedilis.games.corduba.engine.rules import RULES
 

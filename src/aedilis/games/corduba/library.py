@@ -10,7 +10,6 @@ from typing import cast
 
 from aedilis.core import game as core
 from aedilis.core.library import GameMaker
-from aedilis.core.rules import CodedRules
 from aedilis.games.corduba.engine import rules
 from aedilis.games.corduba.engine.forms import events
 from aedilis.games.corduba.engine.forms.actions import (
@@ -48,7 +47,6 @@ from aedilis.games.corduba.engine.forms.actions import (
 from aedilis.games.corduba.engine.forms.position import Position
 from aedilis.games.corduba.engine.forms.previews import Preview
 from aedilis.games.corduba.engine.forms.view import ViewData
-from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.statistics.form import GameStatistics as Statistics
 
@@ -155,7 +153,7 @@ Event = (
 Game = core.Game[View, ViewData, Action, Event, Position, Statistics]
 """A game of Corduba 27 a.C., and its record so far."""
 
-RULES = cast("CodedRules[State, View, ViewData, Action, Event, Position, Preview, Statistics]", rules.RULES)
+RULES = cast("rules.CordubaRules[Action, Event]", rules.RULES)
 """Its rules, which know its actions and events by their types."""
 
 _games = GameMaker[View, ViewData, Action, Event, Position, Statistics](RULES.name)

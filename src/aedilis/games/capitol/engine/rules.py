@@ -8,7 +8,7 @@ from aedilis.core.contract import State as AnyState
 from aedilis.core.errors import OptionError
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
-from aedilis.core.rules import CodedRules, Parts
+from aedilis.core.rules import A, CodedRules, E, Parts
 from aedilis.games.capitol.engine import belief, packing, plans, state
 from aedilis.games.capitol.engine.clauses import clause_name
 from aedilis.games.capitol.engine.forms import begun, position
@@ -24,7 +24,7 @@ from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
 
 
-class CapitolRules(CodedRules[State, View, ViewData, Action, Event, Position, Preview | None, GameStatistics]):
+class CapitolRules(CodedRules[State, View, ViewData, A, E, Position, Preview | None, GameStatistics]):
     """Capitol by Alan R. Moon and Aaron Weissblum (Schmidt Spiele 2001), rules as in docs/rules/capitol.md."""
 
     name = "capitol"
@@ -66,7 +66,7 @@ class CapitolRules(CodedRules[State, View, ViewData, Action, Event, Position, Pr
         return begun.begun(own, code)
 
 
-RULES = CapitolRules(
+RULES: CapitolRules[Action, Event] = CapitolRules(
     Parts(
         state=State,
         view=View,

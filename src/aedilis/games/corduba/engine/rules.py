@@ -7,7 +7,7 @@ from aedilis.core.contract import Action, Event
 from aedilis.core.contract import State as AnyState
 from aedilis.core.pickling import enable
 from aedilis.core.rng import seeded
-from aedilis.core.rules import CodedRules, Parts
+from aedilis.core.rules import A, CodedRules, E, Parts
 from aedilis.games.corduba.engine import packing, plans
 from aedilis.games.corduba.engine.clauses import clause_name
 from aedilis.games.corduba.engine.forms import loading, position
@@ -25,7 +25,7 @@ from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.statistics.gather import GameStatistics, statistics
 
 
-class CordubaRules(CodedRules[State, View, ViewData, Action, Event, Position, Preview, GameStatistics]):
+class CordubaRules(CodedRules[State, View, ViewData, A, E, Position, Preview, GameStatistics]):
     """Corduba 27 a.C. by Manuel Martinez Aranda (Skellig Games 2023), rules as in docs/rules/corduba.md."""
 
     name = "corduba"
@@ -57,7 +57,7 @@ class CordubaRules(CodedRules[State, View, ViewData, Action, Event, Position, Pr
         return ENDINGS[self.own(state).ending]
 
 
-RULES = CordubaRules(
+RULES: CordubaRules[Action, Event] = CordubaRules(
     Parts(
         state=State,
         view=View,
