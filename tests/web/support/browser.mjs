@@ -136,20 +136,22 @@ export async function fits(page, what = 'the page') {
   assert.ok(over.x <= 0 && over.y <= 0, `${what} scrolls: ${JSON.stringify(over)}`);
 }
 
-/** Serious and critical findings of axe on this page. */
-export async function axe(page) {
+/** Serious and critical findings of axe on this page, of all rules or of some. */
+export async function axe(page, runOnly = null) {
   // a strict content security policy forbids added scripts; evaluate goes through the debugger instead
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   const found = await page.evaluate(
-    async () =>
+    async (rules) =>
       (
         await globalThis.axe.run(document, {
           resultTypes: ['violations'],
           selectors: false, // what is wrong is shown as HTML
           elementRef: false,
           iframes: false,
+          ...(rules && { runOnly: rules }),
         })
       ).violations,
+    runOnly,
   );
   return found
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
