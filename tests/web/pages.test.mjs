@@ -180,7 +180,7 @@ test('a record that somebody pastes opens as a replay', async () => {
     'textarea',
     readFileSync(new URL('../games/capitol/golden/normal_end_2p.txt', import.meta.url), 'utf8'),
   );
-  await page.click('form .btn');
+  await page.click('form button.btn');
   await page.waitForURL(/\/replay\/(?!undefined)/);
   await page.waitForSelector('.table');
   assert.deepEqual(errors.splice(0), []);

@@ -128,7 +128,10 @@ test('the title says whose turn it is, and a hidden page leaves a note', async (
     name: 'Forum',
     options: FIRST,
   });
-  const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url, { refusals: NO_PUSH })];
+  const [a, b] = [
+    await openPage(browser, server.url),
+    await openPage(browser, server.url, { refusals: NO_PUSH, serviceWorker: true }),
+  ];
   await b.page.addInitScript(() => {
     localStorage.setItem('aedilis.settings', JSON.stringify({ notes: true }));
     window.told = [];
@@ -180,7 +183,7 @@ const allowNotes = (page) =>
   });
 
 test('the switch for notes asks the browser only when it is clicked, and can be switched off', async () => {
-  const { page, context, errors } = await openPage(browser, server.url, { refusals: NO_PUSH });
+  const { page, context, errors } = await openPage(browser, server.url, { refusals: NO_PUSH, serviceWorker: true });
   await allowNotes(page);
   await page.goto('/games');
   const box = page.getByLabel('Tell me when it is my turn');
@@ -204,7 +207,7 @@ test('the switch for notes asks the browser only when it is clicked, and can be 
 });
 
 test('the server learns which seats a browser holds, as long as it wants to be told', async () => {
-  const { page, context, errors } = await openPage(browser, server.url);
+  const { page, context, errors } = await openPage(browser, server.url, { serviceWorker: true });
   await allowNotes(page);
   // no push service is at hand, so the browser's half of a subscription is made up; the server's half is real
   await page.addInitScript(() => {
@@ -266,7 +269,7 @@ test('the server learns which seats a browser holds, as long as it wants to be t
 });
 
 test('a browser that blocks notifications is told how to allow them', async () => {
-  const { page, context } = await openPage(browser, server.url);
+  const { page, context } = await openPage(browser, server.url, { serviceWorker: true });
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'denied' }));
   await page.goto('/games');
   await page.waitForSelector('text=Your browser blocks notifications');
