@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from aedilis.core.catalogue import rules
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
+from aedilis.games.corduba.bots.takeover import same_as, take_over
 from aedilis.games.corduba.engine.random_play import random_action
 from aedilis.games.corduba.engine.state.frames import FRAME
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.state.takeover import same_as, take_over
 from aedilis.games.corduba.engine.steps.placement import forget_links, isolated, links_for
 from aedilis.games.corduba.engine.words import DISTRICTS, TYPES
 from tests.contract.golden import replayed

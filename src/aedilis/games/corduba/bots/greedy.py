@@ -9,6 +9,7 @@ from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.alone import worth_alone
 from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.sensible import list_sensible
+from aedilis.games.corduba.bots.takeover import same_as
 from aedilis.games.corduba.bots.worth import good_value, idle, worth
 from aedilis.games.corduba.engine.packing import PASS, TAKE, action_kind, count, counts_of
 from aedilis.games.corduba.engine.state.belief import determinize
@@ -24,7 +25,6 @@ from aedilis.games.corduba.engine.state.frames import (
     VISIT,
 )
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.state.takeover import same_as
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import BASIC, TOOL
 

@@ -13,6 +13,7 @@ from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.features import MOST_INPUTS, OF_SEAT, as_seen_by, look
 from aedilis.games.corduba.bots.greedy import NOTHING, Foresight, asked, finish, judge
+from aedilis.games.corduba.bots.takeover import same_as
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.options import MONUMENTS_ONLY, VARIANT
 from aedilis.games.corduba.engine.packing import PASS, SCORED, SEND_MERCHANT, action_kind
@@ -20,7 +21,6 @@ from aedilis.games.corduba.engine.solo.rules import monuments_needed
 from aedilis.games.corduba.engine.state.fields import ACTIONS, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.state.takeover import same_as
 from aedilis.games.corduba.engine.words import SEATS
 
 FINE: Final = 10000.0  # a learned reward of 1 as a worth: near an even game about the same scale

@@ -17,10 +17,10 @@ from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
+from aedilis.games.corduba.bots.takeover import same_as
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import KEEPING, OVER
 from aedilis.games.corduba.engine.state.state import State
-from aedilis.games.corduba.engine.state.takeover import same_as
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import SEATS
 

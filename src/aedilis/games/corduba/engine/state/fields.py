@@ -71,7 +71,7 @@ def without_top(deck: vec[i64]) -> vec[i64]:
 class PublicFields(CommonFields):
     """Everything that lies in plain sight (C1.7).
 
-    What seldom changes may be the same vec in several positions (see takeover.py): rules write it anew.
+    What seldom changes may be the same vec in several positions (bots take positions over): rules write it anew.
     """
 
     def __init__(
