@@ -145,7 +145,7 @@ async def leave_seat(call: Call) -> Table:
     """Leave your seat: open again before the start, played by a bot afterwards."""
     table = await call.table()
     holder = await call.own_seat_in_path(table)
-    level = call.services.driver.stand_in_level(table.core)
+    level = call.services.thinking.stand_in_level(table.core)
     await call.services.hall.submit(table, lambda core: rights.left(core, holder.seat, level), holder=holder)
     return shown(table)
 

@@ -118,7 +118,7 @@ def deciding(services: Services, table: LiveTable, seat: int, command: Command) 
             level = None if command.level is None else checked_level(game, command.level)
             return lambda core: rights.stood_in(core, seat, level, "asked")
         case messages.Leave():
-            return lambda core: rights.left(core, seat, services.driver.stand_in_level(core))
+            return lambda core: rights.left(core, seat, services.thinking.stand_in_level(core))
         case _:
             raise AssertionError(f"{type(command).__name__} makes no entry")
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 from aedilis.server.storage.entries import HeldPlan, Holder, Played, Row, SeatSet, Sent
@@ -50,6 +51,9 @@ class LiveTable:
         self.stored: dict[str, tuple[int, str | None]] = {}  # by who sent it with which id: its entry and content
         self.unlogged: dict[str, str | None] = {}
         self.lock = asyncio.Lock()
+        self.people = (
+            asyncio.Lock()
+        )  # commands of people wait here; one of them at most waits for the table
         self.listeners: set[Listener] = set()
         self.chat = [Bucket(CHAT_RATE, CHAT_AT_ONCE, time.monotonic()) for _ in core.seats]  # however many devices
         self.drafts: dict[int, tuple[int, ...]] = {}
@@ -65,6 +69,12 @@ class LiveTable:
     def id(self) -> str:
         """The table's id, which is its link."""
         return self.core.facts.id
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The table, for a command of somebody's: one after the other, and the server before all who wait."""
+        async with self.people, self.lock:
+            yield
 
     def connected(self) -> set[int]:
         """The seats that somebody is connected with."""
@@ -87,11 +97,10 @@ class LiveTable:
         """How many watch without a seat."""
         return sum(listener.seat is None for listener in self.listeners)
 
-    def has_run_out(self, clock: Clock, now: int) -> bool:
-        """Whether a decision's time is over; after a restart everybody gets a moment to come back."""
+    def end_of(self, clock: Clock) -> int:
+        """When a decision's time is over; after a restart everybody gets a moment to come back."""
         pause = min(PATIENCE_MS, self.core.facts.pace.seconds * 1000)
-        back = 0 if self.loaded is None else self.loaded + pause
-        return max(clock.grace_ends, back) <= now
+        return clock.grace_ends if self.loaded is None else max(clock.grace_ends, self.loaded + pause)
 
     def told_since(self, seq: int) -> list[Told]:
         """The entries behind `seq`; sequence numbers have no gaps and start at 1."""
