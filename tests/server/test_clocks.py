@@ -29,6 +29,7 @@ from aedilis.server.settings import Settings
 from aedilis.server.storage.entries import Holder, Played, TakenBack
 from aedilis.server.tables import making, plans
 from aedilis.server.tables.table import LiveTable
+from aedilis.server.upkeep.limits import Bucket
 from aedilis.server.upkeep.supervisor import BackgroundWork
 from aedilis.server.wire import messages
 from aedilis.server.wire.requests import NewTable, SeatSetup
@@ -68,6 +69,7 @@ class Room:
         pace = TablePace(kind="clock", seconds=SECONDS, grace=grace, stand_in=level)
         seats = tuple(SeatSetup(kind=kind, level=level if kind == "bot" else None) for kind in kinds)  # type: ignore[arg-type]  # kinds are drawn
         self.table = self.run(self.open(NewTable(seats=seats, game=game, pace=pace, seed="clocks")))
+        self.table.changes = [Bucket(1e9, 1e9, 0.0) for _ in kinds]  # by a clock that the test does not move
         self.people = [seat for seat, kind in enumerate(kinds) if kind == "person"]
         self.clients = {seat: self.client(seat) for seat in self.people}
         self.number = 0

@@ -29,6 +29,7 @@ from aedilis.server.upkeep.logs import table_mark
 from aedilis.server.upkeep.metrics import Metrics
 from aedilis.server.upkeep.pulse import Pulse
 from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended, log_unheard
+from aedilis.server.upkeep.turnstile import Turnstile
 
 SWEEP_SECONDS = 5.0
 SWEEP_PAGE = 200
@@ -79,6 +80,7 @@ class Services:
         self.gate = Gate(settings)
         self.requests = AtOnce(SOCKETS_EACH * settings.connections_per_address, "full")
         self.hints = AtOnce(HINTS_AT_ONCE, "hints-open")
+        self.turnstile = Turnstile()
         self.connections: dict[str, int] = {}
         self.sweeping: BackgroundWork | None = None
         self.closing = False
@@ -161,7 +163,10 @@ class Services:
             self.catch_up(table)
 
     def catch_up(self, table: LiveTable) -> None:
-        """Take in what others wrote, however often that has to be tried."""
+        """Take in what others wrote, however often that has to be tried; one look takes in all that came before."""
+        if table.is_behind:
+            return
+        table.is_behind = True
         self.supervisor.start(f"catch-up {table_mark(table.id)}", lambda _: self.hall.catch_up(table))
 
 

@@ -175,7 +175,7 @@ class Hall:
 
     async def catch_up_locked(self, table: LiveTable) -> None:
         """Read and tell the entries behind the last known one; the caller holds the table's lock."""
-        seq = table.core.seq
+        seq, table.is_behind = table.core.seq, False
 
         def news(connection: Connection) -> tuple[list[Row], dict[int, HeldPlan]]:
             return table_rows.read_log(connection, table.id, seq), holders.plans_of(connection, table.id)
