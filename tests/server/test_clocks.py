@@ -509,5 +509,5 @@ def test_the_server_comes_before_all_people_who_wait(pair: Room) -> None:
         await asyncio.gather(*people, clock)
 
     pair.run(all_at_once())
-    kinds = [type(told.entry).__name__ for told in pair.table.log[-5:]]
-    assert kinds == ["Said", "SeatSet", "Said", "Said", "Said"]
+    kinds = [type(told.entry).__name__ for told in pair.table.log[-6:]]
+    assert kinds == ["Said", "SeatSet", "Played", "Said", "Said", "Said"]

@@ -13,16 +13,17 @@ from collections.abc import Callable
 
 from aedilis.bots.random_bot import RandomBot
 from aedilis.core.contract import View
-from aedilis.server.bots.deliberation import Chance
+from aedilis.server.bots.deliberation import Chance, chance_of
 from aedilis.server.bots.thinking import Thinking
 from aedilis.server.storage.entries import Answered, Begun, Sent, Stored, TakenBack
 from aedilis.server.storage.faults import StorageFault
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.hall import Decide, Hall
+from aedilis.server.tables.hall import Hall
 from aedilis.server.tables.leases import Leases
 from aedilis.server.tables.opponents import quick_bot
 from aedilis.server.tables.rights import Tried
+from aedilis.server.tables.steps import Command, Decide
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark, where
@@ -103,9 +104,9 @@ class Driver:
         """Do what is due; after how many seconds to look again, if nothing happens meanwhile."""
         core, asked = table.core, table.core.proposal
         if core.status == "waiting":
-            await self.submit(table, "begin", begun)
+            await self.submit(table, Command(begun, Sent("begin")))
         elif asked is not None and not asked.waiting:
-            await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
+            await self.submit(table, Command(lambda now: closed(now, asked.seq), Sent(f"undo:{asked.seq}")))
         elif late := [clock.seat for clock in core.clocks() if table.end_of(clock) <= now_ms()]:
             for seat in late:
                 await self.run_out(table, seat)
@@ -118,7 +119,7 @@ class Driver:
                 await self.play(table, seat)
             ends = core.proposal_ends()
             if asked is not None and not bots and ends is not None and ends <= now_ms():
-                await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
+                await self.submit(table, Command(lambda now: closed(now, asked.seq), Sent(f"undo:{asked.seq}")))
             elif not due:
                 return self.seconds(table, held_up=held_up)
         return REFUSED_SECONDS
@@ -135,10 +136,10 @@ class Driver:
                 waits.append(thinking.until_begun(table, seat))
         return max(0.0, min(waits))
 
-    async def submit(self, table: LiveTable, client: str, decide: Decide) -> None:
-        """A command of the server; that it is no longer called for is no error."""
+    async def submit(self, table: LiveTable, *commands: Command) -> None:
+        """Commands of the server; that they are no longer called for is no error."""
         try:
-            await self.hall.submit(table, decide, sent=Sent(client), first=True)
+            await self.hall.submit_first(table, *commands)
         except StorageFault:
             raise
         except Refusal as refusal:
@@ -154,21 +155,27 @@ class Driver:
                 raise Refusal("stale-decision")
             return rights.stood_in(core, seat, level, "clock")
 
-        await self.submit(table, f"clock:{seat}:{decision}", stand_in)
+        await self.play(table, seat, Command(stand_in, Sent(f"clock:{seat}:{decision}")))
 
-    async def play(self, table: LiveTable, seat: int) -> None:
+    async def play(self, table: LiveTable, seat: int, *before: Command) -> None:
         """Play what the bot of a seat has chosen; one that still thinks when the time is over decides quickly."""
-        found, core = self.thinking.about(table, seat), table.core
-        if found is None:
-            return
-        noticed, (deliberation, chance) = -self.thinking.time_left(table, seat), found
-        task = deliberation.thinking[chance]
-        has_chosen = task.done() and not task.cancelled()
-        choose = chosen(task.result()) if has_chosen else hasty(core, self.thinking.level_of(core, seat), chance)
-        begun = time.monotonic()
-        await self.submit(table, f"bot:{seat}:{chance.decision}", bot_played(table.id, chance, choose))
+        begun, noticed = time.monotonic(), -self.thinking.time_left(table, seat)
+        chance, choose = self.choice(table, seat)
+        played = Command(bot_played(table.id, chance, choose), Sent(f"bot:{seat}:{chance.decision}"))
+        await self.submit(table, *before, played)
         if noticed >= 0 and not chance.is_asked(table.core):
             self.note_lateness(table, noticed, time.monotonic() - begun)
+
+    def choice(self, table: LiveTable, seat: int) -> tuple[Chance, Choose | None]:
+        """What is played for a seat now, and for which decision; None where any action will do."""
+        core, found = table.core, self.thinking.about(table, seat)
+        chance = chance_of(core, seat) if found is None else found[1]
+        task = None if found is None else found[0].thinking[chance]
+        if task is None or not task.done() or task.cancelled():
+            bot = quick_bot(core.facts.setup.game, self.thinking.level_of(core, seat))
+            return chance, lambda view: bot.choose(view, chance.seed)
+        action = task.result()
+        return chance, None if action is None else lambda view: action
 
     def note_lateness(self, table: LiveTable, noticed: float, taken: float) -> None:
         """Count how well a clock was kept; where it was not, the log says what took so long."""
@@ -182,17 +189,6 @@ class Driver:
                 storing=round(taken, 3),
                 loop=round(self.pulse.worst(late), 3),
             )
-
-
-def chosen(action: int | None) -> Choose | None:
-    """A choice that was made; None where any action will do."""
-    return None if action is None else lambda view: action
-
-
-def hasty(core: Core, level: str, chance: Chance) -> Choose:
-    """What a bot chooses that does not look ahead, from its view alone, in a moment."""
-    bot = quick_bot(core.facts.setup.game, level)
-    return lambda view: bot.choose(view, chance.seed)
 
 
 def bot_played(table: str, chance: Chance, choose: Choose | None) -> Decide:
