@@ -124,7 +124,7 @@ test('lessons by their hints on a phone', async () => {
           await shot(page, `corduba-learn-${lesson}-${seen.size}`);
         }
       },
-      5 * PATIENCE,
+      2 * PATIENCE,
     );
     if (lesson === 'build') {
       assert.ok(seen.has('ghost'), 'the spot is shown on the map');

@@ -32,7 +32,7 @@ async function first(page, game) {
 const over = async (page) => (await page.locator('.result').count()) > 0;
 
 /** Follows the coach until the game is over; gives up when nothing could be pressed for so many milliseconds. */
-async function follow(page, patience = 5 * PATIENCE) {
+async function follow(page, patience = PATIENCE) {
   const memory = { text: '', done: 0 };
   let pressed = Date.now();
   await until(
@@ -41,7 +41,7 @@ async function follow(page, patience = 5 * PATIENCE) {
       if (await followOnce(page, memory)) pressed = Date.now();
       else await page.waitForTimeout(40);
     },
-    20 * PATIENCE,
+    7 * PATIENCE,
   );
   return { finished: await over(page), last: await coachText(page).catch(() => null) };
 }

@@ -14,7 +14,7 @@ const { ARTIFACTS } = process.env;
 if (ARTIFACTS) mkdirSync(ARTIFACTS, { recursive: true });
 
 /** How long anything is waited for, in milliseconds: reached only when it does not come, however busy the machine is. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 180_000;
 export const SIZES = {
   phone: { width: 390, height: 844 },
   laptop: { width: 1280, height: 720 },

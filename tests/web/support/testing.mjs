@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { opened, PATIENCE, troubles } from './browser.mjs';
 
 /** How long a whole game may take, in milliseconds, on a machine with twenty others at work; a table that stands still is found much sooner. */
-const LONGEST = 30 * PATIENCE;
+const LONGEST = 10 * PATIENCE;
 
 export function test(name, body) {
   return nodeTest(name, async () => {
