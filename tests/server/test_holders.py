@@ -287,7 +287,8 @@ async def test_a_command_that_waited_behind_the_leave_is_refused(server: Running
 
 def waits_for(table: LiveTable) -> int:
     """How many commands wait for the table."""
-    return len(getattr(table.lock, "_waiters") or ())  # noqa: B009 (asyncio does not tell it otherwise)
+    waiters = [getattr(lock, "_waiters") or () for lock in (table.lock, table.people)]  # noqa: B009 (asyncio does not tell it otherwise)
+    return sum(map(len, waiters))
 
 
 async def waiting_for(table: LiveTable, commands: int) -> None:

@@ -48,6 +48,20 @@ async def test_an_account_collects_games_and_recovers_seats_on_another_device(se
     assert (foreign.status_code, foreign.json()["code"]) == (403, "not-your-seat")
 
 
+async def test_stand_ins_and_undos_are_limited_for_a_seat_whatever_device_sends_them(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    table, token = made["table"]["id"], tokens_of(made)[0]
+    async with sitting(server.base, table, token) as phone, sitting(server.base, table, token) as laptop:
+        phone_first = await phone.command("stand_in", id="first", level="random")
+        asked = [each.command("stand_in", level="random") for each in (phone, laptop) for _ in range(40)]
+        codes = [answer.get("code", "accepted") for answer in await asyncio.gather(*asked)]
+        assert set(codes) == {"accepted", "too-fast"}
+        path = f"/api/tables/{table}/seats/0/stand-in"
+        refused = await server.client.put(path, json={"level": None}, headers=bearer(token))
+        assert refused.json()["code"] == "too-fast"
+        assert await laptop.command("stand_in", id="first", level="random") == phone_first, "this is no new one"
+
+
 async def test_chat_is_clean_limited_and_told_to_all(server: Running) -> None:
     made = await make_table(server.client, seats=[{"kind": "person", "name": "<b>Ada</b>"}, PERSON])
     table, tokens = made["table"]["id"], tokens_of(made)
