@@ -14,8 +14,6 @@ from aedilis.server.tables.opponents import thinking_seconds
 from tests.games.corduba.builder import give, play, table
 from tests.server.conftest import Start
 
-pytestmark = pytest.mark.anyio
-
 THINKING = (0.0, 0.39, 0.02, 0.2, 0.001)
 
 
