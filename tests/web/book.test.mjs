@@ -15,11 +15,7 @@ for (const [name, size, language] of [
 ])
   for (const game of ['capitol', 'corduba'])
     test(`the book of ${game} beside a table on a ${name}`, async () => {
-      const { page } = await open({
-        size,
-        locale: language,
-        touch: name === 'phone',
-      });
+      const { page } = await open({ size, locale: language, touch: name === 'phone' });
       await page.goto(`/learn/${LESSON[game]}`);
       await page.waitForSelector('.coach.open .term');
       await settled(page); // a table whose question is new takes no press

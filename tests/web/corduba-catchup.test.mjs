@@ -94,9 +94,7 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
   await build(pages[1 - first].page);
 
   const other = ['Ada', 'Bruno'][1 - first];
-  const back = await open({
-    reducedMotion: 'no-preference',
-  });
+  const back = await open({ reducedMotion: 'no-preference' });
   const played = await comeBack(back.page, made, first);
   // what went before it stands from the beginning; the tile comes with the line that tells of it
   assert.deepEqual([played[0].tiles, played.at(-1).tiles], [0, 1]);
@@ -130,11 +128,7 @@ test('alone: Caepio tells what he did and why, when one comes back and all the w
   await sit(page, made, 0);
   await playUntil(page, corduba, async () => (await page.locator('.why .no .chip').count()) > 0, { random: dice(2) });
   assert.match(await page.locator('.why').innerText(), /C1\d\.\d+/, 'a reason names its clause');
-  const back = await open({
-    reducedMotion: 'no-preference',
-    size: SIZES.phone,
-    touch: true,
-  });
+  const back = await open({ reducedMotion: 'no-preference', size: SIZES.phone, touch: true });
   const played = await comeBack(back.page, made, 0);
   assert.ok(
     played.some(({ told }) => told.includes('Caepio')),

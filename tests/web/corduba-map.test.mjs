@@ -119,10 +119,7 @@ test('the city can be heard, and every mark tells its source to a pointer', asyn
 });
 
 test('a finger lays the tile on a phone', async () => {
-  const { page } = await layForum({
-    size: SIZES.phone,
-    touch: true,
-  });
+  const { page } = await layForum({ size: SIZES.phone, touch: true });
   const box = await page.locator('[data-district=patricius]').boundingBox();
   await page.touchscreen.tap(box.x + (2.5 / 11) * box.width, box.y + (6 / 7) * box.height);
   await isAt(page, 3);

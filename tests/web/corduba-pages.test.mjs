@@ -69,9 +69,7 @@ test('every option of Corduba has words in every language', async () => {
   const { choices } = games.find((g) => g.name === 'corduba');
   const wanted = choices.filter((c) => c.values.length > 1);
   for (const locale of ['en', 'de', 'nl', 'it', 'fr']) {
-    const { page, context } = await open({
-      locale,
-    });
+    const { page, context } = await open({ locale });
     await page.goto('/new?game=corduba');
     await page.waitForSelector('details summary');
     await page.locator('.drop').click();
@@ -87,9 +85,7 @@ test('every option of Corduba has words in every language', async () => {
 });
 
 test('the rules of Corduba are there, and a clause can be linked to', async () => {
-  const { page } = await open({
-    locale: 'de',
-  });
+  const { page } = await open({ locale: 'de' });
   await page.goto('/rules/corduba#C7.4');
   await page.waitForSelector('.rules .here [id="C7.4"]');
   await page.waitForSelector('.rules [lang=de]');
@@ -110,9 +106,7 @@ for (const [name, size] of [
     const { content } = await ask(server, 'GET', `/tables/${table.id}/content`);
     const { moves } = await ask(server, 'GET', `/tables/${table.id}/moves`);
     const views = async (move) => (await ask(server, 'GET', `/tables/${table.id}/moments/${move}?seat=open`)).views;
-    const { page } = await open({
-      size,
-    });
+    const { page } = await open({ size });
     const rows = page.locator('.hands li');
     const at = async (move, seat) => {
       await page.goto(`/replay/${table.id}?move=${move}&seat=${seat}`);

@@ -260,9 +260,7 @@ for (const language of ['en', 'de', 'nl', 'it', 'fr']) {
     const made = await make(server, 'corduba', [ADA, BOT], {
       seed: 'languages',
     });
-    const { page } = await open({
-      locale: language,
-    });
+    const { page } = await open({ locale: language });
     await sit(page, made);
     await page.waitForSelector('.sheet input[name=heritage]');
     const raw = () =>
@@ -290,9 +288,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     const made = await make(server, 'corduba', [ADA, BOT, BOT, BOT], {
       seed: 'sizes',
     });
-    const { page } = await open({
-      size,
-    });
+    const { page } = await open({ size });
     await sit(page, made);
     await begin(page);
     await page.waitForSelector('.decide.alert .btn');

@@ -44,9 +44,7 @@ test('the device shares the picture as a file where it takes files, and the link
 for (const game of ['capitol', 'corduba']) {
   test(`the end of ${game} tells what decided it, and gives a picture to keep`, async () => {
     const table = tables[game];
-    const { page } = await open({
-      size: SIZES.phone,
-    });
+    const { page } = await open({ size: SIZES.phone });
     await page.goto(`/replay/${table.id}?move=${table.moves}&seat=0`);
     await page.waitForSelector('.moments li');
     await page.waitForSelector('.story .working', { state: 'detached' });
@@ -109,9 +107,7 @@ test('the curve of a replay goes to its moments, and a variation leads back', as
 });
 
 test('everybody can check that a game was fair', async () => {
-  const { page } = await open({
-    size: SIZES.phone,
-  });
+  const { page } = await open({ size: SIZES.phone });
   await page.goto(`/verify/${tables.corduba.id}`);
   await page.waitForSelector('.sheet li');
   assert.equal(await page.locator('.sheet li.bad').count(), 0);

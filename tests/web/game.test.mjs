@@ -36,9 +36,7 @@ for (const [name, size, seed] of [
   ['phone', SIZES.phone, 5],
 ]) {
   test(`a whole game on a ${name}`, async () => {
-    const { page } = await open({
-      size,
-    });
+    const { page } = await open({ size });
     await sit(
       page,
       await make(server, 'capitol', [ADA, BOT, BOT, BOT], {

@@ -72,10 +72,7 @@ const TWICE = {
 for (const [how, press] of Object.entries(TWICE)) {
   test(`the next auction stays open after a ${how} on Continue`, async () => {
     const finger = how.includes('tap');
-    const { page } = await revealed({
-      touch: finger,
-      size: finger ? SIZES.phone : SIZES.laptop,
-    });
+    const { page } = await revealed({ touch: finger, size: finger ? SIZES.phone : SIZES.laptop });
     await press(page);
     await passUntil(page, here(page, '.table:not(:has(.stack)) .tray'));
     await settled(page);

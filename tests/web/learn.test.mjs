@@ -142,9 +142,7 @@ for (const [name, size] of [
   ['phone', SIZES.phone],
 ]) {
   test(`the whole tutorial on a ${name}`, async () => {
-    const { page } = await open({
-      size,
-    });
+    const { page } = await open({ size });
     const findings = [];
     await page.goto('/learn');
     await page.waitForSelector('.panel ol li');

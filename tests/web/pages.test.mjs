@@ -74,9 +74,7 @@ const TITLES = {
 };
 for (const [language, label] of Object.entries(TITLES)) {
   test(`the page speaks ${language}, as the browser asks`, async () => {
-    const { page } = await open({
-      locale: language,
-    });
+    const { page } = await open({ locale: language });
     await page.goto('/');
     await page.getByRole('button', { name: label }).first().click();
     await page.waitForSelector('.table .hand .slot');
@@ -138,9 +136,7 @@ const RULES = {
 };
 for (const [language, title] of Object.entries(RULES)) {
   test(`the rules are there in ${language}, and a clause can be linked to`, async () => {
-    const { page } = await open({
-      locale: language,
-    });
+    const { page } = await open({ locale: language });
     await page.goto('/rules#R1.19b');
     await page.waitForSelector(`.rules h1:has-text("${title}")`);
     await page.waitForSelector('.rules .here [id="R1.19b"], .rules .here[id="R1.19b"]');

@@ -38,9 +38,7 @@ const hand = (page, name) => page.locator(`article[aria-label="${name}"] dl div`
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`a whole game on a ${name}, from the start page to another one`, async () => {
-    const { page } = await open({
-      size,
-    });
+    const { page } = await open({ size });
     await page.goto('/');
     await page.locator('.more li', { hasText: 'Sortes' }).getByRole('button').click();
     await page.waitForSelector('.choices button');
@@ -68,9 +66,7 @@ for (const [name, size] of Object.entries(SIZES)) {
 }
 
 test('the form for a new table offers it with its options, levels and seats', async () => {
-  const { page } = await open({
-    locale: 'de-DE',
-  });
+  const { page } = await open({ locale: 'de-DE' });
   await page.goto('/new');
   await page.getByRole('radio', { name: 'Sortes' }).check();
   await page.waitForFunction(() => document.querySelectorAll('ol li').length === 2);
@@ -141,9 +137,7 @@ test('another language puts all of it into other words at once', async () => {
 });
 
 test("people who share a device never see each other's hand", async () => {
-  const { page } = await open({
-    size: SIZES.phone,
-  });
+  const { page } = await open({ size: SIZES.phone });
   await shareDevice(page, GAME);
   await page.waitForSelector('.choices button');
   const seen = new Set();

@@ -142,9 +142,7 @@ test('hot seat: the device is handed over with no card showing', async () => {
 
 test('the reveal turns cards one by one and can be skipped', async () => {
   const made = await make(server, 'capitol', [ADA, BOT], { seed: 'reveal' });
-  const { page } = await open({
-    reducedMotion: 'no-preference',
-  });
+  const { page } = await open({ reducedMotion: 'no-preference' });
   await stopTime(page);
   await sit(page, made);
   const here = (selector) => async () => (await page.locator(selector).count()) > 0;
@@ -295,9 +293,7 @@ test('what happened meanwhile is played piece by piece, and can be skipped', asy
     await b.page.waitForFunction((n) => document.querySelectorAll('.hand .slot').length < n, left);
   }
   await a.context.close();
-  const back = await open({
-    reducedMotion: 'no-preference',
-  });
+  const back = await open({ reducedMotion: 'no-preference' });
   await stopTime(back.page);
   await comeTo(back.page, made, 0);
   const hidden = () => back.page.locator('.map .piece.later').count();
@@ -337,10 +333,7 @@ test('fingers: a card and a house dragged onto a hill, a hill held to enlarge it
     seed: 'drag',
     options: { start_player: 'chosen' },
   });
-  const { page, context } = await open({
-    size: SIZES.phone,
-    touch: true,
-  });
+  const { page, context } = await open({ size: SIZES.phone, touch: true });
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
   const cdp = await context.newCDPSession(page);

@@ -16,9 +16,7 @@ const TABS = ['overview', 'points', 'auctions', 'tempo', 'luck'];
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`the result explains itself on a ${name}`, async () => {
-    const { page } = await open({
-      size,
-    });
+    const { page } = await open({ size });
     await page.goto(`/replay/${table.id}?move=${table.moves}`);
     await page.waitForSelector('.result figure svg');
     for (const tab of TABS) {
@@ -74,9 +72,7 @@ test('the charts show the numbers of the server, and the keyboard walks the tabs
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`a scoring shows how the scores run on a ${name}`, async () => {
-    const { page } = await open({
-      size,
-    });
+    const { page } = await open({ size });
     // the last move before the third scoring, then one on
     const { moves } = await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json();
     const scored = moves.filter((m) => m.events.some((e) => e.type === 'round_scored'))[2].move;
