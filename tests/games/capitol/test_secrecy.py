@@ -23,7 +23,8 @@ from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from tests.contract.playing import seats_of
 from tests.contract.variants import deals, tries
-from tests.games.capitol.test_properties_pieces import HABITS, begin, step
+from tests.games.capitol.golden.players import HABITS, begin
+from tests.games.habits import Table
 
 
 def part_of(hand: int, chooser: Random) -> int:
@@ -55,24 +56,17 @@ def own_answers(state: State, seat: int, actions: list[int]) -> list[int]:
     return [view.refusal(action) for action in actions] + [state.refusal(action) for action in actions]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_a_seat_receives_nothing_of_what_it_cannot_know(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        if chooser.randrange(40 if state.phase == DRAW else 12) == 0:
-            for seat in range(-1, players):
-                other = varied(state, seat, chooser)
+@HABITS.tables(5)
+def test_a_seat_receives_nothing_of_what_it_cannot_know(table: Table[State]) -> None:
+    for state in table.moments():
+        if table.chooser.randrange(40 if state.phase == DRAW else 12) == 0:
+            for seat in range(-1, table.players):
+                other = varied(state, seat, table.chooser)
                 assert other.view(seat) == state.view(seat)
                 assert received(other, seat) == received(state, seat)
                 if seat >= 0:
-                    asked = [chooser.getrandbits(30) & ~48 | seat << 4 for _ in range(5)] + state.legal(seat)[:20]
+                    asked = [table.chooser.getrandbits(30) & ~48 | seat << 4 for _ in range(5)] + state.legal(seat)[:20]
                     assert own_answers(other, seat, asked) == own_answers(state, seat, asked)
-        step(state, habits, chooser)
 
 
 def common_action(state: State, other: State, seat: int, chooser: Random) -> tuple[int, int] | None:
@@ -95,18 +89,11 @@ def until_reveal(codes: list[int], seat: int) -> tuple[list[int], bool]:
     return codes, False
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_events_are_the_same_up_to_the_next_reveal(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        if chooser.randrange(12) == 0:
-            follow(state.clone(), chooser.randrange(-1, players), chooser)
-        step(state, habits, chooser)
+@HABITS.tables(5)
+def test_events_are_the_same_up_to_the_next_reveal(table: Table[State]) -> None:
+    for state in table.moments():
+        if table.chooser.randrange(12) == 0:
+            follow(state.clone(), table.chooser.randrange(-1, table.players), table.chooser)
 
 
 def follow(state: State, seat: int, chooser: Random) -> None:
@@ -138,7 +125,7 @@ def test_R2_3a_neither_order_nor_second_thoughts_matter(players: int, data: st.D
     chooser = Random(deal.seed)
     state = begin(deal)
     while state.phase != BID:
-        step(state, ["builder", "uniform", "uniform", "uniform"], chooser)
+        HABITS.step(state, ["builder", "uniform", "uniform", "uniform"], chooser)
         if state.phase == OVER:
             return
     bids = {seat: part_of(state.hand[seat], chooser) for seat in seats_of(state.to_act())}
@@ -161,7 +148,7 @@ def late_position(players: int, phase: int) -> State:
     chooser = Random(7)
     state = RULES.new_state(players, RULES.options(None), "late")
     while state.round < 3 or state.phase != phase:
-        step(state, ["uniform", "mason", "uniform", "uniform"], chooser)
+        HABITS.step(state, ["uniform", "mason", "uniform", "uniform"], chooser)
     return state
 
 

@@ -39,6 +39,7 @@ export async function startServer({ options = [], packages = [] } = {}) {
       },
     },
   );
+  process.once('exit', () => child.kill()); // whatever became of the tests
   let greeting = '';
   child.stdout.on('data', (said) => {
     greeting += said;
