@@ -477,6 +477,24 @@ def test_who_decides_in_the_last_moment_needs_no_stand_in(hanging: Room) -> None
     assert waiting.future.cancelled()
 
 
+@pytest.mark.parametrize("hanging", [["person", "person", "bot"]], indirect=True)
+def test_bots_wait_once_for_a_proposal_of_who_decides_nothing(hanging: Room) -> None:
+    while hanging.table.core.to_act() != (2,) or hanging.table.core.running().moves < 5:
+        (seat,) = hanging.table.core.to_act()
+        hanging.run(hanging.pass_time(hanging.limit) if seat == 2 else hanging.act(seat, 0))
+    first, second = hanging.people
+    hanging.run(hanging.undo(first, 5))
+    assert hanging.table.core.bots_wait_until() == hanging.table.core.wake_at() != 0
+    hanging.run(hanging.send(second, messages.Vote, yes=False))
+    hanging.run(hanging.undo(first, 5))
+    core = hanging.table.core
+    assert core.proposal is not None, "it is put to the others again"
+    assert (core.bots_wait_until(), core.wake_at()) == (None, 0)
+    hanging.run(hanging.send(second, messages.Vote, yes=False))
+    hanging.run(hanging.undo(second, 5))
+    assert hanging.table.core.bots_wait_until() is not None, "another one has asked nothing yet"
+
+
 def test_the_server_comes_before_all_people_who_wait(pair: Room) -> None:
     (first,) = pair.table.core.to_act()
     pair.now += SECONDS * 1000

@@ -116,7 +116,8 @@ class Driver:
             due = [] if held_up else [seat for seat in bots if self.thinking.until_shown(table, seat) <= 0]
             for seat in due:
                 await self.play(table, seat)
-            if asked is not None and not bots and not held_up:
+            ends = core.proposal_ends()
+            if asked is not None and not bots and ends is not None and ends <= now_ms():
                 await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
             elif not due:
                 return self.seconds(table, held_up=held_up)
@@ -125,8 +126,8 @@ class Driver:
     def seconds(self, table: LiveTable, *, held_up: bool) -> float:
         """How long nothing is due at a table where it was seen to everything."""
         core, thinking = table.core, self.thinking
-        ends = core.proposal_ends()
-        waits = [LONGEST_SLEEP_SECONDS if ends is None or not held_up else (ends - now_ms()) / 1000]
+        ends, now = core.proposal_ends(), now_ms()
+        waits = [LONGEST_SLEEP_SECONDS if ends is None or ends <= now else (ends - now) / 1000]
         for seat in core.to_act():
             is_shown = core.bot_decides(seat) and not held_up
             waits.append(thinking.until_shown(table, seat) if is_shown else thinking.time_left(table, seat))
@@ -214,8 +215,8 @@ def bot_played(table: str, chance: Chance, choose: Choose | None) -> Decide:
 
 def is_held_up(core: Core) -> bool:
     """Whether bots wait for the votes on a proposal; they do not wait longer than a person might think."""
-    ends = core.proposal_ends()
-    return ends is not None and now_ms() < ends
+    until = core.bots_wait_until()
+    return until is not None and now_ms() < until
 
 
 def begun(core: Core) -> Stored:
