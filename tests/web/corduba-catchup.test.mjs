@@ -9,7 +9,7 @@ import { settled } from './support/pressing.mjs';
 import { ADA, BRUNO, comeTo, make, sit } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
-const { server, open } = await prepare();
+const { server, open, sitDown } = await prepare();
 
 const SITES = '.hit.legal[data-place^="site"]';
 const PRIMARY = '.decide .btn.primary:not([disabled])';
@@ -123,9 +123,7 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
 });
 
 test('alone: Caepio tells what he did and why, when one comes back and all the while', async () => {
-  const made = await make(server, 'corduba', [ADA], { seed: 'catch up' });
-  const { page } = await open();
-  await sit(page, made, 0);
+  const { page, made } = await sitDown('corduba', [ADA], { seed: 'catch up' });
   await playUntil(page, corduba, async () => (await page.locator('.why .no .chip').count()) > 0, { random: dice(2) });
   assert.match(await page.locator('.why').innerText(), /C1\d\.\d+/, 'a reason names its clause');
   const back = await open({ reducedMotion: 'no-preference', size: SIZES.phone, touch: true });

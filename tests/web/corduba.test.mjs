@@ -10,7 +10,7 @@ import { PYTHON, ROOT } from './support/server.mjs';
 import { ADA, ask, BOT, bring, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
-const { server, open } = await prepare();
+const { server, open, sitDown } = await prepare();
 
 /** Keep the first cards, and whatever comes before the first turn. */
 async function begin(page) {
@@ -237,9 +237,7 @@ test('few keys: a tile is chosen from the catalogue, moved and built by eight at
 });
 
 test('a turn by keyboard alone', async () => {
-  const made = await make(server, 'corduba', [ADA], { seed: 'keyboard' });
-  const { page } = await open();
-  await sit(page, made);
+  const { page } = await sitDown('corduba', [ADA], { seed: 'keyboard' });
   await page.waitForSelector('.sheet input[name=heritage]');
   await settled(page);
   for (const name of ['heritage', 'character']) {
@@ -257,11 +255,7 @@ test('a turn by keyboard alone', async () => {
 
 for (const language of ['en', 'de', 'nl', 'it', 'fr']) {
   test(`the table speaks ${language}`, async () => {
-    const made = await make(server, 'corduba', [ADA, BOT], {
-      seed: 'languages',
-    });
-    const { page } = await open({ locale: language });
-    await sit(page, made);
+    const { page } = await sitDown('corduba', [ADA, BOT], { seed: 'languages' }, { locale: language });
     await page.waitForSelector('.sheet input[name=heritage]');
     const raw = () =>
       page.evaluate(() => [
@@ -285,11 +279,7 @@ for (const language of ['en', 'de', 'nl', 'it', 'fr']) {
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`a turn without scrolling on a ${name}`, async () => {
-    const made = await make(server, 'corduba', [ADA, BOT, BOT, BOT], {
-      seed: 'sizes',
-    });
-    const { page } = await open({ size });
-    await sit(page, made);
+    const { page } = await sitDown('corduba', [ADA, BOT, BOT, BOT], { seed: 'sizes' }, { size });
     await begin(page);
     await page.waitForSelector('.decide.alert .btn');
     await still(page);

@@ -6,7 +6,7 @@ import { axe, openBrowser, openPage, shot, until } from './support/browser.mjs';
 import { ADA, ask, BRUNO, make, sit, tokenOf } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
-const { server, open } = await prepare();
+const { server, open, sitDown } = await prepare();
 
 const PEOPLE = [ADA, BRUNO];
 const FIRST = { start_player: 'chosen' };
@@ -339,13 +339,11 @@ test('a seat sees how many devices hold it, and nobody else does', async () => {
 });
 
 test('against bots a move that was seen is taken back at once, and the game is marked as practice', async () => {
-  const made = await make(server, 'capitol', [ADA, { kind: 'bot', level: 'random' }], {
+  const { page, made } = await sitDown('capitol', [ADA, { kind: 'bot', level: 'random' }], {
     options: FIRST,
     name: 'Forum',
     seed: 'practice',
   });
-  const { page } = await open();
-  await sit(page, made, 0);
   // a card played by another device of the same seat; the bot has answered when it is this seat's turn again
   await page.evaluate(
     ([path, token]) =>

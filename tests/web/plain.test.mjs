@@ -31,7 +31,7 @@ function filesOf(folder) {
 const ours = () => ['src', 'web'].map((folder) => filesOf(join(ROOT, folder)));
 
 const untouched = ours();
-const { server, open } = await prepare({ packages: [installThirdGame()] });
+const { server, open, sitDown } = await prepare({ packages: [installThirdGame()] });
 
 const text = (page, selector) => page.locator(selector).innerText();
 const hand = (page, name) => page.locator(`article[aria-label="${name}"] dl div`).filter({ hasText: /^hand/ });
@@ -125,9 +125,7 @@ test('what is sealed can be taken back, stays secret, and is opened for all', as
 });
 
 test('another language puts all of it into other words at once', async () => {
-  const made = await make(server, GAME, PEOPLE, { seed: 'words' });
-  const { page } = await open();
-  await sit(page, made);
+  const { page } = await sitDown(GAME, PEOPLE, { seed: 'words' });
   await page.waitForSelector('.choices:has-text("Seal lot")');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog select').first().selectOption('de');
@@ -159,9 +157,7 @@ test("people who share a device never see each other's hand", async () => {
 });
 
 test('advice is given in words and marked among the choices', async () => {
-  const made = await make(server, GAME, [ADA, BOT], { hints: true });
-  const { page } = await open();
-  await sit(page, made);
+  const { page } = await sitDown(GAME, [ADA, BOT], { hints: true });
   await page.waitForSelector('.choices button');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Ask a bot' }).click();
@@ -174,9 +170,7 @@ test('advice is given in words and marked among the choices', async () => {
 });
 
 test('a finished game is read again with any eyes, and the rules can be looked up', async () => {
-  const made = await make(server, GAME, [ADA, BOT]);
-  const { page, said } = await open({ refusals: /\b400\b/ });
-  await sit(page, made);
+  const { page, said, made } = await sitDown(GAME, [ADA, BOT], {}, { refusals: /\b400\b/ });
   await playOut(page, plain, { random: dice(3) });
   await page.goto(`/replay/${made.table.id}?move=0&seat=open`);
   await page.waitForSelector('.tools');

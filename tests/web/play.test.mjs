@@ -10,14 +10,10 @@ import { settled } from './support/pressing.mjs';
 import { ADA, BOT, BRUNO, comeTo, make, shareDevice, sit } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
-const { server, open } = await prepare();
+const { server, open, sitDown } = await prepare();
 
 test('a turn by keyboard alone', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT], {
-    seed: 'keyboard',
-  });
-  const { page } = await open();
-  await sit(page, made);
+  const { page } = await sitDown('capitol', [ADA, BOT], { seed: 'keyboard' });
   await page.waitForSelector('.hand .slot:not(:disabled)');
   const cards = await page.$$eval('.hand .slot', (list) => list.map((b) => b.dataset.card));
   const permit = cards.findIndex((c) => /^[ABC]/.test(c));
@@ -37,9 +33,7 @@ test('a turn by keyboard alone', async () => {
 });
 
 test('an illegal place says why, with the clause linked to the rules', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'why not' });
-  const { page } = await open();
-  await sit(page, made);
+  const { page } = await sitDown('capitol', [ADA, BOT], { seed: 'why not' });
   await page.waitForSelector('.hand .slot:not(:disabled)');
   await page.locator('.hand .slot[data-card^=A], .hand .slot[data-card^=B], .hand .slot[data-card^=C]').first().click();
   const tall = page.locator('.me .yard .can[aria-label*="2"]');
@@ -53,11 +47,7 @@ test('an illegal place says why, with the clause linked to the rules', async () 
 });
 
 test('a seat opened twice: what one page decides, the other follows', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT], {
-    seed: 'opened twice',
-  });
-  const { page, context } = await open();
-  await sit(page, made);
+  const { page, context, made } = await sitDown('capitol', [ADA, BOT], { seed: 'opened twice' });
   await page.waitForSelector('.hand .slot:not(:disabled)');
   const hand = await page.locator('.hand .slot').count();
   // the same seat passes from somewhere else: this page's decision is stale
@@ -192,9 +182,7 @@ test('the reveal turns cards one by one and can be skipped', async () => {
 });
 
 test('a card can be dragged onto a hill and onto a house', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'drag' });
-  const { page } = await open();
-  await sit(page, made);
+  const { page } = await sitDown('capitol', [ADA, BOT], { seed: 'drag' });
   await page.waitForSelector('.hand .slot:not(:disabled)');
   const drag = async (from, to) => {
     await page.mouse.move(...from);
@@ -329,12 +317,12 @@ test('what happened meanwhile is played piece by piece, and can be skipped', asy
 });
 
 test('fingers: a card and a house dragged onto a hill, a hill held to enlarge it, and nothing scrolls', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT], {
-    seed: 'drag',
-    options: { start_player: 'chosen' },
-  });
-  const { page, context } = await open({ size: SIZES.phone, touch: true });
-  await sit(page, made);
+  const { page, context } = await sitDown(
+    'capitol',
+    [ADA, BOT],
+    { seed: 'drag', options: { start_player: 'chosen' } },
+    { size: SIZES.phone, touch: true },
+  );
   await page.waitForSelector('.hand .slot:not(:disabled)');
   const cdp = await context.newCDPSession(page);
   const touch = (type, ...at) =>

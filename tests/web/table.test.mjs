@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { fits, shot, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
-import { ADA, BOT, make, sit } from './support/tables.mjs';
+import { ADA, BOT } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
-const { server, open } = await prepare();
+const { open, sitDown } = await prepare();
 
 /** The windows that people hold, the layout of each, and the least width of a hill in it. */
 const WINDOWS = [
@@ -46,12 +46,12 @@ const places = (page) =>
   );
 
 test('every window has a layout in which nothing scrolls, nothing jumps and the board comes first', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT, BOT, BOT], {
-    seed: 'windows',
-    options: { start_player: 'chosen' },
-  });
-  const { page } = await open({ locale: 'de' });
-  await sit(page, made);
+  const { page } = await sitDown(
+    'capitol',
+    [ADA, BOT, BOT, BOT],
+    { seed: 'windows', options: { start_player: 'chosen' } },
+    { locale: 'de' },
+  );
   await page.waitForSelector('.hand .slot:not(:disabled, .weak)');
   for (const [width, height, layout, hill] of WINDOWS) {
     const at = `${width}x${height}`;
@@ -126,9 +126,7 @@ test('turns by keyboard: a digit, arrows, Enter', async () => {
 });
 
 test('the keyboard meets the decision and the hand first, Escape drops what is held, and ? lists the keys', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'keys', options: { start_player: 'chosen' } });
-  const { page } = await open();
-  await sit(page, made);
+  const { page } = await sitDown('capitol', [ADA, BOT], { seed: 'keys', options: { start_player: 'chosen' } });
   await page.waitForSelector('.hand .slot:not(:disabled)');
   await settled(page);
   const reached = [];

@@ -5,7 +5,7 @@ import { axe, shot, SIZES, still } from './support/browser.mjs';
 import { ADA, ask, BRUNO, make, sit } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
-const { server, open } = await prepare();
+const { server, open, sitDown } = await prepare();
 
 const TALK = 'header nav .talk';
 
@@ -84,9 +84,7 @@ async function sitAtLobby(page, made) {
 }
 
 test('a problem is reported with all that is sent in plain sight', async () => {
-  const made = await make(server, 'corduba', [ADA, BRUNO], { seed: 'a secret seed' });
-  const { page } = await open();
-  await sit(page, made);
+  const { page, made } = await sitDown('corduba', [ADA, BRUNO], { seed: 'a secret seed' });
   await page.click('[aria-label=Menu]');
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await page.fill('.report textarea', 'The sea is dry.');
@@ -102,9 +100,7 @@ test('a problem is reported with all that is sent in plain sight', async () => {
 });
 
 test('a lost line is told, and whoever went elsewhere finds the way back', async () => {
-  const made = await make(server, 'capitol', [ADA, BRUNO], { name: 'Ides of March' });
-  const { page, context } = await open();
-  await sit(page, made);
+  const { page, context } = await sitDown('capitol', [ADA, BRUNO], { name: 'Ides of March' });
   await context.setOffline(true);
   await page.waitForSelector('.line[role=status]:has-text("No connection")');
   await context.setOffline(false);

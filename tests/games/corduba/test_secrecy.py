@@ -1,8 +1,8 @@
 """Vary only what a seat cannot know: nothing that this seat receives changes (rules C1.7, C3.7, C10.2)."""
 
+from functools import partial
 from random import Random
 
-import msgspec
 import pytest
 
 from aedilis.core.game import Game
@@ -18,6 +18,7 @@ from aedilis.games.corduba.engine.steps.fist import PARTS_AT, parts_chosen
 from aedilis.games.corduba.engine.steps.rome import delivered_by, part_to_choose
 from aedilis.games.corduba.engine.words import CHARACTERS
 from tests.contract.playing import seats_of
+from tests.contract.secrecy import follow, own_answers, received
 from tests.games.corduba.builder import assert_conserved, of_type
 from tests.games.corduba.golden.players import HABITS
 from tests.games.habits import Table
@@ -48,19 +49,6 @@ def varied(s: State, seat: int, chooser: Random) -> State:
     return other
 
 
-def received(s: State, seat: int) -> tuple[object, ...]:
-    """Return all that a seat gets of a position: what is in sight, what it may do, and whom the table waits for."""
-    view = s.view(seat)
-    document = msgspec.json.encode(RULES.view_data(view))
-    return view.all_numbers(), document, view.legal(), view.to_act(), view.must_act(), s.to_act(), s.actor()
-
-
-def own_answers(s: State, seat: int, actions: list[int]) -> list[int]:
-    """Return how a seat's questions are answered, by the host and by its view."""
-    view = s.view(seat)
-    return [view.refusal(act) for act in actions] + [s.refusal(act) for act in actions]
-
-
 def is_secret(s: State) -> bool:
     """Tell whether all choose secretly now."""
     return s.depth == 0
@@ -75,50 +63,29 @@ def test_a_seat_receives_nothing_of_what_it_cannot_know(table: Table[State]) -> 
             for seat in range(-1, table.players):
                 other = varied(s, seat, table.chooser)
                 assert_conserved(other)
-                assert other.view(seat) == s.view(seat)
-                assert received(other, seat) == received(s, seat)
+                assert received(RULES, other, seat) == received(RULES, s, seat)
                 if seat >= 0:
                     asked = [act & ~(3 << 6) | seat << 6 for act in table.chooser.sample(met, min(len(met), 10))]
                     assert own_answers(other, seat, asked) == own_answers(s, seat, asked)
 
 
-def until_shown(codes: list[int], seat: int) -> tuple[list[int], bool]:
-    """Return the events before anything is shown that this seat did not know, and whether anything was."""
-    for index, code in enumerate(codes):
-        if RULES.shows(code, seat):
-            return codes[:index], True
-    return codes, False
+def same_action(s: State, other: State, seat: int, chooser: Random) -> tuple[int, int]:
+    """Return an action for each of the two positions; rivals choose secretly as they like."""
+    acting = chooser.choice(seats_of(s.to_act()))
+    if is_secret(s) and acting != seat:
+        return chooser.choice(s.legal(acting)), chooser.choice(other.legal(acting))
+    assert s.legal(acting) == other.legal(acting)
+    act = chooser.choice(s.legal(acting))
+    return act, act
 
 
 @HABITS.tables(20)
 def test_events_and_questions_are_the_same_up_to_the_next_reveal(table: Table[State]) -> None:
     for s in table.moments():
         if table.chooser.randrange(3 if is_secret(s) else 60) == 0:
-            follow(s.clone(), table.chooser.randrange(-1, table.players), table.chooser)
-
-
-def follow(s: State, seat: int, chooser: Random) -> None:
-    """Play two positions that a seat cannot tell apart in step, until it can; rivals choose secretly as they like."""
-    other = varied(s, seat, chooser)
-    s.listen(True)
-    other.listen(True)
-    while not s.is_over():
-        acting = chooser.choice(seats_of(s.to_act()))
-        if is_secret(s) and acting != seat:
-            s.apply(chooser.choice(s.legal(acting)))
-            other.apply(chooser.choice(other.legal(acting)))
-        else:
-            assert s.legal(acting) == other.legal(acting)
-            act = chooser.choice(s.legal(acting))
-            s.apply(act)
-            other.apply(act)
-        heard, shown = until_shown(s.take_events(), seat)
-        other_heard, other_shown = until_shown(other.take_events(), seat)
-        assert heard == other_heard
-        assert shown == other_shown
-        if shown:
-            return
-        assert received(s, seat) == received(other, seat)
+            seat = table.chooser.randrange(-1, table.players)
+            other = varied(s, seat, table.chooser)
+            follow(RULES, s.clone(), other, seat, partial(same_action, seat=seat, chooser=table.chooser))
 
 
 @HABITS.tables(25)
@@ -142,7 +109,7 @@ def test_neither_view_nor_record_nor_events_tell_a_sealed_choice(table: Table[St
                     if seat != acting:
                         assert isinstance(one.state, State)
                         assert isinstance(two.state, State)
-                        assert received(one.state, seat) == received(two.state, seat)
+                        assert received(RULES, one.state, seat) == received(RULES, two.state, seat)
         game.play(act)
 
 
@@ -213,7 +180,7 @@ def test_an_own_choice_shows_to_its_seat_alone(stage: int, players: int) -> None
     assert s != sealed
     for viewer in range(-1, players):
         assert (s.view(viewer) == sealed.view(viewer)) == (viewer != acting)
-        assert (received(s, viewer) == received(sealed, viewer)) == (viewer != acting)
+        assert (received(RULES, s, viewer) == received(RULES, sealed, viewer)) == (viewer != acting)
 
 
 @each_number

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, opened, openPage, PATIENCE, troubles } from './browser.mjs';
 import { startServer } from './server.mjs';
+import { make, sit } from './tables.mjs';
 
 /** How long a whole game may take, in milliseconds, on a machine with twenty others at work; a table that stands still is found much sooner. */
 const LONGEST = 10 * PATIENCE;
@@ -17,7 +18,14 @@ export async function prepare(settings) {
     await browser.close();
     await server.stop();
   });
-  return { server, open: (how) => openPage(browser, server.url, how) };
+  const open = (how) => openPage(browser, server.url, how);
+  /** A new table of a game, and a page that holds its first seat. */
+  const sitDown = async (game, seats, more, how) => {
+    const [made, one] = [await make(server, game, seats, more), await open(how)];
+    await sit(one.page, made);
+    return { ...one, made };
+  };
+  return { server, open, sitDown };
 }
 
 export function test(name, body) {
