@@ -13,9 +13,7 @@ from aedilis.server.tables.core import Core
 from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor
 from aedilis.server.wire.errors import Refusal
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, PERSON, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, PERSON, open_table, until
 
 
 async def troubles(server: Running) -> dict[str, str]:
@@ -112,8 +110,7 @@ async def test_a_server_is_ready_and_all_its_lasting_work_is_watched(server: Run
 async def test_the_sweep_goes_on_after_whatever_error(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of another process are taken over even after the database refused for a while."""
     async with start() as first:
-        made = await make_table(first.client, seats=[PERSON, BOT], options=FIRST)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(first, seats=[PERSON, BOT], options=FIRST)
         async with sitting(first.base, table, token) as player:
             await first.services.pool.stop()  # nobody plays for the bot before the next start
             await player.act(player.choices()[-1])

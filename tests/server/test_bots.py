@@ -18,9 +18,7 @@ from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.opponents import level_names
 from aedilis.server.upkeep.metrics import Metrics
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, PERSON, bearer, open_table, tokens_of, until
 
 LEVEL = level_names("capitol")[0]
 SETUP = Setup("capitol", 2, b"{}", "seed")
@@ -92,8 +90,7 @@ async def test_a_bot_of_a_real_level_decides_in_a_worker(server: Running) -> Non
 
 async def test_when_the_clock_runs_out_a_bot_plays_and_hands_the_seat_back(server: Running) -> None:
     pace = {"kind": "clock", "seconds": 5, "grace": 0, "stand_in": "random"}
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, pace=pace, seed="clock")
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST, pace=pace, seed="clock")
     async with sitting(server.base, table, tokens[0]) as slow, sitting(server.base, table, tokens[1]) as other:
         assert slow.welcomed["clocks"][0]["seat"] == 0
         await other.until(lambda: other.legal is not None)

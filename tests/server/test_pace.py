@@ -18,8 +18,6 @@ from aedilis.server.tables.table import LiveTable
 from tests.games.corduba.builder import give, play, table
 from tests.server.conftest import Running, Start
 
-pytestmark = pytest.mark.anyio
-
 THINKING = (0.0, 0.39, 0.02, 0.2, 0.001)
 
 

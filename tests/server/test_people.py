@@ -2,13 +2,9 @@
 
 import asyncio
 
-import pytest
-
 from aedilis.server.client import make_table, sitting
 from tests.server.conftest import Running, Start
-from tests.server.tables import FIRST, OPEN, PERSON, bearer, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import FIRST, OPEN, PERSON, bearer, open_table, tokens_of, until
 
 ADA = {"name": "Ada", "passphrase": "correct horse battery"}
 
@@ -63,8 +59,7 @@ async def test_stand_ins_and_undos_are_limited_for_a_seat_whatever_device_sends_
 
 
 async def test_chat_is_clean_limited_and_told_to_all(server: Running) -> None:
-    made = await make_table(server.client, seats=[{"kind": "person", "name": "<b>Ada</b>"}, PERSON])
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[{"kind": "person", "name": "<b>Ada</b>"}, PERSON])
     async with sitting(server.base, table, tokens[0]) as ada, sitting(server.base, table) as watching:
         said = await ada.command("say", text="<script>alert(1)</script>\u202e\x07 hi")
         assert said["type"] == "accepted"
@@ -97,8 +92,7 @@ async def test_a_webhook_is_called_when_nobody_looks(start: Start) -> None:
     listening = await asyncio.start_server(answer, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/hook"
     async with listening, start(private_webhooks=True) as server:
-        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, name="Forum")
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST, name="Forum")
         path = f"/api/tables/{table}/webhook"
         assert (await server.client.put(path, json={"url": url}, headers=bearer(tokens[1]))).status_code == 204
         async with sitting(server.base, table, tokens[0]) as first:

@@ -18,8 +18,6 @@ from aedilis.server.tables.table import LiveTable
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of, until
 
-pytestmark = pytest.mark.anyio
-
 TIMES = re.compile(r'"(at|now|created|finished|ends|grace_ends)":\d+')
 PASS = {"type": "pass", "seat": 1}
 
