@@ -103,11 +103,11 @@ class Rascal:
         """One of the ways to gain time."""
         moves = sum(entry["type"] == "acted" for entry in self.player.entries)
         choices = [self.dice.choice(found)] if (found := self.player.choices()) else []
-        match self.dice.randrange(9):
+        match self.dice.randrange(12):  # most often the seat is taken back, so that its clock runs
             case 0:
                 await self.send("stand_in", level=self.dice.choice(LEVELS))
                 await self.send("stand_in", level=None)
-            case 1:
+            case 1 | 8 | 9 | 10:
                 await self.send("stand_in", level=None)
             case 2 if choices:
                 await self.send("act", actions=choices)

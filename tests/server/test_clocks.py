@@ -511,3 +511,21 @@ def test_the_server_comes_before_all_people_who_wait(pair: Room) -> None:
     pair.run(all_at_once())
     kinds = [type(told.entry).__name__ for told in pair.table.log[-6:]]
     assert kinds == ["Said", "SeatSet", "Played", "Said", "Said", "Said"]
+
+
+@pytest.mark.parametrize("hanging", [["person", "person", "bot"]], indirect=True)
+def test_all_whose_time_is_over_are_decided_for_in_one_transaction(hanging: Room) -> None:
+    """Of sealed bids, say: nobody waits until the decision of somebody else is stored."""
+    while len(hanging.table.core.to_act()) < 3:
+        (seat,) = hanging.table.core.to_act()
+        if seat == 2:
+            hanging.run(hanging.pass_time(hanging.limit))
+        else:
+            pass_now(hanging, seat)
+    stored: list[int] = []
+    hanging.services.writer.observe = stored.append
+    before, now = len(decisions(hanging)), hanging.now
+    hanging.run(hanging.pass_time(hanging.limit))
+    bids = decisions(hanging)[before:]
+    assert sorted(bids[:3]) == [(seat, True, now - hanging.table.log[0].at + hanging.limit) for seat in range(3)]
+    assert len(stored) == 2, "the bot's own decision, and those of both people"

@@ -9,7 +9,7 @@ Where several processes share a database, the one that holds the table's lease d
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from aedilis.bots.random_bot import RandomBot
 from aedilis.core.contract import View
@@ -108,15 +108,14 @@ class Driver:
         elif asked is not None and not asked.waiting:
             await self.submit(table, Command(lambda now: closed(now, asked.seq), Sent(f"undo:{asked.seq}")))
         elif late := [clock.seat for clock in core.clocks() if table.end_of(clock) <= now_ms()]:
-            for seat in late:
-                await self.run_out(table, seat)
+            await self.play(table, late)
         else:
             held_up = is_held_up(core)
             self.thinking.look(table, held_up=held_up)
             bots = [seat for seat in core.to_act() if core.bot_decides(seat)]
             due = [] if held_up else [seat for seat in bots if self.thinking.until_shown(table, seat) <= 0]
-            for seat in due:
-                await self.play(table, seat)
+            if due:
+                await self.play(table, due)
             ends = core.proposal_ends()
             if asked is not None and not bots and ends is not None and ends <= now_ms():
                 await self.submit(table, Command(lambda now: closed(now, asked.seq), Sent(f"undo:{asked.seq}")))
@@ -145,26 +144,23 @@ class Driver:
         except Refusal as refusal:
             log.info("overtaken", table=table_mark(table.id), code=refusal.code)
 
-    async def run_out(self, table: LiveTable, seat: int) -> None:
-        """The clock ran out: a bot makes this decision, and plays on until the person is back."""
-        level = self.thinking.stand_in_level(table.core)
-        decision = table.core.decision(seat)
-
-        def stand_in(core: Core) -> Stored:
-            if core.decision(seat) != decision or core.bot_decides(seat):
-                raise Refusal("stale-decision")
-            return rights.stood_in(core, seat, level, "clock")
-
-        await self.play(table, seat, Command(stand_in, Sent(f"clock:{seat}:{decision}")))
-
-    async def play(self, table: LiveTable, seat: int, *before: Command) -> None:
-        """Play what the bot of a seat has chosen; one that still thinks when the time is over decides quickly."""
-        begun, noticed = time.monotonic(), -self.thinking.time_left(table, seat)
-        chance, choose = self.choice(table, seat)
-        played = Command(bot_played(table.id, chance, choose), Sent(f"bot:{seat}:{chance.decision}"))
-        await self.submit(table, *before, played)
-        if noticed >= 0 and not chance.is_asked(table.core):
-            self.note_lateness(table, noticed, time.monotonic() - begun)
+    async def play(self, table: LiveTable, seats: Sequence[int]) -> None:
+        """Play what the bots of these seats have chosen; where a clock has run out one stands in for the person."""
+        begun, core = time.monotonic(), table.core
+        noticed = {seat: -self.thinking.time_left(table, seat) for seat in seats}
+        chances, commands = list[Chance](), list[Command]()
+        for seat in seats:
+            chance, choose = self.choice(table, seat)
+            if not core.bot_decides(seat):
+                stand_in = stood_in(chance, self.thinking.stand_in_level(core))
+                commands.append(Command(stand_in, Sent(f"clock:{seat}:{chance.decision}")))
+            played = bot_played(table.id, chance, choose)
+            commands.append(Command(played, Sent(f"bot:{seat}:{chance.decision}")))
+            chances.append(chance)
+        await self.submit(table, *commands)
+        for chance in chances:
+            if noticed[chance.seat] >= 0 and not chance.is_asked(table.core):
+                self.note_lateness(table, noticed[chance.seat], time.monotonic() - begun)
 
     def choice(self, table: LiveTable, seat: int) -> tuple[Chance, Choose | None]:
         """What is played for a seat now, and for which decision; None where any action will do."""
@@ -191,12 +187,23 @@ class Driver:
             )
 
 
+def stood_in(chance: Chance, level: str) -> Decide:
+    """A clock ran out: a bot makes this decision, and plays on until the person is back."""
+
+    def stand_in(core: Core) -> Stored:
+        if not chance.is_asked(core) or core.bot_decides(chance.seat):
+            raise Refusal("stale-decision")
+        return rights.stood_in(core, chance.seat, level, "clock")
+
+    return stand_in
+
+
 def bot_played(table: str, chance: Chance, choose: Choose | None) -> Decide:
     """How a bot's choice becomes an entry, unless something has changed for its seat meanwhile."""
 
     def played(core: Core) -> Tried:
         seat = chance.seat
-        if core.decision(seat) != chance.decision or not core.bot_decides(seat) or is_held_up(core):
+        if not chance.is_asked(core) or not core.bot_decides(seat) or is_held_up(core):
             raise Refusal("stale-decision")
         play = core.running()
         if choose is not None:

@@ -14,6 +14,7 @@ from aedilis.server.tables.core import Core, Told
 from aedilis.server.tables.plans import Plans
 from aedilis.server.tables.rights import Tried
 from aedilis.server.upkeep.clock import now_ms
+from aedilis.server.wire.errors import Refusal
 
 Decide = Callable[[Core], Stored | Tried]
 """Looks at a table and says what becomes of a command, or raises a Refusal."""
@@ -46,10 +47,14 @@ class Step(NamedTuple):
 
 
 def taken(core: Core, planned: Plans, commands: Sequence[Command]) -> list[Step]:
-    """The steps that commands lead to, one after the other; raises what refuses one of them."""
-    steps = list[Step]()
+    """The steps that commands lead to, one after the other; raises the first refusal if all are refused."""
+    steps, refused = list[Step](), None
     for command in commands:
-        decided = command.decide(core)
+        try:
+            decided = command.decide(core)
+        except Refusal as refusal:
+            refused = refused or refusal
+            continue
         entry, tried = (decided.entry, decided.play) if isinstance(decided, Tried) else (decided, None)
         row = Row(core.seq + 1, now_ms(), command.sent, entry)
         after = core.copy()
@@ -57,6 +62,8 @@ def taken(core: Core, planned: Plans, commands: Sequence[Command]) -> list[Step]
         step = Step(core, planned, row, after, told, plans_after(planned, core, after, row, decided))
         steps.append(step)
         core, planned = step.after, step.planned
+    if refused is not None and not steps:
+        raise refused
     return steps
 
 
