@@ -41,7 +41,6 @@ T = TypeVar("T")
 SECONDS = 5
 SHORT_LIVED = "/dev/shm" if Path("/dev/shm").is_dir() else None  # many small commits that nobody needs tomorrow
 BEAT = 400  # milliseconds that a bot takes
-BEATS = 4  # decisions of one turn that are taken back at once
 HANGING = "faber"  # a bot of this level never answers: no worker runs
 
 
@@ -61,11 +60,12 @@ class Room:
         self.services.planner.beats = lambda: 2
         self.meanwhile: list[Coroutine[None, None, None]] = []
         self.limit = (SECONDS + grace) * 1000
-        self.level = level
         self.waits_since: dict[int, int] = {}
         """Since when each seat has the present decision to make, as somebody at the table would count it."""
         self.furthest, self.furthest_at = 0, self.now
         """The longest that the game has been, and when it came to be so long."""
+        self.lowest = 0
+        """The shortest that it has been since then."""
         self.seen = 0
         pace = TablePace(kind="clock", seconds=SECONDS, grace=grace, stand_in=level)
         seats = tuple(SeatSetup(kind=kind, level=level if kind == "bot" else None) for kind in kinds)  # type: ignore[arg-type]  # kinds are drawn
@@ -193,11 +193,13 @@ class Room:
                 self.waits_since.pop(entry.seat, None)
             elif isinstance(entry, TakenBack) and entry.consent:
                 self.waits_since.clear()
-                self.furthest, self.furthest_at = core.play.moves, told.at
+                self.furthest, self.furthest_at, self.lowest = core.play.moves, told.at, core.play.moves
+            elif isinstance(entry, TakenBack):
+                self.lowest = min(self.lowest, self.furthest - 1 if entry.only else entry.move)
             self.seen = told.seq
         self.waits_since = {seat: self.waits_since.get(seat, self.now) for seat in core.to_act()}
         if core.play.moves > self.furthest:
-            self.furthest, self.furthest_at = core.play.moves, self.now
+            self.furthest, self.furthest_at, self.lowest = core.play.moves, self.now, core.play.moves
 
     def check(self) -> None:
         self.count()
@@ -205,10 +207,9 @@ class Room:
             return
         for seat, since in self.waits_since.items():
             assert self.now - since <= self.limit, f"seat {seat} holds up the table"
-        # An action that is taken back and made again leads nowhere; also two who do so in turn have their time once.
-        # Who took back several leaves them to the stand-in, which takes a beat for each but the first.
-        is_over = self.now - self.furthest_at > 2 * self.limit + BEATS * BEAT
-        assert not is_over or self.level == HANGING, "the game does not go on"
+        # An action that is taken back and made again leads nowhere: each of them has its time once more, and no more.
+        allowed = (self.furthest - self.lowest + 1) * self.limit
+        assert self.now - self.furthest_at <= allowed, "the game does not go on"
 
 
 async def no_message() -> Any:
