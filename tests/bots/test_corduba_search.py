@@ -14,6 +14,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba import GAME
 from aedilis.games.corduba.bots.features import INPUTS
+from aedilis.games.corduba.bots.greedy import Foresight, asked, finish, judge
 from aedilis.games.corduba.bots.learned import learned, network_for, newest
 from aedilis.games.corduba.bots.mind import Mind, reward, victory
 from aedilis.games.corduba.bots.search import Search
@@ -21,6 +22,9 @@ from aedilis.games.corduba.bots.searching import SMALL, SearchBot, consul, opens
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.packing import CLAIM, PASS, action_kind
+from aedilis.games.corduba.engine.state.belief import determinize
+from aedilis.games.corduba.engine.state.frames import TURN
+from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import WORKER
 from tests.bots.test_corduba import needs_compiled, started
@@ -158,6 +162,42 @@ def test_no_level_for_people_begins_a_game_of_corduba_with_a_pass(level: str) ->
                 assert action_kind(action) != PASS
                 waiting.discard(seat)
             state.apply(action)
+
+
+# ---------------------------------------------------------------- playing on
+
+
+@pytest.mark.parametrize("by_network", [False, True])
+@tries(8)
+@given(state=positions)
+def test_what_was_planned_is_what_would_be_answered_step_by_step(by_network: bool, state: State) -> None:
+    network = network_for(state.players) if by_network else None
+    planned, by_step = state.clone(), state.clone()
+    Mind(network, narrow=5).play_on(planned, state.round, seeded("plan"))
+    mind, rng = Mind(network, narrow=5), seeded("plan")
+    while not by_step.is_over() and by_step.round <= state.round:
+        by_step.apply(mind.choose_in(by_step, rng))
+    assert planned == by_step
+
+
+@tries(8)
+@given(state=positions)
+def test_a_sketch_spares_judgements_and_changes_none(state: State) -> None:
+    seat, foresight = state.actor(), Foresight()
+    if state.depth == 0 or state.top_kind() != TURN:
+        return
+    for action in state.legal(seat):
+        if action_kind(action) == PASS:
+            continue
+        sketched, judged = state.clone(), state.clone()
+        sketched.apply(action)
+        finish(sketched, seat)
+        judged.apply(action)
+        while asked(judged, seat):
+            judged.apply(Foresight().answer(judged, seat))
+        worth = judge(judged, seat)
+        assert foresight.outlook(state, seat, action, judge(sketched, seat)) == worth
+        assert foresight.outlook(state, seat, action) == worth
 
 
 # ---------------------------------------------------------------- judging

@@ -90,9 +90,9 @@ def test_every_hidden_unit_of_a_network_is_worked_out(hidden: int) -> None:
     bias = [(i % 3 - 1) / 2 for i in range(hidden)]
     second = [(i % 5 - 2) / 4 for i in range(3 * hidden)]
     network = Network(3, hidden, first, bias, second, [0.0, 0.25, 0.5])
-    x = [0.5, -1.0, 2.0]
-    network.ask(vec[float](x))
-    sums = [bias[i] + sum(first[3 * i + k] * x[k] for k in range(3)) for i in range(hidden)]
-    points = 0.5 + sum(second[2 * hidden + i] * max(0.0, sums[i]) for i in range(hidden))
-    assert list(network.unit) == [max(0.0, total) for total in sums]
-    assert network.answer[2] == points
+    for x in ([0.5, -1.0, 2.0], [0.0, -1.0, 2.0], [0.5, 0.0, 0.0], [0.0, 0.0, 0.0]):
+        network.ask(vec[float](x))
+        sums = [bias[i] + sum(first[3 * i + k] * x[k] for k in range(3)) for i in range(hidden)]
+        points = 0.5 + sum(second[2 * hidden + i] * max(0.0, sums[i]) for i in range(hidden))
+        assert list(network.unit) == [max(0.0, total) for total in sums]
+        assert network.answer[2] == points
