@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from hypothesis import strategies as st
 
 from aedilis.arena.match import Setting, pairings
 from aedilis.arena.playing import play as play_game
@@ -22,12 +23,13 @@ from aedilis.games.corduba.bots.searching import SMALL, SearchBot, consul, opens
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.packing import CLAIM, PASS, action_kind
-from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import WORKER
 from tests.bots.test_corduba import needs_compiled, started
+from tests.bots.test_every_game import position
+from tests.contract.variants import Deal, any_deal
 from tests.games.corduba.builder import give, play, table
 
 QUICK = ("tiro", "praetor:8", "consul:8")
@@ -167,10 +169,19 @@ def test_no_level_for_people_begins_a_game_of_corduba_with_a_pass(level: str) ->
 # ---------------------------------------------------------------- playing on
 
 
-@pytest.mark.parametrize("by_network", [False, True])
-@tries(8)
-@given(state=positions)
-def test_what_was_planned_is_what_would_be_answered_step_by_step(by_network: bool, state: State) -> None:
+TABLES = [("corduba", players) for players in GAME.seat_range]
+
+
+def somewhere(deal: Deal, steps: int) -> State:
+    """Return a position of this game of Corduba."""
+    state = position(deal, steps)
+    assert isinstance(state, State)
+    return state
+
+
+@any_deal(8, TABLES, steps=st.integers(0, 400), by_network=st.booleans())
+def test_what_was_planned_is_what_would_be_answered_step_by_step(deal: Deal, steps: int, by_network: bool) -> None:
+    state = somewhere(deal, steps)
     network = network_for(state.players) if by_network else None
     planned, by_step = state.clone(), state.clone()
     Mind(network, narrow=5).play_on(planned, state.round, seeded("plan"))
@@ -180,9 +191,9 @@ def test_what_was_planned_is_what_would_be_answered_step_by_step(by_network: boo
     assert planned == by_step
 
 
-@tries(8)
-@given(state=positions)
-def test_a_sketch_spares_judgements_and_changes_none(state: State) -> None:
+@any_deal(8, TABLES, steps=st.integers(0, 400))
+def test_a_sketch_spares_judgements_and_changes_none(deal: Deal, steps: int) -> None:
+    state = somewhere(deal, steps)
     seat, foresight = state.actor(), Foresight()
     if state.depth == 0 or state.top_kind() != TURN:
         return
