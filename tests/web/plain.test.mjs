@@ -178,19 +178,21 @@ test("people who share a device never see each other's hand", async () => {
   assert.deepEqual(errors, []);
 });
 
-test('advice is given in words and marked among the choices', async () => {
+test('advice is given in words beside the decision, marked among the choices, and can be played', async () => {
   const made = await make(server, GAME, [ADA, BOT], { hints: true });
   const { page, errors } = await openPage(browser, server.url);
   await sit(page, made);
   await page.waitForSelector('.choices button');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Ask a bot' }).click();
-  const advice = page.locator('dialog .advice li');
-  await advice.waitFor();
-  const [lot] = /Seal lot \d+/.exec(await advice.innerText());
-  await advice.getByRole('button').click();
+  await settled(page);
+  await page.locator('.decide').getByRole('button', { name: 'Ask a bot' }).click();
+  const play = page.locator('.decide [data-choice=advised]');
+  await play.waitFor();
+  const [lot] = /Seal lot \d+/.exec(await text(page, '.decide .ask'));
   assert.match(await text(page, '.choices .advised'), new RegExp(`^${lot}`));
   assert.deepEqual(await axe(page), []);
+  await settled(page);
+  await play.click();
+  await until(() => actsOf(page).length === 1);
   assert.deepEqual(errors, []);
 });
 
