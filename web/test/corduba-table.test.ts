@@ -18,7 +18,7 @@ import {
   type ContentData,
   type Step,
 } from '../src/games/corduba/content.gen';
-import { question, wayOf } from '../src/games/corduba/game/asking';
+import { question, retell, wayOf } from '../src/games/corduba/game/asking';
 import { told } from '../src/games/corduba/game/abilities';
 import { Book } from '../src/games/corduba/game/book';
 import { actText } from '../src/games/corduba/game/caepio';
@@ -454,4 +454,14 @@ test('a question about the map is shown where it can be answered', () => {
   expect(lookAt([{ action: { type: 'pass', seat: 0 }, notation: '', preview: null }], null, 'patricius')).toBe(
     'patricius',
   );
+});
+
+test('a part of a deed that is told alone names the deed, and a deed names itself', () => {
+  const { view } = tables[0]!;
+  const using = { ...view.doing[0]!, kind: 'production', site: 'oleum' } as View['doing'][number];
+  const speaker = { book, view: { ...view, phase: 'actions' as const, doing: [using] }, name };
+  const part: Action = { type: 'district', seat: 0, district: 'plebeius' };
+  expect(retell(part, speaker)).toBe('Oleum: Pars Plebeius');
+  const deed: Action = { type: 'site', seat: 0, site: 'oleum', space: 'left' };
+  expect(retell(deed, speaker)).toBe(describe(deed, speaker));
 });

@@ -124,3 +124,15 @@ test('what a specialist counts is read off the bill that he pays', async () => {
   await turn.take(green);
   expect(turn.counts).toEqual({ green: 1 });
 });
+
+test('a draft that is taken up again lies there as it did, and can be changed and dropped in the same way', async () => {
+  const before = { steps: turn.steps, counts: turn.counts, reviewing: turn.reviewing };
+  turn = new Turn(() => host);
+  await turn.resume([site, worker]);
+  expect({ steps: turn.steps, counts: turn.counts, reviewing: turn.reviewing }).toEqual(before);
+  turn.reopen();
+  expect([steps(), turn.of('pay').length]).toEqual([[site], 2]);
+  await turn.take(green);
+  turn.drop();
+  expect([turn.empty, kept]).toEqual([true, []]);
+});

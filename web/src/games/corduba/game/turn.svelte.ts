@@ -132,11 +132,28 @@ export class Turn {
     }
     if (asked !== this.asked) return;
     this.busy = false;
-    this.reviewing =
-      !agreed &&
-      this.steps.length > begun &&
-      isDeed(this.steps) &&
-      (this.final || !PARTS.has(this.view.doing[this.view.doing.length - 1]?.kind ?? ''));
+    this.reviewing = !agreed && this.steps.length > begun && this.isPriced;
+  }
+
+  /**
+   * Take up a draft of before step by step, so that each can be changed as it could then: a deed with its price lies
+   * before the player again.
+   */
+  async resume(actions: readonly Action[]): Promise<void> {
+    if (this.sent || !actions.length) return;
+    this.clear();
+    const asked = ++this.asked;
+    this.busy = true;
+    for (const action of actions) if (!(await this.step(action, PAYING.has(action.type), asked))) break;
+    if (asked !== this.asked) return;
+    this.busy = false;
+    this.reviewing = this.isPriced;
+  }
+
+  /** The last thing that was chosen has a price, and nothing of it is left to choose. */
+  private get isPriced(): boolean {
+    const open = this.view.doing[this.view.doing.length - 1]?.kind ?? '';
+    return isDeed(this.steps) && (this.final || !PARTS.has(open));
   }
 
   /** Choose again at the latest point where this was possible. */
@@ -155,6 +172,13 @@ export class Turn {
     if (this.before?.at === this.steps.length) return this.close(this.before);
     const at = this.steps.findLastIndex((s) => !s.auto);
     if (at >= 0) this.cut(at);
+  }
+
+  /** Drop what one holds: the deed that was chosen last with its place and its price, else the last step. */
+  drop(): void {
+    const at = this.steps.findLastIndex((s) => !s.auto && DEEDS.has(s.action.type));
+    if (at >= 0) this.cut(at);
+    else this.back();
   }
 
   /** Let the player choose what was chosen for him. */
