@@ -8,6 +8,8 @@ import pytest
 
 from aedilis.bots.levels import bot_of
 from aedilis.bots.searching import Searcher
+from aedilis.core import catalogue
+from aedilis.core.game import Game
 from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Job, JobAnswer
@@ -15,7 +17,7 @@ from aedilis.server.bots.pool import LATELY, NoAnswer, Pool, Waiting
 from aedilis.server.bots.worker import in_time
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
 from aedilis.server.storage.setup import Setup
-from aedilis.server.tables.opponents import level_names
+from aedilis.server.tables.opponents import level_names, own_levels, quick_bot, thinking_seconds
 from aedilis.server.upkeep.metrics import Metrics
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, bearer, open_table, tokens_of, until
@@ -77,6 +79,20 @@ async def test_the_table_goes_on_when_no_worker_answers(start: Start) -> None:
             await first.act(first.choices()[-1])
             await first.turn()
             assert first.entries[-1]["bot"] is True
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+async def test_every_game_has_a_bot_that_decides_at_once(game: str) -> None:
+    """Whoever it is that does not answer in time: from a view, without looking ahead."""
+    for level in (*own_levels(game), "random"):
+        bot = quick_bot(game, level)
+        assert not isinstance(bot, Searcher)
+        assert thinking_seconds(bot.name, game, Game.new(game, players=2, seed="quick").view(0)) == 0
+        play = Game.new(game, players=2, seed="quick")
+        for number in range(5):
+            view = play.view(play.actor())
+            play.play(bot.choose(view, number))
+    assert quick_bot(game, own_levels(game)[0]).name == own_levels(game)[0]
 
 
 async def test_a_bot_of_a_real_level_decides_in_a_worker(server: Running) -> None:

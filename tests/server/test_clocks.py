@@ -7,6 +7,7 @@ import asyncio
 import math
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -509,5 +510,44 @@ def test_the_server_comes_before_all_people_who_wait(pair: Room) -> None:
         await asyncio.gather(*people, clock)
 
     pair.run(all_at_once())
-    kinds = [type(told.entry).__name__ for told in pair.table.log[-5:]]
-    assert kinds == ["Said", "SeatSet", "Said", "Said", "Said"]
+    kinds = [type(told.entry).__name__ for told in pair.table.log[-6:]]
+    assert kinds == ["Said", "SeatSet", "Played", "Said", "Said", "Said"]
+
+
+@pytest.mark.parametrize("hanging", [["person", "person", "bot"]], indirect=True)
+def test_all_whose_time_is_over_are_decided_for_in_one_transaction(hanging: Room) -> None:
+    """Of sealed bids, say: nobody waits until the decision of somebody else is stored."""
+    while len(hanging.table.core.to_act()) < 3:
+        (seat,) = hanging.table.core.to_act()
+        if seat == 2:
+            hanging.run(hanging.pass_time(hanging.limit))
+        else:
+            pass_now(hanging, seat)
+    stored: list[int] = []
+    hanging.services.writer.observe = stored.append
+    before, now = len(decisions(hanging)), hanging.now
+    hanging.run(hanging.pass_time(hanging.limit))
+    bids = decisions(hanging)[before:]
+    assert sorted(bids[:3]) == [(seat, True, now - hanging.table.log[0].at + hanging.limit) for seat in range(3)]
+    assert len(stored) == 2, "the bot's own decision, and those of both people"
+
+
+def counted(room: Room) -> float | None:
+    """How many decisions were made because a clock had run out."""
+    return room.services.metrics.registry.get_sample_value("aedilis_clock_late_seconds_count")
+
+
+def test_a_clock_that_is_not_kept_is_counted_and_the_log_says_why(pair: Room) -> None:
+    pair.run(pair.pass_time(SECONDS * 1000 - 1))
+    assert counted(pair) == 0
+    with patch("aedilis.server.bots.driver.log") as log:
+        pair.run(pair.pass_time(1))
+        assert (counted(pair), log.warning.called) == (1, False)
+        pair.run(pair.come_back(pair.table.core.to_act()[0]))
+        pair.now += SECONDS * 1000 + 3_000  # the machine did something else
+        pair.services.pulse.note(time.monotonic(), time.monotonic() - 2.5)
+        pair.run(pair.services.driver.act(pair.table))
+        assert counted(pair) == 2
+        (said,) = log.warning.call_args_list
+    assert said.args == ("clock-late",)
+    assert (said.kwargs["seconds"] >= 3, said.kwargs["loop"] >= 2.5) == (True, True)

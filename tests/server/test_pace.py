@@ -44,11 +44,12 @@ class Table:
         else:
             await table.changed.wait()
 
-    async def show(self, table: LiveTable, seat: int) -> None:
-        found = self.services.thinking.about(table, seat)
-        assert found is not None
-        self.taken.append(round(self.now - found[0].begun, 6))
-        await self.play(table, seat)
+    async def show(self, table: LiveTable, seats: list[int]) -> None:
+        for seat in seats:
+            found = self.services.thinking.about(table, seat)
+            assert found is not None
+            self.taken.append(round(self.now - found[0].begun, 6))
+        await self.play(table, seats)
 
 
 async def test_a_decision_takes_a_beat_and_a_draw_a_part_of_one_however_long_the_bots_thought(start: Start) -> None:

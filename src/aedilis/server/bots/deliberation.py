@@ -1,6 +1,7 @@
 """Bots that think about their decisions at the same time, and when the table sees what they chose."""
 
 import asyncio
+import hashlib
 import math
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -19,6 +20,12 @@ class Chance(NamedTuple):
     def is_asked(self, core: Core) -> bool:
         """Whether the decision is still to be made."""
         return self.seat in core.to_act() and core.decision(self.seat) == self.decision
+
+
+def chance_of(core: Core, seat: int) -> Chance:
+    """The seat's present decision, with dice that are the same after a restart; from them nobody learns the seed."""
+    told = f"bot {core.facts.setup.seed} {seat} {core.decision(seat)} {core.running().moves}"
+    return Chance(seat, core.decision(seat), int.from_bytes(hashlib.sha256(told.encode()).digest()[:6], "big"))
 
 
 class Deliberation:

@@ -9,20 +9,21 @@ Where several processes share a database, the one that holds the table's lease d
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from aedilis.bots.random_bot import RandomBot
 from aedilis.core.contract import View
-from aedilis.server.bots.deliberation import Chance
+from aedilis.server.bots.deliberation import Chance, chance_of
 from aedilis.server.bots.thinking import Thinking
 from aedilis.server.storage.entries import Answered, Begun, Sent, Stored, TakenBack
 from aedilis.server.storage.faults import StorageFault
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.hall import Decide, Hall
+from aedilis.server.tables.hall import Hall
 from aedilis.server.tables.leases import Leases
 from aedilis.server.tables.opponents import quick_bot
 from aedilis.server.tables.rights import Tried
+from aedilis.server.tables.steps import Command, Decide
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark, where
@@ -103,22 +104,21 @@ class Driver:
         """Do what is due; after how many seconds to look again, if nothing happens meanwhile."""
         core, asked = table.core, table.core.proposal
         if core.status == "waiting":
-            await self.submit(table, "begin", begun)
+            await self.submit(table, Command(begun, Sent("begin")))
         elif asked is not None and not asked.waiting:
-            await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
+            await self.submit(table, Command(lambda now: closed(now, asked.seq), Sent(f"undo:{asked.seq}")))
         elif late := [clock.seat for clock in core.clocks() if table.end_of(clock) <= now_ms()]:
-            for seat in late:
-                await self.run_out(table, seat)
+            await self.play(table, late)
         else:
             held_up = is_held_up(core)
             self.thinking.look(table, held_up=held_up)
             bots = [seat for seat in core.to_act() if core.bot_decides(seat)]
             due = [] if held_up else [seat for seat in bots if self.thinking.until_shown(table, seat) <= 0]
-            for seat in due:
-                await self.play(table, seat)
+            if due:
+                await self.play(table, due)
             ends = core.proposal_ends()
             if asked is not None and not bots and ends is not None and ends <= now_ms():
-                await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
+                await self.submit(table, Command(lambda now: closed(now, asked.seq), Sent(f"undo:{asked.seq}")))
             elif not due:
                 return self.seconds(table, held_up=held_up)
         return REFUSED_SECONDS
@@ -135,40 +135,43 @@ class Driver:
                 waits.append(thinking.until_begun(table, seat))
         return max(0.0, min(waits))
 
-    async def submit(self, table: LiveTable, client: str, decide: Decide) -> None:
-        """A command of the server; that it is no longer called for is no error."""
+    async def submit(self, table: LiveTable, *commands: Command) -> None:
+        """Commands of the server; that they are no longer called for is no error."""
         try:
-            await self.hall.submit(table, decide, sent=Sent(client), first=True)
+            await self.hall.submit_first(table, *commands)
         except StorageFault:
             raise
         except Refusal as refusal:
             log.info("overtaken", table=table_mark(table.id), code=refusal.code)
 
-    async def run_out(self, table: LiveTable, seat: int) -> None:
-        """The clock ran out: a bot makes this decision, and plays on until the person is back."""
-        level = self.thinking.stand_in_level(table.core)
-        decision = table.core.decision(seat)
+    async def play(self, table: LiveTable, seats: Sequence[int]) -> None:
+        """Play what the bots of these seats have chosen; where a clock has run out one stands in for the person."""
+        begun, core = time.monotonic(), table.core
+        noticed = {seat: -self.thinking.time_left(table, seat) for seat in seats}
+        chances, commands = list[Chance](), list[Command]()
+        for seat in seats:
+            chance, choose = self.choice(table, seat)
+            if not core.bot_decides(seat):
+                stand_in = stood_in(chance, self.thinking.stand_in_level(core))
+                commands.append(Command(stand_in, Sent(f"clock:{seat}:{chance.decision}")))
+            played = bot_played(table.id, chance, choose)
+            commands.append(Command(played, Sent(f"bot:{seat}:{chance.decision}")))
+            chances.append(chance)
+        await self.submit(table, *commands)
+        for chance in chances:
+            if noticed[chance.seat] >= 0 and not chance.is_asked(table.core):
+                self.note_lateness(table, noticed[chance.seat], time.monotonic() - begun)
 
-        def stand_in(core: Core) -> Stored:
-            if core.decision(seat) != decision or core.bot_decides(seat):
-                raise Refusal("stale-decision")
-            return rights.stood_in(core, seat, level, "clock")
-
-        await self.submit(table, f"clock:{seat}:{decision}", stand_in)
-
-    async def play(self, table: LiveTable, seat: int) -> None:
-        """Play what the bot of a seat has chosen; one that still thinks when the time is over decides quickly."""
-        found, core = self.thinking.about(table, seat), table.core
-        if found is None:
-            return
-        noticed, (deliberation, chance) = -self.thinking.time_left(table, seat), found
-        task = deliberation.thinking[chance]
-        has_chosen = task.done() and not task.cancelled()
-        choose = chosen(task.result()) if has_chosen else hasty(core, self.thinking.level_of(core, seat), chance)
-        begun = time.monotonic()
-        await self.submit(table, f"bot:{seat}:{chance.decision}", bot_played(table.id, chance, choose))
-        if noticed >= 0 and not chance.is_asked(table.core):
-            self.note_lateness(table, noticed, time.monotonic() - begun)
+    def choice(self, table: LiveTable, seat: int) -> tuple[Chance, Choose | None]:
+        """What is played for a seat now, and for which decision; None where any action will do."""
+        core, found = table.core, self.thinking.about(table, seat)
+        chance = chance_of(core, seat) if found is None else found[1]
+        task = None if found is None else found[0].thinking[chance]
+        if task is None or not task.done() or task.cancelled():
+            bot = quick_bot(core.facts.setup.game, self.thinking.level_of(core, seat))
+            return chance, lambda view: bot.choose(view, chance.seed)
+        action = task.result()
+        return chance, None if action is None else lambda view: action
 
     def note_lateness(self, table: LiveTable, noticed: float, taken: float) -> None:
         """Count how well a clock was kept; where it was not, the log says what took so long."""
@@ -184,15 +187,15 @@ class Driver:
             )
 
 
-def chosen(action: int | None) -> Choose | None:
-    """A choice that was made; None where any action will do."""
-    return None if action is None else lambda view: action
+def stood_in(chance: Chance, level: str) -> Decide:
+    """A clock ran out: a bot makes this decision, and plays on until the person is back."""
 
+    def stand_in(core: Core) -> Stored:
+        if not chance.is_asked(core) or core.bot_decides(chance.seat):
+            raise Refusal("stale-decision")
+        return rights.stood_in(core, chance.seat, level, "clock")
 
-def hasty(core: Core, level: str, chance: Chance) -> Choose:
-    """What a bot chooses that does not look ahead, from its view alone, in a moment."""
-    bot = quick_bot(core.facts.setup.game, level)
-    return lambda view: bot.choose(view, chance.seed)
+    return stand_in
 
 
 def bot_played(table: str, chance: Chance, choose: Choose | None) -> Decide:
@@ -200,7 +203,7 @@ def bot_played(table: str, chance: Chance, choose: Choose | None) -> Decide:
 
     def played(core: Core) -> Tried:
         seat = chance.seat
-        if core.decision(seat) != chance.decision or not core.bot_decides(seat) or is_held_up(core):
+        if not chance.is_asked(core) or not core.bot_decides(seat) or is_held_up(core):
             raise Refusal("stale-decision")
         play = core.running()
         if choose is not None:

@@ -19,10 +19,11 @@ from aedilis.server.storage.entries import HeldPlan
 from aedilis.server.storage.faults import StorageFault
 from aedilis.server.tables import plans
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.hall import Also, Hall
+from aedilis.server.tables.hall import Hall
 from aedilis.server.tables.opponents import thinking_seconds
 from aedilis.server.tables.plans import DoesNotHold
 from aedilis.server.tables.rights import Tried
+from aedilis.server.tables.steps import Also
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark

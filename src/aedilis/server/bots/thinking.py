@@ -5,13 +5,12 @@ its decision is ready, and the table waits for nobody.
 """
 
 import asyncio
-import hashlib
 import math
 from collections.abc import Sequence
 
 from aedilis.bots import levels
 from aedilis.core import catalogue
-from aedilis.server.bots.deliberation import Chance, Deliberation
+from aedilis.server.bots.deliberation import Chance, Deliberation, chance_of
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.metronome import Metronome
 from aedilis.server.bots.pool import NoAnswer, Pool
@@ -96,7 +95,7 @@ class Thinking:
         patience = min([self.metronome.patience(seconds), *(self.time_left(table, seat) for seat in seats)])
         thinking = {}
         for seat, level, long in zip(seats, chosen, seconds, strict=True):
-            chance = Chance(seat, core.decision(seat), thinking_seed(core, seat))
+            chance = chance_of(core, seat)
             thinking[chance] = asyncio.create_task(self.choose(table, core, chance, level, long, patience))
         is_small = all(catalogue.find(game).is_small(view) for view in views)
         return Deliberation(
@@ -132,9 +131,3 @@ class Thinking:
             log.error("bot-gave-up", table=table_mark(table.id), bot=level, **where(error))
             return None
         return answer.thoughts[0].action
-
-
-def thinking_seed(core: Core, seat: int) -> int:
-    """A number for the bot's own dice: the same after a restart, unrelated to the game's seed for who knows neither."""
-    told = f"bot {core.facts.setup.seed} {seat} {core.decision(seat)} {core.running().moves}"
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:6], "big")

@@ -13,8 +13,8 @@ from aedilis.server.storage.entries import HeldPlan, Holder, SeatSet, Sent
 from aedilis.server.tables import plans, rights, telling
 from aedilis.server.tables.choices import legal_for, listed
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.hall import Decide
 from aedilis.server.tables.opponents import checked_level
+from aedilis.server.tables.steps import Decide
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import messages
