@@ -40,7 +40,9 @@ globalThis.demands = ({ touch, scrolls }) => {
         opacityProperty: true,
         visibilityProperty: true,
         contentVisibilityAuto: true,
-      }) && !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern'),
+      }) &&
+      !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern') &&
+      getComputedStyle(e).clipPath !== 'inset(50%)', // for whoever listens only
   );
   const style = known((e) => getComputedStyle(e));
   /** What an element does to what is inside it, and whether it hangs at the window. */
@@ -274,11 +276,14 @@ globalThis.demands = ({ touch, scrolls }) => {
     }
     return true;
   };
-  /** A text that nobody sees: the land, a picture or a panel lies over it. What a sheet covers comes back with the board. */
+  /**
+   * A text that nobody sees: the land, a picture or a panel lies over it. What a sheet covers comes back with the board, and on a desk a
+   * decision grows over what is above it.
+   */
   function textsUnderPanels(seen) {
     for (const { e, line } of seen) {
       const over = coverOf({ e, line });
-      if (over && !over.closest(SHEETS)) found(e, `text covered by ${nameOf(over)}`);
+      if (over && !over.closest(`${SHEETS}, .decide`)) found(e, `text covered by ${nameOf(over)}`);
     }
   }
   /** Two texts in one place. */
