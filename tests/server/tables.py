@@ -3,8 +3,10 @@
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Any
 
-from aedilis.server.client import PATIENCE, Message, Player
+from aedilis.server.client import PATIENCE, Message, Player, make_table
+from tests.server.conftest import Running
 
 PERSON = {"kind": "person"}
 BOT = {"kind": "bot", "level": "random"}
@@ -18,6 +20,12 @@ def bearer(token: str) -> dict[str, str]:
 
 def tokens_of(made: Message) -> list[str]:
     return [given["token"] for given in made["tokens"]]
+
+
+async def open_table(server: Running, **wanted: Any) -> tuple[str, list[str]]:
+    """Set up a table; return its id and the tokens of the seats that are ours."""
+    made = await make_table(server.client, **wanted)
+    return made["table"]["id"], tokens_of(made)
 
 
 async def until(true: Callable[[], object], what: str) -> None:

@@ -173,7 +173,6 @@ def test_every_lesson_that_can_be_missed_is_missed_by_a_mistake_of_these_tests()
     assert {lesson.name for _, lesson in LESSONS} - tried == {"draw"}  # which warns of nothing
 
 
-@pytest.mark.anyio
 async def test_a_lesson_is_played_like_any_table(server: Running) -> None:
     listed = (await server.client.get("/api/lessons")).json()["lessons"]
     assert [(one["game"], one["name"]) for one in listed] == [(game, lesson.name) for game, lesson in LESSONS]
@@ -192,7 +191,6 @@ async def test_a_lesson_is_played_like_any_table(server: Running) -> None:
         assert state["status"] == "done"
 
 
-@pytest.mark.anyio
 async def test_other_tables_are_no_lessons(server: Running) -> None:
     made = (await server.client.post("/api/tables", json={"seats": [{"kind": "person"}, {"kind": "person"}]})).json()
     path = f"/api/tables/{made['table']['id']}/lesson"
@@ -202,7 +200,6 @@ async def test_other_tables_are_no_lessons(server: Running) -> None:
     assert (await server.client.post("/api/lessons/nothing", json={"name": "Ada"})).status_code == 404
 
 
-@pytest.mark.anyio
 async def test_a_lesson_of_corduba_is_played_like_any_table(server: Running) -> None:
     made = (await server.client.post("/api/lessons/worker", json={"name": "Ada"})).json()
     table, token = made["table"]["id"], made["tokens"][0]["token"]
@@ -242,7 +239,6 @@ def test_the_files_of_corduba_are_what_their_positions_are_laid_out_as() -> None
         assert path.read_text(encoding="utf-8") == wanted, f"{path.name}: run `python -m tests.games.corduba.lessons`"
 
 
-@pytest.mark.anyio
 async def test_every_lesson_is_an_example_to_look_at(server: Running) -> None:
     for game, lesson in LESSONS:
         answer = await server.client.get(f"/api/lessons/{lesson.name}")

@@ -21,9 +21,7 @@ from aedilis.server.run import CANNOT_START, serve
 from aedilis.server.settings import Settings
 from tests.server.conftest import Running, Start
 from tests.server.push_service import PushService, coded, decoded, push_service, signed_claims
-from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, open_table, play_to_end, tokens_of, until
 
 ADA, BRUNO = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}
 NO_TOKEN = "s_" + 32 * "x"
@@ -243,8 +241,7 @@ async def test_whoever_comes_in_time_is_not_told(start: Start, service: PushServ
 async def test_a_whole_game_goes_on_beside_a_broken_push_service(server: Running, service: PushService) -> None:
     service.answers = [500]
     server.services.pushes.pauses = (0.0, 0.0)
-    made = await make_table(server.client, seats=[PERSON, PERSON, BOT], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON, BOT], options=FIRST)
     await subscribe(server, service.browser().subscription(tokens[1]))
     async with sitting(server.base, table, tokens[0]) as ada, sitting(server.base, table, tokens[1]) as bruno:
         await bruno.look(False)

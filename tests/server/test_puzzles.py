@@ -66,7 +66,6 @@ def test_the_first_move_tells_and_the_solution_is_told_afterwards_only() -> None
     assert (state.status, len(state.solution)) == ("solved", 1)
 
 
-@pytest.mark.anyio
 async def test_a_puzzle_is_played_like_any_table(server: Running) -> None:
     listed = (await server.client.get("/api/puzzles")).json()["puzzles"]
     assert [(one["game"], one["name"]) for one in listed] == [(game, puzzle.id) for game, puzzle in ALL]
@@ -80,7 +79,6 @@ async def test_a_puzzle_is_played_like_any_table(server: Running) -> None:
     assert (await server.client.get(path, headers=bearer(token))).json()["status"] == "solved"
 
 
-@pytest.mark.anyio
 async def test_what_is_no_puzzle_is_said_to_be_none(server: Running) -> None:
     for path in ("/api/puzzles/capitol/99", "/api/puzzles/chess/01"):
         answer = await server.client.post(path, json={"name": "Ada"})

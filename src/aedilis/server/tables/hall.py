@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -126,21 +127,29 @@ class Hall:
         holder: Holder | None = None,
         sent: Sent | None = None,
         also: Also | None = None,
+        first: bool = False,
     ) -> int:
         """Carry out a command: its sequence number, once it is stored and everybody has been told.
 
         `decide` looks at the table and returns the entry, or raises a Refusal; it may be asked again when another
         process was faster. `holder` must have the seat at that very moment. `also` writes more in the same
         transaction. A command whose asker goes away in the meantime is carried out all the same: it may be on the
-        disk already.
+        disk already. What the server itself must do comes `first`, before all people's commands that wait.
         """
-        return await to_the_end(self.carry_out(table, decide, holder, sent, also))
+        turn = table.lock if first else table.turn()
+        return await to_the_end(self.carry_out(table, turn, decide, holder, sent, also))
 
     async def carry_out(
-        self, table: LiveTable, decide: Decide, holder: Holder | None, sent: Sent | None, also: Also | None
+        self,
+        table: LiveTable,
+        turn: AbstractAsyncContextManager[None],
+        decide: Decide,
+        holder: Holder | None,
+        sent: Sent | None,
+        also: Also | None,
     ) -> int:
         """Decide, store, and only then tell."""
-        async with table.lock:
+        async with turn:
             for _ in range(OVERTAKEN):
                 if holder is not None:
                     rights.check_holder(table.core, holder)
@@ -166,7 +175,7 @@ class Hall:
 
     async def catch_up_locked(self, table: LiveTable) -> None:
         """Read and tell the entries behind the last known one; the caller holds the table's lock."""
-        seq = table.core.seq
+        seq, table.is_behind = table.core.seq, False
 
         def news(connection: Connection) -> tuple[list[Row], dict[int, HeldPlan]]:
             return table_rows.read_log(connection, table.id, seq), holders.plans_of(connection, table.id)
@@ -190,7 +199,7 @@ class Hall:
 
     async def keep_plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], HeldPlan]) -> None:
         """Decide, store, and only then tell."""
-        async with table.lock:
+        async with table.turn():
             rights.check_holder(table.core, holder)
             planned = {**table.plans, holder.seat: decide(table)}
             before, after = due_in(table.core, table.plans), due_in(table.core, planned)
