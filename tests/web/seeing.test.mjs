@@ -2,22 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { after, before } from 'node:test';
-import { openBrowser, openPage, shot, SIZES, until } from './support/browser.mjs';
+import { shot, SIZES, until } from './support/browser.mjs';
 import { playSeat } from './support/client.mjs';
 import { settled } from './support/pressing.mjs';
-import { PYTHON, ROOT, startServer } from './support/server.mjs';
+import { PYTHON, ROOT } from './support/server.mjs';
 import { ADA, ask, BOT, bring, make, sit } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open, sitDown } = await prepare();
 
 const PRIMARY = '.table:not(.settling) .decide:not([aria-busy=true]) .btn.primary:not([aria-disabled=true])';
 
@@ -26,7 +18,7 @@ async function turnOfCorduba(how = {}) {
   const record = execFileSync(PYTHON, ['tests/web/support/forum_record.py', 'plain'], { cwd: ROOT, encoding: 'utf8' });
   const table = await bring(server, record);
   const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
-  const opened = await openPage(browser, server.url, how);
+  const opened = await open(how);
   await opened.page.goto(`/t/${table.id}#${token}`);
   await opened.page.waitForSelector('.decide.alert');
   await settled(opened.page);
@@ -48,7 +40,7 @@ test('a draft of Corduba lies there after a reload as it did before, and whoever
   await page.waitForSelector('[data-spots]');
   await key(page, 'u');
   await page.waitForSelector('.decide [data-choice=pass]');
-  const { page: other } = await openPage(browser, server.url);
+  const { page: other } = await open();
   await other.goto(page.url());
   await other.waitForSelector('.free-seat:has-text("You are watching.")');
 });
@@ -62,7 +54,7 @@ async function key(page, name) {
 /** Ada's first turn of Corduba for two. */
 async function firstTurn(how = {}, more = {}) {
   const made = await make(server, 'corduba', [ADA, BOT], { seed: 'first turn', ...more });
-  const opened = await openPage(browser, server.url, how);
+  const opened = await open(how);
   const { page } = opened;
   await page.goto('/join');
   let now = await playSeat(page, made, 0, { most: 0 });
@@ -71,7 +63,7 @@ async function firstTurn(how = {}, more = {}) {
     async () => (now = await playSeat(page, made, 0, { most: now.view.phase === 'actions' ? 0 : 1 })),
   );
   await sit(page, made);
-  return { ...opened, made };
+  return opened;
 }
 
 test('Corduba: a worker in a draft stands where it was sent, and nowhere else', async () => {
@@ -130,12 +122,10 @@ for (const game of ['capitol', 'corduba'])
   });
 
 async function atTurn(game, more, how = {}) {
-  const made = await make(server, game, [ADA, BOT], more);
-  const opened = await openPage(browser, server.url, how);
-  await sit(opened.page, made);
+  const opened = await sitDown(game, [ADA, BOT], more, how);
   await opened.page.waitForSelector('.decide.alert');
   await settled(opened.page);
-  return { ...opened, made };
+  return opened;
 }
 
 test('Corduba: a line of the log shows its move on the map, and lets go of it', async () => {
