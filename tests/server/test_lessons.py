@@ -10,21 +10,14 @@ import pytest
 from aedilis.core import catalogue
 from aedilis.core.play import Play
 from aedilis.server.client import sitting
-from aedilis.server.storage.setup import Setup
 from aedilis.server.tables import lessons
 from aedilis.server.tables.lessons import Lesson
 from tests.games.corduba.lessons import files
 from tests.server.conftest import Running
-from tests.server.tables import bearer
+from tests.server.tables import bearer, play_of
 
 CAPITOL, CORDUBA = lessons.lessons("capitol"), lessons.lessons("corduba")
 LESSONS = [("capitol", lesson) for lesson in CAPITOL] + [("corduba", lesson) for lesson in CORDUBA]
-
-
-def play_of(game: str, lesson: Lesson) -> Play:
-    rules, start = catalogue.rules(game), bytes(lesson.position).decode()
-    options = msgspec.json.encode(rules.options(next(iter(rules.presets))))
-    return Setup(game, rules.load_position(start).players, options, "lesson", start).begin()
 
 
 def found(name: str) -> tuple[Lesson, Play]:
