@@ -7,8 +7,6 @@ from collections.abc import Callable
 import pytest
 from hypothesis import strategies as st
 
-from aedilis.arena.match import Setting, pairings
-from aedilis.arena.playing import play as play_game
 from aedilis.bots.levels import make
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
@@ -264,19 +262,3 @@ def test_samples_of_a_game_hold_its_result() -> None:
 
 
 # ---------------------------------------------------------------- explaining
-
-
-# ---------------------------------------------------------------- strength
-
-
-def share(bots: tuple[str, ...], deals: int) -> float:
-    """Return the first bot's share of victory in games for two on so many deals, each from both seats."""
-    setting = Setting("corduba", 2, bots, deals, seed="strength")
-    games = [play_game(setting, pairing) for pairing in pairings(setting)]
-    return sum(game.share(game.seats.index(bots[0])) for game in games) / len(games)
-
-
-@needs_compiled
-@pytest.mark.parametrize(("stronger", "weaker", "deals"), [("aedile", "tiro", 15), ("praetor:16", "aedile", 3)])
-def test_the_levels_are_in_order(stronger: str, weaker: str, deals: int) -> None:
-    assert share((stronger, weaker), deals) > 0.5

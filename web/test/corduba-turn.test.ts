@@ -3,25 +3,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import threeFixture from '../src/games/corduba/dev/three.json';
 import { Turn, type Trying } from '../src/games/corduba/game/turn.svelte';
-import type { Action, ActionOf, Corduba, View } from '../src/games/corduba/game/types';
+import type { Action, Corduba, View } from '../src/games/corduba/game/types';
 import type { Drafted, Legal, LegalAction } from '../src/protocol.gen';
+import { pay } from './paying';
 
-const pay = (part: Partial<ActionOf<'pay'>>): ActionOf<'pay'> => ({
-  type: 'pay',
-  seat: 0,
-  workers: 0,
-  specialists: [],
-  special: 0,
-  food: 0,
-  wood: 0,
-  stone: 0,
-  tool: 0,
-  amphora: 0,
-  marble: 0,
-  denarii: 0,
-  discounts: [],
-  ...part,
-});
 const site: Action = { type: 'site', seat: 0, site: 'lapis', space: 'left' };
 const end: Action = { type: 'end', seat: 0 };
 const [worker, green] = [pay({ workers: 1 }), pay({ specialists: ['green'] })];

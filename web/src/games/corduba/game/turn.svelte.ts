@@ -296,22 +296,15 @@ export class Turn {
   }
 }
 
+/** What has a price. */
+const PRICED: Action['type'][] = ['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim'];
 /** The main actions of a turn (C7.1). */
-const MAIN = new Set<Action['type']>(['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim', 'pass']);
+const MAIN = new Set<Action['type']>([...PRICED, 'pass']);
 /** What a deed ends with. */
 const PAYING = new Set<Action['type']>(['spot', 'link', 'pay']);
 /** Decisions that belong to a deed before it is paid. */
 const PARTS = new Set<string>(['choose_spot', 'choose_link', 'choose_payment', 'choose_bonus']);
-const DEEDS = new Set<Action['type']>([
-  'build',
-  'monument',
-  'activate',
-  'site',
-  'portus',
-  'castra',
-  'claim',
-  'ability',
-]);
+const DEEDS = new Set<Action['type']>([...PRICED, 'ability']);
 
 /** The last thing the player chose is something that has a price: its bill is settled, nothing else is. */
 function isDeed(steps: readonly TurnStep[]): boolean {
