@@ -5,15 +5,15 @@ import time
 from collections.abc import Callable
 
 import pytest
+from hypothesis import strategies as st
 
-from aedilis.arena.match import Setting, pairings
-from aedilis.arena.playing import play as play_game
 from aedilis.bots.levels import make
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba import GAME
 from aedilis.games.corduba.bots.features import INPUTS
+from aedilis.games.corduba.bots.greedy import Foresight, asked, finish, judge
 from aedilis.games.corduba.bots.learned import learned, network_for, newest
 from aedilis.games.corduba.bots.mind import Mind, reward, victory
 from aedilis.games.corduba.bots.search import Search
@@ -21,9 +21,13 @@ from aedilis.games.corduba.bots.searching import SMALL, SearchBot, consul, opens
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.packing import CLAIM, PASS, action_kind
+from aedilis.games.corduba.engine.state.frames import TURN
+from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import WORKER
 from tests.bots.test_corduba import needs_compiled, started
+from tests.bots.test_every_game import position
+from tests.contract.variants import Deal, any_deal
 from tests.games.corduba.builder import give, play, table
 
 QUICK = ("tiro", "praetor:8", "consul:8")
@@ -160,6 +164,51 @@ def test_no_level_for_people_begins_a_game_of_corduba_with_a_pass(level: str) ->
             state.apply(action)
 
 
+# ---------------------------------------------------------------- playing on
+
+
+TABLES = [("corduba", players) for players in GAME.seat_range]
+
+
+def somewhere(deal: Deal, steps: int) -> State:
+    """Return a position of this game of Corduba."""
+    state = position(deal, steps)
+    assert isinstance(state, State)
+    return state
+
+
+@any_deal(8, TABLES, steps=st.integers(0, 400), by_network=st.booleans())
+def test_what_was_planned_is_what_would_be_answered_step_by_step(deal: Deal, steps: int, by_network: bool) -> None:
+    state = somewhere(deal, steps)
+    network = network_for(state.players) if by_network else None
+    planned, by_step = state.clone(), state.clone()
+    Mind(network, narrow=5).play_on(planned, state.round, seeded("plan"))
+    mind, rng = Mind(network, narrow=5), seeded("plan")
+    while not by_step.is_over() and by_step.round <= state.round:
+        by_step.apply(mind.choose_in(by_step, rng))
+    assert planned == by_step
+
+
+@any_deal(8, TABLES, steps=st.integers(0, 400))
+def test_a_sketch_spares_judgements_and_changes_none(deal: Deal, steps: int) -> None:
+    state = somewhere(deal, steps)
+    seat, foresight = state.actor(), Foresight()
+    if state.depth == 0 or state.top_kind() != TURN:
+        return
+    for action in state.legal(seat):
+        if action_kind(action) == PASS:
+            continue
+        sketched, judged = state.clone(), state.clone()
+        sketched.apply(action)
+        finish(sketched, seat)
+        judged.apply(action)
+        while asked(judged, seat):
+            judged.apply(Foresight().answer(judged, seat))
+        worth = judge(judged, seat)
+        assert foresight.outlook(state, seat, action, judge(sketched, seat)) == worth
+        assert foresight.outlook(state, seat, action) == worth
+
+
 # ---------------------------------------------------------------- judging
 
 
@@ -213,19 +262,3 @@ def test_samples_of_a_game_hold_its_result() -> None:
 
 
 # ---------------------------------------------------------------- explaining
-
-
-# ---------------------------------------------------------------- strength
-
-
-def share(bots: tuple[str, ...], deals: int) -> float:
-    """Return the first bot's share of victory in games for two on so many deals, each from both seats."""
-    setting = Setting("corduba", 2, bots, deals, seed="strength")
-    games = [play_game(setting, pairing) for pairing in pairings(setting)]
-    return sum(game.share(game.seats.index(bots[0])) for game in games) / len(games)
-
-
-@needs_compiled
-@pytest.mark.parametrize(("stronger", "weaker", "deals"), [("aedile", "tiro", 15), ("praetor:16", "aedile", 3)])
-def test_the_levels_are_in_order(stronger: str, weaker: str, deals: int) -> None:
-    assert share((stronger, weaker), deals) > 0.5

@@ -10,22 +10,16 @@ from aedilis.games.capitol.bots.canonical import key_of
 from aedilis.games.capitol.bots.features import INPUTS
 from aedilis.games.capitol.bots.searching import SearchBot, consul, praetor
 from aedilis.games.capitol.engine.packing import NULL_PLAY, action_kind
-from aedilis.games.capitol.engine.state import State
+from tests.bots.test_levels import started
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")
 
 
-def started(players: int, seed: str) -> State:
-    state = CAPITOL.new_state(players, CAPITOL.options(None), seed)
-    assert isinstance(state, State)
-    return state
-
-
 @pytest.mark.parametrize("bot", [praetor(iterations=60), consul(iterations=60)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
-    state = started(players, "root")
+    state = started(players, None, "root")
     view = state.view(state.actor())
     found = bot.candidates(view, seeded("1"))
     assert sum(candidate.visits for candidate in found) == 60
@@ -39,7 +33,7 @@ def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
 
 
 def test_seconds_are_a_budget_too() -> None:
-    state = started(2, "clock")
+    state = started(2, None, "clock")
     tries = []
     for seconds in (0.001, 3):  # uncompiled on a busy machine a few tries take long
         bot = praetor(seconds=seconds)
@@ -58,7 +52,7 @@ def test_the_lowest_card_stands_for_its_kind() -> None:
 
 
 def test_considered_cards_are_the_lowest() -> None:
-    state = started(2, "low cards")
+    state = started(2, None, "low cards")
     view = state.view(state.actor())
     found = praetor(iterations=200).candidates(view, seeded("1"))
     played = {CAPITOL.notation(c.action).split()[2] for c in found if 0 < action_kind(c.action) <= NULL_PLAY}
@@ -90,9 +84,9 @@ def test_every_hidden_unit_of_a_network_is_worked_out(hidden: int) -> None:
     bias = [(i % 3 - 1) / 2 for i in range(hidden)]
     second = [(i % 5 - 2) / 4 for i in range(3 * hidden)]
     network = Network(3, hidden, first, bias, second, [0.0, 0.25, 0.5])
-    x = [0.5, -1.0, 2.0]
-    network.ask(vec[float](x))
-    sums = [bias[i] + sum(first[3 * i + k] * x[k] for k in range(3)) for i in range(hidden)]
-    points = 0.5 + sum(second[2 * hidden + i] * max(0.0, sums[i]) for i in range(hidden))
-    assert list(network.unit) == [max(0.0, total) for total in sums]
-    assert network.answer[2] == points
+    for x in ([0.5, -1.0, 2.0], [0.0, -1.0, 2.0], [0.5, 0.0, 0.0], [0.0, 0.0, 0.0]):
+        network.ask(vec[float](x))
+        sums = [bias[i] + sum(first[3 * i + k] * x[k] for k in range(3)) for i in range(hidden)]
+        points = 0.5 + sum(second[2 * hidden + i] * max(0.0, sums[i]) for i in range(hidden))
+        assert list(network.unit) == [max(0.0, total) for total in sums]
+        assert network.answer[2] == points

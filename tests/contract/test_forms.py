@@ -13,7 +13,7 @@ from aedilis.core.catalogue import rules
 from aedilis.core.contract import Action, Event
 from aedilis.core.game import Game
 from aedilis.core.record import Record, from_json, from_text, load, to_json, to_text
-from tests.contract.playing import begin, moments, some_moments
+from tests.contract.playing import begin, moments, random_move, some_moments
 from tests.contract.variants import TABLES, Deal, any_deal
 
 
@@ -68,7 +68,7 @@ def test_a_record_round_trips_in_text_and_json(deal: Deal, names: list[str], see
 
 
 @any_deal(10)
-def test_a_position_can_be_saved_and_loaded(deal: Deal) -> None:
+def test_a_position_can_be_saved_and_loaded_and_goes_on(deal: Deal) -> None:
     chooser = Random(deal.seed)
     for game in some_moments(begin(deal), chooser, every=8):
         document = msgspec.json.encode(game.rules.position(game.state))
@@ -77,6 +77,12 @@ def test_a_position_can_be_saved_and_loaded(deal: Deal) -> None:
         assert loaded.key() == game.state.key()
         assert all(loaded.legal(seat) == game.legal(seat).codes for seat in range(deal.players))
         assert msgspec.json.encode(game.rules.position(loaded)) == document
+        original = game.state.clone()
+        while not loaded.is_over():
+            action = random_move(loaded, chooser)
+            for state in (loaded, original):
+                state.apply(action)
+        assert loaded == original
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

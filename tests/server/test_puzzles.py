@@ -3,30 +3,21 @@
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from aedilis import i18n
 from aedilis.core import catalogue
-from aedilis.core.play import Play
 from aedilis.server.client import sitting
-from aedilis.server.storage.setup import Setup
 from aedilis.server.tables import puzzles
 from aedilis.server.tables.puzzles import Puzzle
 from aedilis.server.wire.study import PuzzleState
 from tests.bots.solver import Solver
 from tests.server.conftest import Running
-from tests.server.tables import bearer
+from tests.server.tables import bearer, play_of
 
 ALL = [(game, puzzle) for game in catalogue.ours() for puzzle in puzzles.puzzles(game)]
 POSITIONS = 50_000
 """As many are tried for a puzzle at most."""
-
-
-def play_of(game: str, puzzle: Puzzle) -> Play:
-    rules, start = catalogue.rules(game), bytes(puzzle.position).decode()
-    options = msgspec.json.encode(rules.options(next(iter(rules.presets))))
-    return Setup(game, rules.load_position(start).players, options, "puzzle", start).begin()
 
 
 @pytest.mark.parametrize(("game", "puzzle"), ALL, ids=lambda one: getattr(one, "id", one))

@@ -1,31 +1,18 @@
 /** The lessons of Corduba on a phone, by their hints: a place outside the city and a spot inside it; all by their texts is in lessons-follow. */
 
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { axe, fits, PATIENCE, shot, SIZES, still, until } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
+import { ROOT } from './support/server.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const { open } = await prepare();
 
-const LESSONS = [
-  'keep',
-  'worker',
-  'build',
-  'insulae',
-  'activate',
-  'amphora',
-  'tracks',
-  'macellum',
-  'storage',
-  'rome',
-  'unrest',
-  'rebellion',
-  'monument',
-  'senators',
-  'round',
-  'caepio',
-  'finish',
-];
+const LESSONS = readdirSync(join(ROOT, 'src/aedilis/games/corduba/lessons'))
+  .sort()
+  .map((file) => file.replace(/^\d+_|\.json$/g, ''));
 /** What a hint marks, the innermost first, then the way there, then going on. */
 const MARKED = [
   '.sheet .advised input:not(:checked)',

@@ -156,17 +156,19 @@ test("people who share a device never see each other's hand", async () => {
   assert.equal(seen.size, 2);
 });
 
-test('advice is given in words and marked among the choices', async () => {
+test('advice is given in words beside the decision, marked among the choices, and can be played', async () => {
   const { page } = await sitDown(GAME, [ADA, BOT], { hints: true });
   await page.waitForSelector('.choices button');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Ask a bot' }).click();
-  const advice = page.locator('dialog .advice li');
-  await advice.waitFor();
-  const [lot] = /Seal lot \d+/.exec(await advice.innerText());
-  await advice.getByRole('button').click();
+  await settled(page);
+  await page.locator('.decide').getByRole('button', { name: 'Ask a bot' }).click();
+  const play = page.locator('.decide [data-choice=advised]');
+  await play.waitFor();
+  const [lot] = /Seal lot \d+/.exec(await text(page, '.decide .ask'));
   assert.match(await text(page, '.choices .advised'), new RegExp(`^${lot}`));
   assert.deepEqual(await axe(page), []);
+  await settled(page);
+  await play.click();
+  await until(() => actsOf(page).length === 1);
 });
 
 test('a finished game is read again with any eyes, and the rules can be looked up', async () => {

@@ -213,18 +213,15 @@ test('a card can be dragged onto a hill and onto a house', async () => {
   assert.match(await page.locator('.decide .ask').innerText(), /One block to go/);
 });
 
-test('advice and notes in the menu', async () => {
+test('notes in the menu', async () => {
   const made = await make(server, 'capitol', [ADA, BOT], {
-    hints: true,
-    seed: 'advice',
+    seed: 'notes',
   });
   const { page } = await open();
   const opened = page.waitForEvent('websocket');
   await sit(page, made);
   await page.waitForSelector('.hand .slot:not(:disabled)');
   await page.click('[aria-label=Menu]');
-  await page.click('dialog .btn:has-text("Ask a bot")');
-  await page.waitForSelector('.advice li');
   await page.fill('dialog textarea', 'watch the Palatine');
   const stored = (await opened).waitForEvent('framereceived', ({ payload }) => JSON.parse(payload).type === 'accepted');
   await page.locator('dialog textarea').blur();

@@ -5,7 +5,6 @@ import inspect
 import json
 import re
 from contextlib import suppress
-from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -358,17 +357,6 @@ def test_what_is_saved_is_loaded_with_its_caches(table: Table[State]) -> None:
         assert loaded == state
         assert list(loaded.admits) == list(state.admits)
         assert list(loaded.ready) == list(state.ready)
-
-
-def test_a_loaded_position_goes_on_like_the_original() -> None:
-    state = RULES.new_state(3, RULES.options(None), "going on")
-    chooser = Random(9)
-    for _ in range(60):
-        HABITS.step(state, ["builder", "uniform", "mason"], chooser)
-    loaded = RULES.load_position(msgspec.json.encode(RULES.position(state)))
-    for other in (state, loaded):
-        play_out(other, seeded("on"), Actions())
-    assert loaded == state
 
 
 def test_a_board_of_ones_own_is_saved_even_under_a_built_in_name() -> None:

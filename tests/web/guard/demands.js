@@ -40,7 +40,9 @@ globalThis.demands = ({ touch, scrolls }) => {
         opacityProperty: true,
         visibilityProperty: true,
         contentVisibilityAuto: true,
-      }) && !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern'),
+      }) &&
+      !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern') &&
+      getComputedStyle(e).clipPath !== 'inset(50%)', // for whoever listens only
   );
   const style = known((e) => getComputedStyle(e));
   /** What an element does to what is inside it, and whether it hangs at the window. */
@@ -211,11 +213,13 @@ globalThis.demands = ({ touch, scrolls }) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const NO_TEXT = 'select, option, script, style, textarea, title, desc';
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
-    if (!node.data.trim() || !isShown(e) || e.closest('select, option, script, style, textarea, title, desc')) continue;
+    // a letter on a house of a picture that is cropped as a picture is no text
+    if (!node.data.trim() || !isShown(e) || e.closest(`${NO_TEXT}, [data-cropped]`)) continue;
     const lines = linesOf(node);
     if (!lines.length) continue;
     for (const line of lines) {
@@ -246,14 +250,15 @@ globalThis.demands = ({ touch, scrolls }) => {
     if (/hidden|clip/.test(s.overflowY) && down > SLACK) return { of: e, by: e, over: down, axis: 'down' };
     return null;
   }
-  /** Whether a text is to be seen there, and not the panel or the drawing that lies over it. */
-  const isOnTop = ({ e, line }) => {
+  /** The panel or the drawing that lies over the middle of a line; null where the text itself is to be seen. */
+  const coverOf = ({ e, line }) => {
     for (const at of document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2)) {
-      if (at === e || e.contains(at) || at.contains(e)) return true;
-      if (paints(at)) return false;
+      if (at === e || e.contains(at) || at.contains(e)) return null;
+      if (paints(at)) return at;
     }
-    return false;
+    return null;
   };
+  const isOnTop = (seen) => !coverOf(seen);
   const isClear = (colour) => /^none$|^transparent$|^rgba\(.*, 0\)$/.test(colour);
   const paints = known((e) =>
     e.matches('path, rect, circle, ellipse, polygon')
@@ -271,6 +276,16 @@ globalThis.demands = ({ touch, scrolls }) => {
     }
     return true;
   };
+  /**
+   * A text that nobody sees: the land, a picture or a panel lies over it. What a sheet covers comes back with the board, and on a desk a
+   * decision grows over what is above it.
+   */
+  function textsUnderPanels(seen) {
+    for (const { e, line } of seen) {
+      const over = coverOf({ e, line });
+      if (over && !over.closest(`${SHEETS}, .decide`)) found(e, `text covered by ${nameOf(over)}`);
+    }
+  }
   /** Two texts in one place. */
   function textsOnTexts(seen) {
     seen.sort((a, b) => a.line.top - b.line.top);
@@ -348,8 +363,10 @@ globalThis.demands = ({ touch, scrolls }) => {
       return bottom > 0 && top < innerHeight;
     });
     const seen = near.flatMap(({ e, node }) => linesOf(node).map((line) => ({ e, line }))).filter(isScrolledTo);
+    const written = seen.filter(({ e }) => !e.ownerSVGElement);
+    textsUnderPanels(written);
     textsOnTexts(seen);
-    textsOnPictures(seen.filter(({ e }) => !e.ownerSVGElement));
+    textsOnPictures(written);
   }
   if (windows > 1) scrollTo({ top: was, behavior: 'instant' });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet);
