@@ -1,5 +1,8 @@
-"""Tries per second of the search bots: python bench/search_speed.py [--json] [--before CHECKOUT] [--limit PROGRAM].
+"""Tries per second of the search bots.
 
+    python bench/search_speed.py [NAME ...] [--json] [--before CHECKOUT] [--limit PROGRAM]
+
+A name is a game, a level and a number of players, such as corduba_consul_2; without names all are measured.
 With another checkout whose engine is compiled, both take turns and the ratio is printed, and 1 if they chose alike.
 With the limit's program, built as its README says, uniform playouts of Capitol are compared with it. All times are of
 the processor, so that other work on the machine disturbs little, and the best of several turns counts.
@@ -13,25 +16,42 @@ import re
 import subprocess
 import sys
 import time
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from aedilis.bots.levels import make
-from aedilis.bots.searching import Searcher
-from aedilis.core.catalogue import rules
+from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("capitol", "corduba")
-LEVELS = {"praetor": 0.2, "consul": 1.0}  # with the seconds for a decision for which the tries are told
+LEVELS = {"praetor": 0.2, "consul": 1.0, "vitruvius": 1.0}  # with the seconds for which the tries are told
 PLAYERS = (2, 3, 4)
 TRIES = {"capitol": 200, "corduba": 50}
 TURNS = 3
 
 
+def rules(game: str) -> Any:
+    """Return the rules of a game; checkouts up to 78faec3 keep them elsewhere."""
+    home = "catalogue" if find_spec("aedilis.core.catalogue") else "registry"
+    return import_module(f"aedilis.core.{home}").rules(game)
+
+
+def is_level(level: str, game: str) -> bool:
+    """Tell whether a checkout has this level."""
+    try:
+        make(level, game)
+    except OptionError:
+        return False
+    return True
+
+
 def tries_per_second(game: str, level: str, players: int) -> tuple[float, str]:
     """Return how many tries a second a bot makes in a game against Aediles, and a digest of what was played."""
-    bot, rival, rng = make(f"{level}:{TRIES[game]}", game), make("aedile", game), seeded("bench")
-    assert isinstance(bot, Searcher)
+    bot: Any = make(f"{level}:{TRIES[game]}", game)
+    rival, rng = make("aedile", game), seeded("bench")
     state = rules(game).new_state(players, rules(game).options(None), f"bench {players}")
     played, seconds, tries = hashlib.sha256(), 0.0, 0
     while not state.is_over():
@@ -66,19 +86,20 @@ def uniform_playouts() -> float:
     return 10_000 / (time.process_time() - begun)
 
 
-def measured() -> dict[str, tuple[float, str]]:
-    """Return the speed of each bot by game and number of players, with a digest of its play."""
+def measured(wanted: list[str]) -> dict[str, tuple[float, str]]:
+    """Return the speed of each wanted bot that there is, or of all, with a digest of its play."""
     return {
-        f"{game}_{level}_{players}": tries_per_second(game, level, players)
+        name: tries_per_second(game, level, players)
         for game in GAMES
         for level in LEVELS
         for players in PLAYERS
+        if is_level(level, game) and ((name := f"{game}_{level}_{players}") in wanted or not wanted)
     }
 
 
-def turn_of(checkout: Path) -> dict[str, tuple[float, str]]:
+def turn_of(checkout: Path, wanted: list[str]) -> dict[str, tuple[float, str]]:
     """Measure the package of a checkout, in a process of its own."""
-    command = [sys.executable, __file__, "--one-turn"]
+    command = [sys.executable, __file__, "--one-turn", *wanted]
     done = subprocess.run(
         command, env=os.environ | {"PYTHONPATH": str(checkout / "src")}, check=True, capture_output=True, text=True
     )
@@ -102,19 +123,20 @@ def limit_figure(program: str) -> float:
 def main() -> None:
     """Take turns and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="what to measure, such as corduba_consul_2")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--before", type=Path, help="another checkout, compiled")
     parser.add_argument("--limit", help="the program of the native limit")
     parser.add_argument("--one-turn", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.one_turn:
-        print(json.dumps(measured()))
+        print(json.dumps(measured(given.names)))
         return
     now, before = [], []
     for _ in range(TURNS):
-        now.append(turn_of(ROOT))
+        now.append(turn_of(ROOT, given.names))
         if given.before:
-            before.append(turn_of(given.before))
+            before.append(turn_of(given.before, given.names))
     found = {f"{name}_tries_per_s": speed for name, speed in best_of(now).items()}
     for name, level in ((name, name.split("_")[1]) for name in now[0]):
         found[f"{name}_tries_a_decision"] = found[f"{name}_tries_per_s"] * LEVELS[level]

@@ -41,6 +41,8 @@ class Network:
         self.bias: vec[float] = floats(bias)
         self.second: vec[float] = floats(second)
         self.last: vec[float] = floats(last)
+        self.lit: vec[i64] = vec[i64]([0] * inputs)  # the places of the inputs that are not 0 ...
+        self.lights: i64 = 0  # ... and how many they are: the others add nothing
         self.unit: vec[float] = floats([0.0] * width)
         self.answer: vec[float] = floats([0.0] * ANSWERS)
 
@@ -59,6 +61,7 @@ class Network:
                 unit[i] = x[i]
                 i += 1
         else:
+            self.find_lit(x)
             while i + TOGETHER <= width:
                 self.excite_four(x, i)
                 i += TOGETHER
@@ -84,24 +87,39 @@ class Network:
         answer[REWARD] = 1.0 / (1.0 + math.exp(-answer[REWARD]))
         answer[WIN] = 1.0 / (1.0 + math.exp(-answer[WIN]))
 
+    def find_lit(self, x: vec[float]) -> None:
+        """Find the inputs that are not 0: about a third of them is."""
+        lit = self.lit
+        lights: i64 = 0
+        k: i64 = 0
+        while k < self.inputs:
+            if x[k] != 0.0:
+                lit[lights] = k
+                lights += 1
+            k += 1
+        self.lights = lights
+
     def excite_four(self, x: vec[float], i: i64) -> None:
         """Work out four hidden units at once: a sum has to wait for its last addition, so four are as quick as one."""
         first = self.first
+        lit = self.lit
+        lights: i64 = self.lights
         inputs: i64 = self.inputs
-        at: i64 = i * inputs
+        base: i64 = i * inputs
         one: float = self.bias[i]
         two: float = self.bias[i + 1]
         three: float = self.bias[i + 2]
         four: float = self.bias[i + 3]
-        k: i64 = 0
-        while k < inputs:
+        light: i64 = 0
+        while light < lights:
+            k: i64 = lit[light]
             value: float = x[k]
+            at: i64 = base + k
             one += first[at] * value
             two += first[at + inputs] * value
             three += first[at + 2 * inputs] * value
             four += first[at + 3 * inputs] * value
-            at += 1
-            k += 1
+            light += 1
         unit = self.unit
         unit[i] = max(one, 0.0)
         unit[i + 1] = max(two, 0.0)

@@ -16,7 +16,7 @@ def chances(search: Search, view: View, action: i64, rng: Rng, tries: i64) -> li
         s = determinize(view, rng)
         if action >= 0:
             s.apply(action)
-        search.play_on(s, view.round + search.horizon, rng)
+        search.playing.play_on(s, view.round + search.horizon, rng)
         search.judging.judge(s)
         seat: i64 = 0
         while seat < view.players:

@@ -110,12 +110,16 @@ def asked(s: State, seat: i64) -> bool:
     return s.stage != OVER and s.depth > 0 and s.top_seat() == seat and s.top_kind() != TURN
 
 
+def may_be_declined(kind: i64) -> bool:
+    """Tell whether a decision of this kind offers something that the seat need not take."""
+    return kind in (ACTIVATE_NEW, VISIT, SUPPRESS, REPLACE, CHOOSE_PECULIUM)
+
+
 def finish(s: State, seat: i64) -> None:
     """Take the first of what is offered, until nothing is asked or something that may be declined."""
     steps: i64 = 0
     while steps < LONGEST and asked(s, seat):
-        kind = s.top_kind()
-        if kind in (ACTIVATE_NEW, VISIT, SUPPRESS, REPLACE, CHOOSE_PECULIUM):
+        if may_be_declined(s.top_kind()):
             return
         s.apply(s.first_offered())
         steps += 1
@@ -128,9 +132,14 @@ class Foresight:
     def __init__(self) -> None:
         self.after_action: State | None = None
         self.after_answer: State | None = None
+        self.answers: Actions = Actions(LONGEST)  # with which the last action was seen through
+        self.expected: i64 = NOTHING  # the worth after the last answer and the first of all that it leaves open
 
-    def outlook(self, s: State, seat: i64, act: i64) -> i64:
-        """Return the worth of an action of the seat, seen through to the end of what it sets going."""
+    def outlook(self, s: State, seat: i64, act: i64, sketch: i64 = NOTHING) -> i64:
+        """Return the worth of an action of the seat, seen through to the end of what it sets going.
+
+        A sketch is the worth after the first of all that the action leaves open, if that was found out before.
+        """
         if s.stage == HERITAGE_START and action_kind(act) == TAKE:
             return outfit(counts_of(act))
         after = self.after(s, act)
@@ -138,34 +147,48 @@ class Foresight:
             if after.stage == ACTIONS and after.round == s.round:
                 return judge(after, seat) + order_worth(s)
             return judge(s, seat) - idle(s, seat)  # the phase is over: what follows is the same for every other action
-        self.settle(after, seat, s.top_kind() == TURN)
-        return judge(after, seat)
+        self.settle(after, seat, s.top_kind() == TURN, sketch)
+        if self.expected == NOTHING:
+            return judge(after, seat)
+        return self.expected
 
     def after(self, s: State, act: i64) -> State:
         """Return the position after an action; it stays until the next one is asked for."""
         after = same_as(s, self.after_action)
         self.after_action = after
         after.apply(act)
+        self.answers.size = 0
         return after
 
-    def settle(self, s: State, seat: i64, whole: bool) -> None:
-        """Answer what an action asks its player next, by the same comparison; market visits only in a whole turn."""
-        steps: i64 = 0
-        while steps < LONGEST and asked(s, seat):
+    def settle(self, s: State, seat: i64, whole: bool, sketch: i64 = NOTHING) -> None:
+        """Answer what an action asks its player next, by the same comparison; market visits only in a whole turn.
+
+        What is expected then is the worth of the position, or NOTHING if nobody has judged it.
+        """
+        self.expected = sketch
+        while self.answers.size < LONGEST and asked(s, seat):
             if s.top_kind() == VISIT and not whole:
                 return
-            s.apply(self.answer(s, seat))
-            steps += 1
+            act: i64 = self.answer(s, seat, self.expected)
+            self.answers.add(act)
+            s.apply(act)
 
-    def answer(self, s: State, seat: i64) -> i64:
-        """Return a good answer to the decision on top, trying not too many; of payments the first listed is taken."""
+    def answer(self, s: State, seat: i64, sketch: i64 = NOTHING) -> i64:
+        """Return a good answer to the decision on top, trying not too many; of payments the first listed is taken.
+
+        With the sketch of what led here the first answer is known and need not be tried, unless it may be declined.
+        """
         menu = s.offered()
-        if s.top_kind() == CHOOSE_PAYMENT or menu.size == 1:
+        kind: i64 = s.top_kind()
+        self.expected = sketch
+        if kind == CHOOSE_PAYMENT or menu.size == 1:
             return menu.items[0]
+        if may_be_declined(kind):
+            sketch = NOTHING
         most: i64 = TRIES
-        if s.top_kind() == CHOOSE_SPOT:
+        if kind == CHOOSE_SPOT:
             most = SPOTS
-        elif s.top_kind() == VISIT:
+        elif kind == VISIT:
             most = menu.size
         tries: i64 = menu.size
         if tries > most:
@@ -174,14 +197,21 @@ class Foresight:
         most_worth: i64 = NOTHING
         index: i64 = 0
         while index < tries:
-            act: i64 = menu.items[menu.size - 1 - index * menu.size // tries]
-            after = same_as(s, self.after_answer)
-            self.after_answer = after
-            after.apply(act)
-            finish(after, seat)
-            found = judge(after, seat)
+            at: i64 = menu.size - 1 - index * menu.size // tries
+            found: i64 = sketch
+            if at > 0 or sketch == NOTHING:
+                found = self.tried(s, seat, menu.items[at])
             if found > most_worth:
                 most_worth = found
-                best = act
+                best = menu.items[at]
             index += 1
+        self.expected = most_worth
         return best
+
+    def tried(self, s: State, seat: i64, act: i64) -> i64:
+        """Return the worth after an answer and the first of all that it leaves open."""
+        after = same_as(s, self.after_answer)
+        self.after_answer = after
+        after.apply(act)
+        finish(after, seat)
+        return judge(after, seat)

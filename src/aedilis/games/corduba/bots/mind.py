@@ -12,7 +12,7 @@ from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.features import MOST_INPUTS, OF_SEAT, as_seen_by, look
-from aedilis.games.corduba.bots.greedy import NOTHING, Foresight, asked, finish, judge
+from aedilis.games.corduba.bots.greedy import LONGEST, NOTHING, Foresight, asked, finish, judge
 from aedilis.games.corduba.bots.takeover import same_as
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.options import MONUMENTS_ONLY, VARIANT
@@ -47,6 +47,7 @@ class Mind:
         self.inputs: vec[float] = vec[float]([0.0] * MOST_INPUTS)
         self.worths: vec[i64] = vec[i64]([0] * SEATS)
         self.listing: Actions = Actions()
+        self.plan: Actions = Actions(LONGEST)  # the answers to all that the last choice will ask, as far as thought of
         self.foresight: Foresight = Foresight()
         self.sketched: State | None = None
         self.reward: vec[float] = vec[float]([0.0] * SEATS)  # how good the position is for each seat, 0 to 1
@@ -109,27 +110,27 @@ class Mind:
             self.points[seat] = float(s.senators[seat])
             seat += 1
 
-    def prospect(self, s: State, seat: i64, act: i64) -> i64:
+    def prospect(self, s: State, seat: i64, act: i64, sketch: i64) -> i64:
         """Return the worth of an action of the seat, seen through to the end of what it sets going."""
         network = self.network
         if network is None:
-            return self.foresight.outlook(s, seat, act)
+            return self.foresight.outlook(s, seat, act, sketch)
         after = self.foresight.after(s, act)
         if action_kind(act) == PASS:
             if after.stage != ACTIONS or after.round != s.round:  # as greedy does: what follows is the same for all
                 after = same_as(s, after)
                 after.passed |= bit(seat)
         else:
-            self.foresight.settle(after, seat, s.top_kind() == TURN)
+            self.foresight.settle(after, seat, s.top_kind() == TURN, sketch)
         if after.stage == OVER:
             return i64(FINE * reward(after, seat))
         look(after, self.seats)
         self.ask(after, network, seat)
         return i64(FINE * self.reward[seat])
 
-    def judged(self, s: State, seat: i64, act: i64, rng: Rng) -> i64:
+    def judged(self, s: State, seat: i64, act: i64, rng: Rng, sketch: i64 = NOTHING) -> i64:
         """Return the worth of an action as this mind sees it: with slips, a little wrong."""
-        return self.slipped(self.prospect(s, seat, act), rng)
+        return self.slipped(self.prospect(s, seat, act, sketch), rng)
 
     def slipped(self, found: i64, rng: Rng) -> i64:
         """Return a worth as this mind sees it."""
@@ -137,8 +138,21 @@ class Mind:
             return found + rng.below(self.slip)
         return found
 
+    def play_on(self, s: State, last: i64, rng: Rng) -> None:
+        """Let everybody play to the end of a round; what was planned with a choice is not thought of again."""
+        self.plan.size = 0
+        followed: i64 = 0
+        while s.stage != OVER and s.round <= last:
+            if followed < self.plan.size:
+                s.apply(self.plan.items[followed])
+                followed += 1
+            else:
+                s.apply(self.choose_in(s, rng))
+                followed = 0
+
     def choose_in(self, s: State, rng: Rng) -> i64:
         """Return the choice of the first seat to act in a position that the engine has brought to a decision."""
+        self.plan.size = 0
         seat: i64 = s.actor()
         if s.depth == 0:
             view = s.view(seat)
@@ -160,8 +174,14 @@ class Mind:
             if found > most:
                 most = found
                 best = menu.items[i]
+                self.keep_plan()
             i += 1
         return best
+
+    def keep_plan(self) -> None:
+        """Plan to go on as the action that was judged last was seen through; whoever looks at all options may not."""
+        if self.narrow:
+            self.plan, self.foresight.answers = self.foresight.answers, self.plan
 
     def choose_of_few(self, s: State, seat: i64, rng: Rng) -> i64:
         """Return the best of the few options whose sketch looks best; a merchant's visit cannot be sketched."""
@@ -181,6 +201,7 @@ class Mind:
                 if found > most:
                     most = found
                     best = act
+                    self.keep_plan()
                 continue
             after = same_as(s, self.sketched)
             self.sketched = after
@@ -202,12 +223,14 @@ class Mind:
         i = 0
         while i < size:
             if complete[i]:
+                self.foresight.answers.size = 0
                 found = self.slipped(sketches[i], rng)
             else:
-                found = self.judged(s, seat, shortlist[i], rng)
+                found = self.judged(s, seat, shortlist[i], rng, sketches[i])
             if found > most:
                 most = found
                 best = shortlist[i]
+                self.keep_plan()
             i += 1
         return best
 

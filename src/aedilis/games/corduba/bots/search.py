@@ -19,7 +19,7 @@ from aedilis.games.corduba.bots.mind import Mind
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.bots.takeover import same_as
 from aedilis.games.corduba.engine.state.belief import determinize
-from aedilis.games.corduba.engine.state.fields import KEEPING, OVER
+from aedilis.games.corduba.engine.state.fields import KEEPING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import SEATS
@@ -166,7 +166,7 @@ class Search:
             s = same_as(start, self.tried)
             self.tried = s
             s.apply(self.items[i])
-            self.play_on(s, view.round + self.horizon, rng.clone())
+            self.playing.play_on(s, view.round + self.horizon, rng.clone())
             self.judging.judge(s)
             self.tries[i] += 1.0
             self.reward[i] += self.judging.reward[view.seat]
@@ -176,11 +176,6 @@ class Search:
                 self.points[i * SEATS + seat] += self.judging.points[seat]
                 seat += 1
             i += 1
-
-    def play_on(self, s: State, last: i64, rng: Rng) -> None:
-        """Let everybody play to the end of a round."""
-        while s.stage != OVER and s.round <= last:
-            s.apply(self.playing.choose_in(s, rng))
 
     def sort(self, alive: i64) -> None:
         """Put the best of those that were tried equally often first."""

@@ -24,7 +24,7 @@ def take_over(s: Fields, source: Fields) -> None:
     take_over_public(s, source)
     s.dealt = source.dealt
     s.kept = source.kept
-    overwrite(s.fist, source.fist)
+    overwrite_first(s.fist, source.fist, s.parties)
     s.rome_deck = source.rome_deck
     s.macellum_deck = source.macellum_deck
     s.rng.a = source.rng.a
@@ -62,27 +62,28 @@ def take_over_public(s: PublicFields, source: PublicFields) -> None:
     s.row = source.row
     s.cards_turned = source.cards_turned
     s.depth = source.depth
+    seats: i64 = s.parties  # the places of nobody stay as they are
     overwrite(s.stock, source.stock)
     overwrite(s.market, source.market)
     overwrite(s.price, source.price)
-    overwrite(s.popularity, source.popularity)
-    overwrite(s.harmony, source.harmony)
-    overwrite(s.register, source.register)
-    overwrite(s.senators, source.senators)
-    overwrite(s.unrest, source.unrest)
-    overwrite(s.markers, source.markers)
-    overwrite(s.handed, source.handed)
-    overwrite(s.received, source.received)
-    overwrite(s.received_interphase, source.received_interphase)
-    overwrite(s.unlocked, source.unlocked)
-    overwrite(s.ready, source.ready)
-    overwrite(s.special, source.special)
-    overwrite(s.prestige, source.prestige)
-    overwrite(s.highest, source.highest)
+    overwrite_first(s.popularity, source.popularity, seats)
+    overwrite_first(s.harmony, source.harmony, seats)
+    overwrite_first(s.register, source.register, seats)
+    overwrite_first(s.senators, source.senators, seats)
+    overwrite_first(s.unrest, source.unrest, seats)
+    overwrite_first(s.markers, source.markers, seats)
+    overwrite_first(s.handed, source.handed, seats)
+    overwrite_first(s.received, source.received, seats)
+    overwrite_first(s.received_interphase, source.received_interphase, seats)
+    overwrite_first(s.unlocked, source.unlocked, seats)
+    overwrite_first(s.ready, source.ready, seats)
+    overwrite_first(s.special, source.special, seats)
+    overwrite_first(s.prestige, source.prestige, seats * DISTRICTS)
+    overwrite_first(s.highest, source.highest, seats * DISTRICTS)
     overwrite(s.firsts, source.firsts)
-    overwrite(s.laid, source.laid)
-    overwrite(s.abilities, source.abilities)
-    overwrite(s.limits, source.limits)
+    overwrite_first(s.laid, source.laid, seats * DISTRICTS)
+    overwrite_first(s.abilities, source.abilities, seats)
+    overwrite_first(s.limits, source.limits, seats)
     overwrite(s.occupied_low, source.occupied_low)
     overwrite(s.occupied_high, source.occupied_high)
     overwrite(s.insula_low, source.insula_low)
@@ -91,8 +92,8 @@ def take_over_public(s: PublicFields, source: PublicFields) -> None:
     overwrite(s.available, source.available)
     overwrite(s.used, source.used)
     overwrite(s.restless, source.restless)
-    overwrite(s.delivered, source.delivered)
-    overwrite(s.rank, source.rank)
+    overwrite_first(s.delivered, source.delivered, seats)
+    overwrite_first(s.rank, source.rank, seats)
     s.held = source.held[:]  # what is long is sooner copied than written over
     # The rules write these anew, so that both positions may have the same vec.
     s.order = source.order

@@ -69,11 +69,15 @@ def metric(s: PublicFields, seat: i64, which: i64) -> i64:
 
 def tiles_of(s: PublicFields, seat: i64) -> i64:
     """Return how many tiles carry the seat's cube (C7.13)."""
-    builder = s.builder
     count: i64 = 0
-    for index in range(DISTRICTS * TYPES):
-        if builder[index] == seat:
-            count += 1
+    for district in range(DISTRICTS):
+        built: i64 = s.built[district]
+        tile: i64 = district * TYPES
+        while built:
+            if built & 1 and s.builder[tile] == seat:
+                count += 1
+            built >>= 1
+            tile += 1
     return count
 
 
