@@ -21,6 +21,7 @@ from aedilis.games.corduba.bots.searching import SMALL, SearchBot, consul, opens
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.packing import CLAIM, PASS, action_kind
+from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
@@ -167,7 +168,7 @@ def test_no_level_for_people_begins_a_game_of_corduba_with_a_pass(level: str) ->
 # ---------------------------------------------------------------- playing on
 
 
-TABLES = [("corduba", players) for players in GAME.seat_range]
+TABLES = [("corduba", players) for players in RULES.seat_range]
 
 
 def somewhere(deal: Deal, steps: int) -> State:
