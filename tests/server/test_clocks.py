@@ -106,8 +106,10 @@ class Room:
         return Line(socket, self.table, messages.Hello(), holder, 1e9)
 
     async def beat(self, seconds: float) -> None:
-        """A plan waits for its beat."""
+        """A plan waits for its beat; meanwhile the server does what else is due."""
         self.now += int(seconds * 1000)
+        if self.table.core.wake_at() is not None:
+            await self.services.driver.act(self.table)
 
     async def send(self, seat: int, kind: type[msgspec.Struct], **fields: object) -> None:
         """A command of a client; refused or not, it is answered."""

@@ -94,9 +94,10 @@ test('a sign says what it means to a pointer, a finger and the keyboard', async 
   assert.match(await page.locator('.lookup').innerText(), /Wood/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.lookup', { state: 'detached' });
-  // "?" on what has the focus
+  // "?" on what has the focus; a button's own picture only says what the button does
   await page.locator('.coach .buttons button').first().focus();
   await page.keyboard.press('Tab');
+  await page.locator('[data-signs] .site .hit').first().focus();
   await page.keyboard.press('?');
   await page.waitForSelector('.lookup');
 });

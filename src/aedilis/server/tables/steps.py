@@ -29,7 +29,7 @@ class Command(NamedTuple):
     sent: Sent | None
 
 
-class Step(NamedTuple):
+class TableStep(NamedTuple):
     """One entry more: the table before it, and what it is to be afterwards."""
 
     before: Core
@@ -46,9 +46,9 @@ class Step(NamedTuple):
         return self.after.facts.id
 
 
-def taken(core: Core, planned: Plans, commands: Sequence[Command]) -> list[Step]:
+def taken(core: Core, planned: Plans, commands: Sequence[Command]) -> list[TableStep]:
     """The steps that commands lead to, one after the other; raises the first refusal if all are refused."""
-    steps, refused = list[Step](), None
+    steps, refused = list[TableStep](), None
     for command in commands:
         try:
             decided = command.decide(core)
@@ -59,7 +59,7 @@ def taken(core: Core, planned: Plans, commands: Sequence[Command]) -> list[Step]
         row = Row(core.seq + 1, now_ms(), command.sent, entry)
         after = core.copy()
         told = after.apply(row, tried)
-        step = Step(core, planned, row, after, told, plans_after(planned, core, after, row, decided))
+        step = TableStep(core, planned, row, after, told, plans_after(planned, core, after, row, decided))
         steps.append(step)
         core, planned = step.after, step.planned
     if refused is not None and not steps:
@@ -75,7 +75,7 @@ def plans_after(planned: Plans, before: Core, after: Core, row: Row, decided: St
     return kept
 
 
-def storing(steps: Sequence[Step], also: Also | None) -> Job[bool]:
+def storing(steps: Sequence[TableStep], also: Also | None) -> Job[bool]:
     """The job that stores the entries of steps, and what changes with them in what people have planned."""
     additions, table, first, last = [addition_of(step) for step in steps], steps[0].table, steps[0], steps[-1]
     changed = [seat for seat in last.planned if last.planned[seat] != first.were_planned.get(seat)]
@@ -92,7 +92,7 @@ def storing(steps: Sequence[Step], also: Also | None) -> Job[bool]:
     return store
 
 
-def addition_of(step: Step) -> Addition:
+def addition_of(step: TableStep) -> Addition:
     """What has to be written for a step; a plan to be played wakes the server."""
     before, after, row = step.before, step.after, step.row
     old = before.summary(is_planned=due_in(before, step.were_planned))
