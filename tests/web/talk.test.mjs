@@ -47,6 +47,18 @@ for (const game of ['capitol', 'corduba'])
     assert.equal(await bruno.page.locator(`${TALK} .dot`).count(), 0);
   });
 
+test('where the log is low the talk lies over its column, and the table stays in reach', async () => {
+  const four = [ADA, BRUNO, { kind: 'person', name: 'Clara' }, { kind: 'person', name: 'Dora' }];
+  const { page } = await sitDown('corduba', four, { seed: 'talk' });
+  await page.click(TALK);
+  await page.waitForSelector('.talk.panel');
+  const [log, talk] = [await page.locator('.log').boundingBox(), await page.locator('.talk.panel').boundingBox()];
+  assert.ok(talk.height >= 240 && talk.x === log.x && talk.width === log.width, JSON.stringify([log, talk]));
+  assert.equal(talk.y + talk.height, log.y + log.height);
+  await page.click('[aria-label=Menu]');
+  await page.waitForSelector('dialog[open]');
+});
+
 test('who watches is told so, cannot talk, and can be told of a free seat', async () => {
   const made = await make(server, 'capitol', [ADA, BRUNO]);
   const { page } = await open();
