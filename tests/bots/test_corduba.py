@@ -3,12 +3,10 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.arena.match import Setting, pairings
 from aedilis.arena.playing import play as play_game
-from aedilis.bots.levels import RANDOM, make
+from aedilis.bots.levels import make
 from aedilis.core.catalogue import rules
 from aedilis.core.listing import Actions
 from aedilis.core.rng import seeded
@@ -19,11 +17,9 @@ from aedilis.games.corduba.engine.effects.conditions import tiles_of
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.option_file import CHOICES
 from aedilis.games.corduba.engine.packing import SCORED
-from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICTS
-from tests.contract.variants import Deal, deals, tries
 from tests.games.corduba.builder import begin, give, put_tile, table, unrest_on
 
 CORDUBA = rules("corduba")
@@ -35,27 +31,6 @@ def started(players: int, options: dict[str, Any] | None, seed: str) -> State:
     state = CORDUBA.new_state(players, CORDUBA.options(options), seed)
     assert isinstance(state, State)
     return state
-
-
-def position(deal: Deal, steps: int) -> State:
-    """Return a random position under any options, one before the end at the latest."""
-    state = started(deal.players, dict(deal.options), f"{deal.seed}")
-    rng = seeded(f"play {deal.seed}")
-    mover = make(RANDOM, "corduba")
-    for _ in range(steps):
-        after = state.clone()
-        after.apply(mover.choose(after.view(after.actor()), rng))
-        if after.is_over():
-            break
-        state = after
-    return state
-
-
-positions = st.builds(
-    position,
-    st.sampled_from(CORDUBA.seat_range).flatmap(lambda players: deals("corduba", players)),
-    st.integers(0, 400),
-)
 
 
 def finished(players: int, options: dict[str, Any] | None, seed: str) -> State:
@@ -71,39 +46,7 @@ def finished(players: int, options: dict[str, Any] | None, seed: str) -> State:
     return state
 
 
-@tries(2)
-@given(state=positions)
-def test_every_choice_is_legal(state: State) -> None:
-    view = state.view(state.actor())
-    assert view.refusal(make("aedile", "corduba").choose(view, seeded("any"))) == 0
-
-
-@tries(2)
-@given(state=positions, seed=st.integers(0, 10**6))
-def test_the_choice_depends_on_the_view_only(state: State, seed: int) -> None:
-    seat = state.actor()
-    view = state.view(seat)
-    other = determinize(view, seeded(f"other {seed}"))  # what the seat cannot know, dealt anew
-    if other.sealed == state.sealed:
-        assert other.view(seat) == view
-        bot = make("aedile", "corduba")
-        assert bot.choose(view, seeded("same")) == bot.choose(other.view(seat), seeded("same"))
-
-
-@tries(4)
-@given(state=positions)
-def test_choosing_changes_nothing_and_repeats_itself(state: State) -> None:
-    bot = make("aedile", "corduba")
-    view = state.view(state.actor())
-    chosen = bot.choose(view, 7)
-    assert view == state.view(state.actor())
-    assert bot.choose(view, 7) == chosen
-
-
-def test_a_seat_that_is_not_asked_and_another_game_are_refused() -> None:
-    s = table(2)
-    with pytest.raises(ValueError, match="nothing to decide"):
-        make("aedile", "corduba").choose(s.view(1), 1)
+def test_a_view_of_another_game_is_refused() -> None:
     with pytest.raises(TypeError, match="Corduba"):
         make("aedile", "corduba").choose(rules("capitol").new_state(2, rules("capitol").options(None), "x").view(0), 1)
 

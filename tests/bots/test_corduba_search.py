@@ -3,18 +3,12 @@
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
-from aedilis import i18n
-from aedilis.arena.match import Setting, pairings
-from aedilis.arena.playing import play as play_game
 from aedilis.bots.levels import make
 from aedilis.core.bits import bit
-from aedilis.core.errors import OptionError
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng, seeded
 from aedilis.games.corduba import GAME
@@ -27,48 +21,17 @@ from aedilis.games.corduba.bots.searching import SMALL, SearchBot, consul, opens
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.packing import CLAIM, PASS, action_kind
-from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import WORKER
-from aedilis.i18n.reasons import words
-from tests.bots.test_corduba import needs_compiled, positions, started
-from tests.contract.variants import tries
+from tests.bots.test_corduba import needs_compiled, started
+from tests.bots.test_every_game import position
+from tests.contract.variants import Deal, any_deal
 from tests.games.corduba.builder import give, play, table
 
 QUICK = ("tiro", "praetor:8", "consul:8")
 CLAUSE = re.compile(r"\*\*(C\d+\.\d+[a-z]?)\*\*")
-
-
-@pytest.mark.parametrize("level", ["nobody", "tiro:5", "aedile:1s", "praetor:soon", "consul:x.s"])
-def test_levels_and_budgets_that_do_not_exist_are_refused(level: str) -> None:
-    with pytest.raises(OptionError):
-        make(level, "corduba")
-
-
-@pytest.mark.parametrize("level", QUICK)
-@tries(8)
-@given(state=positions)
-def test_every_choice_is_legal_and_repeats_itself(level: str, state: State) -> None:
-    bot = make(level, "corduba")
-    view = state.view(state.actor())
-    chosen = bot.choose(view, 7)
-    assert view.refusal(chosen) == 0
-    assert view == state.view(state.actor())
-    assert bot.choose(view, 7) == chosen
-
-
-@pytest.mark.parametrize("level", QUICK)
-@tries(8)
-@given(state=positions, seed=st.integers(0, 10**6))
-def test_the_choice_depends_on_the_view_only(level: str, state: State, seed: int) -> None:
-    seat = state.actor()
-    view = state.view(seat)
-    other = determinize(view, seeded(f"other {seed}"))  # what the seat cannot know, dealt anew
-    if other.sealed == state.sealed:
-        first, second = make(level, "corduba"), make(level, "corduba")
-        assert first.choose(view, seeded("same")) == second.choose(other.view(seat), seeded("same"))
 
 
 # ---------------------------------------------------------------- thinking
@@ -204,10 +167,19 @@ def test_no_level_for_people_begins_a_game_of_corduba_with_a_pass(level: str) ->
 # ---------------------------------------------------------------- playing on
 
 
-@pytest.mark.parametrize("by_network", [False, True])
-@tries(8)
-@given(state=positions)
-def test_what_was_planned_is_what_would_be_answered_step_by_step(by_network: bool, state: State) -> None:
+TABLES = [("corduba", players) for players in GAME.seat_range]
+
+
+def somewhere(deal: Deal, steps: int) -> State:
+    """Return a position of this game of Corduba."""
+    state = position(deal, steps)
+    assert isinstance(state, State)
+    return state
+
+
+@any_deal(8, TABLES, steps=st.integers(0, 400), by_network=st.booleans())
+def test_what_was_planned_is_what_would_be_answered_step_by_step(deal: Deal, steps: int, by_network: bool) -> None:
+    state = somewhere(deal, steps)
     network = network_for(state.players) if by_network else None
     planned, by_step = state.clone(), state.clone()
     Mind(network, narrow=5).play_on(planned, state.round, seeded("plan"))
@@ -217,9 +189,9 @@ def test_what_was_planned_is_what_would_be_answered_step_by_step(by_network: boo
     assert planned == by_step
 
 
-@tries(8)
-@given(state=positions)
-def test_a_sketch_spares_judgements_and_changes_none(state: State) -> None:
+@any_deal(8, TABLES, steps=st.integers(0, 400))
+def test_a_sketch_spares_judgements_and_changes_none(deal: Deal, steps: int) -> None:
+    state = somewhere(deal, steps)
     seat, foresight = state.actor(), Foresight()
     if state.depth == 0 or state.top_kind() != TURN:
         return
@@ -253,12 +225,6 @@ def test_the_end_of_a_game_is_judged_by_its_result() -> None:
         assert mind.points[seat] == state.scores()[seat]
     (winner,) = state.winners()
     assert reward(state, winner) > 0.6 > reward(state, 1 - winner)
-
-
-def test_a_network_is_learned_for_each_number_of_players() -> None:
-    for players in (1, 2, 3, 4):
-        assert network_for(players) is not None
-        assert learned().made_by[str(players)].startswith("aedilis train corduba")
 
 
 def test_the_top_knows_what_was_learned_last_and_consul_stays_as_it_was() -> None:
@@ -296,51 +262,3 @@ def test_samples_of_a_game_hold_its_result() -> None:
 
 
 # ---------------------------------------------------------------- explaining
-
-
-@needs_compiled
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_explanations_have_words_and_a_clause_everywhere(players: int) -> None:
-    state = started(players, None, "why")
-    bot = praetor(iterations=8)
-    clauses = set(CLAUSE.findall(Path("docs/rules/corduba.md").read_text(encoding="utf-8")))
-    codes = set()
-    for number in range(120):
-        if state.is_over():
-            break
-        view = state.view(state.actor())
-        opinions = GAME.explain(view, number, bot=bot, top=2)
-        assert view == state.view(state.actor())
-        for opinion in opinions:
-            assert 0 <= opinion.win <= 1
-            assert len(opinion.scores) == players
-            assert opinion.reason.clause in clauses
-            for language in i18n.languages():
-                assert words("corduba", opinion.reason.code, opinion.reason.details, language)
-            codes.add(opinion.reason.code)
-        state.apply(opinions[0].action)
-    assert len(codes) >= 8
-
-
-def test_explanations_use_only_the_view() -> None:
-    state = started(2, None, "same reasons")
-    seat = state.actor()
-    other = determinize(state.view(seat), seeded("other"))
-    bot = praetor(iterations=8)
-    assert GAME.explain(state.view(seat), 5, bot=bot, top=3) == GAME.explain(other.view(seat), 5, bot=bot, top=3)
-
-
-# ---------------------------------------------------------------- strength
-
-
-def share(bots: tuple[str, ...], deals: int) -> float:
-    """Return the first bot's share of victory in games for two on so many deals, each from both seats."""
-    setting = Setting("corduba", 2, bots, deals, seed="strength")
-    games = [play_game(setting, pairing) for pairing in pairings(setting)]
-    return sum(game.share(game.seats.index(bots[0])) for game in games) / len(games)
-
-
-@needs_compiled
-@pytest.mark.parametrize(("stronger", "weaker", "deals"), [("aedile", "tiro", 15), ("praetor:16", "aedile", 3)])
-def test_the_levels_are_in_order(stronger: str, weaker: str, deals: int) -> None:
-    assert share((stronger, weaker), deals) > 0.5

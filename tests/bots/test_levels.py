@@ -4,8 +4,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.bots.bot import Bot
 from aedilis.bots.levels import RANDOM, known, make, names
@@ -13,7 +11,6 @@ from aedilis.core.catalogue import rules
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots import search
-from aedilis.games.capitol.engine.belief import determinize
 from aedilis.games.capitol.engine.packing import PASS, action_kind
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
@@ -27,28 +24,6 @@ def started(players: int, options: dict[str, Any] | str | None, seed: str) -> St
     state = CAPITOL.new_state(players, CAPITOL.options(options), seed)
     assert isinstance(state, State)
     return state
-
-
-def advanced(state: State, steps: int, seed: str) -> State:
-    """Play a number of random steps, but stop before the end."""
-    rng = seeded(seed)
-    mover = make(RANDOM, "capitol")
-    for _ in range(steps):
-        after = state.clone()
-        after.apply(mover.choose(after.view(after.actor()), rng))
-        if after.is_over():
-            break
-        state = after
-    return state
-
-
-positions = st.builds(
-    lambda players, preset, seed, steps: advanced(started(players, preset, f"deal {seed}"), steps, f"play {seed}"),
-    st.integers(2, 4),
-    st.sampled_from([None, *CAPITOL.presets]),
-    st.integers(0, 10**6),
-    st.integers(0, 200),
-)
 
 
 LEVELS = ("tiro", "discipulus", "faber", "structor", "mensor", "architectus", "vitruvius")
@@ -119,45 +94,6 @@ def test_an_unknown_level_or_budget_is_refused(game: str) -> None:
         assert len(refusal.value.message) < 200
 
 
-@pytest.mark.parametrize("level", QUICK)
-@given(state=positions)
-def test_every_choice_is_legal(level: str, state: State) -> None:
-    view = state.view(state.actor())
-    assert view.refusal(make(level, "capitol").choose(view, seeded("any"))) == 0
-
-
-@pytest.mark.parametrize("level", QUICK)
-@given(state=positions, seed=st.integers(0, 10**6))
-def test_the_choice_depends_on_the_view_only(level: str, state: State, seed: int) -> None:
-    seat = state.actor()
-    view = state.view(seat)
-    other = determinize(view, seeded(f"other {seed}"))  # what the seat cannot know, dealt anew
-    if other.phase == state.phase and other.sealed == state.sealed:
-        assert other.view(seat) == view
-        first, second = make(level, "capitol"), make(level, "capitol")
-        assert first.choose(view, seeded("same")) == second.choose(other.view(seat), seeded("same"))
-
-
-@pytest.mark.parametrize("level", QUICK)
-def test_a_bot_leaves_the_view_as_it_was(level: str) -> None:
-    state = advanced(started(3, None, "untouched"), 40, "untouched")
-    view, again = state.view(state.actor()), state.view(state.actor())
-    make(level, "capitol").choose(view, seeded("1"))
-    assert view == again
-
-
-@pytest.mark.parametrize("level", QUICK)
-def test_same_view_same_numbers_same_choice(level: str) -> None:
-    bot = make(level, "capitol")
-    state = started(2, None, "twice")
-    rng = seeded("twice")
-    for _ in range(30):
-        view = state.view(state.actor())
-        assert bot.choose(view, rng.clone()) == bot.choose(view, rng.clone())
-        assert bot.choose(view, 7) == bot.choose(view, 7)
-        state.apply(bot.choose(view, rng))
-
-
 EVERY_OTHER_OPTION = {
     "auction_tie": "high_card_then_order",
     "no_bid": "low_score_free",
@@ -186,18 +122,3 @@ def test_bots_finish_games_under_every_option(level: str, players: int, option: 
         assert view.refusal(action) == 0
         state.apply(action)
     assert state.is_over()
-
-
-def test_a_bot_that_has_nothing_to_decide_says_so() -> None:
-    state = started(2, None, "idle")
-    with pytest.raises(ValueError, match="nothing to decide"):
-        make("aedile", "capitol").choose(state.view(1 - state.actor()), seeded("1"))
-
-
-@pytest.mark.parametrize("level", ["praetor:2", "consul:2"])
-def test_search_chooses_legally_and_the_same_again_compiled_or_not(level: str) -> None:
-    state = advanced(started(2, None, "both engines"), 60, "both engines")
-    view = state.view(state.actor())
-    chosen = make(level, "capitol").choose(view, seeded("1"))
-    assert view.refusal(chosen) == 0
-    assert make(level, "capitol").choose(view, seeded("1")) == chosen

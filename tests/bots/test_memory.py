@@ -3,7 +3,6 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots.building import consider_building
 from aedilis.games.capitol.bots.drawing import consider_draws
@@ -13,16 +12,10 @@ from aedilis.games.capitol.bots.policy import choose_in, consider_places
 from aedilis.games.capitol.bots.weights import first_guess
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, OVER
 from aedilis.games.capitol.engine.state import State
+from tests.bots.test_levels import started
 from tests.contract.variants import tries
 
-CAPITOL = rules("capitol")
 TIES = ("first", "second", "nothing")
-
-
-def started(players: int, tie: str, seed: str) -> State:
-    state = CAPITOL.new_state(players, CAPITOL.options({"partial_top_tie": tie}), seed)
-    assert isinstance(state, State)
-    return state
 
 
 def judgement(mind: Mind, s: State) -> list[tuple[int, int]]:
@@ -44,7 +37,7 @@ def judgement(mind: Mind, s: State) -> list[tuple[int, int]]:
 def test_a_mind_that_remembers_judges_as_a_new_one(games: list[tuple[int, str]], seed: int) -> None:
     old, rng = Mind(first_guess()), seeded(str(seed))
     for players, tie in games:
-        s = started(players, tie, f"memory {seed}")
+        s = started(players, {"partial_top_tie": tie}, f"memory {seed}")
         while s.phase != OVER:
             fresh = Mind(first_guess())
             if s.phase != BID:
@@ -67,10 +60,10 @@ def test_a_situation_is_recalled_until_another_takes_its_place() -> None:
 def test_another_table_is_judged_anew() -> None:
     memory = Memory()
     for players, tie in ((2, "first"), (3, "first"), (3, "second")):
-        memory.sit_down(started(players, tie, "table"))
+        memory.sit_down(started(players, {"partial_top_tie": tie}, "table"))
         assert memory.recall(7) == UNKNOWN
         memory.keep(7, 1)
-        memory.sit_down(started(players, tie, "the same table"))
+        memory.sit_down(started(players, {"partial_top_tie": tie}, "the same table"))
         assert memory.recall(7) == 1
 
 

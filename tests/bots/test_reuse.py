@@ -12,7 +12,7 @@ from aedilis.games.capitol.bots.canonical import key_of
 from aedilis.games.capitol.bots.searching import SearchBot, consul, is_foreseen, praetor
 from aedilis.games.capitol.bots.tree import Tree
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, SEATS
-from aedilis.games.capitol.engine.state import State
+from tests.bots.test_levels import started
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")
@@ -21,15 +21,9 @@ TRIES = 40
 pytestmark = pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
 
 
-def started(players: int, seed: str) -> State:
-    state = CAPITOL.new_state(players, CAPITOL.options(None), seed)
-    assert isinstance(state, State)
-    return state
-
-
 def told(bot: SearchBot, players: int, seed: str) -> tuple[list[int], list[tuple[int, int, float]]]:
     """Play seat 0 and tell it what it sees; return all actions, and the round, phase and tries of each thought."""
-    state, rng, rival = started(players, seed), seeded(seed), make("aedile", "capitol")
+    state, rng, rival = started(players, None, seed), seeded(seed), make("aedile", "capitol")
     actions, roots = [], []
     while not state.is_over():
         seat = state.actor()
@@ -72,7 +66,7 @@ def test_a_bot_that_is_told_goes_on_from_its_last_thoughts(players: int) -> None
 
 
 def test_a_bot_that_is_told_nothing_thinks_anew() -> None:
-    state, silent, rng = started(2, "silent"), consul(iterations=TRIES).seated(), seeded("silent")
+    state, silent, rng = started(2, None, "silent"), consul(iterations=TRIES).seated(), seeded("silent")
     for _ in range(12):
         view = state.view(state.actor())
         fresh = consul(iterations=TRIES).choose(view, rng.clone())
@@ -82,7 +76,7 @@ def test_a_bot_that_is_told_nothing_thinks_anew() -> None:
 
 
 def test_what_is_kept_is_the_part_that_was_played() -> None:
-    state, rng, bot = started(2, "kept"), seeded("kept"), praetor(iterations=TRIES).seated()
+    state, rng, bot = started(2, None, "kept"), seeded("kept"), praetor(iterations=TRIES).seated()
     seat = state.actor()
     action = bot.choose(state.view(seat), rng)
     tree = bot.search_for(2).tree
@@ -102,7 +96,7 @@ def test_what_is_kept_is_the_part_that_was_played() -> None:
 def test_a_choice_that_cannot_change_is_made_at_once() -> None:
     stopped = 0
     for seed in range(4):
-        state = started(2, f"early {seed}")
+        state = started(2, None, f"early {seed}")
         view = state.view(state.actor())
         quick, thorough = praetor(iterations=500), praetor(iterations=500)
         assert quick.choose(view, seeded("1")) == thorough.candidates(view, seeded("1"))[0].action
@@ -112,7 +106,7 @@ def test_a_choice_that_cannot_change_is_made_at_once() -> None:
 
 
 def test_a_card_that_the_tries_could_not_foresee_is_noticed() -> None:
-    state = started(2, "foreseen")
+    state = started(2, None, "foreseen")
     rival = 1 - state.actor()
     view = state.view(state.actor())
     hand = CAPITOL.position(state).seats[rival].hand  # type: ignore[attr-defined]  # Capitol's own position

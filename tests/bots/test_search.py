@@ -2,34 +2,24 @@
 
 import pytest
 
-from aedilis import i18n
 from aedilis.bots.network import Network
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol import GAME
 from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.canonical import key_of
 from aedilis.games.capitol.bots.features import INPUTS
-from aedilis.games.capitol.bots.learned import learned, network_for
 from aedilis.games.capitol.bots.searching import SearchBot, consul, praetor
 from aedilis.games.capitol.engine.packing import NULL_PLAY, action_kind
-from aedilis.games.capitol.engine.state import State
-from aedilis.i18n.reasons import words
+from tests.bots.test_levels import started
 
 CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")
 
 
-def started(players: int, seed: str) -> State:
-    state = CAPITOL.new_state(players, CAPITOL.options(None), seed)
-    assert isinstance(state, State)
-    return state
-
-
 @pytest.mark.parametrize("bot", [praetor(iterations=60), consul(iterations=60)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
-    state = started(players, "root")
+    state = started(players, None, "root")
     view = state.view(state.actor())
     found = bot.candidates(view, seeded("1"))
     assert sum(candidate.visits for candidate in found) == 60
@@ -43,7 +33,7 @@ def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
 
 
 def test_seconds_are_a_budget_too() -> None:
-    state = started(2, "clock")
+    state = started(2, None, "clock")
     tries = []
     for seconds in (0.001, 3):  # uncompiled on a busy machine a few tries take long
         bot = praetor(seconds=seconds)
@@ -62,19 +52,13 @@ def test_the_lowest_card_stands_for_its_kind() -> None:
 
 
 def test_considered_cards_are_the_lowest() -> None:
-    state = started(2, "low cards")
+    state = started(2, None, "low cards")
     view = state.view(state.actor())
     found = praetor(iterations=200).candidates(view, seeded("1"))
     played = {CAPITOL.notation(c.action).split()[2] for c in found if 0 < action_kind(c.action) <= NULL_PLAY}
     hand = CAPITOL.position(state).seats[view.seat].hand  # type: ignore[attr-defined]  # Capitol's own position
     for card in played:
         assert card[1] == min(other[1] for other in hand if other[0] == card[0])
-
-
-def test_a_network_is_learned_for_each_number_of_players() -> None:
-    for players in (2, 3, 4):
-        assert network_for(players) is not None
-        assert learned().made_by[str(players)].startswith("aedilis train capitol")
 
 
 def test_a_network_of_the_wrong_size_is_refused() -> None:
@@ -106,36 +90,3 @@ def test_every_hidden_unit_of_a_network_is_worked_out(hidden: int) -> None:
         points = 0.5 + sum(second[2 * hidden + i] * max(0.0, sums[i]) for i in range(hidden))
         assert list(network.unit) == [max(0.0, total) for total in sums]
         assert network.answer[2] == points
-
-
-@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
-@pytest.mark.parametrize("players", [2, 4])
-def test_explanations_name_a_clause_everywhere(players: int) -> None:
-    state = started(players, "why")
-    bot = praetor(iterations=25)
-    rng = seeded("why")
-    codes = set()
-    while not state.is_over():
-        view = state.view(state.actor())
-        before = state.view(state.actor())
-        opinions = GAME.explain(view, rng.clone(), bot=bot, top=2)
-        assert view == before
-        for opinion in opinions:
-            assert opinion.reason.clause.startswith("R")
-            for language in i18n.languages():
-                assert words("capitol", opinion.reason.code, opinion.reason.details, language)
-            codes.add(opinion.reason.code)
-        state.apply(opinions[0].action)
-        rng.next()
-    assert {"bid", "no-bid"} & codes
-    assert len(codes) >= 8
-
-
-def test_explanations_use_only_the_view() -> None:
-    from aedilis.games.capitol.engine.belief import determinize
-
-    state = started(2, "same reasons")
-    seat = state.actor()
-    other = determinize(state.view(seat), seeded("other"))
-    bot = praetor(iterations=30)
-    assert GAME.explain(state.view(seat), 5, bot=bot, top=3) == GAME.explain(other.view(seat), 5, bot=bot, top=3)

@@ -7,29 +7,23 @@ from aedilis.arena.playing import play
 from aedilis.games.capitol.bots import search
 
 COMPILED = not search.__file__.endswith(".py")
+slow = pytest.mark.skipif(not COMPILED, reason="search and whole games of Corduba are slow uncompiled")
 
 
-def share(bots: tuple[str, ...], deals: int, players: int = 2) -> float:
-    """Return the first bot's share of victory on so many deals, each from every seat."""
-    setting = Setting("capitol", players, bots, deals, seed="strength")
+@pytest.mark.parametrize(
+    ("game", "bots", "deals", "least"),
+    [
+        ("capitol", ("aedile", "random"), 20 if COMPILED else 4, 0.97),
+        ("capitol", ("aedile", "tiro"), 40 if COMPILED else 10, 0.551),
+        ("capitol", ("tiro", "random"), 10 if COMPILED else 4, 0.801),
+        pytest.param("capitol", ("praetor:40", "aedile"), 6, 0.75, marks=slow),
+        pytest.param("capitol", ("consul:60", "aedile", "aedile", "aedile"), 3, 0.6, marks=slow),
+        pytest.param("corduba", ("aedile", "tiro"), 15, 0.501, marks=slow),
+        pytest.param("corduba", ("praetor:16", "aedile"), 3, 0.501, marks=slow),
+    ],
+)
+def test_the_first_of_these_bots_wins_its_share(game: str, bots: tuple[str, ...], deals: int, least: float) -> None:
+    """Each deal is played from every seat."""
+    setting = Setting(game, len(bots), bots, deals, seed="strength")
     games = [play(setting, pairing) for pairing in pairings(setting)]
-    return sum(game.share(game.seats.index(bots[0])) for game in games) / len(games)
-
-
-def test_aedile_beats_random() -> None:
-    assert share(("aedile", "random"), 20 if COMPILED else 4) >= 0.97
-
-
-def test_aedile_beats_tiro_and_tiro_beats_random() -> None:
-    assert share(("aedile", "tiro"), 40 if COMPILED else 10) > 0.55
-    assert share(("tiro", "random"), 10 if COMPILED else 4) > 0.8
-
-
-@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
-def test_praetor_beats_aedile() -> None:
-    assert share(("praetor:40", "aedile"), 6) >= 0.75
-
-
-@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
-def test_one_consul_among_three_aediles_wins_most() -> None:
-    assert share(("consul:60", "aedile", "aedile", "aedile"), 3, players=4) >= 0.6
+    assert sum(one.share(one.seats.index(bots[0])) for one in games) / len(games) >= least

@@ -17,8 +17,6 @@ from aedilis.core.record import load
 from aedilis.core.rng import seeded
 from aedilis.mcp.tools import make_server
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 def anyio_backend() -> str:

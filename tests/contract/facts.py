@@ -32,6 +32,8 @@ class Facts(NamedTuple):
     """Its actions in all forms."""
     goldens: tuple[Path, ...] = ()
     """The folders of its golden records."""
+    assert_conserved: Callable[[Any], None] = lambda state: None
+    """Counts the components of a position."""
 
 
 def listed_options(game: str) -> st.SearchStrategy[dict[str, Any]]:

@@ -7,15 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.core.catalogue import rules
 from aedilis.core.contract import Action, Event
 from aedilis.core.game import Game
 from aedilis.core.record import Record, from_json, from_text, load, to_json, to_text
-from tests.contract.playing import begin, moments, some_moments
-from tests.contract.variants import TABLES, deals, tries
+from tests.contract.playing import begin, moments, random_move, some_moments
+from tests.contract.variants import TABLES, Deal, any_deal
 
 
 def decoder(types: tuple[type[Action], ...] | tuple[type[Event], ...]) -> msgspec.json.Decoder[Any]:
@@ -23,15 +22,12 @@ def decoder(types: tuple[type[Action], ...] | tuple[type[Event], ...]) -> msgspe
     return msgspec.json.Decoder(reduce(or_, types))
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_the_three_forms_of_an_action_and_its_json(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_the_three_forms_of_an_action_and_its_json(deal: Deal) -> None:
     game = begin(deal)
     decode = decoder(game.rules.action_types).decode
     for _ in some_moments(game, Random(deal.seed), every=5):
-        for action in [action for seat in range(players) for action in game.legal(seat).codes]:
+        for action in [action for seat in range(deal.players) for action in game.legal(seat).codes]:
             value, line = game.rules.typed(action), game.rules.notation(action)
             assert game.rules.packed(value) == action
             assert game.rules.packed(line) == action
@@ -41,11 +37,8 @@ def test_the_three_forms_of_an_action_and_its_json(name: str, players: int, data
             assert hash(value) == hash(game.rules.typed(action))
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_events_have_a_json_form(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_events_have_a_json_form(deal: Deal) -> None:
     game = begin(deal)
     decode = decoder(game.rules.event_types).decode
     for _ in moments(game, Random(deal.seed)):
@@ -63,14 +56,10 @@ def test_tags_are_unique(name: str) -> None:
         assert len(set(tags)) == len(tags)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(5)
-@given(st.data())
-def test_a_record_round_trips_in_text_and_json(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
-    seats = data.draw(st.lists(st.text(max_size=12), min_size=players, max_size=players))
-    seed = data.draw(st.text(max_size=12))
-    game = Game.new(name, players=players, options=deal.options, seed=seed, seats=seats)
+@any_deal(5, names=st.lists(st.text(max_size=12), min_size=4, max_size=4), seed=st.text(max_size=12))
+def test_a_record_round_trips_in_text_and_json(deal: Deal, names: list[str], seed: str) -> None:
+    seats = names[: deal.players]
+    game = Game.new(deal.name, players=deal.players, options=deal.options, seed=seed, seats=seats)
     for _ in some_moments(game, Random(deal.seed), every=60):
         for record in (game.record, game.public_record()):
             assert from_text(to_text(record)) == record
@@ -78,19 +67,22 @@ def test_a_record_round_trips_in_text_and_json(name: str, players: int, data: st
             assert load(to_text(record)) == load(to_json(record).decode()) == record
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_a_position_can_be_saved_and_loaded(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_a_position_can_be_saved_and_loaded_and_goes_on(deal: Deal) -> None:
     chooser = Random(deal.seed)
     for game in some_moments(begin(deal), chooser, every=8):
         document = msgspec.json.encode(game.rules.position(game.state))
         loaded = game.rules.load_position(document)
         assert loaded == game.state
         assert loaded.key() == game.state.key()
-        assert [loaded.legal(seat) for seat in range(players)] == [game.legal(seat).codes for seat in range(players)]
+        assert all(loaded.legal(seat) == game.legal(seat).codes for seat in range(deal.players))
         assert msgspec.json.encode(game.rules.position(loaded)) == document
+        original = game.state.clone()
+        while not loaded.is_over():
+            action = random_move(loaded, chooser)
+            for state in (loaded, original):
+                state.apply(action)
+        assert loaded == original
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

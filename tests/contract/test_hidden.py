@@ -4,25 +4,20 @@ from itertools import groupby
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.core.game import Game
 from aedilis.core.record import to_json, to_text
 from aedilis.core.rng import seeded
 from tests.contract.facts import facts_of
 from tests.contract.playing import begin, moments, random_move, some_moments, with_second_thoughts
-from tests.contract.variants import TABLES, deals, tries
+from tests.contract.variants import TABLES, Deal, any_deal
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_a_deal_that_agrees_with_a_view_gives_the_same_view(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_a_deal_that_agrees_with_a_view_gives_the_same_view(deal: Deal) -> None:
     chooser = Random(deal.seed)
     for game in some_moments(begin(deal), chooser, every=8):
-        for seat in range(-1, players):
+        for seat in range(-1, deal.players):
             view = game.view(seat)
             dealt = game.rules.determinize(view, seeded(str(chooser.random())))
             waiting = game.state.to_act() | dealt.to_act()
@@ -34,11 +29,8 @@ def test_a_deal_that_agrees_with_a_view_gives_the_same_view(name: str, players: 
                 assert dealt.legal(seat) == view.legal()
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(5)
-@given(st.data())
-def test_a_preview_is_the_same_whatever_the_seat_cannot_know(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(5)
+def test_a_preview_is_the_same_whatever_the_seat_cannot_know(deal: Deal) -> None:
     chooser = Random(deal.seed)
     for game in some_moments(begin(deal), chooser, every=8):
         for seat in game.to_act():
@@ -49,20 +41,17 @@ def test_a_preview_is_the_same_whatever_the_seat_cannot_know(name: str, players:
                 assert game.rules.prospects(dealt, seat) == game.rules.prospects(game.state, seat)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_play_goes_on_to_the_end_from_any_such_deal(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_play_goes_on_to_the_end_from_any_such_deal(deal: Deal) -> None:
     chooser = Random(deal.seed)
     for game in some_moments(begin(deal), chooser, every=20):
-        seat = chooser.randrange(-1, players)
+        seat = chooser.randrange(-1, deal.players)
         dealt = game.rules.determinize(game.view(seat), seeded(str(chooser.random())))
         while not dealt.is_over():
             action = random_move(dealt, chooser)
             assert dealt.refusal(action) == 0
             dealt.apply(action)
-        assert dealt.winners() or facts_of(name).all_may_lose
+        assert dealt.winners() or facts_of(deal.name).all_may_lose
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -86,11 +75,8 @@ def revealed_after(game: Game, moves: int) -> bool:
     return any(map(game.rules.reveals, game.event_codes(-1, since=moves)[opening:]))
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(5)
-@given(st.data())
-def test_free_undo_never_crosses_a_reveal(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(5)
+def test_free_undo_never_crosses_a_reveal(deal: Deal) -> None:
     game = begin(deal)
     reveals: list[bool] = []  # by move
     for _ in with_second_thoughts(game, Random(deal.seed)):
@@ -129,13 +115,10 @@ def in_runs(game: Game, lines: list[str]) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(5)
-@given(st.data())
-def test_the_public_record_keeps_the_seed_and_unrevealed_choices(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(5)
+def test_the_public_record_keeps_the_seed_and_unrevealed_choices(deal: Deal) -> None:
     seed = f"secret seed {deal.seed}"
-    game = Game.new(name, players=players, options=deal.options, seed=seed)
+    game = Game.new(deal.name, players=deal.players, options=deal.options, seed=seed)
     reveals: list[bool] = []
     chooser = Random(deal.seed)
     for _ in with_second_thoughts(game, chooser):

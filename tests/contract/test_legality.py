@@ -5,7 +5,6 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.core.catalogue import rules
@@ -14,7 +13,7 @@ from aedilis.core.errors import FormatError, IllegalAction
 from aedilis.core.game import Game
 from aedilis.core.record import to_json
 from tests.contract.playing import begin, moments, random_move, seats_of, some_moments, with_second_thoughts
-from tests.contract.variants import TABLES, deals, tries
+from tests.contract.variants import TABLES, Deal, any_deal
 
 INTEGERS = st.one_of(
     st.integers(-(1 << 70), 1 << 70),
@@ -34,32 +33,24 @@ def everything(game: Game) -> tuple[object, ...]:
     return game.state.clone(), game.state.key(), game.actions, to_json(game.record), events
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_a_seat_to_act_has_a_legal_action_and_the_others_have_none(
-    name: str, players: int, data: st.DataObject
-) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_a_seat_to_act_has_a_legal_action_and_the_others_have_none(deal: Deal) -> None:
     for game in with_second_thoughts(begin(deal), Random(deal.seed)):
         acting = game.to_act()
         assert acting == seats_of(game.state.to_act())
         assert bool(acting) != game.is_over()
         assert game.actor() == -1 if game.is_over() else game.actor() in acting
-        for seat in range(players):
+        for seat in range(deal.players):
             if seat in acting:
                 assert game.legal(seat).codes
             else:  # what is sealed may be sealed anew, nothing else can be done out of turn
                 assert all(game.rules.is_sealed(action) for action in game.legal(seat).codes)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_listed_actions_are_distinct_and_not_refused(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_listed_actions_are_distinct_and_not_refused(deal: Deal) -> None:
     for game in some_moments(begin(deal), Random(deal.seed), every=3):
-        for seat in range(players):
+        for seat in range(deal.players):
             listed = game.legal(seat).codes
             assert len(set(listed)) == len(listed)
             for action in listed:
@@ -67,17 +58,14 @@ def test_listed_actions_are_distinct_and_not_refused(name: str, players: int, da
                 assert game.rules.seat_of(action) == seat
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_a_view_lists_and_refuses_the_same_as_the_state(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_a_view_lists_and_refuses_the_same_as_the_state(deal: Deal) -> None:
     chooser = Random(deal.seed)
     seen: set[int] = set()
     for game in some_moments(begin(deal), chooser, every=4):
-        seen.update(*(game.legal(seat).codes for seat in range(players)))
+        seen.update(*(game.legal(seat).codes for seat in range(deal.players)))
         sample = chooser.sample(sorted(seen), min(len(seen), 20))
-        for seat in range(-1, players):
+        for seat in range(-1, deal.players):
             view = game.view(seat)
             assert view.seat == seat
             assert view.to_act() == game.state.to_act()
@@ -88,19 +76,16 @@ def test_a_view_lists_and_refuses_the_same_as_the_state(name: str, players: int,
                 assert view.refusal(action) == game.state.refusal(action) if own else view.refusal(action)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(2)
-@given(st.data())
-def test_a_refused_integer_changes_nothing(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(2, moves=st.integers(0, 120), asked=st.lists(INTEGERS, min_size=1, max_size=20))
+def test_a_refused_integer_changes_nothing(deal: Deal, moves: int, asked: list[int]) -> None:
     chooser = Random(deal.seed)
     game = begin(deal)
-    for _ in range(data.draw(st.integers(0, 120))):
+    for _ in range(moves):
         if not game.is_over():
             game.play(random_move(game.state, chooser))
     before = everything(game)
-    allowed = {action for seat in range(players) for action in game.legal(seat).codes}
-    for action in data.draw(st.lists(INTEGERS, min_size=1, max_size=20)):
+    allowed = {action for seat in range(deal.players) for action in game.legal(seat).codes}
+    for action in asked:
         try:
             given = game.check(action)
         except (IllegalAction, FormatError) as error:
@@ -112,11 +97,8 @@ def test_a_refused_integer_changes_nothing(name: str, players: int, data: st.Dat
             assert game.rules.packed(given.value) == action  # legal in a form that is not listed
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(2)
-@given(st.data())
-def test_garbage_is_refused_and_changes_nothing(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(2, data=st.data())
+def test_garbage_is_refused_and_changes_nothing(deal: Deal, data: st.DataObject) -> None:
     game = begin(deal)
     before = everything(game)
     with pytest.raises(FormatError):

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.core.contract import Rules, StandingOrder, View
 from aedilis.core.errors import FormatError
@@ -12,21 +10,16 @@ from aedilis.core.game import Game
 from aedilis.core.rng import seeded
 from aedilis.i18n import has, languages
 from tests.contract.playing import begin, moments, seats_of, some_moments
-from tests.contract.variants import TABLES, deals, tries
+from tests.contract.variants import TABLES, Deal, any_deal
 
 OURS = ("capitol", "corduba")
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(8)
-@given(st.data())
-def test_what_is_foreseen_is_a_decision_of_the_seat_and_follows_from_its_view(
-    name: str, players: int, data: st.DataObject
-) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(8)
+def test_what_is_foreseen_is_a_decision_of_the_seat_and_follows_from_its_view(deal: Deal) -> None:
     chooser = Random(deal.seed)
     for game in some_moments(begin(deal), chooser, every=6):
-        for seat in range(-1, players):
+        for seat in range(-1, deal.players):
             view = game.view(seat)
             state = game.rules.ahead(view)
             if seat < 0 or view.must_act() or game.is_over():
@@ -49,16 +42,13 @@ def test_what_is_foreseen_is_a_decision_of_the_seat_and_follows_from_its_view(
             assert game.view(seat) == view
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(8)
-@given(st.data())
-def test_orders_are_obeyed_by_legal_actions_until_they_are_over(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(8)
+def test_orders_are_obeyed_by_legal_actions_until_they_are_over(deal: Deal) -> None:
     chooser = Random(deal.seed)
     given_: dict[int, StandingOrder] = {}
     game = begin(deal)
     while not game.is_over():
-        for seat in range(players):
+        for seat in range(deal.players):
             view = game.view(seat)
             if seat in given_ and not game.rules.lasts(view, given_[seat]):
                 del given_[seat]

@@ -6,14 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from aedilis.core.catalogue import rules
+from aedilis.core.catalogue import names, rules
 from aedilis.core.errors import PositionError
 from aedilis.core.game import Game
+from tests.contract.facts import facts_of
 from tests.contract.playing import begin, moments, random_move
-from tests.contract.variants import TABLES, Deal, deals, tries
+from tests.contract.variants import TABLES, Deal, any_deal
 
 Path = tuple[str | int, ...]
 MOST_MOVES = 5000  # no game is so long
@@ -75,6 +74,7 @@ def play_on(name: str, document: Any, chooser: Random) -> bool:
         game = Game.from_position(name, text)
     except PositionError:
         return False
+    facts_of(name).assert_conserved(game.state)
     moves = 0
     while not game.is_over():
         if moves < 3:
@@ -83,6 +83,7 @@ def play_on(name: str, document: Any, chooser: Random) -> bool:
         moves += 1
         assert moves < MOST_MOVES
     look_at(game)
+    facts_of(name).assert_conserved(game.state)
     assert Game.load(game.save()).save() == game.save()
     return True
 
@@ -98,20 +99,17 @@ def look_at(game: Game) -> None:
     assert game.rules.load_position(msgspec.json.encode(game.rules.position(game.state))).key() == game.state.key()
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(2)
-@given(st.data())
-def test_a_spoilt_position_is_refused_or_played_to_its_end(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(2)
+def test_a_spoilt_position_is_refused_or_played_to_its_end(deal: Deal) -> None:
     chooser = Random(deal.seed)
-    stop = chooser.randrange(60 * players)
+    stop = chooser.randrange(60 * deal.players)
     game = begin(deal)
     for number, moment in enumerate(moments(game, chooser)):
         if number == stop or moment.is_over():
             break
     document = json.loads(msgspec.json.encode(game.rules.position(game.state)))
     for _ in range(6):
-        play_on(name, spoilt(document, chooser), chooser)
+        play_on(deal.name, spoilt(document, chooser), chooser)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -126,3 +124,18 @@ def test_a_game_that_begins_at_its_end_has_its_result(name: str, players: int) -
     assert again.record.result is not None
     assert again.record.result.scores == game.outcome().scores  # type: ignore[union-attr]
     assert Game.load(again.save()).save() == again.save()
+
+
+NO_POSITIONS: tuple[str | bytes, ...] = (
+    *("", "{", "[]", "null", "7", "{}", '{"players":2}', '{"players":"2","seats":[{},{}]}', "\0"),
+    *('{"players":2,"seats":[{},{}]} x', "[" * 100_000, '{"options":' + '{"a":' * 100_000),
+    *(b"", b"\xff\xfe", b"\x00", b'{"game":"\xff"}'),
+)
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("text", NO_POSITIONS, ids=lambda text: repr(text[:20]))
+def test_what_is_no_position_is_refused(name: str, text: str | bytes) -> None:
+    with pytest.raises(PositionError) as refusal:
+        rules(name).load_position(text)
+    assert refusal.value.code == "bad-position"

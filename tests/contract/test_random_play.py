@@ -5,8 +5,6 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.core import catalogue
 from aedilis.core.contract import State
@@ -16,7 +14,7 @@ from tests.contract.counts import Counted, Counts
 from tests.contract.facts import facts_of
 from tests.contract.playing import begin, moments
 from tests.contract.test_counts import GAMES, counted, label
-from tests.contract.variants import deals, tries
+from tests.contract.variants import Deal, any_deal
 
 TIMES = 60
 TABLES = [(counts.rules.name, players) for counts in GAMES for players in (2, 3, 4)]
@@ -33,12 +31,9 @@ def listed_evenly(counts: Counts, row: Counted) -> tuple[State, list[int]] | Non
 EVEN = [(counts, row) for counts, row in ROWS if listed_evenly(counts, row) is not None]
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_a_random_action_is_legal(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
-    rules, random = catalogue.rules(name), catalogue.find(name).random_play()
+@any_deal(10, TABLES)
+def test_a_random_action_is_legal(deal: Deal) -> None:
+    rules, random = catalogue.rules(deal.name), catalogue.find(deal.name).random_play()
     rng, out = seeded(str(deal.seed)), Actions()
     assert random is not None
     for moment in moments(begin(deal), Random(deal.seed)):
@@ -51,12 +46,9 @@ def test_a_random_action_is_legal(name: str, players: int, data: st.DataObject) 
             assert action in listed or rules.selection(listed)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_playing_out_ends_the_game_and_counts_its_decisions(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
-    random = catalogue.find(name).random_play()
+@any_deal(10, TABLES)
+def test_playing_out_ends_the_game_and_counts_its_decisions(deal: Deal) -> None:
+    random = catalogue.find(deal.name).random_play()
     assert random is not None
     state, again = begin(deal).state, begin(deal).state
     count = random.play_out(state, seeded("play out"), Actions())
@@ -66,7 +58,7 @@ def test_playing_out_ends_the_game_and_counts_its_decisions(name: str, players: 
         decisions += 1
     assert state.is_over()
     assert state.key() == again.key()
-    assert count == decisions <= facts_of(name).most_decisions(players)
+    assert count == decisions <= facts_of(deal.name).most_decisions(deal.players)
 
 
 @pytest.mark.parametrize(("counts", "row"), EVEN, ids=label)

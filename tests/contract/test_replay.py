@@ -4,8 +4,6 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.core.catalogue import rules
 from aedilis.core.errors import FormatError, OptionError
@@ -13,32 +11,26 @@ from aedilis.core.game import Game
 from aedilis.core.record import Record, from_text, to_json, to_text
 from tests.contract.facts import facts_of
 from tests.contract.playing import begin, moments, random_move, some_moments, with_second_thoughts
-from tests.contract.variants import TABLES, deals, tries
+from tests.contract.variants import TABLES, Deal, any_deal
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(2)
-@given(st.data())
-def test_every_game_ends_within_its_bound(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
-    state = rules(name).new_state(players, rules(name).options(deal.options), str(deal.seed))
+@any_deal(2)
+def test_every_game_ends_within_its_bound(deal: Deal) -> None:
+    state = rules(deal.name).new_state(deal.players, rules(deal.name).options(deal.options), str(deal.seed))
     chooser = Random(deal.seed)
-    for _ in range(facts_of(name).most_decisions(players)):
+    for _ in range(facts_of(deal.name).most_decisions(deal.players)):
         if state.is_over():
             break
         assert state.winners() == []
         state.apply(random_move(state, chooser))
     assert state.is_over()
-    assert state.winners() or facts_of(name).all_may_lose
-    assert len(state.scores()) == players
-    assert all(state.legal(seat) == [] for seat in range(players))
+    assert state.winners() or facts_of(deal.name).all_may_lose
+    assert len(state.scores()) == deal.players
+    assert all(state.legal(seat) == [] for seat in range(deal.players))
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(5)
-@given(st.data())
-def test_a_replay_equals_the_original(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(5)
+def test_a_replay_equals_the_original(deal: Deal) -> None:
     game = begin(deal)
     for _ in with_second_thoughts(game, Random(deal.seed)):
         pass
@@ -50,19 +42,16 @@ def test_a_replay_equals_the_original(name: str, players: int, data: st.DataObje
     assert again.event_codes(-1) == game.event_codes(-1)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(3)
-@given(st.data())
-def test_statistics_follow_from_the_moves_and_name_their_game(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(3)
+def test_statistics_follow_from_the_moves_and_name_their_game(deal: Deal) -> None:
     first = begin(deal).state
     game = begin(deal)
     for _ in with_second_thoughts(game, Random(deal.seed)):
         pass
     key = first.key()
-    numbers = rules(name).statistics(first, game.actions)
-    assert msgspec.json.decode(msgspec.json.encode(numbers))["game"] == name
-    assert numbers == rules(name).statistics(first, game.actions)
+    numbers = rules(deal.name).statistics(first, game.actions)
+    assert msgspec.json.decode(msgspec.json.encode(numbers))["game"] == deal.name
+    assert numbers == rules(deal.name).statistics(first, game.actions)
     assert first.key() == key
 
 
@@ -71,11 +60,8 @@ def copied(record: Record) -> Record:
     return Record(header=record.header, actions=list(record.actions), result=record.result)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(20)
-@given(st.data())
-def test_undo_goes_back_to_the_start_move_by_move(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(20)
+def test_undo_goes_back_to_the_start_move_by_move(deal: Deal) -> None:
     game = begin(deal)
     trail = []
     for moment in with_second_thoughts(game, Random(deal.seed)):
@@ -91,11 +77,8 @@ def test_undo_goes_back_to_the_start_move_by_move(name: str, players: int, data:
     assert game.record == trail[-1][2]
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(20)
-@given(st.data())
-def test_a_game_as_it_stood_is_a_game_of_its_own(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(20)
+def test_a_game_as_it_stood_is_a_game_of_its_own(deal: Deal) -> None:
     chooser = Random(deal.seed)
     game = begin(deal)
     states = [moment.state.clone() for moment in moments(game, chooser)]
@@ -120,51 +103,42 @@ def test_there_is_no_move_before_the_first_or_after_the_last(name: str, players:
         game.at(count)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_a_clone_is_equal_and_independent(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_a_clone_is_equal_and_independent(deal: Deal) -> None:
     chooser = Random(deal.seed)
     for game in some_moments(begin(deal), chooser, every=12):
         clone, kept = game.state.clone(), game.state.clone()
         assert clone == game.state
         assert clone.key() == game.state.key()
         assert hash(clone) == hash(game.state)
-        listed = [game.legal(seat).codes for seat in range(players)]
-        assert [clone.legal(seat) for seat in range(players)] == listed
+        listed = [game.legal(seat).codes for seat in range(deal.players)]
+        assert [clone.legal(seat) for seat in range(deal.players)] == listed
         while not clone.is_over():
             clone.apply(random_move(clone, chooser))
             assert clone != game.state
         assert game.state == kept
-        assert [game.legal(seat).codes for seat in range(players)] == listed
+        assert [game.legal(seat).codes for seat in range(deal.players)] == listed
         assert clone.take_events() == []
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(10)
-@given(st.data())
-def test_listening_changes_nothing(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(10)
+def test_listening_changes_nothing(deal: Deal) -> None:
     chooser = Random(deal.seed)
-    heard = rules(name).new_state(players, rules(name).options(deal.options), str(deal.seed))
+    heard = rules(deal.name).new_state(deal.players, rules(deal.name).options(deal.options), str(deal.seed))
     unheard = heard.clone()
     heard.listen(True)
     while not heard.is_over():
         action = random_move(heard, chooser)
         heard.apply(action)
         unheard.apply(action)
-        assert heard.take_events() or facts_of(name).is_quiet  # every action tells something
+        assert heard.take_events() or facts_of(deal.name).is_quiet  # every action tells something
         assert unheard.take_events() == []
-        assert [heard.legal(seat) for seat in range(players)] == [unheard.legal(seat) for seat in range(players)]
+        assert all(heard.legal(seat) == unheard.legal(seat) for seat in range(deal.players))
     assert heard == unheard
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-@tries(15)
-@given(st.data())
-def test_no_two_positions_of_a_game_have_the_same_key(name: str, players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals(name, players))
+@any_deal(15)
+def test_no_two_positions_of_a_game_have_the_same_key(deal: Deal) -> None:
     keys = [moment.state.key() for moment in moments(begin(deal), Random(deal.seed))]
     assert len(set(keys)) == len(keys)
     assert all(0 <= key < 1 << 64 for key in keys)

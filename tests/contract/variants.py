@@ -1,9 +1,10 @@
 """The games that the contract tests play: every game of the catalogue, under any options."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from hypothesis import Phase, settings
+import pytest
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from aedilis.core.catalogue import names, rules
@@ -34,3 +35,20 @@ def tries(share: int) -> settings:
     A game follows from one number, so no smaller number shows the mistake any better.
     """
     return settings(max_examples=max(3, settings().max_examples // share), phases=PHASES)
+
+
+def any_deal(
+    share: int, tables: Sequence[tuple[str, int]] = TABLES, **more: st.SearchStrategy[Any]
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a test of whole games any deal of each table, as often as `tries` says; `more` is drawn besides."""
+
+    def decorated(test: Callable[..., None]) -> Callable[..., None]:
+        def dealt(name: str, players: int, data: st.DataObject) -> None:
+            test(data.draw(deals(name, players)), **{wanted: data.draw(values) for wanted, values in more.items()})
+
+        dealt.__name__, dealt.__module__, dealt.__doc__ = test.__name__, test.__module__, test.__doc__
+        drawn = tries(share)(given(data=st.data())(dealt))
+        asked: Callable[..., None] = pytest.mark.parametrize(("name", "players"), tables)(drawn)
+        return asked
+
+    return decorated

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from aedilis.bots.analysis import Judge
 from aedilis.server.bots.jobs import Job, Study
@@ -15,7 +14,6 @@ from aedilis.server.storage.setup import Setup
 from tests.server.conftest import Running
 from tests.server.tables import PERSON, bearer, tokens_of
 
-pytestmark = pytest.mark.anyio
 RECORD = (Path(__file__).parents[1] / "games" / "capitol" / "golden" / "normal_end_2p.txt").read_text()
 
 

@@ -7,14 +7,13 @@ import pytest
 
 from aedilis.server.client import PATIENCE, make_table, sitting
 from aedilis.server.readiness import Readiness
+from aedilis.server.storage.database import Job
 from aedilis.server.storage.entries import Said
 from aedilis.server.tables.core import Core
 from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor
 from aedilis.server.wire.errors import Refusal
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, PERSON, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, PERSON, open_table, until
 
 
 async def troubles(server: Running) -> dict[str, str]:
@@ -111,8 +110,7 @@ async def test_a_server_is_ready_and_all_its_lasting_work_is_watched(server: Run
 async def test_the_sweep_goes_on_after_whatever_error(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of another process are taken over even after the database refused for a while."""
     async with start() as first:
-        made = await make_table(first.client, seats=[PERSON, BOT], options=FIRST)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(first, seats=[PERSON, BOT], options=FIRST)
         async with sitting(first.base, table, token) as player:
             await first.services.pool.stop()  # nobody plays for the bot before the next start
             await player.act(player.choices()[-1])
@@ -159,6 +157,26 @@ async def test_a_failing_catch_up_is_tried_again(server: Running, monkeypatch: p
         server.services.metrics.registry.get_sample_value("aedilis_background_failures_total", {"work": "catch-up"})
         == 2
     )
+
+
+async def test_however_much_others_write_one_look_takes_it_in(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    table = await server.services.hall.table(made["table"]["id"])
+    read, looks = server.services.database.read, 0
+
+    async def counted(job: Job[object]) -> object:
+        nonlocal looks
+        looks += 1
+        return await read(job)
+
+    monkeypatch.setattr(server.services.database, "read", counted)
+    async with table.lock:
+        for _ in range(50):
+            server.services.heard(table.id, table.core.seq + 1)
+    await until(lambda: not table.is_behind and not table.lock.locked(), "it is read")
+    assert looks == 1
+    server.services.heard(table.id, table.core.seq + 1)
+    await until(lambda: looks == 2, "it looks again")
 
 
 async def test_whatever_ends_the_writer_nobody_waits_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,19 +8,19 @@ import pytest
 
 from aedilis.bots.levels import bot_of
 from aedilis.bots.searching import Searcher
+from aedilis.core import catalogue
+from aedilis.core.game import Game
 from aedilis.games.corduba.bots import search
 from aedilis.i18n.reasons import words
 from aedilis.server.bots.jobs import Job, JobAnswer
-from aedilis.server.bots.pool import NoAnswer, Pool, hurried
+from aedilis.server.bots.pool import LATELY, NoAnswer, Pool, Waiting
 from aedilis.server.bots.worker import in_time
 from aedilis.server.client import PATIENCE, Message, make_table, sitting
 from aedilis.server.storage.setup import Setup
-from aedilis.server.tables.opponents import level_names
+from aedilis.server.tables.opponents import level_names, own_levels, quick_bot, thinking_seconds
 from aedilis.server.upkeep.metrics import Metrics
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, PERSON, bearer, open_table, tokens_of, until
 
 LEVEL = level_names("capitol")[0]
 SETUP = Setup("capitol", 2, b"{}", "seed")
@@ -81,6 +81,20 @@ async def test_the_table_goes_on_when_no_worker_answers(start: Start) -> None:
             assert first.entries[-1]["bot"] is True
 
 
+@pytest.mark.parametrize("game", catalogue.names())
+async def test_every_game_has_a_bot_that_decides_at_once(game: str) -> None:
+    """Whoever it is that does not answer in time: from a view, without looking ahead."""
+    for level in (*own_levels(game), "random"):
+        bot = quick_bot(game, level)
+        assert not isinstance(bot, Searcher)
+        assert thinking_seconds(bot.name, game, Game.new(game, players=2, seed="quick").view(0)) == 0
+        play = Game.new(game, players=2, seed="quick")
+        for number in range(5):
+            view = play.view(play.actor())
+            play.play(bot.choose(view, number))
+    assert quick_bot(game, own_levels(game)[0]).name == own_levels(game)[0]
+
+
 async def test_a_bot_of_a_real_level_decides_in_a_worker(server: Running) -> None:
     made = await make_table(server.client, seats=[PERSON, {"kind": "bot", "level": LEVEL}], options=FIRST)
     async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
@@ -92,8 +106,7 @@ async def test_a_bot_of_a_real_level_decides_in_a_worker(server: Running) -> Non
 
 async def test_when_the_clock_runs_out_a_bot_plays_and_hands_the_seat_back(server: Running) -> None:
     pace = {"kind": "clock", "seconds": 5, "grace": 0, "stand_in": "random"}
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, pace=pace, seed="clock")
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST, pace=pace, seed="clock")
     async with sitting(server.base, table, tokens[0]) as slow, sitting(server.base, table, tokens[1]) as other:
         assert slow.welcomed["clocks"][0]["seat"] == 0
         await other.until(lambda: other.legal is not None)
@@ -225,7 +238,7 @@ async def test_moves_go_before_hints_and_watched_moves_before_others() -> None:
     asked = [(hint, True), (job("a"), False), (hint, True), (job("b"), True), (job("c"), False), (job("d"), True)]
     waiting = [asyncio.create_task(pool.think(given, urgent=urgent)) for given, urgent in asked]
     await asyncio.sleep(0)
-    order = [pool.queue.get_nowait()[2] for _ in asked]
+    order = [pool.queue.get_nowait().job for _ in asked]
     assert [given.level for given in order] == ["b", "d", "a", "c", "random", "random"]
     for task in waiting:
         task.cancel()
@@ -237,8 +250,9 @@ async def test_moves_go_before_hints_and_watched_moves_before_others() -> None:
     [
         (1.0, 1.0, 0.0, 1.0),
         (1.0, 1.0, 0.5, 0.5),
-        (1.0, 1.0, 0.95, 0.25),  # a little in any case
-        (1.0, 1.0, 7.0, 0.25),
+        (1.0, 1.0, 0.95, 0.125),  # a little in any case
+        (1.0, 1.0, 7.0, 0.125),
+        (1.0, 0.5, 0.0, 0.5),  # its seat's clock leaves it no more
         (1.0, 2.0, 1.0, 1.0),  # the third of three bots that decide together on two workers
         (0.0, 0.0, 7.0, 1.0),  # no matter of time
     ],
@@ -247,7 +261,8 @@ async def test_a_bot_that_had_to_wait_for_a_worker_thinks_less(
     seconds: float, patience: float, waited: float, part: float
 ) -> None:
     asked = msgspec.structs.replace(job("vitruvius"), seconds=seconds, patience=patience)
-    found = hurried(asked, waited)
+    pool = Pool(1, 1.0, Metrics())
+    found = pool.hurried(waiting(asked, "table"), waited)
     assert isinstance(found, Job)
     assert found.part == part
     usual = bot_of("vitruvius", "capitol")
@@ -257,6 +272,41 @@ async def test_a_bot_that_had_to_wait_for_a_worker_thinks_less(
     assert bot.seconds == usual.seconds * part
     by_tries = bot_of("mensor", "capitol")
     assert in_time(by_tries, found) is by_tries
+
+
+def waiting(asked: Job, whose: str) -> Waiting:
+    """A job that was asked at 0 o'clock."""
+    return Waiting(0, 0, asked, whose, 0.0, asyncio.get_running_loop().create_future())
+
+
+@pytest.mark.parametrize(
+    ("others", "workers", "part"),
+    [
+        ([], 1, 1.0),
+        ([1.0] * 4, 1, 0.5),  # another table keeps a worker busy
+        ([1.0] * 12, 1, 0.25),  # three do
+        ([1.0] * 12, 2, 0.5),
+        ([1.0] * 12, 4, 1.0),
+        ([0.125] * 4, 1, 0.875),
+        ([0.0] * 100, 1, 1.0),  # these do not search
+        ([1.0] * 1000, 1, 0.125),
+    ],
+)
+async def test_what_other_tables_ask_for_takes_its_share_beforehand(
+    others: list[float], workers: int, part: float
+) -> None:
+    pool = Pool(workers, 1.0, Metrics())
+    asked = msgspec.structs.replace(job("vitruvius"), seconds=1.0, patience=1.0)
+    for seconds in others:
+        pool.demand.note("other", seconds, 0.0)
+    for _ in range(5):
+        pool.demand.note("table", 1.0, 0.0)  # what it asked for itself does not count
+    found = pool.hurried(waiting(asked, "table"), 0.0)
+    assert isinstance(found, Job)
+    assert found.part == part
+    later = pool.hurried(waiting(asked, "table")._replace(asked=LATELY + 1), LATELY + 1)
+    assert isinstance(later, Job)
+    assert later.part == 1.0
 
 
 async def test_waiting_jobs_are_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,7 +323,7 @@ async def test_waiting_jobs_are_hurried(monkeypatch: pytest.MonkeyPatch) -> None
     over = asyncio.create_task(asyncio.sleep(PATIENCE))
     serving = asyncio.create_task(pool.serve_until(over, pool.workers[0]))
     await thinking
-    assert [one.part for one in asked] == [0.25]
+    assert [one.part for one in asked] == [0.125]
     for task in (serving, over):
         task.cancel()
     await asyncio.gather(serving, over, return_exceptions=True)

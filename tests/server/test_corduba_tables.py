@@ -1,12 +1,8 @@
 """Tables of Corduba: a turn of many small steps is a draft, and the solo game has one seat."""
 
-import pytest
-
 from aedilis.server.client import Message, Player, make_table, sitting
 from tests.server.conftest import Running
-from tests.server.tables import PERSON, bearer, play_to_end, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import PERSON, bearer, open_table, play_to_end, tokens_of
 
 
 def choice(legal: Message, kind: str) -> Message:
@@ -87,8 +83,7 @@ async def test_a_hint_goes_on_from_a_draft_of_its_own_seat(server: Running) -> N
 
 
 async def test_what_is_only_tried_leaves_the_draft_as_it_is(server: Running) -> None:
-    made = await make_table(server.client, game="corduba", seats=[PERSON], seed="tried")
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, game="corduba", seats=[PERSON], seed="tried")
     async with sitting(server.base, table, token) as player:
         await keep_cards(player)
         kept, tried = player.choices()[:2]

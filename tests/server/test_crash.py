@@ -1,10 +1,6 @@
 """kill -9 (promise 3): a few kills here, fifty with `python bench/crash.py`."""
 
-import pytest
-
 from bench.crash import crash
-
-pytestmark = pytest.mark.anyio
 
 
 async def test_acknowledged_commands_survive_kill_9_and_clients_resume() -> None:

@@ -17,10 +17,8 @@ from aedilis.server.client import Player, make_table, sitting
 from aedilis.server.storage.database import Sqlite
 from aedilis.server.storage.schema import log, seat_tokens, seats, tables
 from tests.server.conftest import Running, Start
-from tests.server.tables import FIRST, PERSON, bearer, tokens_of
+from tests.server.tables import FIRST, PERSON, bearer, open_table
 from tests.server.test_background import troubles
-
-pytestmark = pytest.mark.anyio
 
 
 class Disk:
@@ -65,8 +63,7 @@ def rows(connection: Connection) -> list[int | None]:
 
 
 async def test_on_a_full_disk_nothing_is_half_done_and_play_goes_on_when_there_is_room(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     disk = Disk(server.services.database)
     async with sitting(server.base, table, token) as player:
         disk.pages = 1  # SQLite takes as many as there are
@@ -110,8 +107,7 @@ def fill(file: Path) -> None:
 
 async def test_a_disk_that_is_really_full(start: Start, small_disk: Path) -> None:
     async with start(database=str(small_disk / "a.db")) as server:
-        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
         filler = small_disk / "filler"
         async with sitting(server.base, table, token) as player:
             fill(filler)
@@ -140,8 +136,7 @@ async def test_a_lost_file_is_named_and_play_goes_on_when_it_is_back(
 ) -> None:
     file = tmp_path / "test.db"
     async with start() as server:
-        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
         async with sitting(server.base, table, token) as player:
             file.rename(tmp_path / "elsewhere.db")
             await everything_refused(server, player, token, "storage-lost")

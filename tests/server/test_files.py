@@ -11,8 +11,6 @@ from aedilis.server.run import greeting
 from aedilis.server.settings import Settings
 from tests.server.conftest import Running, Start
 
-pytestmark = pytest.mark.anyio
-
 SCRIPT = "export const a = 1;\n" * 500
 PACKED = gzip.compress(SCRIPT.encode())
 IMMUTABLE = "public, max-age=31536000, immutable"

@@ -1,11 +1,7 @@
 """Nonsense from outside: a few thousand messages here, 100,000 with `python -m bench.load_fuzz`."""
 
-import pytest
-
 from bench.load_fuzz import fuzz
 from tests.server.conftest import Start
-
-pytestmark = pytest.mark.anyio
 
 
 async def test_nonsense_on_the_websocket_breaks_leaks_and_stops_nothing(start: Start) -> None:

@@ -19,8 +19,6 @@ from aedilis.server.upkeep.gate import LARGEST_HEADERS, SOCKETS_EACH
 from tests.server.conftest import Running, Start
 from tests.server.tables import FIRST, PERSON, tokens_of, until
 
-pytestmark = pytest.mark.anyio
-
 ELSEWHERE = "127.0.0.2"
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

@@ -21,9 +21,8 @@ from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.tables import opponents
 from tests.server.conftest import Running, Start
-from tests.server.tables import OPEN, PERSON, bearer, play_to_end, tokens_of
+from tests.server.tables import OPEN, PERSON, bearer, open_table, play_to_end, tokens_of
 
-pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).resolve().parents[2]
 TUTORIAL = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/tutorial/bot.md").read_text(), re.MULTILINE | re.DOTALL)
 FIRST = "class First:\n    name = 'Primus'\n\n    def choose(self, view, rng):\n        return view.legal()[0]\n"
@@ -50,8 +49,7 @@ async def bot(folder: Path, link: str, *arguments: str) -> asyncio.subprocess.Pr
 
 
 async def test_the_tutorial_sits_down_at_a_table_and_plays_to_the_end(server: Running, folder: Path) -> None:
-    made = await make_table(server.client, seats=[{**PERSON, "name": "Ada"}, OPEN])
-    table, [token] = made["table"]["id"], tokens_of(made)
+    table, [token] = await open_table(server, seats=[{**PERSON, "name": "Ada"}, OPEN])
     process = await bot(folder, f"{server.base}/t/{table}", "--bot", "greedy:Greedy")
     async with sitting(server.base, table, token) as ada:
         await ada.until(lambda: ada.table["status"] == "running")
@@ -65,8 +63,9 @@ async def test_the_tutorial_sits_down_at_a_table_and_plays_to_the_end(server: Ru
 
 
 async def test_a_bot_that_fails_leaves_its_seat_to_others(server: Running, folder: Path) -> None:
-    made = await make_table(server.client, seats=[{**PERSON, "name": "Ada"}, OPEN], options={"start_player": "chosen"})
-    table, [token] = made["table"]["id"], tokens_of(made)
+    table, [token] = await open_table(
+        server, seats=[{**PERSON, "name": "Ada"}, OPEN], options={"start_player": "chosen"}
+    )
     process = await bot(folder, f"{server.base}/t/{table}", "--bot", "firsts:Crashing")
     async with sitting(server.base, table, token) as ada:
         await ada.turn()
@@ -94,8 +93,7 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(server: Running)
 
 
 async def test_a_language_model_sits_at_a_servers_table(server: Running) -> None:
-    made = await make_table(server.client, game="sortes", seats=[{**PERSON, "name": "Ada"}, OPEN], seed="a model")
-    table, [token] = made["table"]["id"], tokens_of(made)
+    table, [token] = await open_table(server, game="sortes", seats=[{**PERSON, "name": "Ada"}, OPEN], seed="a model")
     async with (
         sitting_down(f"{server.base}/t/{table}", name="Model", program="language model") as held,
         sitting(server.base, table, token) as ada,
@@ -148,8 +146,7 @@ async def test_a_guest_that_fails_costs_no_worker(start: Start, folder: Path) ->
 
 
 async def test_the_command_for_models_ends_quietly_after_a_game(server: Running, tmp_path: Path) -> None:
-    made = await make_table(server.client, game="sortes", seats=[{**PERSON, "name": "Ada"}, OPEN])
-    table, [token] = made["table"]["id"], tokens_of(made)
+    table, [token] = await open_table(server, game="sortes", seats=[{**PERSON, "name": "Ada"}, OPEN])
     said = tmp_path / "stderr"
     command = StdioServerParameters(
         command=sys.executable,

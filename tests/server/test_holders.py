@@ -20,9 +20,7 @@ from aedilis.server.tables.table import LiveTable
 from aedilis.server.wire import messages
 from tests.server.conftest import Running, Start
 from tests.server.push_service import Browser
-from tests.server.tables import FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import FIRST, OPEN, PERSON, bearer, open_table, play_to_end, tokens_of, until
 
 ADA = {"name": "Ada", "passphrase": "correct horse battery"}
 AFTER_READS = range(4)  # a greeting reads the table, the token and the notes; one more than it does
@@ -110,8 +108,7 @@ async def assert_outside(player: Player) -> None:
 
 @pytest.mark.parametrize("after", AFTER_READS)
 async def test_a_seat_given_up_while_a_connection_is_greeted_is_not_its(server: Running, after: int) -> None:
-    made = await make_table(server.client, seats=[PERSON, OPEN], options=FIRST)
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, OPEN], options=FIRST)
     async with gate(server, after) as stopped:
         coming = asyncio.create_task(come_in(server, table, token))
         await reached_or_done(stopped, coming)
@@ -127,8 +124,7 @@ async def test_a_seat_given_up_while_a_connection_is_greeted_is_not_its(server: 
 
 
 async def test_of_eighty_connections_around_a_leave_none_keeps_the_seat(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, OPEN], options=FIRST)
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, OPEN], options=FIRST)
 
     async def leave() -> str:
         await asyncio.sleep(0)
@@ -149,8 +145,7 @@ async def test_of_eighty_connections_around_a_leave_none_keeps_the_seat(server: 
 
 
 async def test_a_connection_that_resumes_after_its_seat_was_taken_is_turned_away(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, OPEN], options=FIRST)
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, OPEN], options=FIRST)
     async with sitting(server.base, table, token) as ada:
         held = ada.seq
     await leave_and_take(server, table, token)
@@ -264,8 +259,7 @@ def test_all_commands_are_walked() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command["type"])
 async def test_a_command_that_waited_behind_the_leave_is_refused(server: Running, command: Message) -> None:
-    made = await make_table(server.client, seats=[PERSON, OPEN], options=FIRST)
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, OPEN], options=FIRST)
     here = await server.services.hall.table(table)
     async with sitting(server.base, table, token) as first, sitting(server.base, table, token) as second:
         async with here.lock:  # everything that is sent now waits, one behind the other
@@ -287,7 +281,8 @@ async def test_a_command_that_waited_behind_the_leave_is_refused(server: Running
 
 def waits_for(table: LiveTable) -> int:
     """How many commands wait for the table."""
-    return len(getattr(table.lock, "_waiters") or ())  # noqa: B009 (asyncio does not tell it otherwise)
+    waiters = [getattr(lock, "_waiters") or () for lock in (table.lock, table.people)]  # noqa: B009 (asyncio does not tell it otherwise)
+    return sum(map(len, waiters))
 
 
 async def waiting_for(table: LiveTable, commands: int) -> None:
@@ -295,8 +290,7 @@ async def waiting_for(table: LiveTable, commands: int) -> None:
 
 
 async def test_a_seat_sees_how_many_devices_hold_it_and_nobody_else_notices(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with (
         sitting(server.base, table, tokens[0]) as phone,
         sitting(server.base, table, tokens[1]) as other,

@@ -12,7 +12,6 @@ from aedilis.server.storage.entries import Played
 from tests.server.conftest import Running
 from tests.server.tables import BOT, PERSON, tokens_of
 
-pytestmark = pytest.mark.anyio
 GAMES = ["capitol", "corduba"]
 
 

@@ -6,8 +6,6 @@ from aedilis.server.client import make_table, sitting
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, tokens_of, until
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.mark.parametrize("kind", ["open", "bot"])
 async def test_before_the_start_a_seat_is_emptied_at_once_when_nobody_is_there(server: Running, kind: str) -> None:

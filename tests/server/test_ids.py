@@ -1,12 +1,8 @@
 """A command's id stands for one command: sent again it is answered again, and another one is refused."""
 
-import pytest
-
-from aedilis.server.client import Message, make_table, sitting
+from aedilis.server.client import Message, sitting
 from tests.server.conftest import Running, Start
-from tests.server.tables import FIRST, PERSON, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import FIRST, PERSON, open_table
 
 PASS = {"type": "pass", "seat": 0}
 # Each kind with two contents, in an order in which the first of each is accepted.
@@ -22,8 +18,7 @@ COMMANDS: list[tuple[str, Message, Message]] = [
 
 
 async def test_another_command_with_a_used_id_is_refused(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     for kind, first, second in COMMANDS:
         async with sitting(server.base, table, token) as ada:
             answer = await ada.command(kind, id=kind, **first)
@@ -39,8 +34,7 @@ async def test_another_command_with_a_used_id_is_refused(server: Running) -> Non
 
 async def test_what_is_stored_is_known_after_a_restart(start: Start) -> None:
     async with start() as server:
-        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
         async with sitting(server.base, table, token) as ada:
             said = await ada.command("say", id="one", text="yes")
     async with start() as server, sitting(server.base, table, token) as ada:
@@ -51,8 +45,7 @@ async def test_what_is_stored_is_known_after_a_restart(start: Start) -> None:
 
 
 async def test_every_seat_has_ids_of_its_own_and_a_refused_command_uses_none(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as ada, sitting(server.base, table, tokens[1]) as bruno:
         assert (await ada.command("say", id="one", text="yes"))["type"] == "accepted"
         assert (await bruno.command("say", id="one", text="no"))["type"] == "accepted"

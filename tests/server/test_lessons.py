@@ -10,21 +10,14 @@ import pytest
 from aedilis.core import catalogue
 from aedilis.core.play import Play
 from aedilis.server.client import sitting
-from aedilis.server.storage.setup import Setup
 from aedilis.server.tables import lessons
 from aedilis.server.tables.lessons import Lesson
 from tests.games.corduba.lessons import files
 from tests.server.conftest import Running
-from tests.server.tables import bearer
+from tests.server.tables import bearer, play_of
 
 CAPITOL, CORDUBA = lessons.lessons("capitol"), lessons.lessons("corduba")
 LESSONS = [("capitol", lesson) for lesson in CAPITOL] + [("corduba", lesson) for lesson in CORDUBA]
-
-
-def play_of(game: str, lesson: Lesson) -> Play:
-    rules, start = catalogue.rules(game), bytes(lesson.position).decode()
-    options = msgspec.json.encode(rules.options(next(iter(rules.presets))))
-    return Setup(game, rules.load_position(start).players, options, "lesson", start).begin()
 
 
 def found(name: str) -> tuple[Lesson, Play]:
@@ -104,18 +97,6 @@ MISTAKES = [
     ("refusal", ["0 null A4"]),
     ("pass", ["0 null R6", "0 null B8"]),
     ("puzzle", ["0 pass", "0 bid -", "0 bid -", "0 bid -"]),
-]
-
-
-@pytest.mark.parametrize(("name", "lines"), MISTAKES)
-def test_a_wrong_move_misses_the_goal(name: str, lines: list[str]) -> None:
-    lesson, play = found(name)
-    carry_out(play, *lines)
-    state = lessons.progress(lesson, play)
-    assert (state.status, state.hint) == ("missed", None)
-
-
-MISTAKES_IN_CORDUBA = [
     ("keep", ["0 keep heritage 1 character 12"]),
     ("amphora", ["0 pass"]),
     ("tracks", ["0 build servorum herbarium", "0 spot 0,5 0", "0 option 0", "0 colour blue"]),
@@ -137,8 +118,8 @@ MISTAKES_IN_CORDUBA = [
 ]
 
 
-@pytest.mark.parametrize(("name", "lines"), MISTAKES_IN_CORDUBA)
-def test_a_lesson_of_corduba_can_be_missed(name: str, lines: list[str]) -> None:
+@pytest.mark.parametrize(("name", "lines"), MISTAKES)
+def test_a_wrong_move_misses_the_goal(name: str, lines: list[str]) -> None:
     lesson, play = found(name)
     carry_out(play, *lines)
     state = lessons.progress(lesson, play)
@@ -168,12 +149,11 @@ def test_a_refusal_is_shown_by_the_rules_themselves(name: str, line: str) -> Non
 
 
 def test_every_lesson_that_can_be_missed_is_missed_by_a_mistake_of_these_tests() -> None:
-    tried = {name for name, _ in [*MISTAKES, *MISTAKES_IN_CORDUBA]}
+    tried = {name for name, _ in MISTAKES}
     assert tried == {lesson.name for _, lesson in LESSONS if lesson.until}
     assert {lesson.name for _, lesson in LESSONS} - tried == {"draw"}  # which warns of nothing
 
 
-@pytest.mark.anyio
 async def test_a_lesson_is_played_like_any_table(server: Running) -> None:
     listed = (await server.client.get("/api/lessons")).json()["lessons"]
     assert [(one["game"], one["name"]) for one in listed] == [(game, lesson.name) for game, lesson in LESSONS]
@@ -192,7 +172,6 @@ async def test_a_lesson_is_played_like_any_table(server: Running) -> None:
         assert state["status"] == "done"
 
 
-@pytest.mark.anyio
 async def test_other_tables_are_no_lessons(server: Running) -> None:
     made = (await server.client.post("/api/tables", json={"seats": [{"kind": "person"}, {"kind": "person"}]})).json()
     path = f"/api/tables/{made['table']['id']}/lesson"
@@ -202,7 +181,6 @@ async def test_other_tables_are_no_lessons(server: Running) -> None:
     assert (await server.client.post("/api/lessons/nothing", json={"name": "Ada"})).status_code == 404
 
 
-@pytest.mark.anyio
 async def test_a_lesson_of_corduba_is_played_like_any_table(server: Running) -> None:
     made = (await server.client.post("/api/lessons/worker", json={"name": "Ada"})).json()
     table, token = made["table"]["id"], made["tokens"][0]["token"]
@@ -242,7 +220,6 @@ def test_the_files_of_corduba_are_what_their_positions_are_laid_out_as() -> None
         assert path.read_text(encoding="utf-8") == wanted, f"{path.name}: run `python -m tests.games.corduba.lessons`"
 
 
-@pytest.mark.anyio
 async def test_every_lesson_is_an_example_to_look_at(server: Running) -> None:
     for game, lesson in LESSONS:
         answer = await server.client.get(f"/api/lessons/{lesson.name}")

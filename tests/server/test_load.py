@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import Connection, event
 
 from aedilis.server.people import browsers
@@ -11,8 +10,6 @@ from aedilis.server.storage import holders, table_rows
 from aedilis.server.storage.database import Sqlite, open_database
 from aedilis.server.storage.entries import Holder
 from bench.load import latency, memory
-
-pytestmark = pytest.mark.anyio
 
 LARGEST_KB = 200
 

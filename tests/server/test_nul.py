@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from aedilis.server.client import make_table, sitting
+from aedilis.server.client import sitting
 from aedilis.server.wire.names import refuse_nul_in_json
 from tests.server.conftest import Running
-from tests.server.tables import FIRST, PERSON, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import FIRST, PERSON, open_table
 
 BODIES: tuple[Any, ...] = (
     {"name": "a\0b"},
@@ -55,8 +53,7 @@ async def test_every_operation_refuses_it(server: Running) -> None:
 
 
 async def test_the_live_table_refuses_it(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, token) as player:
         for number, (kind, fields) in enumerate(
             itertools.product(("say", "write_notes", "act", "draft", "check", "stand_in"), WITH_NUL)

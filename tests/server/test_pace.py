@@ -1,6 +1,8 @@
 """The time that a bot takes tells nothing: it follows from what everybody knows, not from what the bot holds."""
 
 import itertools
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -8,48 +10,61 @@ from aedilis.bots.levels import make
 from aedilis.core import catalogue
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
+from aedilis.server.bots.driver import LONGEST_SLEEP_SECONDS
 from aedilis.server.bots.metronome import Metronome
 from aedilis.server.client import make_table, sitting
 from aedilis.server.tables.opponents import thinking_seconds
+from aedilis.server.tables.table import LiveTable
 from tests.games.corduba.builder import give, play, table
-from tests.server.conftest import Start
-
-pytestmark = pytest.mark.anyio
+from tests.server.conftest import Running, Start
 
 THINKING = (0.0, 0.39, 0.02, 0.2, 0.001)
 
 
-class Clock:
-    """Time that passes by thinking, as long as the test says, and by sleeping."""
+class Table:
+    """A table whose time passes by thinking, as long as the test says, and by resting."""
 
-    def __init__(self, *thinking: float) -> None:
+    def __init__(self, server: Running, *thinking: float) -> None:
         self.now = 1000.0
         self.thinking = itertools.cycle(thinking)
-        self.begun: float | None = None
         self.taken: list[float] = []
         """How long each decision took, from the question to what the table sees."""
+        self.services = server.services
+        self.think, self.play = server.services.thinking.choose, server.services.driver.play
 
-    def read(self) -> float:
-        if self.begun is None:
-            self.begun = self.now
+    async def choose(self, *asked: Any) -> int | None:
+        self.now += next(self.thinking)
+        return await self.think(*asked)
+
+    async def rest(self, table: LiveTable, seconds: float) -> None:
+        if table.changed.is_set():
+            return
+        if seconds < LONGEST_SLEEP_SECONDS:
+            self.now += seconds
         else:
-            self.now += next(self.thinking)
-        return self.now
+            await table.changed.wait()
 
-    async def sleep(self, seconds: float) -> None:
-        assert self.begun is not None
-        self.now += seconds
-        self.taken.append(round(self.now - self.begun, 6))
-        self.begun = None
+    async def show(self, table: LiveTable, seats: list[int]) -> None:
+        for seat in seats:
+            found = self.services.thinking.about(table, seat)
+            assert found is not None
+            self.taken.append(round(self.now - found[0].begun, 6))
+        await self.play(table, seats)
 
 
 async def test_a_decision_takes_a_beat_and_a_draw_a_part_of_one_however_long_the_bots_thought(start: Start) -> None:
     async with start() as server:
-        clock = Clock(*(seconds / 4 for seconds in THINKING))
-        server.services.driver.metronome = Metronome(0.4, 1, clock.read, clock.sleep)
-        made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 35")
-        async with sitting(server.base, made["table"]["id"]) as watching:
-            await watching.until(watching.is_over)
+        clock = Table(server, *(seconds / 4 for seconds in THINKING))
+        thinking, driver = server.services.thinking, server.services.driver
+        thinking.metronome = Metronome(0.4, 1, lambda: clock.now)
+        with (
+            patch.object(thinking, "choose", clock.choose),
+            patch.object(driver, "rest", clock.rest),
+            patch.object(driver, "play", clock.show),
+        ):
+            made = await make_table(server.client, seats=[{"kind": "bot", "level": "aedile"}] * 4, seed="pace 35")
+            async with sitting(server.base, made["table"]["id"]) as watching:
+                await watching.until(watching.is_over)
         play = (await server.services.hall.table(made["table"]["id"])).core.play
     assert play is not None
     choices, drawn, replayed = [], 0, play.at(0)
@@ -63,27 +78,13 @@ async def test_a_decision_takes_a_beat_and_a_draw_a_part_of_one_however_long_the
     assert max(choices) > 20
 
 
-@pytest.mark.parametrize("thinking", [0.0, 0.3, 0.59])
-async def test_an_answer_is_seen_at_the_beat(thinking: float) -> None:
-    clock = Clock(thinking)
-    metronome = Metronome(0.6, 1, clock.read, clock.sleep)
-    await metronome.wait(clock.read(), 0.6)
-    assert clock.taken == [0.6]
+@pytest.mark.parametrize(("answered", "shown"), [(0.0, 0.6), (0.3, 0.6), (0.59, 0.6), (0.7, 1.2), (1.3, 1.8)])
+def test_an_answer_is_seen_at_the_beat_and_a_late_one_at_another_whole_one(answered: float, shown: float) -> None:
+    assert Metronome(0.6, 1).shown(1000.0, 0.6, 1000.0 + answered) == pytest.approx(1000.0 + shown)
 
 
-@pytest.mark.parametrize(("thinking", "shown"), [(0.7, 1.2), (1.3, 1.8)])
-async def test_a_late_answer_waits_for_another_whole_beat(thinking: float, shown: float) -> None:
-    clock = Clock(thinking)
-    metronome = Metronome(0.6, 1, clock.read, clock.sleep)
-    await metronome.wait(clock.read(), 0.6)
-    assert clock.taken == [shown]
-
-
-async def test_without_a_pace_nothing_waits() -> None:
-    clock = Clock(0.1)
-    metronome = Metronome(0.0, 1, clock.read, clock.sleep)
-    await metronome.wait(clock.read(), 1.0)
-    assert clock.taken == []
+def test_without_a_pace_nothing_waits() -> None:
+    assert Metronome(0.0, 1).shown(1000.0, 1.0, 1000.1) == 1000.1
 
 
 @pytest.mark.parametrize(

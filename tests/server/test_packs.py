@@ -10,12 +10,10 @@ import pytest
 from aedilis.core.game import Game
 from aedilis.core.record import load, to_text
 from aedilis.games.corduba.engine.pack.read import standard
-from aedilis.server.client import make_table, sitting
+from aedilis.server.client import sitting
 from tests.games.corduba.standards import HASHES, records
 from tests.server.conftest import Running, Start
-from tests.server.tables import PERSON, play_to_end, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import PERSON, open_table, play_to_end
 
 CONTENT = files("aedilis.games.corduba").joinpath("pack")
 
@@ -62,8 +60,7 @@ async def test_a_record_of_an_earlier_standard_pack_is_shown_with_it(server: Run
 async def test_a_game_of_an_earlier_standard_pack_goes_on_with_it(start: Start) -> None:
     options = {"content_hash": HASHES[0]}
     async with start() as server:
-        made = await make_table(server.client, game="corduba", seats=[PERSON], options=options)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(server, game="corduba", seats=[PERSON], options=options)
         async with sitting(server.base, table, token) as ada:
             await ada.turn()
             await ada.reach((await ada.act(ada.choices()[-1]))["seq"])

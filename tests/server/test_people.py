@@ -2,13 +2,9 @@
 
 import asyncio
 
-import pytest
-
 from aedilis.server.client import make_table, sitting
 from tests.server.conftest import Running, Start
-from tests.server.tables import FIRST, OPEN, PERSON, bearer, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import FIRST, OPEN, PERSON, bearer, open_table, tokens_of, until
 
 ADA = {"name": "Ada", "passphrase": "correct horse battery"}
 
@@ -48,9 +44,22 @@ async def test_an_account_collects_games_and_recovers_seats_on_another_device(se
     assert (foreign.status_code, foreign.json()["code"]) == (403, "not-your-seat")
 
 
+async def test_stand_ins_and_undos_are_limited_for_a_seat_whatever_device_sends_them(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    table, token = made["table"]["id"], tokens_of(made)[0]
+    async with sitting(server.base, table, token) as phone, sitting(server.base, table, token) as laptop:
+        phone_first = await phone.command("stand_in", id="first", level="random")
+        asked = [each.command("stand_in", level="random") for each in (phone, laptop) for _ in range(40)]
+        codes = [answer.get("code", "accepted") for answer in await asyncio.gather(*asked)]
+        assert set(codes) == {"accepted", "too-fast"}
+        path = f"/api/tables/{table}/seats/0/stand-in"
+        refused = await server.client.put(path, json={"level": None}, headers=bearer(token))
+        assert refused.json()["code"] == "too-fast"
+        assert await laptop.command("stand_in", id="first", level="random") == phone_first, "this is no new one"
+
+
 async def test_chat_is_clean_limited_and_told_to_all(server: Running) -> None:
-    made = await make_table(server.client, seats=[{"kind": "person", "name": "<b>Ada</b>"}, PERSON])
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[{"kind": "person", "name": "<b>Ada</b>"}, PERSON])
     async with sitting(server.base, table, tokens[0]) as ada, sitting(server.base, table) as watching:
         said = await ada.command("say", text="<script>alert(1)</script>\u202e\x07 hi")
         assert said["type"] == "accepted"
@@ -83,8 +92,7 @@ async def test_a_webhook_is_called_when_nobody_looks(start: Start) -> None:
     listening = await asyncio.start_server(answer, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/hook"
     async with listening, start(private_webhooks=True) as server:
-        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, name="Forum")
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST, name="Forum")
         path = f"/api/tables/{table}/webhook"
         assert (await server.client.put(path, json={"url": url}, headers=bearer(tokens[1]))).status_code == 204
         async with sitting(server.base, table, tokens[0]) as first:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from aedilis.server.bots.driver import LONGEST_SLEEP_SECONDS
 from aedilis.server.bots.metronome import Metronome
 from aedilis.server.client import Message, Player, make_table, sitting
 from aedilis.server.storage import holders
@@ -16,8 +17,6 @@ from aedilis.server.storage.entries import HeldPlan
 from aedilis.server.tables.table import LiveTable
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, bearer, tokens_of, until
-
-pytestmark = pytest.mark.anyio
 
 TIMES = re.compile(r'"(at|now|created|finished|ends|grace_ends)":\d+')
 PASS = {"type": "pass", "seat": 1}
@@ -413,11 +412,22 @@ async def test_bots_keep_their_beat_whether_anybody_plans_or_not(start: Start) -
     """The beats of a bot that bids with a person who has planned are those of one beside a person who thinks."""
     async with start() as server:
         slept: list[float] = []
+        now = 0.0
 
         async def sleep(seconds: float) -> None:
             slept.append(round(seconds, 3))
 
-        server.services.driver.metronome = Metronome(0.4, 1, lambda: 0.0, sleep)
+        async def rest(table: LiveTable, seconds: float) -> None:
+            """Nothing else happens at the table than that time passes."""
+            nonlocal now
+            if seconds < LONGEST_SLEEP_SECONDS:
+                slept.append(round(seconds, 3))
+                now += seconds
+            else:
+                await table.changed.wait()
+
+        server.services.thinking.metronome = Metronome(0.4, 1, lambda: now, sleep)
+        server.services.driver.rest = rest  # type: ignore[method-assign]  # time passes as the test wants it
         server.services.planner.beats = lambda: 3
         table = Seated(server, await make_table(server.client, seats=[PERSON, BOT], options=FIRST, seed="beat"))
         async with table.sit(0) as first:
@@ -432,6 +442,6 @@ async def test_a_plan_never_waits_for_longer_than_half_of_the_time_that_is_left(
     async with start() as server:
         pace = {"kind": "clock", "seconds": 10, "grace": 5}
         table = await seat_two(server, pace=pace)
-        server.services.driver.metronome = Metronome(60.0, 1)
+        server.services.thinking.metronome = Metronome(60.0, 1)
         core = (await server.services.hall.table(table.id)).core
         assert 0 < server.services.planner.seconds(core, 0) <= 5

@@ -2,13 +2,9 @@
 
 import asyncio
 
-import pytest
-
 from aedilis.server.client import Player, make_table, sitting
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, PERSON, play_to_end, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, PERSON, open_table, play_to_end, tokens_of
 
 
 async def test_a_person_and_three_bots_play_a_whole_game(server: Running) -> None:
@@ -96,8 +92,7 @@ async def test_a_double_click_is_refused(server: Running) -> None:
 
 
 async def test_a_client_that_was_away_gets_exactly_what_it_missed(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     away = Player(server.base, table, tokens[1])
     await away.open()
     assert away.socket is not None
@@ -130,8 +125,7 @@ async def test_a_table_is_the_same_after_a_restart(start: Start) -> None:
 
 
 async def test_a_draft_shows_an_action_that_is_only_begun_and_how_to_finish_it(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         first.received, second.received = [], []
         listed = next(choice for choice in first.choices() if choice["type"] == "floor")
@@ -159,8 +153,7 @@ async def test_a_draft_shows_an_action_that_is_only_begun_and_how_to_finish_it(s
 
 
 async def test_a_draft_is_private_and_stops_before_it_reveals(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         first.received, second.received = [], []
         action = next(choice for choice in first.choices() if choice["type"] == "floor")

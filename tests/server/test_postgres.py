@@ -26,11 +26,9 @@ from aedilis.server.tables.table import LiveTable
 from bench.crash import Server
 from tests.server.conftest import Running, Start
 from tests.server.push_service import push_service
-from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of, until
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, open_table, play_to_end, tokens_of, until
 from tests.server.test_holders import assert_outside, come_in, leave_and_take
 from tests.server.test_nul import everything_with_nul_is_refused
-
-pytestmark = pytest.mark.anyio
 
 SCRIPT = Path(__file__).parents[2] / "scripts/postgres-for-tests"
 
@@ -70,8 +68,7 @@ async def test_migrations_build_the_schema(database: str) -> None:
 
 async def test_two_processes_serve_one_table(start: Start, database: str) -> None:
     async with start(database=database) as left, start(database=database) as right:
-        made = await make_table(left.client, seats=[PERSON, PERSON, BOT], options=FIRST)
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(left, seats=[PERSON, PERSON, BOT], options=FIRST)
         async with (
             sitting(left.base, table, tokens[0]) as first,
             sitting(right.base, table, tokens[1]) as second,
@@ -112,8 +109,7 @@ async def test_two_programs_serve_one_table(database: str) -> None:
 
 async def test_a_command_sent_to_both_processes_is_carried_out_once(start: Start, database: str) -> None:
     async with start(database=database) as left, start(database=database) as right:
-        made = await make_table(left.client, seats=[PERSON, PERSON], options=FIRST)
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(left, seats=[PERSON, PERSON], options=FIRST)
         async with sitting(left.base, table, tokens[0]) as here, sitting(right.base, table, tokens[0]) as there:
             for number in range(5):
                 answers = await asyncio.gather(
@@ -133,8 +129,7 @@ async def test_a_command_sent_to_both_processes_is_carried_out_once(start: Start
 
 async def test_both_processes_write_to_one_table_at_once_without_losing_anything(start: Start, database: str) -> None:
     async with start(database=database) as left, start(database=database) as right:
-        made = await make_table(left.client, seats=[PERSON] * 4, options=FIRST)
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(left, seats=[PERSON] * 4, options=FIRST)
         async with AsyncExitStack() as stack:
             players: list[Player] = []
             for number, token in enumerate(tokens):
@@ -158,8 +153,7 @@ async def test_both_processes_write_to_one_table_at_once_without_losing_anything
 
 async def test_a_seat_left_at_one_process_is_lost_at_the_other(start: Start, database: str) -> None:
     async with start(database=database) as left, start(database=database) as right:
-        made = await make_table(left.client, seats=[PERSON, OPEN], options=FIRST)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(left, seats=[PERSON, OPEN], options=FIRST)
         async with sitting(right.base, table, token) as resting:  # so that the other process has the table, too
             right.services.hall.catch_up = nothing_heard  # type: ignore[method-assign]  # news are slow to come
             before = resting.seq
@@ -185,8 +179,7 @@ async def nothing_heard(table: LiveTable) -> None:
 
 async def test_whoever_sat_down_at_one_process_is_known_at_once_at_the_other(start: Start, database: str) -> None:
     async with start(database=database) as left, start(database=database) as right:
-        made = await make_table(left.client, seats=[PERSON, OPEN], options=FIRST)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(left, seats=[PERSON, OPEN], options=FIRST)
         assert (await right.client.get(f"/api/tables/{table}")).status_code == 200
         right.services.leases.on_entry = lambda table, seq: None  # type: ignore[attr-defined]  # news are slow to come
         new = await leave_and_take(left, table, token)
@@ -237,8 +230,7 @@ async def test_everybody_who_asks_where_a_seat_is_held_is_answered(start: Start,
 
 async def test_of_two_commands_with_one_id_at_two_processes_one_is_refused(start: Start, database: str) -> None:
     async with start(database=database) as left, start(database=database) as right:
-        made = await make_table(left.client, seats=[PERSON, PERSON], options=FIRST)
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(left, seats=[PERSON, PERSON], options=FIRST)
         async with sitting(left.base, table, tokens[0]) as here, sitting(right.base, table, tokens[0]) as there:
             answers = await asyncio.gather(
                 here.command("say", id="one", text="yes"), there.command("say", id="one", text="no")
@@ -250,8 +242,7 @@ async def test_of_two_commands_with_one_id_at_two_processes_one_is_refused(start
 async def test_when_one_process_ends_the_other_plays_on_for_the_bots(start: Start, database: str) -> None:
     async with start(database=database) as right:
         async with start(database=database) as left:
-            made = await make_table(left.client, seats=[PERSON, BOT], options=FIRST)
-            table, token = made["table"]["id"], tokens_of(made)[0]
+            table, (token, *_) = await open_table(left, seats=[PERSON, BOT], options=FIRST)
             answer = await right.client.get(f"/api/tables/{table}", headers=bearer(token))
             assert answer.status_code == 200
         async with sitting(right.base, table, token) as first:
@@ -260,8 +251,7 @@ async def test_when_one_process_ends_the_other_plays_on_for_the_bots(start: Star
 
 async def test_a_lost_session_is_made_anew_and_nothing_is_missed(start: Start, database: str) -> None:
     async with start(database=database) as left, start(database=database) as right:
-        made = await make_table(left.client, seats=[PERSON, PERSON], options=FIRST)
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(left, seats=[PERSON, PERSON], options=FIRST)
         async with sitting(left.base, table, tokens[0]) as first, sitting(right.base, table, tokens[1]) as second:
             connection = await asyncpg.connect(database)
             listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
@@ -278,8 +268,7 @@ async def test_whoever_looks_at_one_process_is_not_told_by_another(start: Start,
     async with push_service() as service, start(**allowed) as left, start(**allowed) as right:
         keys = [(await server.client.get("/api/push")).json() for server in (left, right)]
         assert keys[0] == keys[1]
-        made = await make_table(left.client, seats=[PERSON, PERSON], options=FIRST, seed="push")
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(left, seats=[PERSON, PERSON], options=FIRST, seed="push")
         browser = service.browser()
         answer = await right.client.put("/api/push", json=browser.subscription(tokens[1]))
         assert answer.status_code == 204
@@ -340,8 +329,7 @@ async def test_a_lost_database_is_named_and_play_goes_on_when_it_is_back(
 ) -> None:
     name = database.rsplit("/", 1)[1]
     async with start(database=database) as server:
-        made = await make_table(server.client, seats=[PERSON, BOT], options=FIRST)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(server, seats=[PERSON, BOT], options=FIRST)
         async with sitting(server.base, table, token) as first:
             outside = await asyncpg.connect(postgres)
             await outside.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")

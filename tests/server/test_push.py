@@ -21,9 +21,7 @@ from aedilis.server.run import CANNOT_START, serve
 from aedilis.server.settings import Settings
 from tests.server.conftest import Running, Start
 from tests.server.push_service import PushService, coded, decoded, push_service, signed_claims
-from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of, until
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, open_table, play_to_end, tokens_of, until
 
 ADA, BRUNO = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bruno"}
 NO_TOKEN = "s_" + 32 * "x"
@@ -243,8 +241,7 @@ async def test_whoever_comes_in_time_is_not_told(start: Start, service: PushServ
 async def test_a_whole_game_goes_on_beside_a_broken_push_service(server: Running, service: PushService) -> None:
     service.answers = [500]
     server.services.pushes.pauses = (0.0, 0.0)
-    made = await make_table(server.client, seats=[PERSON, PERSON, BOT], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON, BOT], options=FIRST)
     await subscribe(server, service.browser().subscription(tokens[1]))
     async with sitting(server.base, table, tokens[0]) as ada, sitting(server.base, table, tokens[1]) as bruno:
         await bruno.look(False)
@@ -256,48 +253,28 @@ async def test_a_whole_game_goes_on_beside_a_broken_push_service(server: Running
 # ---------------------------------------------------------------- delivery
 
 
-async def test_a_busy_push_service_is_asked_again(server: Running, service: PushService) -> None:
-    service.answers = [503, 429, 201]
+@pytest.mark.parametrize(
+    ("answers", "tries", "outcome", "known"),
+    [
+        pytest.param([503, 429, 201], 3, "delivered", (1, 1), id="busy, and asked again"),
+        pytest.param([500], 3, "failed", (1, 1), id="broken, and given up"),
+        pytest.param([404], 1, "gone", (0, 0), id="no such browser, and forgotten"),
+        pytest.param([410], 1, "gone", (0, 0), id="gone, and forgotten"),
+        pytest.param([403], 1, "refused", (1, 1), id="refused, and not sent again"),
+    ],
+)
+async def test_what_a_push_service_answers_is_what_becomes_of_a_note(
+    server: Running, service: PushService, answers: list[int], tries: int, outcome: str, known: tuple[int, int]
+) -> None:
+    service.answers = answers
     server.services.pushes.pauses = (0.0, 0.0)
-    table, tokens = await table_of_two(server)
-    await subscribe(server, service.browser().subscription(tokens[1]))
-    await pass_turn(server, table, tokens[0])
-    await service.wait_for(3)
-    await quiet(server)
-    assert (len(service.received), counted(server, "delivered")) == (3, 1)
-
-
-async def test_a_broken_push_service_is_given_up(server: Running, service: PushService) -> None:
-    service.answers = [500]
-    server.services.pushes.pauses = (0.0, 0.0)
-    table, tokens = await table_of_two(server)
-    await subscribe(server, service.browser().subscription(tokens[1]))
-    await pass_turn(server, table, tokens[0])
-    await service.wait_for(3)
-    await quiet(server)
-    assert (len(service.received), counted(server, "failed"), await stored(server)) == (3, 1, (1, 1))
-
-
-@pytest.mark.parametrize("status", [404, 410])
-async def test_a_browser_that_is_gone_is_forgotten(server: Running, service: PushService, status: int) -> None:
-    service.answers = [status]
     table, tokens = await table_of_two(server)
     await subscribe(server, service.browser().subscription(tokens[1]))
     assert await stored(server) == (1, 1)
     await pass_turn(server, table, tokens[0])
-    await service.wait_for(1)
+    await service.wait_for(tries)
     await quiet(server)
-    assert (await stored(server), counted(server, "gone")) == ((0, 0), 1)
-
-
-async def test_a_refused_note_is_not_sent_again(server: Running, service: PushService) -> None:
-    service.answers = [403]
-    table, tokens = await table_of_two(server)
-    await subscribe(server, service.browser().subscription(tokens[1]))
-    await pass_turn(server, table, tokens[0])
-    await service.wait_for(1)
-    await quiet(server)
-    assert (len(service.received), counted(server, "refused"), await stored(server)) == (1, 1, (1, 1))
+    assert (len(service.received), counted(server, outcome), await stored(server)) == (tries, 1, known)
 
 
 async def test_a_browser_is_not_told_too_often(server: Running, service: PushService) -> None:

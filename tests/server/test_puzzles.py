@@ -3,30 +3,21 @@
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from aedilis import i18n
 from aedilis.core import catalogue
-from aedilis.core.play import Play
 from aedilis.server.client import sitting
-from aedilis.server.storage.setup import Setup
 from aedilis.server.tables import puzzles
 from aedilis.server.tables.puzzles import Puzzle
 from aedilis.server.wire.study import PuzzleState
 from tests.bots.solver import Solver
 from tests.server.conftest import Running
-from tests.server.tables import bearer
+from tests.server.tables import bearer, play_of
 
 ALL = [(game, puzzle) for game in catalogue.ours() for puzzle in puzzles.puzzles(game)]
 POSITIONS = 50_000
 """As many are tried for a puzzle at most."""
-
-
-def play_of(game: str, puzzle: Puzzle) -> Play:
-    rules, start = catalogue.rules(game), bytes(puzzle.position).decode()
-    options = msgspec.json.encode(rules.options(next(iter(rules.presets))))
-    return Setup(game, rules.load_position(start).players, options, "puzzle", start).begin()
 
 
 @pytest.mark.parametrize(("game", "puzzle"), ALL, ids=lambda one: getattr(one, "id", one))
@@ -66,7 +57,6 @@ def test_the_first_move_tells_and_the_solution_is_told_afterwards_only() -> None
     assert (state.status, len(state.solution)) == ("solved", 1)
 
 
-@pytest.mark.anyio
 async def test_a_puzzle_is_played_like_any_table(server: Running) -> None:
     listed = (await server.client.get("/api/puzzles")).json()["puzzles"]
     assert [(one["game"], one["name"]) for one in listed] == [(game, puzzle.id) for game, puzzle in ALL]
@@ -80,7 +70,6 @@ async def test_a_puzzle_is_played_like_any_table(server: Running) -> None:
     assert (await server.client.get(path, headers=bearer(token))).json()["status"] == "solved"
 
 
-@pytest.mark.anyio
 async def test_what_is_no_puzzle_is_said_to_be_none(server: Running) -> None:
     for path in ("/api/puzzles/capitol/99", "/api/puzzles/chess/01"):
         answer = await server.client.post(path, json={"name": "Ada"})

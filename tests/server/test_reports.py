@@ -8,8 +8,6 @@ from aedilis.server.http import reports
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, PERSON, bearer, play_to_end, tokens_of
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_a_report_brings_the_record_as_anybody_may_have_it(server: Running) -> None:
     made = await make_table(server.client, seats=[PERSON, PERSON], seed="a secret that nobody is told")

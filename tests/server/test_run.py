@@ -25,8 +25,6 @@ from aedilis.server.settings import Settings
 from aedilis.server.upkeep.addresses import own_address
 from bench.crash import Server
 
-pytestmark = pytest.mark.anyio
-
 ROOT = Path(__file__).parents[2]
 
 

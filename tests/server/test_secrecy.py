@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
@@ -18,9 +17,7 @@ from aedilis.server.upkeep.logs import set_up_logs
 from aedilis.server.wire.shapes import Pace
 from aedilis.server.wire.tokens import token_hash
 from tests.server.conftest import Running, Start
-from tests.server.tables import FIRST, PERSON, bearer, play_to_end, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import FIRST, PERSON, bearer, open_table, play_to_end, tokens_of
 
 CAPITOL = rules("capitol")
 TABLE = "0123456789abcdef01234567"
@@ -173,8 +170,7 @@ async def test_no_message_of_a_whole_game_tells_a_secret(start: Start) -> None:
     logged = io.StringIO()
     set_up_logs("debug", logged)
     async with start() as server:
-        made = await make_table(server.client, seats=[PERSON] * 3, seed="not to be told", options=FIRST)
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(server, seats=[PERSON] * 3, seed="not to be told", options=FIRST)
         players = [Player(server.base, table, token) for token in (*tokens, None)]
         seed, hashes = b"not to be told", [token_hash(token).encode() for token in tokens]
         async with (
@@ -222,8 +218,7 @@ async def test_tokens_are_stored_as_hashes_only(start: Start, tmp_path: Path) ->
 
 
 async def test_a_running_games_record_stops_before_the_sealed_bids(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         for player in (first, second):
             await player.turn()

@@ -13,9 +13,7 @@ from aedilis.server.http.shield import problem
 from aedilis.server.tables import rights
 from aedilis.server.wire.errors import Refusal
 from tests.server.conftest import Running, Start
-from tests.server.tables import OPEN, PERSON, bearer, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import OPEN, PERSON, bearer, open_table, tokens_of
 
 NEW = {"seats": [PERSON, PERSON]}
 
@@ -92,8 +90,7 @@ async def test_too_many_requests_and_commands_are_refused(start: Start, monkeypa
 
 
 async def test_more_connections_do_not_let_a_seat_say_more(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, OPEN])
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, OPEN])
     said = 0
     for number in range(8):
         async with sitting(server.base, table, token) as device:

@@ -16,7 +16,6 @@ async def numbers_of(server: Running, record: Path) -> tuple[dict[str, Any], dic
     return table, (await server.client.get(f"/api/tables/{table['id']}/statistics")).json()
 
 
-@pytest.mark.anyio
 async def test_a_finished_game_of_capitol_has_statistics(server: Running) -> None:
     table, numbers = await numbers_of(server, TESTS / "capitol" / "golden" / "normal_end_3p.txt")
     totals = [sum(sum(part["points"]) for part in seat["rounds"]) for seat in numbers["seats"]]
@@ -24,7 +23,6 @@ async def test_a_finished_game_of_capitol_has_statistics(server: Running) -> Non
     assert len(numbers["tiles"]) == 12
 
 
-@pytest.mark.anyio
 @pytest.mark.parametrize("record", ["golden/win_3p", "golden/rebellion_of_districts_2p", "golden_solo/win_aedil"])
 async def test_a_finished_game_of_corduba_has_statistics(server: Running, record: str) -> None:
     table, numbers = await numbers_of(server, TESTS / "corduba" / f"{record}.txt")
@@ -33,7 +31,6 @@ async def test_a_finished_game_of_corduba_has_statistics(server: Running, record
     assert (numbers["game"], totals) == ("corduba", table["scores"])
 
 
-@pytest.mark.anyio
 @pytest.mark.parametrize("game", ["capitol", "corduba"])
 async def test_a_running_game_tells_nothing(server: Running, game: str) -> None:
     made = (await server.client.post("/api/tables", json={"game": game, "seats": [PERSON, PERSON]})).json()

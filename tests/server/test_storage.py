@@ -22,8 +22,6 @@ from aedilis.server.tables.hall import replayed
 from tests.server.conftest import Start
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, tokens_of
 
-pytestmark = pytest.mark.anyio
-
 
 def differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection)

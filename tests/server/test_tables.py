@@ -2,7 +2,6 @@
 
 import asyncio
 
-import pytest
 from sqlalchemy import select
 
 from aedilis.core.game import Game
@@ -10,9 +9,7 @@ from aedilis.core.record import load, to_text
 from aedilis.server.client import make_table, sitting
 from aedilis.server.storage.schema import tables
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, play_to_end, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, open_table, play_to_end, tokens_of
 
 
 async def test_a_table_starts_when_the_last_open_seat_is_taken(server: Running) -> None:
@@ -84,8 +81,7 @@ async def test_leaving_before_the_start_opens_the_seat_and_ends_its_token(server
 
 
 async def test_a_connection_that_gave_up_its_seat_does_not_see_the_next_persons_hand(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, OPEN])
-    table, token = made["table"]["id"], tokens_of(made)[0]
+    table, (token, *_) = await open_table(server, seats=[PERSON, OPEN])
     async with sitting(server.base, table, token) as gone:
         gone.received = []
         assert (await gone.command("leave"))["type"] == "accepted"
@@ -100,8 +96,7 @@ async def test_a_connection_that_gave_up_its_seat_does_not_see_the_next_persons_
 
 
 async def test_whoever_leaves_is_replaced_by_a_bot_and_can_come_back(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, pace={"stand_in": "random"})
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST, pace={"stand_in": "random"})
     async with sitting(server.base, table, tokens[1]) as second:
         async with sitting(server.base, table, tokens[0]) as first:
             await first.command("leave")

@@ -8,9 +8,8 @@ from aedilis.core.game import Game
 from aedilis.core.record import load
 from aedilis.server.client import make_table, sitting
 from tests.server.conftest import Running
-from tests.server.tables import PERSON, bearer, play_to_end, tokens_of
+from tests.server.tables import PERSON, bearer, open_table, play_to_end, tokens_of
 
-pytestmark = pytest.mark.anyio
 NAME = "sortes"
 BOT = {"kind": "bot", "level": "tiro"}
 
@@ -23,8 +22,7 @@ async def test_it_is_offered_with_its_title_and_its_bots(server: Running) -> Non
 
 
 async def test_a_person_plays_a_bot_to_the_end(server: Running) -> None:
-    made = await make_table(server.client, game=NAME, seats=[{**PERSON, "name": "Ada"}, BOT])
-    table, [token] = made["table"]["id"], tokens_of(made)
+    table, [token] = await open_table(server, game=NAME, seats=[{**PERSON, "name": "Ada"}, BOT])
     words = f"/api/tables/{table}/words"
     async with sitting(server.base, table, token) as player:
         await player.turn()
@@ -50,8 +48,7 @@ async def test_words_tell_nobody_what_another_seat_has_sealed(server: Running) -
     told = []
     for chosen in (0, 4):
         seats = [{**PERSON, "name": "Ada"}, {**PERSON, "name": "Bruno"}]
-        made = await make_table(server.client, game=NAME, seats=seats, seed="the same deal")
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(server, game=NAME, seats=seats, seed="the same deal")
         words = f"/api/tables/{table}/words"
         async with sitting(server.base, table, tokens[0]) as ada:
             await ada.turn()
@@ -99,8 +96,7 @@ async def test_a_bad_question_is_refused(server: Running, query: str, status: in
 
 
 async def test_a_game_that_is_over_is_told_again_move_by_move(server: Running) -> None:
-    made = await make_table(server.client, game=NAME, seats=[PERSON, BOT])
-    table, [token] = made["table"]["id"], tokens_of(made)
+    table, [token] = await open_table(server, game=NAME, seats=[PERSON, BOT])
     words = f"/api/tables/{table}/words"
     async with sitting(server.base, table, token) as player:
         await play_to_end(player)

@@ -4,9 +4,7 @@ import pytest
 
 from aedilis.server.client import Player, make_table, sitting
 from tests.server.conftest import Running, Start
-from tests.server.tables import BOT, FIRST, PERSON, bearer, play_to_end, tokens_of
-
-pytestmark = pytest.mark.anyio
+from tests.server.tables import BOT, FIRST, PERSON, bearer, open_table, play_to_end, tokens_of
 
 
 async def pass_both(first: Player, second: Player) -> None:
@@ -17,8 +15,7 @@ async def pass_both(first: Player, second: Player) -> None:
 
 
 async def test_a_pass_is_taken_back_freely(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         before = first.view
         await first.act({"type": "pass", "seat": 0})
@@ -31,8 +28,7 @@ async def test_a_pass_is_taken_back_freely(server: Running) -> None:
 
 
 async def test_a_played_card_was_seen_so_the_table_must_agree(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         before = first.view
         await first.act(next(choice for choice in first.choices() if choice["type"] == "floor"))
@@ -95,8 +91,7 @@ async def test_against_bots_alone_everything_can_be_taken_back_and_that_is_pract
 
 
 async def test_a_free_undo_against_bots_is_no_practice(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as first:
         await first.act({"type": "pass", "seat": 0})
         await first.until(lambda: first.undo is not None and first.undo["free"] == 0)
@@ -107,8 +102,7 @@ async def test_a_free_undo_against_bots_is_no_practice(server: Running) -> None:
 
 async def test_practice_is_still_practice_when_the_game_is_over_and_after_a_restart(start: Start) -> None:
     async with start() as server:
-        made = await make_table(server.client, seats=[PERSON, BOT], options=FIRST, public=True)
-        table, token = made["table"]["id"], tokens_of(made)[0]
+        table, (token, *_) = await open_table(server, seats=[PERSON, BOT], options=FIRST, public=True)
         async with sitting(server.base, table, token) as first:
             await reveal_something(first)
             await first.command("undo", move=0)
@@ -142,8 +136,7 @@ async def test_a_stand_in_agrees_to_nothing(server: Running, how: str) -> None:
 
 
 async def test_a_bot_put_in_while_a_proposal_is_open_does_not_vote(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON, BOT], options=FIRST, seed="agree")
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON, BOT], options=FIRST, seed="agree")
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         await reveal_something(first)
         asked = await first.command("undo", move=0)
@@ -157,8 +150,7 @@ async def test_a_bot_put_in_while_a_proposal_is_open_does_not_vote(server: Runni
 
 
 async def test_a_proposal_stays_open_when_the_server_looks_at_the_table_meanwhile(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON, BOT], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON, BOT], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         await reveal_something(first)
         asked = await first.command("undo", move=0)
@@ -169,8 +161,7 @@ async def test_a_proposal_stays_open_when_the_server_looks_at_the_table_meanwhil
 
 
 async def test_a_sealed_bid_is_taken_back_without_touching_the_others(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON, PERSON], options=FIRST)
     async with (
         sitting(server.base, table, tokens[0]) as first,
         sitting(server.base, table, tokens[1]) as second,
@@ -195,8 +186,7 @@ async def test_a_sealed_bid_is_taken_back_without_touching_the_others(server: Ru
 
 
 async def test_an_action_closes_the_proposal(server: Running) -> None:
-    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
-    table, tokens = made["table"]["id"], tokens_of(made)
+    table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
     async with sitting(server.base, table, tokens[0]) as first, sitting(server.base, table, tokens[1]) as second:
         await first.act(next(choice for choice in first.choices() if choice["type"] == "floor"))
         await first.command("undo", move=0)

@@ -1,19 +1,17 @@
 """Tables whose games began under earlier rules: they are shown, replayed and finished as they began."""
 
 import msgspec
-import pytest
 from sqlalchemy import select, update
 
 from aedilis.core.game import Game
 from aedilis.core.record import Record, load, to_text
-from aedilis.server.client import make_table, sitting
+from aedilis.server.client import sitting
 from aedilis.server.doctor import replay_all
 from aedilis.server.storage.schema import log, tables
 from tests.contract.corpus import stored
 from tests.server.conftest import Running, Start
-from tests.server.tables import PERSON, tokens_of
+from tests.server.tables import PERSON, open_table
 
-pytestmark = pytest.mark.anyio
 NAME = "sortes"
 OLD = 1
 
@@ -38,8 +36,7 @@ async def test_a_running_game_of_an_earlier_version_finishes_as_it_began(start: 
     """The server that stored it knew only the version of then."""
     async with start() as server:
         options = {"low_lots": True}
-        made = await make_table(server.client, game=NAME, seats=[PERSON, PERSON], options=options, seed="old")
-        table, tokens = made["table"]["id"], tokens_of(made)
+        table, tokens = await open_table(server, game=NAME, seats=[PERSON, PERSON], options=options, seed="old")
         async with sitting(server.base, table, tokens[0]) as ada, sitting(server.base, table, tokens[1]) as bruno:
             for player in (ada, bruno, ada):
                 await player.turn()

@@ -15,8 +15,6 @@ from aedilis.server.client import Message, make_table, sitting
 from tests.server.conftest import Running
 from tests.server.tables import PERSON, tokens_of
 
-pytestmark = pytest.mark.anyio
-
 WRONG = (
     *("null", "true", "[]", "{}", '""', '"x"', '"\\ud83d"', '"\\u202e"', "-1", "8", "255", "1.5", "1e999", "-1e999"),
     *("9" * 19, "9" * 25, "-" + "9" * 25, "9" * 5000, "0.1e-99999", "NaN", '{"type": "x"}', '{"a": 1, "a": 2}'),

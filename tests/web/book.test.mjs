@@ -1,20 +1,11 @@
 /** The book beside the table: how to play with examples, every clause, and what each word and sign means wherever it stands. */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, centre, fits, openBrowser, openPage, shot, SIZES, still, until } from './support/browser.mjs';
+import { axe, centre, fits, shot, SIZES, still, until } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
-import { startServer } from './support/server.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = [await startServer(), await openBrowser()];
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { open } = await prepare();
 
 const LESSON = { capitol: 'house', corduba: 'build' };
 
@@ -24,11 +15,7 @@ for (const [name, size, language] of [
 ])
   for (const game of ['capitol', 'corduba'])
     test(`the book of ${game} beside a table on a ${name}`, async () => {
-      const { page, context, errors } = await openPage(browser, server.url, {
-        size,
-        locale: language,
-        touch: name === 'phone',
-      });
+      const { page } = await open({ size, locale: language, touch: name === 'phone' });
       await page.goto(`/learn/${LESSON[game]}`);
       await page.waitForSelector('.coach.open .term');
       await settled(page); // a table whose question is new takes no press
@@ -74,12 +61,10 @@ for (const [name, size, language] of [
       await page.keyboard.press('Escape');
       await page.waitForSelector('.book', { state: 'detached' });
       assert.equal(page.url(), table);
-      assert.deepEqual(errors, []);
-      await context.close();
     });
 
 test('a sign says what it means to a pointer, a finger and the keyboard', async () => {
-  const { page, context, errors } = await openPage(browser, server.url, { touch: true });
+  const { page } = await open({ touch: true });
   await page.goto('/learn/build');
   await page.waitForSelector('.coach.open');
   const sign = page.locator('.mkt [data-term="corduba-wood"], .mine [data-term="corduba-wood"]').first();
@@ -102,7 +87,7 @@ test('a sign says what it means to a pointer, a finger and the keyboard', async 
   await page.waitForSelector('.lookup', { state: 'detached' });
   // a finger that stays asks, and presses nothing
   const [x, y] = await centre(sign);
-  const touch = await context.newCDPSession(page);
+  const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.waitForSelector('.lookup:not(.tip)');
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -114,12 +99,10 @@ test('a sign says what it means to a pointer, a finger and the keyboard', async 
   await page.keyboard.press('Tab');
   await page.keyboard.press('?');
   await page.waitForSelector('.lookup');
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('the rules open beside the table from its bar, and a clause of the glossary page leads to the clauses', async () => {
-  const { page, context, errors } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.goto('/learn/aim');
   await page.waitForSelector('.coach.open');
   await page.click('.book-tool');
@@ -130,6 +113,4 @@ test('the rules open beside the table from its bar, and a clause of the glossary
   await page.waitForSelector('[data-entry="capitol-temple"].here');
   await page.locator('[data-entry="capitol-temple"] .clause').click();
   await page.waitForSelector('.here [id="R3.8"], .here[id="R3.8"]');
-  assert.deepEqual(errors, []);
-  await context.close();
 });

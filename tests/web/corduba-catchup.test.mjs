@@ -1,24 +1,15 @@
 /** Corduba: what happened meanwhile is played on the table as it was. */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { openBrowser, openPage, shot, SIZES, until } from './support/browser.mjs';
+import { shot, SIZES, until } from './support/browser.mjs';
 import { passUntil, stopTime } from './support/clock.mjs';
 import { corduba } from './support/corduba.mjs';
 import { dice, playUntil, tryStep } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
-import { startServer } from './support/server.mjs';
 import { ADA, BRUNO, comeTo, make, sit } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = [await startServer(), await openBrowser()];
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open, sitDown } = await prepare();
 
 const SITES = '.hit.legal[data-place^="site"]';
 const PRIMARY = '.decide .btn.primary:not([disabled])';
@@ -73,7 +64,7 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
   const made = await make(server, 'corduba', [ADA, BRUNO], {
     seed: 'catch up',
   });
-  const pages = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  const pages = [await open(), await open()];
   for (const [seat, { page }] of pages.entries()) {
     await sit(page, made, seat);
     await page.waitForSelector('.sheet input[name=heritage]');
@@ -103,9 +94,7 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
   await build(pages[1 - first].page);
 
   const other = ['Ada', 'Bruno'][1 - first];
-  const back = await openPage(browser, server.url, {
-    reducedMotion: 'no-preference',
-  });
+  const back = await open({ reducedMotion: 'no-preference' });
   const played = await comeBack(back.page, made, first);
   // what went before it stands from the beginning; the tile comes with the line that tells of it
   assert.deepEqual([played[0].tiles, played.at(-1).tiles], [0, 1]);
@@ -127,31 +116,20 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
   await until(gone);
   await back.page.waitForSelector(PRIMARY);
 
-  const still = await openPage(browser, server.url);
+  const still = await open();
   await sit(still.page, made, first);
   await still.page.waitForSelector('[data-place^="tile "]');
   assert.equal(await still.page.locator('.catchup').count(), 0, 'whoever wants no motion gets none');
-  assert.deepEqual([...pages[1 - first].errors, ...back.errors, ...still.errors], []);
-  for (const c of [pages[1 - first], back, still]) await c.context.close();
 });
 
 test('alone: Caepio tells what he did and why, when one comes back and all the while', async () => {
-  const made = await make(server, 'corduba', [ADA], { seed: 'catch up' });
-  const { page, context, errors } = await openPage(browser, server.url);
-  await sit(page, made, 0);
+  const { page, made } = await sitDown('corduba', [ADA], { seed: 'catch up' });
   await playUntil(page, corduba, async () => (await page.locator('.why .no .chip').count()) > 0, { random: dice(2) });
   assert.match(await page.locator('.why').innerText(), /C1\d\.\d+/, 'a reason names its clause');
-  const back = await openPage(browser, server.url, {
-    reducedMotion: 'no-preference',
-    size: SIZES.phone,
-    touch: true,
-  });
+  const back = await open({ reducedMotion: 'no-preference', size: SIZES.phone, touch: true });
   const played = await comeBack(back.page, made, 0);
   assert.ok(
     played.some(({ told }) => told.includes('Caepio')),
     JSON.stringify(played),
   );
-  assert.deepEqual([...errors, ...back.errors], []);
-  await context.close();
-  await back.context.close();
 });

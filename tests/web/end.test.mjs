@@ -2,28 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before } from 'node:test';
-import { axe, openBrowser, openPage, shot, SIZES, still, until } from './support/browser.mjs';
-import { startServer } from './support/server.mjs';
+import { axe, shot, SIZES, still, until } from './support/browser.mjs';
 import { bring } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
 const golden = (path) => readFileSync(new URL(`../games/${path}.txt`, import.meta.url), 'utf8');
-let server, browser, tables;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  tables = {
-    capitol: await bring(server, golden('capitol/golden/normal_end_2p')),
-    corduba: await bring(server, golden('corduba/golden_solo/win_aedil')),
-  };
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open } = await prepare();
+const tables = {
+  capitol: await bring(server, golden('capitol/golden/normal_end_2p')),
+  corduba: await bring(server, golden('corduba/golden_solo/win_aedil')),
+};
 
 test('the device shares the picture as a file where it takes files, and the link alone where it does not', async () => {
-  const { page, context } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.addInitScript(() => {
     globalThis.shared = [];
     globalThis.takes = true;
@@ -48,15 +39,12 @@ test('the device shares the picture as a file where it takes files, and the link
   assert.deepEqual([files.length, files[0]?.slice(1)], [1, ['image/png', true]]);
   await page.evaluate(() => (globalThis.takes = false));
   assert.deepEqual(await shares(2), { url, files: [] });
-  await context.close();
 });
 
 for (const game of ['capitol', 'corduba']) {
   test(`the end of ${game} tells what decided it, and gives a picture to keep`, async () => {
     const table = tables[game];
-    const { page, context, errors } = await openPage(browser, server.url, {
-      size: SIZES.phone,
-    });
+    const { page } = await open({ size: SIZES.phone });
     await page.goto(`/replay/${table.id}?move=${table.moves}&seat=0`);
     await page.waitForSelector('.moments li');
     await page.waitForSelector('.story .working', { state: 'detached' });
@@ -84,14 +72,12 @@ for (const game of ['capitol', 'corduba']) {
     await page.locator('.moments button').first().click();
     await page.waitForSelector('.analysis .moments');
     assert.match(page.url(), new RegExp(`move=${told.moments[0].move}&`));
-    assert.deepEqual(errors, []);
-    await context.close();
   });
 }
 
 test('the curve of a replay goes to its moments, and a variation leads back', async () => {
   const table = tables.capitol;
-  const { page, context, errors } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.goto(`/replay/${table.id}?move=0`);
   await page.waitForSelector('.analysis .moments li');
   // the board stays in view in every window, with the tools beside it or below
@@ -118,19 +104,13 @@ test('the curve of a replay goes to its moments, and a variation leads back', as
   await page.click('.origin');
   await page.waitForSelector('.analysis');
   assert.match(page.url(), new RegExp(`/replay/${table.id}\\?move=${moment.move - 1}`));
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('everybody can check that a game was fair', async () => {
-  const { page, context, errors } = await openPage(browser, server.url, {
-    size: SIZES.phone,
-  });
+  const { page } = await open({ size: SIZES.phone });
   await page.goto(`/verify/${tables.corduba.id}`);
   await page.waitForSelector('.sheet li');
   assert.equal(await page.locator('.sheet li.bad').count(), 0);
   assert.equal(await page.locator('.sheet li').count(), 2);
   assert.deepEqual(await axe(page), []);
-  assert.deepEqual(errors, []);
-  await context.close();
 });

@@ -1,25 +1,16 @@
 /** What can be pressed does what it shows; whether it can be seen and reached is the guard's business (guard.test.mjs). */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { openBrowser, openPage, still } from './support/browser.mjs';
+import { still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
-import { startServer } from './support/server.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { open } = await prepare();
 
 const SITE = '.hit.legal[data-place^="site"]';
 
 test('who may pay otherwise finds specialists behind the workers, and undo goes one step', async () => {
-  const { page, context, errors } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.goto('/learn/activate');
   await page.waitForSelector(SITE);
   await settled(page);
@@ -42,12 +33,10 @@ test('who may pay otherwise finds specialists behind the workers, and undo goes 
     / 1$/,
     'a specialist counts one at a site',
   );
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('the hexagon and the roof of a tile are the tile', async () => {
-  const { page, context } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.goto('/learn/activate');
   await page.waitForSelector('.hit.legal[data-place^="tile "]');
   await still(page); // the districts glide to their places
@@ -89,5 +78,4 @@ test('the hexagon and the roof of a tile are the tile', async () => {
     found.filter((f) => f.hit !== f.tile),
     [],
   );
-  await context.close();
 });

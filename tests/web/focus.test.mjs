@@ -1,23 +1,14 @@
 /** The keyboard's place on the table: whatever happens, nothing that stays on the table is drawn anew under the focus. */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { openBrowser, openPage, until } from './support/browser.mjs';
+import { until } from './support/browser.mjs';
 import { capitol } from './support/capitol.mjs';
 import { corduba } from './support/corduba.mjs';
 import { dice, tryStep } from './support/playing.mjs';
-import { startServer } from './support/server.mjs';
 import { ADA, BRUNO, make, sit } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open } = await prepare();
 
 /** Note everything that could have the focus, by what it is to a person; the buttons of a question go with it. */
 const note = (page) =>
@@ -56,7 +47,7 @@ for (const [game, player, moves] of [
     const made = await make(server, game, [ADA, BRUNO], { seed: 'focus' });
     const pages = [];
     for (const seat of [0, 1]) {
-      pages.push((await openPage(browser, server.url)).page);
+      pages.push((await open()).page);
       await sit(pages[seat], made, seat);
     }
     const random = dice(4);

@@ -2,23 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before } from 'node:test';
-import { axe, openBrowser, openPage, shot, SIZES } from './support/browser.mjs';
+import { axe, shot, SIZES } from './support/browser.mjs';
 import { capitol } from './support/capitol.mjs';
 import { dice, looker, playOut } from './support/playing.mjs';
 import { listener } from './support/reader.mjs';
-import { startServer } from './support/server.mjs';
 import { ADA, ask, BOT, bring, make, sit } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open } = await prepare();
 
 async function replay(page) {
   await page.goto(page.url().replace('/t/', '/replay/'));
@@ -45,9 +36,7 @@ for (const [name, size, seed] of [
   ['phone', SIZES.phone, 5],
 ]) {
   test(`a whole game on a ${name}`, async () => {
-    const { page, context, errors } = await openPage(browser, server.url, {
-      size,
-    });
+    const { page } = await open({ size });
     await sit(
       page,
       await make(server, 'capitol', [ADA, BOT, BOT, BOT], {
@@ -71,15 +60,13 @@ for (const [name, size, seed] of [
     assert.deepEqual(findings, []);
     assert.equal(await page.locator('.result .ranks li').count(), 4);
     if (name === 'laptop') await replay(page);
-    assert.deepEqual(errors, []);
-    await context.close();
   });
 }
 
 test("every yard shows all of its houses, whoever's it is", async () => {
   const record = new URL('../games/capitol/golden/normal_end_4p.txt', import.meta.url);
   const table = await bring(server, readFileSync(record, 'utf8'));
-  const { page } = await openPage(browser, server.url);
+  const { page } = await open();
   for (let move = 10; move < table.moves; move += 10) {
     const { view } = await ask(server, 'GET', `/tables/${table.id}/moments/${move}?seat=0`);
     await page.goto(`/replay/${table.id}?move=${move}&seat=0`);

@@ -1,20 +1,11 @@
 /** The tutorial from the first lesson to the last, as a learner plays it. */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
+import { axe, fits, shot, SIZES, still } from './support/browser.mjs';
 import { press, settled } from './support/pressing.mjs';
-import { startServer } from './support/server.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { open } = await prepare();
 
 const PRIMARY = '.decide:not([aria-busy=true]) .btn.primary:not(.wait)';
 const go = (page) => press(page, PRIMARY);
@@ -151,9 +142,7 @@ for (const [name, size] of [
   ['phone', SIZES.phone],
 ]) {
   test(`the whole tutorial on a ${name}`, async () => {
-    const { page, context, errors } = await openPage(browser, server.url, {
-      size,
-    });
+    const { page } = await open({ size });
     const findings = [];
     await page.goto('/learn');
     await page.waitForSelector('.panel ol li');
@@ -188,14 +177,12 @@ for (const [name, size] of [
     await page.waitForURL('**/learn');
     await page.waitForSelector('.panel ol li .check');
     assert.equal(await page.locator('.panel ol li .check').count(), number);
-    assert.deepEqual(errors, []);
     assert.deepEqual(findings, []);
-    await context.close();
   });
 }
 
 test('a lesson gives a hint, can be missed and tried again, left and resumed', async () => {
-  const { page, context, errors } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.goto('/learn/majority');
   await page.waitForSelector('.coach.open');
   await page.click('.coach button:has-text("Hint")');
@@ -227,6 +214,4 @@ test('a lesson gives a hint, can be missed and tried again, left and resumed', a
   await page.goto('/games');
   await page.waitForSelector('main');
   assert.equal(await page.locator('main a[href^="/t/"]').count(), 0);
-  assert.deepEqual(errors, []);
-  await context.close();
 });

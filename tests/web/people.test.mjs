@@ -1,21 +1,12 @@
 /** People and their tables: sitting down by link, playing again, accounts, notes from the system, sound. */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { axe, openBrowser, openPage, shot, until } from './support/browser.mjs';
-import { startServer } from './support/server.mjs';
 import { ADA, ask, BRUNO, make, sit, tokenOf } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open, sitDown } = await prepare();
 
 const PEOPLE = [ADA, BRUNO];
 const FIRST = { start_player: 'chosen' };
@@ -28,7 +19,7 @@ const pass = async (page) => {
 const NO_PUSH = /Push API in incognito/;
 
 test('a table is set up, joined by its link from another browser, and started', async () => {
-  const [host, guest] = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  const [host, guest] = [await open(), await open()];
   await host.page.goto('/new');
   await host.page.waitForSelector('ol li select');
   await host.page.fill('input:not([type]) >> nth=0', 'Ada');
@@ -52,9 +43,6 @@ test('a table is set up, joined by its link from another browser, and started', 
   }
   assert.match(await host.page.locator('.opps').innerText(), /Bruno/);
   assert.match(await guest.page.locator('.opps').innerText(), /Ada/);
-  assert.deepEqual([...host.errors, ...guest.errors], []);
-  await host.context.close();
-  await guest.context.close();
 });
 
 test('after the end one person asks for another game, and the other follows', async () => {
@@ -68,7 +56,7 @@ test('after the end one person asks for another game, and the other follows', as
       tokenOf(made, seat),
     );
   await until(async () => (await ask(server, 'GET', `/tables/${made.table.id}`)).status === 'over');
-  const [a, b] = [await openPage(browser, server.url), await openPage(browser, server.url)];
+  const [a, b] = [await open(), await open()];
   await sit(a.page, made, 0);
   await sit(b.page, made, 1);
   await a.page.waitForSelector('.result');
@@ -79,16 +67,10 @@ test('after the end one person asks for another game, and the other follows', as
   await b.page.waitForSelector('.table:not(:has(.result)) .hand .slot');
   assert.equal(new URL(a.page.url()).pathname, new URL(b.page.url()).pathname);
   assert.match(await b.page.locator('.opps').innerText(), /Ada/);
-  assert.deepEqual([...a.errors, ...b.errors], []);
-  await a.context.close();
-  await b.context.close();
 });
 
 test('an account finds its games on another device, and signs out', async () => {
-  const [one, two] = [
-    await openPage(browser, server.url),
-    await openPage(browser, server.url, { refusals: /\b401\b/ }),
-  ];
+  const [one, two] = [await open(), await open({ refusals: /\b401\b/ })];
   await one.page.goto('/games');
   await one.page.waitForSelector('.empty');
   await shot(one.page, 'games-empty');
@@ -118,9 +100,6 @@ test('an account finds its games on another device, and signs out', async () => 
   await two.page.waitForSelector('[autocomplete=username]');
   await two.page.reload();
   await two.page.waitForSelector('[autocomplete=username]');
-  assert.deepEqual(one.errors, []);
-  await one.context.close();
-  await two.context.close();
 });
 
 test('the title says whose turn it is, and a hidden page leaves a note', async () => {
@@ -128,10 +107,7 @@ test('the title says whose turn it is, and a hidden page leaves a note', async (
     name: 'Forum',
     options: FIRST,
   });
-  const [a, b] = [
-    await openPage(browser, server.url),
-    await openPage(browser, server.url, { refusals: NO_PUSH, serviceWorker: true }),
-  ];
+  const [a, b] = [await open(), await open({ refusals: NO_PUSH, serviceWorker: true })];
   await b.page.addInitScript(() => {
     localStorage.setItem('aedilis.settings', JSON.stringify({ notes: true }));
     window.told = [];
@@ -167,8 +143,6 @@ test('the title says whose turn it is, and a hidden page leaves a note', async (
   await b.page.evaluate(() => window.hide(false));
   await until(() => looks.length === 2);
   assert.deepEqual(looks, [false, true]);
-  await a.context.close();
-  await b.context.close();
 });
 
 /** Whoever uses this page allows notes when the browser asks; one without windows could not. The page counts how often that was. */
@@ -183,7 +157,7 @@ const allowNotes = (page) =>
   });
 
 test('the switch for notes asks the browser only when it is clicked, and can be switched off', async () => {
-  const { page, context, errors } = await openPage(browser, server.url, { refusals: NO_PUSH, serviceWorker: true });
+  const { page } = await open({ refusals: NO_PUSH, serviceWorker: true });
   await allowNotes(page);
   await page.goto('/games');
   const box = page.getByLabel('Tell me when it is my turn');
@@ -199,15 +173,10 @@ test('the switch for notes asks the browser only when it is clicked, and can be 
   await box.uncheck();
   await page.waitForSelector('text=Your browser will ask you once.');
   assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('aedilis.settings')).notes), false);
-  assert.deepEqual(
-    errors.filter((e) => !NO_PUSH.test(e)),
-    [],
-  );
-  await context.close();
 });
 
 test('the server learns which seats a browser holds, as long as it wants to be told', async () => {
-  const { page, context, errors } = await openPage(browser, server.url, { serviceWorker: true });
+  const { page } = await open({ serviceWorker: true });
   await allowNotes(page);
   // no push service is at hand, so the browser's half of a subscription is made up; the server's half is real
   await page.addInitScript(() => {
@@ -264,23 +233,20 @@ test('the server learns which seats a browser holds, as long as it wants to be t
     [204, 2],
     [204, 0],
   ]);
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('a browser that blocks notifications is told how to allow them', async () => {
-  const { page, context } = await openPage(browser, server.url, { serviceWorker: true });
+  const { page } = await open({ serviceWorker: true });
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'denied' }));
   await page.goto('/games');
   await page.waitForSelector('text=Your browser blocks notifications');
   assert.ok(await page.getByLabel('Tell me when it is my turn').isDisabled());
   assert.deepEqual(await axe(page), []);
-  await context.close();
 });
 
 test('the service worker shows what the server sends, and the table takes it away', async () => {
   const device = await openBrowser({ windows: true });
-  const { page, context, errors } = await openPage(device, server.url, { serviceWorker: true });
+  const { page, context } = await openPage(device, server.url, { serviceWorker: true });
   await context.grantPermissions(['notifications']);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -336,12 +302,11 @@ test('the service worker shows what the server sends, and the table takes it awa
   });
   await count(0);
   assert.deepEqual(await shown(), []);
-  assert.deepEqual(errors, []);
   await device.close();
 });
 
 test('sound stays off when it was switched off', async () => {
-  const { page, context } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.goto('/');
   await page.click('.game .btn.primary');
   const sound = page.locator('[aria-label=Sound]');
@@ -354,16 +319,11 @@ test('sound stays off when it was switched off', async () => {
   assert.equal(await sound.getAttribute('aria-pressed'), 'false');
   await page.click('[aria-label=Menu]');
   assert.equal(await page.getByLabel('Sound').last().isChecked(), false);
-  await context.close();
 });
 
 test('a seat sees how many devices hold it, and nobody else does', async () => {
   const made = await make(server, 'capitol', PEOPLE, { options: FIRST });
-  const [phone, laptop, other] = [
-    await openPage(browser, server.url),
-    await openPage(browser, server.url),
-    await openPage(browser, server.url),
-  ];
+  const [phone, laptop, other] = [await open(), await open(), await open()];
   await sit(phone.page, made, 0);
   await sit(other.page, made, 1);
   for (const { page } of [phone, other]) {
@@ -376,19 +336,14 @@ test('a seat sees how many devices hold it, and nobody else does', async () => {
   assert.equal(await other.page.getByText('devices hold your seat').count(), 0);
   await laptop.context.close();
   await phone.page.getByText('2 devices hold your seat now.').waitFor({ state: 'detached' });
-  assert.deepEqual([...phone.errors, ...other.errors], []);
-  await phone.context.close();
-  await other.context.close();
 });
 
 test('against bots a move that was seen is taken back at once, and the game is marked as practice', async () => {
-  const made = await make(server, 'capitol', [ADA, { kind: 'bot', level: 'random' }], {
+  const { page, made } = await sitDown('capitol', [ADA, { kind: 'bot', level: 'random' }], {
     options: FIRST,
     name: 'Forum',
     seed: 'practice',
   });
-  const { page, context, errors } = await openPage(browser, server.url);
-  await sit(page, made, 0);
   // a card played by another device of the same seat; the bot has answered when it is this seat's turn again
   await page.evaluate(
     ([path, token]) =>
@@ -423,15 +378,13 @@ test('against bots a move that was seen is taken back at once, and the game is m
   await page.goto('/games');
   await page.locator('.games li', { hasText: 'practice' }).waitFor();
   await shot(page, 'practice-list');
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('the host frees the seat of somebody who does not come', async () => {
   const made = await make(server, 'capitol', [ADA, BRUNO, { kind: 'open' }], {
     name: 'Forum',
   });
-  const { page, context, errors } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.goto('/');
   await page.evaluate(
     ([table, host, token]) =>
@@ -455,6 +408,4 @@ test('the host frees the seat of somebody who does not come', async () => {
   await page.waitForFunction(() => document.querySelectorAll('ol li')[1].classList.contains('open'));
   assert.deepEqual(await axe(page), []);
   await shot(page, 'lobby-free-seat');
-  assert.deepEqual(errors, []);
-  await context.close();
 });

@@ -1,24 +1,16 @@
 /** Plans: what is drafted while others play lies on the server, and is played with the page closed. */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES, until } from './support/browser.mjs';
+import { axe, fits, shot, SIZES, until } from './support/browser.mjs';
 import { playSeat } from './support/client.mjs';
 import { settled } from './support/pressing.mjs';
-import { installThirdGame, startServer } from './support/server.mjs';
+import { installThirdGame } from './support/server.mjs';
 import { ADA, BRUNO, make, sit } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser, wire;
-before(async () => {
-  [server, browser] = await Promise.all([startServer({ packages: [installThirdGame()] }), openBrowser()]);
-  ({ page: wire } = await openPage(browser, server.url));
-  await wire.goto('/join');
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open } = await prepare({ packages: [installThirdGame()] });
+const { page: wire } = await open();
+await wire.goto('/join');
 
 const PLAN = '.decide [data-choice=plan]';
 
@@ -45,7 +37,7 @@ async function waiting(game) {
 
 /** Bruno's page, with the strip of a plan over it. */
 async function planning(made, how = {}) {
-  const bruno = await openPage(browser, server.url, how);
+  const bruno = await open(how);
   await sit(bruno.page, made, 1);
   await bruno.page.click(PLAN);
   await bruno.page.waitForSelector('.plan.panel');
@@ -62,7 +54,7 @@ async function order(page, name) {
 
 /** What the closed page's owner finds when he comes back. */
 async function comesBack(made, said) {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await open();
   await sit(page, made, 1);
   await page.waitForSelector(`.fate:has-text("${said}")`);
   return page;

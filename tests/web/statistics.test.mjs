@@ -2,32 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before } from 'node:test';
-import { axe, fits, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
-import { startServer } from './support/server.mjs';
+import { axe, fits, shot, SIZES, still } from './support/browser.mjs';
 import { bring } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser, table;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  table = await bring(
-    server,
-    readFileSync(new URL('../games/capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8'),
-  );
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open } = await prepare();
+const table = await bring(
+  server,
+  readFileSync(new URL('../games/capitol/golden/normal_end_4p.txt', import.meta.url), 'utf8'),
+);
 
 const TABS = ['overview', 'points', 'auctions', 'tempo', 'luck'];
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`the result explains itself on a ${name}`, async () => {
-    const { page, context, errors } = await openPage(browser, server.url, {
-      size,
-    });
+    const { page } = await open({ size });
     await page.goto(`/replay/${table.id}?move=${table.moves}`);
     await page.waitForSelector('.result figure svg');
     for (const tab of TABS) {
@@ -40,13 +29,11 @@ for (const [name, size] of Object.entries(SIZES)) {
         [],
       );
     }
-    assert.deepEqual(errors, []);
-    await context.close();
   });
 }
 
 test('the charts show the numbers of the server, and the keyboard walks the tabs', async () => {
-  const { page, context, errors } = await openPage(browser, server.url);
+  const { page } = await open();
   const numbers = await (await fetch(`${server.url}/api/tables/${table.id}/statistics`)).json();
   await page.goto(`/replay/${table.id}?move=${table.moves}`);
   await page.waitForSelector('.result figure svg');
@@ -81,15 +68,11 @@ test('the charts show the numbers of the server, and the keyboard walks the tabs
   assert.equal(await page.locator('dialog .ranks .won').count(), table.winners.length);
   await shot(page, 'statistics-dialog');
   assert.deepEqual(await axe(page), []);
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 for (const [name, size] of Object.entries(SIZES)) {
   test(`a scoring shows how the scores run on a ${name}`, async () => {
-    const { page, context, errors } = await openPage(browser, server.url, {
-      size,
-    });
+    const { page } = await open({ size });
     // the last move before the third scoring, then one on
     const { moves } = await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json();
     const scored = moves.filter((m) => m.events.some((e) => e.type === 'round_scored'))[2].move;
@@ -106,7 +89,5 @@ for (const [name, size] of Object.entries(SIZES)) {
     assert.match(await chart.getAttribute('aria-label'), /\d+, \d+, \d+/);
     await shot(page, `scoring-chart-${name}`);
     await fits(page);
-    assert.deepEqual(errors, []);
-    await context.close();
   });
 }

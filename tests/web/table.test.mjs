@@ -1,21 +1,12 @@
 /** Capitol's table in the hand: every window has its layout, nothing jumps, few clicks and keys, bids in view of the board. */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { fits, openBrowser, openPage, shot, still } from './support/browser.mjs';
+import { fits, shot, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
-import { startServer } from './support/server.mjs';
-import { ADA, BOT, make, sit } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { ADA, BOT } from './support/tables.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { open, sitDown } = await prepare();
 
 /** The windows that people hold, the layout of each, and the least width of a hill in it. */
 const WINDOWS = [
@@ -37,7 +28,7 @@ const WINDOWS = [
 ];
 
 async function lesson(name, options) {
-  const opened = await openPage(browser, server.url, options);
+  const opened = await open(options);
   await opened.page.goto(`/learn/${name}`);
   await opened.page.waitForSelector('.hand .slot:not(:disabled)');
   await settled(opened.page);
@@ -55,12 +46,12 @@ const places = (page) =>
   );
 
 test('every window has a layout in which nothing scrolls, nothing jumps and the board comes first', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT, BOT, BOT], {
-    seed: 'windows',
-    options: { start_player: 'chosen' },
-  });
-  const { page, context, errors } = await openPage(browser, server.url, { locale: 'de' });
-  await sit(page, made);
+  const { page } = await sitDown(
+    'capitol',
+    [ADA, BOT, BOT, BOT],
+    { seed: 'windows', options: { start_player: 'chosen' } },
+    { locale: 'de' },
+  );
   await page.waitForSelector('.hand .slot:not(:disabled, .weak)');
   for (const [width, height, layout, hill] of WINDOWS) {
     const at = `${width}x${height}`;
@@ -93,23 +84,19 @@ test('every window has a layout in which nothing scrolls, nothing jumps and the 
       );
     }
   }
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('a permit takes two clicks: the hill, and the button that names the act', async () => {
-  const { page, context, errors } = await lesson('permit');
+  const { page } = await lesson('permit');
   await page.locator('.hit.quick').first().click({ force: true });
   assert.match(await page.locator('.decide .btn.primary').innerText(), /Build here/);
   await settled(page);
   await page.click('.decide .btn.primary');
   await page.waitForSelector('.coach.done');
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('turns by keyboard: a digit, arrows, Enter', async () => {
-  const { page, context, errors } = await lesson('permit');
+  const { page } = await lesson('permit');
   let keys = 0;
   const press = async (key) => {
     keys += 1;
@@ -136,14 +123,10 @@ test('turns by keyboard: a digit, arrows, Enter', async () => {
   await press('Enter');
   await page.waitForFunction(() => !document.querySelector('.hand .slot[data-card=F5]'));
   assert.ok(keys <= 8, `${keys} keys`);
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('the keyboard meets the decision and the hand first, Escape drops what is held, and ? lists the keys', async () => {
-  const made = await make(server, 'capitol', [ADA, BOT], { seed: 'keys', options: { start_player: 'chosen' } });
-  const { page, context, errors } = await openPage(browser, server.url);
-  await sit(page, made);
+  const { page } = await sitDown('capitol', [ADA, BOT], { seed: 'keys', options: { start_player: 'chosen' } });
   await page.waitForSelector('.hand .slot:not(:disabled)');
   await settled(page);
   const reached = [];
@@ -163,12 +146,10 @@ test('the keyboard meets the decision and the hand first, Escape drops what is h
   await page.keyboard.press('Escape');
   const others = await page.locator('.opp .hidden-text').first().textContent();
   assert.match(others, / has \d+ points, .*cards in hand: .*Roofs left: .*In the yard: /);
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('a bid is made in view of the board, which shows what the tile would be worth where', async () => {
-  const { page, context, errors } = await lesson('auction');
+  const { page } = await lesson('auction');
   assert.equal(await page.locator('.table.auctioning').count(), 0, 'the board is bright');
   assert.ok((await page.locator('.maybe.chip').count()) > 0, 'no hill says what it would be worth');
   const before = await places(page);
@@ -184,24 +165,20 @@ test('a bid is made in view of the board, which shows what the tile would be wor
   await page.keyboard.press('Escape');
   await page.waitForSelector('.decide .btn.primary[aria-disabled=true]');
   assert.equal(await page.locator('.hand .slot.chosen').count(), 0);
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('a refusal names what is there and what would fit', async () => {
-  const { page, context, errors } = await lesson('refusal');
+  const { page } = await lesson('refusal');
   await card(page, 'A4');
   await page.locator('.hit[data-prefecture="1"]').hover();
   await page.waitForSelector('.tip.refused');
   assert.match(await page.locator('.tip.refused').innerText(), /All houses here have (round|pitched) roofs; yours is/);
   await page.locator('.hit[data-prefecture="8"]').hover();
   await page.waitForSelector('.tip.refused:has-text("This permit is for wave hills")');
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('night follows the device, and the console stays empty', async () => {
-  const { page, context, said } = await lesson('permit');
+  const { page, said } = await lesson('permit');
   assert.equal(await page.locator('html[data-scheme=light]').count(), 1);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForSelector('html[data-scheme=dark]');
@@ -219,5 +196,4 @@ test('night follows the device, and the console stays empty', async () => {
   assert.ok(paper < 200 && ink > 550, `${paper} ${ink}`);
   await shot(page, 'night');
   assert.deepEqual(said, []);
-  await context.close();
 });

@@ -1,30 +1,18 @@
 /** People at a table: what they say, who watches, who is invited, what they report, and how they come back. */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import { axe, openBrowser, openPage, shot, SIZES, still } from './support/browser.mjs';
-import { startServer } from './support/server.mjs';
+import { axe, shot, SIZES, still } from './support/browser.mjs';
 import { ADA, ask, BRUNO, make, sit } from './support/tables.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, open, sitDown } = await prepare();
 
 const TALK = 'header nav .talk';
 
 for (const game of ['capitol', 'corduba'])
   test(`what is said at a table of ${game} has a bubble, a dot and its place beside the log`, async () => {
     const made = await make(server, game, [ADA, BRUNO], { seed: 'talk' });
-    const [ada, bruno] = [
-      await openPage(browser, server.url, { locale: 'de' }),
-      await openPage(browser, server.url, { size: SIZES.phone, touch: true }),
-    ];
+    const [ada, bruno] = [await open({ locale: 'de' }), await open({ size: SIZES.phone, touch: true })];
     await Promise.all([sit(ada.page, made, 0), sit(bruno.page, made, 1)]);
     await ada.page.click(TALK);
     await ada.page.fill('.talk form input', 'Salve, Bruno!');
@@ -61,7 +49,7 @@ for (const game of ['capitol', 'corduba'])
 
 test('who watches is told so, cannot talk, and can be told of a free seat', async () => {
   const made = await make(server, 'capitol', [ADA, BRUNO]);
-  const { page } = await openPage(browser, server.url);
+  const { page } = await open();
   await page.goto(`/t/${made.table.id}`);
   await page.waitForSelector('.watch:has-text("You are watching.")');
   await page.click(TALK);
@@ -72,7 +60,7 @@ test('who watches is told so, cannot talk, and can be told of a free seat', asyn
 
 test('a lobby has a code for phones that leads to the table, and the sheet of the device', async () => {
   const made = await make(server, 'capitol', [ADA, { kind: 'open' }]);
-  const { page } = await openPage(browser, server.url, { size: SIZES.phone, touch: true });
+  const { page } = await open({ size: SIZES.phone, touch: true });
   await page.addInitScript(() => {
     navigator.share = async (what) => {
       globalThis.shared = what;
@@ -96,9 +84,7 @@ async function sitAtLobby(page, made) {
 }
 
 test('a problem is reported with all that is sent in plain sight', async () => {
-  const made = await make(server, 'corduba', [ADA, BRUNO], { seed: 'a secret seed' });
-  const { page } = await openPage(browser, server.url);
-  await sit(page, made);
+  const { page, made } = await sitDown('corduba', [ADA, BRUNO], { seed: 'a secret seed' });
   await page.click('[aria-label=Menu]');
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await page.fill('.report textarea', 'The sea is dry.');
@@ -114,9 +100,7 @@ test('a problem is reported with all that is sent in plain sight', async () => {
 });
 
 test('a lost line is told, and whoever went elsewhere finds the way back', async () => {
-  const made = await make(server, 'capitol', [ADA, BRUNO], { name: 'Ides of March' });
-  const { page, context } = await openPage(browser, server.url);
-  await sit(page, made);
+  const { page, context } = await sitDown('capitol', [ADA, BRUNO], { name: 'Ides of March' });
   await context.setOffline(true);
   await page.waitForSelector('.line[role=status]:has-text("No connection")');
   await context.setOffline(false);

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { preferred, speak } from './i18n/fluent.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/page.css';
 import './styles/table.css';
 import { follow } from './ui/layout.svelte';
 import { refresh } from './ui/notify';

@@ -18,7 +18,7 @@ import {
   type ContentData,
   type Step,
 } from '../src/games/corduba/content.gen';
-import { question, wayOf } from '../src/games/corduba/game/asking';
+import { question, retell, wayOf } from '../src/games/corduba/game/asking';
 import { told } from '../src/games/corduba/game/abilities';
 import { Book } from '../src/games/corduba/game/book';
 import { actText } from '../src/games/corduba/game/caepio';
@@ -29,7 +29,7 @@ import { conditionText, effectText, stepText } from '../src/games/corduba/game/e
 import { stages } from '../src/games/corduba/game/stage';
 import { phrasesOf, tell } from '../src/games/corduba/game/story';
 import { isSame } from '../src/games/corduba/game/turn.svelte';
-import { DISTRICTS, type Action, type ActionOf, type GameEvent, type View } from '../src/games/corduba/game/types';
+import { DISTRICTS, type Action, type GameEvent, type View } from '../src/games/corduba/game/types';
 import { bySource } from '../src/games/corduba/stats/sources';
 import { why } from '../src/games/corduba/stats/why';
 import { lookAt, placeOf } from '../src/games/corduba/table/targets';
@@ -37,6 +37,7 @@ import type { Corduba } from '../src/games/corduba/game/types';
 import type { LegalAction } from '../src/protocol.gen';
 import type { GameStatistics } from '../src/games/corduba/types.gen';
 import { has, install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
+import { pay } from './paying';
 
 const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
 const speak = (language: string): void =>
@@ -259,23 +260,6 @@ group('the log', () => {
 });
 
 group('choices', () => {
-  const pay = (part: Partial<ActionOf<'pay'>>): ActionOf<'pay'> => ({
-    type: 'pay',
-    seat: 0,
-    workers: 0,
-    specialists: [],
-    special: 0,
-    food: 0,
-    wood: 0,
-    stone: 0,
-    tool: 0,
-    amphora: 0,
-    marble: 0,
-    denarii: 0,
-    discounts: [],
-    ...part,
-  });
-
   test('of equally many people the workers are sent before the specialists', () => {
     const [worker, green] = [pay({ workers: 1 }), pay({ specialists: ['green'] })];
     for (const offered of [
@@ -454,4 +438,14 @@ test('a question about the map is shown where it can be answered', () => {
   expect(lookAt([{ action: { type: 'pass', seat: 0 }, notation: '', preview: null }], null, 'patricius')).toBe(
     'patricius',
   );
+});
+
+test('a part of a deed that is told alone names the deed, and a deed names itself', () => {
+  const { view } = tables[0]!;
+  const using = { ...view.doing[0]!, kind: 'production', site: 'oleum' } as View['doing'][number];
+  const speaker = { book, view: { ...view, phase: 'actions' as const, doing: [using] }, name };
+  const part: Action = { type: 'district', seat: 0, district: 'plebeius' };
+  expect(retell(part, speaker)).toBe('Oleum: Pars Plebeius');
+  const deed: Action = { type: 'site', seat: 0, site: 'oleum', space: 'left' };
+  expect(retell(deed, speaker)).toBe(describe(deed, speaker));
 });

@@ -7,7 +7,7 @@ import type { ContentData } from '../src/games/corduba/content.gen';
 import { Book } from '../src/games/corduba/game/book';
 import { autoStep } from '../src/games/corduba/game/defaults';
 import type { Action, Corduba, View } from '../src/games/corduba/game/types';
-import { levelsOf, worst } from '../src/games/corduba/table/threat';
+import { isBurning, levelsOf, worst } from '../src/games/corduba/table/threat';
 import type { LegalAction } from '../src/protocol.gen';
 
 const book = new Book(contentFixture as unknown as ContentData);
@@ -53,6 +53,12 @@ test('each figure of the strip has its own state, and the strip the worst of the
   expect(worst(['calm', 'warning', 'calm'])).toBe('warning');
   expect(worst(['calm', 'alarm', 'warning'])).toBe('alarm');
   expect(worst([])).toBe('calm');
+});
+
+test('that everybody loses is cried out while it can be averted, and not when it is over', () => {
+  const three = (phase: View['phase']): View => ({ ...view, phase, threat: { ...calm, revolting: 3 } });
+  expect(isBurning(three('actions'))).toBe(true);
+  expect(isBurning(three('over'))).toBe(false);
 });
 
 test('what Rome lacks presses when its day is near, and not at the start of a decade', () => {

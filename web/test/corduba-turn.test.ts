@@ -3,25 +3,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import threeFixture from '../src/games/corduba/dev/three.json';
 import { Turn, type Trying } from '../src/games/corduba/game/turn.svelte';
-import type { Action, ActionOf, Corduba, View } from '../src/games/corduba/game/types';
+import type { Action, Corduba, View } from '../src/games/corduba/game/types';
 import type { Drafted, Legal, LegalAction } from '../src/protocol.gen';
+import { pay } from './paying';
 
-const pay = (part: Partial<ActionOf<'pay'>>): ActionOf<'pay'> => ({
-  type: 'pay',
-  seat: 0,
-  workers: 0,
-  specialists: [],
-  special: 0,
-  food: 0,
-  wood: 0,
-  stone: 0,
-  tool: 0,
-  amphora: 0,
-  marble: 0,
-  denarii: 0,
-  discounts: [],
-  ...part,
-});
 const site: Action = { type: 'site', seat: 0, site: 'lapis', space: 'left' };
 const end: Action = { type: 'end', seat: 0 };
 const [worker, green] = [pay({ workers: 1 }), pay({ specialists: ['green'] })];
@@ -123,4 +108,16 @@ test('what a specialist counts is read off the bill that he pays', async () => {
   expect(turn.counts).toEqual({});
   await turn.take(green);
   expect(turn.counts).toEqual({ green: 1 });
+});
+
+test('a draft that is taken up again lies there as it did, and can be changed and dropped in the same way', async () => {
+  const before = { steps: turn.steps, counts: turn.counts, reviewing: turn.reviewing };
+  turn = new Turn(() => host);
+  await turn.resume([site, worker]);
+  expect({ steps: turn.steps, counts: turn.counts, reviewing: turn.reviewing }).toEqual(before);
+  turn.reopen();
+  expect([steps(), turn.of('pay').length]).toEqual([[site], 2]);
+  await turn.take(green);
+  turn.drop();
+  expect([turn.empty, kept]).toEqual([true, []]);
 });

@@ -7,9 +7,10 @@ import contentFixture from '../src/games/corduba/dev/content.json';
 import threeFixture from '../src/games/corduba/dev/three.json';
 import { digest, type Digest, type Telling } from '../src/game/digest';
 import type { ContentData } from '../src/games/corduba/content.gen';
+import type { Scene } from '../src/games/corduba/board/marks';
 import { Book } from '../src/games/corduba/game/book';
 import { belongs, tell } from '../src/games/corduba/game/story';
-import type { Corduba, District, GameEvent, View } from '../src/games/corduba/game/types';
+import type { Corduba, GameEvent, View } from '../src/games/corduba/game/types';
 import { keysOf, stageOf, worthSeeing } from '../src/games/corduba/table/recap.svelte';
 import { install, makeBundle } from '../src/i18n/fluent.svelte';
 import type { Entry } from '../src/protocol.gen';
@@ -17,13 +18,13 @@ import type { Entry } from '../src/protocol.gen';
 const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
 const book = new Book(contentFixture as unknown as ContentData);
 const { view } = threeFixture as unknown as { view: View };
-const telling: Telling<Corduba, District> = {
+const telling: Telling<Corduba, Scene> = {
   tell: (events, teller, key) => tell(events, { ...teller, book }, key),
   goesOn: (last, next) => last.seq === next.seq || belongs(last.events, next.events),
 };
 
 /** every move an entry of its own, as those of a bot are */
-const cut = (...moves: [seat: number, ...events: GameEvent[]][]): Digest<Corduba, District> =>
+const cut = (...moves: [seat: number, ...events: GameEvent[]][]): Digest<Corduba, Scene> =>
   digest(
     moves.map(([seat, ...events], i): Entry<Corduba> => ({
       type: 'acted',

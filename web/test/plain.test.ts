@@ -47,6 +47,11 @@ describe.each(LANGUAGES)('the bar in %s', (language) => {
   } as unknown as TableHost;
   const bar = (host: Partial<TableHost>, more: Partial<Situation> = {}): ReturnType<typeof decisions> =>
     decisions({
+      advice: [],
+      ask: null,
+      asking: false,
+      follow: () => undefined,
+      hideAdvice: () => undefined,
       host: { ...HOST, ...host },
       over: false,
       replay: false,

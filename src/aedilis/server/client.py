@@ -195,9 +195,16 @@ async def sitting(base: str, table: str, token: str | None = None, language: str
     """A connected player that stays connected until the end of the block."""
     player = Player(base, table, token, language)
     await player.open()
+    async with staying(player):
+        yield player
+
+
+@asynccontextmanager
+async def staying(player: Player) -> AsyncIterator[None]:
+    """Keep a player who has come in connected until the end of the block."""
     task = asyncio.create_task(player.stay())
     try:
-        yield player
+        yield
     finally:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError, *RECONNECT):

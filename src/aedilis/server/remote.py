@@ -1,7 +1,5 @@
 """A seat at a table of any server, held by a program that sees its view as the library knows it, and plays."""
 
-import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +11,7 @@ import msgspec
 from aedilis.core.catalogue import rules as rules_of
 from aedilis.core.contract import Action, Rules, View
 from aedilis.core.errors import AedilisError, FormatError
-from aedilis.server.client import RECONNECT, Message, Player
+from aedilis.server.client import RECONNECT, Message, Player, staying
 
 ANSWER = 60.0  # seconds that a server may take to answer
 
@@ -126,15 +124,8 @@ async def sitting_down(link: str, *, name: str, program: str, seat: int | None =
             await player.open()
         except RECONNECT as error:
             raise TableError("no-answer", f"{base} does not let anybody in: {error}") from error
-        task = asyncio.create_task(player.stay())
-        try:
+        async with staying(player):
             yield RemoteSeat(client, player, rules)
-        finally:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, *RECONNECT):
-                await task
-            if player.socket is not None:
-                await player.socket.close()
 
 
 async def taken(

@@ -8,6 +8,7 @@ from aedilis.server.bots.metronome import Metronome
 from aedilis.server.bots.planner import Planner
 from aedilis.server.bots.pool import Pool
 from aedilis.server.bots.studies import Studies
+from aedilis.server.bots.thinking import Thinking
 from aedilis.server.notify.outbound import Outbound
 from aedilis.server.notify.pushes import Pushes
 from aedilis.server.notify.webhooks import Webhooks
@@ -26,7 +27,9 @@ from aedilis.server.upkeep.gate import SOCKETS_EACH, Gate
 from aedilis.server.upkeep.limits import AtOnce, Limiter
 from aedilis.server.upkeep.logs import table_mark
 from aedilis.server.upkeep.metrics import Metrics
+from aedilis.server.upkeep.pulse import Pulse
 from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended, log_unheard
+from aedilis.server.upkeep.turnstile import Turnstile
 
 SWEEP_SECONDS = 5.0
 SWEEP_PAGE = 200
@@ -57,14 +60,16 @@ class Services:
                 url, self.heard, self.look_again, self.is_watched, self.is_held, self.supervisor
             )
         pace = Metronome(settings.bot_pace, settings.workers)
-        self.driver = Driver(self.hall, self.pool, self.leases, pace, settings.usual_level, self.supervisor)
+        self.thinking = Thinking(self.pool, pace, settings.usual_level)
+        self.pulse = Pulse(self.metrics.loop_late.observe)
+        self.driver = Driver(self.hall, self.thinking, self.leases, self.pulse, self.supervisor)
         self.outbound = Outbound()
         self.webhooks = Webhooks(settings, self.metrics, self.database, self.outbound, self.supervisor)
         self.pushes = Pushes(
             settings, self.metrics, self.database, self.writer, self.leases, self.outbound, self.supervisor
         )
         self.driver.notify = self.table_changed
-        self.planner = Planner(self.hall, self.driver, self.supervisor)
+        self.planner = Planner(self.hall, self.thinking, self.supervisor)
         self.hall.on_change = self.wake
         self.accounts = Accounts(self.database, self.writer)
         per_second = settings.requests_per_minute / 60
@@ -75,6 +80,7 @@ class Services:
         self.gate = Gate(settings)
         self.requests = AtOnce(SOCKETS_EACH * settings.connections_per_address, "full")
         self.hints = AtOnce(HINTS_AT_ONCE, "hints-open")
+        self.turnstile = Turnstile()
         self.connections: dict[str, int] = {}
         self.sweeping: BackgroundWork | None = None
         self.closing = False
@@ -87,6 +93,7 @@ class Services:
         await self.pushes.start()
         self.pool.start()
         await self.leases.start()
+        self.supervisor.start("pulse", self.pulse.beat_for_ever)
         self.supervisor.start("gate", self.gate.look_for_ever, is_vital=True, every=GATE_PATIENCE)
         self.sweeping = self.supervisor.start("sweep", self.sweep_for_ever, is_vital=True, every=SWEEP_PATIENCE)
 
@@ -156,7 +163,10 @@ class Services:
             self.catch_up(table)
 
     def catch_up(self, table: LiveTable) -> None:
-        """Take in what others wrote, however often that has to be tried."""
+        """Take in what others wrote, however often that has to be tried; one look takes in all that came before."""
+        if table.is_behind:
+            return
+        table.is_behind = True
         self.supervisor.start(f"catch-up {table_mark(table.id)}", lambda _: self.hall.catch_up(table))
 
 

@@ -11,6 +11,7 @@ from tests.contract.clauses import Clauses
 from tests.contract.facts import Facts, listed_options
 from tests.games.capitol.golden.counts import COUNTS
 from tests.games.capitol.notation import NOTATION
+from tests.games.capitol.pieces import assert_conserved
 
 CONSTANT = re.compile(r"R\d+_\d+[A-Z]?")  # a clause that refuses
 ROOMS = {"A": (1, 2, 3), "B": (4, 3, 2), "C": (1, 1, 15)}
@@ -45,4 +46,5 @@ FACTS = Facts(
     notation=NOTATION,
     clauses=CLAUSES,
     goldens=GOLDENS,
+    assert_conserved=assert_conserved,
 )

@@ -4,10 +4,6 @@ from collections import Counter
 from itertools import permutations
 from random import Random
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 from aedilis.core.contract import Event
 from aedilis.games.capitol.engine.fields import OVER
 from aedilis.games.capitol.engine.forms import events
@@ -16,9 +12,9 @@ from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
-from tests.contract.variants import deals, tries
 from tests.games.capitol import naive
-from tests.games.capitol.test_properties_pieces import HABITS, begin, step
+from tests.games.capitol.golden.players import HABITS
+from tests.games.habits import Table
 
 KINDS = KIND_NAMES
 DEALT = {"roof": 2, "floor": 2, "permit": 4}
@@ -130,30 +126,23 @@ def check_pool(view: ViewData, observer: Observer) -> None:
         assert sum(naive.kind(card) == kind for card in view.unseen) == places[kind]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_R0_9_a_view_knows_what_an_observer_of_events_knows(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
+@HABITS.tables(5)
+def test_R0_9_a_view_knows_what_an_observer_of_events_knows(table: Table[State]) -> None:
+    state = table.state
     state.listen(True)
     observer = Observer(RULES.view_data(state.view(-1)))
-    while True:
-        if state.phase == OVER or chooser.randrange(20) == 0:
-            for seat in range(-1, players):
-                check(RULES.view_data(state.view(seat)), observer)
-        if state.phase == OVER:
-            return
-        step(state, habits, chooser)
+    while not state.is_over():
+        table.step()
         for code in state.take_events():
             event = RULES.event(code)
             assert RULES.reveals(code) == observer.learns(event)
             observer.hear(event)
-        for index in range(players):
+        for index in range(table.players):
             assert Counter(card_names(state.known[index])) == +observer.known[index]
             assert observer.known[index] <= Counter(card_names(state.hand[index]))
+        if state.is_over() or table.chooser.randrange(20) == 0:
+            for seat in range(-1, table.players):
+                check(RULES.view_data(state.view(seat)), observer)
 
 
 def certain_of_kind(view: View, kind: Kind) -> dict[int, Counter[str]] | None:
@@ -190,18 +179,10 @@ def check_certain(state: State, seat: int) -> int:
     return deduced
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_certain_cards_are_those_of_every_possible_deal(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        if chooser.randrange(30) == 0:
-            check_certain(state, chooser.randrange(-1, players))
-        step(state, habits, chooser)
+@HABITS.tables(5)
+def test_certain_cards_are_those_of_every_possible_deal(table: Table[State]) -> None:
+    for state in table.moments(every=30):
+        check_certain(state, table.chooser.randrange(-1, table.players))
 
 
 def test_some_cards_are_certain_without_having_been_seen() -> None:
@@ -212,5 +193,5 @@ def test_some_cards_are_certain_without_having_been_seen() -> None:
     while state.phase != OVER:
         if state.round >= 3:
             deduced += check_certain(state, chooser.randrange(-1, 2))
-        step(state, ["hoarder"] * 2, chooser)
+        HABITS.step(state, ["hoarder"] * 2, chooser)
     assert deduced > 10

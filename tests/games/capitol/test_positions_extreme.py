@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from aedilis.bots.levels import make
@@ -16,8 +15,9 @@ from aedilis.core.errors import PositionError
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
-from tests.contract.variants import deals, tries
-from tests.games.capitol.test_properties_pieces import begin, check_blocks_and_roofs, check_cards, check_tiles, step
+from tests.contract.variants import Deal, any_deal
+from tests.games.capitol.golden.players import HABITS, begin
+from tests.games.capitol.pieces import assert_conserved
 
 Document = dict[str, Any]
 LIMITS = (1, 2, 3, 4, 5, 6, 30, 57, 58, 59, 60, 61, 63, 64, 90, 127, 128, 255, 256, 999)
@@ -107,24 +107,19 @@ def play(state: State, chooser: Random) -> None:
     assert state.winners()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(4)
-@given(st.data())
-def test_an_extreme_position_is_refused_or_can_be_played(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    chooser = Random(data.draw(st.integers(0, 10**9)))
+@any_deal(4, [("capitol", players) for players in (2, 3, 4)], seed=st.integers(0, 10**9))
+def test_an_extreme_position_is_refused_or_can_be_played(deal: Deal, seed: int) -> None:
+    chooser = Random(seed)
     state = begin(deal)
-    for _ in range(chooser.randrange(50 * players)):
+    for _ in range(chooser.randrange(50 * deal.players)):
         if not state.is_over():
-            step(state, ["builder", "uniform", "mason", "uniform"], chooser)
+            HABITS.step(state, ["builder", "uniform", "mason", "uniform"], chooser)
     saved = msgspec.json.encode(RULES.position(state))
     for _ in range(8):
         loaded = accepted(damaged(saved, chooser))
         if loaded is None:
             continue
-        check_cards(loaded)
-        check_blocks_and_roofs(loaded)
-        check_tiles(loaded)
+        assert_conserved(loaded)
         assert RULES.load_position(msgspec.json.encode(RULES.position(loaded))) == loaded
         play(loaded, chooser)
 

@@ -5,8 +5,6 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.games.capitol.engine.cards import IDENTITIES, cards_in, copies_printed, multiset
 from aedilis.games.capitol.engine.fields import BID, BUILD, OVER, PLACE
@@ -32,9 +30,9 @@ from aedilis.games.capitol.engine.packing import (
 )
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
-from tests.contract.variants import deals, tries
 from tests.games.capitol import naive
-from tests.games.capitol.test_properties_pieces import HABITS, begin, step
+from tests.games.capitol.golden.players import HABITS
+from tests.games.habits import Table
 
 
 def act_of(state: State, action: int) -> naive.Act:
@@ -82,79 +80,51 @@ def everything_but_bids(state: State, seat: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_the_list_is_all_that_is_not_refused(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        if state.phase != BID and chooser.randrange(40) == 0:
-            for seat in range(players):
+@HABITS.tables(5)
+def test_the_list_is_all_that_is_not_refused(table: Table[State]) -> None:
+    for state in table.moments():
+        if state.phase != BID and table.chooser.randrange(40) == 0:
+            for seat in range(table.players):
                 listed = Counter(act_of(state, action) for action in state.legal(seat))
                 brute = {
                     act_of(state, action) for action in everything_but_bids(state, seat) if not state.refusal(action)
                 }
                 assert set(listed) == brute
                 assert all(count == 1 for count in listed.values())
-        step(state, habits, chooser)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(3)
-@given(st.data())
-def test_the_list_is_what_the_rules_say(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        if state.phase != BID and chooser.randrange(8) == 0:
-            for seat in range(players):
+@HABITS.tables(3)
+def test_the_list_is_what_the_rules_say(table: Table[State]) -> None:
+    for state in table.moments():
+        if state.phase != BID and table.chooser.randrange(8) == 0:
+            for seat in range(table.players):
                 found = {act_of(state, action) for action in state.legal(seat)}
                 assert found == naive.acts(RULES.view_data(state.view(seat)))
-        step(state, habits, chooser)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_bids_are_listed_one_a_sum_with_the_fewest_cards(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        if state.phase == BID and chooser.randrange(3) == 0:
-            for seat in range(players):
+@HABITS.tables(5)
+def test_bids_are_listed_one_a_sum_with_the_fewest_cards(table: Table[State]) -> None:
+    for state in table.moments():
+        if state.phase == BID and table.chooser.randrange(3) == 0:
+            for seat in range(table.players):
                 hand = card_names(state.hand[seat])
                 if len(hand) <= 9:
                     listed = [act_of(state, action)[1:] for action in state.legal(seat)]
                     assert len(set(listed)) == len(listed)
                     assert set(listed) == (naive.bids(hand) if hand else set())
-        step(state, habits, chooser)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_any_part_of_a_hand_may_be_bid_and_nothing_else(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        for seat in range(players):
+@HABITS.tables(5)
+def test_any_part_of_a_hand_may_be_bid_and_nothing_else(table: Table[State]) -> None:
+    for state in table.moments():
+        for seat in range(table.players):
             hand = Counter(cards_in(state.hand[seat]))
-            wish = Counter(chooser.choices(range(IDENTITIES), k=chooser.randrange(3)))
-            wish.update(chooser.sample(sorted(hand.elements()), chooser.randint(0, hand.total())))
+            wish = Counter(table.chooser.choices(range(IDENTITIES), k=table.chooser.randrange(3)))
+            wish.update(table.chooser.sample(sorted(hand.elements()), table.chooser.randint(0, hand.total())))
             if any(count > copies_printed(card) for card, count in wish.items()):
                 continue
             allowed = state.refusal(bid_action(seat, multiset(list(wish.elements())))) == 0
             assert allowed == (state.phase == BID and hand.total() > 0 and wish <= hand)
-        step(state, habits, chooser)
 
 
 @pytest.mark.parametrize("phase", [BUILD, PLACE])
@@ -167,7 +137,7 @@ def test_every_kind_of_action_is_met(phase: int) -> None:
         while state.phase != OVER:
             if state.phase == phase:
                 met.update(action_kind(action) for action in state.legal(state.actor()))
-            step(state, ["builder", "uniform", "mason", "spender"], chooser)
+            HABITS.step(state, ["builder", "uniform", "mason", "spender"], chooser)
     wanted = {PASS, FLOOR_CARD, ROOF_CARD, PERMIT_CARD, NULL_PLAY} if phase == BUILD else {PLACE_TILE}
     assert set(met) == wanted
     assert len(CARD_NAMES) == IDENTITIES

@@ -12,7 +12,7 @@ from aedilis.games.capitol.engine.packing import action_bid
 from aedilis.games.capitol.engine.random_play import random_action
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
-from tests.games.capitol.test_properties_pieces import step
+from tests.games.capitol.golden.players import HABITS
 
 TIMES = 60
 
@@ -28,7 +28,7 @@ def bidding(seed: str, players: int) -> State:
             state.phase == BID and len(state.legal(state.actor())) > len(best.legal(best.actor()))
         ) or best.phase != BID:
             best = state.clone()
-        step(state, habits, chooser)
+        HABITS.step(state, habits, chooser)
     assert best.phase == BID
     return best
 
@@ -47,7 +47,7 @@ def test_small_choices_are_even_too(players: int) -> None:
             assert min(found.values()) > TIMES / 2
             assert max(found.values()) < TIMES * 1.7
             tried += 1
-        step(state, ["uniform"] * 4, chooser)
+        HABITS.step(state, ["uniform"] * 4, chooser)
     assert tried > 5
 
 

@@ -1,11 +1,9 @@
 """Vary only what a seat cannot know: nothing that this seat receives changes (rules R0.7, R0.10, R2.3a)."""
 
+from functools import partial
 from random import Random
 
-import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.engine.belief import determinize
@@ -13,17 +11,16 @@ from aedilis.games.capitol.engine.cards import cards_in, multiset, one
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, NO_BID, OVER
 from aedilis.games.capitol.engine.packing import (
     BID_SEALED,
-    CARD_DRAWN,
     bid_action,
     event_kind,
-    event_reveals,
-    event_seat,
 )
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from tests.contract.playing import seats_of
-from tests.contract.variants import deals, tries
-from tests.games.capitol.test_properties_pieces import HABITS, begin, step
+from tests.contract.secrecy import follow, own_answers, received
+from tests.contract.variants import Deal, any_deal
+from tests.games.capitol.golden.players import HABITS, begin
+from tests.games.habits import Table
 
 
 def part_of(hand: int, chooser: Random) -> int:
@@ -42,37 +39,16 @@ def varied(state: State, seat: int, chooser: Random) -> State:
     return other
 
 
-def received(state: State, seat: int) -> tuple[object, ...]:
-    """Return all that a seat gets of a position."""
-    view = state.view(seat)
-    document = msgspec.json.encode(RULES.view_data(view))
-    return view.all_numbers(), document, view.legal(), view.to_act(), view.must_act(), state.to_act(), state.actor()
-
-
-def own_answers(state: State, seat: int, actions: list[int]) -> list[int]:
-    """Return how a seat's questions are answered, by the host and by its view."""
-    view = state.view(seat)
-    return [view.refusal(action) for action in actions] + [state.refusal(action) for action in actions]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_a_seat_receives_nothing_of_what_it_cannot_know(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        if chooser.randrange(40 if state.phase == DRAW else 12) == 0:
-            for seat in range(-1, players):
-                other = varied(state, seat, chooser)
-                assert other.view(seat) == state.view(seat)
-                assert received(other, seat) == received(state, seat)
+@HABITS.tables(5)
+def test_a_seat_receives_nothing_of_what_it_cannot_know(table: Table[State]) -> None:
+    for state in table.moments():
+        if table.chooser.randrange(40 if state.phase == DRAW else 12) == 0:
+            for seat in range(-1, table.players):
+                other = varied(state, seat, table.chooser)
+                assert received(RULES, other, seat) == received(RULES, state, seat)
                 if seat >= 0:
-                    asked = [chooser.getrandbits(30) & ~48 | seat << 4 for _ in range(5)] + state.legal(seat)[:20]
+                    asked = [table.chooser.getrandbits(30) & ~48 | seat << 4 for _ in range(5)] + state.legal(seat)[:20]
                     assert own_answers(other, seat, asked) == own_answers(state, seat, asked)
-        step(state, habits, chooser)
 
 
 def common_action(state: State, other: State, seat: int, chooser: Random) -> tuple[int, int] | None:
@@ -87,58 +63,20 @@ def common_action(state: State, other: State, seat: int, chooser: Random) -> tup
     return None if action is None else (action, action)
 
 
-def until_reveal(codes: list[int], seat: int) -> tuple[list[int], bool]:
-    """Return the events before anything is shown that this seat did not know, and whether anything was."""
-    for index, code in enumerate(codes):
-        if event_reveals(code) and (event_seat(code) != seat or event_kind(code) == CARD_DRAWN):
-            return codes[:index], True
-    return codes, False
+@HABITS.tables(5)
+def test_events_are_the_same_up_to_the_next_reveal(table: Table[State]) -> None:
+    for state in table.moments(every=12):
+        seat = table.chooser.randrange(-1, table.players)
+        other = varied(state, seat, table.chooser)
+        follow(RULES, state.clone(), other, seat, partial(common_action, seat=seat, chooser=table.chooser))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(5)
-@given(st.data())
-def test_events_are_the_same_up_to_the_next_reveal(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    state = begin(deal)
-    while state.phase != OVER:
-        if chooser.randrange(12) == 0:
-            follow(state.clone(), chooser.randrange(-1, players), chooser)
-        step(state, habits, chooser)
-
-
-def follow(state: State, seat: int, chooser: Random) -> None:
-    """Play two positions that a seat cannot tell apart in step, until it can."""
-    other = varied(state, seat, chooser)
-    state.listen(True)
-    other.listen(True)
-    while state.phase != OVER:
-        actions = common_action(state, other, seat, chooser)
-        if actions is None:
-            return
-        state.apply(actions[0])
-        other.apply(actions[1])
-        heard, opened = until_reveal(state.take_events(), seat)
-        other_heard, other_opened = until_reveal(other.take_events(), seat)
-        assert heard == other_heard
-        assert opened == other_opened
-        if opened:
-            return
-        assert other.view(seat) == state.view(seat)
-        assert other.to_act() == state.to_act()
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(3)
-@given(st.data())
-def test_R2_3a_neither_order_nor_second_thoughts_matter(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("capitol", players))
+@any_deal(3, [("capitol", players) for players in (2, 3, 4)])
+def test_R2_3a_neither_order_nor_second_thoughts_matter(deal: Deal) -> None:
     chooser = Random(deal.seed)
     state = begin(deal)
     while state.phase != BID:
-        step(state, ["builder", "uniform", "uniform", "uniform"], chooser)
+        HABITS.step(state, ["builder", "uniform", "uniform", "uniform"], chooser)
         if state.phase == OVER:
             return
     bids = {seat: part_of(state.hand[seat], chooser) for seat in seats_of(state.to_act())}
@@ -161,7 +99,7 @@ def late_position(players: int, phase: int) -> State:
     chooser = Random(7)
     state = RULES.new_state(players, RULES.options(None), "late")
     while state.round < 3 or state.phase != phase:
-        step(state, ["uniform", "mason", "uniform", "uniform"], chooser)
+        HABITS.step(state, ["uniform", "mason", "uniform", "uniform"], chooser)
     return state
 
 
@@ -195,7 +133,7 @@ def test_what_a_seat_knows_does_show() -> None:
     known = state.clone()  # a card that a rival drew openly
     known.known[rival] -= one(seen)
     assert known.view(seat) != state.view(seat)
-    assert received(known, seat)[1] != received(state, seat)[1]
+    assert received(RULES, known, seat)[1] != received(RULES, state, seat)[1]
     for kind in range(3):
         if state.pile_size[kind]:
             top = state.clone()  # the visible card of a pile
@@ -216,7 +154,7 @@ def test_an_own_sealed_bid_shows_to_its_seat_alone() -> None:
     assert state.bid[seat] != sealed.bid[seat] != NO_BID
     for viewer in range(-1, 4):
         assert (state.view(viewer) == sealed.view(viewer)) == (viewer != seat)
-        assert (received(state, viewer) == received(sealed, viewer)) == (viewer != seat)
+        assert (received(RULES, state, viewer) == received(RULES, sealed, viewer)) == (viewer != seat)
 
 
 def test_the_hidden_part_of_a_view_is_empty() -> None:

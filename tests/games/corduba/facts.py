@@ -14,6 +14,7 @@ from aedilis.games.corduba.engine.clauses import clause_name
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
 from tests.contract.clauses import Clauses, read
 from tests.contract.facts import Facts, listed_options
+from tests.games.corduba.builder import assert_conserved
 from tests.games.corduba.golden.counts import COUNTS
 from tests.games.corduba.notation import NOTATION
 
@@ -72,4 +73,5 @@ FACTS = Facts(
     notation=NOTATION,
     clauses=CLAUSES,
     goldens=GOLDENS,
+    assert_conserved=assert_conserved,
 )

@@ -14,7 +14,8 @@ from aedilis.games.corduba.engine.forms.events import (
 )
 from aedilis.games.corduba.engine.words import CAEPIO
 from tests.games.corduba.builder import assert_conserved, of_type
-from tests.games.corduba.golden_solo.make import FOLDER, OFFICES, state_of, wanted
+from tests.games.corduba.golden.make import state_of
+from tests.games.corduba.golden_solo.make import FOLDER, OFFICES, wanted
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
 SHOWN = {name: (options, shows) for name, options, _, shows in wanted()}

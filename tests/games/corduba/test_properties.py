@@ -1,18 +1,13 @@
-"""Whole games under any options: nothing is lost, lists and refusals agree, and every way to a position gives it."""
+"""Whole games under any options: nothing is lost, and lists and refusals agree."""
 
 from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from aedilis.core.game import Game
 from aedilis.core.parts import Cell, Name, Number, Part
-from aedilis.core.record import from_text, to_text
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.option_file import CHOICES
 from aedilis.games.corduba.engine.packing import (
@@ -40,29 +35,12 @@ from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
 from aedilis.games.corduba.engine.steps.turn import Turn
 from aedilis.games.corduba.engine.words import COLOURS, RESOURCES
 from tests.contract.playing import seats_of
-from tests.contract.variants import Deal, deals, tries
 from tests.games.corduba.builder import assert_conserved
 from tests.games.corduba.facts import PEACEFUL
-from tests.games.corduba.golden.players import PLAYERS
+from tests.games.corduba.golden.players import HABITS
+from tests.games.habits import Table
 
-HABITS = st.lists(st.sampled_from(sorted(PLAYERS)), min_size=4, max_size=4)
 COUNTED = (TAKE, DISCARD, PAY)  # their arguments are amounts
-
-
-def begin(deal: Deal) -> State:
-    """Deal a game."""
-    return RULES.new_state(deal.players, RULES.options(deal.options), str(deal.seed))
-
-
-def choose(s: State, habits: list[str], chooser: Random) -> int:
-    """Return what any seat that must act does by its habit."""
-    seat = chooser.choice(seats_of(s.to_act()))
-    return PLAYERS[habits[seat]](s, seat, chooser)
-
-
-def step(s: State, habits: list[str], chooser: Random) -> None:
-    """Let any seat that must act do what its habit is."""
-    s.apply(choose(s, habits, chooser))
 
 
 # ---------------------------------------------------------------- nothing is lost
@@ -92,18 +70,13 @@ def pieces_of_work(s: State, act: int) -> Iterator[State]:
         yield s
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(25)
-@given(st.data())
-def test_nothing_is_lost_after_any_piece_of_work(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("corduba", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    s = begin(deal)
+@HABITS.tables(25)
+def test_nothing_is_lost_after_any_piece_of_work(table: Table[State]) -> None:
+    s = table.state
     assert_conserved(s)
     while not s.is_over():
-        act = choose(s, habits, chooser)
-        if chooser.randrange(4) == 0:
+        act = table.choice(s)
+        if table.chooser.randrange(4) == 0:
             slow = s.clone()
             s.apply(act)
             for moment in pieces_of_work(slow, act):
@@ -122,7 +95,7 @@ def test_every_option_is_played_to_the_end(name: str, value: str | bool) -> None
     s = RULES.new_state(3, RULES.options({name: value}), f"{name} {value}")
     chooser = Random(1)
     while not s.is_over():
-        step(s, ["loyal", "builder", "uniform"], chooser)
+        HABITS.step(s, ["loyal", "builder", "uniform"], chooser)
         if chooser.randrange(6) == 0:
             assert_conserved(s)
     assert_conserved(s)
@@ -178,20 +151,14 @@ def changed(amounts: int, chooser: Random) -> int:
     return amounts
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(20)
-@given(st.data())
-def test_the_list_is_all_that_is_not_refused(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("corduba", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    s = begin(deal)
-    while not s.is_over():
+@HABITS.tables(20)
+def test_the_list_is_all_that_is_not_refused(table: Table[State]) -> None:
+    for s in table.moments():
         for seat in seats_of(s.to_act()):
             listed = s.legal(seat)
             taken = answering(s)
             assert all(s.refusal(act) == 0 and action_kind(act) in taken for act in listed)
-            if chooser.randrange(12) == 0:
+            if table.chooser.randrange(12) == 0:
                 brute = {
                     act
                     for kind in taken
@@ -202,69 +169,22 @@ def test_the_list_is_all_that_is_not_refused(players: int, data: st.DataObject) 
                 assert brute == {act for act in listed if action_kind(act) not in COUNTED}
             for kind in taken:
                 if kind in COUNTED:
-                    near = [changed(counts_of(chooser.choice(listed)), chooser) for _ in range(10)]
+                    near = [changed(counts_of(table.chooser.choice(listed)), table.chooser) for _ in range(10)]
                     asked = {counts_action(kind, seat, amounts) for amounts in near}
                     assert {act for act in asked if not s.refusal(act)} == asked & set(listed)
-        step(s, habits, chooser)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(25)
-@given(st.data())
-def test_what_another_decision_takes_is_refused(players: int, data: st.DataObject) -> None:
+@HABITS.tables(25)
+def test_what_another_decision_takes_is_refused(table: Table[State]) -> None:
     """What was legal once, and what another seat may do now, is refused by a clause unless it is listed."""
-    deal = data.draw(deals("corduba", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    s = begin(deal)
     met: set[int] = set()
-    while not s.is_over():
-        for seat in range(players):
+    for s in table.moments():
+        for seat in range(table.players):
             met.update(s.legal(seat)[:20])
-        for act in chooser.sample(sorted(met), min(len(met), 20)):
-            for seat in range(players):
+        for act in table.chooser.sample(sorted(met), min(len(met), 20)):
+            for seat in range(table.players):
                 asked = act & ~(3 << 6) | seat << 6
                 assert (s.refusal(asked) == 0) == (asked in s.legal(seat))
-        step(s, habits, chooser)
-
-
-# ---------------------------------------------------------------- every way to a position gives it
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@tries(25)
-@given(st.data())
-def test_a_replay_an_undo_and_a_saved_position_all_give_the_same_game(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("corduba", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    game = Game.new("corduba", players=players, options=deal.options, seed=str(deal.seed))
-    trail: dict[int, tuple[State, int]] = {}
-    while not game.is_over():
-        s = game.state
-        assert isinstance(s, State)
-        if chooser.randrange(20) == 0:
-            trail[game.moves] = s.clone(), len(game.event_codes(-1))
-        game.play(choose(s, habits, chooser))
-    moves, codes = game.actions, game.event_codes(-1)
-    again = Game.from_record(from_text(to_text(game.record)))
-    assert again.state == game.state
-    assert again.event_codes(-1) == codes
-    for count in chooser.sample(sorted(trail), min(len(trail), 3)):
-        kept, told = trail[count]
-        loaded = RULES.load_position(msgspec.json.encode(RULES.position(kept)))
-        assert loaded == kept
-        for move in moves[count:]:
-            loaded.apply(move)
-        assert loaded == game.state
-        again.undo_to(count)
-        assert again.state == kept
-        assert again.state.key() == kept.key()
-        assert again.event_codes(-1) == codes[:told]
-        for move in moves[count:]:
-            again.play(move)
-        assert again.state == game.state
-        assert again.record == game.record
 
 
 def test_every_option_has_an_alternative_and_decisions_of_all_kinds_are_met() -> None:
@@ -277,7 +197,7 @@ def test_every_option_has_an_alternative_and_decisions_of_all_kinds_are_met() ->
         chooser = Random(seed)
         while not s.is_over():
             met.update(action_kind(act) for seat in seats_of(s.to_act()) for act in s.legal(seat))
-            step(s, ["builder", "uniform", "loyal", "uniform"], chooser)
+            HABITS.step(s, ["builder", "uniform", "loyal", "uniform"], chooser)
     rare = {LINK, NAME_CELL, NAME_TRIGGER}
     assert met >= set(range(ACTION_KINDS)) - rare
 

@@ -1,11 +1,9 @@
 """Vary only what a seat cannot know: nothing that this seat receives changes (rules C1.7, C3.7, C10.2)."""
 
+from functools import partial
 from random import Random
 
-import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from aedilis.core.game import Game
 from aedilis.core.record import to_json
@@ -20,10 +18,10 @@ from aedilis.games.corduba.engine.steps.fist import PARTS_AT, parts_chosen
 from aedilis.games.corduba.engine.steps.rome import delivered_by, part_to_choose
 from aedilis.games.corduba.engine.words import CHARACTERS
 from tests.contract.playing import seats_of
-from tests.contract.variants import deals, tries
+from tests.contract.secrecy import follow, own_answers, received
 from tests.games.corduba.builder import assert_conserved, of_type
-from tests.games.corduba.golden.players import PLAYERS
-from tests.games.corduba.test_properties import HABITS, begin, step
+from tests.games.corduba.golden.players import HABITS
+from tests.games.habits import Table
 
 PART = 1 << PARTS_AT  # a fist counts its parts above its goods
 each_number = pytest.mark.parametrize("players", [2, 3, 4])
@@ -51,135 +49,76 @@ def varied(s: State, seat: int, chooser: Random) -> State:
     return other
 
 
-def received(s: State, seat: int) -> tuple[object, ...]:
-    """Return all that a seat gets of a position: what is in sight, what it may do, and whom the table waits for."""
-    view = s.view(seat)
-    document = msgspec.json.encode(RULES.view_data(view))
-    return view.all_numbers(), document, view.legal(), view.to_act(), view.must_act(), s.to_act(), s.actor()
-
-
-def own_answers(s: State, seat: int, actions: list[int]) -> list[int]:
-    """Return how a seat's questions are answered, by the host and by its view."""
-    view = s.view(seat)
-    return [view.refusal(act) for act in actions] + [s.refusal(act) for act in actions]
-
-
 def is_secret(s: State) -> bool:
     """Tell whether all choose secretly now."""
     return s.depth == 0
 
 
-@each_number
-@tries(20)
-@given(st.data())
-def test_a_seat_receives_nothing_of_what_it_cannot_know(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("corduba", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    s = begin(deal)
+@HABITS.tables(20)
+def test_a_seat_receives_nothing_of_what_it_cannot_know(table: Table[State]) -> None:
     met: list[int] = []
-    while not s.is_over():
-        if chooser.randrange(4 if is_secret(s) else 40) == 0:
-            met += [act for seat in range(players) for act in s.legal(seat)[:10]]
-            for seat in range(-1, players):
-                other = varied(s, seat, chooser)
+    for s in table.moments():
+        if table.chooser.randrange(4 if is_secret(s) else 40) == 0:
+            met += [act for seat in range(table.players) for act in s.legal(seat)[:10]]
+            for seat in range(-1, table.players):
+                other = varied(s, seat, table.chooser)
                 assert_conserved(other)
-                assert other.view(seat) == s.view(seat)
-                assert received(other, seat) == received(s, seat)
+                assert received(RULES, other, seat) == received(RULES, s, seat)
                 if seat >= 0:
-                    asked = [act & ~(3 << 6) | seat << 6 for act in chooser.sample(met, min(len(met), 10))]
+                    asked = [act & ~(3 << 6) | seat << 6 for act in table.chooser.sample(met, min(len(met), 10))]
                     assert own_answers(other, seat, asked) == own_answers(s, seat, asked)
-        step(s, habits, chooser)
 
 
-def until_shown(codes: list[int], seat: int) -> tuple[list[int], bool]:
-    """Return the events before anything is shown that this seat did not know, and whether anything was."""
-    for index, code in enumerate(codes):
-        if RULES.shows(code, seat):
-            return codes[:index], True
-    return codes, False
+def same_action(s: State, other: State, seat: int, chooser: Random) -> tuple[int, int]:
+    """Return an action for each of the two positions; rivals choose secretly as they like."""
+    acting = chooser.choice(seats_of(s.to_act()))
+    if is_secret(s) and acting != seat:
+        return chooser.choice(s.legal(acting)), chooser.choice(other.legal(acting))
+    assert s.legal(acting) == other.legal(acting)
+    act = chooser.choice(s.legal(acting))
+    return act, act
 
 
-@each_number
-@tries(20)
-@given(st.data())
-def test_events_and_questions_are_the_same_up_to_the_next_reveal(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("corduba", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    s = begin(deal)
-    while not s.is_over():
-        if chooser.randrange(3 if is_secret(s) else 60) == 0:
-            follow(s.clone(), chooser.randrange(-1, players), chooser)
-        step(s, habits, chooser)
+@HABITS.tables(20)
+def test_events_and_questions_are_the_same_up_to_the_next_reveal(table: Table[State]) -> None:
+    for s in table.moments():
+        if table.chooser.randrange(3 if is_secret(s) else 60) == 0:
+            seat = table.chooser.randrange(-1, table.players)
+            other = varied(s, seat, table.chooser)
+            follow(RULES, s.clone(), other, seat, partial(same_action, seat=seat, chooser=table.chooser))
 
 
-def follow(s: State, seat: int, chooser: Random) -> None:
-    """Play two positions that a seat cannot tell apart in step, until it can; rivals choose secretly as they like."""
-    other = varied(s, seat, chooser)
-    s.listen(True)
-    other.listen(True)
-    while not s.is_over():
-        acting = chooser.choice(seats_of(s.to_act()))
-        if is_secret(s) and acting != seat:
-            s.apply(chooser.choice(s.legal(acting)))
-            other.apply(chooser.choice(other.legal(acting)))
-        else:
-            assert s.legal(acting) == other.legal(acting)
-            act = chooser.choice(s.legal(acting))
-            s.apply(act)
-            other.apply(act)
-        heard, shown = until_shown(s.take_events(), seat)
-        other_heard, other_shown = until_shown(other.take_events(), seat)
-        assert heard == other_heard
-        assert shown == other_shown
-        if shown:
-            return
-        assert received(s, seat) == received(other, seat)
-
-
-@each_number
-@tries(25)
-@given(st.data())
-def test_neither_view_nor_record_nor_events_tell_a_sealed_choice(players: int, data: st.DataObject) -> None:
+@HABITS.tables(25)
+def test_neither_view_nor_record_nor_events_tell_a_sealed_choice(table: Table[State]) -> None:
     """One seat chooses differently: until the fists open, everything that leaves the host for others is the same."""
-    deal = data.draw(deals("corduba", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    game = Game.new("corduba", players=players, options=deal.options, seed=str(deal.seed))
+    game = Game.new("corduba", players=table.players, options=table.deal.options, seed=str(table.deal.seed))
     while not game.is_over():
         s = game.state
         assert isinstance(s, State)
-        acting = chooser.choice(game.to_act())
-        act = PLAYERS[habits[acting]](s, acting, chooser)
-        if is_secret(s) and (s.stage == KEEPING or chooser.randrange(3) == 0):
+        act = table.choice(s)
+        acting = RULES.seat_of(act)
+        if is_secret(s) and (s.stage == KEEPING or table.chooser.randrange(3) == 0):
             one, two = game.at(game.moves), game.at(game.moves)
             one.play(act)
-            two.play(chooser.choice(game.legal(acting).codes))
+            two.play(table.chooser.choice(game.legal(acting).codes))
             if one.free_undo_to() < one.moves:  # nothing has been opened
                 assert to_json(one.public_record()) == to_json(two.public_record())
                 assert game.rules.notation(act) not in one.public_record().actions[len(game.public_record().actions) :]
-                for seat in range(-1, players):
+                for seat in range(-1, table.players):
                     assert one.event_codes(seat) == two.event_codes(seat)
                     if seat != acting:
                         assert isinstance(one.state, State)
                         assert isinstance(two.state, State)
-                        assert received(one.state, seat) == received(two.state, seat)
+                        assert received(RULES, one.state, seat) == received(RULES, two.state, seat)
         game.play(act)
 
 
-@each_number
-@tries(25)
-@given(st.data())
-def test_a_deal_of_a_view_can_be_played_and_is_dealt_from_what_is_unseen(players: int, data: st.DataObject) -> None:
-    deal = data.draw(deals("corduba", players))
-    habits = data.draw(HABITS)
-    chooser = Random(deal.seed)
-    s = begin(deal)
-    while not s.is_over():
-        if chooser.randrange(4 if is_secret(s) else 60) == 0:
-            seat = chooser.randrange(-1, players)
-            made = determinize(s.view(seat), seeded(str(chooser.random())))
+@HABITS.tables(25)
+def test_a_deal_of_a_view_can_be_played_and_is_dealt_from_what_is_unseen(table: Table[State]) -> None:
+    for s in table.moments():
+        if table.chooser.randrange(4 if is_secret(s) else 60) == 0:
+            seat = table.chooser.randrange(-1, table.players)
+            made = determinize(s.view(seat), seeded(str(table.chooser.random())))
             assert_conserved(made)
             assert sorted(made.rome_deck) == sorted(s.rome_deck)
             assert sorted(made.macellum_deck) == sorted(s.macellum_deck)
@@ -187,15 +126,14 @@ def test_a_deal_of_a_view_can_be_played_and_is_dealt_from_what_is_unseen(players
                 assert made.view(seat).secret == s.view(seat).secret
                 assert made.legal(seat) == s.legal(seat)
             if s.stage == KEEPING:
-                hands = [tuple(made.dealt[3 * one : 3 * one + 3]) for one in range(players)]
+                hands = [tuple(made.dealt[3 * one : 3 * one + 3]) for one in range(table.players)]
                 heritage = [card for hand in hands for card in hand[:2]]
                 families = [hand[2] for hand in hands]
-                assert len(set(heritage)) == 2 * players
-                assert len(set(families)) == players
-            while not made.is_over() and chooser.randrange(30):
-                step(made, habits, chooser)
+                assert len(set(heritage)) == 2 * table.players
+                assert len(set(families)) == table.players
+            while not made.is_over() and table.chooser.randrange(30):
+                made.apply(table.choice(made))
             assert_conserved(made)
-        step(s, habits, chooser)
 
 
 def at_stage(stage: int, players: int) -> State:
@@ -206,7 +144,7 @@ def at_stage(stage: int, players: int) -> State:
         while not s.is_over():
             if s.stage == stage and is_secret(s) and len(seats_of(s.to_act())) == players:
                 return s
-            step(s, ["uniform"] * 4, chooser)
+            HABITS.step(s, ["uniform"] * 4, chooser)
     raise AssertionError("nobody has anything to deliver")
 
 
@@ -242,7 +180,7 @@ def test_an_own_choice_shows_to_its_seat_alone(stage: int, players: int) -> None
     assert s != sealed
     for viewer in range(-1, players):
         assert (s.view(viewer) == sealed.view(viewer)) == (viewer != acting)
-        assert (received(s, viewer) == received(sealed, viewer)) == (viewer != acting)
+        assert (received(RULES, s, viewer) == received(RULES, sealed, viewer)) == (viewer != acting)
 
 
 @each_number

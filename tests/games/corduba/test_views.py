@@ -12,12 +12,15 @@ from aedilis.games.corduba.engine.forms.doing import effect_words
 from aedilis.games.corduba.engine.forms.view import ViewData, content_data
 from aedilis.games.corduba.engine.option_file import content_option, full_options
 from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.pack.vocabulary import MONUMENTS_TOO, TILES
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state import frames
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING
 from aedilis.games.corduba.engine.state.state import State
+from aedilis.games.corduba.engine.steps.build import ChooseBuild
+from aedilis.games.corduba.engine.steps.turn import Turn
 from aedilis.games.corduba.engine.words import BUILDING_NAMES, DISTRICT_NAMES
-from tests.games.corduba.builder import begin, give, put_tile, table, unlock
+from tests.games.corduba.builder import begin, give, play, put_tile, table, unlock
 from tests.games.corduba.facts import PEACEFUL
 
 
@@ -96,25 +99,55 @@ def test_a_fist_is_only_for_its_owner() -> None:
     raise AssertionError("nobody had to deliver anything")
 
 
-def test_the_viewer_sees_what_everything_costs_him() -> None:
-    s = begun("costs")
-    chooser = Random(3)
-    while not s.depth or s.top_kind() != frames.TURN:
-        s.apply(chooser.choice(s.legal(s.actor())))
-    seat = s.actor()
+def assert_prices_are_true(s: State) -> None:
+    """Whatever the seat may build now has a price that it can pay, and only that."""
+    seat = s.top_seat()
     view, legal = shown(s, seat), [RULES.notation(act) for act in s.legal(seat)]
+    kinds = s.top(ChooseBuild.KINDS) if s.top_kind() == frames.CHOOSE_BUILD else TILES | MONUMENTS_TOO
     for district in DISTRICT_NAMES:
         for offer in view.districts[district].available:
             assert offer.bill is not None
             may_build = f"{seat} build {district} {offer.building}" in legal
-            assert may_build == (offer.bill.payable and offer.links is not None)
+            assert may_build == bool(offer.bill.payable and offer.links is not None and kinds & TILES)
     for number, monument in enumerate(view.monuments):
-        assert monument.bill is not None
-        assert not monument.bill.payable or f"{seat} monument {number}" in legal
-    assert all(offer.bill is None for offer in shown(s, -1).districts["servorum"].available)
+        if monument.bill is not None:
+            bills = list(monument.priced.values()) or [monument.bill]
+            may_build = f"{seat} monument {number}" in legal
+            assert may_build == (any(bill.payable for bill in bills) and kinds & MONUMENTS_TOO > 0)
     for milestone in view.milestones:
         fulfilled = milestone.seats[seat].fulfilled
         assert fulfilled or f"{seat} claim {milestone.milestone}" not in legal
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_viewer_sees_what_everything_costs_him(players: int) -> None:
+    s = begun("costs", players)
+    chooser = Random(3)
+    while not s.is_over():
+        if s.depth and s.top_kind() == frames.TURN and s.top(Turn.MAIN_DONE) == 0 and chooser.random() < 0.1:
+            assert_prices_are_true(s)
+        s.apply(chooser.choice(s.legal(s.actor())))
+    assert all(offer.bill is None for offer in shown(s, -1).districts["servorum"].available)
+
+
+@pytest.mark.clause("C7.19")
+def test_what_an_effect_lets_one_build_has_the_price_of_that_effect() -> None:
+    """A workshop lets its user build for one marble less: with one in hand, something that takes two."""
+    s = table(2)
+    put_tile(s, "patricius", "officina_fabrorum")
+    give(s, 0, worker=9, denarii=9, wood=4, stone=4, tool=2, marble=1)
+    before = {offer.building: offer.bill for offer in shown(s, 0).districts["patricius"].available}
+    play(s, "0 activate patricius officina_fabrorum 2")
+    while s.top_kind() == frames.CHOOSE_PAYMENT:
+        s.apply(s.legal(0)[0])
+    assert s.top_kind() == frames.CHOOSE_BUILD
+    assert_prices_are_true(s)
+    after = {offer.building: offer.bill for offer in shown(s, 0).districts["patricius"].available}
+    asked = before["sanatorium"], after["sanatorium"]
+    assert [bill and (bill.due["marble"], bill.payable) for bill in asked] == [(2, False), (1, True)]
+    others = {offer.building: offer.bill for offer in shown(s, 1).districts["patricius"].available}
+    assert others["sanatorium"] is not None
+    assert others["sanatorium"].due["marble"] == 2
 
 
 def test_a_payment_shows_its_bill_and_what_it_is_for() -> None:

@@ -25,17 +25,41 @@ globalThis.demands = ({ touch, scrolls }) => {
   // ---- what is to be seen
   const dialogs = [...document.querySelectorAll('dialog[open]')].filter((d) => d.matches(':modal'));
   const root = dialogs.at(-1) ?? document.body;
-  const isShown = (e) =>
-    e.checkVisibility({
-      opacityProperty: true,
-      visibilityProperty: true,
-      contentVisibilityAuto: true,
-    }) && !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern');
-  const styles = new Map();
-  const style = (e) => {
-    if (!styles.has(e)) styles.set(e, getComputedStyle(e));
-    return styles.get(e);
+  // nothing changes while one looks, so what was asked of an element once is known
+  const known = (find) => {
+    const answers = new Map();
+    const ask = (e) => {
+      if (!answers.has(e)) answers.set(e, find(e));
+      return answers.get(e);
+    };
+    return Object.assign(ask, { forget: () => answers.clear() });
   };
+  const isShown = known(
+    (e) =>
+      e.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      }) &&
+      !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern') &&
+      getComputedStyle(e).clipPath !== 'inset(50%)', // for whoever listens only
+  );
+  const style = known((e) => getComputedStyle(e));
+  /** What an element does to what is inside it, and whether it hangs at the window. */
+  const edges = known((e) => {
+    const { position, overflow, overflowX, overflowY } = style(e);
+    const shows = e.localName === 'svg' ? overflow === 'visible' : overflowX === 'visible' && overflowY === 'visible';
+    return {
+      isFixed: position === 'fixed',
+      cuts: !shows,
+      cutsX: overflowX !== 'visible',
+      cutsY: overflowY !== 'visible',
+      scrollsX: /auto|scroll/.test(overflowX),
+      scrollsY: /auto|scroll/.test(overflowY),
+    };
+  });
+  /** Where it is; known until something scrolls. */
+  const boxOf = known((e) => e.getBoundingClientRect());
 
   /** What can be seen of a box: every ancestor that cuts is asked, one that scrolls shows all of its inside in time. */
   function cut(e, box) {
@@ -47,18 +71,16 @@ globalThis.demands = ({ touch, scrolls }) => {
     const over = (span, low, high) => Math.max(low - span[0], span[1] - high);
     for (let inner = e, a = e.parentElement; a; [inner, a] = [a, a.parentElement]) {
       if (a === document.body || a === document.documentElement) break;
-      if (style(inner).position === 'fixed') break; // it hangs at the window
-      const s = style(a);
-      if (a.localName === 'svg' ? s.overflow === 'visible' : s.overflowX === 'visible' && s.overflowY === 'visible')
-        continue;
-      const r = a.getBoundingClientRect();
-      const [scrollsX, scrollsY] = [/auto|scroll/.test(s.overflowX), /auto|scroll/.test(s.overflowY)];
-      if (s.overflowX !== 'visible') {
+      if (edges(inner).isFixed) break; // it hangs at the window
+      const { cuts, cutsX, cutsY, scrollsX, scrollsY } = edges(a);
+      if (!cuts) continue;
+      const r = boxOf(a);
+      if (cutsX) {
         if (!scrollsX && over(x, r.left, r.right) > SLACK)
           return { of, by: a, over: over(x, r.left, r.right), axis: 'across' };
         if (scrollsX) [of, x] = [a, [r.left, r.right]];
       }
-      if (s.overflowY !== 'visible') {
+      if (cutsY) {
         if (!scrollsY && over(y, r.top, r.bottom) > SLACK)
           return { of, by: a, over: over(y, r.top, r.bottom), axis: 'down' };
         if (scrollsY) [of, y] = [a, [r.top, r.bottom]];
@@ -135,7 +157,7 @@ globalThis.demands = ({ touch, scrolls }) => {
   const controls = [...root.querySelectorAll(CONTROLS)].filter(isShown);
   for (const e of controls) {
     if (e.localName === 'select' && shortBy(e) > SLACK) found(e, `cuts ${Math.round(shortBy(e))} px of what is chosen`);
-    let box = e.getBoundingClientRect();
+    let box = boxOf(e);
     if (e.matches('input[type=checkbox], input[type=radio]')) box = (e.closest('label') ?? e).getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     const out = cut(e, box);
@@ -152,6 +174,7 @@ globalThis.demands = ({ touch, scrolls }) => {
         inline: 'center',
         behavior: 'instant',
       });
+      boxOf.forget();
       box = (
         e.matches('input[type=checkbox], input[type=radio]') ? (e.closest('label') ?? e) : e
       ).getBoundingClientRect();
@@ -173,12 +196,13 @@ globalThis.demands = ({ touch, scrolls }) => {
         found(e, `${Math.round(box.width)}x${Math.round(box.height)} px for a finger, ${w}x${h} wanted`);
     }
     for (const [a, left, top] of kept) [a.scrollLeft, a.scrollTop] = [left, top];
+    if (kept.length) boxOf.forget();
   }
   function isInView(e, box) {
     if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) return false;
     for (let a = e.parentElement; a; a = a.parentElement) {
-      if (!/auto|scroll/.test(style(a).overflowX + style(a).overflowY)) continue;
-      const r = a.getBoundingClientRect();
+      if (!edges(a).scrollsX && !edges(a).scrollsY) continue;
+      const r = boxOf(a);
       if (box.top < r.top - 1 || box.bottom > r.bottom + 1 || box.left < r.left - 1 || box.right > r.right + 1)
         return false;
     }
@@ -189,11 +213,13 @@ globalThis.demands = ({ touch, scrolls }) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const NO_TEXT = 'select, option, script, style, textarea, title, desc';
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
-    if (!node.data.trim() || !isShown(e) || e.closest('select, option, script, style, textarea, title, desc')) continue;
+    // a letter on a house of a picture that is cropped as a picture is no text
+    if (!node.data.trim() || !isShown(e) || e.closest(`${NO_TEXT}, [data-cropped]`)) continue;
     const lines = linesOf(node);
     if (!lines.length) continue;
     for (const line of lines) {
@@ -224,30 +250,42 @@ globalThis.demands = ({ touch, scrolls }) => {
     if (/hidden|clip/.test(s.overflowY) && down > SLACK) return { of: e, by: e, over: down, axis: 'down' };
     return null;
   }
-  /** Whether a text is to be seen there, and not the panel or the drawing that lies over it. */
-  const isOnTop = ({ e, line }) => {
+  /** The panel or the drawing that lies over the middle of a line; null where the text itself is to be seen. */
+  const coverOf = ({ e, line }) => {
     for (const at of document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2)) {
-      if (at === e || e.contains(at) || at.contains(e)) return true;
-      if (paints(at)) return false;
+      if (at === e || e.contains(at) || at.contains(e)) return null;
+      if (paints(at)) return at;
     }
-    return false;
+    return null;
   };
+  const isOnTop = (seen) => !coverOf(seen);
   const isClear = (colour) => /^none$|^transparent$|^rgba\(.*, 0\)$/.test(colour);
-  const paints = (e) =>
+  const paints = known((e) =>
     e.matches('path, rect, circle, ellipse, polygon')
       ? !isClear(style(e).fill) && style(e).fillOpacity * style(e).opacity > 0.5
-      : !isClear(style(e).backgroundColor) || style(e).backgroundImage !== 'none';
+      : !isClear(style(e).backgroundColor) || style(e).backgroundImage !== 'none',
+  );
   /** Whether a line is in the window and in every list that scrolls around it. */
   const isScrolledTo = ({ e, line }) => {
     const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
     for (let a = e; a; a = a.parentElement) {
-      if (!/auto|scroll/.test(style(a).overflowX + style(a).overflowY)) continue;
-      const r = a.getBoundingClientRect();
+      if (!edges(a).scrollsX && !edges(a).scrollsY) continue;
+      const r = boxOf(a);
       if (x < r.left || x > r.right || y < r.top || y > r.bottom) return false;
     }
     return true;
   };
+  /**
+   * A text that nobody sees: the land, a picture or a panel lies over it. What a sheet covers comes back with the board, and on a desk a
+   * decision grows over what is above it.
+   */
+  function textsUnderPanels(seen) {
+    for (const { e, line } of seen) {
+      const over = coverOf({ e, line });
+      if (over && !over.closest(`${SHEETS}, .decide`)) found(e, `text covered by ${nameOf(over)}`);
+    }
+  }
   /** Two texts in one place. */
   function textsOnTexts(seen) {
     seen.sort((a, b) => a.line.top - b.line.top);
@@ -265,17 +303,18 @@ globalThis.demands = ({ touch, scrolls }) => {
   /** The land on which everything lies is no picture beside a text. */
   const isGround = ({ width, height }) => width * height > 0.4 * innerWidth * innerHeight;
   const pictures = [...root.querySelectorAll('svg, img')].filter(
-    (e) => !e.ownerSVGElement && isShown(e) && !isGround(e.getBoundingClientRect()),
+    (e) => !e.ownerSVGElement && isShown(e) && !isGround(boxOf(e)),
   );
   const INK = 'path, rect, circle, ellipse, polygon, polyline, line, use, image';
-  const isInk = (e) =>
-    e.matches(INK) &&
-    style(e).opacity > 0.1 &&
-    ((!isClear(style(e).fill) && style(e).fillOpacity > 0.1) || !isClear(style(e).stroke));
+  const isInk = known(
+    (e) =>
+      e.matches(INK) &&
+      style(e).opacity > 0.1 &&
+      ((!isClear(style(e).fill) && style(e).fillOpacity > 0.1) || !isClear(style(e).stroke)),
+  );
   /** The chip or badge that a word has for itself, if it has one; a panel is no chip. */
   function plateOf(e, line) {
-    for (let a = e; a !== root; a = a.parentElement)
-      if (paints(a)) return a.getBoundingClientRect().height < 3 * line.height ? a : null;
+    for (let a = e; a !== root; a = a.parentElement) if (paints(a)) return boxOf(a).height < 3 * line.height ? a : null;
     return null;
   }
   /** A number may be pinned to a picture: both are parts of one small thing. */
@@ -287,13 +326,12 @@ globalThis.demands = ({ touch, scrolls }) => {
   function textsOnPictures(seen) {
     for (const { e, line } of seen) {
       const plate = plateOf(e, line);
-      const area = plate?.getBoundingClientRect() ?? line;
+      const area = plate ? boxOf(plate) : line;
       for (const picture of pictures) {
-        if (e.contains(picture) || plate?.contains(picture)) continue;
-        const box = picture.getBoundingClientRect();
+        const box = boxOf(picture);
         const [left, top] = [Math.max(box.left, area.left), Math.max(box.top, area.top)];
         const [across, down] = [Math.min(box.right, area.right) - left, Math.min(box.bottom, area.bottom) - top];
-        if (across < 2 || down < 2) continue;
+        if (across < 2 || down < 2 || e.contains(picture) || plate?.contains(picture)) continue;
         const met = { under: 0, on: 0 };
         for (let i = 1; i < 10; i++)
           for (let j = 1; j < 6; j++) {
@@ -319,13 +357,16 @@ globalThis.demands = ({ touch, scrolls }) => {
   const windows = scrolls ? Math.ceil(document.documentElement.scrollHeight / innerHeight) : 1;
   for (let i = 0; i < windows; i++) {
     if (windows > 1) scrollTo({ top: i * innerHeight, behavior: 'instant' });
+    boxOf.forget();
     const near = texts.filter(({ e }) => {
-      const { top, bottom } = e.getBoundingClientRect();
+      const { top, bottom } = boxOf(e);
       return bottom > 0 && top < innerHeight;
     });
     const seen = near.flatMap(({ e, node }) => linesOf(node).map((line) => ({ e, line }))).filter(isScrolledTo);
+    const written = seen.filter(({ e }) => !e.ownerSVGElement);
+    textsUnderPanels(written);
     textsOnTexts(seen);
-    textsOnPictures(seen.filter(({ e }) => !e.ownerSVGElement));
+    textsOnPictures(written);
   }
   if (windows > 1) scrollTo({ top: was, behavior: 'instant' });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet);

@@ -3,7 +3,8 @@
  *
  *   make guard ARGS="--size 390x844 --size 844x390 --language de --only 'corduba.*turn'"
  *
- * Writes findings.txt, one line each, and for every size and language a sheet with all screens, to .build/guard.
+ * `--quick` leaves out contrast and what moves, `--one` takes one table of each kind of decision. Writes findings.txt, one line each, and for
+ * every size a sheet with all screens, to .build/guard.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { openBrowser } from '../support/browser.mjs';
 import { ROOT, startServer } from '../support/server.mjs';
 import { extremes, oneOfEach, otherScreens, situations, tableScreens } from './screens.mjs';
 import { Sheets } from './sheets.mjs';
-import { LANGUAGES, SIZES, walk } from './walk.mjs';
+import { byLetters, LANGUAGES, SIZES, walk } from './walk.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -21,12 +22,15 @@ const { values } = parseArgs({
     language: { type: 'string', multiple: true },
     only: { type: 'string' },
     one: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    pages: { type: 'string', default: '2' },
     folder: { type: 'string', default: join(ROOT, '.build/guard') },
   },
 });
 const began = Date.now();
 const sizes = SIZES.filter((s) => values.size?.includes(s.name) ?? true);
-const languages = LANGUAGES.filter((l) => values.language?.includes(l) ?? true);
+// the one with most letters comes last: the pictures are of it
+const languages = byLetters(LANGUAGES.filter((l) => values.language?.includes(l) ?? true));
 const only = new RegExp(values.only ?? '', 'i');
 
 rmSync(values.folder, { recursive: true, force: true });
@@ -44,13 +48,20 @@ try {
     ...around.filter((s) => only.test(`${s.game || 'page'} ${s.name}`)),
   ];
   const sheets = new Sheets(browser, values.folder);
-  const found = await walk(browser, server, screens, {
+  const shown = languages.at(-1);
+  const options = {
     sizes,
     languages,
-    contrast: (_, language) => language === languages[0], // colours do not speak
-    picture: (page, screen, size, language) => sheets.add(page, screen, size, language),
+    // a picture is for somebody who looks at it: the language with most letters is enough
+    picture: (page, screen, size, language) => language === shown && sheets.add(page, screen, size, language),
+    ...(values.quick && { contrast: () => [], tries: false }),
     tell: (finding) => process.stdout.write(`${finding}\n`),
-  });
+  };
+  // side by side, one page for each core; their screens take turns
+  const pages = Array.from({ length: Number(values.pages) }, (_, n) =>
+    screens.filter((_, i) => i % values.pages === n),
+  );
+  const found = (await Promise.all(pages.map((some) => walk(browser, server, some, options)))).flat();
   await sheets.write();
   writeFileSync(join(values.folder, 'findings.txt'), found.map((f) => `${f}\n`).join(''));
   const looks = screens.length * sizes.length * languages.length;

@@ -1,5 +1,6 @@
-/** Contact sheets: all screens of one size in one language, side by side, for a person to look at. */
+/** Pictures of all screens, and contact sheets of one size each, side by side, for a person to look at. */
 
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A picture of a small screen is shown as large as it is, of a large one smaller. */
@@ -18,9 +19,13 @@ export class Sheets {
 
   async add(page, screen, size, language) {
     const data = await page.screenshot({ type: 'jpeg', quality: 70, scale: 'css' });
-    const key = `${size.name}-${language}`;
-    if (!this.#pictures.has(key)) this.#pictures.set(key, { size, list: [] });
-    this.#pictures.get(key).list.push({ name: `${screen.game} ${screen.name}`, data: data.toString('base64') });
+    const [key, name] = [`${size.name}-${language}`, `${screen.game} ${screen.name}`.trim()];
+    if (!this.#pictures.has(key)) {
+      this.#pictures.set(key, { size, list: [] });
+      mkdirSync(join(this.folder, key), { recursive: true });
+    }
+    this.#pictures.get(key).list.push({ name, data: data.toString('base64') });
+    writeFileSync(join(this.folder, key, `${name.replaceAll(/[^\w]+/g, '-')}.jpg`), data);
   }
 
   async write() {

@@ -25,18 +25,28 @@ export const SIZES = [
 ];
 export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'];
 
-/** The language in which the page needs most letters. */
-export function longest() {
-  const words = (language) =>
-    readdirSync(ROOT, { recursive: true, withFileTypes: false })
-      .filter(
-        (file) => file.startsWith('src/aedilis/') && file.includes(`/${language}/`) && /\/web[^/]*\.ftl$/.test(file),
-      )
-      .reduce((sum, file) => sum + readFileSync(`${ROOT}${file}`, 'utf8').length, 0);
-  return LANGUAGES.toSorted((a, b) => words(b) - words(a))[0];
+const letters = (language) =>
+  readdirSync(`${ROOT}src/aedilis`, { recursive: true })
+    .filter((file) => file.includes(`/${language}/`) && /\/web[^/]*\.ftl$/.test(file))
+    .reduce((sum, file) => sum + readFileSync(`${ROOT}src/aedilis/${file}`, 'utf8').length, 0);
+
+/** Languages in the order of the letters that the page needs in them. */
+export function byLetters(languages) {
+  const known = new Map(languages.map((language) => [language, letters(language)]));
+  return languages.toSorted((a, b) => known.get(a) - known.get(b));
 }
+export const longest = () => byLetters(LANGUAGES).at(-1);
 
 const demands = readFileSync(new URL('demands.js', import.meta.url), 'utf8');
+
+/** A setting changes, as when it was chosen in another tab. */
+const change = (page, setting) =>
+  page.evaluate((part) => {
+    const [key, old] = ['aedilis.settings', localStorage.getItem('aedilis.settings')];
+    const newValue = JSON.stringify({ ...JSON.parse(old ?? '{}'), ...part });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, setting);
 
 export async function openWalk(browser, server) {
   const { page, context, said } = await openPage(browser, server.url, { size: SIZES[0], touch: true });
@@ -44,20 +54,32 @@ export async function openWalk(browser, server) {
   await page.goto('/nowhere');
   await page.waitForSelector('.lost');
   await page.evaluate(demands); // through the debugger: the page's policy forbids added scripts
+  let spoken = null;
+  const ready = async (screen) => {
+    // by locators: what waitForSelector finds would be held in memory, with its table, to the end
+    await page.locator(screen.ready).first().waitFor();
+    if (screen.isTable) await settled(page);
+  };
 
   return {
     page,
     /** Nothing is ever in the console. */
     complaints: () => said.filter((s) => /^(error|warning):/.test(s)),
     /** The page speaks another language, as when it was chosen in another tab. */
-    speak: async (language) => {
-      await page.evaluate((l) => {
-        const [key, old] = ['aedilis.settings', localStorage.getItem('aedilis.settings')];
-        const newValue = JSON.stringify({ ...JSON.parse(old ?? '{}'), language: l });
-        localStorage.setItem(key, newValue);
-        dispatchEvent(new StorageEvent('storage', { key, newValue }));
-      }, language);
+    speak: async (language, screen) => {
+      if (language === spoken) return;
+      spoken = language;
+      await change(page, { language });
       await page.waitForFunction((l) => document.documentElement.lang === l, language);
+      if (screen) await ready(screen);
+      await still(page);
+    },
+    /** Day or night. */
+    light: async (scheme) => {
+      if ((await page.evaluate(() => document.documentElement.dataset.scheme)) === scheme) return;
+      await change(page, { scheme });
+      await page.waitForFunction((s) => document.documentElement.dataset.scheme === s, scheme);
+      await still(page);
     },
     /** A link to the screen is followed. */
     show: async (screen) => {
@@ -69,9 +91,7 @@ export async function openWalk(browser, server) {
           link.click();
           link.remove();
         }, path);
-      // by locators: what waitForSelector finds would be held in memory, with its table, to the end
-      await page.locator(screen.ready).first().waitFor();
-      if (screen.isTable) await settled(page);
+      await ready(screen);
       if (screen.press) await page.locator(screen.press).click();
       if (screen.then) await page.locator(screen.then).first().waitFor();
     },
@@ -92,11 +112,26 @@ export async function openWalk(browser, server) {
 export const line = (screen, size, language, { element, what }) =>
   `${screen.game || 'page'} | ${screen.name} | ${size.name} | ${language} | ${element} | ${what}`;
 
+/** The sizes whose turn it is: one for each layout of the page, another one at the next screen. */
+function turnsOf(sizes, layouts, i) {
+  const alike = new Map();
+  for (const size of sizes) alike.set(layouts.get(size), [...(alike.get(layouts.get(size)) ?? []), size]);
+  return [...alike.values()].map((list) => list[i % list.length]);
+}
+
+/** Contrast is asked for in every layout by day, and in one of them by night. */
+const dayAndNight = (size, turns, i) => [
+  ...(turns.includes(size) ? ['light'] : []),
+  ...(turns[i % turns.length] === size ? ['dark'] : []),
+];
+
 /**
- * Walks through screens in all sizes and languages; tells every finding, and every picture to whoever wants them. The decision of a screen
- * is tried out when everything else has been seen, and made last of all.
+ * Walks through screens in all sizes and languages; tells every finding, and every picture to whoever wants them. Colours and what moves
+ * depend on the layout more than on the size, and hardly on the language: one size of each layout takes its turn. A decision is tried out
+ * when everything else has been seen, and made last of all.
  */
-export async function walk(browser, server, screens, { sizes, languages, contrast = () => true, picture, tell }) {
+export async function walk(browser, server, screens, options) {
+  const { sizes, languages, contrast = dayAndNight, tries = true, picture, tell } = options;
   const found = [];
   const one = await openWalk(browser, server);
   const note = (screen, size, language, findings) => {
@@ -105,26 +140,36 @@ export async function walk(browser, server, screens, { sizes, languages, contras
       tell?.(found.at(-1));
     }
   };
-  for (const language of languages) {
-    await one.speak(language);
-    for (const [i, screen] of screens.entries()) {
-      await one.show(screen);
-      for (const size of sizes) {
-        await one.resize(size);
-        const here = await one.findings(screen, size);
-        if (contrast(size, language, i)) here.push(...(await one.axe()));
-        note(screen, size, language, here);
+  const layouts = new Map();
+  for (const size of sizes) {
+    await one.resize(size);
+    layouts.set(size, await one.page.evaluate(() => document.documentElement.dataset.layout));
+  }
+  await one.speak(languages[0]);
+  for (const [i, screen] of screens.entries()) {
+    const turns = turnsOf(sizes, layouts, i);
+    await one.show(screen);
+    for (const size of sizes) {
+      await one.resize(size);
+      for (const language of languages) {
+        await one.speak(language, screen);
+        note(screen, size, language, await one.findings(screen, size));
         await picture?.(one.page, screen, size, language);
       }
-      if (screen.isDecision && language === languages.at(-1))
-        for (const size of sizes.toReversed()) {
-          if (size !== sizes.at(-1)) {
-            await one.show(screen);
-            await one.resize(size);
-          }
-          note(screen, size, language, await unsteady(one.page, { commit: size === sizes[0] }));
-        }
+      for (const scheme of contrast(size, turns, i)) {
+        const seen = scheme === 'dark' ? { ...screen, name: `${screen.name} by night` } : screen;
+        await one.light(scheme);
+        note(seen, size, languages.at(-1), await one.axe());
+        if (seen !== screen) await picture?.(one.page, seen, size, languages.at(-1));
+        await one.light('light');
+      }
     }
+    if (screen.isDecision && tries)
+      for (const size of turns.toReversed()) {
+        await one.show(screen);
+        await one.resize(size);
+        note(screen, size, languages.at(-1), await unsteady(one.page, { commit: size === turns[0] }));
+      }
   }
   found.push(...one.complaints().map((e) => `page | console | ${e}`));
   await one.close();

@@ -14,7 +14,7 @@ const { ARTIFACTS } = process.env;
 if (ARTIFACTS) mkdirSync(ARTIFACTS, { recursive: true });
 
 /** How long anything is waited for, in milliseconds: reached only when it does not come, however busy the machine is. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 180_000;
 export const SIZES = {
   phone: { width: 390, height: 844 },
   laptop: { width: 1280, height: 720 },
@@ -77,20 +77,16 @@ export async function openPage(
   // The page as it is without https: a service worker would fetch all of it once more for every test.
   if (!serviceWorker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
   const page = await context.newPage();
-  const [errors, said] = [[], []];
-  const one = { page, context, errors, said };
+  const said = [];
+  const one = { page, context, said };
   opened.add(one);
   context.on('close', () => opened.delete(one));
   listen(page);
-  page.on('pageerror', (e) => {
-    errors.push(e.message);
-    troubles.push(e.message);
-  });
-  page.on('console', (m) => said.push(`${m.type()}: ${m.text()}`));
+  page.on('pageerror', (e) => troubles.push(e.message));
   page.on('console', (m) => {
-    if (!['error', 'warning'].includes(m.type()) || LINE.test(m.text())) return;
-    if (m.type() === 'error') errors.push(m.text());
-    if (!refusals?.test(m.text())) troubles.push(`${m.type()}: ${m.text()}`);
+    said.push(`${m.type()}: ${m.text()}`);
+    const isAskedFor = LINE.test(m.text()) || refusals?.test(m.text());
+    if (['error', 'warning'].includes(m.type()) && !isAskedFor) troubles.push(said.at(-1));
   });
   return one;
 }

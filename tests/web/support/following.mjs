@@ -3,41 +3,40 @@
 import { still } from './browser.mjs';
 import { settled } from './pressing.mjs';
 
-/** What the coach says now, and where the things are that it names. */
-export const coachText = (page) =>
-  page.evaluate(() => {
-    const hint = document.querySelector('.coach .hint');
-    const words = hint ?? document.querySelector('.coach .words > p');
-    return {
-      text: words?.textContent ?? '',
-      places: [...(words?.querySelectorAll('[data-points]') ?? [])].map((e) => e.dataset.points),
-    };
-  });
-
 /** What can be pressed, or pointed at; a text also names where to look, as the hand or the board. */
 const PRESSABLE = 'button, input, a, [role=button], .hit, .ghosts *';
 
-/** The first element of a place that can be seen and is not chosen already; alternatives are tried in their order. */
-async function found(page, place) {
-  for (const one of place.split(' || ').filter(Boolean)) {
-    const all = page.locator(one);
-    for (let i = 0; i < (await all.count()); i++) {
-      const element = all.nth(i);
-      if (!(await element.isVisible().catch(() => false))) continue;
-      const free = await element
-        .evaluate(
-          (e, pressable) => e.matches(pressable) && (e.getAttribute('aria-pressed') !== 'true' || e.closest('.hand')),
-          PRESSABLE,
-        )
-        .catch(() => false);
-      if (free) return { element, one };
-    }
-  }
-  return null;
-}
+/**
+ * What the coach says now, where the things are that it names, and for each of them what can be pressed there: the first element that can be
+ * seen and is not chosen already, as a selector and its number among those; alternatives are tried in their order.
+ */
+export const coachText = (page) =>
+  page.evaluate((pressable) => {
+    const isSeen = (e) => {
+      const { width, height } = e.getBoundingClientRect();
+      return width > 0 && height > 0 && getComputedStyle(e).visibility === 'visible';
+    };
+    const isFree = (e) => e.matches(pressable) && (e.getAttribute('aria-pressed') !== 'true' || e.closest('.hand'));
+    const target = (place) => {
+      for (const one of place.split(' || ').filter(Boolean)) {
+        const nth = [...document.querySelectorAll(one)].findIndex((e) => isSeen(e) && isFree(e));
+        if (nth >= 0) return { one, nth };
+      }
+      return null;
+    };
+    const words = document.querySelector('.coach .hint') ?? document.querySelector('.coach .words > p');
+    const places = [...(words?.querySelectorAll('[data-points]') ?? [])].map((e) => e.dataset.points);
+    return {
+      text: words?.textContent ?? '',
+      isBusy: document.querySelector('.settling, .decide[aria-busy=true]') !== null,
+      places,
+      targets: places.map(target),
+    };
+  }, PRESSABLE);
 
-async function press(page, { element, one }) {
+async function press(page, { one, nth }) {
   await settled(page);
+  const element = page.locator(one).nth(nth);
   if (one.includes('.ghosts')) {
     await still(page);
     const box = await element.boundingBox();
@@ -62,23 +61,22 @@ async function press(page, { element, one }) {
  * begins anew with another text. Returns what was pressed, or null where nothing is to press now.
  */
 export async function followOnce(page, memory) {
-  if (await page.locator('.settling, .decide[aria-busy=true]').count()) return null;
-  const { text, places } = await coachText(page);
+  const { text, isBusy, places, targets } = await coachText(page);
+  if (isBusy) return null;
   if (text !== memory.text) Object.assign(memory, { text, done: 0 });
-  for (let i = memory.done; i < places.length; i++) {
-    const target = await found(page, places[i]);
-    if (!target) continue; // chosen already, or not needed
-    const pressed = await press(page, target).then(
-      () => true,
-      (e) => {
-        if (!/Timeout|detached|not attached|not visible/.test(e.message)) throw e;
-        return false;
-      },
-    );
-    if (!pressed) return null; // gone, or covered: a person looks again
-    memory.done = i + 1;
-    return places[i];
+  const next = targets.findIndex((target, i) => target && i >= memory.done); // others are chosen already, or not needed
+  if (next < 0) {
+    memory.done = 0; // the text stays, and so do its things: a second card of the same kind, another step of the same move
+    return null;
   }
-  memory.done = 0; // the text stays, and so do its things: a second card of the same kind, another step of the same move
-  return null;
+  const pressed = await press(page, targets[next]).then(
+    () => true,
+    (e) => {
+      if (!/Timeout|detached|not attached|not visible/.test(e.message)) throw e;
+      return false;
+    },
+  );
+  if (!pressed) return null; // gone, or covered: a person looks again
+  memory.done = next + 1;
+  return places[next];
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PATIENCE, until } from './browser.mjs';
+import { until } from './browser.mjs';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const PYTHON = process.env.PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3';
@@ -39,13 +39,14 @@ export async function startServer({ options = [], packages = [] } = {}) {
       },
     },
   );
+  process.once('exit', () => child.kill()); // whatever became of the tests
   let greeting = '';
   child.stdout.on('data', (said) => {
     greeting += said;
   });
   const address = () => /ready: (http:\/\/\S+)/.exec(greeting)?.[1];
   // it greets when it listens
-  await until(() => address() || child.exitCode !== null, undefined, 5 * PATIENCE);
+  await until(() => address() || child.exitCode !== null);
   if (!address()) throw new Error('the server did not start');
   return {
     url: address(),

@@ -1,13 +1,32 @@
 /** A browser test: what it opens is closed when it ends, and kept to be looked at when it fails. */
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { test as nodeTest } from 'node:test';
+import { after, test as nodeTest } from 'node:test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { opened, PATIENCE, troubles } from './browser.mjs';
+import { openBrowser, opened, openPage, PATIENCE, troubles } from './browser.mjs';
+import { startServer } from './server.mjs';
+import { make, sit } from './tables.mjs';
 
 /** How long a whole game may take, in milliseconds, on a machine with twenty others at work; a table that stands still is found much sooner. */
-const LONGEST = 30 * PATIENCE;
+const LONGEST = 10 * PATIENCE;
+
+/** What all tests of a file share: a server, and a browser that opens its pages. Both are gone when the tests are over. */
+export async function prepare(settings) {
+  const [server, browser] = await Promise.all([startServer(settings), openBrowser()]);
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  const open = (how) => openPage(browser, server.url, how);
+  /** A new table of a game, and a page that holds its first seat. */
+  const sitDown = async (game, seats, more, how) => {
+    const [made, one] = [await make(server, game, seats, more), await open(how)];
+    await sit(one.page, made);
+    return { ...one, made };
+  };
+  return { server, open, sitDown };
+}
 
 export function test(name, body) {
   return nodeTest(name, async () => {

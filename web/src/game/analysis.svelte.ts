@@ -55,10 +55,11 @@ export class Analysis {
   private async inWords(found: Found): Promise<Found> {
     const page = await gamePage(this.game);
     const said = async (turn: Turning): Promise<Turning> => {
-      if (!page.describe) return turn;
+      const say = page.retell ?? page.describe;
+      if (!say) return turn;
       const { view } = await api.moment(this.table, turn.move - 1, 'public', null);
-      const better_text = turn.better && page.describe(turn.better, view, this.names);
-      return { ...turn, text: page.describe(turn.action, view, this.names), better_text };
+      const better_text = turn.better && say(turn.better, view, this.names);
+      return { ...turn, text: say(turn.action, view, this.names), better_text };
     };
     return {
       ...found,

@@ -99,6 +99,8 @@ export interface GamePage<G extends Game = Game> {
   Open?: Component<{ view: G['View']; names: string[] }>;
   /** an action in words, for advice and hints; without it the server's words serve */
   describe?(action: G['Action'], view: G['View'], names?: readonly string[]): string;
+  /** the same where nobody sees what it is a part of, such as the moments of a game; without it `describe` serves */
+  retell?(action: G['Action'], view: G['View'], names?: readonly string[]): string;
   /** what the coach of a first game says now; null where it has nothing to say */
   guide?(now: Guided<G>): Said | null;
   /** the element that a thing in a coach's text is: selectors, the preferred first, between ` || ` */

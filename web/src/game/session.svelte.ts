@@ -69,10 +69,10 @@ export class TableSession implements TableHost {
   /** your decision that is on its way */
   sending = $state(false);
   refusal: Refused | null = $state.raw(null);
-  /** how often the draft that the server keeps for this seat has changed */
   /** what this seat has planned, and what became of its last plan; nobody else is told */
   plan: PlanShown | null = $state.raw(null);
   fate: PlanFate | null = $state.raw(null);
+  /** a draft that lay on the table before, to be taken up once */
   restored: { actions: readonly Game['Action'][] } | null = $state.raw(null);
   /** who must decide, as the server last said */
   toAct: number[] = $state.raw([]);

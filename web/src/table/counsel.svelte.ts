@@ -2,13 +2,12 @@
 
 import type { TableSession } from '../game/session.svelte';
 import { api, trying } from '../net/api';
-import type { Advice, Game } from '../protocol.gen';
+import type { Advice, Game, Refused } from '../protocol.gen';
 
 export class Counsel<G extends Game = Game> {
   asking = $state(false);
-  problem = $state('');
   private given: { decision: number; advice: readonly Advice<G>[] } | null = $state.raw(null);
-  private readonly guarded = trying((words) => (this.problem = words));
+  private failed: { decision: number; text: string } | null = $state.raw(null);
 
   constructor(private readonly session: () => TableSession | undefined) {}
 
@@ -24,12 +23,18 @@ export class Counsel<G extends Game = Game> {
     return this.may && this.given?.decision === session?.legal?.decision ? (this.given?.advice ?? []) : [];
   }
 
+  /** Why there is none, where one was asked for. */
+  get refusal(): Pick<Refused, 'text' | 'rule'> | null {
+    const { failed } = this;
+    return this.may && failed?.decision === this.session()?.legal?.decision ? { text: failed!.text, rule: null } : null;
+  }
+
   async ask(): Promise<void> {
     const session = this.session();
     if (!session?.table || !session.legal || this.asking) return;
     const { decision } = session.legal;
-    this.asking = true;
-    await this.guarded(async () => {
+    [this.asking, this.failed] = [true, null];
+    await trying((text) => (this.failed = text ? { decision, text } : null))(async () => {
       const { advice } = await api.hint(session.table!.id, { seat: session.seat }, session.token);
       const sorted = [...advice].sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
       this.given = { decision, advice: sorted as Advice<G>[] };
@@ -38,6 +43,6 @@ export class Counsel<G extends Game = Game> {
   }
 
   hide(): void {
-    this.given = null;
+    [this.given, this.failed] = [null, null];
   }
 }

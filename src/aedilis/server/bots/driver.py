@@ -1,68 +1,56 @@
 """The server's own part at a table: starting it, playing for bots, stopping clocks, finishing votes.
 
-One task per table that has something to do; it ends when the table waits for a person. Where several processes
-share a database, the one that holds the table's lease does it.
+One task per table that has something to do; it ends when the table waits for a person. It waits for no bot and no
+worker, only for the moment at which the next thing is due. So a clock binds bots as it binds people: when the time for
+a decision is over, what the bot has chosen by then is played, or what a quick one chooses at once.
+
+Where several processes share a database, the one that holds the table's lease does it.
 """
 
 import asyncio
-import hashlib
-from collections.abc import Callable
-from typing import NamedTuple
+import time
+from collections.abc import Callable, Sequence
 
-from aedilis.bots import levels
 from aedilis.bots.random_bot import RandomBot
-from aedilis.core import catalogue
-from aedilis.core.errors import AedilisError
-from aedilis.server.bots.jobs import Job
-from aedilis.server.bots.metronome import Metronome
-from aedilis.server.bots.pool import NoAnswer, Pool
+from aedilis.core.contract import View
+from aedilis.server.bots.deliberation import Chance, chance_of
+from aedilis.server.bots.thinking import Thinking
 from aedilis.server.storage.entries import Answered, Begun, Sent, Stored, TakenBack
 from aedilis.server.storage.faults import StorageFault
 from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.hall import Decide, Hall
+from aedilis.server.tables.hall import Hall
 from aedilis.server.tables.leases import Leases
-from aedilis.server.tables.opponents import RANDOM, guests, thinking_seconds, usual_level
+from aedilis.server.tables.opponents import quick_bot
 from aedilis.server.tables.rights import Tried
+from aedilis.server.tables.steps import Command, Decide
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
-from aedilis.server.upkeep.logs import logger, table_mark
+from aedilis.server.upkeep.logs import logger, table_mark, where
+from aedilis.server.upkeep.pulse import Pulse
 from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended
 from aedilis.server.wire.errors import Refusal
 
 OTHERS_LEASE_SECONDS = 2.0
 REFUSED_SECONDS = 0.2  # nothing came of it: do not spin
 LONGEST_SLEEP_SECONDS = 3600.0
+LATE_SECONDS = 1.0  # a clock that is kept less well than this is worth a line in the log
+
+Choose = Callable[[View], int]
+"""How a bot chooses from what its seat may know."""
 
 log = logger(__name__)
-
-
-class Chance(NamedTuple):
-    """A decision that a bot makes: whose, its number at the table, and the bot's dice."""
-
-    seat: int
-    decision: int
-    seed: int
 
 
 class Driver:
     """Keeps all live tables going."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        pool: Pool,
-        leases: Leases,
-        metronome: Metronome,
-        wished_level: str | None,
-        supervisor: Supervisor,
-    ) -> None:
-        self.supervisor = supervisor
+    def __init__(self, hall: Hall, thinking: Thinking, leases: Leases, pulse: Pulse, supervisor: Supervisor) -> None:
         self.hall = hall
-        self.pool = pool
+        self.thinking = thinking
         self.leases = leases
-        self.metronome = metronome
-        self.wished_level = wished_level
+        self.pulse = pulse
+        self.supervisor = supervisor
         self.closing = False
         self.notify: Callable[[LiveTable], None] = lambda table: None
 
@@ -82,20 +70,19 @@ class Driver:
     async def drive(self, table: LiveTable, work: BackgroundWork) -> None:
         """Do what is due until the table waits for a person."""
         try:
-            while (due := table.core.wake_at()) is not None:
+            while table.core.wake_at() is not None:
                 table.changed.clear()
                 if not await self.leases.hold(table.id):
                     await self.rest(table, OTHERS_LEASE_SECONDS)
-                elif due > now_ms():
-                    await self.rest(table, (due - now_ms()) / 1000 + 0.01)
+                    continue
+                seq = table.core.seq
+                pause = await self.act(table)
+                if table.core.seq == seq:
+                    await self.rest(table, pause)
                 else:
-                    seq = table.core.seq
-                    await self.act(table)
-                    if table.core.seq == seq:
-                        await self.rest(table, REFUSED_SECONDS)
-                    else:
-                        work.well()
+                    work.well()
         finally:
+            self.thinking.forget(table)
             await self.leases.release(table.id)  # after a failure another process may fare better
         table.driver = None
         self.wake_if_due(table)
@@ -106,116 +93,124 @@ class Driver:
             self.wake(table)
 
     async def rest(self, table: LiveTable, seconds: float) -> None:
-        """Sleep until the table changes, but not longer than this."""
+        """Sleep until the table changes, or a bot there has decided, but not longer than this."""
+        bell = asyncio.get_running_loop().call_later(min(seconds, LONGEST_SLEEP_SECONDS), table.changed.set)
         try:
-            await asyncio.wait_for(table.changed.wait(), min(seconds, LONGEST_SLEEP_SECONDS))
-        except TimeoutError:
-            return
+            await table.changed.wait()
+        finally:
+            bell.cancel()
 
-    async def act(self, table: LiveTable) -> None:
-        """Do one thing that is due."""
+    async def act(self, table: LiveTable) -> float:
+        """Do what is due; after how many seconds to look again, if nothing happens meanwhile."""
         core, asked = table.core, table.core.proposal
         if core.status == "waiting":
-            await self.submit(table, "begin", begun)
+            await self.submit(table, Command(begun, Sent("begin")))
         elif asked is not None and not asked.waiting:
-            await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
-        elif late := [clock.seat for clock in core.clocks() if table.has_run_out(clock, now_ms())]:
-            for seat in late:
-                await self.run_out(table, seat)
-        elif is_held_up(core):
-            return  # it was proposed a moment ago
-        elif bots := [seat for seat in core.to_act() if core.bot_decides(seat)]:
-            await self.play(table, bots)
-        elif asked is not None:
-            await self.submit(table, f"undo:{asked.seq}", lambda now: closed(now, asked.seq))
+            await self.submit(table, Command(lambda now: closed(now, asked.seq), Sent(f"undo:{asked.seq}")))
+        elif late := [clock.seat for clock in core.clocks() if table.end_of(clock) <= now_ms()]:
+            await self.play(table, late)
+        else:
+            held_up = is_held_up(core)
+            self.thinking.look(table, held_up=held_up)
+            bots = [seat for seat in core.to_act() if core.bot_decides(seat)]
+            due = [] if held_up else [seat for seat in bots if self.thinking.until_shown(table, seat) <= 0]
+            if due:
+                await self.play(table, due)
+            ends = core.proposal_ends()
+            if asked is not None and not bots and ends is not None and ends <= now_ms():
+                await self.submit(table, Command(lambda now: closed(now, asked.seq), Sent(f"undo:{asked.seq}")))
+            elif not due:
+                return self.seconds(table, held_up=held_up)
+        return REFUSED_SECONDS
 
-    async def submit(self, table: LiveTable, client: str, decide: Decide) -> None:
-        """A command of the server; that it is no longer called for is no error."""
+    def seconds(self, table: LiveTable, *, held_up: bool) -> float:
+        """How long nothing is due at a table where it was seen to everything."""
+        core, thinking = table.core, self.thinking
+        ends, now = core.proposal_ends(), now_ms()
+        waits = [LONGEST_SLEEP_SECONDS if ends is None or ends <= now else (ends - now) / 1000]
+        for seat in core.to_act():
+            is_shown = core.bot_decides(seat) and not held_up
+            waits.append(thinking.until_shown(table, seat) if is_shown else thinking.time_left(table, seat))
+            if thinking.about(table, seat) is None:
+                waits.append(thinking.until_begun(table, seat))
+        return max(0.0, min(waits))
+
+    async def submit(self, table: LiveTable, *commands: Command) -> None:
+        """Commands of the server; that they are no longer called for is no error."""
         try:
-            await self.hall.submit(table, decide, sent=Sent(client))
+            await self.hall.submit_first(table, *commands)
         except StorageFault:
             raise
         except Refusal as refusal:
             log.info("overtaken", table=table_mark(table.id), code=refusal.code)
 
-    async def run_out(self, table: LiveTable, seat: int) -> None:
-        """The clock ran out: a bot makes this decision, and plays on until the person is back."""
-        level = self.stand_in_level(table.core)
-        decision = table.core.decision(seat)
+    async def play(self, table: LiveTable, seats: Sequence[int]) -> None:
+        """Play what the bots of these seats have chosen; where a clock has run out one stands in for the person."""
+        begun, core = time.monotonic(), table.core
+        noticed = {seat: -self.thinking.time_left(table, seat) for seat in seats}
+        chances, commands = list[Chance](), list[Command]()
+        for seat in seats:
+            chance, choose = self.choice(table, seat)
+            if not core.bot_decides(seat):
+                stand_in = stood_in(chance, self.thinking.stand_in_level(core))
+                commands.append(Command(stand_in, Sent(f"clock:{seat}:{chance.decision}")))
+            played = bot_played(table.id, chance, choose)
+            commands.append(Command(played, Sent(f"bot:{seat}:{chance.decision}")))
+            chances.append(chance)
+        await self.submit(table, *commands)
+        for chance in chances:
+            if noticed[chance.seat] >= 0 and not chance.is_asked(table.core):
+                self.note_lateness(table, noticed[chance.seat], time.monotonic() - begun)
 
-        def stand_in(core: Core) -> Stored:
-            if core.decision(seat) != decision or core.bot_decides(seat):
-                raise Refusal("stale-decision")
-            return rights.stood_in(core, seat, level, "clock")
+    def choice(self, table: LiveTable, seat: int) -> tuple[Chance, Choose | None]:
+        """What is played for a seat now, and for which decision; None where any action will do."""
+        core, found = table.core, self.thinking.about(table, seat)
+        chance = chance_of(core, seat) if found is None else found[1]
+        task = None if found is None else found[0].thinking[chance]
+        if task is None or not task.done() or task.cancelled():
+            bot = quick_bot(core.facts.setup.game, self.thinking.level_of(core, seat))
+            return chance, lambda view: bot.choose(view, chance.seed)
+        action = task.result()
+        return chance, None if action is None else lambda view: action
 
-        await self.submit(table, f"clock:{seat}:{decision}", stand_in)
-
-    def stand_in_level(self, core: Core) -> str:
-        """The level that the table chose for absent people."""
-        return core.facts.pace.stand_in or usual_level(core.facts.setup.game, self.wished_level)
-
-    async def play(self, table: LiveTable, seats: list[int]) -> None:
-        """Let bots decide for these seats, and show it on the beat."""
-        begun, core = self.metronome.clock(), table.core
-        play, game = core.running(), core.facts.setup.game
-        chosen = [self.level_of(core, seat) for seat in seats]
-        chances = [Chance(seat, core.decision(seat), thinking_seed(core, seat)) for seat in seats]
-        views = [play.view(seat) for seat in seats]
-        thinking = [thinking_seconds(level, game, view) for level, view in zip(chosen, views, strict=True)]
-        patience = self.metronome.patience(thinking)
-        choices = (self.choose(table, core, *one, patience) for one in zip(chances, chosen, thinking, strict=True))
-        actions = await asyncio.gather(*choices)
-        is_small = all(catalogue.find(game).is_small(view) for view in views)
-        await self.metronome.wait(begun, self.metronome.beat(thinking, is_small=is_small))
-        for chance, action in zip(chances, actions, strict=True):
-            decide = bot_played(table.id, chance, action)
-            await self.submit(table, f"bot:{chance.seat}:{chance.decision}", decide)
-
-    def level_of(self, core: Core, seat: int) -> str:
-        """The level of the bot that sits in a seat, or stands in there."""
-        return core.seats[seat].level or self.stand_in_level(core)
-
-    async def choose(
-        self, table: LiveTable, core: Core, chance: Chance, level: str, seconds: float, patience: float
-    ) -> int | None:
-        """What the bot would do, unchecked; None when any action will do, or no worker could decide."""
-        if level == RANDOM:
-            return None
-        game, limit = core.facts.setup.game, self.pool.seconds / 2  # a fault is told before the worker is replaced
-        if level not in levels.known(game) and level not in guests(game):
-            log.error("bot-not-allowed", table=table_mark(table.id), bot=level)
-            return None
-        job = Job(
-            core.facts.setup,
-            tuple(core.running().actions),
-            chance.seat,
-            level,
-            chance.seed,
-            limit=limit,
-            seconds=seconds,
-            patience=patience,
-        )
-        try:
-            answer = await self.pool.think(job, urgent=bool(table.listeners))
-        except NoAnswer:
-            log.error("bot-gave-up", table=table_mark(table.id), bot=level)
-            return None
-        return answer.thoughts[0].action
+    def note_lateness(self, table: LiveTable, noticed: float, taken: float) -> None:
+        """Count how well a clock was kept; where it was not, the log says what took so long."""
+        late = noticed + taken
+        self.hall.metrics.clock_late.observe(late)
+        if late > LATE_SECONDS:
+            log.warning(
+                "clock-late",
+                table=table_mark(table.id),
+                seconds=round(late, 3),
+                storing=round(taken, 3),
+                loop=round(self.pulse.worst(late), 3),
+            )
 
 
-def bot_played(table: str, chance: Chance, action: int | None) -> Decide:
+def stood_in(chance: Chance, level: str) -> Decide:
+    """A clock ran out: a bot makes this decision, and plays on until the person is back."""
+
+    def stand_in(core: Core) -> Stored:
+        if not chance.is_asked(core) or core.bot_decides(chance.seat):
+            raise Refusal("stale-decision")
+        return rights.stood_in(core, chance.seat, level, "clock")
+
+    return stand_in
+
+
+def bot_played(table: str, chance: Chance, choose: Choose | None) -> Decide:
     """How a bot's choice becomes an entry, unless something has changed for its seat meanwhile."""
 
     def played(core: Core) -> Tried:
         seat = chance.seat
-        if core.decision(seat) != chance.decision or not core.bot_decides(seat) or is_held_up(core):
+        if not chance.is_asked(core) or not core.bot_decides(seat) or is_held_up(core):
             raise Refusal("stale-decision")
         play = core.running()
-        if action is not None:
+        if choose is not None:
             try:
-                return rights.tried(core, seat, [play.read(action)], bot=True)
-            except (AedilisError, Refusal):
-                log.error("bot-chose-illegal", table=table_mark(table))
+                return rights.tried(core, seat, [play.read(choose(play.view(seat)))], bot=True)
+            except Exception as error:  # whatever a bot does wrong, the table goes on
+                log.error("bot-chose-illegal", table=table_mark(table), **where(error))
         return rights.tried(core, seat, [play.read(RandomBot().choose(play.view(seat), chance.seed))], bot=True)
 
     return played
@@ -223,8 +218,8 @@ def bot_played(table: str, chance: Chance, action: int | None) -> Decide:
 
 def is_held_up(core: Core) -> bool:
     """Whether bots wait for the votes on a proposal; they do not wait longer than a person might think."""
-    ends = core.proposal_ends()
-    return ends is not None and now_ms() < ends
+    until = core.bots_wait_until()
+    return until is not None and now_ms() < until
 
 
 def begun(core: Core) -> Stored:
@@ -242,9 +237,3 @@ def closed(core: Core, seq: int) -> Stored:
     if asked.waiting:
         return Answered(seat=asked.seat, yes=False)
     return TakenBack(seat=asked.seat, move=asked.move, consent=True)
-
-
-def thinking_seed(core: Core, seat: int) -> int:
-    """A number for the bot's own dice: the same after a restart, unrelated to the game's seed for who knows neither."""
-    told = f"bot {core.facts.setup.seed} {seat} {core.decision(seat)} {core.running().moves}"
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:6], "big")

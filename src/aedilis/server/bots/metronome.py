@@ -36,8 +36,13 @@ class Metronome:
         """The part of that time in which they think; more bots than workers think one after the other."""
         return math.ceil(len(thinking) / self.workers) * max(thinking)
 
-    async def wait(self, begun: float, beat: float) -> None:
-        """Sleep until the next beat after `begun`; a late answer (a busy machine) waits for another whole one."""
-        passed = self.clock() - begun
+    def shown(self, begun: float, beat: float, answered: float) -> float:
+        """When an answer to what was asked at `begun` is seen; a late one (a busy machine) waits for another beat."""
+        if self.seconds <= 0:
+            return answered
+        return begun + max(1, math.ceil((answered - begun) / beat)) * beat
+
+    async def wait(self, seconds: float) -> None:
+        """Sleep so long, unless nothing waits here."""
         if self.seconds > 0:
-            await self.sleep(max(1, math.ceil(passed / beat)) * beat - passed)
+            await self.sleep(seconds)

@@ -12,16 +12,18 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from aedilis.core import catalogue
-from aedilis.server.bots.driver import Driver, is_held_up
+from aedilis.server.bots.driver import is_held_up
+from aedilis.server.bots.thinking import Thinking
 from aedilis.server.storage import holders
 from aedilis.server.storage.entries import HeldPlan
 from aedilis.server.storage.faults import StorageFault
 from aedilis.server.tables import plans
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.hall import Also, Hall
+from aedilis.server.tables.hall import Hall
 from aedilis.server.tables.opponents import thinking_seconds
 from aedilis.server.tables.plans import DoesNotHold
 from aedilis.server.tables.rights import Tried
+from aedilis.server.tables.steps import Also
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark
@@ -37,9 +39,9 @@ log = logger(__name__)
 class Planner:
     """Keeps the plans of all live tables."""
 
-    def __init__(self, hall: Hall, driver: Driver, supervisor: Supervisor) -> None:
+    def __init__(self, hall: Hall, thinking: Thinking, supervisor: Supervisor) -> None:
         self.hall = hall
-        self.driver = driver
+        self.thinking = thinking
         self.supervisor = supervisor
         self.closing = False
         self.beats: Callable[[], int] = lambda: 1 + secrets.randbelow(MOST_BEATS)
@@ -71,10 +73,9 @@ class Planner:
 
     async def play(self, table: LiveTable, seat: int, work: BackgroundWork) -> None:
         """Wait for the beat and play what is planned then, unless its seat has decided meanwhile."""
-        metronome = self.driver.metronome
+        metronome = self.thinking.metronome
         decision = table.core.decision(seat)
-        wait = self.seconds(table.core, seat)
-        await metronome.wait(metronome.clock(), wait)
+        await metronome.wait(self.seconds(table.core, seat))
         while self.is_open(table, seat, decision) and is_held_up(table.core):
             await metronome.sleep(HELD_UP_SECONDS)
         if not self.is_open(table, seat, decision):
@@ -98,8 +99,8 @@ class Planner:
 
     def seconds(self, core: Core, seat: int) -> float:
         """How long to wait: some beats of the table, at most half of the time that is left."""
-        play, metronome = core.running(), self.driver.metronome
-        level = self.driver.stand_in_level(core)
+        play, metronome = core.running(), self.thinking.metronome
+        level = self.thinking.stand_in_level(core)
         game, view = core.facts.setup.game, play.view(seat)
         is_small = catalogue.find(game).is_small(view)
         beat = metronome.beat([thinking_seconds(level, game, view)], is_small=is_small)

@@ -3,9 +3,10 @@
 import asyncio
 import contextlib
 import itertools
-import math
 import sys
 import time
+from collections import deque
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,17 +20,48 @@ QUEUE_LIMIT = 20_000
 WATCHED, UNWATCHED, HINT, STUDY = range(4)  # what is done first: moves, then hints, then games that are over
 START_AGAIN_SECONDS = 5.0
 
-PARTS = 8  # a bot that had to wait thinks so many parts of its time less
+PARTS = 16  # a bot's time is shortened by so many parts
 LEAST = 2  # parts that are left to it in any case
+LATELY = 4.0  # seconds: whoever asked for thinking in this time is likely to ask again
 
-Waiting = tuple[int, int, Job | Study, float, asyncio.Future[JobAnswer]]
-"""When it is a job's turn, its number among those with the same turn, when it was asked, and who waits for it."""
+
+class Waiting(NamedTuple):
+    """A job in the queue."""
+
+    rank: int
+    """When it is its turn, lowest first."""
+    number: int
+    """Among those of the same rank."""
+    job: Job | Study
+    whose: str
+    """The table that asks."""
+    asked: float
+    future: asyncio.Future[JobAnswer]
+
 
 log = logger(__name__)
 
 
 class NoAnswer(Exception):
     """No worker could decide; the caller chooses something itself."""
+
+
+class Demand:
+    """How much thinking each table asked for lately."""
+
+    def __init__(self) -> None:
+        self.asked: deque[tuple[float, str, float]] = deque()
+
+    def note(self, whose: str, seconds: float, now: float) -> None:
+        """A table asks a bot to think so long."""
+        if seconds > 0:
+            self.asked.append((now, whose, seconds))
+
+    def of_others(self, whose: str, now: float) -> float:
+        """How many workers the other tables would have kept busy."""
+        while self.asked and self.asked[0][0] < now - LATELY:
+            self.asked.popleft()
+        return sum(seconds for _, other, seconds in self.asked if other != whose) / LATELY
 
 
 class Worker:
@@ -85,6 +117,7 @@ class Pool:
         self.metrics = metrics
         self.numbers = itertools.count()
         self.queue: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
+        self.demand = Demand()
         self.supervisor = supervisor or Supervisor()
         self.works: list[BackgroundWork] = []
 
@@ -101,15 +134,18 @@ class Pool:
         await ended([work.task for work in self.works])
         await asyncio.gather(*(worker.kill() for worker in self.workers))
         while not self.queue.empty():
-            self.queue.get_nowait()[-1].cancel()
+            self.queue.get_nowait().future.cancel()
 
-    async def think(self, job: Job | Study, *, urgent: bool = False) -> JobAnswer:
+    async def think(self, job: Job | Study, *, urgent: bool = False, whose: str = "") -> JobAnswer:
         """The answer of some worker; raises NoAnswer when the job breaks workers or the queue is too long."""
         if self.queue.qsize() >= QUEUE_LIMIT:
             raise NoAnswer("queue")
         begun = time.perf_counter()
         future: asyncio.Future[JobAnswer] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((rank_of(job, urgent=urgent), next(self.numbers), job, begun, future))
+        rank = rank_of(job, urgent=urgent)
+        self.queue.put_nowait(Waiting(rank, next(self.numbers), job, whose, begun, future))
+        if isinstance(job, Job):
+            self.demand.note(whose, job.seconds, begun)
         try:
             return await future
         finally:
@@ -141,8 +177,21 @@ class Pool:
             finally:
                 asking.cancel()
                 if asking.done() and not asking.cancelled():
-                    _, _, job, begun, future = asking.result()
-                    await self.answer(worker, hurried(job, time.perf_counter() - begun), future)
+                    waiting = asking.result()
+                    await self.answer(worker, self.hurried(waiting, time.perf_counter()), waiting.future)
+
+    def hurried(self, waiting: Waiting, now: float) -> Job | Study:
+        """The job with what is left of its bot's time: whoever waits for a bot does not wait for a free worker besides.
+
+        What other tables ask for takes its share beforehand. A bot that took all of its time because nobody else asked
+        in that very moment would leave the next ones none.
+        """
+        job = waiting.job
+        if isinstance(job, Study) or job.seconds <= 0:
+            return job
+        share = job.seconds * min(1.0, len(self.workers) / (1 + self.demand.of_others(waiting.whose, now)))
+        left = min(share, job.patience - (now - waiting.asked))
+        return msgspec.structs.replace(job, part=min(PARTS, max(LEAST, round(PARTS * left / job.seconds))) / PARTS)
 
     async def answer(self, worker: Worker, job: Job | Study, future: asyncio.Future[JobAnswer]) -> None:
         """Let a worker do one job, unless nobody waits for it any more."""
@@ -190,14 +239,6 @@ def rank_of(job: Job | Study, *, urgent: bool) -> int:
     if isinstance(job, Study):
         return STUDY
     return HINT if job.advice else WATCHED if urgent else UNWATCHED
-
-
-def hurried(job: Job | Study, waited: float) -> Job | Study:
-    """The job with what is left of its bot's time: whoever waits for a bot does not wait for a free worker besides."""
-    if isinstance(job, Study) or job.seconds <= 0:
-        return job
-    left = math.ceil(PARTS * (job.patience - waited) / job.seconds)
-    return msgspec.structs.replace(job, part=min(PARTS, max(LEAST, left)) / PARTS)
 
 
 async def end_of(process: asyncio.subprocess.Process) -> None:

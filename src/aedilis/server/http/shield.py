@@ -76,6 +76,7 @@ class Shield:
             self.check(scope, headers)
             who = address(scope, headers, trust_proxy=self.services.settings.trust_proxy)
             with self.services.requests.one_more(who):
+                await self.services.turnstile.enter(who)
                 await self.app(scope, receive, send_with_headers)
         except Refusal as refusal:
             await problem(refusal, language)(scope, receive, send_with_headers)

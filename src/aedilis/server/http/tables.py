@@ -145,7 +145,8 @@ async def leave_seat(call: Call) -> Table:
     """Leave your seat: open again before the start, played by a bot afterwards."""
     table = await call.table()
     holder = await call.own_seat_in_path(table)
-    level = call.services.driver.stand_in_level(table.core)
+    level = call.services.thinking.stand_in_level(table.core)
+    table.check_changes(holder.seat)
     await call.services.hall.submit(table, lambda core: rights.left(core, holder.seat, level), holder=holder)
     return shown(table)
 
@@ -200,6 +201,7 @@ async def put_stand_in(call: Call) -> Table:
     wanted = call.read(PutStandIn)
     game = table.core.facts.setup.game
     level = None if wanted.level is None else checked_level(game, wanted.level)
+    table.check_changes(holder.seat)
     await call.services.hall.submit(
         table, lambda core: rights.stood_in(core, holder.seat, level, "asked"), holder=holder
     )

@@ -13,8 +13,8 @@ from aedilis.server.storage.entries import HeldPlan, Holder, SeatSet, Sent
 from aedilis.server.tables import plans, rights, telling
 from aedilis.server.tables.choices import legal_for, listed
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.hall import Decide
 from aedilis.server.tables.opponents import checked_level
+from aedilis.server.tables.steps import Decide
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import messages
@@ -71,7 +71,7 @@ async def carry_out(services: Services, line: Line, holder: Holder, command: Com
     """The answer to a command of this seat; raises a Refusal."""
     table, seat, sent = line.table, holder.seat, sent_by(holder, command)
     rights.check_holder(table.core, holder)
-    table.known(sent)
+    is_new = table.known(sent) is None
     match command:
         case messages.Check():
             table.note_unlogged(sent)
@@ -92,12 +92,13 @@ async def carry_out(services: Services, line: Line, holder: Holder, command: Com
                     other.send(NotesWritten(command.text))
             return Accepted(command.id, None)
         case messages.Say():
-            if not table.may_say(seat):
+            if is_new and not table.may_say(seat):
                 raise Refusal("too-fast")
         case messages.SendActions():
             await hand_back(services, table, holder)
         case _:
-            pass
+            if is_new:
+                table.check_changes(seat)
     decide = deciding(services, table, seat, command)
     return Accepted(command.id, await services.hall.submit(table, decide, holder=holder, sent=sent))
 
@@ -118,7 +119,7 @@ def deciding(services: Services, table: LiveTable, seat: int, command: Command) 
             level = None if command.level is None else checked_level(game, command.level)
             return lambda core: rights.stood_in(core, seat, level, "asked")
         case messages.Leave():
-            return lambda core: rights.left(core, seat, services.driver.stand_in_level(core))
+            return lambda core: rights.left(core, seat, services.thinking.stand_in_level(core))
         case _:
             raise AssertionError(f"{type(command).__name__} makes no entry")
 

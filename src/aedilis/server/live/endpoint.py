@@ -39,10 +39,11 @@ async def live(socket: WebSocket) -> None:
         counted = True
         services.metrics.connections.inc()
         hello = await read_hello(socket)
+        await services.turnstile.enter(who)
         refuse_nul(str(socket.path_params["table"]))
         table = await services.hall.table(str(socket.path_params["table"])[:64])
         holder = await holder_of(services, table, hello)
-        line = Line(socket, table, hello, holder, services.settings.commands_per_second)
+        line = Line(socket, table, hello, holder, services.settings.commands_per_second, who)
         await serve(services, line, hello)
     except Refusal as refusal:
         await say_bye(socket, refusal)
@@ -161,6 +162,7 @@ async def read_commands(services: Services, line: Line) -> None:
         elif isinstance(message, Hello):
             line.send(line.refuse(Refusal("bad-message"), None))
         else:
+            await services.turnstile.enter(line.who)
             try:
                 await obey(services, line, message)
             except Exception as error:

@@ -29,8 +29,12 @@ SEND_SECONDS = 20.0
 class Line:
     """A client at a table; `holder` is None for a spectator."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, hello: Hello, holder: Holder | None, rate: float) -> None:
+    def __init__(
+        self, socket: WebSocket, table: LiveTable, hello: Hello, holder: Holder | None, rate: float, who: str = ""
+    ) -> None:
         self.socket = socket
+        self.who = who
+        """The address that it comes from."""
         self.table = table
         self.holder = holder
         self.visible = hello.visible

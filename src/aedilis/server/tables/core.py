@@ -75,6 +75,8 @@ class Core:
         self.withheld = False
         """A game without hints from which this one was cloned still goes on, so there are none here either."""
         self.proposal: OpenProposal | None = None
+        self.in_vain: frozenset[int] = frozenset()
+        """Who proposed an undo that came to nothing, and has not decided anything since."""
         self.finished: int | None = None
         self.rematch: str | None = None
 
@@ -135,9 +137,13 @@ class Core:
             case Played():
                 steps = self.carry_out(entry, tried)
                 before.discard(entry.seat)
-                self.proposal = None
+                self.drop_proposal()
+                if not entry.bot:
+                    self.in_vain -= {entry.seat}
             case TakenBack():
                 before = self.take_back(entry, before)
+                if not entry.consent:
+                    self.drop_proposal()
                 self.proposal = None
             case Asked():
                 self.proposal = OpenProposal(row.seq, row.at, entry.seat, entry.move, self.voters(entry.seat))
@@ -210,9 +216,15 @@ class Core:
     def vote(self, entry: Answered) -> None:
         """Count a vote; a no closes the proposal."""
         if not entry.yes:
-            self.proposal = None
+            self.drop_proposal()
         elif self.proposal is not None:
             self.proposal = msgspec.structs.replace(self.proposal, waiting=self.proposal.waiting - {entry.seat})
+
+    def drop_proposal(self) -> None:
+        """The proposal, if there is one, comes to nothing."""
+        if self.proposal is not None:
+            self.in_vain |= {self.proposal.seat}
+        self.proposal = None
 
     def result(self) -> TableResult | None:
         """How the game ended, once it has."""
@@ -241,19 +253,27 @@ class Core:
         return self.clock(seat, self.times.first_asked(seat, move)).grace_ends
 
     def proposal_ends(self) -> int | None:
-        """When the open proposal stops holding up bots and clocks; never later than who must decide runs out."""
+        """When the open proposal is dropped; never later than who must decide runs out."""
         if self.proposal is None:
             return None
         return min([self.proposal.at + PROPOSAL_MS, *(clock.grace_ends for clock in self.all_clocks())])
+
+    def bots_wait_until(self) -> int | None:
+        """Until when bots wait for the votes on the open proposal; once for who decides nothing meanwhile."""
+        if self.proposal is None or self.proposal.seat in self.in_vain:
+            return None
+        return self.proposal_ends()
 
     def wake_at(self) -> int | None:
         """When the server itself must do something: 0 for at once, None for never."""
         if self.status == "waiting":
             return None if any(seat.kind == "open" for seat in self.seats) else 0
-        if self.proposal is not None:
-            return self.proposal_ends() if self.proposal.waiting else 0
-        if any(self.bot_decides(seat) for seat in self.to_act()):
+        if self.proposal is not None and not self.proposal.waiting:
             return 0
+        if any(self.bot_decides(seat) for seat in self.to_act()):
+            return self.bots_wait_until() or 0
+        if self.proposal is not None:
+            return self.proposal_ends()
         return min((clock.grace_ends for clock in self.clocks()), default=None)
 
     def sitting(self) -> list[SeatHeld]:

@@ -4,20 +4,19 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from aedilis.server.storage import holders, table_rows
-from aedilis.server.storage.database import Database, Job
-from aedilis.server.storage.entries import Facts, HeldPlan, Holder, Row, SeatEntry, SeatSet, Sent, Stored
+from aedilis.server.storage.database import Database
+from aedilis.server.storage.entries import Facts, HeldPlan, Holder, Row, SeatEntry, Sent, Stored
 from aedilis.server.storage.faults import DAMAGED, StorageFault
-from aedilis.server.storage.table_rows import Addition
 from aedilis.server.storage.writer import Writer
-from aedilis.server.tables import plans, rights
+from aedilis.server.tables import rights
 from aedilis.server.tables.core import Core, Told
-from aedilis.server.tables.plans import Plans
-from aedilis.server.tables.rights import Tried
+from aedilis.server.tables.steps import Also, Command, Decide, due_in, storing, taken
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark, where
@@ -28,8 +27,6 @@ from aedilis.server.wire.errors import Refusal
 OVERTAKEN = 20  # tries against other processes that write to the same table
 IDLE_SECONDS = 60.0  # a table used less long ago is not let go
 
-Decide = Callable[[Core], Stored | Tried]
-Also = Callable[[Connection], None]
 T = TypeVar("T")
 
 log = logger(__name__)
@@ -134,28 +131,34 @@ class Hall:
         transaction. A command whose asker goes away in the meantime is carried out all the same: it may be on the
         disk already.
         """
-        return await to_the_end(self.carry_out(table, decide, holder, sent, also))
+        return await to_the_end(self.carry_out(table, table.turn(), [Command(decide, sent)], holder, also))
+
+    async def submit_first(self, table: LiveTable, *commands: Command) -> int:
+        """Carry out commands of the server itself, in one transaction and before all people's that wait."""
+        return await to_the_end(self.carry_out(table, table.lock, commands, None, None))
 
     async def carry_out(
-        self, table: LiveTable, decide: Decide, holder: Holder | None, sent: Sent | None, also: Also | None
+        self,
+        table: LiveTable,
+        turn: AbstractAsyncContextManager[None],
+        commands: Sequence[Command],
+        holder: Holder | None,
+        also: Also | None,
     ) -> int:
         """Decide, store, and only then tell."""
-        async with table.lock:
+        async with turn:
             for _ in range(OVERTAKEN):
                 if holder is not None:
                     rights.check_holder(table.core, holder)
-                if sent is not None and (seq := table.known(sent)) is not None:
-                    return seq
-                decided = decide(table.core)
-                entry, tried = (decided.entry, decided.play) if isinstance(decided, Tried) else (decided, None)
-                row = Row(table.core.seq + 1, now_ms(), sent, entry)
-                after = table.core.copy()
-                told = after.apply(row, tried)
-                planned = plans_after(table, after, row, decided)
-                if await self.writer.run(storing(table, after, row, planned, also)):
-                    table.accept(after, told, sent)
-                    self.changed(table, [told], planned)
-                    return row.seq
+                new = [command for command in commands if command.sent is None or table.known(command.sent) is None]
+                if not new:
+                    return max(filter(None, (table.known(one.sent) for one in commands if one.sent is not None)))
+                steps = taken(table.core, table.plans, new)
+                if await self.writer.run(storing(steps, also)):
+                    for step in steps:
+                        table.accept(step.after, step.told, step.row.sent)
+                    self.changed(table, [step.told for step in steps], steps[-1].planned)
+                    return table.core.seq
                 await self.catch_up_locked(table)
         raise Refusal("busy")
 
@@ -166,7 +169,7 @@ class Hall:
 
     async def catch_up_locked(self, table: LiveTable) -> None:
         """Read and tell the entries behind the last known one; the caller holds the table's lock."""
-        seq = table.core.seq
+        seq, table.is_behind = table.core.seq, False
 
         def news(connection: Connection) -> tuple[list[Row], dict[int, HeldPlan]]:
             return table_rows.read_log(connection, table.id, seq), holders.plans_of(connection, table.id)
@@ -190,7 +193,7 @@ class Hall:
 
     async def keep_plan(self, table: LiveTable, holder: Holder, decide: Callable[[LiveTable], HeldPlan]) -> None:
         """Decide, store, and only then tell."""
-        async with table.lock:
+        async with table.turn():
             rights.check_holder(table.core, holder)
             planned = {**table.plans, holder.seat: decide(table)}
             before, after = due_in(table.core, table.plans), due_in(table.core, planned)
@@ -247,49 +250,6 @@ def prepared(facts: Facts, entries: Sequence[Stored], also: Also) -> tuple[LiveT
         also(connection)
 
     return table, store
-
-
-def due_in(core: Core, planned: Plans) -> bool:
-    """Whether somebody's plan is to be played now."""
-    return bool(plans.due(core, planned))
-
-
-def plans_after(table: LiveTable, after: Core, row: Row, decided: Stored | Tried) -> dict[int, HeldPlan]:
-    """What people have planned after an entry."""
-    planned = plans.after_entry(table.plans, table.core, after, row)
-    if isinstance(decided, Tried) and decided.planned is not None:
-        planned[decided.entry.seat] = decided.planned
-    return planned
-
-
-def storing(table: LiveTable, after: Core, row: Row, planned: Plans, also: Also | None) -> Job[bool]:
-    """The job that stores one entry, and what changes with it in what people have planned."""
-    before, old, id_ = table.core, table.plans, table.id
-    added = addition(before, after, row, was_planned=due_in(before, old), is_planned=due_in(after, planned))
-    changed = [seat for seat in planned if planned[seat] != old.get(seat)]
-
-    def store(connection: Connection) -> bool:
-        if not table_rows.append(connection, added):
-            return False
-        if also is not None:
-            also(connection)
-        for seat in changed:
-            holders.write_plan(connection, id_, plans.holder_of(after, seat), planned[seat])
-        return True
-
-    return store
-
-
-def addition(before: Core, after: Core, row: Row, *, was_planned: bool, is_planned: bool) -> Addition:
-    """What has to be written for the step from one core to the next; a plan to be played wakes the server."""
-    old, new = before.summary(is_planned=was_planned), after.summary(is_planned=is_planned)
-    changed = {name: value for name, value in new.items() if old[name] != value}
-    seat, state = None, None
-    if isinstance(row.entry, SeatSet):
-        seat, state = row.entry.seat, table_rows.encoded(row.entry.state)
-    changes_hands = before.held_since != after.held_since
-    columns = table_rows.row_values(after.facts.id, row)
-    return Addition(after.facts.id, row.seq, columns, changed, seat, state, changes_hands)
 
 
 def replayed(facts: Facts, rows: Sequence[Row]) -> LiveTable:

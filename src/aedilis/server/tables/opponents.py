@@ -7,10 +7,11 @@ import platform
 from collections.abc import Sequence
 
 from aedilis.bots import levels, walls
-from aedilis.bots.bot import Weighing
+from aedilis.bots.bot import Bot, Weighing
 from aedilis.bots.desk import Desk
 from aedilis.bots.guests import is_guest
 from aedilis.bots.published import published
+from aedilis.bots.searching import Searcher
 from aedilis.core import catalogue
 from aedilis.core.contract import View
 from aedilis.core.errors import AedilisError
@@ -100,9 +101,24 @@ def checked_level(game: str, level: str | None, wished: str | None = None) -> st
     return level
 
 
+def longest_thinking(level: str, game: str) -> float:
+    """How long a bot of this level thinks about a decision at most; 0 where it does not search by the clock."""
+    return float(getattr(levels.bot_of(level, game), "seconds", 0.0))
+
+
+def quick_bot(game: str, level: str) -> Bot:
+    """A bot of this level if it does not look ahead, else the strongest that does not: it decides in milliseconds."""
+    names = own_levels(game)
+    quick = [name for name in names if does_not_look_ahead(levels.bot_of(name, game))]
+    return levels.bot_of(level if level in quick else quick[-1] if quick else RANDOM, game)
+
+
+def does_not_look_ahead(bot: Bot) -> bool:
+    """Whether a bot judges the position as it is."""
+    return not isinstance(bot, Searcher | Weighing) and not getattr(bot, "seconds", 0.0)
+
+
 def thinking_seconds(level: str, game: str, view: View) -> float:
     """How long a bot of this level thinks about a decision, as everybody can tell; 0 where it does not search."""
     bot = levels.bot_of(level, game)
-    if isinstance(bot, Weighing):
-        return bot.seconds_for(view)
-    return float(getattr(bot, "seconds", 0.0))
+    return bot.seconds_for(view) if isinstance(bot, Weighing) else longest_thinking(level, game)

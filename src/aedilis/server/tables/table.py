@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 from aedilis.server.storage.entries import HeldPlan, Holder, Played, Row, SeatSet, Sent
@@ -38,6 +39,7 @@ class Listener(Protocol):
 
 UNLOGGED = 256  # ids of commands without an entry (drafts, questions, notes) that a table remembers
 CHAT_RATE, CHAT_AT_ONCE = 0.5, 5.0  # lines of chat: in a second, and after a silence
+CHANGE_RATE, CHANGES_AT_ONCE = 2.0, 40.0  # stand-ins, undos and votes: the log is read whole by whoever comes
 PATIENCE_MS = 15_000  # nobody could play while the server was down, so a clock leaves at least this much after it
 
 
@@ -50,14 +52,17 @@ class LiveTable:
         self.stored: dict[str, tuple[int, str | None]] = {}  # by who sent it with which id: its entry and content
         self.unlogged: dict[str, str | None] = {}
         self.lock = asyncio.Lock()
+        self.people = asyncio.Lock()  # commands of people wait here; one of them at most waits for the table
         self.listeners: set[Listener] = set()
         self.chat = [Bucket(CHAT_RATE, CHAT_AT_ONCE, time.monotonic()) for _ in core.seats]  # however many devices
+        self.changes = [Bucket(CHANGE_RATE, CHANGES_AT_ONCE, time.monotonic()) for _ in core.seats]
         self.drafts: dict[int, tuple[int, ...]] = {}
         self.plans: dict[int, HeldPlan] = {}
         self.planning: dict[int, asyncio.Task[None]] = {}  # what waits for the beat to play a seat's plan
         self.used = time.monotonic()
         self.loaded: int | None = None  # when it came from the disk; None for a table made here
         self.changed = asyncio.Event()  # wakes the driver
+        self.is_behind = False  # another process wrote something, and nobody has begun to read it
         self.driver: asyncio.Task[None] | None = None
         self.shared: dict[int | None, bytes] = {}  # the update being told, encoded once per viewer
 
@@ -65,6 +70,12 @@ class LiveTable:
     def id(self) -> str:
         """The table's id, which is its link."""
         return self.core.facts.id
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The table, for a command of somebody's: one after the other, and the server before all who wait."""
+        async with self.people, self.lock:
+            yield
 
     def connected(self) -> set[int]:
         """The seats that somebody is connected with."""
@@ -87,11 +98,10 @@ class LiveTable:
         """How many watch without a seat."""
         return sum(listener.seat is None for listener in self.listeners)
 
-    def has_run_out(self, clock: Clock, now: int) -> bool:
-        """Whether a decision's time is over; after a restart everybody gets a moment to come back."""
+    def end_of(self, clock: Clock) -> int:
+        """When a decision's time is over; after a restart everybody gets a moment to come back."""
         pause = min(PATIENCE_MS, self.core.facts.pace.seconds * 1000)
-        back = 0 if self.loaded is None else self.loaded + pause
-        return max(clock.grace_ends, back) <= now
+        return clock.grace_ends if self.loaded is None else max(clock.grace_ends, self.loaded + pause)
 
     def told_since(self, seq: int) -> list[Told]:
         """The entries behind `seq`; sequence numbers have no gaps and start at 1."""
@@ -162,6 +172,11 @@ class LiveTable:
     def may_say(self, seat: int) -> bool:
         """Whether the seat has not said too much lately."""
         return self.chat[seat].take(time.monotonic())
+
+    def check_changes(self, seat: int) -> None:
+        """Count a change of the seat's that moves no game on; raises `too-fast` when there were too many lately."""
+        if not self.changes[seat].take(time.monotonic()):
+            raise Refusal("too-fast", seconds=1)
 
     def was_unlogged(self, sent: Sent) -> bool:
         """Whether this very command, which makes no entry, came before."""

@@ -31,6 +31,15 @@ class Metrics:
             ["work"],
             registry=made,
         )
+        self.loop_late = Histogram(
+            "aedilis_loop_late_seconds", "How late the event loop comes to what is due", buckets=FINE, registry=made
+        )
+        self.clock_late = Histogram(
+            "aedilis_clock_late_seconds",
+            "From the end of a seat's time to the decision that was then made for it",
+            buckets=FINE,
+            registry=made,
+        )
         self.requests = Counter("aedilis_requests", "HTTP answers", ["method", "status"], registry=made)
         self.pushes = Counter("aedilis_pushes", "Notes sent to browsers", ["outcome"], registry=made)
         self.webhooks = Counter("aedilis_webhooks", "Webhook calls", ["outcome"], registry=made)

@@ -30,7 +30,8 @@ from aedilis.games.capitol.engine.state import State
 from tests.contract.counts import POSITIONS, RANDOM_PLAY, SUMS, legal_action
 from tests.contract.golden import keep, play, uniform
 from tests.games.capitol.golden.counts import COUNTS
-from tests.games.capitol.golden.players import Player, builder, heaper, hoarder
+from tests.games.capitol.golden.players import builder, heaper, hoarder
+from tests.games.habits import Player
 
 FOLDER = Path(__file__).parent
 Shows = Callable[[Game], bool]
@@ -96,7 +97,7 @@ def is_shared_house(state: State, action: int) -> bool:
     return done < state.round and state.tallest[prefecture] == 0 and other_can
 
 
-def wanted() -> Iterator[tuple[str, int, Sequence[Player], Shows]]:
+def wanted() -> Iterator[tuple[str, int, Sequence[Player[State]], Shows]]:
     """Say what each golden record shows and who plays it."""
     for players in (2, 3, 4):
         mixed = [uniform, builder, uniform, builder][:players]
@@ -107,7 +108,7 @@ def wanted() -> Iterator[tuple[str, int, Sequence[Player], Shows]]:
         yield f"tile_removed_by_tie_{players}p", players, mixed, removed_by_tie
 
 
-def found(players: int, habits: Sequence[Player], shows: Shows) -> str:
+def found(players: int, habits: Sequence[Player[State]], shows: Shows) -> str:
     """Return the first record that shows what is wanted."""
     for seed in range(100_000):
         game = play(Game.new("capitol", players=players, seed=f"golden {seed}"), State, seed, habits)

@@ -1,6 +1,5 @@
 """Simple players with one habit each; they bring a game to corners that random play seldom sees."""
 
-from collections.abc import Callable
 from random import Random
 
 from aedilis.games.capitol.engine.cards import cards_in, multiset
@@ -16,11 +15,11 @@ from aedilis.games.capitol.engine.packing import (
     action_kind,
     bid_action,
 )
+from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from tests.contract.golden import preferring, uniform
-
-Player = Callable[[State, int, Random], int]
-
+from tests.contract.variants import Deal
+from tests.games.habits import Habits, Player
 
 builder = preferring(action_kind, PERMIT_CARD, ROOF_CARD, FLOOR_CARD)
 mason = preferring(action_kind, FLOOR_CARD, ROOF_CARD, NULL_PLAY)
@@ -58,7 +57,7 @@ def bluffer(state: State, seat: int, chooser: Random) -> int:
     return listed[0] if action_kind(listed[0]) == PASS and chooser.random() < 0.4 else chooser.choice(listed)
 
 
-PLAYERS: dict[str, Player] = {
+PLAYERS: dict[str, Player[State]] = {
     "uniform": uniform,
     "builder": builder,
     "mason": mason,
@@ -67,3 +66,11 @@ PLAYERS: dict[str, Player] = {
     "heaper": heaper,
     "bluffer": bluffer,
 }
+
+
+def begin(deal: Deal) -> State:
+    """Deal a game."""
+    return RULES.new_state(deal.players, RULES.options(deal.options), str(deal.seed))
+
+
+HABITS = Habits("capitol", begin, PLAYERS)

@@ -28,7 +28,8 @@ from tests.contract.counts import POSITIONS, RANDOM_PLAY, SUMS, legal_action
 from tests.contract.golden import keep, play, uniform
 from tests.games.corduba.builder import building_number, give, put_tile, table, unrest_on
 from tests.games.corduba.golden.counts import COUNTS
-from tests.games.corduba.golden.players import Player, builder, idler, loyal
+from tests.games.corduba.golden.players import builder, idler, loyal
+from tests.games.habits import Player
 
 FOLDER = Path(__file__).parent
 EVENTS = "events.json"  # by record: how many events a spectator has heard, and a hash of their codes
@@ -78,7 +79,7 @@ def markers_run_out(s: State) -> bool:
     return s.ending == REBELLION_OF_MARKERS
 
 
-def wanted() -> Iterator[tuple[str, int, dict[str, Any], Sequence[Player], Shows]]:
+def wanted() -> Iterator[tuple[str, int, dict[str, Any], Sequence[Player[State]], Shows]]:
     """Say what each golden record shows, under which options and who plays it."""
     for players in (2, 3, 4):
         mixed = [loyal, uniform, loyal, loyal][:players]
@@ -90,7 +91,7 @@ def wanted() -> Iterator[tuple[str, int, dict[str, Any], Sequence[Player], Shows
         yield f"rebellion_of_markers_{players}p", players, {"unrest_limit": "stock"}, [builder] * 4, markers_run_out
 
 
-def found(players: int, options: dict[str, Any], habits: Sequence[Player], shows: Shows) -> Game:
+def found(players: int, options: dict[str, Any], habits: Sequence[Player[State]], shows: Shows) -> Game:
     """Return the first game that shows what is wanted."""
     for seed in range(100_000):
         game = Game.new("corduba", players=players, options=options, seed=f"golden {seed}")
@@ -118,12 +119,17 @@ def full_board(players: int) -> Game:
     assert len(calm) > s.pack.unrest_markers
     for district, building in calm[: s.pack.unrest_markers]:
         unrest_on(s, district, building)
+    return begun_at(s)
+
+
+def begun_at(s: State) -> Game:
+    """Return a game that begins at this position."""
     start: dict[str, Any] = msgspec.to_builtins(RULES.position(s))
     seed = "golden start"
     header = Header(
         game="corduba",
         rules=RULES.version,
-        players=players,
+        players=s.players,
         options=start["options"],
         commitment=commitment(seed, start),
         seed=seed,

@@ -1,6 +1,5 @@
 """Simple players with one habit each; they bring a game to corners that random play seldom sees."""
 
-from collections.abc import Callable
 from random import Random
 
 from aedilis.games.corduba.engine.packing import (
@@ -11,11 +10,11 @@ from aedilis.games.corduba.engine.packing import (
     PASS,
     action_kind,
 )
+from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.state import State
 from tests.contract.golden import preferring, uniform
-
-Player = Callable[[State, int, Random], int]
-
+from tests.contract.variants import Deal
+from tests.games.habits import Habits, Player
 
 builder = preferring(action_kind, BUILD_MONUMENT, BUILD_TILE, NAME_TILE)
 
@@ -33,4 +32,12 @@ def loyal(s: State, seat: int, chooser: Random) -> int:
     return listed[-1] if action_kind(listed[0]) <= LAST_SEALED else idler(s, seat, chooser)
 
 
-PLAYERS: dict[str, Player] = {"uniform": uniform, "builder": builder, "idler": idler, "loyal": loyal}
+PLAYERS: dict[str, Player[State]] = {"uniform": uniform, "builder": builder, "idler": idler, "loyal": loyal}
+
+
+def begin(deal: Deal) -> State:
+    """Deal a game."""
+    return RULES.new_state(deal.players, RULES.options(deal.options), str(deal.seed))
+
+
+HABITS = Habits("corduba", begin, PLAYERS)

@@ -8,38 +8,30 @@ the commit. Victories are whole games of Aedile (with the compiled engine, or it
 there are left alone, since a better Aedile plays otherwise.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from aedilis.bots.levels import make
 from aedilis.core.game import Game
-from aedilis.core.record import Header, commitment, to_text
-from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, SCORED
-from aedilis.games.corduba.engine.rules import RULES
+from aedilis.core.record import to_text
+from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS
 from tests.contract.golden import keep, uniform
 from tests.games.corduba.builder import give, give_monument
-from tests.games.corduba.golden.players import Player, idler
+from tests.games.corduba.golden.make import Shows, begun_at, districts_rebel, state_of
+from tests.games.corduba.golden.players import idler
+from tests.games.habits import Player
 
 FOLDER = Path(__file__).parent
 OFFICES = ("aedil", "praetor", "consul")
-Shows = Callable[[State], bool]
 
 
 def aedile(s: State, seat: int, chooser: Random) -> int:
     """Choose as the bot of this level does."""
     return make("aedile", "corduba").choose(s.view(seat), chooser.randrange(1_000_000))
-
-
-def state_of(game: Game) -> State:
-    """Return the state of a game of Corduba."""
-    assert isinstance(game.state, State)
-    return game.state
 
 
 def is_won(s: State) -> bool:
@@ -57,17 +49,12 @@ def is_even(s: State) -> bool:
     return s.ending == SCORED and s.senators[CAEPIO] == s.senators[0] and s.unrest[0] < 10
 
 
-def districts_rebel(s: State) -> bool:
-    """Tell whether all three districts revolted."""
-    return s.ending == REBELLION_OF_DISTRICTS
-
-
 def too_few_monuments(s: State) -> bool:
     """Tell whether the game was scored but your monuments were not enough."""
     return s.ending == SCORED and s.winning == 0
 
 
-def wanted() -> Iterator[tuple[str, dict[str, Any], Player, Shows]]:
+def wanted() -> Iterator[tuple[str, dict[str, Any], Player[State], Shows]]:
     """Say what each golden record shows, under which options and who plays it."""
     for office in OFFICES:
         yield f"win_{office}", {"difficulty": office}, aedile, is_won
@@ -80,7 +67,7 @@ def wanted() -> Iterator[tuple[str, dict[str, Any], Player, Shows]]:
     yield "no_winner", {}, idler, is_even
 
 
-def play(game: Game, seed: int, habit: Player, until: int = 99) -> Game:
+def play(game: Game, seed: int, habit: Player[State], until: int = 99) -> Game:
     """Play by habit to the end, or to your first turn of a round."""
     chooser = Random(seed)
     while not game.is_over() and (state_of(game).round < until or state_of(game).depth != 1):
@@ -99,20 +86,10 @@ def ahead(options: dict[str, Any], seed: int) -> Game:
             give_monument(s, 0, monument)
         for district in range(DISTRICTS):
             s.restless[district] = 0
-    start: dict[str, Any] = msgspec.to_builtins(RULES.position(s))
-    header = Header(
-        game="corduba",
-        rules=RULES.version,
-        players=1,
-        options=start["options"],
-        commitment=commitment("golden start", start),
-        seed="golden start",
-        start=start,
-    )
-    return Game(RULES, header, RULES.load_position(msgspec.json.encode(start)))
+    return begun_at(s)
 
 
-def found(options: dict[str, Any], habit: Player, shows: Shows) -> Game:
+def found(options: dict[str, Any], habit: Player[State], shows: Shows) -> Game:
     """Return the first game that shows what is wanted; simple players only keep up from far ahead."""
     for seed in range(100_000):
         if shows is is_even:

@@ -4,14 +4,15 @@ import type { GamePage, Mark } from '../../game/gamepage';
 import { learn, t } from '../../i18n/fluent.svelte';
 import type { Move } from '../../protocol.gen';
 import { bookOf, loadContent } from './content';
-import { describe } from './game/describe';
+import { retell } from './game/asking';
+import { describe, type Speaker } from './game/describe';
 import { guide, moveLength, place } from './game/guide';
 import { stages } from './game/stage';
 import Statistics from './stats/Statistics.svelte';
 import OpenHands from './table/OpenHands.svelte';
 import Picture from './table/Picture.svelte';
 import Table from './table/Table.svelte';
-import type { Corduba, Event } from './types.gen';
+import type { Corduba, Event, View } from './types.gen';
 
 /** Set-up and the end of a round come as one; only what somebody does is worth a pause. */
 const QUIET = new Set<Event['type']>([
@@ -36,6 +37,12 @@ function marks(moves: readonly Move<Corduba>[]): Mark[] {
   );
 }
 
+const speaker = (view: View, names?: readonly string[]): Speaker => ({
+  book: bookOf(view),
+  view,
+  name: (seat) => names?.[seat] ?? `${seat + 1}`,
+});
+
 export const corduba: GamePage<Corduba> = {
   name: 'corduba',
   keys: [
@@ -57,8 +64,8 @@ export const corduba: GamePage<Corduba> = {
   Statistics,
   Picture,
   Open: OpenHands,
-  describe: (action, view, names) =>
-    describe(action, { book: bookOf(view), view, name: (seat) => names?.[seat] ?? `${seat + 1}` }),
+  describe: (action, view, names) => describe(action, speaker(view, names)),
+  retell: (action, view, names) => retell(action, speaker(view, names)),
   guide,
   place,
   moveLength,

@@ -2,7 +2,8 @@
 
 import type { TableHost } from '../../game/host';
 import { current, t } from '../../i18n/fluent.svelte';
-import type { WordsOfChoice } from '../../protocol.gen';
+import type { Advice, Game, WordsOfChoice } from '../../protocol.gen';
+import { adviceChoices, adviceText, askingBot } from '../advising';
 import { withheld, type Choice } from '../choices';
 import { foreseen, planned, planning } from '../waiting';
 
@@ -13,6 +14,14 @@ export interface Situation {
   choices: readonly WordsOfChoice[] | null;
   chosen: WordsOfChoice | null;
   resultOpen: boolean;
+  /** what a bot would do, the best first */
+  advice: readonly Advice[];
+  /** asks a bot; null where none may be asked */
+  ask: (() => void) | null;
+  /** it thinks */
+  asking: boolean;
+  follow(action: Game['Action']): void;
+  hideAdvice(): void;
   commit(): void;
   clear(): void;
   toggleResult(): void;
@@ -52,11 +61,18 @@ function vote({ host }: Situation, asker: number): PlainBar {
 
 function choosing(s: Situation): PlainBar {
   const { chosen, choices } = s;
+  const [best] = s.advice;
+  if (best)
+    return {
+      ask: adviceText(best.text, best.chance),
+      alert: true,
+      choices: adviceChoices(() => s.follow(best.action), s.hideAdvice),
+    };
   if (!chosen)
     return {
       ask: choices ? t('plain-choose', { count: choices.length }) : t('wait-moment'),
       alert: true,
-      choices: undo(s.host),
+      choices: [...undo(s.host), ...(s.ask ? [askingBot(s.ask, s.asking, { key: 'A' })] : [])],
     };
   return {
     ask: t('plain-chosen'),

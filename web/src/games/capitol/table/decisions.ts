@@ -9,6 +9,7 @@ import type { RevealWalk, ScoringWalk } from '../game/walk.svelte';
 import { prefectureName } from '../game/words';
 import { t } from '../../../i18n/fluent.svelte';
 import { percent } from '../../../i18n/numbers';
+import { adviceChoices, adviceText } from '../../../table/advising';
 import { back, go, onward, withheld, type Bar, type Choice } from '../../../table/choices';
 import {
   awaited,
@@ -82,25 +83,16 @@ const undo = ({ host, draft, undoDraft }: Situation): Choice[] => undoing(host, 
 function advising(s: Situation): Bar | null {
   const [best, next] = s.advice;
   if (!best || s.host.sending || best.action.type === 'draw') return null;
-  const says = (a: Advice<Capitol>, message: string): string =>
-    t(message, { what: describe(a.action, s.view), chance: a.chance === null ? '' : percent(a.chance) });
+  const what = ({ action }: Advice<Capitol>): string => describe(action, s.view);
   return asked(
     [
-      says(best, best.chance === null ? 'advice-plain' : 'advice-says'),
-      next?.chance != null ? says(next, 'advice-next') : '',
+      adviceText(what(best), best.chance),
+      next?.chance != null ? t('advice-next', { what: what(next), chance: percent(next.chance) }) : '',
     ]
       .filter(Boolean)
       .join(' '),
     ...pass(s),
-    { id: 'hide', label: t('advice-hide'), icon: 'close', key: 'U', act: s.hideAdvice },
-    {
-      id: 'advised',
-      label: t('advice-play'),
-      icon: 'play',
-      primary: true,
-      key: 'Enter',
-      act: () => s.commit(best.action),
-    },
+    ...adviceChoices(() => s.commit(best.action), s.hideAdvice),
   );
 }
 

@@ -17,6 +17,8 @@ export interface Given {
   spots?: Spots | null;
   /** the view after the drafted actions; the map shows what would change */
   draft?: View | null;
+  /** the places to which the draft sends a worker, by `placeKey` */
+  coming?: ReadonlySet<string>;
   /** what changed since the player's last turn, by `placeKey` */
   fresh?: ReadonlySet<string>;
   /** who used a tile or a space, by `placeKey`, where that is known */

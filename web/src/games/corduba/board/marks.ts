@@ -33,6 +33,35 @@ export function placeKey(place: Place): string {
   }
 }
 
+/** All places of one thing that happened, the first of them where it began. */
+export type Scene = readonly Place[];
+
+/** Where something happened on the map. */
+export function scene(e: Event): Place | null {
+  switch (e.type) {
+    case 'tile_built':
+    case 'unrest_placed':
+    case 'unrest_removed':
+    case 'activated':
+    case 'aedificium_used':
+      return { kind: 'tile', district: e.district, building: e.building };
+    case 'insula_laid':
+      return { kind: 'cell', district: e.district, cell: e.cell };
+    case 'die_rolled':
+      return { kind: 'district', district: e.district };
+    case 'monument_built':
+      return { kind: 'monument', monument: e.monument };
+    case 'site_used':
+      return { kind: 'site', site: e.site, space: e.space };
+    case 'castra_used':
+      return { kind: 'castra', space: e.space };
+    case 'portus_used':
+      return { kind: 'portus' };
+    default:
+      return null;
+  }
+}
+
 export interface Target {
   legal: boolean;
   chosen: boolean;
@@ -77,6 +106,11 @@ export const spotShown = (spots: Spots | null, pointed: number | null): number |
 
 /** What the map shows: a district in focus, or on a phone the places outside the districts. */
 export type Focus = District | 'places';
+
+/** What a map that shows one part at a time must show of a scene; null where nothing happens on it. */
+export function focusOn([first]: Scene): Focus | null {
+  return first ? ('district' in first ? first.district : 'places') : null;
+}
 
 interface Offered {
   action: Action;

@@ -3,8 +3,9 @@
 import { t } from '../../../i18n/fluent.svelte';
 import { signed } from '../../../i18n/numbers';
 import type { Book } from './book';
+import { describe, type Speaker } from './describe';
 import { billText } from './effects';
-import type { Doing, View } from './types';
+import type { Action, Doing, View } from './types';
 
 /** How the decision is answered: on the map, in a dialog over it, or in the panel. */
 export type Way = 'turn' | 'build' | 'spot' | 'keep' | 'rome' | 'market' | 'amounts' | 'list';
@@ -118,4 +119,28 @@ export function deedTitle(view: View, book: Book): string {
     default:
       return book.ability(work.ability!).name;
   }
+}
+
+/** What says little without the deed that it is a part of. */
+const PARTS = new Set<Action['type']>([
+  'spot',
+  'link',
+  'pay',
+  'take',
+  'discard',
+  'district',
+  'colour',
+  'tile',
+  'cell',
+  'option',
+  'trigger',
+  'insulae',
+  'done',
+]);
+
+/** An action in words for whoever does not see the decision: a part of a deed is told with it. */
+export function retell(a: Action, s: Speaker): string {
+  const deed = PARTS.has(a.type) ? deedTitle(s.view, s.book) : '';
+  const what = describe(a, s);
+  return deed ? t('co-told', { name: deed, what }).replaceAll('**', '') : what;
 }

@@ -36,44 +36,15 @@ const PLACES: Record<string, string[]> = {
 export const place = (thing: string): string => (PLACES[thing] ?? []).join(' || ');
 
 /** With these begins another move; what comes between is part of the one before. */
-const DEEDS = new Set([
-  'build',
-  'monument',
-  'activate',
-  'site',
-  'portus',
-  'castra',
-  'claim',
-  'pass',
-  'merchant',
-  'ability',
-]);
+const DEEDS = ['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim', 'pass', 'merchant', 'ability'];
 
 export function moveLength(actions: readonly Corduba['Action'][]): number {
-  const next = actions.findIndex((a, i) => i > 0 && DEEDS.has(a.type));
+  const next = actions.findIndex((a, i) => i > 0 && DEEDS.includes(a.type));
   return next < 0 ? actions.length : next;
 }
 
 /** Actions of which the coach says what they are for; the others are smaller choices inside one of these. */
-const EXPLAINED = new Set([
-  'keep',
-  'troops',
-  'offerings',
-  'goods',
-  'build',
-  'monument',
-  'activate',
-  'site',
-  'portus',
-  'castra',
-  'claim',
-  'pass',
-  'merchant',
-  'ability',
-  'end',
-  'spot',
-  'pay',
-]);
+const EXPLAINED = new Set(['keep', 'troops', 'offerings', 'goods', ...DEEDS, 'end', 'spot', 'pay']);
 
 export function guide({ view, action, stage, me, names, reviewing, ready }: Guided<Corduba>): Said | null {
   if (stage) return { id: 'guide-corduba-opened', words: { go: named(t('continue'), 'do') } };

@@ -5,7 +5,8 @@ import { t } from '../../../i18n/fluent.svelte';
 import { roman } from '../../../i18n/numbers';
 import type { Book } from './book';
 import { amount, amounts } from './effects';
-import type { District, EventOf, GameEvent } from './types';
+import { scene, type Scene } from '../board/marks';
+import type { EventOf, GameEvent } from './types';
 
 interface BookTeller {
   book: Book;
@@ -70,8 +71,8 @@ const DEEDS = new Set<GameEvent['type']>([
 ]);
 
 /** One line for each thing a player does, with all that followed from it. */
-export function tell(events: readonly GameEvent[], teller: BookTeller, key: string): Line<District>[] {
-  const lines: Line<District>[] = [];
+export function tell(events: readonly GameEvent[], teller: BookTeller, key: string): Line<Scene>[] {
+  const lines: Line<Scene>[] = [];
   let run: GameEvent[] = [];
   const flush = (): void => {
     const text = run.length ? runText(run, teller) : '';
@@ -80,7 +81,7 @@ export function tell(events: readonly GameEvent[], teller: BookTeller, key: stri
         key: `${key}.${lines.length}`,
         seat: seatOf(run[0]!),
         text,
-        place: districtOf(run),
+        place: sceneOf(run),
         key_line: run.some((e) => BIG.has(e.type)),
         heading: HEADINGS.has(run[0]!.type),
       });
@@ -112,9 +113,11 @@ function goesOn(run: readonly GameEvent[], e: GameEvent): boolean {
   return true;
 }
 
-function districtOf(run: readonly GameEvent[]): District | null {
-  const deed = run.find((e) => DEEDS.has(e.type) && 'district' in e);
-  return deed && 'district' in deed ? deed.district : null;
+/** Where all of it happened on the map, the deed first; null where nothing did. */
+function sceneOf(run: readonly GameEvent[]): Scene | null {
+  const deeds = run.filter((e) => DEEDS.has(e.type));
+  const places = [...deeds, ...run].flatMap((e) => scene(e) ?? []);
+  return places.length ? places : null;
 }
 
 function seatOf(e: GameEvent): number | null {

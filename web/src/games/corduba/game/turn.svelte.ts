@@ -132,11 +132,28 @@ export class Turn {
     }
     if (asked !== this.asked) return;
     this.busy = false;
-    this.reviewing =
-      !agreed &&
-      this.steps.length > begun &&
-      isDeed(this.steps) &&
-      (this.final || !PARTS.has(this.view.doing[this.view.doing.length - 1]?.kind ?? ''));
+    this.reviewing = !agreed && this.steps.length > begun && this.isPriced;
+  }
+
+  /**
+   * Take up a draft of before step by step, so that each can be changed as it could then: a deed with its price lies
+   * before the player again.
+   */
+  async resume(actions: readonly Action[]): Promise<void> {
+    if (this.sent || !actions.length) return;
+    this.clear();
+    const asked = ++this.asked;
+    this.busy = true;
+    for (const action of actions) if (!(await this.step(action, PAYING.has(action.type), asked))) break;
+    if (asked !== this.asked) return;
+    this.busy = false;
+    this.reviewing = this.isPriced;
+  }
+
+  /** The last thing that was chosen has a price, and nothing of it is left to choose. */
+  private get isPriced(): boolean {
+    const open = this.view.doing[this.view.doing.length - 1]?.kind ?? '';
+    return isDeed(this.steps) && (this.final || !PARTS.has(open));
   }
 
   /** Choose again at the latest point where this was possible. */
@@ -155,6 +172,13 @@ export class Turn {
     if (this.before?.at === this.steps.length) return this.close(this.before);
     const at = this.steps.findLastIndex((s) => !s.auto);
     if (at >= 0) this.cut(at);
+  }
+
+  /** Drop what one holds: the deed that was chosen last with its place and its price, else the last step. */
+  drop(): void {
+    const at = this.steps.findLastIndex((s) => !s.auto && DEEDS.has(s.action.type));
+    if (at >= 0) this.cut(at);
+    else this.back();
   }
 
   /** Let the player choose what was chosen for him. */
@@ -272,22 +296,15 @@ export class Turn {
   }
 }
 
+/** What has a price. */
+const PRICED: Action['type'][] = ['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim'];
 /** The main actions of a turn (C7.1). */
-const MAIN = new Set<Action['type']>(['build', 'monument', 'activate', 'site', 'portus', 'castra', 'claim', 'pass']);
+const MAIN = new Set<Action['type']>([...PRICED, 'pass']);
 /** What a deed ends with. */
 const PAYING = new Set<Action['type']>(['spot', 'link', 'pay']);
 /** Decisions that belong to a deed before it is paid. */
 const PARTS = new Set<string>(['choose_spot', 'choose_link', 'choose_payment', 'choose_bonus']);
-const DEEDS = new Set<Action['type']>([
-  'build',
-  'monument',
-  'activate',
-  'site',
-  'portus',
-  'castra',
-  'claim',
-  'ability',
-]);
+const DEEDS = new Set<Action['type']>([...PRICED, 'ability']);
 
 /** The last thing the player chose is something that has a price: its bill is settled, nothing else is. */
 function isDeed(steps: readonly TurnStep[]): boolean {

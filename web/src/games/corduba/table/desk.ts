@@ -91,6 +91,8 @@ export interface Desk extends Onlooker {
   advice: readonly Advice<Corduba>[];
   /** asks a bot; null where none may be asked */
   askAdvice: (() => void) | null;
+  /** it thinks */
+  asking: boolean;
   hideAdvice(): void;
   /** takes all of it into the draft */
   follow(advice: Advice<Corduba>): void;

@@ -3,6 +3,7 @@
 import { t } from '../../../i18n/fluent.svelte';
 import { percent } from '../../../i18n/numbers';
 import type { Advice, LegalAction } from '../../../protocol.gen';
+import { adviceChoices, adviceText, askingBot } from '../../../table/advising';
 import { back, onward, withheld, type Bar as SharedBar, type Choice } from '../../../table/choices';
 import { foreseen, over, voting, waiting, wonBy } from '../../../table/waiting';
 import { deedTitle, innermost, question, wayOf, type Way } from '../game/asking';
@@ -56,35 +57,26 @@ function situated(d: Desk): DeskBar {
   if (d.advice.length) return advising(d);
   const way = wayOf(turn.view, new Set(turn.legal.map((l) => l.action.type)));
   const bar = way === 'turn' ? root(d) : choosing(d, way);
-  return d.askAdvice ? { ...bar, choices: [...bar.choices, asking(d.askAdvice)] } : bar;
+  if (!d.askAdvice) return bar;
+  return { ...bar, choices: [...bar.choices, askingBot(d.askAdvice, d.asking, { key: 'H', iconOnly: true })] };
 }
-
-/** A bot can be asked beside the decision. */
-const asking = (act: () => void): Choice => ({
-  id: 'advise',
-  label: t('menu-ask-bot'),
-  icon: 'bulb',
-  iconOnly: true,
-  key: 'H',
-  act,
-});
 
 /** What a bot would do lies on the map as if one had chosen it: the main button takes it into the draft. */
 function advising(d: Desk): DeskBar {
   const [best, ...others] = d.advice;
   const says = (a: Advice<Corduba>): string => describe(a.action, speaker(d));
-  const chance = (a: Advice<Corduba>): string => (a.chance === null ? '' : percent(a.chance));
-  const title = t(best!.chance === null ? 'advice-plain' : 'advice-says', { what: says(best!), chance: chance(best!) });
   return asked(
     'turn',
     best!.why?.text ?? '',
-    [
-      { id: 'hide', label: t('advice-hide'), icon: 'close', key: 'U', act: d.hideAdvice },
-      { id: 'advised', label: t('advice-play'), icon: 'play', primary: true, key: 'Enter', act: () => d.follow(best!) },
-    ],
+    adviceChoices(() => d.follow(best!), d.hideAdvice),
     {
-      title,
-      rows: others.map((a) => ({ id: a.notation, label: says(a), detail: chance(a), act: () => d.follow(a) })),
+      title: adviceText(says(best!), best!.chance),
+      rows: others.map((a) => ({
+        id: a.notation,
+        label: says(a),
+        detail: a.chance === null ? '' : percent(a.chance),
+        act: () => d.follow(a),
+      })),
     },
   );
 }

@@ -6,15 +6,15 @@
 import { CatchUp } from '../../../game/catchup.svelte';
 import type { Digest, Step } from '../../../game/digest';
 import type { TableHost } from '../../../game/host';
-import { type Focus, type Place, placeKey } from '../board/marks';
+import { focusOn, scene, placeKey, type Focus, type Scene } from '../board/marks';
 import { stages, type RomeOpening } from '../game/stage';
-import type { Corduba, District, GameEvent, Resource, View } from '../game/types';
+import type { Corduba, GameEvent, Resource, View } from '../game/types';
 
 /** More than this cannot be followed in the time; of a longer absence only what changed the city is shown. */
 const MOST = 12;
 
 /** One line of the log, with the step that it is a part of. */
-type PlayedStep = Step<Corduba, District> & { text: string };
+type PlayedStep = Step<Corduba, Scene> & { text: string };
 
 export class Recap {
   readonly catchUp: CatchUp<Corduba, PlayedStep>;
@@ -22,7 +22,7 @@ export class Recap {
 
   constructor(
     private readonly host: () => TableHost<Corduba>,
-    told: () => Digest<Corduba, District>,
+    told: () => Digest<Corduba, Scene>,
   ) {
     this.catchUp = new CatchUp(host, () => worthSeeing(told().steps), {
       // the hands for Rome take longer to read than a worker on a field
@@ -64,7 +64,7 @@ export class Recap {
   }
 }
 
-export function worthSeeing(steps: readonly Step<Corduba, District>[]): PlayedStep[] {
+export function worthSeeing(steps: readonly Step<Corduba, Scene>[]): PlayedStep[] {
   const all = steps.flatMap((step) => {
     const lines = step.lines.filter((l) => !l.heading);
     // the hands for Rome open all at once
@@ -78,30 +78,6 @@ export function worthSeeing(steps: readonly Step<Corduba, District>[]): PlayedSt
 
 const isRome = (events: readonly GameEvent[]): boolean => events.some((e) => e.type === 'delivered');
 
-/** Where something happened on the map. */
-export function scene(e: GameEvent): Place | null {
-  switch (e.type) {
-    case 'tile_built':
-    case 'unrest_placed':
-    case 'unrest_removed':
-    case 'activated':
-    case 'aedificium_used':
-      return { kind: 'tile', district: e.district, building: e.building };
-    case 'insula_laid':
-      return { kind: 'cell', district: e.district, cell: e.cell };
-    case 'monument_built':
-      return { kind: 'monument', monument: e.monument };
-    case 'site_used':
-      return { kind: 'site', site: e.site, space: e.space };
-    case 'castra_used':
-      return { kind: 'castra', space: e.space };
-    case 'portus_used':
-      return { kind: 'portus' };
-    default:
-      return null;
-  }
-}
-
 /** What stays on the map after a turn; a worker is gone when the round ends. */
 const LASTING = new Set<GameEvent['type']>(['tile_built', 'unrest_placed', 'monument_built', 'insula_laid']);
 
@@ -111,10 +87,7 @@ export const keysOf = (events: readonly GameEvent[]): Set<string> =>
   new Set(events.flatMap((e) => scene(e) ?? []).map(placeKey));
 
 /** What a map must show so that this can be seen happen; null where nothing happens on it. */
-export function stageOf(events: readonly GameEvent[]): Focus | null {
-  const place = events.map(scene).find((p) => p !== null);
-  return place ? ('district' in place ? place.district : 'places') : null;
-}
+export const stageOf = (events: readonly GameEvent[]): Focus | null => focusOn(events.flatMap((e) => scene(e) ?? []));
 
 /** The goods whose price or stock changed. */
 export const traded = (events: readonly GameEvent[]): Set<Resource> =>

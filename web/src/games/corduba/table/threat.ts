@@ -40,6 +40,9 @@ export function levelsOf(view: View, book: Book, me: number | null): Record<Figu
   };
 }
 
+/** Everything burns, and somebody can still do something about it. */
+export const isBurning = (view: View): boolean => view.threat.revolting === 3 && view.phase !== 'over';
+
 /** A line of a tile that takes unrest away, and whether nothing stands in its way. */
 export interface WayOut {
   district: District;

@@ -1,9 +1,8 @@
 /** What goes where when something has happened in Corduba: workers and tiles to the city, goods to their owners. */
 
 import type { Trip } from '../../../table/journeys.svelte';
-import { placeKey } from '../board/marks';
+import { placeKey, scene } from '../board/marks';
 import type { Building, District, GameEvent, Resource } from '../game/types';
-import { scene } from './recap.svelte';
 
 export type Traveller =
   | { kind: 'worker'; seat: number }

@@ -549,7 +549,7 @@ lesson-puzzle-done = **Rom gehört dir.** Jetzt kannst du Capitol spielen.
 lesson-puzzle-missed = Das reicht nicht. Der Tempel verdoppelt einen Hügel: Wer ist dort Erster, und welches Dach passt? Versuche es noch einmal.
 
 preset-SCHMIDT-2001 = Deutsches Regelheft (2001)
-preset-DESIGNER-TEXT = Text der Autoren (italienisches und französisches Heft)
+preset-DESIGNER-TEXT = Autorentext (Italien, Frankreich)
 lesson-aim-title = Worum es geht
 lesson-aim-1 = **Wer in einer Präfektur die meisten Bausteine hat, bekommt dort Punkte.** Ein Spiel hat vier Runden zu vier Phasen: Bauen, Auktionen, Wertung, Ziehen. Dies ist die letzte Runde. Bring dein Haus auf den [Quirinal](hill:3): Wähle die [Baugenehmigung](card:B5), dann die Präfektur, dann [Hier bauen](do). Mit zwei Bausteinen gegen einen bist du Erster.
 lesson-aim-2 = **Jetzt wird gewertet.** Erster Platz: 2 Punkte und 1 je Brunnen. Zweiter Platz: nur die Brunnen. Der Quirinal hat zwei Brunnen, also bringt er dir 4. [Weiter](do).

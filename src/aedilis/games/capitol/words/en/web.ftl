@@ -554,7 +554,7 @@ lesson-puzzle-done = **Rome is yours.** You can play Capitol now.
 lesson-puzzle-missed = Not enough. The temple doubles one hill: who is first there, and which roof fits? Try once more.
 
 preset-SCHMIDT-2001 = German rulebook (2001)
-preset-DESIGNER-TEXT = Designers’ text (Italian and French rulebooks)
+preset-DESIGNER-TEXT = Designers’ text (Italy, France)
 lesson-aim-title = What it is about
 lesson-aim-1 = **Whoever has the most blocks in a prefecture scores there.** A game has four rounds of four phases: build, auctions, scoring, draw. This is the last round. Bring your house to the [Quirinal](hill:3): choose the [permit](card:B5), then the prefecture, then [Build here](do). With two blocks against one you are first.
 lesson-aim-2 = **Now it is scored.** First place: 2 points and 1 for each fountain. Second place: the fountains only. The Quirinal has two fountains, so it brings you 4. [Go on](do).

@@ -552,7 +552,7 @@ lesson-puzzle-done = **Rome est à vous.** Vous savez maintenant jouer à Capito
 lesson-puzzle-missed = Pas assez. Le temple double une colline : qui y est premier, et quel toit convient ? Recommencez.
 
 preset-SCHMIDT-2001 = Livret allemand (2001)
-preset-DESIGNER-TEXT = Texte des auteurs (livrets italien et français)
+preset-DESIGNER-TEXT = Texte des auteurs (Italie, France)
 lesson-aim-title = De quoi il s’agit
 lesson-aim-1 = **Qui a le plus de blocs dans une préfecture y marque des points.** Une partie a quatre manches de quatre phases : construire, enchères, points, piocher. C’est la dernière manche. Amenez votre maison au [Quirinal](hill:3) : choisissez le [permis](card:B5), puis la préfecture, puis [Construire ici](do). Avec deux blocs contre un, vous êtes premier.
 lesson-aim-2 = **On compte.** Première place : 2 points et 1 par fontaine. Deuxième place : les fontaines seulement. Le Quirinal a deux fontaines, il vous rapporte donc 4. [Continuer](do).

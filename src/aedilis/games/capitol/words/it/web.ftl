@@ -549,7 +549,7 @@ lesson-puzzle-done = **Roma è tua.** Ora sai giocare a Capitol.
 lesson-puzzle-missed = Non basta. Il tempio raddoppia un colle: chi è primo lì, e quale tetto va bene? Riprova.
 
 preset-SCHMIDT-2001 = Regolamento tedesco (2001)
-preset-DESIGNER-TEXT = Testo degli autori (regolamenti italiano e francese)
+preset-DESIGNER-TEXT = Testo degli autori (Italia, Francia)
 lesson-aim-title = Di che si tratta
 lesson-aim-1 = **Chi ha più blocchi in una prefettura fa punti lì.** Una partita ha quattro round di quattro fasi: costruire, aste, punti, pescare. Questo è l’ultimo round. Porta la tua casa al [Quirinale](hill:3): scegli il [permesso](card:B5), poi la prefettura, poi [Costruisci qui](do). Con due blocchi contro uno sei primo.
 lesson-aim-2 = **Ora si conta.** Primo posto: 2 punti e 1 per fontana. Secondo posto: solo le fontane. Il Quirinale ha due fontane, quindi ti porta 4. [Continua](do).

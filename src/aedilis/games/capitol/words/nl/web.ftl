@@ -549,7 +549,7 @@ lesson-puzzle-done = **Rome is van jou.** Nu kun je Capitol spelen.
 lesson-puzzle-missed = Niet genoeg. De tempel verdubbelt één heuvel: wie is daar eerste, en welk dak past? Probeer het opnieuw.
 
 preset-SCHMIDT-2001 = Duits spelregelboek (2001)
-preset-DESIGNER-TEXT = Tekst van de auteurs (Italiaans en Frans boek)
+preset-DESIGNER-TEXT = Auteurstekst (Italië, Frankrijk)
 lesson-aim-title = Waar het om gaat
 lesson-aim-1 = **Wie in een prefectuur de meeste bouwstenen heeft, krijgt daar punten.** Een spel heeft vier rondes van vier fasen: bouwen, veilingen, puntentelling, trekken. Dit is de laatste ronde. Breng je huis naar de [Quirinaal](hill:3): kies de [bouwvergunning](card:B5), dan de prefectuur, dan [Hier bouwen](do). Met twee bouwstenen tegen één ben je eerste.
 lesson-aim-2 = **Nu wordt geteld.** Eerste plaats: 2 punten en 1 per bron. Tweede plaats: alleen de bronnen. De Quirinaal heeft twee bronnen en brengt je dus 4. [Verder](do).

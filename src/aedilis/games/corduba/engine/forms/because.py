@@ -8,7 +8,7 @@ from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C2_6, C6_2, C7_1, C7_2, C7_4, C7_5, C7_7, C7_18
 from aedilis.games.corduba.engine.effects.conditions import metric
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent
-from aedilis.games.corduba.engine.forms.prices import lacking, points_of
+from aedilis.games.corduba.engine.forms.prices import discount_for, lacking, points_of
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.packing import action_kind, first, second, third
@@ -24,8 +24,7 @@ from aedilis.games.corduba.engine.paying.bills import (
     tile_bill,
 )
 from aedilis.games.corduba.engine.state.fields import PublicFields
-from aedilis.games.corduba.engine.state.frames import ACTIVATE_NEW, CHOOSE_BUILD, TURN
-from aedilis.games.corduba.engine.steps.build import ChooseBuild
+from aedilis.games.corduba.engine.state.frames import ACTIVATE_NEW, TURN
 from aedilis.games.corduba.engine.steps.market import Visit, may_order, price_of, step_of_visit
 from aedilis.games.corduba.engine.steps.monument import bonus_districts
 from aedilis.games.corduba.engine.steps.placement import NOWHERE, links_for, neutral_left
@@ -93,10 +92,6 @@ def _goods(short: dict[int, int]) -> Details:
     return details
 
 
-def _discount(s: PublicFields) -> int:
-    return s.top(ChooseBuild.DISCOUNT) if s.top_kind() == CHOOSE_BUILD else NONE
-
-
 def _tile(s: PublicFields, seat: int, district: int, building: int, clause: int) -> Details:
     where: Details = {"district": DISTRICT_NAMES[district]}
     if s.built[district] & bit(building):
@@ -109,7 +104,7 @@ def _tile(s: PublicFields, seat: int, district: int, building: int, clause: int)
     if clause == C2_6:
         return {"need": links, "have": neutral_left(s)}
     if clause in (C7_2, C7_4, C7_7) and links != NOWHERE:
-        return _unpaid(s, seat, tile_bill(s, seat, district, building, _discount(s), links))
+        return _unpaid(s, seat, tile_bill(s, seat, district, building, discount_for(s, seat), links))
     return {}
 
 
@@ -118,7 +113,7 @@ def _monument(s: PublicFields, seat: int, monument: int) -> Details:
         return {"case": "built"}
     bonuses = bonus_districts(s, monument)
     ways = [district for district in range(DISTRICTS) if bonuses & bit(district)] or [NONE]
-    bills = [monument_bill(s, seat, monument, district, _discount(s)) for district in ways]
+    bills = [monument_bill(s, seat, monument, district, discount_for(s, seat)) for district in ways]
     return _unpaid(s, seat, min(bills, key=lambda bill: sum(lacking(s, seat, bill).values())))
 
 

@@ -6,7 +6,7 @@ from aedilis.core.parts import members
 from aedilis.games.corduba.engine.effects.conditions import holds, metric
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.forms.actions import Building
-from aedilis.games.corduba.engine.forms.prices import BillData, bill_data, line_bills
+from aedilis.games.corduba.engine.forms.prices import BillData, bill_data, discount_for, line_bills
 from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, RESOURCE, ROME_BONUS, TROOPS
 from aedilis.games.corduba.engine.paying.bills import monument_bill, tile_bill
 from aedilis.games.corduba.engine.state.fields import DELIVERING, ROME_REWARDS, PublicFields
@@ -180,7 +180,8 @@ def offer_data(view: View, district: int, building: int) -> OfferData:
     bill = None
     if view.seat >= 0:
         reserve = 0 if links == NOWHERE else links
-        bill = bill_data(view, view.seat, tile_bill(view, view.seat, district, building, NONE, reserve))
+        discount = discount_for(view, view.seat)
+        bill = bill_data(view, view.seat, tile_bill(view, view.seat, district, building, discount, reserve))
     return OfferData(BUILDING_NAMES[building], None if links == NOWHERE else links, bill)
 
 
@@ -197,9 +198,10 @@ def monument_data(view: View, monument: int) -> MonumentData:
     }
     if view.seat < 0:
         return MonumentData(None, tuple(offering), None, {})
+    discount = discount_for(view, view.seat)
 
     def priced(bonus: int) -> BillData:
-        return bill_data(view, view.seat, monument_bill(view, view.seat, monument, bonus, NONE))
+        return bill_data(view, view.seat, monument_bill(view, view.seat, monument, bonus, discount))
 
     return MonumentData(
         None, tuple(offering), priced(NONE), {word: priced(district) for word, district in offering.items()}

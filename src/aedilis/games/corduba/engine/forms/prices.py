@@ -3,13 +3,16 @@
 import msgspec
 
 from aedilis.core.parts import members
+from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.paying.amounts import BASIC_PART, PAYABLE, amount_of, beyond, total
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import castra_bill, line_bill, site_bill
 from aedilis.games.corduba.engine.paying.means import purse_of
 from aedilis.games.corduba.engine.paying.ways import can_pay
 from aedilis.games.corduba.engine.state.fields import PublicFields
-from aedilis.games.corduba.engine.state.frames import ACTIVATE_NEW
+from aedilis.games.corduba.engine.state.frames import ACTIVATE_NEW, CHOOSE_BONUS, CHOOSE_BUILD
+from aedilis.games.corduba.engine.steps.build import ChooseBuild
+from aedilis.games.corduba.engine.steps.monument import Raise
 from aedilis.games.corduba.engine.words import (
     AMPHORA,
     BASIC,
@@ -60,6 +63,15 @@ class PlacesData(msgspec.Struct, frozen=True):
 def amounts_of(numbers: dict[int, int]) -> Amounts:
     """Return amounts by word, without what is 0."""
     return {GOODS_NAMES[goods]: n for goods, n in numbers.items() if n}
+
+
+def discount_for(s: PublicFields, seat: int) -> int:
+    """Return the number of the discount at which an effect lets the seat build now (C7.19), or NONE."""
+    if s.depth == 0 or s.top_seat() != seat:
+        return NONE
+    if s.top_kind() == CHOOSE_BUILD:
+        return s.top(ChooseBuild.DISCOUNT)
+    return s.below(Raise.DISCOUNT) if s.top_kind() == CHOOSE_BONUS else NONE
 
 
 def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:

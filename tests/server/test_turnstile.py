@@ -1,0 +1,82 @@
+"""However much is asked for at once, the event loop keeps looking at everything else."""
+
+import asyncio
+import itertools
+
+import msgspec
+import pytest
+
+from aedilis.server.client import make_table, sitting
+from aedilis.server.upkeep.turnstile import LOOKS, Turnstile
+from tests.server.conftest import Running
+from tests.server.tables import FIRST, PERSON, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+
+class Visit:
+    """Who came in, and after how many looks of the event loop."""
+
+    def __init__(self) -> None:
+        self.turnstile = Turnstile()
+        self.looks = 0
+        self.came: list[tuple[str, int]] = []
+
+    async def come(self, who: str) -> None:
+        await self.turnstile.enter(who)
+        self.came.append((who, self.looks))
+
+    async def look_on(self) -> None:
+        while True:
+            await asyncio.sleep(0)
+            self.looks += 1
+
+
+async def visited(*who: str) -> list[tuple[str, int]]:
+    visit = Visit()
+    looking = asyncio.create_task(visit.look_on())
+    await asyncio.gather(*(visit.come(one) for one in who))
+    looking.cancel()
+    return visit.came
+
+
+async def test_the_loop_looks_at_everything_else_between_one_and_the_next() -> None:
+    looks = [look for _, look in await visited(*"aaaa")]
+    assert looks[0] <= 1, "who comes alone does not wait"
+    assert all(after - before > LOOKS for before, after in itertools.pairwise(looks))
+
+
+async def test_addresses_come_in_by_turns() -> None:
+    assert [who for who, _ in await visited(*"aaaabbc")] == list("aabcaba")
+
+
+async def test_who_goes_away_holds_up_nobody() -> None:
+    turnstile = Turnstile()
+    waiting = [asyncio.create_task(turnstile.enter("a")) for _ in range(5)]
+    await asyncio.sleep(0)
+    for one in waiting[1:4]:
+        one.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert [one.cancelled() for one in waiting] == [False, True, True, True, False]
+    await turnstile.enter("b")
+    await asyncio.wait_for(turnstile.enter("a"), 60)
+    assert not turnstile.lines
+
+
+async def test_commands_requests_and_connections_pass_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed: list[str] = []
+
+    async def enter(who: str) -> None:
+        passed.append(who)
+
+    monkeypatch.setattr(server.services.turnstile, "enter", enter)
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    assert passed == ["127.0.0.1"]
+    async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
+        assert len(passed) == 2
+        await first.command("say", text="hello")
+        assert len(passed) == 3
+        assert first.socket is not None
+        await first.socket.send(msgspec.json.encode({"type": "ping", "at": 1}).decode())
+        await first.until(lambda: first.pongs == 1)
+        assert len(passed) == 3, "a ping asks for nothing"

@@ -1,0 +1,183 @@
+/** Seeing what one decides about: drafts as ghosts, what the log tells on the board, advice beside the decision, the keys. */
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { shot, SIZES, until } from './support/browser.mjs';
+import { playSeat } from './support/client.mjs';
+import { settled } from './support/pressing.mjs';
+import { PYTHON, ROOT } from './support/server.mjs';
+import { ADA, ask, BOT, bring, make, sit } from './support/tables.mjs';
+import { prepare, test } from './support/testing.mjs';
+
+const { server, open, sitDown } = await prepare();
+
+const PRIMARY = '.table:not(.settling) .decide:not([aria-busy=true]) .btn.primary:not([aria-disabled=true])';
+
+/** Whoever sits down in Corduba where one deed is a whole turn. */
+async function turnOfCorduba(how = {}) {
+  const record = execFileSync(PYTHON, ['tests/web/support/forum_record.py', 'plain'], { cwd: ROOT, encoding: 'utf8' });
+  const table = await bring(server, record);
+  const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
+  const opened = await open(how);
+  await opened.page.goto(`/t/${table.id}#${token}`);
+  await opened.page.waitForSelector('.decide.alert');
+  await settled(opened.page);
+  return opened;
+}
+
+test('a draft of Corduba lies there after a reload as it did before, and whoever watches is told so', async () => {
+  const { page } = await turnOfCorduba({ locale: 'fr' });
+  await page.click('.decide [data-choice=build]');
+  await page.locator('[data-build="servorum herbarium"]').first().click();
+  await page.waitForSelector(PRIMARY);
+  await key(page, 'ArrowRight');
+  await settled(page);
+  const said = await page.locator('.decide').innerText();
+  await page.reload();
+  await page.waitForSelector(PRIMARY);
+  assert.equal(await page.locator('.decide').innerText(), said);
+  // the tile can still be moved, and put back
+  await page.waitForSelector('[data-spots]');
+  await key(page, 'u');
+  await page.waitForSelector('.decide [data-choice=pass]');
+  const { page: other } = await open();
+  await other.goto(page.url());
+  await other.waitForSelector('.free-seat:has-text("You are watching.")');
+});
+
+/** Presses a key when nothing is under way. */
+async function key(page, name) {
+  await settled(page);
+  await page.keyboard.press(name);
+}
+
+/** Ada's first turn of Corduba for two. */
+async function firstTurn(how = {}, more = {}) {
+  const made = await make(server, 'corduba', [ADA, BOT], { seed: 'first turn', ...more });
+  const opened = await open(how);
+  const { page } = opened;
+  await page.goto('/join');
+  let now = await playSeat(page, made, 0, { most: 0 });
+  await until(
+    () => now.view.phase === 'actions' && now.view.to_act[0] === 0,
+    async () => (now = await playSeat(page, made, 0, { most: now.view.phase === 'actions' ? 0 : 1 })),
+  );
+  await sit(page, made);
+  return opened;
+}
+
+test('Corduba: a worker in a draft stands where it was sent, and nowhere else', async () => {
+  const { page } = await firstTurn();
+  await page.locator('.hit.legal[data-place^="site"]').first().click();
+  await page.waitForSelector(PRIMARY);
+  assert.equal(await page.locator('.map .coming').count(), 1, 'the space beside it is blocked, and nobody goes there');
+  await key(page, 'Escape');
+  await page.waitForSelector('.decide [data-choice=pass]');
+  assert.equal(await page.locator('.map .coming').count(), 0);
+});
+
+test('Corduba: Escape drops the deed that one holds, and a tile that is used at once has its worker', async () => {
+  const { page } = await turnOfCorduba();
+  // a tile that was laid and moved is dropped as a whole
+  await page.click('.decide [data-choice=build]');
+  await page.locator('[data-build="servorum herbarium"]').first().click();
+  await page.waitForSelector(PRIMARY);
+  await key(page, 'ArrowRight');
+  await page.waitForSelector(PRIMARY);
+  await key(page, 'Escape');
+  await page.waitForSelector('.decide [data-choice=build]');
+  await page.evaluate(() => localStorage.setItem('aedilis.settings', JSON.stringify({ finish: false })));
+  await page.reload();
+  await page.waitForSelector('.decide [data-choice=build]');
+  await settled(page);
+  await page.click('.decide [data-choice=build]');
+  await page.locator('[data-build="servorum herbarium"]').first().click();
+  await page.waitForSelector(PRIMARY);
+  await page.locator('.decide .use:not([aria-disabled]) + .use:not([aria-disabled])').first().click();
+  await settled(page);
+  await page.click(PRIMARY);
+  await page.waitForSelector('.district .medallion .coming');
+  await shot(page, 'decided-corduba');
+});
+
+for (const game of ['capitol', 'corduba'])
+  test(`${game}: "?" lists the keys whatever panel has the focus, and Escape closes the list`, async () => {
+    const { page } =
+      game === 'corduba'
+        ? await turnOfCorduba()
+        : await atTurn(game, { seed: 'keys', options: { start_player: 'chosen' } });
+    await page.locator('.decide').focus();
+    await key(page, '?');
+    await page.waitForSelector('dialog[open] kbd');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    if (game === 'capitol') return;
+    // on a sign it says what that means; asked once more it lists the keys
+    await page.locator('.hit.legal[data-place^="site"]').first().focus();
+    await key(page, '?');
+    await page.waitForSelector('.lookup');
+    await key(page, '?');
+    await page.waitForSelector('dialog[open] kbd');
+    assert.equal(await page.locator('.lookup').count(), 0);
+  });
+
+async function atTurn(game, more, how = {}) {
+  const opened = await sitDown(game, [ADA, BOT], more, how);
+  await opened.page.waitForSelector('.decide.alert');
+  await settled(opened.page);
+  return opened;
+}
+
+test('Corduba: a line of the log shows its move on the map, and lets go of it', async () => {
+  for (const [size, touch] of [
+    [SIZES.laptop, false],
+    [SIZES.phone, true],
+  ]) {
+    const { page, context } = await firstTurn({ size, touch });
+    const used = page.locator('.log button.text', { hasText: /used (Lapis|Lignum|Cibus|Oleum|Marmor)/ });
+    await page.locator('.hit.legal[data-place^="site"]').first().click();
+    await until(
+      async () => (await used.count()) > 0,
+      async () => {
+        if (await page.locator(PRIMARY).count()) await page.click(PRIMARY);
+      },
+    );
+    await settled(page);
+    if (touch) await page.locator('.log .opener').click();
+    await (touch ? used.first().tap() : used.first().click());
+    await page.waitForSelector('.slot.fresh');
+    assert.equal(await page.locator('.slot.fresh').count(), 1);
+    await shot(page, `line-corduba-${size.width}`);
+    if (touch) {
+      // another part of the map can be looked at
+      await page.locator('.tabs button').first().tap();
+      await page.waitForSelector('.board .district');
+      assert.equal(await page.locator('.slot.fresh').count(), 0);
+    }
+    await context.close();
+  }
+});
+
+for (const game of ['capitol', 'corduba'])
+  test(`${game}: advice lies beside the decision and not in the menu, and says why there is none`, async () => {
+    const opened =
+      game === 'corduba'
+        ? await firstTurn({ refusals: /503/ }, { hints: true })
+        : await atTurn(game, { hints: true, seed: 'advice', options: { start_player: 'chosen' } }, { refusals: /503/ });
+    const { page } = opened;
+    const bot = page.locator('.decide').getByRole('button', { name: 'Ask a bot' });
+    let deaf = true;
+    await page.route('**/hint', (route) =>
+      deaf ? route.fulfill({ status: 503, json: { code: 'busy', text: 'No bot is free.' } }) : route.continue(),
+    );
+    await bot.click();
+    await page.waitForSelector('.decide .refused');
+    deaf = false;
+    await bot.click();
+    await page.waitForSelector('.decide [data-choice=advised]');
+    assert.equal(await page.locator('.decide .refused').count(), 0);
+    await shot(page, `advice-${game}`);
+    await page.click('[aria-label=Menu]');
+    await page.waitForSelector('dialog[open]');
+    assert.equal(await page.locator('dialog').getByText('Ask a bot').count(), 0);
+  });
