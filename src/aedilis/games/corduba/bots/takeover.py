@@ -125,22 +125,24 @@ def take_over_room(s: PublicFields, source: PublicFields) -> None:
             or s.built[district] != source.built[district]
             or s.available[district] != source.available[district]
         ):
-            at: i64 = district * TYPES
-            while at < (district + 1) * TYPES:
-                s.needs[at] = source.needs[at]
-                s.room[at] = source.room[at]
-                at += 1
+            overwrite_part(s.needs, source.needs, district * TYPES, TYPES)
+            overwrite_part(s.room, source.room, district * TYPES, TYPES)
         district += 1
 
 
 def overwrite(numbers: vec[i64], source: vec[i64]) -> None:
     """Write the numbers of a source over as many others."""
-    overwrite_first(numbers, source, len(source))
+    overwrite_part(numbers, source, 0, len(source))
 
 
 def overwrite_first(numbers: vec[i64], source: vec[i64], size: i64) -> None:
     """Write so many numbers of a source over the first ones of another vec."""
-    i: i64 = 0
-    while i < size:
+    overwrite_part(numbers, source, 0, size)
+
+
+def overwrite_part(numbers: vec[i64], source: vec[i64], first: i64, size: i64) -> None:
+    """Write so many numbers of a source, from the first to be written on, over those at the same places."""
+    i: i64 = first
+    while i < first + size:
         numbers[i] = source[i]
         i += 1

@@ -218,8 +218,10 @@ def duties(s: PublicFields, seat: i64) -> i64:
 
 def marker_value(s: PublicFields, seat: i64, part: i64) -> i64:
     """Return the value of all troops or offerings of a seat, with what abilities add."""
-    value: i64 = troops_value(s, seat)
-    if part == OFFERINGS:
+    value: i64 = 0
+    if part == TROOPS:
+        value = troops_value(s, seat)
+    else:
         value = offerings_value(s, seat)
     if value > 0:
         value += sum_of(s, seat, ROME_BONUS, part)
