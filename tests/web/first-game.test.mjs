@@ -22,15 +22,15 @@ async function first(page, game) {
 
 const over = async (page) => (await page.locator('.result').count()) > 0;
 
-/** Follows the coach until the game is over; gives up when nothing could be pressed for so many milliseconds. */
+/** Follows the coach until the game is over; gives up when it says the same for so many milliseconds, whatever is pressed. */
 async function follow(page, patience = PATIENCE) {
   const memory = { text: '', done: 0 };
-  let pressed = Date.now();
+  let [heard, since] = ['', Date.now()];
   await until(
-    async () => (await over(page)) || Date.now() - pressed > patience,
+    async () => (await over(page)) || Date.now() - since > patience,
     async () => {
-      if (await followOnce(page, memory)) pressed = Date.now();
-      else await page.waitForTimeout(40);
+      if (!(await followOnce(page, memory))) await page.waitForTimeout(40);
+      if (memory.text !== heard) [heard, since] = [memory.text, Date.now()];
     },
     7 * PATIENCE,
   );

@@ -1,16 +1,19 @@
 """The numbers after a game agree with the record, with each other and with the rules."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from aedilis.bots.levels import make
 from aedilis.core import record as records
 from aedilis.core.bits import ones
 from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
+from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.forms.events import (
     CaepioActed,
     DecadeStarted,
@@ -48,13 +51,24 @@ def busy(players: int) -> Game:
     return play(game, State, players, [preferring(action_kind, SEND_MERCHANT, ACTIVATE, BUILD_TILE)] * players)
 
 
-@pytest.fixture(scope="module", params=[*GOLDEN, 1, 2, 3, 4], ids=lambda one: str(getattr(one, "stem", one)))
+def able(players: int, seed: str = "d") -> Game:
+    """Return a game of bots, who serve Rome so well that for some of them nothing happens between Rome and upkeep."""
+    game, rng, bot = Game.new("corduba", players=players, seed=seed), seeded(seed), make("faber", "corduba")
+    while not game.is_over():
+        game.play(bot.choose(game.view(game.actor()), rng))
+    return game
+
+
+GAMES: dict[str, Callable[[], Game]] = {
+    **{path.stem: partial(Game.load, path.read_text()) for path in GOLDEN},
+    **{f"busy {players}": partial(busy, players) for players in (1, 2, 3, 4)},
+    **{f"able {players}": partial(able, players) for players in (2, 3, 4)},
+}
+
+
+@pytest.fixture(scope="module", params=GAMES)
 def played(request: pytest.FixtureRequest) -> Played:
-    game = (
-        busy(request.param)
-        if isinstance(request.param, int)
-        else Game.from_record(records.load(request.param.read_text()))
-    )
+    game = GAMES[request.param]()
     first = Game.from_record(records.Record(header=game.record.header)).state
     assert isinstance(first, State)
     assert isinstance(game.state, State)

@@ -13,14 +13,14 @@ class Ledger:
     """What a party holds, and what became of its goods since the round began.
 
     A loss does not say what it is for. Losses that follow the opening of a delivery went to Rome, the next ones after
-    an overfull storage were stored away, and those just before upkeep is settled were upkeep.
+    an overfull storage were stored away, and those just before upkeep is settled were upkeep after all.
     """
 
     def __init__(self, held: Amounts) -> None:
         self.held = Counter(held)
         self.delivers = False
         self.to_store = 0
-        self.losses: list[tuple[str, int]] = []
+        self.losses: list[tuple[Counter[str], str, int]] = []
         self.open_round()
 
     def open_round(self) -> None:
@@ -43,20 +43,17 @@ class Ledger:
     def lose(self, goods: str, n: int) -> None:
         """Give goods back, for whatever it is that happens now."""
         self.held[goods] -= n
-        if self.delivers:
-            self.rome[goods] += n
-        elif self.to_store:
+        account = self.rome if self.delivers else self.stored if self.to_store else self.lost
+        if account is self.stored:
             self.to_store -= n
-            self.stored[goods] += n
-        else:
-            self.lost[goods] += n
-            self.losses.append((goods, n))
+        account[goods] += n
+        self.losses.append((account, goods, n))
 
     def settle_upkeep(self, paid: int) -> None:
         """Count the latest losses, as many units as were paid, as upkeep."""
         while paid > 0:
-            goods, n = self.losses.pop()
-            self.lost[goods] -= n
+            account, goods, n = self.losses.pop()
+            account[goods] -= n
             self.upkeep[goods] += n
             paid -= n
 
