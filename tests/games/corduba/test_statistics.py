@@ -51,6 +51,11 @@ def busy(players: int) -> Game:
     return play(game, State, players, [preferring(action_kind, SEND_MERCHANT, ACTIVATE, BUILD_TILE)] * players)
 
 
+def recorded(path: Path) -> Game:
+    """Return a game from its record."""
+    return Game.load(path.read_text())
+
+
 def able(players: int, seed: str = "d") -> Game:
     """Return a game of bots, who serve Rome so well that for some of them nothing happens between Rome and upkeep."""
     game, rng, bot = Game.new("corduba", players=players, seed=seed), seeded(seed), make("faber", "corduba")
@@ -60,7 +65,7 @@ def able(players: int, seed: str = "d") -> Game:
 
 
 GAMES: dict[str, Callable[[], Game]] = {
-    **{path.stem: partial(Game.load, path.read_text()) for path in GOLDEN},
+    **{path.stem: partial(recorded, path) for path in GOLDEN},
     **{f"busy {players}": partial(busy, players) for players in (1, 2, 3, 4)},
     **{f"able {players}": partial(able, players) for players in (2, 3, 4)},
 }
