@@ -45,7 +45,7 @@ async function finish(mover, yes, page = mover) {
   );
 }
 
-/** A game that bots began and Ada goes on with against one of them; a whole game for two is played in first-game.test.mjs. */
+/** A game that bots began and Ada goes on with against one of them; a whole game for two is played in first-game-corduba.test.mjs. */
 async function lateInTheGame() {
   const { table } = await make(server, 'corduba', [BOT, BOT], { seed: 'late in the game' });
   let now = table;

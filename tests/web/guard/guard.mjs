@@ -56,12 +56,9 @@ try {
     picture: (page, screen, size, language) => language === shown && sheets.add(page, screen, size, language),
     ...(values.quick && { contrast: () => [], tries: false }),
     tell: (finding) => process.stdout.write(`${finding}\n`),
+    pages: Number(values.pages),
   };
-  // side by side, one page for each core; their screens take turns
-  const pages = Array.from({ length: Number(values.pages) }, (_, n) =>
-    screens.filter((_, i) => i % values.pages === n),
-  );
-  const found = (await Promise.all(pages.map((some) => walk(browser, server, some, options)))).flat();
+  const found = await walk(browser, server, screens, options);
   await sheets.write();
   writeFileSync(join(values.folder, 'findings.txt'), found.map((f) => `${f}\n`).join(''));
   const looks = screens.length * sizes.length * languages.length;

@@ -39,6 +39,8 @@ export const longest = () => byLetters(LANGUAGES).at(-1);
 
 const demands = readFileSync(new URL('demands.js', import.meta.url), 'utf8');
 
+const BUSY = /status of 429/;
+
 /** A setting changes, as when it was chosen in another tab. */
 const change = (page, setting) =>
   page.evaluate((part) => {
@@ -49,7 +51,7 @@ const change = (page, setting) =>
   }, setting);
 
 export async function openWalk(browser, server) {
-  const { page, context, said } = await openPage(browser, server.url, { size: SIZES[0], touch: true });
+  const { page, context, said } = await openPage(browser, server.url, { size: SIZES[0], touch: true, refusals: BUSY });
   const cdp = await context.newCDPSession(page);
   await page.goto('/nowhere');
   await page.waitForSelector('.lost');
@@ -63,8 +65,8 @@ export async function openWalk(browser, server) {
 
   return {
     page,
-    /** Nothing is ever in the console. */
-    complaints: () => said.filter((s) => /^(error|warning):/.test(s)),
+    /** Nothing is ever in the console; but pages that ask a bot side by side, from one address, may have to wait for each other. */
+    complaints: () => said.filter((s) => /^(error|warning):/.test(s) && !BUSY.test(s)),
     /** The page speaks another language, as when it was chosen in another tab. */
     speak: async (language, screen) => {
       if (language === spoken) return;
@@ -126,11 +128,16 @@ const dayAndNight = (size, turns, i) => [
 ];
 
 /**
- * Walks through screens in all sizes and languages; tells every finding, and every picture to whoever wants them. Colours and what moves
- * depend on the layout more than on the size, and hardly on the language: one size of each layout takes its turn. A decision is tried out
- * when everything else has been seen, and made last of all.
+ * Walks through screens in all sizes and languages, on some pages side by side; tells every finding, and every picture to whoever wants them.
+ * Colours and what moves depend on the layout more than on the size, and hardly on the language: one size of each layout takes its turn. A
+ * decision is tried out when everything else has been seen, and made last of all.
  */
-export async function walk(browser, server, screens, options) {
+export async function walk(browser, server, screens, { pages = 2, ...options }) {
+  const parts = Array.from({ length: pages }, (_, n) => screens.filter((_, i) => i % pages === n));
+  return (await Promise.all(parts.map((some) => walkOne(browser, server, some, options)))).flat();
+}
+
+async function walkOne(browser, server, screens, options) {
   const { sizes, languages, contrast = dayAndNight, tries = true, picture, tell } = options;
   const found = [];
   const one = await openWalk(browser, server);
@@ -165,8 +172,8 @@ export async function walk(browser, server, screens, options) {
       }
     }
     if (screen.isDecision && tries)
-      for (const size of turns.toReversed()) {
-        await one.show(screen);
+      for (const [t, size] of turns.toReversed().entries()) {
+        if (t > 0) await one.show(screen); // as it was before it was tried out
         await one.resize(size);
         note(screen, size, languages.at(-1), await unsteady(one.page, { commit: size === turns[0] }));
       }

@@ -1,15 +1,12 @@
 /** A first game of each: whoever does only what the coach's text names comes to its end, and is lost where a text is missing. */
 
 import assert from 'node:assert/strict';
-import { PATIENCE, until } from './support/browser.mjs';
-import { coachText, followOnce } from './support/following.mjs';
-import { prepare, test } from './support/testing.mjs';
-
-const { open } = await prepare();
+import { PATIENCE, until } from './browser.mjs';
+import { coachText, followOnce } from './following.mjs';
+import { prepare, test } from './testing.mjs';
 
 /** Advice that came too late, or was asked for twice: the browser notes that the server says no, and the coach asks again. */
 const REFUSED = /status of (409|429)/;
-const begin = () => open({ refusals: REFUSED });
 
 /** Opens a first game from the start page. */
 async function first(page, game) {
@@ -37,7 +34,11 @@ async function follow(page, patience = PATIENCE) {
   return { finished: await over(page), last: await coachText(page).catch(() => null) };
 }
 
-for (const game of ['capitol', 'corduba']) {
+/** The tests of one game's coach; one of its texts, which comes up early in every game, is taken away in the second. */
+export async function testCoach(game, text) {
+  const { open } = await prepare();
+  const begin = () => open({ refusals: REFUSED });
+
   test(`a first game of ${game} by the coach alone`, async () => {
     const { page } = await begin();
     await first(page, game);
@@ -48,13 +49,7 @@ for (const game of ['capitol', 'corduba']) {
     await page.locator(`.game:has(#start-${game}) .btn.primary small`).waitFor();
     assert.doesNotMatch(await page.locator(`.game:has(#start-${game}) .btn.primary`).innerText(), /Tiro/);
   });
-}
 
-/** One text of each coach, which comes up early in every game. */
-for (const [game, text] of [
-  ['capitol', 'guide-capitol-draw'],
-  ['corduba', 'guide-corduba-ready'],
-])
   test(`without one of its texts nobody gets on in ${game}`, async () => {
     const { page, context } = await begin();
     await context.route('**/web-guide*.js', async (route) => {
@@ -69,12 +64,13 @@ for (const [game, text] of [
     assert.equal(finished, false);
   });
 
-test('the coach can be closed, and does not come back', async () => {
-  const { page } = await begin();
-  await first(page, 'capitol');
-  await page.click('.guide .close');
-  await page.waitForSelector('.guide', { state: 'detached' });
-  await page.reload();
-  await page.waitForSelector('.decide');
-  assert.equal(await page.locator('.guide').count(), 0);
-});
+  test('the coach can be closed, and does not come back', async () => {
+    const { page } = await begin();
+    await first(page, game);
+    await page.click('.guide .close');
+    await page.waitForSelector('.guide', { state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.decide');
+    assert.equal(await page.locator('.guide').count(), 0);
+  });
+}

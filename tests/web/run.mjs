@@ -1,0 +1,39 @@
+/**
+ * All browser tests, or those whose files are named: `node tests/web/run.mjs plans talk`. Some files run side by side, and those that take
+ * longest begin first, so that none is left alone at the end.
+ */
+
+import { readdirSync } from 'node:fs';
+import { run } from 'node:test';
+import { spec as Spec } from 'node:test/reporters';
+
+/** Pages wait for servers, and servers for pages: two cores serve twice as many files, and hardly more. */
+const AT_ONCE = 4;
+const LONGEST_FIRST = [
+  'guard',
+  'first-game-corduba',
+  'game',
+  'first-game-capitol',
+  'hasty',
+  'corduba',
+  'lessons-follow',
+  'learn',
+  'people',
+  'play',
+];
+
+const place = (name) => (LONGEST_FIRST.includes(name) ? LONGEST_FIRST.indexOf(name) : LONGEST_FIRST.length);
+const all = readdirSync(import.meta.dirname)
+  .flatMap((file) => /^(.+)\.test\.mjs$/.exec(file)?.[1] ?? [])
+  .sort((a, b) => place(a) - place(b));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length) throw new Error(`no such file: ${unknown.join(', ')}; there are ${all.join(', ')}`);
+
+const files = all.filter((name) => !wanted.length || wanted.includes(name));
+run({ files: files.map((name) => `${import.meta.dirname}/${name}.test.mjs`), concurrency: AT_ONCE })
+  .on('test:fail', () => {
+    process.exitCode = 1;
+  })
+  .compose(new Spec())
+  .pipe(process.stdout);
