@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { shot, SIZES, until } from './support/browser.mjs';
 import { playSeat } from './support/client.mjs';
 import { settled } from './support/pressing.mjs';
@@ -181,3 +182,25 @@ for (const game of ['capitol', 'corduba'])
     await page.waitForSelector('dialog[open]');
     assert.equal(await page.locator('dialog').getByText('Ask a bot').count(), 0);
   });
+
+test('capitol: while one draws a bot marks the pile that it would take, and its card is taken there', async () => {
+  const whole = readFileSync(new URL('../games/capitol/golden/normal_end_2p.txt', import.meta.url), 'utf8');
+  const table = await bring(server, whole.slice(0, whole.search(/^1 draw/m)));
+  const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/1/take`, { name: 'Ada' });
+  for (const size of Object.values(SIZES)) {
+    const { page, context } = await open({ size });
+    await page.goto(`/t/${table.id}#${token}`);
+    await page.waitForSelector('.decide.drawing');
+    await settled(page);
+    await page.locator('.decide').getByRole('button', { name: 'Ask a bot' }).click();
+    const marked = page.locator('.decide .pile.advised');
+    await marked.waitFor();
+    await shot(page, `advice-draw-${size.width}`);
+    const word = { permit: 'permits', floor: 'floors', roof: 'roofs' }[await marked.getAttribute('data-pile')];
+    assert.match((await page.locator('.decide .ask').innerText()).toLowerCase(), new RegExp(word.slice(0, -1)));
+    await settled(page);
+    await marked.click();
+    await until(async () => (await page.locator('.pile.advised').count()) === 0);
+    await context.close();
+  }
+});

@@ -105,9 +105,9 @@ globalThis.demands = ({ touch, scrolls }) => {
     const [first, second] = e.getClientRects();
     const box = second && style(e).display === 'inline' ? first : whole;
     const middle = [box.left + box.width / 2, box.top + box.height / 2];
-    const shape = e.matches('path, polygon, circle, ellipse, rect')
-      ? e
-      : e.ownerSVGElement && e.querySelector('path, polygon, circle, ellipse, rect');
+    const SHAPES = 'path, polygon, circle, ellipse, rect';
+    const parts = e.matches(SHAPES) ? [e] : e.ownerSVGElement ? [...e.querySelectorAll(SHAPES)] : [];
+    const shape = parts.findLast((part) => style(part).pointerEvents !== 'none'); // what lies on top is what one sees
     if (!shape) return middle;
     const inverse = shape.getScreenCTM()?.inverse();
     if (!inverse) return middle;
@@ -250,15 +250,14 @@ globalThis.demands = ({ touch, scrolls }) => {
     if (/hidden|clip/.test(s.overflowY) && down > SLACK) return { of: e, by: e, over: down, axis: 'down' };
     return null;
   }
-  /** The panel or the drawing that lies over the middle of a line; null where the text itself is to be seen. */
-  const coverOf = ({ e, line }) => {
-    for (const at of document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2)) {
+  /** The panel or the drawing that lies over a text at a point, the middle of its line; null where the text itself is to be seen. */
+  const coverOf = ({ e, line }, point = [line.x + line.width / 2, line.y + line.height / 2]) => {
+    for (const at of document.elementsFromPoint(...point)) {
       if (at === e || e.contains(at) || at.contains(e)) return null;
       if (paints(at)) return at;
     }
     return null;
   };
-  const isOnTop = (seen) => !coverOf(seen);
   const isClear = (colour) => /^none$|^transparent$|^rgba\(.*, 0\)$/.test(colour);
   const paints = known((e) =>
     e.matches('path, rect, circle, ellipse, polygon')
@@ -293,9 +292,11 @@ globalThis.demands = ({ touch, scrolls }) => {
       for (let j = i + 1; j < seen.length && seen[j].line.top < seen[i].line.bottom; j++) {
         const [a, b] = [seen[i], seen[j]];
         if (a.e === b.e || a.e.contains(b.e) || b.e.contains(a.e)) continue;
-        const across = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
-        const down = Math.min(a.line.bottom, b.line.bottom) - Math.max(a.line.top, b.line.top);
-        if (across > 2 && down > 2 && isOnTop(a) && isOnTop(b)) found(a.e, `text overlaps ${nameOf(b.e)}`);
+        const [left, right] = [Math.max(a.line.left, b.line.left), Math.min(a.line.right, b.line.right)];
+        const [top, bottom] = [Math.max(a.line.top, b.line.top), Math.min(a.line.bottom, b.line.bottom)];
+        if (right - left <= 2 || bottom - top <= 2) continue;
+        const where = [(left + right) / 2, (top + bottom) / 2];
+        if (!coverOf(a, where) && !coverOf(b, where)) found(a.e, `text overlaps ${nameOf(b.e)}`);
       }
   }
 

@@ -79,10 +79,10 @@ function situated(s: Situation): Bar {
 
 const undo = ({ host, draft, undoDraft }: Situation): Choice[] => undoing(host, draft.empty ? null : undoDraft);
 
-/** A bot's act as if one had chosen it: the main button plays it. */
+/** A bot's act as if one had chosen it: the main button plays it. While one draws, the piles are the buttons: see `drawing`. */
 function advising(s: Situation): Bar | null {
   const [best, next] = s.advice;
-  if (!best || s.host.sending || best.action.type === 'draw') return null;
+  if (!best || s.host.sending || s.view.phase === 'draw') return null;
   const what = ({ action }: Advice<Capitol>): string => describe(action, s.view);
   return asked(
     [
@@ -222,11 +222,24 @@ function placing(s: Situation): Bar {
 
 function drawing(s: Situation): Bar {
   const draw = s.view.draw;
+  const best = s.host.sending ? undefined : s.advice[0];
   const stop = s.host.legal?.actions.find((l) => l.action.type === 'stop');
   const choices: Choice[] = stop
-    ? [{ id: 'stop', label: t('draw-stop'), key: 'P', exit: true, act: () => s.commit(stop.action) }]
+    ? [
+        {
+          id: 'stop',
+          label: t('draw-stop'),
+          key: 'P',
+          exit: true,
+          ...(best?.action.type === 'stop' ? { icon: 'bulb' } : {}),
+          act: () => s.commit(stop.action),
+        },
+      ]
     : [];
-  return asked(t('draw-choose', { base: draw?.base ?? 0, bonus: draw?.bonus ?? 0 }), ...choices);
+  const ask = best
+    ? adviceText(describe(best.action, s.view), best.chance)
+    : t('draw-choose', { base: draw?.base ?? 0, bonus: draw?.bonus ?? 0 });
+  return asked(ask, ...choices);
 }
 
 function revealing(s: Situation, walk: RevealWalk): Bar {
