@@ -204,3 +204,44 @@ test('capitol: while one draws a bot marks the pile that it would take, and its 
     await context.close();
   }
 });
+
+/** How many elements get their styles worked out anew while something is done, at most at one time. */
+async function restyled(page, act) {
+  const cdp = await page.context().browser().newBrowserCDPSession();
+  const counts = [0];
+  cdp.on('Tracing.dataCollected', ({ value }) =>
+    counts.push(...value.flatMap((e) => (e.name === 'UpdateLayoutTree' && e.args?.elementCount) || [])),
+  );
+  await cdp.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  });
+  await act();
+  const done = new Promise((resolve) => {
+    cdp.once('Tracing.tracingComplete', resolve);
+  });
+  await cdp.send('Tracing.end');
+  await done;
+  await cdp.detach();
+  return Math.max(...counts);
+}
+
+// one rule such as `:has(…) > :nth-child(2)` is enough to have the whole page worked out anew at every press
+for (const game of ['capitol', 'corduba'])
+  test(`${game}: whatever one chooses, only what changes is styled anew`, async () => {
+    const { page } =
+      game === 'corduba'
+        ? await firstTurn()
+        : await atTurn(game, { seed: 'keys', options: { start_player: 'chosen' } });
+    const all = await page.evaluate(() => document.querySelectorAll('*').length);
+    const choose = async () => {
+      await page.locator('.hit.legal[data-place^="site"], .hand .slot:enabled:not(.weak)').first().click();
+      await settled(page);
+      await key(page, 'Escape');
+      await settled(page);
+    };
+    await choose(); // words that come late are set into the whole page, once
+    const most = await restyled(page, choose);
+    assert.ok(most > 0, 'nothing was styled');
+    assert.ok(most < all / 3, `${most} of ${all} elements at one time`);
+  });
