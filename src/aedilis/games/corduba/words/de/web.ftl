@@ -393,7 +393,7 @@ co-keys-figures = Aus der Liste, eine Nutzung des neuen Gebäudes oder einen Bez
 co-summary = Runde { $round }, Dekade { $decade }, { $phase }. Senatoren: { $senators }.
 co-top-round = Runde { $round } von 8, Dekade { $decade }
 co-top-order = Zugreihenfolge, und wer gepasst hat
-co-register = { $n ->
+co-amount-register = { $n ->
     [one] Register { $n }: ein Arbeiter je Runde
    *[other] Register { $n }: so viele Arbeiter je Runde
   }

@@ -395,7 +395,7 @@ co-keys-figures = Choose from the list, a use of the new tile, or a district
 co-summary = Round { $round }, decade { $decade }, { $phase }. Senators: { $senators }.
 co-top-round = Round { $round } of 8, decade { $decade }
 co-top-order = Turn order, and who has passed
-co-register = { $n ->
+co-amount-register = { $n ->
     [one] Register { $n }: one worker each round
    *[other] Register { $n }: so many workers each round
   }

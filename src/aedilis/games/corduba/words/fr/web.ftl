@@ -396,7 +396,7 @@ co-keys-figures = Choisir dans la liste, un usage du nouveau bâtiment ou un qua
 co-summary = Manche { $round }, décennie { $decade }, { $phase }. Sénateurs : { $senators }.
 co-top-round = Manche { $round } sur 8, décennie { $decade }
 co-top-order = Ordre du tour, et qui a passé
-co-register = { $n ->
+co-amount-register = { $n ->
     [one] Registre { $n } : un ouvrier par manche
    *[other] Registre { $n } : autant d’ouvriers par manche
   }

@@ -393,7 +393,7 @@ co-keys-figures = Scegli dalla lista, un uso del nuovo edificio o un quartiere
 co-summary = Round { $round }, decennio { $decade }, { $phase }. Senatori: { $senators }.
 co-top-round = Round { $round } di 8, decennio { $decade }
 co-top-order = Ordine di turno, e chi ha passato
-co-register = { $n ->
+co-amount-register = { $n ->
     [one] Registro { $n }: un lavoratore a round
    *[other] Registro { $n }: altrettanti lavoratori a round
   }

@@ -387,7 +387,7 @@ co-keys-figures = Kies uit de lijst, een gebruik van het nieuwe gebouw of een wi
 co-summary = Ronde { $round }, decennium { $decade }, { $phase }. Senatoren: { $senators }.
 co-top-round = Ronde { $round } van 8, decennium { $decade }
 co-top-order = Beurtvolgorde, en wie gepast heeft
-co-register = { $n ->
+co-amount-register = { $n ->
     [one] Register { $n }: één arbeider per ronde
    *[other] Register { $n }: zoveel arbeiders per ronde
   }
