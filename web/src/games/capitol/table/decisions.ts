@@ -79,7 +79,7 @@ function situated(s: Situation): Bar {
 
 const undo = ({ host, draft, undoDraft }: Situation): Choice[] => undoing(host, draft.empty ? null : undoDraft);
 
-/** A bot's act as if one had chosen it: the main button plays it. While one draws, the piles are the buttons: see `drawing`. */
+/** A bot's act as if one had chosen it: the main button plays it. While one draws the piles do: see `drawing`. */
 function advising(s: Situation): Bar | null {
   const [best, next] = s.advice;
   if (!best || s.host.sending || s.view.phase === 'draw') return null;
