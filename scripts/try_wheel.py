@@ -14,6 +14,7 @@ import sys
 import time
 import urllib.request
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
@@ -114,7 +115,7 @@ def ask(url: str, body: object = None) -> bytes:
 
 def serve(place: Environment) -> None:
     """Serve the page, and a table of each game at which bots play to the end."""
-    command = [str(place.bin / "aedilis"), "serve", "--port", "8131", "--workers", "1", "--bot-pace", "0"]
+    command = [str(place.bin / "aedilis"), "serve", "--port", "0", "--workers", "1", "--bot-pace", "0"]
     with subprocess.Popen(command, cwd=place.folder, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
@@ -169,14 +170,20 @@ TRIES = {
 }
 
 
+def try_extra(extra: str, wheel: Path, folder: Path) -> None:
+    """Play with one extra, and say what it took."""
+    begun = time.monotonic()
+    place = Environment(folder / (extra or "base"), wheel, extra)
+    for one in TRIES[extra]:
+        one(place)
+    print(f"aedilis[{extra}]: plays, {time.monotonic() - begun:.0f} s".replace("[]", ""), flush=True)
+
+
 def main(wheel: Path, folder: Path, extras: list[str]) -> None:
-    """Try these extras, and say what it took."""
-    for extra in extras:
-        begun = time.monotonic()
-        place = Environment(folder / (extra or "base"), wheel, extra)
-        for one in TRIES[extra]:
-            one(place)
-        print(f"aedilis[{extra}]: plays, {time.monotonic() - begun:.0f} s".replace("[]", ""), flush=True)
+    """Try these extras, two at a time: each waits for its own server and processes."""
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        for tried in [pool.submit(try_extra, extra, wheel, folder) for extra in extras]:
+            tried.result()
 
 
 if __name__ == "__main__":

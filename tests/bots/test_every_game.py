@@ -37,7 +37,7 @@ def position(deal: Deal, steps: int) -> State:
     return state
 
 
-@any_deal(1, SEATED, steps=st.integers(0, 400), level=st.sampled_from(QUICK))
+@any_deal(3, SEATED, steps=st.integers(0, 400), level=st.sampled_from(QUICK))
 def test_a_choice_is_legal_and_the_same_again_and_changes_nothing(deal: Deal, steps: int, level: str) -> None:
     state, bot = position(deal, steps), make(level, deal.name)
     view = state.view(state.actor())
@@ -48,7 +48,7 @@ def test_a_choice_is_legal_and_the_same_again_and_changes_nothing(deal: Deal, st
     assert bot.choose(view, seeded("same")) == bot.choose(view, seeded("same"))
 
 
-@any_deal(1, SEATED, steps=st.integers(0, 400), level=st.sampled_from(QUICK))
+@any_deal(3, SEATED, steps=st.integers(0, 400), level=st.sampled_from(QUICK))
 def test_the_choice_depends_on_the_view_only(deal: Deal, steps: int, level: str) -> None:
     state = position(deal, steps)
     view = state.view(state.actor())

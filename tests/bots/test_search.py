@@ -16,13 +16,13 @@ CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")
 
 
-@pytest.mark.parametrize("bot", [praetor(iterations=60), consul(iterations=60)])
+@pytest.mark.parametrize("bot", [praetor(iterations=24), consul(iterations=24)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
     state = started(players, None, "root")
     view = state.view(state.actor())
     found = bot.candidates(view, seeded("1"))
-    assert sum(candidate.visits for candidate in found) == 60
+    assert sum(candidate.visits for candidate in found) == 24
     assert found[0].action == bot.choose(view, seeded("1"))
     for candidate in found:
         assert view.refusal(candidate.action) == 0

@@ -34,7 +34,7 @@ def tries(share: int) -> settings:
 
     A game follows from one number, so no smaller number shows the mistake any better.
     """
-    return settings(max_examples=max(3, settings().max_examples // share), phases=PHASES)
+    return settings(max_examples=max(1, settings().max_examples // share), phases=PHASES)
 
 
 def any_deal(

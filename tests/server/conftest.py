@@ -50,7 +50,8 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     port = server.servers[0].sockets[0].getsockname()[1]
     base = f"http://127.0.0.1:{port}"
     try:
-        async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=30) as client:
+        # without certificates, which take longer to load than most tests
+        async with httpx.AsyncClient(base_url=base, trust_env=False, timeout=30, verify=False) as client:
             yield Running(base, services, client)
     finally:
         server.should_exit = True

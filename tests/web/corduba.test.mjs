@@ -1,4 +1,4 @@
-/** Corduba: whole games by clicks, the rulebook's example of the Forum, drafts, hot seat, keyboard, languages, replay. */
+/** Corduba: the ends of games by clicks, the rulebook's example of the Forum, drafts, hot seat, keyboard, languages, replay. */
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { corduba } from './support/corduba.mjs';
 import { dice, looker, playOut, playUntil, tryStep } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
 import { PYTHON, ROOT } from './support/server.mjs';
-import { ADA, ask, BOT, bring, BRUNO, make, shareDevice, sit } from './support/tables.mjs';
+import { ADA, ask, BOT, bring, BRUNO, late, make, shareDevice, sit } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const { server, open, sitDown } = await prepare();
@@ -45,36 +45,21 @@ async function finish(mover, yes, page = mover) {
   );
 }
 
-/** A game that bots began and Ada goes on with against one of them; a whole game for two is played in first-game-corduba.test.mjs. */
-async function lateInTheGame() {
-  const { table } = await make(server, 'corduba', [BOT, BOT], { seed: 'late in the game' });
-  let now = table;
-  await until(async () => {
-    now = await ask(server, 'GET', `/tables/${table.id}`);
-    return now.status === 'over';
-  });
-  return ask(server, 'POST', `/tables/${table.id}/clone`, {
-    move: Math.floor(now.moves * 0.7),
-    seats: [ADA, BOT],
-    hidden: 'same',
-  });
-}
-
 test('the end of a game for two', async () => {
   const { page } = await open();
-  await sit(page, await lateInTheGame());
+  await sit(page, await late(server, 'corduba', [ADA, BOT], 0.85, { seed: 'late in the game' }));
   const { see, findings } = looker(page, 'corduba-two');
   const seen = await playOut(page, corduba, { random: dice(3), see });
   for (const part of ['turn', 'sheet', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
   assert.deepEqual(findings, []);
 });
 
-test('a whole game alone', async () => {
+test('the end of a game alone', async () => {
   const { page } = await open({ size: SIZES.phone });
-  await sit(page, await make(server, 'corduba', [ADA], { seed: 'whole game: solo' }));
+  await sit(page, await late(server, 'corduba', [ADA], 0.7, { seed: 'whole game: solo' }));
   const { see, findings } = looker(page, 'corduba-solo');
   const seen = await playOut(page, corduba, { random: dice(5), see });
-  for (const part of ['keep', 'turn', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
+  for (const part of ['turn', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
   assert.deepEqual(findings, []);
   await page.goto(page.url().replace('/t/', '/replay/'));
   await page.waitForSelector('.tools .steps');

@@ -40,8 +40,8 @@ const drawnAnew = (page) =>
   );
 
 for (const [game, player, moves] of [
-  ['capitol', capitol, 12],
-  ['corduba', corduba, 12],
+  ['capitol', capitol, 8],
+  ['corduba', corduba, 8],
 ]) {
   test(`${game}: moves of one's own and of others leave the focus where it is`, async () => {
     const made = await make(server, game, [ADA, BRUNO], { seed: 'focus' });

@@ -11,13 +11,13 @@ import { spec as Spec } from 'node:test/reporters';
 const AT_ONCE = 4;
 const LONGEST_FIRST = [
   'guard',
-  'first-game-corduba',
   'game',
-  'first-game-capitol',
-  'hasty',
   'corduba',
   'lessons-follow',
   'learn',
+  'line',
+  'first-game-corduba',
+  'first-game-capitol',
   'people',
   'play',
 ];

@@ -205,6 +205,27 @@ test('capitol: while one draws a bot marks the pile that it would take, and its 
   }
 });
 
+test('when nothing is heard for a while, the loudspeaker of the device rests, and the next press wakes it', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    const Usual = globalThis.AudioContext;
+    globalThis.AudioContext = class extends Usual {
+      constructor() {
+        super();
+        globalThis.heard = this;
+      }
+    };
+  });
+  await sit(page, await make(server, 'capitol', [ADA, BOT], { seed: 'keys', options: { start_player: 'chosen' } }));
+  const is = (state) => page.waitForFunction((s) => globalThis.heard?.state === s, state);
+  for (let presses = 0; presses < 2; presses++) {
+    await settled(page);
+    await page.locator('.hand .slot:enabled').first().click();
+    await is('running');
+    await is('suspended');
+  }
+});
+
 /** How many elements get their styles worked out anew while something is done, at most at one time. */
 async function restyled(page, act) {
   const cdp = await page.context().browser().newBrowserCDPSession();

@@ -1,5 +1,6 @@
 """The ASGI application: routes, live tables, the page's files, and what stands in front of them."""
 
+import functools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -51,9 +52,14 @@ def make_app(settings: Settings, services: Services | None = None) -> Shield:
     return Shield(app, parts)
 
 
+@functools.cache
+def described() -> bytes:
+    """The interface in the words of OpenAPI; it is the same for every server."""
+    return msgspec.json.encode(document(PARTS))
+
+
 def service_routes(parts: Services) -> list[Route]:
     """For machines: health, numbers, and the description of the interface."""
-    described = msgspec.json.encode(document(PARTS))
 
     async def healthz(_: Request) -> Response:
         """Whether the database answers."""
@@ -76,7 +82,7 @@ def service_routes(parts: Services) -> list[Route]:
 
     async def openapi(_: Request) -> Response:
         """This description."""
-        return Response(described, media_type=JSON)
+        return Response(described(), media_type=JSON)
 
     endpoints = {"/healthz": healthz, "/readyz": readyz, "/metrics": numbers, "/api/openapi.json": openapi}
     return [Route(path, endpoint, methods=["GET"]) for path, endpoint in endpoints.items()]

@@ -1,8 +1,10 @@
-/** A first game of each: whoever does only what the coach's text names comes to its end, and is lost where a text is missing. */
+/** A first game of each: whoever does only what the coach's text names gets on and comes to its end, and is lost where a text is missing. */
 
 import assert from 'node:assert/strict';
 import { PATIENCE, until } from './browser.mjs';
 import { coachText, followOnce } from './following.mjs';
+import { actsOf } from './pressing.mjs';
+import { ADA, BOT, late, tokenOf } from './tables.mjs';
 import { prepare, test } from './testing.mjs';
 
 /** Advice that came too late, or was asked for twice: the browser notes that the server says no, and the coach asks again. */
@@ -17,33 +19,49 @@ async function first(page, game) {
   await page.waitForSelector('.guide .begin');
 }
 
+/** So many decisions of one's own are a beginning. */
+const DECISIONS = 12;
+
 const over = async (page) => (await page.locator('.result').count()) > 0;
 
-/** Follows the coach until the game is over; gives up when it says the same for so many milliseconds, whatever is pressed. */
-async function follow(page, patience = PATIENCE) {
+/** Follows the coach until something holds; gives up when it says the same for so many milliseconds, whatever is pressed. */
+async function follow(page, holds, patience = PATIENCE) {
   const memory = { text: '', done: 0 };
   let [heard, since] = ['', Date.now()];
   await until(
-    async () => (await over(page)) || Date.now() - since > patience,
+    async () => (await holds(page)) || Date.now() - since > patience,
     async () => {
       if (!(await followOnce(page, memory))) await page.waitForTimeout(40);
       if (memory.text !== heard) [heard, since] = [memory.text, Date.now()];
     },
     7 * PATIENCE,
   );
-  return { finished: await over(page), last: await coachText(page).catch(() => null) };
+  return { done: await holds(page), last: await coachText(page).catch(() => null) };
 }
 
 /** The tests of one game's coach; one of its texts, which comes up early in every game, is taken away in the second. */
 export async function testCoach(game, text) {
-  const { open } = await prepare();
+  const { server, open } = await prepare();
   const begin = () => open({ refusals: REFUSED });
 
-  test(`a first game of ${game} by the coach alone`, async () => {
+  test(`a first game of ${game} begins by the coach alone`, async () => {
     const { page } = await begin();
     await first(page, game);
-    const { finished, last } = await follow(page);
-    assert.ok(finished, `stuck at: ${JSON.stringify(last)}`);
+    const { done, last } = await follow(page, () => actsOf(page).length >= DECISIONS);
+    assert.ok(done, `stuck at: ${JSON.stringify(last)}`);
+  });
+
+  test(`the coach alone leads a first game of ${game} to its end`, async () => {
+    const { page } = await begin();
+    const made = await late(server, game, [ADA, BOT], 0.75, { seed: 'the last turns', hints: true });
+    await page.addInitScript((table) => {
+      if (!localStorage.getItem('aedilis.coached'))
+        localStorage.setItem('aedilis.coached', JSON.stringify({ tables: [table] }));
+    }, made.table.id);
+    await page.goto(`/t/${made.table.id}#${tokenOf(made, 0)}`);
+    await page.waitForSelector('.guide');
+    const { done, last } = await follow(page, over);
+    assert.ok(done, `stuck at: ${JSON.stringify(last)}`);
     // the coach is for a first game only
     await page.goto('/');
     await page.locator(`.game:has(#start-${game}) .btn.primary small`).waitFor();
@@ -60,8 +78,8 @@ export async function testCoach(game, text) {
       });
     });
     await first(page, game);
-    const { finished } = await follow(page, 10_000);
-    assert.equal(finished, false);
+    const { done } = await follow(page, over, 10_000);
+    assert.equal(done, false);
   });
 
   test('the coach can be closed, and does not come back', async () => {

@@ -1,6 +1,7 @@
 /** Tables for the tests: made through the API or the form, sat down at through the page. */
 
 import assert from 'node:assert/strict';
+import { until } from './browser.mjs';
 import { settled } from './pressing.mjs';
 
 export const ADA = { kind: 'person', name: 'Ada' };
@@ -23,6 +24,23 @@ export async function ask(server, method, path, body, token) {
 
 export const make = (server, game, seats, more = {}) => ask(server, 'POST', '/tables', { game, seats, ...more });
 export const bring = async (server, record) => (await ask(server, 'POST', '/records', { record })).table;
+/** A game that bots began, and with which these seats go on when this part of it is played. */
+export async function late(server, game, seats, part, more = {}) {
+  const { table } = await make(
+    server,
+    game,
+    seats.map(() => BOT),
+    more,
+  );
+  let now = table;
+  await until(async () => {
+    now = await ask(server, 'GET', `/tables/${table.id}`);
+    return now.status === 'over';
+  });
+  const move = Math.floor(now.moves * part);
+  return ask(server, 'POST', `/tables/${table.id}/clone`, { move, seats, hidden: 'same' });
+}
+
 export const tokenOf = (made, seat) => made.tokens.find((t) => t.seat === seat).token;
 
 /** The table as it looks at first; nobody can answer yet. */

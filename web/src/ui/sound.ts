@@ -4,13 +4,22 @@ import { settings } from './settings.svelte';
 
 type Sound = 'block' | 'house' | 'card' | 'water' | 'column' | 'bell' | 'reveal';
 
+/** A context that runs keeps the loudspeaker of the device awake: after so many milliseconds of silence it rests. */
+const REST = 2000;
 let context: AudioContext | null = null;
+let resting = 0;
 
-/** Browsers allow sound only after a gesture; the first one wakes the context. */
+/** Browsers allow sound only after a gesture; each one wakes the context. */
 export function wake(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  if (context.state !== 'running') void context.resume();
+  rest(context);
+}
+
+function rest(audio: AudioContext): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void audio.suspend(), REST);
 }
 
 function knock(audio: AudioContext, pitch: number, length: number, loud: number): void {
@@ -45,8 +54,14 @@ function tone(
 }
 
 export function play(sound: Sound): void {
-  if (!settings.sound || !context || context.state !== 'running') return;
-  const a = context;
+  if (!settings.sound || !context) return;
+  const audio = context;
+  rest(audio);
+  if (audio.state === 'running') make(audio, sound);
+  else void audio.resume().then(() => make(audio, sound));
+}
+
+function make(a: AudioContext, sound: Sound): void {
   switch (sound) {
     case 'block':
       knock(a, 1400, 0.09, 0.7);

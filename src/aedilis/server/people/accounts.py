@@ -1,6 +1,7 @@
 """Accounts: a name and a passphrase (argon2id), nothing else. They collect games and recover seats."""
 
 import asyncio
+import functools
 import secrets
 import time
 
@@ -18,6 +19,13 @@ from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.personal import Credentials, SignedInDevice
 
 AT_ONCE = 2  # a hash takes 19 MiB and a moment of one core
+HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+@functools.cache
+def nobodys_phrase() -> str:
+    """What an unknown name is compared with, so that it takes as long as a known one."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 class Account:
@@ -34,14 +42,13 @@ class Accounts:
     def __init__(self, database: Database, writer: Writer) -> None:
         self.database = database
         self.writer = writer
-        self.hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self.hashing = asyncio.Semaphore(AT_ONCE)
-        self.nobody = self.hasher.hash(secrets.token_hex(16))  # so that an unknown name takes as long as a known one
+        self.nobody = nobodys_phrase()  # made at the start: whoever asks first waits no longer than others
 
     async def sign_up(self, wanted: Credentials) -> SignedInDevice:
         """A new account and its first session; raises `name-taken`."""
         async with self.hashing:
-            phrase = await asyncio.to_thread(self.hasher.hash, wanted.passphrase)
+            phrase = await asyncio.to_thread(HASHER.hash, wanted.passphrase)
         account = secrets.token_hex(12)
 
         def store(connection: Connection) -> None:
@@ -75,7 +82,7 @@ class Accounts:
     def verify(self, stored: str, phrase: str) -> bool:
         """Whether the passphrase fits."""
         try:
-            return self.hasher.verify(stored, phrase)
+            return HASHER.verify(stored, phrase)
         except VerificationError:
             return False
 

@@ -1,5 +1,6 @@
 """Whether the tiles of a content pack fit the ground of its districts (C7.5)."""
 
+import functools
 from collections.abc import Iterator
 
 from aedilis.games.corduba.engine.pack.form.board import Board
@@ -45,10 +46,8 @@ def shapes(buildings: Buildings) -> Iterator[Problem]:
 def spots(board: Board, buildings: Buildings) -> Iterator[Problem]:
     """Check that every tile has a spot in every empty district, turned but not mirrored."""
     for building in buildings.building:
-        turned = turns(cells_of(building.shape))
         for district in DISTRICT_NAMES:
-            blocks = blocks_of(getattr(board.district, district).map).values()
-            count = sum(spots_in(block, shape) for block in blocks for shape in turned)
+            count = spots_on(getattr(board.district, district).map, building.shape)
             if count == 0:
                 yield error(
                     "buildings", building.id, "shape", f"fits nowhere in {district}", "a spot in every district"
@@ -92,6 +91,13 @@ def turns(shape: Cells) -> set[Cells]:
             top, left = min(shape)
             result.add(frozenset((r - top, c - left) for r, c in shape))
     return result
+
+
+@functools.lru_cache(maxsize=1024)  # packs that differ have most maps and tiles in common
+def spots_on(district: tuple[str, ...], tile: tuple[str, ...]) -> int:
+    """Return in how many places of an empty district a tile can lie."""
+    turned, blocks = turns(cells_of(tile)), blocks_of(district).values()
+    return sum(spots_in(block, shape) for block in blocks for shape in turned)
 
 
 def spots_in(block: Cells, shape: Cells) -> int:
