@@ -13,12 +13,17 @@ export interface Choice {
   /** it ends what is asked without doing it: away from the main button, so that no hand takes one for the other */
   exit?: boolean;
   icon?: IconName;
+  /** a hint leads here: marked as the board marks what is hinted, by a bulb instead of its own sign */
+  hinted?: boolean;
   iconOnly?: boolean;
   /** the key that does the same */
   key?: string;
   /** not a button: something is under way */
   wait?: boolean;
 }
+
+/** The sign on a button. */
+export const signOf = (c: Choice): IconName | undefined => (c.hinted ? 'bulb' : c.icon);
 
 export interface Bar {
   ask: string;

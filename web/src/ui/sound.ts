@@ -7,7 +7,7 @@ type Sound = 'block' | 'house' | 'card' | 'water' | 'column' | 'bell' | 'reveal'
 /** A context that runs keeps the loudspeaker of the device awake: after so many milliseconds of silence it rests. */
 const REST = 2000;
 let context: AudioContext | null = null;
-let resting = 0;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers allow sound only after a gesture; each one wakes the context. */
 export function wake(): void {

@@ -231,7 +231,7 @@ function drawing(s: Situation): Bar {
           label: t('draw-stop'),
           key: 'P',
           exit: true,
-          ...(best?.action.type === 'stop' ? { icon: 'bulb' } : {}),
+          hinted: best?.action.type === 'stop',
           act: () => s.commit(stop.action),
         },
       ]

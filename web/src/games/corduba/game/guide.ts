@@ -22,7 +22,6 @@ const NEXT = [
   '.hit.hinted:not(.chosen)',
   '.miles .hint button:not([disabled])',
   '.hinted:not([disabled], .hit)',
-  '.decide .btn:not([data-choice=advise]):has(.icon-bulb)', // a bot is asked by the same sign
 ];
 const DO = ['.sheet .btn.primary:not([disabled])', '.decide .btn.primary:not([disabled], [aria-disabled=true])'];
 const PLACES: Record<string, string[]> = {

@@ -119,7 +119,7 @@ function root(d: Desk): DeskBar {
     (d.suggest.type === 'monument'
       ? 'build'
       : (Object.entries(MENUS).find(([, types]) => types.includes(d.suggest!.type))?.[0] ?? d.suggest.type));
-  for (const choice of choices) if (choice.id === hinted) choice.icon = 'bulb';
+  for (const choice of choices) choice.hinted = choice.id === hinted;
   const ask = [done ? question(turn.view, d.book) : possible(has), caepioNext(d)].filter(Boolean).join(' ');
   return asked('turn', ask, choices, { title: t(done ? 'co-title-turn-done' : 'co-title-turn') });
 }
@@ -165,7 +165,7 @@ function choosing(d: Desk, way: Way): DeskBar {
   if (done && trading)
     enough.push(button('done', t('co-market-trade'), 'Enter', () => d.take(done.action), true, 'check'));
   else if (done) enough.push(button('done', t(ENOUGH[way] ?? 'co-done'), 'N', () => d.take(done.action)));
-  if (d.suggest?.type === 'done') for (const choice of enough) choice.icon = 'bulb';
+  for (const choice of enough) choice.hinted = d.suggest?.type === 'done';
   const leave = turn.busy ? withheld(enough) : enough; // what was ordered last is still on its way
   const listed = way === 'list' ? turn.legal.filter((l) => l.action.type !== 'done') : [];
   const title = deedTitle(turn.view, book);
