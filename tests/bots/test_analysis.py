@@ -9,6 +9,8 @@ from aedilis.bots.analysis import Examination, Found, Judge, Point, Stretch, ana
 from aedilis.core import catalogue
 from aedilis.core.game import Game
 
+pytestmark = pytest.mark.once
+
 GAMES = Path(__file__).parents[1] / "games"
 RECORDS = (
     "capitol/golden/normal_end_2p",

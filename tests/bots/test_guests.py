@@ -18,6 +18,8 @@ from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 TUTORIAL = re.findall(r"^```python\n(.*?)^```", (ROOT / "docs/tutorial/bot.md").read_text(), re.MULTILINE | re.DOTALL)
 

@@ -13,6 +13,8 @@ from aedilis.games.capitol.engine.state import State
 from tests.bots import puzzles
 from tests.bots.solver import Solver
 
+pytestmark = pytest.mark.once
+
 CAPITOL = rules("capitol")
 PUZZLES = puzzles.load("capitol")
 CORDUBA = puzzles.load("corduba")

@@ -32,6 +32,8 @@ from aedilis.core.conformance import (
 from aedilis.core.errors import AedilisError
 from tests.contract.test_page import clauses_of, own_tests, page_of
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/conformance.md").read_text()
 GAMES = [name for name in names() if suites(name)]

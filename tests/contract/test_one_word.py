@@ -16,6 +16,8 @@ import pytest
 
 import aedilis
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(aedilis.__file__).parent
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 

@@ -10,6 +10,8 @@ from aedilis.core.conformance import suites
 from tests.contract.clauses import Clauses, by_case, read
 from tests.contract.facts import facts_of
 
+pytestmark = pytest.mark.once
+
 TESTS = Path(__file__).parents[1] / "games"
 OURS = [name for name in catalogue.names() if facts_of(name).clauses is not None]
 ANY = Clauses(r"[A-Z]\d+\.\d+[a-z]?", refusing=set)  # for a game that says nothing about its clauses

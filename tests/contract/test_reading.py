@@ -9,6 +9,8 @@ import pytest
 from aedilis import i18n
 from aedilis.core import catalogue
 
+pytestmark = pytest.mark.once
+
 LISTS = Path(__file__).parents[2] / "docs" / "reading"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 HEAD = (

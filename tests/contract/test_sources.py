@@ -10,6 +10,8 @@ from aedilis.core import catalogue
 from tests.contract.clauses import Clauses
 from tests.contract.facts import facts_of
 
+pytestmark = pytest.mark.once
+
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 OURS = [name for name in catalogue.names() if facts_of(name).clauses is not None]
 MARKS = {

@@ -10,6 +10,8 @@ import pytest
 from aedilis import i18n
 from aedilis.core import catalogue
 
+pytestmark = pytest.mark.once
+
 DOCS = Path(__file__).parents[2] / "docs"
 EVERYWHERE = "Everywhere"
 BANNED = re.compile(r"~~(.+?)~~")

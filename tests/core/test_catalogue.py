@@ -12,6 +12,8 @@ from aedilis.core.catalogue import names, rules
 from aedilis.core.errors import UnknownGame
 from aedilis.core.game import Game
 
+pytestmark = pytest.mark.once
+
 LATE = """
 import sys
 from aedilis.core import catalogue

@@ -9,6 +9,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+pytestmark = pytest.mark.once
+
 HOME = Path(__file__).parents[2]
 PLAYING = ("cli", "compile", "server")
 

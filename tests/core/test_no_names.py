@@ -9,6 +9,8 @@ import pytest
 import aedilis
 from aedilis.core import catalogue
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(aedilis.__file__).parent
 GAMES = PACKAGE / "games"
 OURS = [folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").is_file()]

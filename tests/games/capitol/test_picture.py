@@ -11,6 +11,8 @@ from aedilis import AedilisError, Game, capitol, seeded
 from aedilis.games.capitol.picture import drawings
 from tests.contract.playing import some_moments
 
+pytestmark = pytest.mark.once
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -17,6 +17,8 @@ from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of
 from tests.games.corduba.builder import clause
 from tests.games.corduba.packs import Documents, documents
 
+pytestmark = pytest.mark.once
+
 Place = tuple[str | int, ...]  # keys and places from the files down
 GROUPS = ("capacity", "district", "prestige", "price", "rows", "site", "track")  # tables that only hold others
 

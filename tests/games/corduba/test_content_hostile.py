@@ -17,6 +17,8 @@ from aedilis.games.corduba.engine.pack.problems import LONGEST, MOST_VALUES
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of
 from tests.games.corduba.packs import Documents, building, changed, character
 
+pytestmark = pytest.mark.once
+
 GAIN = {"op": "gain", "item": "denarii", "n": 1}
 
 

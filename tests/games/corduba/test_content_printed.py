@@ -30,6 +30,8 @@ from tests.games.corduba.packs import Documents, building, changed, character, q
 from tests.games.corduba.solo import solo
 from tests.games.corduba.test_content_cases import GAIN, lengths
 
+pytestmark = pytest.mark.once
+
 
 def everything(files: Documents) -> None:
     """Change all at once that the printed game may have otherwise."""

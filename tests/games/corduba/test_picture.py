@@ -15,6 +15,8 @@ from aedilis.games.corduba.picture import drawings
 from tests.contract.playing import random_move, some_moments
 from tests.games.corduba.facts import PEACEFUL
 
+pytestmark = pytest.mark.once
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 

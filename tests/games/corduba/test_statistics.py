@@ -37,6 +37,8 @@ from tests.contract.golden import play, preferring
 from tests.games.corduba.builder import give, of_type, table
 from tests.games.corduba.forum import A, forum_position
 
+pytestmark = pytest.mark.once
+
 RULES = registered("corduba")
 HERE = Path(__file__).parent
 GOLDEN = sorted([*(HERE / "golden").glob("*.txt"), *(HERE / "golden_solo").glob("*.txt")])
