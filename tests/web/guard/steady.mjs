@@ -91,6 +91,8 @@ export async function unsteady(page, { commit = false } = {}) {
     const next = await tryNext(page, tried);
     if (!next) break;
     tried.push(next[0]);
+    await isQuiet(page);
+    if (acts.length > begun && !isPhone) break; // that was a decision, and another one may have another form
     await look(`“${next[1]}”`);
   }
   if (commit && isPhone)
