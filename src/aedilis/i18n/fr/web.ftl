@@ -263,7 +263,7 @@ replay-move = Coup
 replay-at = Coup { $move } sur { $last }
 replay-eyes = Vu par
 replay-public = tous
-replay-open = toutes les mains ouvertes
+replay-open = mains ouvertes
 replay-link = Lien
 replay-fork = Jouer d’ici
 
