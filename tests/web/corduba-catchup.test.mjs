@@ -124,7 +124,9 @@ test('whoever comes back sees the tile go up, may skip it, and decides at once',
 
 test('alone: Caepio tells what he did and why, when one comes back and all the while', async () => {
   const { page, made } = await sitDown('corduba', [ADA], { seed: 'catch up' });
-  await playUntil(page, corduba, async () => (await page.locator('.why .no .chip').count()) > 0, { random: dice(2) });
+  const reasons = page.locator('.why .no .chip');
+  const seen = await playUntil(page, corduba, async () => (await reasons.count()) > 0, { random: dice(2) });
+  for (const part of ['keep', 'turn']) assert.ok(seen.has(part), `never saw ${part}`);
   assert.match(await page.locator('.why').innerText(), /C1\d\.\d+/, 'a reason names its clause');
   const back = await open({ reducedMotion: 'no-preference', size: SIZES.phone, touch: true });
   const played = await comeBack(back.page, made, 0);

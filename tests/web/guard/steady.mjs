@@ -80,7 +80,6 @@ export async function unsteady(page, { commit = false } = {}) {
   const first = await places(page);
   let last = first;
   const look = async (what) => {
-    await isQuiet(page);
     const now = await places(page);
     for (const [name, how] of moved(last, now, isPhone))
       findings.push({ element: name, what: `moves at ${what}: ${how}` });

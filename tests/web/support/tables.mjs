@@ -24,6 +24,7 @@ export async function ask(server, method, path, body, token) {
 
 export const make = (server, game, seats, more = {}) => ask(server, 'POST', '/tables', { game, seats, ...more });
 export const bring = async (server, record) => (await ask(server, 'POST', '/records', { record })).table;
+
 /** A game that bots began, and with which these seats go on when this part of it is played. */
 export async function late(server, game, seats, part, more = {}) {
   const { table } = await make(
