@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from aedilis import AedilisError, Game, capitol, seeded
-from aedilis.games.capitol.picture import drawings
+from aedilis.games.capitol.drawings import drawings
 from tests.contract.playing import some_moments
 
 pytestmark = pytest.mark.once

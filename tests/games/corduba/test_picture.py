@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from aedilis import Game, corduba, seeded
+from aedilis.games.corduba.drawings import drawings
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
-from aedilis.games.corduba.picture import drawings
 from tests.contract.playing import random_move, some_moments
 from tests.games.corduba.facts import PEACEFUL
 

@@ -1,9 +1,9 @@
 """What lies around the map in a picture of Capitol: tiles, piles, the seats with their yards, and the viewer's hand."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
-from typing import Protocol
 
+from aedilis.games.capitol.drawings import Drawings
 from aedilis.games.capitol.engine.forms.actions import Kind
 from aedilis.games.capitol.engine.forms.view import PileData, SeatData, TileData, ViewData
 
@@ -22,50 +22,6 @@ ORDER = "ABCFR"
 """How a hand lies, by the first letters of its cards' names."""
 
 
-class PanelArt(Protocol):
-    """The drawings that these panels need."""
-
-    @property
-    def block(self) -> float:
-        """How tall a block is."""
-
-    @property
-    def houses(self) -> Mapping[str, str]:
-        """Houses with a roof."""
-
-    @property
-    def stacks(self) -> Mapping[str, str]:
-        """Houses without one, by height."""
-
-    @property
-    def faces(self) -> Mapping[str, str]:
-        """Cards by the first letter of their name."""
-
-    @property
-    def back(self) -> str:
-        """A card that lies face down."""
-
-    @property
-    def tokens(self) -> Sequence[str]:
-        """Marks of the seats."""
-
-    @property
-    def plate(self) -> str:
-        """A plate with a number."""
-
-    @property
-    def fountain(self) -> str:
-        """A fountain."""
-
-    @property
-    def temple(self) -> str:
-        """A temple."""
-
-    @property
-    def amphitheatre(self) -> str:
-        """An amphitheatre."""
-
-
 def at(x: float, y: float, drawn: str, scale: float = 1) -> str:
     """Return a drawing at a place."""
     size = "" if scale == 1 else f" scale({scale:.3g})"
@@ -82,7 +38,7 @@ def plaque(width: float, height: float, extra: str = "") -> str:
     return f'<rect width="{width}" height="{height}" rx="8" class="plaque {extra}" />'
 
 
-def card(art: PanelArt, name: str) -> str:
+def card(art: Drawings, name: str) -> str:
     """Return a card, by its name such as "A5"."""
     return art.faces[name[0]].replace("{}", name[1:])
 
@@ -92,14 +48,14 @@ def in_hand(cards: Sequence[str]) -> list[str]:
     return sorted(cards, key=lambda name: (ORDER.index(name[0]), -int(name[1:])))
 
 
-def house(art: PanelArt, seat: int, height: int, shape: str | None) -> str:
+def house(art: Drawings, seat: int, height: int, shape: str | None) -> str:
     """Return a house with its plate; none is drawn taller than the tallest drawing."""
     drawn = min(height, len(art.stacks))
     blocks = art.stacks[str(drawn)] if shape is None else art.houses[f"{seat}-{drawn}-{shape}"]
     return blocks + at(0, 17, art.plate.replace("{}", str(height)))
 
 
-def column(shown: ViewData, names: Sequence[str], art: PanelArt, height: float) -> Iterator[str]:
+def column(shown: ViewData, names: Sequence[str], art: Drawings, height: float) -> Iterator[str]:
     """Return what lies beside the map, which is so high."""
     inside = WIDTH - 20
     said = "over" if shown.phase == "over" else {"bid": "auction", "place": "auction"}.get(shown.phase, shown.phase)
@@ -114,7 +70,7 @@ def column(shown: ViewData, names: Sequence[str], art: PanelArt, height: float) 
         yield f'<g class="seat-{seat % 4}">{at(10, top + seat * step, board)}</g>'
 
 
-def tiles(shown: ViewData, art: PanelArt) -> Iterator[str]:
+def tiles(shown: ViewData, art: Drawings) -> Iterator[str]:
     """Return the tiles of this round's auctions, and the blocks in the supply."""
     yield text(14, 26, "This round's auctions", "small")
     first = (shown.round - 1) * AUCTIONS
@@ -125,14 +81,14 @@ def tiles(shown: ViewData, art: PanelArt) -> Iterator[str]:
     yield at(348, 106, art.stacks["2"]) + text(382, 112, str(shown.supply), "figure")
 
 
-def tile(one: TileData, art: PanelArt) -> str:
+def tile(one: TileData, art: Drawings) -> str:
     """Return one tile in its frame."""
     if one.kind == "fountain":
         return at(42, 50, art.fountain)
     return at(42, 52, art.temple if one.kind == "temple" else art.amphitheatre, 0.66)
 
 
-def piles(shown: dict[Kind, PileData], art: PanelArt) -> Iterator[str]:
+def piles(shown: dict[Kind, PileData], art: Drawings) -> Iterator[str]:
     """Return the piles: the card on top of each, and how many cards it has."""
     for place, (kind, pile) in enumerate(reversed(shown.items())):
         x = 14 + place * 138
@@ -142,7 +98,7 @@ def piles(shown: dict[Kind, PileData], art: PanelArt) -> Iterator[str]:
         yield text(x + 80, 62, str(pile.size), "figure") + text(x + 80, 84, f"{kind}s", "small")
 
 
-def seat_board(shown: ViewData, seat: int, name: str, art: PanelArt, height: float) -> Iterator[str]:
+def seat_board(shown: ViewData, seat: int, name: str, art: Drawings, height: float) -> Iterator[str]:
     """Return what all may know of a seat."""
     one = shown.seats[seat]
     yield at(28, 29, art.tokens[seat % 4], 1.3)
@@ -164,7 +120,7 @@ def seat_board(shown: ViewData, seat: int, name: str, art: PanelArt, height: flo
     yield at(WIDTH - 34 - YARD_WIDTH, height - 6, "".join(yard(one, seat, art, height - 58)))
 
 
-def fan(one: SeatData, art: PanelArt, height: float) -> Iterator[str]:
+def fan(one: SeatData, art: Drawings, height: float) -> Iterator[str]:
     """Return another's hand: what was once seen of it is for memories, not for pictures (R0.10)."""
     step = min(22.0, (FAN_WIDTH - CARD_WIDTH * FAN) / max(1, one.hand_size - 1))
     for place in range(one.hand_size):
@@ -178,7 +134,7 @@ def counted(one: SeatData) -> str:
     )
 
 
-def yard(one: SeatData, seat: int, art: PanelArt, height: float) -> Iterator[str]:
+def yard(one: SeatData, seat: int, art: Drawings, height: float) -> Iterator[str]:
     """Return the houses of a seat that are not on the map, to the right end of their room, as large as it lets them."""
     houses: list[tuple[int, str | None]] = [(built.height, built.shape) for built in one.finished]
     houses += [(unfinished, None) for unfinished in one.unfinished]
@@ -189,7 +145,7 @@ def yard(one: SeatData, seat: int, art: PanelArt, height: float) -> Iterator[str
         yield at(x, -PLATE * scale, house(art, seat, blocks, shape), scale)
 
 
-def hand(shown: SeatData, art: PanelArt, width: float) -> Iterator[str]:
+def hand(shown: SeatData, art: Drawings, width: float) -> Iterator[str]:
     """Return the viewer's own cards below everything else; those of a sealed bid lie higher."""
     cards = in_hand(shown.hand or ())
     yield plaque(width - 20, HAND_HEIGHT - 16, "mine")

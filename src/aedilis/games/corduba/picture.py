@@ -6,13 +6,12 @@ lies where, and what a view knows of it.
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
 from html import escape
-from importlib.resources import files
 
 import msgspec
 
 from aedilis.core import given
+from aedilis.games.corduba.drawings import Drawings, Laid, drawings
 from aedilis.games.corduba.engine.forms.city import TileData
 from aedilis.games.corduba.engine.forms.view import ContentData, ViewData, content_data
 from aedilis.games.corduba.engine.pack.form.content import Content
@@ -33,47 +32,6 @@ from aedilis.games.corduba.picture_panels import (
 
 Cell = tuple[int, int]
 HEAD, MAP_SCALE, MAP_WIDTH = 54, 0.81, 405
-
-
-class DistrictDrawing(msgspec.Struct, frozen=True):
-    """An empty district, and the map it was drawn from."""
-
-    map: tuple[str, ...]
-    drawn: str
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """A tile lying in one way, and the middle of its medallion."""
-
-    x: float
-    y: float
-    drawn: str
-
-
-class Drawings(msgspec.Struct, frozen=True):
-    """What the page draws."""
-
-    cell: tuple[float, float]
-    land: str
-    grounds: dict[str, DistrictDrawing]
-    tiles: dict[str, dict[str, Laid]]
-    """By building and by cells, the first one at 0,0."""
-    insulae: dict[str, str]
-    tokens: dict[str, str]
-    hexagons: dict[str, str]
-    pawn: str
-    flame: str
-    vignettes: dict[str, str]
-    monuments: dict[str, str]
-    defs: str
-    style: str
-
-
-@cache
-def drawings() -> Drawings:
-    """Return the drawings; they are read once."""
-    file = files("aedilis.games.corduba").joinpath("drawings.json")
-    return msgspec.json.decode(file.read_bytes(), type=Drawings)
 
 
 def picture(view: msgspec.Struct, names: Sequence[str], pack: msgspec.Struct | None) -> str:

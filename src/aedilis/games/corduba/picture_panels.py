@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import Protocol
 
+from aedilis.games.corduba.drawings import Drawings
 from aedilis.games.corduba.engine.forms.view import SeatData, ViewData
 from aedilis.games.corduba.engine.pack.form.content import Content
 from aedilis.games.corduba.engine.solo.forecast import CaepioData
@@ -15,30 +15,6 @@ SIGNS = {"denarii": "denarius", "offering1": "offering", "offering2": "offering"
 TROOPS: dict[Goods, int] = {"velites": 2, "legionary": 3, "equites": 4}
 OFFERINGS: dict[Goods, int] = {"offering1": 1, "offering2": 2}
 CAEPIO_TINT = 3
-
-
-class Art(Protocol):
-    """The drawings that these panels need."""
-
-    @property
-    def tokens(self) -> Mapping[str, str]:
-        """Marks of the seats."""
-
-    @property
-    def hexagons(self) -> Mapping[str, str]:
-        """Medallions of the specialists."""
-
-    @property
-    def monuments(self) -> Mapping[str, str]:
-        """The monuments."""
-
-    @property
-    def vignettes(self) -> Mapping[str, str]:
-        """The places."""
-
-    @property
-    def pawn(self) -> str:
-        """A worker."""
 
 
 def at(x: float, y: float, drawn: str) -> str:
@@ -85,7 +61,7 @@ def places(shown: ViewData, content: Content, vignettes: Mapping[str, str]) -> I
         yield at(20 + number * 242, 4, "".join(parts))
 
 
-def row(shown: ViewData, content: Content, art: Art) -> Iterator[str]:
+def row(shown: ViewData, content: Content, art: Drawings) -> Iterator[str]:
     """Return Castra, Portus and the monuments."""
     parts = [plaque(0, 0, 300, 84), text(14, 20, "Castra", "small")]
     for number, word in enumerate(TROOP_NAMES):
@@ -155,7 +131,7 @@ def caepio(known: CaepioData, content: Content) -> str:
     return plaque(0, 0, 528, 104) + text(14, 20, "Fannius Caepio", "small") + text(14, 58, said, "small")
 
 
-def seat_rows(shown: ViewData, content: Content, names: Sequence[str], art: Art) -> Iterator[str]:
+def seat_rows(shown: ViewData, content: Content, names: Sequence[str], art: Drawings) -> Iterator[str]:
     """Return a board for each seat: what all may see of it, and what its own seat was dealt."""
     for number, seat in enumerate(shown.seats):
         mine = "mine" if number == shown.seat else ""
@@ -204,7 +180,7 @@ def _abilities(content: Content, seat: SeatData) -> str:
     return ", ".join(known[ability.ability] for ability in seat.abilities)
 
 
-def _people(seat: SeatData, art: Art, *, is_caepio: bool) -> Iterator[str]:
+def _people(seat: SeatData, art: Drawings, *, is_caepio: bool) -> Iterator[str]:
     yield counted("worker", seat.goods.get("worker", 0), 540, 20)
     yield counted("denarii", seat.goods.get("denarii", 0), 604, 20)
     if seat.special:
