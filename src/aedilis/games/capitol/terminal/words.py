@@ -4,18 +4,7 @@ from collections.abc import Sequence
 
 from aedilis.core.contract import Action
 from aedilis.games.capitol.engine.cards import total
-from aedilis.games.capitol.engine.forms.actions import (
-    DrawCard,
-    FloorCard,
-    NullPlay,
-    Pass,
-    Permit,
-    PlaceTile,
-    RoofCard,
-    SealBid,
-    StopDrawing,
-    card_multiset,
-)
+from aedilis.games.capitol.engine.forms import actions
 from aedilis.games.capitol.engine.forms.view import HouseData
 from aedilis.games.capitol.terminal.draft import Prospect
 from aedilis.games.capitol.terminal.look import Look
@@ -24,29 +13,29 @@ from aedilis.games.capitol.terminal.say import t
 
 def card_sum(cards: Sequence[str]) -> int:
     """Return what cards are worth in an auction."""
-    return total(card_multiset(list(cards)))
+    return total(actions.card_multiset(list(cards)))
 
 
 def use(look: Look, action: Action, draft: Prospect) -> str:
     """Return what an action does, without its card."""
     match action:
-        case Pass():
+        case actions.Pass():
             return t("use-pass")
-        case NullPlay():
+        case actions.NullPlay():
             return t("use-null")
-        case FloorCard():
+        case actions.FloorCard():
             return blocks(draft)
-        case RoofCard(height=height, shape=shape):
+        case actions.RoofCard(height=height, shape=shape):
             return t("use-roof", mark=look.roof(shape), shape=t(f"shape-{shape}"), height=height)
-        case Permit(height=height, shape=shape, prefecture=place):
+        case actions.Permit(height=height, shape=shape, prefecture=place):
             return t("use-permit", house=look.house(HouseData(height, shape)), place=look.places[place])
-        case PlaceTile(prefecture=place):
+        case actions.PlaceTile(prefecture=place):
             return look.places[place]
-        case DrawCard(pile=pile):
+        case actions.DrawCard(pile=pile):
             return t("use-draw", card=" ".join(draft.drawn), pile=t(f"kind-{pile}"))
-        case StopDrawing():
+        case actions.StopDrawing():
             return t("use-stop")
-        case SealBid(cards=cards):
+        case actions.SealBid(cards=cards):
             return bid(cards)
     raise AssertionError(f"{action!r} is no action of Capitol")
 
@@ -95,11 +84,11 @@ def preview(look: Look, action: Action, draft: Prospect, seat: int) -> str:
     said = use(look, action, draft)
     card = getattr(action, "card", None)
     parts = [t("preview-card", card=card, use=said) if card is not None else said]
-    if isinstance(action, FloorCard | RoofCard):
+    if isinstance(action, actions.FloorCard | actions.RoofCard):
         parts.append(t("preview-yard", yard=yard(look, draft.unfinished, draft.finished)))
-    if isinstance(action, Permit | PlaceTile):
+    if isinstance(action, actions.Permit | actions.PlaceTile):
         changes = gains(look, draft.gains, seat)
         parts.append(t("preview-gains", gains=changes) if changes else t("preview-no-gains"))
-    if isinstance(action, Pass):
+    if isinstance(action, actions.Pass):
         parts.append(t("preview-pass"))
     return " ".join(parts)

@@ -1,39 +1,7 @@
 """Actions in words: what a choice is, what it costs and what it gives, for menus and for the question before it."""
 
 from aedilis.core.contract import Action
-from aedilis.games.corduba.engine.forms.actions import (
-    SPACE_WORDS,
-    Activate,
-    BuildMonument,
-    BuildTile,
-    Claim,
-    DeliverGoods,
-    DeliverOfferings,
-    DeliverTroops,
-    Discard,
-    Done,
-    EndTurn,
-    HandOut,
-    Keep,
-    LayInsulae,
-    Link,
-    NameCell,
-    NameColour,
-    NameDistrict,
-    NameOption,
-    NameTile,
-    NameTrigger,
-    Order,
-    Pass,
-    Pay,
-    SendMerchant,
-    Spot,
-    Take,
-    UseAbility,
-    UseCastra,
-    UsePortus,
-    UseSite,
-)
+from aedilis.games.corduba.engine.forms import actions
 from aedilis.games.corduba.engine.forms.prices import bill_data
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.pack.form.effects import Choose
@@ -64,54 +32,61 @@ class Words:
         """Return what an action is, with cost and gain where they are known."""
         look = self.look
         match action:
-            case Keep(heritage=heritage, character=character):
+            case actions.Keep(heritage=heritage, character=character):
                 card, person = look.content.heritage.card[heritage], look.character(character)
                 return t("choice-keep", heritage=card.name, character=person.name)
-            case DeliverTroops(velites=velites, legionary=legionary, equites=equites):
+            case actions.DeliverTroops(velites=velites, legionary=legionary, equites=equites):
                 return amounts({"velites": velites, "legionary": legionary, "equites": equites}) or t("nothing")
-            case DeliverOfferings(offering1=one, offering2=two):
+            case actions.DeliverOfferings(offering1=one, offering2=two):
                 return amounts({"offering1": one, "offering2": two}) or t("nothing")
-            case DeliverGoods(units=units, amphora=amphorae):
+            case actions.DeliverGoods(units=units, amphora=amphorae):
                 wanted = self.data.rome.resource if self.data.rome else "food"
                 parts = [amount(wanted, units) if units else "", amount("amphora", amphorae) if amphorae else ""]
                 return t("nothing") if not any(parts) else listed(parts)
-            case BuildTile() | BuildMonument():
+            case actions.BuildTile() | actions.BuildMonument():
                 return self._build(action)
-            case Activate() | UseSite() | UsePortus() | UseCastra() | Claim() | UseAbility():
+            case (
+                actions.Activate()
+                | actions.UseSite()
+                | actions.UsePortus()
+                | actions.UseCastra()
+                | actions.Claim()
+                | actions.UseAbility()
+            ):
                 return self._use(action)
-            case Pay():
+            case actions.Pay():
                 return self._payment(action)
-            case Take() | Discard():
+            case actions.Take() | actions.Discard():
                 return amounts({str(name): getattr(action, name) for name in RESOURCE_NAMES}) or t("nothing")
-            case Spot(cell=cell) | Link(cell=cell):
+            case actions.Spot(cell=cell) | actions.Link(cell=cell):
                 return look.cell(cell)
-            case NameCell(district=district, cell=cell):
+            case actions.NameCell(district=district, cell=cell):
                 return f"{look.district(district)} {look.cell(cell)}"
-            case NameDistrict(district=district):
+            case actions.NameDistrict(district=district):
                 return look.district(district)
-            case NameColour(colour=colour):
+            case actions.NameColour(colour=colour):
                 peculium = next(one.peculium for one in look.content.specialists.specialist if one.id == colour)
                 return t("choice-colour", who=look.specialist(colour), peculium=effect(peculium))
-            case Order(side=side, resource=resource, units=units):
+            case actions.Order(side=side, resource=resource, units=units):
                 price = self.data.market[resource].price
                 return t(f"choice-{side}", what=amount(resource, units), price=price)
-            case NameTile(district=district, building=building):
+            case actions.NameTile(district=district, building=building):
                 return t("tile-in", tile=look.building_name(building), district=look.district(district))
-            case NameOption(option=option):
+            case actions.NameOption(option=option):
                 return self._option(option)
-            case NameTrigger(trigger=trigger):
+            case actions.NameTrigger(trigger=trigger):
                 return self._trigger(trigger)
-            case HandOut(seats=seats):
+            case actions.HandOut(seats=seats):
                 return listed([look.name(seat) for seat in seats])
-            case LayInsulae(n=n):
+            case actions.LayInsulae(n=n):
                 return t("choice-insulae", n=n)
-            case Pass() | SendMerchant() | EndTurn() | Done():
+            case actions.Pass() | actions.SendMerchant() | actions.EndTurn() | actions.Done():
                 return t(f"choice-{type(action).__struct_config__.tag}")
         raise TypeError(f"no words for {action!r}")
 
-    def _build(self, action: BuildTile | BuildMonument) -> str:
+    def _build(self, action: actions.BuildTile | actions.BuildMonument) -> str:
         look = self.look
-        if isinstance(action, BuildMonument):
+        if isinstance(action, actions.BuildMonument):
             monument = look.monument(action.monument)
             offered = self.data.monuments[action.monument].bill
             prestige = [
@@ -135,11 +110,19 @@ class Words:
             links=links,
         )
 
-    def _use(self, action: Activate | UseSite | UsePortus | UseCastra | Claim | UseAbility) -> str:
+    def _use(
+        self,
+        action: actions.Activate
+        | actions.UseSite
+        | actions.UsePortus
+        | actions.UseCastra
+        | actions.Claim
+        | actions.UseAbility,
+    ) -> str:
         look, view, seat = self.look, self.view, action.seat
         board = look.content.board
         match action:
-            case Activate(district=district, building=building, line=line):
+            case actions.Activate(district=district, building=building, line=line):
                 new = bool(self.data.doing) and self.data.doing[-1].kind == "activate_new"
                 due = bills.line_bill(
                     view, seat, DISTRICT_NAMES.index(district), BUILDING_NAMES.index(building), line, new
@@ -147,19 +130,19 @@ class Words:
                 name = t("tile-in", tile=look.building_name(building), district=look.district(district))
                 name = look.marked(name, f"buildings.building.{building}")
                 gain = effect(look.building(building).action[line].effect)
-            case UseSite(site=site, space=space):
-                due = bills.site_bill(view, seat, SITE_NAMES.index(site), SPACE_WORDS.index(space))
+            case actions.UseSite(site=site, space=space):
+                due = bills.site_bill(view, seat, SITE_NAMES.index(site), actions.SPACE_WORDS.index(space))
                 place = getattr(board.site, site)
                 name = look.marked(place.name, f"board.site.{site}.spaces.{space}")
-                gain = amount(place.item, place.spaces[SPACE_WORDS.index(space)].gain)
-            case UsePortus():
+                gain = amount(place.item, place.spaces[actions.SPACE_WORDS.index(space)].gain)
+            case actions.UsePortus():
                 due = bills.site_bill(view, seat, SITES, 0)
                 name, gain = t("portus"), effect(board.portus.effect)
-            case UseCastra(space=troop):
+            case actions.UseCastra(space=troop):
                 due = bills.castra_bill(view, seat, TROOP_NAMES.index(troop))
                 name = look.marked(t("castra"), "board.castra")
                 gain = effect(board.castra.spaces[TROOP_NAMES.index(troop)].effect)
-            case Claim(milestone=number):
+            case actions.Claim(milestone=number):
                 due = bills.claim_bill(view, seat, number)
                 milestone = look.milestone(number)
                 name = look.marked(milestone.name, f"res_gestae.milestone.{milestone.id}")
@@ -173,7 +156,7 @@ class Words:
         cost = bill(bill_data(view, seat, due))
         return t("choice-free" if cost == "-" else "choice-use", name=name, cost=cost, gain=gain)
 
-    def _payment(self, action: Pay) -> str:
+    def _payment(self, action: actions.Pay) -> str:
         counted = {"worker": action.workers} | {name: getattr(action, name) for name in (*RESOURCE_NAMES, "denarii")}
         parts = [
             amounts({"worker": counted.pop("worker")}),
