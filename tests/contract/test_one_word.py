@@ -22,7 +22,7 @@ PACKAGE = Path(aedilis.__file__).parent
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file())
 
 OF_EVERY_GAME = {  # the house says what it must be or begins it, and each game has its own
-    *("State", "View", "Learned", "Look", "Problem", "Prompt", "Session", "Watcher"),
+    *("State", "View", "Learned", "Look", "Prompt", "Session", "Watcher"),
 }
 IN_TWO_FORMS = {  # a component as its file describes it (pack/form), and what the engine makes of that (pack/native)
     *("Ability", "Building", "BuildingAction", "CaepioCard", "Condition", "Cost", "Discount", "HeritageCard"),

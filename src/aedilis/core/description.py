@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
 import msgspec
 
@@ -35,32 +35,24 @@ class RandomPlay(Protocol):
         """Return a random legal action of the first seat to act."""
 
 
-class Problem(Protocol):
-    """One thing that is wrong with a content pack; an error keeps it from being played, a warning does not."""
+class Problem(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a content pack; an error keeps it from being played, a warning does not.
 
-    @property
-    def severity(self) -> str:
-        """Either "error" or "warning"."""
+    `entry` is the id of a component or the name of a table, "" for the file itself. `field` is the path of keys from
+    there; places in a list count from 1.
+    """
 
-    @property
-    def file(self) -> str:
-        """The file's name."""
+    severity: Literal["error", "warning"]
+    file: str
+    entry: str
+    field: str
+    wrong: str
+    expected: str
 
-    @property
-    def entry(self) -> str:
-        """The part of the file, "" for all of it."""
-
-    @property
-    def field(self) -> str:
-        """The path of keys from there."""
-
-    @property
-    def wrong(self) -> str:
-        """What is wrong."""
-
-    @property
-    def expected(self) -> str:
-        """What would be right, "" where that is plain."""
+    def __str__(self) -> str:
+        """Return the problem in one line."""
+        place = ": ".join(part for part in (self.file, self.entry, self.field) if part)
+        return f"{place}: {self.wrong}" + (f"; expected {self.expected}" if self.expected else "")
 
 
 class Packs(Protocol):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from aedilis.core import catalogue
+from aedilis.core.description import Problem
 from aedilis.server.wire.shapes import Level, MoveNumber, Name, Pace, SeatKind, SeatState, Status, Table, TableName
 
 
@@ -29,15 +30,8 @@ class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
     """Base64."""
 
 
-class PackProblem(Struct, frozen=True):
+class PackProblem(Problem, frozen=True):
     """One thing that is wrong with a pack, in words of docs/formats.md."""
-
-    severity: Literal["error", "warning"]
-    file: str
-    entry: str
-    field: str
-    wrong: str
-    expected: str
 
 
 class PackChecked(Struct, frozen=True):

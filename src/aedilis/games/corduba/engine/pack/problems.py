@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from msgspec import inspect
 
+from aedilis.core.description import Problem as Problem
 from aedilis.games.corduba.engine.pack.form.content import Content, is_source
 from aedilis.games.corduba.engine.pack.form.table import WRITTEN
 
@@ -17,26 +17,6 @@ MOST_VALUES = 20_000  # in a file; the largest of the package has 1,200
 LONGEST_SOURCE = 600
 SOURCES = re.compile(r"rulebook .*L\d|reconstructed|printed")
 SOURCES_EXPECTED = "text that begins with reconstructed, printed, or rulebook and a line such as L788"
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """One thing that is wrong; an error keeps the pack from being played, a warning does not.
-
-    `entry` is the id of a component or the name of a table, "" for the file itself. `field` is the path of keys from
-    there; places in a list count from 1.
-    """
-
-    severity: Literal["error", "warning"]
-    file: str
-    entry: str
-    field: str
-    wrong: str
-    expected: str
-
-    def __str__(self) -> str:
-        """Return the problem in one line."""
-        place = ": ".join(part for part in (self.file, self.entry, self.field) if part)
-        return f"{place}: {self.wrong}" + (f"; expected {self.expected}" if self.expected else "")
 
 
 def error(name: str, entry: str, field: str, wrong: str, expected: str = "") -> Problem:
