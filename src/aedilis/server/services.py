@@ -20,7 +20,7 @@ from aedilis.server.storage.database import Job, open_database
 from aedilis.server.storage.writer import Writer
 from aedilis.server.tables import opponents
 from aedilis.server.tables.hall import Hall
-from aedilis.server.tables.leases import Leases, OnlyProcess, PostgresLeases
+from aedilis.server.tables.leases import Leases, PostgresLeases
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.gate import SOCKETS_EACH, Gate
@@ -53,7 +53,7 @@ class Services:
         self.hall = Hall(self.database, self.writer, self.metrics, settings.live_tables)
         self.pool = Pool(settings.workers, settings.think_seconds, self.metrics, supervisor=self.supervisor)
         self.studies = Studies(self.pool)
-        self.leases: Leases = OnlyProcess()
+        self.leases = Leases()
         if self.database.is_shared:
             url = self.database.url
             self.leases = PostgresLeases(

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import hashlib
 from collections.abc import Callable
-from typing import Protocol
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 
@@ -26,20 +25,23 @@ FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 log = logger(__name__)
 
 
-class Leases(Protocol):
-    """Asks for tables and gives them back."""
+class Leases:
+    """Asks for tables and gives them back; of a process that is alone, everything is its own."""
 
     async def hold(self, table: str) -> bool:
         """Whether this process drives the table now."""
+        return True
 
     async def release(self, table: str) -> None:
         """Let others drive it."""
 
     async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
         """Whether somebody looks at the table from this seat at another process."""
+        return False
 
     async def is_held_elsewhere(self, table: str, seat: int) -> bool:
         """Whether somebody is connected with this seat at another process, looking or not."""
+        return False
 
     async def start(self) -> None:
         """Connect."""
@@ -48,37 +50,12 @@ class Leases(Protocol):
         """Disconnect."""
 
 
-class OnlyProcess:
-    """Everything is ours."""
-
-    async def hold(self, table: str) -> bool:
-        """Always."""
-        return True
-
-    async def release(self, table: str) -> None:
-        """Nobody else wants it."""
-
-    async def is_watched_elsewhere(self, table: str, seat: int) -> bool:
-        """There is no elsewhere."""
-        return False
-
-    async def is_held_elsewhere(self, table: str, seat: int) -> bool:
-        """There is no elsewhere."""
-        return False
-
-    async def start(self) -> None:
-        """Nothing to connect to."""
-
-    async def stop(self) -> None:
-        """Nothing to disconnect from."""
-
-
 def lock_key(table: str) -> int:
     """A table's number among PostgreSQL's advisory locks."""
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
 
 
-class PostgresLeases:
+class PostgresLeases(Leases):
     """One session that listens to the others' changes and holds this process's leases."""
 
     def __init__(
