@@ -40,9 +40,10 @@ BODIES = (requests, study, personal, shown)
 
 
 def structs_of(*modules: ModuleType) -> list[type[msgspec.Struct]]:
-    """The structs defined in modules themselves, in the order of the files."""
+    """The structs defined in modules themselves, in the order of the files; what only others begin with is none."""
     found = [(value, module) for module in modules for value in vars(module).values() if isinstance(value, type)]
-    return [s for s, module in found if issubclass(s, msgspec.Struct) and s.__module__ == module.__name__]
+    own = [s for s, module in found if issubclass(s, msgspec.Struct) and s.__module__ == module.__name__]
+    return [struct for struct in own if not struct.__subclasses__()]
 
 
 def members_of(union: Any) -> tuple[type, ...]:

@@ -59,20 +59,24 @@ class SetVisible(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     visible: bool
 
 
-class SendActions(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Commit one or more actions of your seat, all or none."""
+class ClientCommand(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is answered, by the id that the client gave it."""
 
     id: ClientId
+
+
+class SendActions(ClientCommand, frozen=True, tag="act"):
+    """Commit one or more actions of your seat, all or none."""
+
     actions: Actions
     """Typed JSON of the game's actions."""
     decision: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     """`legal.decision` of the update this answers; when the seat has decided since, the command is refused."""
 
 
-class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
+class Draft(ClientCommand, frozen=True, tag="draft"):
     """Try actions on a private clone. Nobody else learns of it; an empty list drops the draft."""
 
-    id: ClientId
     actions: Draftable
     ahead: bool = False
     """While others play: try them as if the seat's next decision came now. Such a draft is not kept."""
@@ -80,62 +84,53 @@ class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
     """False: only try them, what a bot advises, say. What the seat has drafted stays."""
 
 
-class SetPlan(Struct, frozen=True, tag="plan", forbid_unknown_fields=True):
+class SetPlan(ClientCommand, frozen=True, tag="plan"):
     """Keep what to do when the seat's turn comes, with the page closed, too: actions, or an order; neither drops it."""
 
-    id: ClientId
     actions: Draftable = ()
     order: OrderGiven | None = None
     at_once: bool = True
     """False: show it then, and play nothing."""
 
 
-class Check(Struct, frozen=True, tag="check", forbid_unknown_fields=True):
+class Check(ClientCommand, frozen=True, tag="check"):
     """Ask whether actions of your seat would be accepted now, and why not. Changes nothing."""
 
-    id: ClientId
     actions: Questions
 
 
-class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+class Undo(ClientCommand, frozen=True, tag="undo"):
     """Take back to `move` actions; free when the server's `undo` says so, else it becomes a proposal."""
 
-    id: ClientId
     move: MoveNumber
 
 
-class Vote(Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+class Vote(ClientCommand, frozen=True, tag="vote"):
     """Answer the open proposal; whoever proposed may withdraw it with a no."""
 
-    id: ClientId
     yes: bool
 
 
-class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+class Say(ClientCommand, frozen=True, tag="say"):
     """A line for the chat."""
 
-    id: ClientId
     text: Text
 
 
-class WriteNotes(Struct, frozen=True, tag="write_notes", forbid_unknown_fields=True):
+class WriteNotes(ClientCommand, frozen=True, tag="write_notes"):
     """Replace the seat's private notes."""
 
-    id: ClientId
     text: Notes
 
 
-class StandIn(Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
+class StandIn(ClientCommand, frozen=True, tag="stand_in"):
     """Put a bot of this level into your seat; None takes the seat back."""
 
-    id: ClientId
     level: Level | None
 
 
-class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+class Leave(ClientCommand, frozen=True, tag="leave"):
     """Leave the table: before the start the seat becomes open, later a bot plays on until the token returns."""
-
-    id: ClientId
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

@@ -112,29 +112,30 @@ class Move(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Started(Struct, frozen=True, tag="started"):
-    """The game begins."""
+class LogEntry(Struct, frozen=True):
+    """What has happened at a table: its number in the log, and when."""
 
     seq: int
     at: int
+
+
+class Started(LogEntry, frozen=True, tag="started"):
+    """The game begins."""
+
     events: tuple[Event, ...]
 
 
-class Acted(Struct, frozen=True, tag="acted"):
+class Acted(LogEntry, frozen=True, tag="acted"):
     """A seat committed one or more actions at once. `bot`: a bot chose them."""
 
-    seq: int
-    at: int
     seat: int
     bot: bool
     moves: tuple[Move, ...]
 
 
-class Undone(Struct, frozen=True, tag="undone"):
+class Undone(LogEntry, frozen=True, tag="undone"):
     """The record was taken back until `move` actions were left; moves with higher numbers are void."""
 
-    seq: int
-    at: int
     seat: int
     move: int
     consent: bool
@@ -145,48 +146,38 @@ class Undone(Struct, frozen=True, tag="undone"):
     """True: something revealed was taken back against bots alone, which makes the game a practice game."""
 
 
-class Proposed(Struct, frozen=True, tag="proposed"):
+class Proposed(LogEntry, frozen=True, tag="proposed"):
     """A seat asks the table to undo beyond what is free."""
 
-    seq: int
-    at: int
     seat: int
     move: int
 
 
-class Voted(Struct, frozen=True, tag="voted"):
+class Voted(LogEntry, frozen=True, tag="voted"):
     """A person voted on the proposal."""
 
-    seq: int
-    at: int
     seat: int
     yes: bool
     """One no closes the proposal; when the last person says yes an `undone` entry follows."""
 
 
-class Chatted(Struct, frozen=True, tag="chatted"):
+class Chatted(LogEntry, frozen=True, tag="chatted"):
     """A line of chat."""
 
-    seq: int
-    at: int
     seat: int
     name: str
     text: str
 
 
-class SeatChanged(Struct, frozen=True, tag="seat_changed"):
+class SeatChanged(LogEntry, frozen=True, tag="seat_changed"):
     """Somebody sat down or left, or a bot took over or gave back."""
 
-    seq: int
-    at: int
     state: SeatState
 
 
-class Rematched(Struct, frozen=True, tag="rematched"):
+class Rematched(LogEntry, frozen=True, tag="rematched"):
     """The same people meet again: the tokens of this table's seats are good at the new one."""
 
-    seq: int
-    at: int
     table: str
 
 
