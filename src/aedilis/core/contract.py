@@ -97,6 +97,12 @@ class Event(msgspec.Struct, frozen=True):
     """A typed event; each game has one subclass for each kind, tagged for JSON."""
 
 
+class SeatEvent(Event, frozen=True):
+    """What happened to a seat, or was done by it."""
+
+    seat: int
+
+
 class CardSelection(msgspec.Struct, frozen=True):
     """A choice too wide to be listed whole: an action of this type with any selection of these as its `cards`."""
 

@@ -8,7 +8,7 @@ stand in the order of their numbers in packing.py.
 from typing import Annotated, Literal, get_args
 
 from aedilis.core.codec import EventCodec, Layout, declared
-from aedilis.core.contract import Event
+from aedilis.core.contract import Event, SeatEvent
 from aedilis.core.parts import Members, Name, Number, Part
 from aedilis.games.capitol.engine.cards import NO_CARD, cards_in, total, value_of
 from aedilis.games.capitol.engine.fields import SEATS
@@ -56,42 +56,37 @@ class RoundStarted(Event, frozen=True, tag="round_started"):
     round: int
 
 
-class CardPlayed(Event, frozen=True, tag="card_played"):
+class CardPlayed(SeatEvent, frozen=True, tag="card_played"):
     """A card was shown, used and discarded."""
 
-    seat: int
     card: Card
     use: Use
 
 
-class BlocksBuilt(Event, frozen=True, tag="blocks_built"):
+class BlocksBuilt(SeatEvent, frozen=True, tag="blocks_built"):
     """Blocks of the supply went onto unfinished houses of these heights, 0 for a new one."""
 
-    seat: int
     raised: Annotated[tuple[int, ...], Blocks()]
 
 
-class HouseFinished(Event, frozen=True, tag="house_finished"):
+class HouseFinished(SeatEvent, frozen=True, tag="house_finished"):
     """A house in the yard got its roof."""
 
-    seat: int
     height: int
     shape: Shape
 
 
-class HousePlaced(Event, frozen=True, tag="house_placed"):
+class HousePlaced(SeatEvent, frozen=True, tag="house_placed"):
     """A finished house went from the yard to the board."""
 
-    seat: int
     prefecture: int
     height: int
     shape: Shape
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(SeatEvent, frozen=True, tag="passed"):
     """A seat left the building phase; automatic when it had no card."""
 
-    seat: int
     automatic: bool
 
 
@@ -102,24 +97,20 @@ class AuctionOpened(Event, frozen=True, tag="auction_opened"):
     tile: Tile
 
 
-class BidSealed(Event, frozen=True, tag="bid_sealed"):
+class BidSealed(SeatEvent, frozen=True, tag="bid_sealed"):
     """A seat has sealed its bid; nothing else of it shows."""
 
-    seat: int
 
-
-class BidRevealed(Event, frozen=True, tag="bid_revealed"):
+class BidRevealed(SeatEvent, frozen=True, tag="bid_revealed"):
     """A bid was opened."""
 
-    seat: int
     cards: Annotated[tuple[str, ...], Revealed(at=9, width=54)]
     sum: Annotated[int, Total(at=9, width=54)]
 
 
-class TileWon(Event, frozen=True, tag="tile_won"):
+class TileWon(SeatEvent, frozen=True, tag="tile_won"):
     """A seat won the auction, and by what it won."""
 
-    seat: int
     tile: Tile
     sum: Annotated[int, Number(at=21, width=33)]
     won_by: Annotated[WonBy, Name(get_args(WonBy), at=15)]
@@ -133,25 +124,22 @@ class TileRemoved(Event, frozen=True, tag="tile_removed"):
     reason: RemovedFor
 
 
-class BidPaid(Event, frozen=True, tag="bid_paid"):
+class BidPaid(SeatEvent, frozen=True, tag="bid_paid"):
     """The winner discarded the whole bid."""
 
-    seat: int
     cards: Annotated[tuple[str, ...], Revealed(at=9, width=54)]
 
 
-class TilePlaced(Event, frozen=True, tag="tile_placed"):
+class TilePlaced(SeatEvent, frozen=True, tag="tile_placed"):
     """A fountain or monument went onto the board."""
 
-    seat: int
     prefecture: int
     tile: Tile
 
 
-class PrefectureScored(Event, frozen=True, tag="prefecture_scored"):
+class PrefectureScored(SeatEvent, frozen=True, tag="prefecture_scored"):
     """A seat got points for first or second place."""
 
-    seat: int
     prefecture: int
     place: int
     points: int
@@ -163,40 +151,34 @@ class RoundScored(Event, frozen=True, tag="round_scored"):
     round: int
 
 
-class DrawTurn(Event, frozen=True, tag="draw_turn"):
+class DrawTurn(SeatEvent, frozen=True, tag="draw_turn"):
     """A seat begins to draw: so many new cards, and so many bonus cards."""
 
-    seat: int
     base: int
     bonus: int
 
 
-class CardDrawn(Event, frozen=True, tag="card_drawn"):
+class CardDrawn(SeatEvent, frozen=True, tag="card_drawn"):
     """A card was drawn openly, and the next card of the pile lies open now."""
 
-    seat: int
     card: Card
     uncovered: Annotated[str | None, Name(CARD_NAMES, none=NO_CARD)]
 
 
-class DrawingStopped(Event, frozen=True, tag="drawing_stopped"):
+class DrawingStopped(SeatEvent, frozen=True, tag="drawing_stopped"):
     """A seat declined so many bonus cards."""
 
-    seat: int
     declined: int
 
 
-class DrawsLost(Event, frozen=True, tag="draws_lost"):
+class DrawsLost(SeatEvent, frozen=True, tag="draws_lost"):
     """No card was left for so many draws."""
 
-    seat: int
     count: int
 
 
-class ConsulPassed(Event, frozen=True, tag="consul_passed"):
+class ConsulPassed(SeatEvent, frozen=True, tag="consul_passed"):
     """The Consul went to the next seat."""
-
-    seat: int
 
 
 class GameOver(Event, frozen=True, tag="game_over"):

@@ -8,7 +8,7 @@ order of their numbers in packing.py, and their fields in the order in which `pa
 from typing import Annotated
 
 from aedilis.core.codec import EventCodec, Layout, declared
-from aedilis.core.contract import Event
+from aedilis.core.contract import Event, SeatEvent
 from aedilis.core.parts import Members, Optional, Part
 from aedilis.games.corduba.engine.forms.actions import Building, CastraSpace, Side, Site, SiteSpace
 from aedilis.games.corduba.engine.forms.reasons import (
@@ -22,12 +22,6 @@ from aedilis.games.corduba.engine.forms.reasons import (
     SenatorReason,
 )
 from aedilis.games.corduba.engine.words import NEUTRAL, SEATS, Colour, District, Goods, Resource
-
-
-class SeatEvent(Event, frozen=True):
-    """What happened to a seat, or was done by it."""
-
-    seat: int
 
 
 class GoodsEvent(SeatEvent, frozen=True):
