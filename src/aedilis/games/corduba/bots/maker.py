@@ -6,7 +6,7 @@ from aedilis.bots.learned import Learned, learned_in
 from aedilis.core.errors import OptionError
 from aedilis.games.corduba.bots.aedile import Aedile, Learner
 from aedilis.games.corduba.bots.learned import checked
-from aedilis.games.corduba.bots.searching import consul, praetor, vitruvius
+from aedilis.games.corduba.bots.searching import Habits, consul, praetor, vitruvius
 
 # Levels for people judge one step ahead, some of them with slips in hundredths of a denarius; or they look ahead, all
 # but the last only at the two or three options that promise most, some of them with slips again, so that they overlook.
@@ -30,12 +30,12 @@ def make(name: str, budget: str, known: Learned | None = None) -> Bot:
     iterations, seconds = parse(budget or str(width or ""))
     if name in WIDTHS:
         level = {"structor": praetor, "mensor": consul, "architectus": vitruvius}[name]
-        slip = SLIPS.get(name, 0)
-        return level(name, iterations, seconds, known, width=width, widening=0.0, slip=slip, eager=True)
+        habits = Habits(width=width, widening=0.0, slip=SLIPS.get(name, 0), eager=True)
+        return level(name, iterations, seconds, known, habits)
     if name == "praetor":
         return praetor(name, iterations, seconds or 0.3, known)
     if name == "vitruvius":
-        return vitruvius(name, iterations, seconds or 0.6, known, eager=True)
+        return vitruvius(name, iterations, seconds or 0.6, known, Habits(eager=True))
     return consul(name, iterations, seconds or 0.6, known)
 
 

@@ -1,9 +1,11 @@
 """Praetor, Consul and Vitruvius: options are played on, then judged, each by more of what was learned than the last."""
 
 from functools import cache
+from typing import NamedTuple
 
 from aedilis.bots.bot import generator
 from aedilis.bots.learned import Learned
+from aedilis.bots.network import Network
 from aedilis.bots.opinion import Candidate
 from aedilis.bots.searching import Searcher
 from aedilis.core.contract import View as AnyView
@@ -65,11 +67,28 @@ def opens_turn(view: View) -> bool:
     return view.depth == 0 or (view.top_kind() == TURN and view.top(Turn.MAIN_DONE) == 0)
 
 
-WIDTH = 8
-WIDENING = 1.5
 NARROW = 5
 HORIZON = 0
 JUDGED_SLIP = 400  # four denarii, less than half of a beginner's
+
+
+class Habits(NamedTuple):
+    """How a level looks at its options."""
+
+    width: int = 8
+    widening: float = 1.5
+    slip: int = 0
+    """With slips it overlooks good options."""
+    eager: bool = False
+    """If it is eager it never begins a game with a pass."""
+
+    def search(self, used: Network | None, judging: Mind) -> Search:
+        """Return a search that ranks options and plays on by a network, or by rules of thumb without one."""
+        ranking, playing = Mind(used, self.slip), Mind(used, narrow=NARROW)
+        return Search(ranking, playing, judging, self.width, self.widening, HORIZON, self.eager)
+
+
+USUAL = Habits()
 
 
 def praetor(
@@ -77,20 +96,12 @@ def praetor(
     iterations: int = 0,
     seconds: float = 0.3,
     known: Learned | None = None,
-    *,
-    width: int = WIDTH,
-    widening: float = WIDENING,
-    slip: int = 0,
-    eager: bool = False,
+    how: Habits = USUAL,
 ) -> SearchBot:
-    """Return the search player that goes by rules of thumb; with iterations it is deterministic.
-
-    With slips it overlooks good options. If it is eager it never begins a game with a pass.
-    """
+    """Return the search player that goes by rules of thumb; with iterations it is deterministic."""
 
     def search(players: int) -> Search:
-        judging = Mind(network_for(players, known), by_thumb=True)
-        return Search(Mind(slip=slip), Mind(narrow=NARROW), judging, width, widening, HORIZON, eager)
+        return how.search(None, Mind(network_for(players, known), by_thumb=True))
 
     return SearchBot(name, search, iterations=iterations, seconds=seconds)
 
@@ -100,11 +111,7 @@ def consul(
     iterations: int = 0,
     seconds: float = 0.6,
     known: Learned | None = None,
-    *,
-    width: int = WIDTH,
-    widening: float = WIDENING,
-    slip: int = 0,
-    eager: bool = False,
+    how: Habits = USUAL,
 ) -> SearchBot:
     """Return the search player that judges by what was learned.
 
@@ -112,8 +119,7 @@ def consul(
     """
 
     def search(players: int) -> Search:
-        network = network_for(players, known) if players > 1 else None
-        return Search(Mind(slip=slip), Mind(narrow=NARROW), Mind(network), width, widening, HORIZON, eager)
+        return how.search(None, Mind(network_for(players, known) if players > 1 else None))
 
     return SearchBot(name, search, iterations=iterations, seconds=seconds)
 
@@ -123,11 +129,7 @@ def vitruvius(
     iterations: int = 0,
     seconds: float = 0.6,
     known: Learned | None = None,
-    *,
-    width: int = WIDTH,
-    widening: float = WIDENING,
-    slip: int = 0,
-    eager: bool = False,
+    how: Habits = USUAL,
 ) -> SearchBot:
     """Return the search player that ranks, plays on and judges by what was learned last.
 
@@ -137,8 +139,7 @@ def vitruvius(
     def search(players: int) -> Search:
         network = network_for(players, known or newest())
         used = network if players > 1 else None
-        judging = Mind(network, by_thumb=players == 1)
-        return Search(Mind(used, slip), Mind(used, narrow=NARROW), judging, width, widening, HORIZON, eager)
+        return how.search(used, Mind(network, by_thumb=players == 1))
 
     return SearchBot(name, search, iterations=iterations, seconds=seconds)
 
@@ -152,7 +153,7 @@ def judge() -> SearchBot:
 
     def search(players: int) -> Search:
         playing = Mind(slip=JUDGED_SLIP, narrow=NARROW)
-        return Search(Mind(), playing, Mind(network_for(players)), WIDTH, WIDENING, HORIZON)
+        return Search(Mind(), playing, Mind(network_for(players)), USUAL.width, USUAL.widening, HORIZON)
 
     return SearchBot("consul", search)
 
