@@ -19,22 +19,9 @@ from aedilis.server.tables.hall import prepared
 from aedilis.server.tables.opponents import checked_level
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
-from aedilis.server.wire import tokens
+from aedilis.server.wire import requests, tokens
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.personal import Absences, Away
-from aedilis.server.wire.requests import (
-    ChangeSeat,
-    CloneTable,
-    ImportRecord,
-    NewTable,
-    PutStandIn,
-    SeatToken,
-    StartTable,
-    TableListed,
-    TableMade,
-    Tables,
-    TakeSeat,
-)
 from aedilis.server.wire.shapes import Pace, Table
 
 routes = Routes()
@@ -48,7 +35,7 @@ def shown(table: LiveTable) -> Table:
     return telling.table_for_all(table.core, table.connected())
 
 
-async def store_plan(call: Call, plan: making.TablePlan, account: Account | None = None) -> TableMade:
+async def store_plan(call: Call, plan: making.TablePlan, account: Account | None = None) -> requests.TableMade:
     """Store a planned table, and give its creator the tokens; the account keeps the first person's seat."""
     call.count(MAKING_COST)
 
@@ -58,19 +45,19 @@ async def store_plan(call: Call, plan: making.TablePlan, account: Account | None
             holders.keep(connection, plan.facts.id, [(given.seat, account.id) for given in plan.tokens[:1]])
 
     table = await call.services.hall.create(plan.facts, plan.entries, seats)
-    return TableMade(shown(table), plan.host, tuple(plan.tokens))
+    return requests.TableMade(shown(table), plan.host, tuple(plan.tokens))
 
 
-@routes.add("POST", "/api/tables", body=NewTable, answer=TableMade, status=201)
-async def make_table(call: Call) -> TableMade:
+@routes.add("POST", "/api/tables", body=requests.NewTable, answer=requests.TableMade, status=201)
+async def make_table(call: Call) -> requests.TableMade:
     """Set up a table; it starts at once when no seat is open. An account's token keeps the first person's seat."""
-    wanted = await packs.with_content(call.services.database, call.read(NewTable))
+    wanted = await packs.with_content(call.services.database, call.read(requests.NewTable))
     plan = making.new_table(wanted, call.services.settings.usual_level)
     return await store_plan(call, plan, await call.maybe_account())
 
 
-@routes.add("GET", "/api/tables", answer=Tables, query={"status": STATUS, "after": CURSOR})
-async def list_tables(call: Call) -> Tables:
+@routes.add("GET", "/api/tables", answer=requests.Tables, query={"status": STATUS, "after": CURSOR})
+async def list_tables(call: Call) -> requests.Tables:
     """Public tables, newest first."""
     status = call.query("status") or "waiting"
     if status not in STATUS["enum"]:
@@ -82,7 +69,7 @@ async def list_tables(call: Call) -> Tables:
     sitting = await call.services.database.read(lambda connection: table_rows.seats_of(connection, ids))
     shown_tables = tuple(listed_table(row, sitting[row.id]) for row in page)
     last = page[-1] if len(rows) > len(page) else None
-    return Tables(shown_tables, None if last is None else f"{last.created}-{last.id}")
+    return requests.Tables(shown_tables, None if last is None else f"{last.created}-{last.id}")
 
 
 def read_cursor(text: str | None) -> tuple[int, str] | None:
@@ -95,10 +82,10 @@ def read_cursor(text: str | None) -> tuple[int, str] | None:
     return int(created), table
 
 
-def listed_table(row: "Fetched[tuple[object, ...]]", sitting: list[table_rows.SeatRow]) -> TableListed:
+def listed_table(row: "Fetched[tuple[object, ...]]", sitting: list[table_rows.SeatRow]) -> requests.TableListed:
     """A table's row as lists show it."""
     result = None if row.result is None else msgspec.json.decode(row.result, type=TableResult)
-    return TableListed(
+    return requests.TableListed(
         id=row.id,
         name=row.name,
         game=row.game,
@@ -119,12 +106,12 @@ async def show_table(call: Call) -> Table:
     return shown(await call.table())
 
 
-@routes.add("POST", "/api/tables/{table}/seats/{seat}/take", body=TakeSeat, answer=SeatToken)
-async def take_seat(call: Call) -> SeatToken:
+@routes.add("POST", "/api/tables/{table}/seats/{seat}/take", body=requests.TakeSeat, answer=requests.SeatToken)
+async def take_seat(call: Call) -> requests.SeatToken:
     """Sit down in an open seat. The token in the answer is the seat; with an account's token it is kept there too."""
     table = await call.table()
     seat = call.seat(table)
-    wanted = call.read(TakeSeat)
+    wanted = call.read(requests.TakeSeat)
     account = await call.maybe_account()
     token = tokens.new_token(tokens.SEAT)
 
@@ -137,7 +124,7 @@ async def take_seat(call: Call) -> SeatToken:
         return rights.taken(core, seat, wanted.name, wanted.program)
 
     await call.services.hall.submit(table, sit, also=store)
-    return SeatToken(seat, token)
+    return requests.SeatToken(seat, token)
 
 
 @routes.add("POST", "/api/tables/{table}/seats/{seat}/leave", answer=Table, token=True)
@@ -151,13 +138,13 @@ async def leave_seat(call: Call) -> Table:
     return shown(table)
 
 
-@routes.add("PUT", "/api/tables/{table}/seats/{seat}", body=ChangeSeat, answer=Table, token=True)
+@routes.add("PUT", "/api/tables/{table}/seats/{seat}", body=requests.ChangeSeat, answer=Table, token=True)
 async def change_seat(call: Call) -> Table:
     """The host opens a seat or puts a bot in; never at the seat of somebody present."""
     table = await call.table()
     seat = call.seat(table)
     call.check_host(table)
-    wanted = call.read(ChangeSeat)
+    wanted = call.read(requests.ChangeSeat)
     level = checked_level(table.core.facts.setup.game, wanted.level, call.services.settings.usual_level)
     absence = await absence_from(call.services, table, seat)
     await call.services.hall.submit(
@@ -193,12 +180,12 @@ async def show_absences(call: Call) -> Absences:
     return Absences(tuple(away))
 
 
-@routes.add("PUT", "/api/tables/{table}/seats/{seat}/stand-in", body=PutStandIn, answer=Table, token=True)
+@routes.add("PUT", "/api/tables/{table}/seats/{seat}/stand-in", body=requests.PutStandIn, answer=Table, token=True)
 async def put_stand_in(call: Call) -> Table:
     """Let a bot play for your seat, or take the seat back."""
     table = await call.table()
     holder = await call.own_seat_in_path(table)
-    wanted = call.read(PutStandIn)
+    wanted = call.read(requests.PutStandIn)
     game = table.core.facts.setup.game
     level = None if wanted.level is None else checked_level(game, wanted.level)
     table.check_changes(holder.seat)
@@ -208,12 +195,12 @@ async def put_stand_in(call: Call) -> Table:
     return shown(table)
 
 
-@routes.add("POST", "/api/tables/{table}/start", body=StartTable, answer=Table, token=True)
+@routes.add("POST", "/api/tables/{table}/start", body=requests.StartTable, answer=Table, token=True)
 async def start_table(call: Call) -> Table:
     """The host fills the open seats with bots; the game then starts."""
     table = await call.table()
     call.check_host(table)
-    wanted = call.read(StartTable)
+    wanted = call.read(requests.StartTable)
     level = checked_level(table.core.facts.setup.game, wanted.level, call.services.settings.usual_level)
     for seat in range(len(table.core.seats)):
         if table.core.seats[seat].kind == "open":
@@ -265,19 +252,19 @@ async def rematch(call: Call) -> Table:
     return shown(await services.hall.table(table.core.rematch))
 
 
-@routes.add("POST", "/api/tables/{table}/clone", body=CloneTable, answer=TableMade, status=201)
-async def clone_table(call: Call) -> TableMade:
+@routes.add("POST", "/api/tables/{table}/clone", body=requests.CloneTable, answer=requests.TableMade, status=201)
+async def clone_table(call: Call) -> requests.TableMade:
     """A new table that continues from a move of this one."""
     table = await call.table()
     viewer = await call.viewer(table)
-    plan = making.clone(table.core, viewer, call.read(CloneTable), call.services.settings.usual_level)
+    plan = making.clone(table.core, viewer, call.read(requests.CloneTable), call.services.settings.usual_level)
     return await store_plan(call, plan)
 
 
-@routes.add("POST", "/api/records", body=ImportRecord, answer=TableMade, status=201, largest=250_000)
-async def import_record(call: Call) -> TableMade:
+@routes.add("POST", "/api/records", body=requests.ImportRecord, answer=requests.TableMade, status=201, largest=250_000)
+async def import_record(call: Call) -> requests.TableMade:
     """Replay a record and keep it as a table."""
-    plan = making.imported(call.read(ImportRecord))
+    plan = making.imported(call.read(requests.ImportRecord))
     setup = plan.facts.setup
     source = await call.services.database.read(lambda connection: table_rows.source_of(connection, setup))
     plan.facts = msgspec.structs.replace(plan.facts, source=source)

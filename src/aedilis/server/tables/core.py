@@ -10,22 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from aedilis.core.play import Play, PlayedStep
-from aedilis.server.storage.entries import (
-    Answered,
-    Asked,
-    Begun,
-    Facts,
-    Followed,
-    Holder,
-    Played,
-    Row,
-    Said,
-    SeatEntry,
-    SeatSet,
-    Stored,
-    TableResult,
-    TakenBack,
-)
+from aedilis.server.storage import entries
 from aedilis.server.storage.table_rows import Columns, SeatHeld
 from aedilis.server.tables.times import Times
 from aedilis.server.wire.errors import Refusal
@@ -49,7 +34,7 @@ class Told(Struct, frozen=True):
 
     seq: int
     at: int
-    entry: Stored
+    entry: entries.Stored
     steps: tuple[PlayedStep, ...] = ()
     move: int = 0
     """Moves before it."""
@@ -58,7 +43,7 @@ class Told(Struct, frozen=True):
 class Core:
     """One table at one point of its log."""
 
-    def __init__(self, facts: Facts, seats: list[SeatEntry]) -> None:
+    def __init__(self, facts: entries.Facts, seats: list[entries.SeatEntry]) -> None:
         self.facts = facts
         self.seats = seats
         self.seq = 0
@@ -110,7 +95,7 @@ class Core:
         """The seats that must decide now; nobody while the table waits for players."""
         return () if self.play is None else tuple(self.play.to_act())
 
-    def is_held_by(self, holder: Holder) -> bool:
+    def is_held_by(self, holder: entries.Holder) -> bool:
         """Whether the seat is still theirs."""
         return self.seats[holder.seat].kind == "person" and self.held_since[holder.seat] == holder.since
 
@@ -122,7 +107,7 @@ class Core:
         """The number of the seat's present decision; never the same again, not even after an undo."""
         return self.decisions[seat] + self.undos
 
-    def apply(self, row: Row, tried: Play | None = None) -> Told:
+    def apply(self, row: entries.Row, tried: Play | None = None) -> Told:
         """Go on by one entry; `tried` is the game after its actions, where they have been played on a copy already."""
         entry = row.entry
         before = set(self.to_act())
@@ -130,26 +115,26 @@ class Core:
         steps: tuple[PlayedStep, ...] = ()
         self.seq = row.seq
         match entry:
-            case SeatSet():
+            case entries.SeatSet():
                 self.reseat(entry, row.at)
-            case Begun():
+            case entries.Begun():
                 self.play = self.facts.setup.begin()
-            case Played():
+            case entries.Played():
                 steps = self.carry_out(entry, tried)
                 before.discard(entry.seat)
                 self.drop_proposal()
                 if not entry.bot:
                     self.in_vain -= {entry.seat}
-            case TakenBack():
+            case entries.TakenBack():
                 before = self.take_back(entry, before)
                 if not entry.consent:
                     self.drop_proposal()
                 self.proposal = None
-            case Asked():
+            case entries.Asked():
                 self.proposal = OpenProposal(row.seq, row.at, entry.seat, entry.move, self.voters(entry.seat))
-            case Answered():
+            case entries.Answered():
                 self.vote(entry)
-            case Followed():
+            case entries.Followed():
                 self.rematch = entry.table
             case _:
                 pass
@@ -160,7 +145,7 @@ class Core:
             self.finished = row.at
         return Told(row.seq, row.at, entry, steps, move)
 
-    def reseat(self, entry: SeatSet, at: int) -> None:
+    def reseat(self, entry: entries.SeatSet, at: int) -> None:
         """Somebody sits down, leaves, or is replaced by a bot; only the last two keep the seat the person's.
 
         Whoever comes back when the time for a decision is over leaves this one to the bot.
@@ -173,7 +158,7 @@ class Core:
         if is_over or entry.state.stand_in == "clock":
             self.times.run_out(entry.seat)
 
-    def carry_out(self, entry: Played, tried: Play | None) -> tuple[PlayedStep, ...]:
+    def carry_out(self, entry: entries.Played, tried: Play | None) -> tuple[PlayedStep, ...]:
         """Carry out stored actions, unless that was tried just now."""
         assert self.play is not None, "a game begins before its first action"
         moves = self.play.moves
@@ -187,7 +172,7 @@ class Core:
         self.times.decided(entry.seat, len(entry.actions))
         return tuple(tried.steps[moves:])
 
-    def take_back(self, entry: TakenBack, asked: set[int]) -> set[int]:
+    def take_back(self, entry: entries.TakenBack, asked: set[int]) -> set[int]:
         """Rebuild the game without the actions taken back; the seats for which the time does not begin anew.
 
         People who agree give time back. Bots do not: whoever was `asked` goes on with the time that is left.
@@ -213,7 +198,7 @@ class Core:
         others = (seat for seat in range(len(self.seats)) if seat != asking)
         return frozenset(seat for seat in others if self.seats[seat].kind == "person")
 
-    def vote(self, entry: Answered) -> None:
+    def vote(self, entry: entries.Answered) -> None:
         """Count a vote; a no closes the proposal."""
         if not entry.yes:
             self.drop_proposal()
@@ -226,10 +211,10 @@ class Core:
             self.in_vain |= {self.proposal.seat}
         self.proposal = None
 
-    def result(self) -> TableResult | None:
+    def result(self) -> entries.TableResult | None:
         """How the game ended, once it has."""
         outcome = None if self.play is None else self.play.outcome()
-        return None if outcome is None else TableResult(scores=outcome.scores, winners=outcome.winners)
+        return None if outcome is None else entries.TableResult(scores=outcome.scores, winners=outcome.winners)
 
     def clock(self, seat: int, since: int) -> Clock:
         """When a decision that came to the seat at this time runs out."""
@@ -294,14 +279,16 @@ class Core:
         }
 
 
-def is_from_person(entry: Stored) -> TypeGuard[SeatSet | Played | TakenBack | Asked | Answered | Said]:
+def is_from_person(
+    entry: entries.Stored,
+) -> TypeGuard[entries.SeatSet | entries.Played | entries.TakenBack | entries.Asked | entries.Answered | entries.Said]:
     """Whether the entry shows that a seat's person is here."""
     match entry:
-        case Played():
+        case entries.Played():
             return not entry.bot
-        case SeatSet():
+        case entries.SeatSet():
             return entry.state.stand_in != "clock"
-        case TakenBack() | Asked() | Answered() | Said():
+        case entries.TakenBack() | entries.Asked() | entries.Answered() | entries.Said():
             return True
         case _:
             return False

@@ -9,46 +9,22 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from aedilis.server.wire.shapes import (
-    MOST_ACTIONS,
-    Action,
-    ClientId,
-    Clock,
-    Draftable,
-    Entry,
-    Event,
-    Language,
-    Legal,
-    Level,
-    MoveNumber,
-    Notes,
-    OrderGiven,
-    OrderOffered,
-    PlanFate,
-    PlanShown,
-    Proposal,
-    SeatState,
-    Table,
-    Text,
-    Token,
-    UndoState,
-    View,
-)
+from aedilis.server.wire import shapes
 
 PROTOCOL = 1
 
-Actions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
-Questions = Annotated[tuple[Action, ...], Meta(min_length=1, max_length=64)]
+Actions = Annotated[tuple[shapes.Action, ...], Meta(min_length=1, max_length=shapes.MOST_ACTIONS)]
+Questions = Annotated[tuple[shapes.Action, ...], Meta(min_length=1, max_length=64)]
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message of a connection, and the only one before the welcome."""
 
-    token: Token | None = None
+    token: shapes.Token | None = None
     """The seat's token; None: spectator."""
     last_seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
     """The last sequence number this client has; 0: tell everything."""
-    language: Language = "en"
+    language: shapes.Language = "en"
     visible: bool = True
     """Whether somebody can see the page."""
 
@@ -62,7 +38,7 @@ class SetVisible(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 class ClientCommand(Struct, frozen=True, forbid_unknown_fields=True):
     """What is answered, by the id that the client gave it."""
 
-    id: ClientId
+    id: shapes.ClientId
 
 
 class SendActions(ClientCommand, frozen=True, tag="act"):
@@ -77,7 +53,7 @@ class SendActions(ClientCommand, frozen=True, tag="act"):
 class Draft(ClientCommand, frozen=True, tag="draft"):
     """Try actions on a private clone. Nobody else learns of it; an empty list drops the draft."""
 
-    actions: Draftable
+    actions: shapes.Draftable
     ahead: bool = False
     """While others play: try them as if the seat's next decision came now. Such a draft is not kept."""
     keep: bool = True
@@ -87,8 +63,8 @@ class Draft(ClientCommand, frozen=True, tag="draft"):
 class SetPlan(ClientCommand, frozen=True, tag="plan"):
     """Keep what to do when the seat's turn comes, with the page closed, too: actions, or an order; neither drops it."""
 
-    actions: Draftable = ()
-    order: OrderGiven | None = None
+    actions: shapes.Draftable = ()
+    order: shapes.OrderGiven | None = None
     at_once: bool = True
     """False: show it then, and play nothing."""
 
@@ -102,7 +78,7 @@ class Check(ClientCommand, frozen=True, tag="check"):
 class Undo(ClientCommand, frozen=True, tag="undo"):
     """Take back to `move` actions; free when the server's `undo` says so, else it becomes a proposal."""
 
-    move: MoveNumber
+    move: shapes.MoveNumber
 
 
 class Vote(ClientCommand, frozen=True, tag="vote"):
@@ -114,19 +90,19 @@ class Vote(ClientCommand, frozen=True, tag="vote"):
 class Say(ClientCommand, frozen=True, tag="say"):
     """A line for the chat."""
 
-    text: Text
+    text: shapes.Text
 
 
 class WriteNotes(ClientCommand, frozen=True, tag="write_notes"):
     """Replace the seat's private notes."""
 
-    text: Notes
+    text: shapes.Notes
 
 
 class StandIn(ClientCommand, frozen=True, tag="stand_in"):
     """Put a bot of this level into your seat; None takes the seat back."""
 
-    level: Level | None
+    level: shapes.Level | None
 
 
 class Leave(ClientCommand, frozen=True, tag="leave"):
@@ -152,20 +128,20 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     resumed: bool
     """False: forget everything held, the entries start from the beginning."""
     seat: int | None
-    table: Table
-    entries: tuple[Entry, ...]
-    view: View | None
+    table: shapes.Table
+    entries: tuple[shapes.Entry, ...]
+    view: shapes.View | None
     """None while the table waits for players."""
-    legal: Legal | None
+    legal: shapes.Legal | None
     """None unless this seat must decide now."""
     to_act: tuple[int, ...]
-    clocks: tuple[Clock, ...]
-    proposal: Proposal | None
-    undo: UndoState | None
-    draft: tuple[Action, ...]
-    plan: PlanShown | None
+    clocks: tuple[shapes.Clock, ...]
+    proposal: shapes.Proposal | None
+    undo: shapes.UndoState | None
+    draft: tuple[shapes.Action, ...]
+    plan: shapes.PlanShown | None
     """The seat's own; nobody else is told."""
-    fate: PlanFate | None
+    fate: shapes.PlanFate | None
     """What became of its last one."""
     notes: str | None
     spectators: int
@@ -176,14 +152,14 @@ class Update(Struct, frozen=True, tag="update"):
     """What changed: the new entries, and the situation after them. Fields that did not change are left out."""
 
     seq: int
-    entries: tuple[Entry, ...]
+    entries: tuple[shapes.Entry, ...]
     to_act: tuple[int, ...]
-    clocks: tuple[Clock, ...]
-    proposal: Proposal | None
-    table: Table | UnsetType = UNSET
-    view: View | UnsetType = UNSET
-    legal: Legal | UnsetType | None = UNSET
-    undo: UndoState | UnsetType | None = UNSET
+    clocks: tuple[shapes.Clock, ...]
+    proposal: shapes.Proposal | None
+    table: shapes.Table | UnsetType = UNSET
+    view: shapes.View | UnsetType = UNSET
+    legal: shapes.Legal | UnsetType | None = UNSET
+    undo: shapes.UndoState | UnsetType | None = UNSET
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
@@ -216,26 +192,26 @@ class Drafted(Struct, frozen=True, tag="drafted"):
     """
 
     id: str
-    actions: tuple[Action, ...]
+    actions: tuple[shapes.Action, ...]
     stops: int | None
-    events: tuple[Event, ...]
-    view: View
-    legal: Legal | None
-    orders: tuple[OrderOffered, ...] = ()
+    events: tuple[shapes.Event, ...]
+    view: shapes.View
+    legal: shapes.Legal | None
+    orders: tuple[shapes.OrderOffered, ...] = ()
     """Of a draft ahead: what the seat may order instead."""
 
 
 class Planned(Struct, frozen=True, tag="planned"):
     """What the seat has planned, and what became of its last plan, when either has changed; only the seat is told."""
 
-    plan: PlanShown | None
-    fate: PlanFate | None
+    plan: shapes.PlanShown | None
+    fate: shapes.PlanFate | None
 
 
 class Presence(Struct, frozen=True, tag="presence"):
     """Who is connected. It comes when something in it has changed."""
 
-    seats: tuple[SeatState, ...]
+    seats: tuple[shapes.SeatState, ...]
     spectators: int
     devices: int | None
     """How many connections hold your seat, this one included; nobody else is told. None for spectators."""
