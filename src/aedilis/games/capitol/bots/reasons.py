@@ -4,23 +4,9 @@ from aedilis.bots.opinion import Details, Reason
 from aedilis.games.capitol.bots.learned import weights_for
 from aedilis.games.capitol.bots.sight import Sight
 from aedilis.games.capitol.bots.weights import SECRET_CARD
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.cards import PERMIT, colour_of, total, value_of
 from aedilis.games.capitol.engine.fields import FOUNTAIN, NO_SHAPE, QUEUE, SEATS, TEMPLE
-from aedilis.games.capitol.engine.packing import (
-    DRAW_CARD,
-    FLOOR_CARD,
-    NULL_PLAY,
-    PASS,
-    PERMIT_CARD,
-    PLACE_TILE,
-    ROOF_CARD,
-    SEAL_BID,
-    action_bid,
-    action_first,
-    action_kind,
-    action_second,
-    action_third,
-)
 from aedilis.games.capitol.engine.steps.score import first_points, places, second_points
 from aedilis.games.capitol.engine.view import View
 
@@ -33,23 +19,25 @@ MEAN_CARD = 4608  # 4.5, the mean number on a card: learned caution is no expect
 
 def reason(view: View, action: int) -> Reason:
     """Return why the action may be good for the view's seat."""
-    kind = action_kind(action)
-    if kind == PERMIT_CARD:
-        return placing(view, 2 * action_first(action) + action_second(action), action_third(action))
-    if kind == ROOF_CARD:
-        return roofing(view, action_first(action), action_second(action))
-    if kind == FLOOR_CARD:
+    kind = packing.action_kind(action)
+    if kind == packing.PERMIT_CARD:
+        return placing(
+            view, 2 * packing.action_first(action) + packing.action_second(action), packing.action_third(action)
+        )
+    if kind == packing.ROOF_CARD:
+        return roofing(view, packing.action_first(action), packing.action_second(action))
+    if kind == packing.FLOOR_CARD:
         return Reason("blocks", "R1.10")
-    if kind == NULL_PLAY:
+    if kind == packing.NULL_PLAY:
         return Reason("wait", "R1.4")
-    if kind == PASS:
+    if kind == packing.PASS:
         return Reason("pass", "R1.5", {"cards": view.hand_size(view.seat)})
-    if kind == SEAL_BID:
-        return bidding(view, total(action_bid(action)))
-    if kind == PLACE_TILE:
-        return tile(view, action_first(action))
-    if kind == DRAW_CARD:
-        return drawing(view, action_first(action))
+    if kind == packing.SEAL_BID:
+        return bidding(view, total(packing.action_bid(action)))
+    if kind == packing.PLACE_TILE:
+        return tile(view, packing.action_first(action))
+    if kind == packing.DRAW_CARD:
+        return drawing(view, packing.action_first(action))
     return Reason("stop", "R4.5")
 
 

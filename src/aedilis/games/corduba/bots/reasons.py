@@ -19,23 +19,9 @@ from aedilis.games.corduba.bots.worth import (
     tribute,
     upkeep,
 )
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.conditions import resources_of, specialists_of
 from aedilis.games.corduba.engine.pack.vocabulary import OFFERINGS, TROOPS
-from aedilis.games.corduba.engine.packing import (
-    CLAIM,
-    DELIVER_GOODS,
-    DELIVER_OFFERINGS,
-    DELIVER_TROOPS,
-    DONE,
-    END_TURN,
-    KEEP,
-    ORDER,
-    PASS,
-    PAY,
-    SELL,
-    action_kind,
-    second,
-)
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import OVER
 from aedilis.games.corduba.engine.state.frames import TURN
@@ -45,12 +31,12 @@ from aedilis.games.corduba.engine.steps.rome import delivered_by, minimum_of, va
 from aedilis.games.corduba.engine.words import DENARII, DISTRICT_NAMES, DISTRICTS, ROUNDS
 
 PLAIN = {
-    KEEP: Reason("keep", "C3.7"),
-    PASS: Reason("pass", "C7.22"),
-    END_TURN: Reason("enough", "C7.1"),
-    DONE: Reason("enough", "C7.1"),
-    PAY: Reason("payment", "C7.2"),
-    CLAIM: Reason("milestone", "C7.21"),
+    packing.KEEP: Reason("keep", "C3.7"),
+    packing.PASS: Reason("pass", "C7.22"),
+    packing.END_TURN: Reason("enough", "C7.1"),
+    packing.DONE: Reason("enough", "C7.1"),
+    packing.PAY: Reason("payment", "C7.2"),
+    packing.CLAIM: Reason("milestone", "C7.21"),
 }
 OTHERS = {
     "demand": Reason("demand", "C10.6"),
@@ -62,13 +48,13 @@ OTHERS = {
 
 def reason(view: View, action: int) -> Reason:
     """Return why the action may be good for the view's seat."""
-    kind = action_kind(action)
+    kind = packing.action_kind(action)
     if kind in PLAIN:
         return PLAIN[kind]
-    if kind in (DELIVER_TROOPS, DELIVER_OFFERINGS, DELIVER_GOODS):
-        return delivering(view, action, kind - DELIVER_TROOPS)
-    if kind == ORDER:
-        return Reason("sell", "C6.2") if second(action) == SELL else Reason("buy", "C6.2")
+    if kind in (packing.DELIVER_TROOPS, packing.DELIVER_OFFERINGS, packing.DELIVER_GOODS):
+        return delivering(view, action, kind - packing.DELIVER_TROOPS)
+    if kind == packing.ORDER:
+        return Reason("sell", "C6.2") if packing.second(action) == packing.SELL else Reason("buy", "C6.2")
     before = determinize(view, seeded("reason"))
     after = before.clone()
     after.apply(action)
@@ -78,7 +64,7 @@ def reason(view: View, action: int) -> Reason:
 
 def delivering(view: View, action: int, part: int) -> Reason:
     """Return the reason for a delivery to Rome: to have most, to do one's duty, or to keep the rest."""
-    if part == DELIVER_GOODS - DELIVER_TROOPS:
+    if part == packing.DELIVER_GOODS - packing.DELIVER_TROOPS:
         return Reason("tribute", "C10.6")
     value = value_of(view, view.seat, part, delivered_by(view, view.seat, action))
     rival = max(marker_value(view, seat, part) for seat in range(view.parties) if seat != view.seat)

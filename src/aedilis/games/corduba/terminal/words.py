@@ -1,20 +1,13 @@
 """Actions in words: what a choice is, what it costs and what it gives, for menus and for the question before it."""
 
 from aedilis.core.contract import Action
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.forms import actions
 from aedilis.games.corduba.engine.forms.prices import bill_data
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.pack.form.effects import Choose
 from aedilis.games.corduba.engine.paying import bills
 from aedilis.games.corduba.engine.state.view import View
-from aedilis.games.corduba.engine.words import (
-    BUILDING_NAMES,
-    DISTRICT_NAMES,
-    RESOURCE_NAMES,
-    SITE_NAMES,
-    SITES,
-    TROOP_NAMES,
-)
 from aedilis.games.corduba.terminal.effects import amount, amounts, bill, effect, listed, step
 from aedilis.games.corduba.terminal.look import Look
 from aedilis.games.corduba.terminal.say import t
@@ -57,7 +50,7 @@ class Words:
             case actions.Pay():
                 return self._payment(action)
             case actions.Take() | actions.Discard():
-                return amounts({str(name): getattr(action, name) for name in RESOURCE_NAMES}) or t("nothing")
+                return amounts({str(name): getattr(action, name) for name in words.RESOURCE_NAMES}) or t("nothing")
             case actions.Spot(cell=cell) | actions.Link(cell=cell):
                 return look.cell(cell)
             case actions.NameCell(district=district, cell=cell):
@@ -91,7 +84,7 @@ class Words:
             offered = self.data.monuments[action.monument].bill
             prestige = [
                 t("prestige-in", n=n, district=look.district(word))
-                for word in DISTRICT_NAMES
+                for word in words.DISTRICT_NAMES
                 if (n := getattr(monument.prestige, word))
             ]
             cost = bill(offered) if offered else "-"
@@ -125,23 +118,23 @@ class Words:
             case actions.Activate(district=district, building=building, line=line):
                 new = bool(self.data.doing) and self.data.doing[-1].kind == "activate_new"
                 due = bills.line_bill(
-                    view, seat, DISTRICT_NAMES.index(district), BUILDING_NAMES.index(building), line, new
+                    view, seat, words.DISTRICT_NAMES.index(district), words.BUILDING_NAMES.index(building), line, new
                 )
                 name = t("tile-in", tile=look.building_name(building), district=look.district(district))
                 name = look.marked(name, f"buildings.building.{building}")
                 gain = effect(look.building(building).action[line].effect)
             case actions.UseSite(site=site, space=space):
-                due = bills.site_bill(view, seat, SITE_NAMES.index(site), actions.SPACE_WORDS.index(space))
+                due = bills.site_bill(view, seat, words.SITE_NAMES.index(site), actions.SPACE_WORDS.index(space))
                 place = getattr(board.site, site)
                 name = look.marked(place.name, f"board.site.{site}.spaces.{space}")
                 gain = amount(place.item, place.spaces[actions.SPACE_WORDS.index(space)].gain)
             case actions.UsePortus():
-                due = bills.site_bill(view, seat, SITES, 0)
+                due = bills.site_bill(view, seat, words.SITES, 0)
                 name, gain = t("portus"), effect(board.portus.effect)
             case actions.UseCastra(space=troop):
-                due = bills.castra_bill(view, seat, TROOP_NAMES.index(troop))
+                due = bills.castra_bill(view, seat, words.TROOP_NAMES.index(troop))
                 name = look.marked(t("castra"), "board.castra")
-                gain = effect(board.castra.spaces[TROOP_NAMES.index(troop)].effect)
+                gain = effect(board.castra.spaces[words.TROOP_NAMES.index(troop)].effect)
             case actions.Claim(milestone=number):
                 due = bills.claim_bill(view, seat, number)
                 milestone = look.milestone(number)
@@ -157,7 +150,9 @@ class Words:
         return t("choice-free" if cost == "-" else "choice-use", name=name, cost=cost, gain=gain)
 
     def _payment(self, action: actions.Pay) -> str:
-        counted = {"worker": action.workers} | {name: getattr(action, name) for name in (*RESOURCE_NAMES, "denarii")}
+        counted = {"worker": action.workers} | {
+            name: getattr(action, name) for name in (*words.RESOURCE_NAMES, "denarii")
+        }
         parts = [
             amounts({"worker": counted.pop("worker")}),
             *(self.look.specialist(colour) for colour in action.specialists),

@@ -14,24 +14,10 @@ from aedilis.core.errors import refuse_if
 from aedilis.core.parts import members
 from aedilis.core.positions import refuse_foreign, refuse_missing_seats
 from aedilis.core.rng import Rng
+from aedilis.games.capitol.engine import fields
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in, describe
 from aedilis.games.capitol.engine.cards import KINDS, cards_in, contains, full_deck, kind_of
-from aedilis.games.capitol.engine.fields import (
-    BID,
-    BLOCKS,
-    BUILD,
-    DRAW,
-    HEIGHTS,
-    NO_BID,
-    NO_SHAPE,
-    OVER,
-    PLACE,
-    ROOFS_A_SHAPE,
-    ROUNDS,
-    TILES,
-    TILES_A_ROUND,
-)
 from aedilis.games.capitol.engine.forms.actions import (
     CARD_NAMES,
     KIND_NAMES,
@@ -71,8 +57,8 @@ class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hand: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
     bid: tuple[str, ...] | None = None
-    unfinished: Annotated[tuple[Count, ...], msgspec.Meta(max_length=BLOCKS)] = ()
-    finished: Annotated[tuple[HouseData, ...], msgspec.Meta(max_length=BLOCKS)] = ()
+    unfinished: Annotated[tuple[Count, ...], msgspec.Meta(max_length=fields.BLOCKS)] = ()
+    finished: Annotated[tuple[HouseData, ...], msgspec.Meta(max_length=fields.BLOCKS)] = ()
     roofs: dict[Shape, Count] | None = None
     score: Count = 0
     passed: bool = False
@@ -130,12 +116,12 @@ def save(s: State, version: int) -> Position:
         supply=s.supply,
         auction=s.auction,
         removed=members(s.removed),
-        draw=DrawData(s.draw_base, s.draw_bonus) if s.phase == DRAW else None,
+        draw=DrawData(s.draw_base, s.draw_bonus) if s.phase == fields.DRAW else None,
         seats=tuple(_save_seat(s, seat) for seat in range(s.players)),
         prefectures=tuple(
             PrefecturePosition(
                 houses=houses_of(s, prefecture),
-                shape=None if s.shape[prefecture] == NO_SHAPE else SHAPES[s.shape[prefecture]],
+                shape=None if s.shape[prefecture] == fields.NO_SHAPE else SHAPES[s.shape[prefecture]],
                 fountains=s.fountains[prefecture],
                 monument=MONUMENT_NAMES[s.monument[prefecture]],
             )
@@ -156,7 +142,7 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
     return SeatPosition(
         hand=card_names(s.hand[seat]),
         known=card_names(s.known[seat]),
-        bid=None if s.bid[seat] == NO_BID else card_names(s.bid[seat]),
+        bid=None if s.bid[seat] == fields.NO_BID else card_names(s.bid[seat]),
         unfinished=unfinished_of(s, seat),
         finished=finished_of(s, seat),
         roofs={shape: s.roofs[seat * 2 + i] for i, shape in enumerate(SHAPES)},
@@ -170,7 +156,7 @@ def load(position: Position, version: int) -> State:
     refuse_foreign(position, "Capitol", version, PLAYERS, "B1")
     refuse_missing_seats(position, position.players)
     refuse_if(len(position.prefectures) not in (0, PREFECTURES), f"a board has {PREFECTURES} prefectures")
-    refuse_if(not 1 <= position.round <= ROUNDS, f"there is no round {position.round}", "R0.1")
+    refuse_if(not 1 <= position.round <= fields.ROUNDS, f"there is no round {position.round}", "R0.1")
     options = full_options(position.options)
     s = State(position.players, packed_options(options), board_option(options), Rng(*position.random), None, None)
     s.round = position.round
@@ -179,18 +165,18 @@ def load(position: Position, version: int) -> State:
     s.active = s.consul if position.active is None else _seat(position.active, s, "active")
     s.auction = _auction(position, s)
     for tile in position.removed:
-        refuse_if(not 0 <= tile < TILES, f"there is no tile {tile}")
+        refuse_if(not 0 <= tile < fields.TILES, f"there is no tile {tile}")
         s.removed |= bit(tile)
     if position.draw is not None:
-        refuse_if(s.phase != DRAW, "cards are only drawn in the draw phase", "R4.1")
+        refuse_if(s.phase != fields.DRAW, "cards are only drawn in the draw phase", "R4.1")
         s.draw_base, s.draw_bonus = position.draw.base, position.draw.bonus
     for index, prefecture in enumerate(position.prefectures):
         _load_prefecture(s, index, prefecture)
     for seat, given in enumerate(position.seats):
         _load_seat(s, seat, given)
     _load_piles(s, position)
-    s.supply = BLOCKS - blocks_in_houses(s) if position.supply is None else position.supply
-    if s.phase != BUILD:
+    s.supply = fields.BLOCKS - blocks_in_houses(s) if position.supply is None else position.supply
+    if s.phase != fields.BUILD:
         s.passed = s.everyone()
     for index in range(PREFECTURES):
         renew_admits(s, index)
@@ -199,10 +185,10 @@ def load(position: Position, version: int) -> State:
 
 
 def _auction(position: Position, s: State) -> int:
-    before, after = (position.round - 1) * TILES_A_ROUND, position.round * TILES_A_ROUND
-    default = after if s.phase in (DRAW, OVER) else before
+    before, after = (position.round - 1) * fields.TILES_A_ROUND, position.round * fields.TILES_A_ROUND
+    default = after if s.phase in (fields.DRAW, fields.OVER) else before
     auction = default if position.auction is None else position.auction
-    if s.phase in (BID, PLACE):
+    if s.phase in (fields.BID, fields.PLACE):
         refuse_if(not before <= auction < after, f"round {position.round} has auctions {before} to {after - 1}", "R2.1")
     else:
         refuse_if(auction != default, f"in this phase of round {position.round} the next auction is {default}", "R2.1")
@@ -242,22 +228,24 @@ def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
     refuse_if(not contains(s.hand[seat], s.known[seat]), f"seat {seat}: known cards are not in the hand", "R0.9")
     if given.bid is not None:
         s.bid[seat] = card_multiset(given.bid)
-        refuse_if(s.phase != BID, f"seat {seat}: bids are only sealed in an auction", "R2.3")
+        refuse_if(s.phase != fields.BID, f"seat {seat}: bids are only sealed in an auction", "R2.3")
         refuse_if(not contains(s.hand[seat], s.bid[seat]), f"seat {seat}: the bid is not in the hand", "R2.3")
         refuse_if(s.hand[seat] == 0, f"seat {seat}: a seat without cards is not asked", "R2.3b")
         s.sealed |= bit(seat)
     for height in given.unfinished:
         refuse_if(not 1 <= height <= HIGHEST, f"seat {seat}: no house has {height} blocks", "R1.10")
-        s.unfinished[seat * HEIGHTS + height] += 1
+        s.unfinished[seat * fields.HEIGHTS + height] += 1
         s.heights[seat] |= bit(height)
     for house in given.finished:
         refuse_if(not 1 <= house.height <= HIGHEST, f"seat {seat}: no house has {house.height} blocks", "R1.10")
         add_finished(s, seat, 2 * house.height + SHAPES.index(house.shape))
     for index, shape in enumerate(SHAPES):
         used = sum(house.shape == shape for house in given.finished) + _roofs_on_board(s, seat, index)
-        left = ROOFS_A_SHAPE - used if given.roofs is None else given.roofs.get(shape, 0)
+        left = fields.ROOFS_A_SHAPE - used if given.roofs is None else given.roofs.get(shape, 0)
         refuse_if(
-            left < 0 or left + used != ROOFS_A_SHAPE, f"seat {seat}: {used} {shape} roofs used, {left} left", "R1.18"
+            left < 0 or left + used != fields.ROOFS_A_SHAPE,
+            f"seat {seat}: {used} {shape} roofs used, {left} left",
+            "R1.18",
         )
         s.roofs[seat * 2 + index] = left
     refuse_if(given.score < 0, f"seat {seat}: scores are never negative", "R3.9")

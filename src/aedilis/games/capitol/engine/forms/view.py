@@ -5,26 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from aedilis.core.parts import members
+from aedilis.games.capitol.engine import fields
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import COLOUR_NAMES
 from aedilis.games.capitol.engine.cards import KINDS, NO_CARD
-from aedilis.games.capitol.engine.fields import (
-    AMPHITHEATRE,
-    BID,
-    DRAW,
-    FINISHED,
-    HEIGHTS,
-    NO_MONUMENT,
-    NO_SHAPE,
-    OVER,
-    PLACE,
-    QUEUE,
-    SEATS,
-    TEMPLE,
-    TILES,
-    PublicFields,
-    tile_of,
-)
 from aedilis.games.capitol.engine.forms.actions import (
     CARD_NAMES,
     KIND_NAMES,
@@ -45,9 +29,9 @@ Monument = Literal["amphitheatre", "temple"]
 
 PHASE_NAMES: tuple[Phase, ...] = ("build", "bid", "place", "draw", "over")
 MONUMENT_NAMES: dict[int, Monument | None] = {
-    NO_MONUMENT: None,
-    AMPHITHEATRE: "amphitheatre",
-    TEMPLE: "temple",
+    fields.NO_MONUMENT: None,
+    fields.AMPHITHEATRE: "amphitheatre",
+    fields.TEMPLE: "temple",
 }
 
 
@@ -171,7 +155,7 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_data(view: View, version: int) -> ViewData:
     """Return the view as a value."""
-    in_auction = view.phase in (BID, PLACE)
+    in_auction = view.phase in (fields.BID, fields.PLACE)
     return ViewData(
         rules_version=version,
         players=view.players,
@@ -189,12 +173,12 @@ def view_data(view: View, version: int) -> ViewData:
         prefectures=tuple(prefecture_data(view, prefecture) for prefecture in range(PREFECTURES)),
         piles={KIND_NAMES[kind]: pile_data(view, kind) for kind in range(KINDS)},
         unseen=card_names(view.unseen()),
-        draw=DrawData(view.draw_base, view.draw_bonus) if view.phase == DRAW else None,
-        winners=members(winning_seats(view)) if view.phase == OVER else None,
+        draw=DrawData(view.draw_base, view.draw_bonus) if view.phase == fields.DRAW else None,
+        winners=members(winning_seats(view)) if view.phase == fields.OVER else None,
     )
 
 
-def board_data(s: PublicFields) -> BoardData:
+def board_data(s: fields.PublicFields) -> BoardData:
     """Return the printed board."""
     board = s.board
     return BoardData(
@@ -209,19 +193,19 @@ def board_data(s: PublicFields) -> BoardData:
 
 def tile_kind(auction: int) -> Tile:
     """Return what the tile of an auction is (R2.1)."""
-    return TILE_NAMES[tile_of(auction)]
+    return TILE_NAMES[fields.tile_of(auction)]
 
 
-def tiles_data(s: PublicFields) -> tuple[TileData, ...]:
+def tiles_data(s: fields.PublicFields) -> tuple[TileData, ...]:
     """Return the twelve tiles in the order of their auctions."""
     result: list[TileData] = []
-    for auction in range(TILES):
+    for auction in range(fields.TILES):
         fate: Fate = "waiting"
         if s.removed >> auction & 1:
             fate = "removed"
         elif auction < s.auction:
             fate = "placed"
-        elif auction == s.auction and s.phase in (BID, PLACE):
+        elif auction == s.auction and s.phase in (fields.BID, fields.PLACE):
             fate = "current"
         result.append(TileData(tile_kind(auction), fate))
     return tuple(result)
@@ -249,39 +233,39 @@ def seat_data(view: View, seat: int) -> SeatData:
     )
 
 
-def unfinished_of(s: PublicFields, seat: int) -> tuple[int, ...]:
+def unfinished_of(s: fields.PublicFields, seat: int) -> tuple[int, ...]:
     """Return the heights of a seat's unfinished houses, rising."""
     counts = s.unfinished
-    return tuple(height for height in range(HEIGHTS) for _ in range(counts[seat * HEIGHTS + height]))
+    return tuple(height for height in range(fields.HEIGHTS) for _ in range(counts[seat * fields.HEIGHTS + height]))
 
 
-def finished_of(s: PublicFields, seat: int) -> tuple[HouseData, ...]:
+def finished_of(s: fields.PublicFields, seat: int) -> tuple[HouseData, ...]:
     """Return a seat's finished houses, rising."""
     counts = s.finished
     return tuple(
         HouseData(house // 2, SHAPES[house % 2])
-        for house in range(FINISHED)
-        for _ in range(counts[seat * FINISHED + house])
+        for house in range(fields.FINISHED)
+        for _ in range(counts[seat * fields.FINISHED + house])
     )
 
 
-def houses_of(s: PublicFields, prefecture: int) -> tuple[StandingHouse, ...]:
+def houses_of(s: fields.PublicFields, prefecture: int) -> tuple[StandingHouse, ...]:
     """Return the houses of a prefecture in order of height."""
     houses = [
         StandingHouse(seat, height)
         for seat in range(s.players)
         for height in range(1, 16)
-        for _ in range(s.standing[prefecture * SEATS + seat] >> 4 * (height - 1) & 15)
+        for _ in range(s.standing[prefecture * fields.SEATS + seat] >> 4 * (height - 1) & 15)
     ]
     return tuple(sorted(houses, key=lambda house: house.height))
 
 
-def standing_of(s: PublicFields, prefecture: int) -> tuple[Standing, ...]:
+def standing_of(s: fields.PublicFields, prefecture: int) -> tuple[Standing, ...]:
     """Return every seat with a house there, in order of place and blocks, with what it would score now."""
     ranking = places(s, prefecture)
     result: list[Standing] = []
     for seat in range(s.players):
-        strength = s.strength[prefecture * SEATS + seat]
+        strength = s.strength[prefecture * fields.SEATS + seat]
         if strength:
             place = 1 if ranking >> seat & 1 else 2 if ranking >> (4 + seat) & 1 else 0
             points = (0, first_points(s, prefecture), second_points(s, prefecture))[place]
@@ -289,14 +273,14 @@ def standing_of(s: PublicFields, prefecture: int) -> tuple[Standing, ...]:
     return tuple(sorted(result, key=lambda standing: (standing.place or 3, -standing.blocks, standing.seat)))
 
 
-def prefecture_data(s: PublicFields, prefecture: int) -> PrefectureData:
+def prefecture_data(s: fields.PublicFields, prefecture: int) -> PrefectureData:
     """Return a prefecture as it is now."""
     shape = s.shape[prefecture]
     return PrefectureData(
         sites_free=s.sites_free[prefecture],
         fountains=s.fountains[prefecture],
         monument=MONUMENT_NAMES[s.monument[prefecture]],
-        shape=None if shape == NO_SHAPE else SHAPES[shape],
+        shape=None if shape == fields.NO_SHAPE else SHAPES[shape],
         houses=houses_of(s, prefecture),
         standing=standing_of(s, prefecture),
     )
@@ -305,7 +289,7 @@ def prefecture_data(s: PublicFields, prefecture: int) -> PrefectureData:
 def pile_data(view: View, kind: int) -> PileData:
     """Return what the viewer knows of a pile."""
     size, fresh = view.pile_size[kind], view.fresh[kind]
-    cards = [view.queue[kind * QUEUE + place] for place in range(size)]
+    cards = [view.queue[kind * fields.QUEUE + place] for place in range(size)]
     return PileData(
         size=size,
         top=CARD_NAMES[cards[0]] if cards else None,

@@ -10,29 +10,12 @@ from typing import Annotated, Literal, get_args
 from aedilis.core.codec import ActionCodec, Layout, declared
 from aedilis.core.contract import Action
 from aedilis.core.parts import Amount, Cell, Members, Name, Number, Verb
-from aedilis.games.corduba.engine.words import (
-    ABILITIES,
-    CHARACTERS,
-    COLOUR_NAMES,
-    HERITAGE,
-    INSULAE,
-    MILESTONES,
-    MONUMENTS,
-    MOST_LINES,
-    RESOURCE_NAMES,
-    SEATS,
-    BuildingName,
-    Colour,
-    District,
-    Resource,
-    SiteName,
-    Troop,
-)
+from aedilis.games.corduba.engine import words
 
-Building = BuildingName
-Site = SiteName
+Building = words.BuildingName
+Site = words.SiteName
 SiteSpace = Literal["left", "right"]
-CastraSpace = Troop
+CastraSpace = words.Troop
 Side = Literal["buy", "sell"]
 
 SPACE_WORDS: tuple[SiteSpace, ...] = get_args(SiteSpace)
@@ -55,8 +38,8 @@ Units = Annotated[int, Amount(MOST_UNITS, width=4)]
 class Keep(Action, frozen=True, tag="keep"):
     """Keep this heritage card and this character, 2 * family + side; secret until all have chosen (C3.7)."""
 
-    heritage: Annotated[int, Number(HERITAGE, label="heritage")]
-    character: Annotated[int, Number(CHARACTERS, label="character")]
+    heritage: Annotated[int, Number(words.HERITAGE, label="heritage")]
+    character: Annotated[int, Number(words.CHARACTERS, label="character")]
 
 
 class DeliverTroops(Action, frozen=True, tag="troops"):
@@ -84,22 +67,22 @@ class DeliverGoods(Action, frozen=True, tag="goods"):
 class BuildTile(Action, frozen=True, tag="build"):
     """Build this tile in this district (C7.3)."""
 
-    district: District
+    district: words.District
     building: Building
 
 
 class BuildMonument(Action, frozen=True, tag="monument"):
     """Build a monument (C7.14)."""
 
-    monument: Annotated[int, Number(MONUMENTS)]
+    monument: Annotated[int, Number(words.MONUMENTS)]
 
 
 class Activate(Action, frozen=True, tag="activate"):
     """Activate a tile by one of its printed lines, counted from 0 (C7.18)."""
 
-    district: District
+    district: words.District
     building: Building
-    line: Annotated[int, Number(MOST_LINES)]
+    line: Annotated[int, Number(words.MOST_LINES)]
 
 
 class UseSite(Action, frozen=True, tag="site"):
@@ -122,7 +105,7 @@ class UseCastra(Action, frozen=True, tag="castra"):
 class Claim(Action, frozen=True, tag="claim"):
     """Claim a milestone (C7.21)."""
 
-    milestone: Annotated[int, Number(MILESTONES)]
+    milestone: Annotated[int, Number(words.MILESTONES)]
 
 
 class Pass(Action, frozen=True, tag="pass"):
@@ -136,7 +119,7 @@ class SendMerchant(Action, frozen=True, tag="merchant"):
 class UseAbility(Action, frozen=True, tag="ability"):
     """Use the ability of a character or, from 16 on, of a monument's token, a free action (C7.24)."""
 
-    ability: Annotated[int, Number(ABILITIES)]
+    ability: Annotated[int, Number(words.ABILITIES)]
 
 
 class EndTurn(Action, frozen=True, tag="end"):
@@ -160,7 +143,7 @@ class Pay(Action, frozen=True, tag="pay"):
     """Pay with these pieces and goods; `discounts` are numbers of limited discounts to use up (C7.2, C7.4, C11.1)."""
 
     workers: Annotated[int, Amount(16, label="worker", at=38, width=4)] = 0
-    specialists: Annotated[tuple[Colour, ...], Members(COLOUR_NAMES, at=42, width=6)] = ()
+    specialists: Annotated[tuple[words.Colour, ...], Members(words.COLOUR_NAMES, at=42, width=6)] = ()
     special: Annotated[int, Amount(4, at=48, width=2)] = 0
     food: Annotated[int, Amount(MOST_UNITS, at=8, width=4)] = 0
     wood: Units = 0
@@ -194,34 +177,34 @@ class Discard(Resources, frozen=True, tag="discard"):
 class NameDistrict(Action, frozen=True, tag="district"):
     """Name a district: for prestige, or for a monument's construction bonus (C7.14)."""
 
-    district: District
+    district: words.District
 
 
 class NameColour(Action, frozen=True, tag="colour"):
     """Name a specialist to unlock, or whose peculium to receive (C8.3)."""
 
-    colour: Colour
+    colour: words.Colour
 
 
 class Order(Action, frozen=True, tag="order"):
     """Buy or sell units of a resource at the market (C6.2)."""
 
     side: Annotated[Side, Verb(SIDE_WORDS, at=16)]
-    resource: Annotated[Resource, Name(RESOURCE_NAMES, at=8)]
+    resource: Annotated[words.Resource, Name(words.RESOURCE_NAMES, at=8)]
     units: Annotated[int, Number(SMALL, at=24)]
 
 
 class NameTile(Action, frozen=True, tag="tile"):
     """Name a tile that gets or loses an unrest marker (C5.4)."""
 
-    district: District
+    district: words.District
     building: Building
 
 
 class NameCell(Action, frozen=True, tag="cell"):
     """Name a neutral insula that an own one replaces (C7.9)."""
 
-    district: District
+    district: words.District
     cell: Place
 
 
@@ -240,13 +223,13 @@ class NameTrigger(Action, frozen=True, tag="trigger"):
 class HandOut(Action, frozen=True, tag="hand-out"):
     """Name the other seats that get one of the unrest markers left over (C5.3)."""
 
-    seats: Annotated[tuple[int, ...], Members(range(SEATS))]
+    seats: Annotated[tuple[int, ...], Members(range(words.SEATS))]
 
 
 class LayInsulae(Action, frozen=True, tag="insulae"):
     """Lay so many own insulae, neutral ones for the rest (C7.9)."""
 
-    n: Annotated[int, Number(INSULAE + 1)]
+    n: Annotated[int, Number(words.INSULAE + 1)]
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -254,5 +237,5 @@ class Done(Action, frozen=True, tag="done"):
 
 
 ACTION_FORMS = ActionCodec(
-    declared(Action, globals()), Layout(kind=6, seat=6, seats=SEATS, first=8, width=8), title="Corduba"
+    declared(Action, globals()), Layout(kind=6, seat=6, seats=words.SEATS, first=8, width=8), title="Corduba"
 )

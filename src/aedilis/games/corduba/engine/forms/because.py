@@ -4,7 +4,7 @@
 """
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine import packing
+from aedilis.games.corduba.engine import packing, words
 from aedilis.games.corduba.engine.clauses import ALLOWED, C2_6, C6_2, C7_1, C7_2, C7_4, C7_5, C7_7, C7_18
 from aedilis.games.corduba.engine.effects.conditions import metric
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent
@@ -29,16 +29,6 @@ from aedilis.games.corduba.engine.steps.market import Visit, may_order, price_of
 from aedilis.games.corduba.engine.steps.monument import bonus_districts
 from aedilis.games.corduba.engine.steps.placement import NOWHERE, links_for, neutral_left
 from aedilis.games.corduba.engine.steps.turn import Turn
-from aedilis.games.corduba.engine.words import (
-    COLOUR_NAMES,
-    DENARII,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    GOODS_NAMES,
-    SITE_SPACES,
-    SITES,
-    WORKER,
-)
 
 Details = dict[str, str | int]
 
@@ -61,7 +51,7 @@ def because(s: PublicFields, act: int, clause: int) -> Details:
         case packing.USE_SITE:
             return _site(s, seat, first(act), second(act), clause)
         case packing.USE_PORTUS:
-            return _unpaid(s, seat, site_bill(s, seat, SITES, 0))
+            return _unpaid(s, seat, site_bill(s, seat, words.SITES, 0))
         case packing.USE_CASTRA:
             return _unpaid(s, seat, castra_bill(s, seat, first(act))) if clause == C7_2 else {}
         case packing.CLAIM:
@@ -78,7 +68,7 @@ def because(s: PublicFields, act: int, clause: int) -> Details:
 def _unpaid(s: PublicFields, seat: int, bill: Bill) -> Details:
     """Say what is missing of a bill: people before goods; nothing when it can be paid."""
     short = lacking(s, seat, bill)
-    if short[WORKER]:
+    if short[words.WORKER]:
         return {"case": "people", "need": bill.points, "have": points_of(s, seat, bill)}
     return _goods({goods: n for goods, n in short.items() if n})
 
@@ -88,12 +78,12 @@ def _goods(short: dict[int, int]) -> Details:
         return {}
     details: Details = {"case": "goods", "kinds": len(short)}
     for i, (goods, n) in enumerate(short.items(), 1):
-        details |= {f"n{i}": n, f"goods{i}": GOODS_NAMES[goods] if n == 1 else f"{GOODS_NAMES[goods]}-many"}
+        details |= {f"n{i}": n, f"goods{i}": words.GOODS_NAMES[goods] if n == 1 else f"{words.GOODS_NAMES[goods]}-many"}
     return details
 
 
 def _tile(s: PublicFields, seat: int, district: int, building: int, clause: int) -> Details:
-    where: Details = {"district": DISTRICT_NAMES[district]}
+    where: Details = {"district": words.DISTRICT_NAMES[district]}
     if s.built[district] & bit(building):
         return {"case": "built", **where}
     if s.available[district] & bit(building) == 0:
@@ -112,7 +102,7 @@ def _monument(s: PublicFields, seat: int, monument: int) -> Details:
     if s.monument[monument] != NONE:
         return {"case": "built"}
     bonuses = bonus_districts(s, monument)
-    ways = [district for district in range(DISTRICTS) if bonuses & bit(district)] or [NONE]
+    ways = [district for district in range(words.DISTRICTS) if bonuses & bit(district)] or [NONE]
     bills = [monument_bill(s, seat, monument, district, discount_for(s, seat)) for district in ways]
     return _unpaid(s, seat, min(bills, key=lambda bill: sum(lacking(s, seat, bill).values())))
 
@@ -121,7 +111,7 @@ def _line(s: PublicFields, seat: int, act: int, clause: int) -> Details:
     district, building, line = first(act), second(act), third(act)
     if clause == C7_18:
         if s.built[district] & bit(building) == 0:
-            return {"case": "missing", "district": DISTRICT_NAMES[district]}
+            return {"case": "missing", "district": words.DISTRICT_NAMES[district]}
         return {"case": "used"} if s.used[district] & bit(building) else {}
     if clause != C7_2 or line >= len(s.pack.buildings[building].actions):
         return {}
@@ -129,10 +119,10 @@ def _line(s: PublicFields, seat: int, act: int, clause: int) -> Details:
 
 
 def _site(s: PublicFields, seat: int, site: int, space: int, clause: int) -> Details:
-    if s.sites_used & bit(SITE_SPACES * site + space):
+    if s.sites_used & bit(words.SITE_SPACES * site + space):
         return {"case": "taken"}
     if s.stock[s.pack.sites[site].item] == 0:
-        return {"case": "empty", "goods": f"{GOODS_NAMES[s.pack.sites[site].item]}-many"}
+        return {"case": "empty", "goods": f"{words.GOODS_NAMES[s.pack.sites[site].item]}-many"}
     return _unpaid(s, seat, site_bill(s, seat, site, space)) if clause == C7_2 else {}
 
 
@@ -142,7 +132,7 @@ def _claim(s: PublicFields, seat: int, milestone: int, clause: int) -> Details:
     if clause == C7_2:
         only = s.pack.milestones[milestone].specialist
         if only != NONE:
-            return {"case": "specialist", "colour": COLOUR_NAMES[only]}
+            return {"case": "specialist", "colour": words.COLOUR_NAMES[only]}
         return _unpaid(s, seat, claim_bill(s, seat, milestone))
     for term in s.pack.milestones[milestone].condition.terms:
         have = metric(s, seat, term.metric)
@@ -170,7 +160,7 @@ def _order(s: PublicFields, seat: int, resource: int, side: int, units: int) -> 
     traded = s.top(Visit.BOUGHT) | s.top(Visit.SOLD)
     if units == 0 or resource >= PAYABLE:
         return {}
-    goods = f"{GOODS_NAMES[resource]}-many"
+    goods = f"{words.GOODS_NAMES[resource]}-many"
     if traded & bit(resource):
         return {"case": "again", "goods": goods}
     if not may_order(step, traded, resource):
@@ -179,8 +169,8 @@ def _order(s: PublicFields, seat: int, resource: int, side: int, units: int) -> 
     if units > have:
         return {"case": "stock" if side == packing.BUY else "own", "goods": goods, "have": have}
     price = price_of(s, seat, step, context, resource, side)
-    if side == packing.BUY and units * price > s.holds(seat, DENARII):
-        return {"case": "denarii", "need": units * price, "have": s.holds(seat, DENARII)}
+    if side == packing.BUY and units * price > s.holds(seat, words.DENARII):
+        return {"case": "denarii", "need": units * price, "have": s.holds(seat, words.DENARII)}
     if 0 < step.units < units:
         return {"case": "units", "most": step.units}
     return {"case": "turn", "goods": goods} if (s.sold if side == packing.BUY else s.bought) & bit(resource) else {}

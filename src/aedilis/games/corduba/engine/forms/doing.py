@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from aedilis.core.parts import members
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.forms.actions import SPACE_WORDS, Building, CastraSpace, Site, SiteSpace
 from aedilis.games.corduba.engine.pack.form.effects import Effect, Step
 from aedilis.games.corduba.engine.pack.native import Pack
@@ -16,21 +17,6 @@ from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.state.frames import FIRST_SLOT, FIRST_WORK, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
-from aedilis.games.corduba.engine.words import (
-    BUILDING_NAMES,
-    COLOUR_NAMES,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    GOODS_NAMES,
-    RESOURCE_NAMES,
-    SITE_NAMES,
-    SITES,
-    TROOP_NAMES,
-    Colour,
-    District,
-    Goods,
-    Resource,
-)
 
 
 def _word(kind: object) -> str:
@@ -59,9 +45,9 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     kind: FrameWord
     seat: int
-    district: District | None = None
+    district: words.District | None = None
     """Where it happens."""
-    districts: tuple[District, ...] | None = None
+    districts: tuple[words.District, ...] | None = None
     """Which may be named."""
     building: Building | None = None
     line: int | None = None
@@ -78,15 +64,15 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     triggers: tuple[int, ...] | None = None
     n: int | None = None
     """How many are left: units, markers, steps, links, or the need of upkeep."""
-    goods: tuple[Goods, ...] | None = None
+    goods: tuple[words.Goods, ...] | None = None
     """What may be taken."""
     distinct: bool | None = None
-    colour: Colour | None = None
+    colour: words.Colour | None = None
     main_done: bool | None = None
     must: bool | None = None
     """It cannot be declined (C7.19)."""
-    bought: tuple[Resource, ...] | None = None
-    sold: tuple[Resource, ...] | None = None
+    bought: tuple[words.Resource, ...] | None = None
+    sold: tuple[words.Resource, ...] | None = None
     step: Step | None = None
     """The step of an effect that this carries out."""
     effect: Effect | None = None
@@ -128,21 +114,21 @@ def effect_words(pack: Pack, effect: int) -> Effect:
 def _words(s: PublicFields, name: str, number: int) -> dict[str, object]:
     """Return what a number says, nothing if it is only for the engine."""
     match name:
-        case "district" | "here" | "bonus" if 0 <= number < DISTRICTS:
-            return {"district": DISTRICT_NAMES[number]}
+        case "district" | "here" | "bonus" if 0 <= number < words.DISTRICTS:
+            return {"district": words.DISTRICT_NAMES[number]}
         case "districts":
-            return {"districts": tuple(DISTRICT_NAMES[district] for district in members(number))}
+            return {"districts": tuple(words.DISTRICT_NAMES[district] for district in members(number))}
         case "building":
-            return {"building": BUILDING_NAMES[number]}
+            return {"building": words.BUILDING_NAMES[number]}
         case "placement" if number >= 0:
             ground = s.ground
             return {"cell": (ground.row[number], ground.column[number]), "orientation": ground.orientation[number]}
-        case "site" if number < SITES:
-            return {"site": SITE_NAMES[number]}
+        case "site" if number < words.SITES:
+            return {"site": words.SITE_NAMES[number]}
         case "space":
             return {"space": SPACE_WORDS[number]}
         case "castra_space":
-            return {"space": TROOP_NAMES[number]}
+            return {"space": words.TROOP_NAMES[number]}
         case "line" | "monument" | "milestone" | "n" | "ability":
             return {name: number}
         case "trigger":
@@ -152,11 +138,11 @@ def _words(s: PublicFields, name: str, number: int) -> dict[str, object]:
         case "steps" | "links":
             return {"n": number}
         case "goods":
-            return {"goods": tuple(GOODS_NAMES[goods] for goods in members(number))}
-        case "colour" if number < len(COLOUR_NAMES):
-            return {"colour": COLOUR_NAMES[number]}
+            return {"goods": tuple(words.GOODS_NAMES[goods] for goods in members(number))}
+        case "colour" if number < len(words.COLOUR_NAMES):
+            return {"colour": words.COLOUR_NAMES[number]}
         case "distinct" | "main_done" | "must":
             return {name: number == 1}
         case "bought" | "sold":
-            return {name: tuple(RESOURCE_NAMES[resource] for resource in members(number))}
+            return {name: tuple(words.RESOURCE_NAMES[resource] for resource in members(number))}
     return {}

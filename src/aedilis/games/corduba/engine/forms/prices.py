@@ -3,6 +3,7 @@
 import msgspec
 
 from aedilis.core.parts import members
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.paying.amounts import BASIC_PART, PAYABLE, amount_of, beyond, total
 from aedilis.games.corduba.engine.paying.bill import Bill
@@ -13,22 +14,8 @@ from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.state.frames import ACTIVATE_NEW, CHOOSE_BONUS, CHOOSE_BUILD
 from aedilis.games.corduba.engine.steps.build import ChooseBuild
 from aedilis.games.corduba.engine.steps.monument import Raise
-from aedilis.games.corduba.engine.words import (
-    AMPHORA,
-    BASIC,
-    CASTRA_SPACES,
-    DENARII,
-    GOODS_NAMES,
-    SITE_NAMES,
-    SITE_SPACES,
-    SITES,
-    WORKER,
-    Colour,
-    Goods,
-    SiteName,
-)
 
-Amounts = dict[Goods, int]  # what is 0 is left out
+Amounts = dict[words.Goods, int]  # what is 0 is left out
 
 
 class BillData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -44,7 +31,7 @@ class BillData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     free_basic: int = 0
     free_any: int = 0
     discounts: int = 0
-    specialists: dict[Colour, int] = {}
+    specialists: dict[words.Colour, int] = {}
     payable: bool
     lacks: Amounts = {}
     """What is missing to pay it: worker points as `worker`; empty if and only if it is payable."""
@@ -55,14 +42,14 @@ class BillData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class PlacesData(msgspec.Struct, frozen=True):
     """What the places outside the districts cost the viewer."""
 
-    sites: dict[SiteName, tuple[BillData, BillData]]
+    sites: dict[words.SiteName, tuple[BillData, BillData]]
     castra: tuple[BillData, BillData, BillData]
     portus: BillData
 
 
 def amounts_of(numbers: dict[int, int]) -> Amounts:
     """Return amounts by word, without what is 0."""
-    return {GOODS_NAMES[goods]: n for goods, n in numbers.items() if n}
+    return {words.GOODS_NAMES[goods]: n for goods, n in numbers.items() if n}
 
 
 def discount_for(s: PublicFields, seat: int) -> int:
@@ -92,15 +79,15 @@ def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:
 def lacking(s: PublicFields, seat: int, bill: Bill) -> dict[int, int]:
     """Return what the seat is short of for a bill that it cannot pay, after all that may stand for something else."""
     held = [s.holds(seat, goods) for goods in range(PAYABLE)]
-    held[DENARII] -= bill.reserve  # below 0: not even the neutral insulae can be paid (C7.7)
+    held[words.DENARII] -= bill.reserve  # below 0: not even the neutral insulae can be paid (C7.7)
     due = [amount_of(bill.due, goods) for goods in range(PAYABLE)]
     short = {goods: max(0, due[goods] - held[goods]) for goods in range(PAYABLE)}
     spare = [max(0, held[goods] - due[goods]) for goods in range(PAYABLE)]
     free = {True: bill.free_basic, False: 0}
     for goods in range(PAYABLE):
-        less = min(short[goods], free[goods < BASIC])
+        less = min(short[goods], free[goods < words.BASIC])
         short[goods] -= less
-        free[goods < BASIC] -= less
+        free[goods < words.BASIC] -= less
         for source in members(amount_of(bill.payers, goods)):
             if source != goods:
                 less = min(short[goods], spare[source])
@@ -111,13 +98,13 @@ def lacking(s: PublicFields, seat: int, bill: Bill) -> dict[int, int]:
         less = min(short[goods], left)
         short[goods] -= less
         left -= less
-    return {**short, WORKER: max(0, bill.points - points_of(s, seat, bill))}
+    return {**short, words.WORKER: max(0, bill.points - points_of(s, seat, bill))}
 
 
 def points_of(s: PublicFields, seat: int, bill: Bill) -> int:
     """Return what all pieces of the seat are worth on this bill (C7.2)."""
     return (
-        s.holds(seat, WORKER) * bill.worker_value
+        s.holds(seat, words.WORKER) * bill.worker_value
         + s.special[seat] * bill.special_value
         + sum(amount_of(bill.values, colour) for colour in members(s.ready[seat]))
     )
@@ -127,7 +114,7 @@ def _standing_in(s: PublicFields, seat: int, bill: Bill) -> int:
     if bill.substitutes:
         return 0  # something else may stand in as well: the payment says what
     short = beyond(bill.due, purse_of(s, seat, bill.reserve))
-    spare = s.holds(seat, AMPHORA) - amount_of(bill.due, AMPHORA)
+    spare = s.holds(seat, words.AMPHORA) - amount_of(bill.due, words.AMPHORA)
     return max(0, min(total(short & BASIC_PART) - bill.free_basic - bill.free_any, spare))
 
 
@@ -141,11 +128,12 @@ def line_bills(s: PublicFields, seat: int, district: int, building: int) -> tupl
 def places_data(s: PublicFields, seat: int) -> PlacesData:
     """Return what every place outside the districts costs (C7.15-C7.17)."""
     spaces = [
-        [bill_data(s, seat, site_bill(s, seat, site, space)) for space in range(SITE_SPACES)] for site in range(SITES)
+        [bill_data(s, seat, site_bill(s, seat, site, space)) for space in range(words.SITE_SPACES)]
+        for site in range(words.SITES)
     ]
-    castra = [bill_data(s, seat, castra_bill(s, seat, space)) for space in range(CASTRA_SPACES)]
+    castra = [bill_data(s, seat, castra_bill(s, seat, space)) for space in range(words.CASTRA_SPACES)]
     return PlacesData(
-        sites={word: (spaces[site][0], spaces[site][1]) for site, word in enumerate(SITE_NAMES)},
+        sites={word: (spaces[site][0], spaces[site][1]) for site, word in enumerate(words.SITE_NAMES)},
         castra=(castra[0], castra[1], castra[2]),
-        portus=bill_data(s, seat, site_bill(s, seat, SITES, 0)),
+        portus=bill_data(s, seat, site_bill(s, seat, words.SITES, 0)),
     )

@@ -8,33 +8,14 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from aedilis.core.parts import members
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.effects.conditions import resources_of
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent
 from aedilis.games.corduba.engine.effects.standing import sum_of
+from aedilis.games.corduba.engine.forms import city, prices
 from aedilis.games.corduba.engine.forms.actions import Building, Site
 from aedilis.games.corduba.engine.forms.ahead import AheadData, ahead
-from aedilis.games.corduba.engine.forms.city import (
-    DELIVERABLE,
-    DistrictData,
-    MarketData,
-    MilestoneData,
-    MonumentData,
-    RomeData,
-    district_data,
-    market_data,
-    milestone_data,
-    monument_data,
-    rome_data,
-)
 from aedilis.games.corduba.engine.forms.doing import Doing, doing
-from aedilis.games.corduba.engine.forms.prices import (
-    Amounts,
-    BillData,
-    PlacesData,
-    amounts_of,
-    bill_data,
-    places_data,
-)
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Ending
 from aedilis.games.corduba.engine.forms.threat import ThreatData, threat_data
 from aedilis.games.corduba.engine.option_file import option_words
@@ -52,27 +33,6 @@ from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.placement import neutral_left
-from aedilis.games.corduba.engine.words import (
-    BUILDING_NAMES,
-    CHARACTERS,
-    COLOUR_NAMES,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    GOODS,
-    GOODS_NAMES,
-    MACELLUM_TILES,
-    MILESTONES,
-    MONUMENTS,
-    RESOURCE_NAMES,
-    ROME_CARDS,
-    SITE_NAMES,
-    SITE_SPACES,
-    TRACK,
-    WORKER,
-    Colour,
-    District,
-    Resource,
-)
 
 PHASE_WORDS = (*dict.fromkeys(stage.phase for stage in STAGES), "over")
 if TYPE_CHECKING:
@@ -116,12 +76,12 @@ class DealtData(msgspec.Struct, frozen=True):
 class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as the viewer sees it."""
 
-    goods: Amounts
+    goods: prices.Amounts
     storage: int
     """How many resources it may keep when the decade ends (C4.4)."""
     resources: int
-    unlocked: tuple[Colour, ...]
-    ready: tuple[Colour, ...]
+    unlocked: tuple[words.Colour, ...]
+    ready: tuple[words.Colour, ...]
     special: int
     register: int
     popularity: int
@@ -135,8 +95,8 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     """Unrest markers in front of it, to be handed on."""
     to_place: int
     """Unrest markers handed to it, to be placed."""
-    prestige: dict[District, TrackData]
-    rows: dict[District, RowData]
+    prestige: dict[words.District, TrackData]
+    rows: dict[words.District, RowData]
     heritage: int | None
     character: int | None
     abilities: tuple[AbilityData, ...]
@@ -144,7 +104,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     passed: bool
     sealed: bool
     dealt: DealtData | None
-    fist: Amounts | None
+    fist: prices.Amounts | None
     """What its closed hand holds for Rome; only its own seat knows."""
 
 
@@ -168,31 +128,31 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[int, ...]
     doing: tuple[Doing, ...]
     """What is going on, the innermost last."""
-    bill: BillData | None
+    bill: prices.BillData | None
     """What the seat to act has to pay now, whoever looks."""
     ahead: AheadData | None
     """What is certain behind the choices that the viewer's deed still asks for."""
-    places: PlacesData | None
+    places: prices.PlacesData | None
     """What the places outside the districts cost the viewer."""
     copies: dict[Building, tuple[int, int]]
     """Of each building tile: how many more may be built, and how many in all (C7.3)."""
     threat: ThreatData
-    districts: dict[District, DistrictData]
+    districts: dict[words.District, city.DistrictData]
     neutral_insulae: int
     unrest_on_tiles: int
     unrest_limit: int
     sites: dict[Site, tuple[bool, bool]]
     """Which spaces are used."""
     castra: tuple[bool, bool, bool]
-    market: dict[Resource, MarketData]
-    markers: Amounts
+    market: dict[words.Resource, city.MarketData]
+    markers: prices.Amounts
     """Offerings and troops in stock."""
-    rome: RomeData | None
+    rome: city.RomeData | None
     rome_unseen: tuple[int, ...]
     macellum_tile: int | None
     macellum_unseen: tuple[int, ...]
-    milestones: tuple[MilestoneData, ...]
-    monuments: tuple[MonumentData, ...]
+    milestones: tuple[city.MilestoneData, ...]
+    monuments: tuple[city.MonumentData, ...]
     seats: tuple[SeatData, ...]
     caepio: CaepioData | None
     """Only in the solo game, where Caepio is the last of the seats."""
@@ -240,34 +200,37 @@ def view_data(view: View, version: int) -> ViewData:
         doing=doing(view),
         bill=_bill_to_pay(view),
         ahead=ahead(view),
-        places=None if view.seat < 0 else places_data(view, view.seat),
-        copies={word: copies_of(view, building) for building, word in enumerate(BUILDING_NAMES)},
+        places=None if view.seat < 0 else prices.places_data(view, view.seat),
+        copies={word: copies_of(view, building) for building, word in enumerate(words.BUILDING_NAMES)},
         threat=threat_data(view),
-        districts={word: district_data(view, district) for district, word in enumerate(DISTRICT_NAMES)},
+        districts={word: city.district_data(view, district) for district, word in enumerate(words.DISTRICT_NAMES)},
         neutral_insulae=neutral_left(view),
         unrest_on_tiles=view.unrest_on_tiles(),
         unrest_limit=view.pack.unrest_markers,
         sites={
-            word: (bool(view.sites_used >> SITE_SPACES * site & 1), bool(view.sites_used >> SITE_SPACES * site + 1 & 1))
-            for site, word in enumerate(SITE_NAMES)
+            word: (
+                bool(view.sites_used >> words.SITE_SPACES * site & 1),
+                bool(view.sites_used >> words.SITE_SPACES * site + 1 & 1),
+            )
+            for site, word in enumerate(words.SITE_NAMES)
         },
         castra=(bool(view.castra_used & 1), bool(view.castra_used & 2), bool(view.castra_used & 4)),
-        market={word: market_data(view, resource) for resource, word in enumerate(RESOURCE_NAMES)},
-        markers={GOODS_NAMES[marker]: view.stock[marker] for marker in range(WORKER + 1, GOODS)},
-        rome=rome_data(view) if view.demand >= 0 else None,
+        market={word: city.market_data(view, resource) for resource, word in enumerate(words.RESOURCE_NAMES)},
+        markers={words.GOODS_NAMES[marker]: view.stock[marker] for marker in range(words.WORKER + 1, words.GOODS)},
+        rome=city.rome_data(view) if view.demand >= 0 else None,
         rome_unseen=tuple(
             card
-            for card in range(ROME_CARDS)
+            for card in range(words.ROME_CARDS)
             if not view.rome_seen >> card & 1 and not (view.players == 1 and view.pack.rome[card].not_in_solo)
         ),
         macellum_tile=view.tile_drawn if view.tile_drawn >= 0 else None,
-        macellum_unseen=tuple(tile for tile in range(MACELLUM_TILES) if not view.tiles_seen >> tile & 1),
+        macellum_unseen=tuple(tile for tile in range(words.MACELLUM_TILES) if not view.tiles_seen >> tile & 1),
         milestones=tuple(
-            milestone_data(view, milestone)
-            for milestone in range(MILESTONES)
+            city.milestone_data(view, milestone)
+            for milestone in range(words.MILESTONES)
             if view.face_up >> milestone & 1 or view.claimed[milestone] >= 0
         ),
-        monuments=tuple(monument_data(view, monument) for monument in range(MONUMENTS)),
+        monuments=tuple(city.monument_data(view, monument) for monument in range(words.MONUMENTS)),
         seats=tuple(seat_data(view, seat) for seat in range(view.parties)),
         caepio=caepio_data(view) if view.players == 1 else None,
         ending=None if view.ending == RUNNING else ENDINGS[view.ending],
@@ -275,20 +238,20 @@ def view_data(view: View, version: int) -> ViewData:
     )
 
 
-def _bill_to_pay(s: PublicFields) -> BillData | None:
+def _bill_to_pay(s: PublicFields) -> prices.BillData | None:
     if s.depth == 0 or s.top_kind() != CHOOSE_PAYMENT:
         return None
     seat, bill = s.top_seat(), PAYMENT.deed(s).bill(s)
     values = {colour: amount_of(bill.values, colour) for colour in members(s.ready[seat])}
-    counting = {COLOUR_NAMES[colour]: value for colour, value in values.items() if value}
-    return msgspec.structs.replace(bill_data(s, seat, bill), specialists=counting)
+    counting = {words.COLOUR_NAMES[colour]: value for colour, value in values.items() if value}
+    return msgspec.structs.replace(prices.bill_data(s, seat, bill), specialists=counting)
 
 
 def copies_of(s: PublicFields, building: int) -> tuple[int, int]:
     """Return how many more tiles of a type may be built, and how many in the whole game (C7.3)."""
     most = 1 if s.pack.buildings[building].unique else s.pack.copies[s.players]
-    offered = sum(s.available[district] >> building & 1 for district in range(DISTRICTS))
-    built = sum(s.built[district] >> building & 1 for district in range(DISTRICTS))
+    offered = sum(s.available[district] >> building & 1 for district in range(words.DISTRICTS))
+    built = sum(s.built[district] >> building & 1 for district in range(words.DISTRICTS))
     return min(offered, most - built), most
 
 
@@ -296,11 +259,11 @@ def seat_data(view: View, seat: int) -> SeatData:
     """Return what the viewer may know of a seat."""
     own = seat == view.seat
     return SeatData(
-        goods=amounts_of({goods: view.holds(seat, goods) for goods in range(GOODS)}),
+        goods=prices.amounts_of({goods: view.holds(seat, goods) for goods in range(words.GOODS)}),
         storage=view.pack.storage[view.players] + sum_of(view, seat, STORAGE),
         resources=resources_of(view, seat),
-        unlocked=tuple(COLOUR_NAMES[colour] for colour in members(view.unlocked[seat])),
-        ready=tuple(COLOUR_NAMES[colour] for colour in members(view.ready[seat])),
+        unlocked=tuple(words.COLOUR_NAMES[colour] for colour in members(view.unlocked[seat])),
+        ready=tuple(words.COLOUR_NAMES[colour] for colour in members(view.ready[seat])),
         special=view.special[seat],
         register=view.register[seat],
         popularity=view.popularity[seat],
@@ -310,8 +273,8 @@ def seat_data(view: View, seat: int) -> SeatData:
         unrest=view.unrest[seat],
         markers=view.markers[seat],
         to_place=view.handed[seat],
-        prestige={word: track_data(view, seat, district) for district, word in enumerate(DISTRICT_NAMES)},
-        rows={word: row_data(view, seat, district) for district, word in enumerate(DISTRICT_NAMES)},
+        prestige={word: track_data(view, seat, district) for district, word in enumerate(words.DISTRICT_NAMES)},
+        rows={word: row_data(view, seat, district) for district, word in enumerate(words.DISTRICT_NAMES)},
         heritage=view.heritage[seat] if view.heritage[seat] >= 0 else None,
         character=view.character[seat] if view.character[seat] >= 0 else None,
         abilities=tuple(ability_data(view, seat, ability) for ability in members(view.abilities[seat])),
@@ -325,18 +288,18 @@ def seat_data(view: View, seat: int) -> SeatData:
 
 def track_data(s: PublicFields, seat: int, district: int) -> TrackData:
     """Return a prestige track of a seat (C9.2)."""
-    highest = s.highest[seat * DISTRICTS + district]
-    bonus = next((space for space in range(highest + 1, TRACK + 1) if _pays(s, district, space)), None)
-    return TrackData(s.prestige[seat * DISTRICTS + district], highest, bonus)
+    highest = s.highest[seat * words.DISTRICTS + district]
+    bonus = next((space for space in range(highest + 1, words.TRACK + 1) if _pays(s, district, space)), None)
+    return TrackData(s.prestige[seat * words.DISTRICTS + district], highest, bonus)
 
 
 def _pays(s: PublicFields, district: int, space: int) -> bool:
-    return s.pack.track[district * (TRACK + 1) + space] >= 0 and not s.firsts[district] >> space & 1
+    return s.pack.track[district * (words.TRACK + 1) + space] >= 0 and not s.firsts[district] >> space & 1
 
 
 def row_data(s: PublicFields, seat: int, district: int) -> RowData:
     """Return a row of insulae of a seat (C7.9)."""
-    laid = s.laid[seat * DISTRICTS + district]
+    laid = s.laid[seat * words.DISTRICTS + district]
     places = range(laid, s.pack.row_lengths[district])
     return RowData(laid, next((place + 1 for place in places if s.pack.row_bonus(district, place) >= 0), None))
 
@@ -356,13 +319,13 @@ def ability_data(s: PublicFields, seat: int, number: int) -> AbilityData:
 def dealt_data(view: View) -> DealtData:
     """Return the viewer's own cards (C3.7)."""
     heritage = (view.secret & 255, view.secret >> 8 & 255)
-    kept = None if view.kept < 0 else (view.kept // CHARACTERS, view.kept % CHARACTERS)
+    kept = None if view.kept < 0 else (view.kept // words.CHARACTERS, view.kept % words.CHARACTERS)
     return DealtData(heritage, view.secret >> 16 & 255, kept)
 
 
-def fist_data(fist: int) -> Amounts:
+def fist_data(fist: int) -> prices.Amounts:
     """Return what a closed fist holds (C10.2)."""
-    return amounts_of({goods: in_fist(fist, goods) for goods in DELIVERABLE})
+    return prices.amounts_of({goods: in_fist(fist, goods) for goods in city.DELIVERABLE})
 
 
 def content_data(pack: Pack) -> ContentData:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from aedilis.core.contract import Event
-from aedilis.games.corduba.engine import packing
+from aedilis.games.corduba.engine import packing, words
 from aedilis.games.corduba.engine.forms import events
 from aedilis.games.corduba.engine.forms.actions import Building
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
@@ -26,17 +26,6 @@ from aedilis.games.corduba.engine.statistics.form import (
 )
 from aedilis.games.corduba.engine.statistics.ledger import WORKER
 from aedilis.games.corduba.engine.statistics.party import Party
-from aedilis.games.corduba.engine.words import (
-    BUILDING_NAMES,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    MACELLUM_TILES,
-    NOBODY,
-    RESOURCE_NAMES,
-    RESOURCES,
-    TYPES,
-    District,
-)
 
 __all__ = ["GameStatistics", "statistics"]
 
@@ -44,7 +33,9 @@ __all__ = ["GameStatistics", "statistics"]
 class _Tile:
     """A tile while the game is followed."""
 
-    def __init__(self, district: District, building: Building, seat: int, number: int | None, parties: int) -> None:
+    def __init__(
+        self, district: words.District, building: Building, seat: int, number: int | None, parties: int
+    ) -> None:
         self.district, self.building, self.seat, self.round = district, building, seat, number
         self.insulae = self.links = 0
         self.uses = [0] * parties
@@ -75,7 +66,7 @@ class _Caepio:
         self.cards: list[int] = []
         self.acted = self.later = 0
         self.hindered = Counter[Obstacle]()
-        self.dice = [0] * DISTRICTS
+        self.dice = [0] * words.DISTRICTS
 
     def read(self, event: Event) -> None:
         match event:
@@ -86,7 +77,7 @@ class _Caepio:
             case events.CaepioTried():
                 self.hindered[event.reason] += 1
             case events.DieRolled():
-                self.dice[DISTRICT_NAMES.index(event.district)] += 1
+                self.dice[words.DISTRICT_NAMES.index(event.district)] += 1
             case events.LaterAction():
                 self.later += 1
             case _:
@@ -105,10 +96,10 @@ class _Follower:
         self.round, self.decade = int(s.round), int(s.decade)
         self.parties = [Party(s, seat) for seat in range(s.parties)]
         self.tiles = {
-            (district, building): _Tile(word, BUILDING_NAMES[building], s.builder[at], None, s.parties)
-            for district, word in enumerate(DISTRICT_NAMES)
-            for building in range(TYPES)
-            if s.place[at := district * TYPES + building] != NOBODY
+            (district, building): _Tile(word, words.BUILDING_NAMES[building], s.builder[at], None, s.parties)
+            for district, word in enumerate(words.DISTRICT_NAMES)
+            for building in range(words.TYPES)
+            if s.place[at := district * words.TYPES + building] != words.NOBODY
         }
         self.newest: _Tile | None = None
         self.links = 0  # neutral insulae that wait for their tile
@@ -116,9 +107,9 @@ class _Follower:
         self.milestones: list[MarkStatistics] = []
         self.price = [int(price) for price in s.price]
         self.prices: list[tuple[int, ...]] = []
-        self.unseen = [tile for tile in range(MACELLUM_TILES) if not s.tiles_seen >> tile & 1]
+        self.unseen = [tile for tile in range(words.MACELLUM_TILES) if not s.tiles_seen >> tile & 1]
         self.rome: list[_Rome] = []
-        if s.demand != NOBODY:
+        if s.demand != words.NOBODY:
             self.demand(s.demand)
         self.politics = 0  # districts whose politics are over in this decade
         self.caepio = _Caepio() if s.players == 1 else None
@@ -150,7 +141,7 @@ class _Follower:
             case events.SenatorsChanged():
                 self.change_senators(event)
             case events.PriceMoved():
-                self.price[RESOURCE_NAMES.index(event.resource)] = event.price
+                self.price[words.RESOURCE_NAMES.index(event.resource)] = event.price
             case events.PricesChanged():
                 self.draw_tile(event.tile)
             case events.SoldAtEnd():
@@ -167,7 +158,7 @@ class _Follower:
     def read_board(
         self, event: events.TileBuilt | events.InsulaLaid | events.Activated | events.AedificiumUsed
     ) -> None:
-        district = DISTRICT_NAMES.index(event.district)
+        district = words.DISTRICT_NAMES.index(event.district)
         if isinstance(event, events.InsulaLaid):
             if event.reason == "forced":
                 self.links += 1
@@ -176,7 +167,7 @@ class _Follower:
                 if event.reason == "own_cell" and self.newest is not None:
                     self.newest.insulae += 1
             return
-        at = district, BUILDING_NAMES.index(event.building)
+        at = district, words.BUILDING_NAMES.index(event.building)
         if isinstance(event, events.TileBuilt):
             tile = _Tile(event.district, event.building, event.seat, self.round, len(self.parties))
             tile.links, self.links = self.links, 0
@@ -213,7 +204,7 @@ class _Follower:
 
     def change_senators(self, event: events.SenatorsChanged) -> None:
         party = self.parties[event.seat]
-        district: District | None = None
+        district: words.District | None = None
         if event.reason == "first_at_top":
             district = party.track
         elif event.reason == "politics":
@@ -222,7 +213,7 @@ class _Follower:
         party.senators = event.senators
         party.changes.append(SenatorStatistics(self.round, event.reason, district, n))
 
-    def politics_of(self, seat: int) -> District:
+    def politics_of(self, seat: int) -> words.District:
         """Return the next district in which this party alone has the most prestige (C4.5)."""
         while True:
             at = self.politics
@@ -230,7 +221,7 @@ class _Follower:
             best = max(party.prestige[at] for party in self.parties)
             if [party.prestige[at] == best for party in self.parties].count(True) == 1:
                 if self.parties[seat].prestige[at] == best:
-                    return DISTRICT_NAMES[at]
+                    return words.DISTRICT_NAMES[at]
 
     def draw_tile(self, drawn: int) -> None:
         """Note the new prices, and what they do to everybody's resources compared with the tiles that were possible."""
@@ -238,20 +229,20 @@ class _Follower:
         self.unseen.remove(drawn)
         self.prices.append(tuple(after[drawn]))
         for party in self.parties:
-            held = [party.ledger.held[word] for word in RESOURCE_NAMES]
+            held = [party.ledger.held[word] for word in words.RESOURCE_NAMES]
             worth = {tile: sum(n * price for n, price in zip(held, after[tile], strict=True)) for tile in after}
             party.luck += worth[drawn] - sum(worth.values()) / len(worth)
 
     def prices_after(self, tile: int) -> list[int]:
         pack = self.state.pack
         return [
-            int(min(max(price + pack.macellum[tile * RESOURCES + i], pack.price_min[i]), pack.price_max[i]))
+            int(min(max(price + pack.macellum[tile * words.RESOURCES + i], pack.price_min[i]), pack.price_max[i]))
             for i, price in enumerate(self.price)
         ]
 
     def sell_all(self, seat: int) -> None:
         ledger = self.parties[seat].ledger
-        for resource, price in zip(RESOURCE_NAMES, self.price, strict=True):
+        for resource, price in zip(words.RESOURCE_NAMES, self.price, strict=True):
             ledger.sell(resource, ledger.held[resource], ledger.held[resource] * price)
 
     def finished(self) -> GameStatistics:
