@@ -19,18 +19,6 @@ from aedilis.server.storage import entries
 from aedilis.server.tables.core import Core, Told
 from aedilis.server.wire import shapes
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.shapes import (
-    Entry,
-    Move,
-    OrderGiven,
-    OrderOffered,
-    Origin,
-    PlanFate,
-    PlanShown,
-    Proposal,
-    SeatState,
-    Table,
-)
 from aedilis.server.wire.texts import explain
 
 LONG = 8_000  # bytes of options; a board of one's own is far below, a content pack far above
@@ -65,14 +53,14 @@ def view_for(rules: Rules, state: State, viewer: int | None) -> Raw:
 
 def moves_for(
     rules: Rules, steps: Sequence[PlayedStep], first: int, viewer: int | None, *, is_open: bool
-) -> tuple[Move, ...]:
+) -> tuple[shapes.Move, ...]:
     """Steps as moves numbered from `first`; `is_open`: the game is over and every action may be shown."""
     made = []
     for number, step in enumerate(steps, start=first):
         action, notation = None, None
         if is_open or step.seat == viewer:
             action, notation = encoded_action(rules.name, step.action)
-        made.append(Move(number, step.seat, action, notation, events_for(rules, step.events, viewer)))
+        made.append(shapes.Move(number, step.seat, action, notation, events_for(rules, step.events, viewer)))
     return tuple(made)
 
 
@@ -84,15 +72,15 @@ def names_of(core: Core) -> list[str]:
     ]
 
 
-def seat_state(core: Core, seat: int, connected: set[int]) -> SeatState:
+def seat_state(core: Core, seat: int, connected: set[int]) -> shapes.SeatState:
     """Who sits there."""
     state = core.seats[seat]
     return shown_seat(seat, state, connected=seat in connected)
 
 
-def shown_seat(seat: int, state: entries.SeatEntry, *, connected: bool) -> SeatState:
+def shown_seat(seat: int, state: entries.SeatEntry, *, connected: bool) -> shapes.SeatState:
     """A stored seat as everybody may know it."""
-    return SeatState(
+    return shapes.SeatState(
         seat=seat,
         kind=state.kind if state.program is None else "bot",
         name=state.name,
@@ -113,11 +101,11 @@ def options_for_all(options: bytes) -> Raw:
     return Raw(msgspec.json.encode(told))
 
 
-def table_for_all(core: Core, connected: set[int]) -> Table:
+def table_for_all(core: Core, connected: set[int]) -> shapes.Table:
     """The table as everybody may see it; the seed only when the game is over."""
     facts, setup, result = core.facts, core.facts.setup, core.result()
-    origin = None if facts.origin_table is None else Origin(table=facts.origin_table, move=facts.origin_move)
-    return Table(
+    origin = None if facts.origin_table is None else shapes.Origin(table=facts.origin_table, move=facts.origin_move)
+    return shapes.Table(
         id=facts.id,
         name=facts.name,
         game=setup.game,
@@ -145,30 +133,32 @@ def table_for_all(core: Core, connected: set[int]) -> Table:
     )
 
 
-def offers_for(rules: Rules, view: View, language: str) -> tuple[OrderOffered, ...]:
+def offers_for(rules: Rules, view: View, language: str) -> tuple[shapes.OrderOffered, ...]:
     """The orders that a seat may give now, in its language."""
     return tuple(
-        OrderOffered(offer.name, offer.most, plain.order_words(rules.name, offer.name, language))
+        shapes.OrderOffered(offer.name, offer.most, plain.order_words(rules.name, offer.name, language))
         for offer in rules.offers(view)
     )
 
 
-def plan_for(core: Core, planned: entries.HeldPlan | None, language: str) -> PlanShown | None:
+def plan_for(core: Core, planned: entries.HeldPlan | None, language: str) -> shapes.PlanShown | None:
     """What a seat has planned, for this seat alone."""
     plan, play = None if planned is None else planned.plan, core.play
     if plan is None or play is None:
         return None
     if plan.order is not None:
-        given = OrderGiven(plan.order.name, plan.order.limit)
+        given = shapes.OrderGiven(plan.order.name, plan.order.limit)
         words = plain.order_words(play.rules.name, given.name, language)
-        return PlanShown((), given, plan.at_once, (words,))
+        return shapes.PlanShown((), given, plan.at_once, (words,))
     reading, names = core.facts.setup.reading(), names_of(core)
     actions = [play.read(reading.line(line)).action for line in plan.actions]
     said = tuple(plain.action_words(play.rules, action, names, language) for action in actions)
-    return PlanShown(tuple(encoded_action(play.rules.name, each)[0] for each in actions), None, plan.at_once, said)
+    return shapes.PlanShown(
+        tuple(encoded_action(play.rules.name, each)[0] for each in actions), None, plan.at_once, said
+    )
 
 
-def fate_for(core: Core, planned: entries.HeldPlan | None, language: str) -> PlanFate | None:
+def fate_for(core: Core, planned: entries.HeldPlan | None, language: str) -> shapes.PlanFate | None:
     """What became of a seat's last plan, for this seat alone."""
     fate = None if planned is None else planned.fate
     if fate is None:
@@ -176,16 +166,16 @@ def fate_for(core: Core, planned: entries.HeldPlan | None, language: str) -> Pla
     why = None
     if fate.code is not None:
         why = explain(Refusal(fate.code, fate.rule, core.facts.setup.game, **fate.details), language)
-    return PlanFate(fate.outcome, fate.at, fate.code, fate.rule, why)
+    return shapes.PlanFate(fate.outcome, fate.at, fate.code, fate.rule, why)
 
 
-def proposal_for_all(core: Core) -> Proposal | None:
+def proposal_for_all(core: Core) -> shapes.Proposal | None:
     """The undo that waits for votes."""
     asked = core.proposal
-    return None if asked is None else Proposal(asked.seat, asked.move, tuple(sorted(asked.waiting)))
+    return None if asked is None else shapes.Proposal(asked.seat, asked.move, tuple(sorted(asked.waiting)))
 
 
-def entry_for(core: Core, told: Told, viewer: int | None) -> Entry:
+def entry_for(core: Core, told: Told, viewer: int | None) -> shapes.Entry:
     """One entry of the log as this viewer may know it. `core` is the table's present."""
     seq, at, entry = told.seq, told.at, told.entry
     match entry:
