@@ -8,14 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from aedilis.core.contract import Action
-from aedilis.games.capitol.engine.forms.actions import (
-    ACTION_FORMS,
-    CARD_NAMES,
-    DrawCard,
-    NullPlay,
-    Pass,
-    StopDrawing,
-)
+from aedilis.games.capitol.engine.forms import actions
 from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.view import View
 from aedilis.games.capitol.terminal.draft import Prospect, try_out
@@ -34,22 +27,22 @@ class Option(NamedTuple):
 
 def options(view: View) -> list[Option]:
     """Return every listed legal action of the seat, with its draft."""
-    return [Option(ACTION_FORMS.typed(action), action, try_out(view, action)) for action in view.legal()]
+    return [Option(actions.ACTION_FORMS.typed(action), action, try_out(view, action)) for action in view.legal()]
 
 
 def by_card(choices: list[Option]) -> dict[str, list[Option]]:
     """Return the uses of each card, in the order of a hand; the use without effect comes last."""
     result: dict[str, list[Option]] = {}
-    for option in sorted(choices, key=lambda option: isinstance(option.action, NullPlay)):
+    for option in sorted(choices, key=lambda option: isinstance(option.action, actions.NullPlay)):
         card = getattr(option.action, "card", None)
         if card is not None:
             result.setdefault(card, []).append(option)
-    return {card: result[card] for card in CARD_NAMES if card in result}
+    return {card: result[card] for card in actions.CARD_NAMES if card in result}
 
 
 def pass_of(choices: list[Option]) -> Option | None:
     """Return the pass, or in drawing the stop, if it is among the choices."""
-    return next((option for option in choices if isinstance(option.action, Pass | StopDrawing)), None)
+    return next((option for option in choices if isinstance(option.action, actions.Pass | actions.StopDrawing)), None)
 
 
 def hand_menu(view_hand: tuple[str, ...], uses: dict[str, list[Option]]) -> Text:
@@ -100,7 +93,7 @@ def pile_menu(choices: list[Option], data: ViewData) -> Text:
     line = Text()
     number = 0
     for option in choices:
-        if isinstance(option.action, DrawCard):
+        if isinstance(option.action, actions.DrawCard):
             number += 1
             pile = data.piles[option.action.pile]
             line.append(f"{number} ", style="bold")

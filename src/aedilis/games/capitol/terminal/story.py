@@ -8,27 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aedilis.core.contract import Event
-from aedilis.games.capitol.engine.forms.events import (
-    AuctionOpened,
-    BidRevealed,
-    BlocksBuilt,
-    CardDrawn,
-    CardPlayed,
-    ConsulPassed,
-    DrawingStopped,
-    DrawsLost,
-    GameOver,
-    GameStarted,
-    HouseFinished,
-    HousePlaced,
-    Passed,
-    PrefectureScored,
-    RoundScored,
-    RoundStarted,
-    TilePlaced,
-    TileRemoved,
-    TileWon,
-)
+from aedilis.games.capitol.engine.forms import events
 from aedilis.games.capitol.engine.forms.view import HouseData
 from aedilis.games.capitol.terminal.look import Look, hand_text
 from aedilis.games.capitol.terminal.say import t
@@ -42,33 +22,35 @@ class Story:
         self.look = look
         self.me = me
 
-    def tell(self, events: Sequence[Event]) -> list[RenderableType]:
+    def tell(self, told: Sequence[Event]) -> list[RenderableType]:
         """Return the events as lines, what belongs together in one line, and each scoring as a table."""
-        return list(self._lines(list(events)))
+        return list(self._lines(list(told)))
 
-    def _lines(self, events: list[Event]) -> Iterator[RenderableType]:
-        scored: list[PrefectureScored] = []
-        drawn: list[CardDrawn] = []
-        for i, event in enumerate(events):
-            following = events[i + 1] if i + 1 < len(events) else None
-            if isinstance(event, CardDrawn):
+    def _lines(self, told: list[Event]) -> Iterator[RenderableType]:
+        scored: list[events.PrefectureScored] = []
+        drawn: list[events.CardDrawn] = []
+        for i, event in enumerate(told):
+            following = told[i + 1] if i + 1 < len(told) else None
+            if isinstance(event, events.CardDrawn):
                 drawn.append(event)
-                if isinstance(following, CardDrawn) and following.seat == event.seat:
+                if isinstance(following, events.CardDrawn) and following.seat == event.seat:
                     continue
                 yield self._by(event.seat, "drew", cards=" ".join(one.card for one in drawn))
                 drawn = []
-            elif isinstance(event, PrefectureScored):
+            elif isinstance(event, events.PrefectureScored):
                 scored.append(event)
-            elif isinstance(event, RoundScored):
+            elif isinstance(event, events.RoundScored):
                 yield Text(t("story-scoring", round=event.round), style="bold")
                 yield scoring(self.look, scored)
                 scored = []
-            elif isinstance(event, GameStarted | ConsulPassed) and isinstance(following, RoundStarted):
-                seat = event.consul if isinstance(event, GameStarted) else event.seat
+            elif isinstance(event, events.GameStarted | events.ConsulPassed) and isinstance(
+                following, events.RoundStarted
+            ):
+                seat = event.consul if isinstance(event, events.GameStarted) else event.seat
                 me = "yes" if seat == self.me else "no"
                 name = t("you-start") if seat == self.me else self.look.name(seat)
                 yield Text(t("story-round", round=following.round, who=name, me=me), style="bold")
-            elif isinstance(event, CardPlayed):
+            elif isinstance(event, events.CardPlayed):
                 yield self._played(event, following)
             else:
                 line = self._single(event)
@@ -81,15 +63,15 @@ class Story:
         line = self.look.letter(seat)
         return line.append(" " + t(f"story-{key}", who=who, me=me, **args), style="not bold default")
 
-    def _played(self, event: CardPlayed, effect: Event | None) -> Text:
+    def _played(self, event: events.CardPlayed, effect: Event | None) -> Text:
         match effect:
-            case BlocksBuilt(raised=raised) if event.use == "floor":
+            case events.BlocksBuilt(raised=raised) if event.use == "floor":
                 each = [t("story-block-new") if h == 0 else t("story-block", height=h, to=h + 1) for h in raised]
                 return self._by(event.seat, "floor", card=event.card, blocks=", ".join(each))
-            case HouseFinished(height=height, shape=shape) if event.use == "roof":
+            case events.HouseFinished(height=height, shape=shape) if event.use == "roof":
                 house = self.look.house(HouseData(height, shape))
                 return self._by(event.seat, "roof", card=event.card, house=house)
-            case HousePlaced(height=height, shape=shape, prefecture=place) if event.use == "permit":
+            case events.HousePlaced(height=height, shape=shape, prefecture=place) if event.use == "permit":
                 house = self.look.house(HouseData(height, shape))
                 return self._by(event.seat, "permit", card=event.card, house=house, place=self.look.places[place])
         return self._by(event.seat, "null", card=event.card)
@@ -97,29 +79,29 @@ class Story:
     def _single(self, event: Event) -> Text | None:
         """Return the line of an event that stands alone; None for what another line or the table tells already."""
         match event:
-            case Passed(seat=seat, automatic=automatic):
+            case events.Passed(seat=seat, automatic=automatic):
                 return self._by(seat, "passed-automatic" if automatic else "passed")
-            case AuctionOpened(auction=number, tile=tile):
+            case events.AuctionOpened(auction=number, tile=tile):
                 return Text(t("story-auction", number=number % 3 + 1, tile=t(f"tile-{tile}")), style="bold")
-            case BidRevealed(seat=seat, cards=cards, sum=worth):
+            case events.BidRevealed(seat=seat, cards=cards, sum=worth):
                 return self._by(seat, "bid", cards=" ".join(cards), sum=worth) if cards else self._by(seat, "no-bid")
-            case TileWon(seat=seat, tile=tile, sum=worth, won_by=reason):
+            case events.TileWon(seat=seat, tile=tile, sum=worth, won_by=reason):
                 return self._by(seat, f"won-{reason.replace('_', '-')}", tile=t(f"tile-{tile}"), sum=worth)
-            case TileRemoved(tile=tile, reason=reason):
+            case events.TileRemoved(tile=tile, reason=reason):
                 return Text("  " + t(f"story-removed-{reason.replace('_', '-')}", tile=t(f"tile-{tile}")))
-            case TilePlaced(seat=seat, prefecture=place, tile=tile):
+            case events.TilePlaced(seat=seat, prefecture=place, tile=tile):
                 return self._by(seat, "tile", tile=t(f"tile-{tile}"), place=self.look.places[place])
-            case DrawingStopped(seat=seat, declined=declined):
+            case events.DrawingStopped(seat=seat, declined=declined):
                 return self._by(seat, "stopped", count=declined)
-            case DrawsLost(seat=seat, count=count):
+            case events.DrawsLost(seat=seat, count=count):
                 return self._by(seat, "lost", count=count)
-            case GameOver(winners=winners):
+            case events.GameOver(winners=winners):
                 names = ", ".join(self.look.name(seat) for seat in winners)
                 return Text(t("story-over", count=len(winners), names=names), style="bold")
         return None
 
 
-def scoring(look: Look, scored: Sequence[PrefectureScored]) -> Table:
+def scoring(look: Look, scored: Sequence[events.PrefectureScored]) -> Table:
     """Return the points of one scoring by prefecture and seat."""
     seats = range(len(look.sitters))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -138,13 +120,13 @@ def scoring(look: Look, scored: Sequence[PrefectureScored]) -> Table:
     return table
 
 
-def result(look: Look, events: Sequence[Event], winners: Sequence[int]) -> Table:
+def result(look: Look, told: Sequence[Event], winners: Sequence[int]) -> Table:
     """Return the points of every seat, round by round, the best first."""
     rounds: list[Counter[int]] = [Counter()]
-    for event in events:
-        if isinstance(event, PrefectureScored):
+    for event in told:
+        if isinstance(event, events.PrefectureScored):
             rounds[-1][event.seat] += event.points
-        elif isinstance(event, RoundScored):
+        elif isinstance(event, events.RoundScored):
             rounds.append(Counter())
     rounds.pop()  # what follows the last scoring
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))

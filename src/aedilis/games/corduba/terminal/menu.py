@@ -8,18 +8,7 @@ from rich.text import Text
 
 from aedilis.core.contract import Action
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.forms.actions import (
-    ACTION_FORMS,
-    Activate,
-    BuildMonument,
-    BuildTile,
-    Order,
-    Pay,
-    Spot,
-    UseCastra,
-    UsePortus,
-    UseSite,
-)
+from aedilis.games.corduba.engine.forms import actions
 from aedilis.games.corduba.engine.forms.events import InsulaLaid
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.rules import RULES
@@ -53,7 +42,7 @@ def groups(look: Look, view: View, data: ViewData) -> list[Choices]:
     own_insulae = insulae_of_spots(view)
     found: dict[str, list[Option]] = {}
     for packed in view.legal():
-        action = ACTION_FORMS.typed(packed)
+        action = RULES.typed(packed)
         said = words.choice(action)
         if own_insulae.get(packed):
             said = t("choice-spot", cell=said, n=own_insulae[packed])
@@ -64,17 +53,17 @@ def groups(look: Look, view: View, data: ViewData) -> list[Choices]:
 def title(look: Look, data: ViewData, action: Action) -> str:
     """Return the kind of choice that an action belongs to."""
     match action:
-        case BuildTile(district=district):
+        case actions.BuildTile(district=district):
             return t("group-build", district=look.district(district))
-        case BuildMonument():
+        case actions.BuildMonument():
             return t("group-monument")
-        case Activate():
+        case actions.Activate():
             return t("group-activate")
-        case UseSite() | UsePortus() | UseCastra():
+        case actions.UseSite() | actions.UsePortus() | actions.UseCastra():
             return t("group-site")
-        case Order(side=side):
+        case actions.Order(side=side):
             return t(f"group-{side}")
-        case Spot(orientation=orientation):
+        case actions.Spot(orientation=orientation):
             shape = turned(look.building(data.doing[-2].building or "forum").shape, orientation)
             return t("group-spot", shape=" / ".join(shape))
     return t(f"group-{type(action).__struct_config__.tag}")
@@ -91,7 +80,7 @@ def turned(shape: tuple[str, ...], orientation: int) -> list[str]:
 def insulae_of_spots(view: View) -> dict[int, int]:
     """Return how many own insulae each spot would lay, tried out on a position that the seat could believe in."""
     legal = view.legal()
-    if not legal or not isinstance(ACTION_FORMS.typed(legal[0]), Spot):
+    if not legal or not isinstance(RULES.typed(legal[0]), actions.Spot):
         return {}
     believed = RULES.determinize(view, seeded("draft"))
     result: dict[int, int] = {}
@@ -99,7 +88,7 @@ def insulae_of_spots(view: View) -> dict[int, int]:
         state = believed.clone()
         state.listen(True)
         state.apply(packed)
-        while state.to_act() >> view.seat & 1 and isinstance(ACTION_FORMS.typed(state.legal(view.seat)[0]), Pay):
+        while state.to_act() >> view.seat & 1 and isinstance(RULES.typed(state.legal(view.seat)[0]), actions.Pay):
             state.apply(state.legal(view.seat)[0])
         events = map(RULES.event, state.take_events())
         result[packed] = sum(isinstance(event, InsulaLaid) and event.owner == view.seat for event in events)

@@ -18,15 +18,7 @@ from aedilis.games.capitol.engine import fields
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in, describe
 from aedilis.games.capitol.engine.cards import KINDS, cards_in, contains, full_deck, kind_of
-from aedilis.games.capitol.engine.forms.actions import (
-    CARD_NAMES,
-    KIND_NAMES,
-    SHAPES,
-    Kind,
-    Shape,
-    card_multiset,
-    card_names,
-)
+from aedilis.games.capitol.engine.forms import actions
 from aedilis.games.capitol.engine.forms.position_check import HIGHEST, after_the_deal, blocks_in_houses, check
 from aedilis.games.capitol.engine.forms.view import (
     MONUMENT_NAMES,
@@ -59,7 +51,7 @@ class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     bid: tuple[str, ...] | None = None
     unfinished: Annotated[tuple[Count, ...], msgspec.Meta(max_length=fields.BLOCKS)] = ()
     finished: Annotated[tuple[HouseData, ...], msgspec.Meta(max_length=fields.BLOCKS)] = ()
-    roofs: dict[Shape, Count] | None = None
+    roofs: dict[actions.Shape, Count] | None = None
     score: Count = 0
     passed: bool = False
 
@@ -68,7 +60,7 @@ class PrefecturePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     """A prefecture's houses, all its fountains (printed ones included; None: only these) and its monument."""
 
     houses: tuple[StandingHouse, ...] = ()
-    shape: Shape | None = None
+    shape: actions.Shape | None = None
     fountains: Count | None = None
     monument: Monument | None = None
 
@@ -97,7 +89,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     draw: DrawData | None = None
     seats: tuple[SeatPosition, ...]
     prefectures: tuple[PrefecturePosition, ...] = ()
-    piles: dict[Kind, PilePosition] | None = None
+    piles: dict[actions.Kind, PilePosition] | None = None
     random: tuple[int, int, int, int] = (0, 0, 0, 0)
 
 
@@ -121,15 +113,15 @@ def save(s: State, version: int) -> Position:
         prefectures=tuple(
             PrefecturePosition(
                 houses=houses_of(s, prefecture),
-                shape=None if s.shape[prefecture] == fields.NO_SHAPE else SHAPES[s.shape[prefecture]],
+                shape=None if s.shape[prefecture] == fields.NO_SHAPE else actions.SHAPES[s.shape[prefecture]],
                 fountains=s.fountains[prefecture],
                 monument=MONUMENT_NAMES[s.monument[prefecture]],
             )
             for prefecture in range(PREFECTURES)
         ),
         piles={
-            KIND_NAMES[kind]: PilePosition(
-                cards=tuple(CARD_NAMES[s.queued(kind, place)] for place in range(s.pile_size[kind])),
+            actions.KIND_NAMES[kind]: PilePosition(
+                cards=tuple(actions.CARD_NAMES[s.queued(kind, place)] for place in range(s.pile_size[kind])),
                 fresh=s.fresh[kind],
             )
             for kind in range(KINDS)
@@ -140,12 +132,12 @@ def save(s: State, version: int) -> Position:
 
 def _save_seat(s: State, seat: int) -> SeatPosition:
     return SeatPosition(
-        hand=card_names(s.hand[seat]),
-        known=card_names(s.known[seat]),
-        bid=None if s.bid[seat] == fields.NO_BID else card_names(s.bid[seat]),
+        hand=actions.card_names(s.hand[seat]),
+        known=actions.card_names(s.known[seat]),
+        bid=None if s.bid[seat] == fields.NO_BID else actions.card_names(s.bid[seat]),
         unfinished=unfinished_of(s, seat),
         finished=finished_of(s, seat),
-        roofs={shape: s.roofs[seat * 2 + i] for i, shape in enumerate(SHAPES)},
+        roofs={shape: s.roofs[seat * 2 + i] for i, shape in enumerate(actions.SHAPES)},
         score=s.score[seat],
         passed=bool(s.passed >> seat & 1),
     )
@@ -219,15 +211,15 @@ def _load_prefecture(s: State, index: int, given: PrefecturePosition) -> None:
         )
         tallest = house.height
         assert given.shape is not None
-        add_house(s, house.seat, house.height, SHAPES.index(given.shape), index)
+        add_house(s, house.seat, house.height, actions.SHAPES.index(given.shape), index)
 
 
 def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
-    s.hand[seat] = card_multiset(given.hand)
-    s.known[seat] = card_multiset(given.known)
+    s.hand[seat] = actions.card_multiset(given.hand)
+    s.known[seat] = actions.card_multiset(given.known)
     refuse_if(not contains(s.hand[seat], s.known[seat]), f"seat {seat}: known cards are not in the hand", "R0.9")
     if given.bid is not None:
-        s.bid[seat] = card_multiset(given.bid)
+        s.bid[seat] = actions.card_multiset(given.bid)
         refuse_if(s.phase != fields.BID, f"seat {seat}: bids are only sealed in an auction", "R2.3")
         refuse_if(not contains(s.hand[seat], s.bid[seat]), f"seat {seat}: the bid is not in the hand", "R2.3")
         refuse_if(s.hand[seat] == 0, f"seat {seat}: a seat without cards is not asked", "R2.3b")
@@ -238,8 +230,8 @@ def _load_seat(s: State, seat: int, given: SeatPosition) -> None:
         s.heights[seat] |= bit(height)
     for house in given.finished:
         refuse_if(not 1 <= house.height <= HIGHEST, f"seat {seat}: no house has {house.height} blocks", "R1.10")
-        add_finished(s, seat, 2 * house.height + SHAPES.index(house.shape))
-    for index, shape in enumerate(SHAPES):
+        add_finished(s, seat, 2 * house.height + actions.SHAPES.index(house.shape))
+    for index, shape in enumerate(actions.SHAPES):
         used = sum(house.shape == shape for house in given.finished) + _roofs_on_board(s, seat, index)
         left = fields.ROOFS_A_SHAPE - used if given.roofs is None else given.roofs.get(shape, 0)
         refuse_if(
@@ -263,18 +255,18 @@ def _load_piles(s: State, position: Position) -> None:
         for kind in range(KINDS):
             s.fresh[kind] = min(s.pile_size[kind], after_the_deal(s, kind))
     else:
-        for kind, name in enumerate(KIND_NAMES):
+        for kind, name in enumerate(actions.KIND_NAMES):
             refuse_if(name not in position.piles, f"the {name} pile is missing")
             pile = position.piles[name]
-            numbers = [number for card in pile.cards for number in cards_in(card_multiset((card,)))]
+            numbers = [number for card in pile.cards for number in cards_in(actions.card_multiset((card,)))]
             refuse_if(len(numbers) > 24, f"the {name} pile has too many cards", "B2")
             for number in numbers:
-                refuse_if(kind_of(number) != kind, f"{CARD_NAMES[number]} is not a {name} card", "B2")
+                refuse_if(kind_of(number) != kind, f"{actions.CARD_NAMES[number]} is not a {name} card", "B2")
                 s.discard(kind, number)
                 named[number] += 1
             s.fresh[kind] = pile.fresh
     wrong = named - deck if position.piles is None else (named - deck) + (deck - named)
-    cards = ", ".join(CARD_NAMES[card] for card in sorted(wrong))
+    cards = ", ".join(actions.CARD_NAMES[card] for card in sorted(wrong))
     refuse_if(bool(wrong), f"these cards are missing or there too often: {cards}", "B2")
 
 

@@ -9,14 +9,7 @@ from aedilis.games.capitol.engine import fields
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import COLOUR_NAMES
 from aedilis.games.capitol.engine.cards import KINDS, NO_CARD
-from aedilis.games.capitol.engine.forms.actions import (
-    CARD_NAMES,
-    KIND_NAMES,
-    SHAPES,
-    Kind,
-    Shape,
-    card_names,
-)
+from aedilis.games.capitol.engine.forms import actions
 from aedilis.games.capitol.engine.forms.events import TILE_NAMES, Tile
 from aedilis.games.capitol.engine.option_file import option_words
 from aedilis.games.capitol.engine.steps.score import first_points, places, points_of, second_points, winning_seats
@@ -39,7 +32,7 @@ class HouseData(msgspec.Struct, frozen=True):
     """A finished house in a yard."""
 
     height: Count
-    shape: Shape
+    shape: actions.Shape
 
 
 class StandingHouse(msgspec.Struct, frozen=True):
@@ -89,7 +82,7 @@ class PrefectureData(msgspec.Struct, frozen=True):
     sites_free: int
     fountains: int
     monument: Monument | None
-    shape: Shape | None
+    shape: actions.Shape | None
     houses: tuple[StandingHouse, ...]
     standing: tuple[Standing, ...]
 
@@ -102,15 +95,15 @@ class SeatData(msgspec.Struct, frozen=True):
     passed: bool
     sealed: bool
     hand_size: int
-    counts: dict[Kind, int]
+    counts: dict[actions.Kind, int]
     hand: tuple[str, ...] | None
     known: tuple[str, ...]
     certain: tuple[str, ...]
-    secret: dict[Kind, int]
+    secret: dict[actions.Kind, int]
     bid: tuple[str, ...] | None
     unfinished: tuple[int, ...]
     finished: tuple[HouseData, ...]
-    roofs: dict[Shape, int]
+    roofs: dict[actions.Shape, int]
 
 
 class PileData(msgspec.Struct, frozen=True):
@@ -147,7 +140,7 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
     tiles: tuple[TileData, ...]
     seats: tuple[SeatData, ...]
     prefectures: tuple[PrefectureData, ...]
-    piles: dict[Kind, PileData]
+    piles: dict[actions.Kind, PileData]
     unseen: tuple[str, ...]
     draw: DrawData | None
     winners: tuple[int, ...] | None
@@ -171,8 +164,8 @@ def view_data(view: View, version: int) -> ViewData:
         tiles=tiles_data(view),
         seats=tuple(seat_data(view, seat) for seat in range(view.players)),
         prefectures=tuple(prefecture_data(view, prefecture) for prefecture in range(PREFECTURES)),
-        piles={KIND_NAMES[kind]: pile_data(view, kind) for kind in range(KINDS)},
-        unseen=card_names(view.unseen()),
+        piles={actions.KIND_NAMES[kind]: pile_data(view, kind) for kind in range(KINDS)},
+        unseen=actions.card_names(view.unseen()),
         draw=DrawData(view.draw_base, view.draw_bonus) if view.phase == fields.DRAW else None,
         winners=members(winning_seats(view)) if view.phase == fields.OVER else None,
     )
@@ -221,15 +214,15 @@ def seat_data(view: View, seat: int) -> SeatData:
         passed=bool(view.passed >> seat & 1),
         sealed=bool(view.sealed >> seat & 1),
         hand_size=view.hand_size(seat),
-        counts={KIND_NAMES[kind]: view.held[seat * KINDS + kind] for kind in range(KINDS)},
-        hand=card_names(view.hand) if own else None,
-        known=card_names(view.known[seat]),
-        certain=card_names(certain),
-        secret={KIND_NAMES[kind]: view.secret(seat, kind) for kind in range(KINDS)},
-        bid=card_names(view.bid) if own and view.bid >= 0 else None,
+        counts={actions.KIND_NAMES[kind]: view.held[seat * KINDS + kind] for kind in range(KINDS)},
+        hand=actions.card_names(view.hand) if own else None,
+        known=actions.card_names(view.known[seat]),
+        certain=actions.card_names(certain),
+        secret={actions.KIND_NAMES[kind]: view.secret(seat, kind) for kind in range(KINDS)},
+        bid=actions.card_names(view.bid) if own and view.bid >= 0 else None,
         unfinished=unfinished_of(view, seat),
         finished=finished_of(view, seat),
-        roofs={shape: view.roofs[seat * 2 + i] for i, shape in enumerate(SHAPES)},
+        roofs={shape: view.roofs[seat * 2 + i] for i, shape in enumerate(actions.SHAPES)},
     )
 
 
@@ -243,7 +236,7 @@ def finished_of(s: fields.PublicFields, seat: int) -> tuple[HouseData, ...]:
     """Return a seat's finished houses, rising."""
     counts = s.finished
     return tuple(
-        HouseData(house // 2, SHAPES[house % 2])
+        HouseData(house // 2, actions.SHAPES[house % 2])
         for house in range(fields.FINISHED)
         for _ in range(counts[seat * fields.FINISHED + house])
     )
@@ -280,7 +273,7 @@ def prefecture_data(s: fields.PublicFields, prefecture: int) -> PrefectureData:
         sites_free=s.sites_free[prefecture],
         fountains=s.fountains[prefecture],
         monument=MONUMENT_NAMES[s.monument[prefecture]],
-        shape=None if shape == fields.NO_SHAPE else SHAPES[shape],
+        shape=None if shape == fields.NO_SHAPE else actions.SHAPES[shape],
         houses=houses_of(s, prefecture),
         standing=standing_of(s, prefecture),
     )
@@ -292,7 +285,7 @@ def pile_data(view: View, kind: int) -> PileData:
     cards = [view.queue[kind * fields.QUEUE + place] for place in range(size)]
     return PileData(
         size=size,
-        top=CARD_NAMES[cards[0]] if cards else None,
+        top=actions.CARD_NAMES[cards[0]] if cards else None,
         fresh=fresh,
-        after=tuple(CARD_NAMES[card] for card in cards[max(fresh, 1) :] if card != NO_CARD),
+        after=tuple(actions.CARD_NAMES[card] for card in cards[max(fresh, 1) :] if card != NO_CARD),
     )

@@ -10,17 +10,8 @@ from typing import Annotated
 from aedilis.core.codec import EventCodec, Layout, declared
 from aedilis.core.contract import Event, SeatEvent
 from aedilis.core.parts import Members, Optional, Part
+from aedilis.games.corduba.engine.forms import reasons
 from aedilis.games.corduba.engine.forms.actions import Building, CastraSpace, Side, Site, SiteSpace
-from aedilis.games.corduba.engine.forms.reasons import (
-    CardFate,
-    Ending,
-    InsulaReason,
-    Motive,
-    Obstacle,
-    Purpose,
-    RomePart,
-    SenatorReason,
-)
 from aedilis.games.corduba.engine.words import NEUTRAL, SEATS, Colour, District, Goods, Resource
 
 
@@ -186,7 +177,7 @@ class InsulaLaid(Event, frozen=True, tag="insula_laid"):
     district: District
     cell: tuple[int, int]
     owner: Annotated[int | None, Optional(NEUTRAL)]
-    reason: InsulaReason
+    reason: reasons.InsulaReason
 
 
 class TileRemoved(Event, frozen=True, tag="tile_removed"):
@@ -285,7 +276,7 @@ class SenatorsChanged(SeatEvent, frozen=True, tag="senators_changed"):
     """A seat has a new number of senators, and why."""
 
     senators: int
-    reason: SenatorReason
+    reason: reasons.SenatorReason
 
 
 class Delivered(SeatEvent, frozen=True, tag="delivered"):
@@ -345,7 +336,7 @@ class SoldAtEnd(SeatEvent, frozen=True, tag="sold_at_end"):
 class GameOver(Event, frozen=True, tag="game_over"):
     """The game has ended; a rebellion has no winners (C12.4, C12.5)."""
 
-    ending: Ending
+    ending: reasons.Ending
     winners: Annotated[tuple[int, ...], Members(range(SEATS))]
 
 
@@ -362,7 +353,7 @@ class CaepioTried(SeatEvent, frozen=True, tag="caepio_tried"):
     card: int
     row: int
     alternative: int
-    reason: Obstacle
+    reason: reasons.Obstacle
     rule: Annotated[str, SoloClause()]
 
 
@@ -404,8 +395,8 @@ class BuiltCardTurned(Event, frozen=True, tag="built_card_turned"):
     """A card of the built stack was turned up: what for, and what came of it (C14.6, C14.7, C14.14)."""
 
     building: Building
-    purpose: Purpose
-    outcome: CardFate
+    purpose: reasons.Purpose
+    outcome: reasons.CardFate
 
 
 class MarketCardTurned(SeatEvent, frozen=True, tag="market_card_turned"):
@@ -420,11 +411,11 @@ class MarketCardTurned(SeatEvent, frozen=True, tag="market_card_turned"):
 class CaepioCommitted(SeatEvent, frozen=True, tag="caepio_committed"):
     """Caepio delivers markers openly: their value, the minimum, the value of all you have, and why so many (C14.18)."""
 
-    part: RomePart
+    part: reasons.RomePart
     value: int
     minimum: int
     yours: int
-    motive: Motive
+    motive: reasons.Motive
 
 
 class LaterAction(SeatEvent, frozen=True, tag="later_action"):

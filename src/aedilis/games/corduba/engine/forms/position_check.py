@@ -4,6 +4,7 @@ from aedilis.core.bits import ones
 from aedilis.core.errors import PositionError, refuse_if
 from aedilis.core.listing import Actions
 from aedilis.core.parts import members
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.effects.steps import ChooseStep
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
@@ -45,29 +46,6 @@ from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.market import TradeStep
 from aedilis.games.corduba.engine.steps.monument import PUT_MONUMENT
 from aedilis.games.corduba.engine.steps.unrest import LEFT
-from aedilis.games.corduba.engine.words import (
-    ABILITIES,
-    ALL_DISTRICTS,
-    BUILDING_NAMES,
-    CASTRA_SPACES,
-    CHARACTERS,
-    COLOURS,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    FAMILIES,
-    GOODS,
-    HERITAGE,
-    INSULAE,
-    MILESTONES,
-    MONUMENTS,
-    RESOURCE_NAMES,
-    RESOURCES,
-    ROUNDS,
-    SITE_SPACES,
-    SITES,
-    TRACK,
-    TYPES,
-)
 
 ENDS_A_DECADE = (DELIVERING, ROME_REWARDS, STORING, POLITICS_STAGE, ENDING)
 LAST_STAGE_OF_WORK = 12  # no work has more steps
@@ -89,7 +67,7 @@ def check(s: State) -> None:
     _decision(s)
     _belongs(s)
     check_registers(s)
-    ends = s.round in ROUNDS_OF_ROME and (s.stage != ENDING or s.round == ROUNDS)
+    ends = s.round in ROUNDS_OF_ROME and (s.stage != ENDING or s.round == words.ROUNDS)
     refuse_if(s.stage in ENDS_A_DECADE and not ends, f"no decade ends with round {s.round}", "C4.7")
 
 
@@ -114,7 +92,7 @@ def _cards(s: State) -> None:
     for seat in range(s.players):
         missing = list(s.dealt[3 * seat : 3 * seat + 3]).count(NONE)
         refuse_if(missing not in whole, "everybody needs two heritage cards and a family", "C3.7")
-    for cards, end in ((dealt, HERITAGE), (families, FAMILIES)):
+    for cards, end in ((dealt, words.HERITAGE), (families, words.FAMILIES)):
         given = [card for card in cards if card != NONE]
         refuse_if(any(not 0 <= card < end for card in given), "there is no such card", "C3.7")
         refuse_if(len(set(given)) != len(given), "a card was dealt twice", "C3.7")
@@ -122,14 +100,17 @@ def _cards(s: State) -> None:
         kept = s.kept[seat]
         refuse_if(kept != NONE and s.stage != KEEPING, f"seat {seat}: kept cards lie open by now", "C3.7")
         if kept != NONE:
-            own = kept // CHARACTERS in dealt[2 * seat : 2 * seat + 2] and kept % CHARACTERS // 2 == families[seat]
+            own = (
+                kept // words.CHARACTERS in dealt[2 * seat : 2 * seat + 2]
+                and kept % words.CHARACTERS // 2 == families[seat]
+            )
             refuse_if(not own, f"seat {seat}: it keeps what it was not dealt", "C3.7")
         if s.stage == KEEPING:
             refuse_if((kept != NONE) != bool(s.sealed >> seat & 1), f"seat {seat}: who has kept has sealed", "C3.7")
             refuse_if(s.heritage[seat] != NONE or s.character[seat] != NONE, "cards lie open too early", "C3.7")
         else:
-            refuse_if(not 0 <= s.heritage[seat] < HERITAGE, f"seat {seat}: it has no heritage", "C3.9")
-            refuse_if(not 0 <= s.character[seat] < CHARACTERS, f"seat {seat}: it has no character", "C3.8")
+            refuse_if(not 0 <= s.heritage[seat] < words.HERITAGE, f"seat {seat}: it has no heritage", "C3.9")
+            refuse_if(not 0 <= s.character[seat] < words.CHARACTERS, f"seat {seat}: it has no character", "C3.8")
     refuse_if(bool(s.sealed) and s.stage not in (KEEPING, DELIVERING), "nothing is chosen secretly now", "C10.2")
     heritage = [s.heritage[seat] for seat in range(s.players) if s.heritage[seat] != NONE]
     families = [s.character[seat] // 2 for seat in range(s.players) if s.character[seat] != NONE]
@@ -139,24 +120,24 @@ def _cards(s: State) -> None:
 
 
 def _market(s: State) -> None:
-    for resource, word in enumerate(RESOURCE_NAMES):
-        capacity = s.pack.capacity[s.players * RESOURCES + resource]
+    for resource, word in enumerate(words.RESOURCE_NAMES):
+        capacity = s.pack.capacity[s.players * words.RESOURCES + resource]
         refuse_if(not 0 <= s.market[resource] <= capacity, f"the market holds at most {capacity} {word}", "C4.2")
         low, high = s.pack.price_min[resource], s.pack.price_max[resource]
         refuse_if(not low <= s.price[resource] <= high, f"the price of {word} is between {low} and {high}", "C6.1")
 
 
 def _districts(s: State) -> None:
-    for district, word in enumerate(DISTRICT_NAMES):
+    for district, word in enumerate(words.DISTRICT_NAMES):
         for building in members(s.restless[district]):
             immune = s.pack.buildings[building].immune
-            refuse_if(immune, f"{BUILDING_NAMES[building]} in {word} takes no unrest", "C5.4")
+            refuse_if(immune, f"{words.BUILDING_NAMES[building]} in {word} takes no unrest", "C5.4")
     markers = s.unrest_on_tiles()
     refuse_if(markers > s.pack.unrest_markers, f"{markers} unrest markers lie on tiles", "C5.6")
 
 
 def _milestones(s: State) -> None:
-    claimed = [milestone for milestone in range(MILESTONES) if s.claimed[milestone] != NONE]
+    claimed = [milestone for milestone in range(words.MILESTONES) if s.claimed[milestone] != NONE]
     refuse_if(any(s.face_up >> milestone & 1 for milestone in claimed), "a claimed milestone still lies open", "C7.21")
     in_play = s.pack.milestones_in_play[s.players]
     refuse_if(ones(s.face_up) + len(claimed) != in_play, f"{in_play} milestones are in play", "C3.4")
@@ -208,7 +189,7 @@ def _decades(s: State) -> tuple[int, ...]:
         return (now,) if s.round else ()
     if not stage_begins(s):
         return (now, soon)
-    if s.round >= ROUNDS or (s.stage == DECADE_BEGINS and now == soon):
+    if s.round >= words.ROUNDS or (s.stage == DECADE_BEGINS and now == soon):
         return ()
     return (now,) if s.stage == DECADE_BEGINS else (soon,)
 
@@ -220,10 +201,10 @@ def _most_served(s: State) -> int:
     if s.stage in (DELIVERING, ACTIONS):
         return 1
     if s.stage == PECULIUM_PAID_OUT:
-        return s.parties * (COLOURS + 1)
+        return s.parties * (words.COLOURS + 1)
     if s.stage == ROME_REWARDS:
         return 2 * s.parties + 1
-    return LEFT + ALL_DISTRICTS if s.stage == SPREADING else int(s.parties)
+    return LEFT + words.ALL_DISTRICTS if s.stage == SPREADING else int(s.parties)
 
 
 def _decade_of(number: int) -> int:
@@ -242,7 +223,9 @@ def _caepio(s: State) -> None:
         refuse_if(s.pack.caepio[number].decade > s.decade, "a Caepio card of a later decade is used", "C14.9")
     for number in members(under_stack(s)):
         decade = s.pack.buildings[number].solo_decade
-        refuse_if(not 0 < decade <= s.decade, f"{BUILDING_NAMES[number]} has no card in the present stack", "C14.11")
+        refuse_if(
+            not 0 < decade <= s.decade, f"{words.BUILDING_NAMES[number]} has no card in the present stack", "C14.11"
+        )
 
 
 def stage_begins(s: State) -> bool:
@@ -253,7 +236,7 @@ def stage_begins(s: State) -> bool:
 def _over(s: State) -> None:
     refuse_if(s.depth > 0, "nothing goes on when the game is over", "C4.6")
     scored = s.ending == SCORED
-    refuse_if(scored and s.round != ROUNDS, f"nobody is scored after round {s.round}", "C4.6")
+    refuse_if(scored and s.round != words.ROUNDS, f"nobody is scored after round {s.round}", "C4.6")
     refuse_if(not scored and s.winning != 0, "nobody wins a rebellion", "C12.5")
     ending = (flow.ALONE if s.players == 1 else flow.STAGES)[ENDING]
     assert isinstance(ending, Ending)
@@ -312,9 +295,9 @@ IN_A_TURN = ("passing", "caepio_coin", "caepio_build")
 
 def check_frames(s: State) -> None:
     """Raise PositionError unless every number of every frame says something and decisions lie on their work."""
-    words = [FRAME_WORDS[s.stack[depth * FRAME + KIND]] for depth in range(s.depth)]
-    for depth, word in enumerate(words):
-        below = words[depth - 1] if depth else None
+    frames = [FRAME_WORDS[s.stack[depth * FRAME + KIND]] for depth in range(s.depth)]
+    for depth, word in enumerate(frames):
+        below = frames[depth - 1] if depth else None
         refuse_if(word in BELOW and below not in BELOW[word], f"a frame {word} lies on no such work")
         numbers = numbers_of(s, depth)
         for name, number in numbers.items():
@@ -325,9 +308,9 @@ def check_frames(s: State) -> None:
 
 def _belongs(s: State) -> None:
     """Refuse frames of another stage; in the action phase the turn of who has not passed lies below all else."""
-    words = [FRAME_WORDS[s.stack[depth * FRAME + KIND]] for depth in range(s.depth)]
-    for depth, word in enumerate(words):
-        misplaced = word in FIRST and (s.stage != FIRST[word] or words[:depth] not in ([], ["fill"]))
+    frames = [FRAME_WORDS[s.stack[depth * FRAME + KIND]] for depth in range(s.depth)]
+    for depth, word in enumerate(frames):
+        misplaced = word in FIRST and (s.stage != FIRST[word] or frames[:depth] not in ([], ["fill"]))
         misplaced = misplaced or (word in IN_A_TURN and s.stage != ACTIONS)
         refuse_if(misplaced, f"a frame {word} does not belong here", "C4.7")
         seat = s.stack[depth * FRAME + SEAT]
@@ -336,50 +319,50 @@ def _belongs(s: State) -> None:
         refuse_if(word == "hand_out_unrest" and n > s.markers[seat], f"seat {seat} hands on what it has not", "C5.3")
         refuse_if(word == "pay_upkeep" and n != upkeep_of(s, seat), f"seat {seat} does not owe that", "C11.1")
         refuse_if(word == "place_unrest" and n != s.handed[seat], f"seat {seat} places what it was handed", "C5.4")
-    if words and s.stage == ACTIONS:
-        refuse_if(FIRST.get(words[0]) != ACTIONS, "it is nobody's turn", "C7.1")
+    if frames and s.stage == ACTIONS:
+        refuse_if(FIRST.get(frames[0]) != ACTIONS, "it is nobody's turn", "C7.1")
         refuse_if(s.stack[SEAT] != s.order[s.turn], f"it is the turn of seat {s.order[s.turn]}", "C7.1")
 
 
 def _range(s: State, name: str) -> tuple[int, int]:
     """Return the least and the greatest value of a number of a frame."""
     ranges = {
-        "ability": (0, ABILITIES - 1),
+        "ability": (0, words.ABILITIES - 1),
         "after": (NONE, CELLS - 1),
-        "bonus": (NONE, DISTRICTS - 1),
-        "building": (0, TYPES - 1),
-        "castra_space": (0, CASTRA_SPACES - 1),
+        "bonus": (NONE, words.DISTRICTS - 1),
+        "building": (0, words.TYPES - 1),
+        "castra_space": (0, words.CASTRA_SPACES - 1),
         "cells_high": (0, (1 << 40) - 1),
         "cells_low": (0, (1 << 40) - 1),
         "colour": (0, ANY),
         "context": (0, 255),
-        "count": (1, DISTRICTS),
+        "count": (1, words.DISTRICTS),
         "discount": (NONE, len(s.pack.discounts) - 1),
-        "district": (0, DISTRICTS - 1),
+        "district": (0, words.DISTRICTS - 1),
         "effect": (NONE, len(s.pack.effects) - 1),
         "event": (0, len(vocabulary.TRIGGER_EVENTS) - 1),
-        "goods": (1, (1 << GOODS) - 1),
-        "here": (NONE, DISTRICTS - 1),
+        "goods": (1, (1 << words.GOODS) - 1),
+        "here": (NONE, words.DISTRICTS - 1),
         "kinds": (1, vocabulary.TILES | vocabulary.MONUMENTS_TOO),
         "line": (0, 7),
         "links": (1, CELLS),
-        "milestone": (0, MILESTONES - 1),
-        "monument": (0, MONUMENTS - 1),
+        "milestone": (0, words.MILESTONES - 1),
+        "monument": (0, words.MONUMENTS - 1),
         "must_step": (NONE, 60),
         "n": (1, 99),
-        "own": (NONE, INSULAE),
+        "own": (NONE, words.INSULAE),
         "paid": (0, 99),
         "placement": (NONE, len(s.ground.low) - 1),
         "scope": (0, vocabulary.CHOSEN),
-        "site": (0, SITES),
-        "space": (0, SITE_SPACES - 1),
+        "site": (0, words.SITES),
+        "space": (0, words.SITE_SPACES - 1),
         "stage": (0, LAST_STAGE_OF_WORK),
         "step": (0, 60),
-        "steps": (-TRACK, 15),
+        "steps": (-words.TRACK, 15),
         "trigger": (0, len(s.pack.triggers) - 1),
         "triggers": (0, (1 << len(s.pack.triggers)) - 1),
     }
-    sets = {"bought": RESOURCES, "sold": RESOURCES, "colours": COLOURS, "districts": DISTRICTS}
+    sets = {"bought": words.RESOURCES, "sold": words.RESOURCES, "colours": words.COLOURS, "districts": words.DISTRICTS}
     if name in sets:
         return 0, (1 << sets[name]) - 1
     return ranges.get(name, (0, 1))
@@ -401,19 +384,21 @@ def _frame(s: State, word: str, numbers: dict[str, int]) -> None:
     elif word in ("suppress", "incite", "replace"):
         refuse_if(numbers["scope"] == vocabulary.HERE and numbers["here"] == NONE, "there is no here", "C7.20")
     elif word == "choose_unlock":
-        refuse_if(COLOURS <= numbers["colour"] < ANY, "there is no such colour", "C8.3")
+        refuse_if(words.COLOURS <= numbers["colour"] < ANY, "there is no such colour", "C8.3")
     elif word in ("activation", "activate_new"):
-        refuse_if(not s.built[district] >> building & 1, f"{BUILDING_NAMES[building]} does not stand there", "C7.18")
+        refuse_if(
+            not s.built[district] >> building & 1, f"{words.BUILDING_NAMES[building]} does not stand there", "C7.18"
+        )
         lines = len(s.pack.buildings[building].actions)
-        refuse_if(numbers.get("line", 0) >= lines, f"{BUILDING_NAMES[building]} has {lines} lines", "C7.18")
+        refuse_if(numbers.get("line", 0) >= lines, f"{words.BUILDING_NAMES[building]} has {lines} lines", "C7.18")
     elif word in ("build", "caepio_build"):
-        index = district * TYPES + building
+        index = district * words.TYPES + building
         first, count = s.ground.first[index], s.ground.count[index]
         placement = numbers["placement"]
         refuse_if(placement != NONE and not first <= placement < first + count, "the tile cannot lie there", "C7.5")
         there = s.built if numbers["stage"] > LAY_TILE else s.available
         refuse_if(
-            not there[district] >> building & 1, f"{BUILDING_NAMES[building]} is built too early or twice", "C7.3"
+            not there[district] >> building & 1, f"{words.BUILDING_NAMES[building]} is built too early or twice", "C7.3"
         )
     elif word == "raise":
         built = s.monument[numbers["monument"]] != NONE
