@@ -20,6 +20,7 @@ class Level(msgspec.Struct, frozen=True):
     error: int
     """Half of a 95 % interval."""
     games: int
+    """Games played to find out."""
 
 
 class Published(msgspec.Struct, frozen=True):

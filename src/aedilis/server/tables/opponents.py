@@ -6,6 +6,8 @@
 import platform
 from collections.abc import Sequence
 
+import msgspec
+
 from aedilis.bots import levels, walls
 from aedilis.bots.bot import Bot, Weighing
 from aedilis.bots.desk import Desk
@@ -83,7 +85,7 @@ def level_strengths(game: str) -> tuple[LevelShown, ...]:
     found = published(game)
     if found is None:
         return ()
-    return tuple(LevelShown(of.name, of.budget, of.measured_as, of.rating, of.error, of.games) for of in found.levels)
+    return tuple(LevelShown(**msgspec.structs.asdict(level)) for level in found.levels)
 
 
 def usual_level(game: str, wished: str | None = None) -> str:

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from aedilis.bots.published import Level
 from aedilis.server.wire.shapes import Action, Options
 
 
@@ -12,19 +13,8 @@ class PresetShown(Struct, frozen=True):
     options: Options
 
 
-class LevelShown(Struct, frozen=True):
+class LevelShown(Level, frozen=True):
     """How strong a bot level is: 100 points more win 64 % of the games for two."""
-
-    name: str
-    budget: str
-    """Seconds per decision, such as "0.2s"; empty for a level that does not search."""
-    measured_as: str
-    """The level as it played in the measurement: with so many tries a decision."""
-    rating: int
-    error: int
-    """Half of a 95 % interval."""
-    games: int
-    """Games played to find out."""
 
 
 class ChoiceShown(Struct, frozen=True):

@@ -4,16 +4,24 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.form import table
 from aedilis.games.corduba.engine.pack.form.effects import Effect, SomeEffect
+from aedilis.games.corduba.engine.pack.vocabulary import (
+    AbilityKind,
+    BuildKind,
+    Limit,
+    PayContext,
+    RomeWhat,
+    TradeContext,
+    TriggerEvent,
+)
 from aedilis.games.corduba.engine.words import BuildingName, Colour, District, Goods, Resource, SiteName
 
 
 class When(table.FileTable, frozen=True):
     """What a discount or a trigger asks of the action."""
 
-    kind: vocabulary.BuildKind | None = None
+    kind: BuildKind | None = None
     district: District | None = None
     colour: Colour | None = None
     building: BuildingName | None = None
@@ -29,7 +37,7 @@ class BuildDiscountMod(table.FileTable, frozen=True, tag_field="mod", tag="build
 
     discount: table.Discount
     when: When = When()
-    limit: vocabulary.Limit = "none"
+    limit: Limit = "none"
 
 
 class ActivateDiscountMod(table.FileTable, frozen=True, tag_field="mod", tag="activate_discount"):
@@ -37,7 +45,7 @@ class ActivateDiscountMod(table.FileTable, frozen=True, tag_field="mod", tag="ac
 
     discount: table.ActivateDiscount
     when: When = When()
-    limit: vocabulary.Limit = "none"
+    limit: Limit = "none"
 
 
 class CastraDiscountMod(table.FileTable, frozen=True, tag_field="mod", tag="castra_discount"):
@@ -51,7 +59,7 @@ class SubstituteMod(table.FileTable, frozen=True, tag_field="mod", tag="substitu
 
     source: Resource = msgspec.field(name="from")
     target: Resource = msgspec.field(name="to")
-    contexts: Annotated[tuple[vocabulary.PayContext, ...], msgspec.Meta(min_length=1)]
+    contexts: Annotated[tuple[PayContext, ...], msgspec.Meta(min_length=1)]
 
 
 class SpecialistSiteValueMod(table.FileTable, frozen=True, tag_field="mod", tag="specialist_site_value"):
@@ -66,7 +74,7 @@ class SiteBonusMod(table.FileTable, frozen=True, tag_field="mod", tag="site_bonu
     sites: Annotated[tuple[SiteName, ...], msgspec.Meta(min_length=1)]
     item: Goods
     n: table.Amount
-    limit: vocabulary.Limit = "none"
+    limit: Limit = "none"
 
 
 class UpkeepMod(table.FileTable, frozen=True, tag_field="mod", tag="upkeep"):
@@ -78,7 +86,7 @@ class UpkeepMod(table.FileTable, frozen=True, tag_field="mod", tag="upkeep"):
 class TradeMod(table.FileTable, frozen=True, tag_field="mod", tag="trade_mod"):
     """Own market visits have other prices."""
 
-    contexts: Annotated[tuple[vocabulary.TradeContext, ...], msgspec.Meta(min_length=1)]
+    contexts: Annotated[tuple[TradeContext, ...], msgspec.Meta(min_length=1)]
     buy: Annotated[int, msgspec.Meta(ge=-9, le=9)] = 0
     sell: Annotated[int, msgspec.Meta(ge=-9, le=9)] = 0
     drift: bool = True
@@ -93,7 +101,7 @@ class StorageMod(table.FileTable, frozen=True, tag_field="mod", tag="storage"):
 class RomeBonusMod(table.FileTable, frozen=True, tag_field="mod", tag="rome_bonus"):
     """What is delivered to Rome counts more."""
 
-    what: vocabulary.RomeWhat
+    what: RomeWhat
     n: table.OneToNine
 
 
@@ -115,17 +123,17 @@ Mod: TypeAlias = (
 class Trigger(table.FileTable, frozen=True):
     """An effect that an event sets off."""
 
-    on: vocabulary.TriggerEvent
+    on: TriggerEvent
     effect: SomeEffect
     when: When = When()
-    limit: vocabulary.Limit = "none"
+    limit: Limit = "none"
     optional: bool = False
 
 
 class Ability(table.FileTable, frozen=True):
     """What a character or the token of a monument can do."""
 
-    kind: vocabulary.AbilityKind
+    kind: AbilityKind
     use: Effect = ()
     cost: table.Cost = table.Cost()
     mods: tuple[Mod, ...] = ()
