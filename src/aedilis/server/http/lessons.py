@@ -31,7 +31,7 @@ async def start_lesson(call: Call) -> TableMade:
     """A table that starts from the lesson's position, for one learner and bots."""
     learner = clean_line(call.read(StartLesson).name, longest=40)
     game, lesson = lessons.find(str(call.request.path_params["lesson"]))
-    return await store_plan(call, lessons.lesson_table(game, lesson, learner))
+    return await store_plan(call, lessons.table_from(game, lesson.position, learner))
 
 
 @routes.add("GET", "/api/tables/{table}/lesson", answer=LessonState, token=True)

@@ -26,7 +26,7 @@ async def start_puzzle(call: Call) -> TableMade:
     solver = clean_line(call.read(StartLesson).name, longest=40)
     game = str(call.request.path_params["game"])
     puzzle = puzzles.find(game, str(call.request.path_params["puzzle"]))
-    return await store_plan(call, lessons.table_from(game, bytes(puzzle.position).decode(), solver))
+    return await store_plan(call, lessons.table_from(game, puzzle.position, solver))
 
 
 @routes.add("GET", "/api/tables/{table}/puzzle", answer=PuzzleState, token=True)

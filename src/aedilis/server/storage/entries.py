@@ -13,21 +13,21 @@ from aedilis.server.storage.setup import Setup
 from aedilis.server.wire.shapes import Pace, SeatKind
 
 
-class Facts(Struct, frozen=True):
-    """What never changes about a table."""
+class Facts(Struct, frozen=True, kw_only=True):
+    """What never changes about a table; who makes one without wishes has nothing to say about most of it."""
 
     id: str
     created: int
-    name: str
+    name: str = ""
     preset: str | None
-    public: bool
-    pace: Pace
-    tracker: bool
-    hints: bool
-    seed_chosen: bool
+    public: bool = False
+    pace: Pace = Pace()
+    tracker: bool = True
+    hints: bool = True
+    seed_chosen: bool = False
     host_hash: str | None
-    origin_table: str | None
-    origin_move: int | None
+    origin_table: str | None = None
+    origin_move: int | None = None
     setup: Setup
     source: str | None = None
     """The table whose game a record was read from, where that is known; it is not told to anybody."""

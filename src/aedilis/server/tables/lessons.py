@@ -21,7 +21,6 @@ from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.requests import SeatSetup
-from aedilis.server.wire.shapes import Pace
 from aedilis.server.wire.study import GoalState, LessonExample, LessonState, LessonStatus
 
 LEARNER = 0
@@ -74,14 +73,10 @@ def lesson_of(setup: Setup) -> Lesson:
     raise Refusal("unknown-lesson")
 
 
-def lesson_table(game: str, lesson: Lesson, learner: str) -> TablePlan:
-    """A table on which the learner plays the lesson."""
-    return table_from(game, bytes(lesson.position).decode(), learner)
-
-
-def table_from(game: str, start: str, learner: str) -> TablePlan:
+def table_from(game: str, position: Raw, learner: str) -> TablePlan:
     """A table that starts from a position, for a learner; the weakest bots have the other seats."""
     rules = catalogue.rules(game)
+    start = bytes(position).decode()
     players = rules.load_position(start).players
     bot = SeatSetup(kind="bot", level=own_levels(game)[0])
     wanted = [SeatSetup(kind="person", name=learner), *[bot] * (players - 1)]
@@ -91,16 +86,8 @@ def table_from(game: str, start: str, learner: str) -> TablePlan:
     facts = Facts(
         id=tokens.new_table_id(),
         created=now_ms(),
-        name="",
         preset=preset,
-        public=False,
-        pace=Pace(),
-        tracker=True,
-        hints=True,
-        seed_chosen=False,
         host_hash=tokens.token_hash(host),
-        origin_table=None,
-        origin_move=None,
         setup=Setup(game, players, msgspec.json.encode(rules.options(preset)), tokens.new_seed(), start),
     )
     return TablePlan(facts, first_entries(seats), host, given)

@@ -1,6 +1,6 @@
 """New tables: set up by somebody, continued from a move, played again, or read from a record."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -20,7 +20,6 @@ from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.names import clean_line
 from aedilis.server.wire.requests import CloneTable, ImportRecord, NewTable, SeatSetup, SeatToken
-from aedilis.server.wire.shapes import Pace
 
 
 class TablePlan(msgspec.Struct):
@@ -67,10 +66,12 @@ def seats_from(wanted: Sequence[SeatSetup], game: str, usual: str | None) -> tup
 
 def first_entries(seats: Sequence[SeatEntry]) -> list[Stored]:
     """Everybody sits down; the game begins when no seat is open."""
-    entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
-    if all(seat.kind != "open" for seat in seats):
-        entries.append(Begun())
-    return entries
+    return [*sitting_down(seats), Begun()] if all(seat.kind != "open" for seat in seats) else [*sitting_down(seats)]
+
+
+def sitting_down(seats: Sequence[SeatEntry]) -> Iterator[Stored]:
+    """Everybody sits down."""
+    return (SeatSet(number, seat) for number, seat in enumerate(seats))
 
 
 def new_table(wanted: NewTable, usual: str | None) -> TablePlan:
@@ -107,8 +108,6 @@ def new_table(wanted: NewTable, usual: str | None) -> TablePlan:
         hints=wanted.hints,
         seed_chosen=wanted.seed is not None,
         host_hash=tokens.token_hash(host),
-        origin_table=None,
-        origin_move=None,
         setup=setup,
     )
     return TablePlan(facts, first_entries(seats), host, given)
@@ -158,10 +157,8 @@ def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None)
         source=None,
         setup=setup,
     )
-    entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
-    entries.append(Begun())
-    entries += [Played(seat=play.steps[index].seat, actions=(line,)) for index, line in enumerate(played)]
-    return TablePlan(facts, entries, host, given)
+    moves = (Played(seat=play.steps[index].seat, actions=(line,)) for index, line in enumerate(played))
+    return TablePlan(facts, [*sitting_down(seats), Begun(), *moves], host, given)
 
 
 def rematch(core: Core) -> tuple[Facts, list[Stored]]:
@@ -220,17 +217,10 @@ def imported(wanted: ImportRecord) -> TablePlan:
         name=table_name(wanted.name),
         preset=next((name for name in game.rules.presets if game.rules.options(name) == options), None),
         public=wanted.public,
-        pace=Pace(),
-        tracker=True,
-        hints=True,
         seed_chosen=True,
         host_hash=tokens.token_hash(host),
-        origin_table=None,
-        origin_move=None,
         setup=setup,
     )
-    entries: list[Stored] = [SeatSet(number, seat) for number, seat in enumerate(seats)]
-    entries.append(Begun())
-    for step, line in zip(game.steps, game.record.actions, strict=True):
-        entries.append(Played(seat=step.seat, actions=(line,)))
-    return TablePlan(facts, entries, host, [])
+    lines = zip(game.steps, game.record.actions, strict=True)
+    moves = (Played(seat=step.seat, actions=(line,)) for step, line in lines)
+    return TablePlan(facts, [*sitting_down(seats), Begun(), *moves], host, [])
