@@ -29,7 +29,6 @@ def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
         assert 0 <= candidate.value <= 1
         assert 0 <= candidate.win <= 1
         assert len(candidate.points) == players
-    assert bot.advise(view, seeded("1"))[0] == (found[0].action, found[0].win)
 
 
 def test_seconds_are_a_budget_too() -> None:

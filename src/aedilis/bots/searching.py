@@ -44,10 +44,6 @@ class Searcher(ABC, Generic[V, Search]):
     def candidates(self, view: View, rng: Rng | int, /) -> list[Candidate]:
         """Return the actions that were compared with what was found out about each, the choice first."""
 
-    def advise(self, view: View, rng: Rng | int, /) -> list[tuple[int, float]]:
-        """Return the compared actions, the choice first, each with the share of victory it promises."""
-        return [(candidate.action, candidate.win) for candidate in self.candidates(view, rng)]
-
     def opinions(self, view: View, rng: Rng | int, reason: Callable[[V, int], Reason], top: int) -> list[Opinion]:
         """Return the best actions of the view's seat, the choice first, from nothing but what the seat may know."""
         own = self.own(view)

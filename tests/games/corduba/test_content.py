@@ -19,7 +19,7 @@ from aedilis.games.corduba.engine.pack.build import STEPS
 from aedilis.games.corduba.engine.pack.form import effects
 from aedilis.games.corduba.engine.pack.native import ACTS, KINDS_OF_MODS, Cost, Pack, Step
 from aedilis.games.corduba.engine.pack.problems import forms
-from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents, read_folder, standard
+from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents, standard
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.paying.amounts import PAYABLE, amount, amount_of
 from aedilis.games.corduba.engine.steps.build import BuildStep
@@ -396,13 +396,13 @@ def test_the_digest_is_known() -> None:
 def test_a_copy_of_the_folder_is_the_same_pack(tmp_path: Path) -> None:
     for name in forms():
         (tmp_path / f"{name}.toml").write_bytes(STANDARD.joinpath(f"{name}.toml").read_bytes())
-    assert read_folder(tmp_path).digest == PACK.digest
+    assert pack_of(read_documents(tmp_path)).digest == PACK.digest
     assert tomllib.loads((tmp_path / "market.toml").read_text()) == read_documents(tmp_path)["market"]
 
 
 def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as refusal:
-        read_folder(tmp_path)
+        read_documents(tmp_path)
     assert refusal.value.code == "bad-content"
     assert refusal.value.details["file"] == "board.toml"
 

@@ -3,7 +3,7 @@
 import time
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from aedilis.server.upkeep.logs import logger
@@ -27,7 +27,6 @@ OF_POSTGRES = {
     "55000": LOST,  # it takes no connections
 }
 LOST_CLASSES = ("08", "28", "3D", "53", "57", "58")  # connection, login, no such database, resources, operator, system
-NO_ANSWER = (NoConnection, InterfaceError, asyncpg.InterfaceError)
 REPEAT_SECONDS = 60.0
 
 log = logger(__name__)

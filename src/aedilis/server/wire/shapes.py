@@ -25,7 +25,6 @@ Level = Annotated[str, Meta(min_length=1, max_length=80)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Language = Annotated[str, Meta(max_length=35)]
 Token = Annotated[str, Meta(min_length=20, max_length=80)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 SeatKind = Literal["open", "person", "bot"]

@@ -43,11 +43,6 @@ STANDARDS: Traversable = files("aedilis.games.corduba").joinpath("standards")  #
 KEPT = ".json.gz"
 
 
-def read_folder(path: Path) -> Pack:
-    """Return the pack of a folder; raise ContentError with the first thing that is wrong."""
-    return pack_of(read_documents(path))
-
-
 def pack_of(documents: Mapping[str, Any]) -> Pack:
     """Return the pack of parsed files, given by name without .toml; raise ContentError with the first thing wrong."""
     _refuse([problem for problem in check(documents) if problem.severity == "error"])
