@@ -11,39 +11,8 @@ from typing import cast
 from aedilis.core import game as core
 from aedilis.core.library import GameMaker
 from aedilis.games.corduba.engine import rules
-from aedilis.games.corduba.engine.forms import events
-from aedilis.games.corduba.engine.forms.actions import (
-    Activate,
-    BuildMonument,
-    BuildTile,
-    Claim,
-    DeliverGoods,
-    DeliverOfferings,
-    DeliverTroops,
-    Discard,
-    Done,
-    EndTurn,
-    HandOut,
-    Keep,
-    LayInsulae,
-    Link,
-    NameCell,
-    NameColour,
-    NameDistrict,
-    NameOption,
-    NameTile,
-    NameTrigger,
-    Order,
-    Pass,
-    Pay,
-    SendMerchant,
-    Spot,
-    Take,
-    UseAbility,
-    UseCastra,
-    UsePortus,
-    UseSite,
-)
+from aedilis.games.corduba.engine.forms import actions, events
+from aedilis.games.corduba.engine.forms.actions import *  # noqa: F403 (the actions are those of the game)
 from aedilis.games.corduba.engine.forms.position import Position
 from aedilis.games.corduba.engine.forms.previews import Preview
 from aedilis.games.corduba.engine.forms.view import ViewData
@@ -51,36 +20,36 @@ from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.statistics.form import GameStatistics as Statistics
 
 Action = (
-    Keep
-    | DeliverTroops
-    | DeliverOfferings
-    | DeliverGoods
-    | BuildTile
-    | BuildMonument
-    | Activate
-    | UseSite
-    | UsePortus
-    | UseCastra
-    | Claim
-    | Pass
-    | SendMerchant
-    | UseAbility
-    | EndTurn
-    | Spot
-    | Link
-    | Pay
-    | Take
-    | Discard
-    | NameDistrict
-    | NameColour
-    | Order
-    | NameTile
-    | NameCell
-    | NameOption
-    | NameTrigger
-    | HandOut
-    | LayInsulae
-    | Done
+    actions.Keep
+    | actions.DeliverTroops
+    | actions.DeliverOfferings
+    | actions.DeliverGoods
+    | actions.BuildTile
+    | actions.BuildMonument
+    | actions.Activate
+    | actions.UseSite
+    | actions.UsePortus
+    | actions.UseCastra
+    | actions.Claim
+    | actions.Pass
+    | actions.SendMerchant
+    | actions.UseAbility
+    | actions.EndTurn
+    | actions.Spot
+    | actions.Link
+    | actions.Pay
+    | actions.Take
+    | actions.Discard
+    | actions.NameDistrict
+    | actions.NameColour
+    | actions.Order
+    | actions.NameTile
+    | actions.NameCell
+    | actions.NameOption
+    | actions.NameTrigger
+    | actions.HandOut
+    | actions.LayInsulae
+    | actions.Done
 )
 """What a seat may ask to do; `str(action)` is its notation."""
 
@@ -162,41 +131,11 @@ new, load, from_position, from_record = _games.new, _games.load, _games.from_pos
 __all__ = [
     "RULES",
     "Action",
-    "Activate",
-    "BuildMonument",
-    "BuildTile",
-    "Claim",
-    "DeliverGoods",
-    "DeliverOfferings",
-    "DeliverTroops",
-    "Discard",
-    "Done",
-    "EndTurn",
     "Event",
     "Game",
-    "HandOut",
-    "Keep",
-    "LayInsulae",
-    "Link",
-    "NameCell",
-    "NameColour",
-    "NameDistrict",
-    "NameOption",
-    "NameTile",
-    "NameTrigger",
-    "Order",
-    "Pass",
-    "Pay",
     "Position",
     "Preview",
-    "SendMerchant",
-    "Spot",
     "Statistics",
-    "Take",
-    "UseAbility",
-    "UseCastra",
-    "UsePortus",
-    "UseSite",
     "View",
     "ViewData",
     "events",
@@ -205,3 +144,4 @@ __all__ = [
     "load",
     "new",
 ]
+__all__ += actions.__all__

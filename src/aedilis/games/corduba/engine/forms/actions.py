@@ -12,6 +12,39 @@ from aedilis.core.contract import Action
 from aedilis.core.parts import Amount, Cell, Members, Name, Number, Verb
 from aedilis.games.corduba.engine import words
 
+__all__ = [
+    "Activate",
+    "BuildMonument",
+    "BuildTile",
+    "Claim",
+    "DeliverGoods",
+    "DeliverOfferings",
+    "DeliverTroops",
+    "Discard",
+    "Done",
+    "EndTurn",
+    "HandOut",
+    "Keep",
+    "LayInsulae",
+    "Link",
+    "NameCell",
+    "NameColour",
+    "NameDistrict",
+    "NameOption",
+    "NameTile",
+    "NameTrigger",
+    "Order",
+    "Pass",
+    "Pay",
+    "SendMerchant",
+    "Spot",
+    "Take",
+    "UseAbility",
+    "UseCastra",
+    "UsePortus",
+    "UseSite",
+]
+
 Building = words.BuildingName
 Site = words.SiteName
 SiteSpace = Literal["left", "right"]
