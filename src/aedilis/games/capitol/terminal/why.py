@@ -7,22 +7,7 @@ from typing import NamedTuple
 from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError
 from aedilis.games.capitol.engine.clauses import clause_name
-from aedilis.games.capitol.engine.forms.actions import (
-    ACTION_FORMS,
-    CARD_NUMBERS,
-    SHAPES,
-    DrawCard,
-    FloorCard,
-    Kind,
-    NullPlay,
-    Pass,
-    Permit,
-    PlaceTile,
-    RoofCard,
-    SealBid,
-    Shape,
-    StopDrawing,
-)
+from aedilis.games.capitol.engine.forms import actions
 from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.view import View
 from aedilis.games.capitol.terminal.look import Look, card_kind
@@ -30,7 +15,7 @@ from aedilis.games.capitol.terminal.say import t
 from aedilis.terminal.say import refusal
 
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
-SHAPE_WORDS: dict[str, Shape] = {
+SHAPE_WORDS: dict[str, actions.Shape] = {
     "round": "round",
     "∩": "round",
     "pitched": "pitched",
@@ -46,7 +31,7 @@ class Mentioned(NamedTuple):
     words: list[str]
     cards: list[str]
     places: list[int]
-    shapes: list[Shape]
+    shapes: list[actions.Shape]
     heights: list[int]
 
 
@@ -65,7 +50,7 @@ def answer(look: Look, view: View, data: ViewData, question: str) -> Meanings | 
     legal: list[Action] = []
     forbidden: dict[str, list[Action]] = {}
     for action in meant:
-        clause = view.refusal(ACTION_FORMS.packed(action))
+        clause = view.refusal(actions.ACTION_FORMS.packed(action))
         if clause:
             forbidden.setdefault(clause_name(clause), []).append(action)
         else:
@@ -79,16 +64,16 @@ def explain(found: Meanings | None) -> list[str]:
         return [t("why-unclear")]
     if found.legal:
         return [
-            t("why-legal", action=ACTION_FORMS.notation(ACTION_FORMS.packed(action)).partition(" ")[2])
+            t("why-legal", action=actions.ACTION_FORMS.notation(actions.ACTION_FORMS.packed(action)).partition(" ")[2])
             for action in found.legal[:3]
         ]
     lines: list[str] = []
-    for clause, actions in found.forbidden.items():
+    for clause, meant in found.forbidden.items():
         named = ", ".join(
-            ACTION_FORMS.notation(ACTION_FORMS.packed(action)).partition(" ")[2] for action in actions[:3]
+            actions.ACTION_FORMS.notation(actions.ACTION_FORMS.packed(action)).partition(" ")[2] for action in meant[:3]
         )
-        if len(actions) > 3:
-            named = t("why-and-more", actions=named, count=len(actions) - 3)
+        if len(meant) > 3:
+            named = t("why-and-more", actions=named, count=len(meant) - 3)
         lines.append(t("why-not", clause=clause, why=refusal(clause, "capitol"), actions=named))
     return lines
 
@@ -96,7 +81,7 @@ def explain(found: Meanings | None) -> list[str]:
 def _in_notation(question: str, seat: int) -> Iterable[Action]:
     for line in (question, f"{seat} {question}"):
         try:
-            return [ACTION_FORMS.typed(ACTION_FORMS.packed(line))]
+            return [actions.ACTION_FORMS.typed(actions.ACTION_FORMS.packed(line))]
         except FormatError:
             continue
     return []
@@ -106,18 +91,18 @@ def _in_words(look: Look, view: View, data: ViewData, question: str) -> Iterable
     asked = _read(look, question)
     words, seat = set(asked.words), view.seat
     if words & {"pass"}:
-        return [Pass(seat)]
+        return [actions.Pass(seat)]
     if words & {"stop"}:
-        return [StopDrawing(seat)]
+        return [actions.StopDrawing(seat)]
     if words & {"bid"}:
-        return [SealBid(seat, tuple(asked.cards))] if _is_printed(asked.cards) else []
+        return [actions.SealBid(seat, tuple(asked.cards))] if _is_printed(asked.cards) else []
     if words & {"draw", "take"}:
-        kinds: tuple[Kind, ...] = ("roof", "floor", "permit")
-        return [DrawCard(seat, kind) for kind in kinds if kind in words or not words & set(kinds)]
+        kinds: tuple[actions.Kind, ...] = ("roof", "floor", "permit")
+        return [actions.DrawCard(seat, kind) for kind in kinds if kind in words or not words & set(kinds)]
     if words & {"tile", "fountain", "amphitheatre", "temple"}:
-        return [PlaceTile(seat, place) for place in asked.places or range(len(look.places))]
+        return [actions.PlaceTile(seat, place) for place in asked.places or range(len(look.places))]
     if words & {"null", "nothing", "effect"} and asked.cards:
-        return [NullPlay(seat, card) for card in asked.cards]
+        return [actions.NullPlay(seat, card) for card in asked.cards]
     return _building(view, data, asked)
 
 
@@ -137,7 +122,7 @@ def _building(view: View, data: ViewData, asked: Mentioned) -> Iterable[Action]:
             fitting = [card for card in cards if card[0] in colours]
             cards = fitting or cards or [f"{min(colours)}1"]
     heights = asked.heights
-    shapes: tuple[Shape, ...] = tuple(asked.shapes) or SHAPES
+    shapes: tuple[actions.Shape, ...] = tuple(asked.shapes) or actions.SHAPES
     result: list[Action] = []
     for card in cards:
         if card_kind(card) == "permit":
@@ -145,14 +130,16 @@ def _building(view: View, data: ViewData, asked: Mentioned) -> Iterable[Action]:
             wanted = [(h, s) for h, s in dict.fromkeys(houses) if (not heights or h in heights) and s in shapes]
             wanted = wanted or [(h, s) for h in heights or (1,) for s in shapes]
             places = asked.places or [i for i, at in enumerate(data.board.prefectures) if at.colour == card[0]]
-            result += [Permit(view.seat, card, h, s, place) for h, s in wanted for place in places]
+            result += [actions.Permit(view.seat, card, h, s, place) for h, s in wanted for place in places]
         elif card_kind(card) == "roof":
             for height in heights or dict.fromkeys(own.unfinished) or (1,):
-                result += [RoofCard(view.seat, card, height, shape) for shape in shapes]
+                result += [actions.RoofCard(view.seat, card, height, shape) for shape in shapes]
         else:
             pair = tuple(heights[:2])
             result.append(
-                FloorCard(view.seat, card, pair if len(pair) == 2 else (pair[0], pair[0] + 1) if pair else (0, 0))
+                actions.FloorCard(
+                    view.seat, card, pair if len(pair) == 2 else (pair[0], pair[0] + 1) if pair else (0, 0)
+                )
             )
     return result
 
@@ -162,7 +149,7 @@ def _read(look: Look, question: str) -> Mentioned:
     places = [i for i in range(len(look.places)) if f"p{i}" in words or _names(look.places[i], words)]
     shapes = [SHAPE_WORDS[word] for word in words if word in SHAPE_WORDS]
     heights = [NUMBERS.get(word) or int(word) for word in words if word in NUMBERS or word.isdecimal()]
-    cards = [word.upper() for word in words if word.upper() in CARD_NUMBERS]
+    cards = [word.upper() for word in words if word.upper() in actions.CARD_NUMBERS]
     for word in words:  # a house may be written as its roof and height, ∩2
         if word[:1] in SHAPE_WORDS and word[1:].isdecimal():
             heights.append(int(word[1:]))
@@ -179,7 +166,7 @@ def _names(place: str, words: list[str]) -> bool:
 
 def _is_printed(cards: list[str]) -> bool:
     try:
-        ACTION_FORMS.packed(SealBid(0, tuple(cards)))
+        actions.ACTION_FORMS.packed(actions.SealBid(0, tuple(cards)))
     except FormatError:
         return False
     return True

@@ -5,20 +5,8 @@ The words for each code are in `aedilis.i18n`.
 
 from aedilis.bots.opinion import Details, Reason
 from aedilis.core.rng import seeded
+from aedilis.games.corduba.bots import worth
 from aedilis.games.corduba.bots.greedy import Foresight
-from aedilis.games.corduba.bots.worth import (
-    blame,
-    city,
-    holdings,
-    last_round,
-    marker_value,
-    markers,
-    milestones,
-    people,
-    politics,
-    tribute,
-    upkeep,
-)
 from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.conditions import resources_of, specialists_of
 from aedilis.games.corduba.engine.pack.vocabulary import OFFERINGS, TROOPS
@@ -67,7 +55,7 @@ def delivering(view: View, action: int, part: int) -> Reason:
     if part == packing.DELIVER_GOODS - packing.DELIVER_TROOPS:
         return Reason("tribute", "C10.6")
     value = value_of(view, view.seat, part, delivered_by(view, view.seat, action))
-    rival = max(marker_value(view, seat, part) for seat in range(view.parties) if seat != view.seat)
+    rival = max(worth.marker_value(view, seat, part) for seat in range(view.parties) if seat != view.seat)
     details: Details = {"value": value, "rival": rival}
     if value > rival:
         return Reason("deliver-most", "C10.5", details)
@@ -83,19 +71,22 @@ def greatest_change(before: State, after: State, seat: int) -> Reason:
         return Reason("senators", "C12.4", {"senators": senators})
     if after.stage == OVER or after.round != before.round or before.decade == 0:
         return Reason("best", "C7.1")
-    rounds = last_round(before) - before.round
+    rounds = worth.last_round(before) - before.round
     share = (100, 75, 55)[min(rounds, 2)]
     left = ROUNDS - before.round
     gains = {
-        "politics": politics(after, seat) - politics(before, seat),
-        "troops": markers(after, seat, TROOPS, share) - markers(before, seat, TROOPS, share),
-        "offerings": markers(after, seat, OFFERINGS, share) - markers(before, seat, OFFERINGS, share),
-        "demand": tribute(after, seat, share) - tribute(before, seat, share),
-        "people": people(after, seat, left) - people(before, seat, left),
-        "upkeep": upkeep(after, seat, left) - upkeep(before, seat, left),
-        "goods": holdings(after, seat, left) - holdings(before, seat, left),
-        "quiet": city(after, seat, left) + blame(after, seat) - city(before, seat, left) - blame(before, seat),
-        "nearer": milestones(after, seat, left) - milestones(before, seat, left),
+        "politics": worth.politics(after, seat) - worth.politics(before, seat),
+        "troops": worth.markers(after, seat, TROOPS, share) - worth.markers(before, seat, TROOPS, share),
+        "offerings": worth.markers(after, seat, OFFERINGS, share) - worth.markers(before, seat, OFFERINGS, share),
+        "demand": worth.tribute(after, seat, share) - worth.tribute(before, seat, share),
+        "people": worth.people(after, seat, left) - worth.people(before, seat, left),
+        "upkeep": worth.upkeep(after, seat, left) - worth.upkeep(before, seat, left),
+        "goods": worth.holdings(after, seat, left) - worth.holdings(before, seat, left),
+        "quiet": worth.city(after, seat, left)
+        + worth.blame(after, seat)
+        - worth.city(before, seat, left)
+        - worth.blame(before, seat),
+        "nearer": worth.milestones(after, seat, left) - worth.milestones(before, seat, left),
     }
     most = max(gains, key=lambda part: gains[part])
     if gains[most] <= 0:
@@ -108,9 +99,9 @@ def said(part: str, before: State, after: State, seat: int) -> Reason:
     if part == "politics":
         return prestige(before, after, seat)
     if part == "troops":
-        return Reason("troops", "C10.5", {"value": marker_value(after, seat, TROOPS)})
+        return Reason("troops", "C10.5", {"value": worth.marker_value(after, seat, TROOPS)})
     if part == "offerings":
-        return Reason("offerings", "C10.5", {"value": marker_value(after, seat, OFFERINGS)})
+        return Reason("offerings", "C10.5", {"value": worth.marker_value(after, seat, OFFERINGS)})
     if part == "people":
         if specialists_of(after, seat) > specialists_of(before, seat):
             return Reason("specialist", "C8.3")

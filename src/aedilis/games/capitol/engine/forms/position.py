@@ -18,21 +18,8 @@ from aedilis.games.capitol.engine import fields
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.board_file import BUILT_IN, built_in, describe
 from aedilis.games.capitol.engine.cards import KINDS, cards_in, contains, full_deck, kind_of
-from aedilis.games.capitol.engine.forms import actions
+from aedilis.games.capitol.engine.forms import actions, view
 from aedilis.games.capitol.engine.forms.position_check import HIGHEST, after_the_deal, blocks_in_houses, check
-from aedilis.games.capitol.engine.forms.view import (
-    MONUMENT_NAMES,
-    PHASE_NAMES,
-    Count,
-    DrawData,
-    HouseData,
-    Monument,
-    Phase,
-    StandingHouse,
-    finished_of,
-    houses_of,
-    unfinished_of,
-)
 from aedilis.games.capitol.engine.option_file import board_option, full_options, option_words, packed_options
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.permits import add_house, renew_admits
@@ -49,27 +36,27 @@ class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     hand: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
     bid: tuple[str, ...] | None = None
-    unfinished: Annotated[tuple[Count, ...], msgspec.Meta(max_length=fields.BLOCKS)] = ()
-    finished: Annotated[tuple[HouseData, ...], msgspec.Meta(max_length=fields.BLOCKS)] = ()
-    roofs: dict[actions.Shape, Count] | None = None
-    score: Count = 0
+    unfinished: Annotated[tuple[view.Count, ...], msgspec.Meta(max_length=fields.BLOCKS)] = ()
+    finished: Annotated[tuple[view.HouseData, ...], msgspec.Meta(max_length=fields.BLOCKS)] = ()
+    roofs: dict[actions.Shape, view.Count] | None = None
+    score: view.Count = 0
     passed: bool = False
 
 
 class PrefecturePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A prefecture's houses, all its fountains (printed ones included; None: only these) and its monument."""
 
-    houses: tuple[StandingHouse, ...] = ()
+    houses: tuple[view.StandingHouse, ...] = ()
     shape: actions.Shape | None = None
-    fountains: Count | None = None
-    monument: Monument | None = None
+    fountains: view.Count | None = None
+    monument: view.Monument | None = None
 
 
 class PilePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A queue, front first; `fresh` cards at the front were never drawn."""
 
     cards: tuple[str, ...]
-    fresh: Count = 0
+    fresh: view.Count = 0
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -79,14 +66,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     rules: int = 1
     players: int
     options: dict[str, Any] = {}
-    round: Count = 1
-    phase: Phase = "build"
-    consul: Count = 0
-    active: Count | None = None
-    supply: Count | None = None
-    auction: Count | None = None
-    removed: tuple[Count, ...] = ()
-    draw: DrawData | None = None
+    round: view.Count = 1
+    phase: view.Phase = "build"
+    consul: view.Count = 0
+    active: view.Count | None = None
+    supply: view.Count | None = None
+    auction: view.Count | None = None
+    removed: tuple[view.Count, ...] = ()
+    draw: view.DrawData | None = None
     seats: tuple[SeatPosition, ...]
     prefectures: tuple[PrefecturePosition, ...] = ()
     piles: dict[actions.Kind, PilePosition] | None = None
@@ -102,20 +89,20 @@ def save(s: State, version: int) -> Position:
         players=s.players,
         options={**option_words(s.options), "board": board},
         round=s.round,
-        phase=PHASE_NAMES[s.phase],
+        phase=view.PHASE_NAMES[s.phase],
         consul=s.consul,
         active=s.active,
         supply=s.supply,
         auction=s.auction,
         removed=members(s.removed),
-        draw=DrawData(s.draw_base, s.draw_bonus) if s.phase == fields.DRAW else None,
+        draw=view.DrawData(s.draw_base, s.draw_bonus) if s.phase == fields.DRAW else None,
         seats=tuple(_save_seat(s, seat) for seat in range(s.players)),
         prefectures=tuple(
             PrefecturePosition(
-                houses=houses_of(s, prefecture),
+                houses=view.houses_of(s, prefecture),
                 shape=None if s.shape[prefecture] == fields.NO_SHAPE else actions.SHAPES[s.shape[prefecture]],
                 fountains=s.fountains[prefecture],
-                monument=MONUMENT_NAMES[s.monument[prefecture]],
+                monument=view.MONUMENT_NAMES[s.monument[prefecture]],
             )
             for prefecture in range(PREFECTURES)
         ),
@@ -135,8 +122,8 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
         hand=actions.card_names(s.hand[seat]),
         known=actions.card_names(s.known[seat]),
         bid=None if s.bid[seat] == fields.NO_BID else actions.card_names(s.bid[seat]),
-        unfinished=unfinished_of(s, seat),
-        finished=finished_of(s, seat),
+        unfinished=view.unfinished_of(s, seat),
+        finished=view.finished_of(s, seat),
         roofs={shape: s.roofs[seat * 2 + i] for i, shape in enumerate(actions.SHAPES)},
         score=s.score[seat],
         passed=bool(s.passed >> seat & 1),
@@ -152,7 +139,7 @@ def load(position: Position, version: int) -> State:
     options = full_options(position.options)
     s = State(position.players, packed_options(options), board_option(options), Rng(*position.random), None, None)
     s.round = position.round
-    s.phase = PHASE_NAMES.index(position.phase)
+    s.phase = view.PHASE_NAMES.index(position.phase)
     s.consul = _seat(position.consul, s, "consul")
     s.active = s.consul if position.active is None else _seat(position.active, s, "active")
     s.auction = _auction(position, s)
@@ -194,7 +181,7 @@ def _load_prefecture(s: State, index: int, given: PrefecturePosition) -> None:
         refuse_if(placed < 0, f"{name} has fewer fountains than are printed there", "R2.14")
         s.fountains[index] = given.fountains
         s.sites_free[index] -= placed
-    for monument, word in MONUMENT_NAMES.items():
+    for monument, word in view.MONUMENT_NAMES.items():
         if word == given.monument:
             s.monument[index] = monument
     refuse_if(
@@ -275,7 +262,7 @@ def _roofs_on_board(s: State, seat: int, shape: int) -> int:
         house.seat == seat
         for prefecture in range(PREFECTURES)
         if s.shape[prefecture] == shape
-        for house in houses_of(s, prefecture)
+        for house in view.houses_of(s, prefecture)
     )
 
 

@@ -23,6 +23,7 @@ from aedilis.games.corduba.engine.words import (
     NEUTRAL,
     RESOURCE_NAMES,
     RESOURCES,
+    SITE_SPACES,
     TYPES,
     WORKER,
     District,
@@ -145,6 +146,11 @@ def insulae_of(s: PublicFields, district: int) -> list[InsulaData]:
             s, district, s.insula_low[owner * DISTRICTS + district], s.insula_high[owner * DISTRICTS + district]
         )
     ]
+
+
+def spaces_used(s: PublicFields, site: int) -> tuple[bool, bool]:
+    """Return which of the two spaces of a site are used."""
+    return bool(s.sites_used >> SITE_SPACES * site & 1), bool(s.sites_used >> SITE_SPACES * site + 1 & 1)
 
 
 def district_data(view: View, district: int) -> DistrictData:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 
 from aedilis.core.parts import members
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.forms.actions import Building, CastraSpace, Site
-from aedilis.games.corduba.engine.forms.city import InsulaData, insulae_of
+from aedilis.games.corduba.engine.forms.city import InsulaData, insulae_of, spaces_used
 from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, FrameWord, numbers_of
 from aedilis.games.corduba.engine.forms.prices import Amounts, amounts_of
 from aedilis.games.corduba.engine.forms.reasons import ENDINGS, Ending
@@ -20,22 +21,6 @@ from aedilis.games.corduba.engine.state.flow import STAGES
 from aedilis.games.corduba.engine.state.frames import FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.fist import parts_chosen
-from aedilis.games.corduba.engine.words import (
-    BUILDING_NAMES,
-    CHARACTERS,
-    COLOUR_NAMES,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    GOODS,
-    RESOURCE_NAMES,
-    SITE_NAMES,
-    SITE_SPACES,
-    TROOP_NAMES,
-    TYPES,
-    Colour,
-    District,
-    Resource,
-)
 
 PLAYERS = range(1, 5)
 FORMAT = 1  # of this document; it rises when fields come or go, whether games play differently or not
@@ -94,8 +79,8 @@ class SeatPosition(PositionPart, frozen=True, kw_only=True):
     """A seat: what it holds, its pieces, markers and cards."""
 
     goods: Amounts = {}
-    unlocked: tuple[Colour, ...] = ()
-    ready: tuple[Colour, ...] = ()
+    unlocked: tuple[words.Colour, ...] = ()
+    ready: tuple[words.Colour, ...] = ()
     special: Count = 0
     register: Count = 0
     popularity: Count = 0
@@ -106,7 +91,7 @@ class SeatPosition(PositionPart, frozen=True, kw_only=True):
     handed: Count = 0
     received: Count = 0
     received_interphase: Count = 0
-    prestige: dict[District, TrackPosition] = {}
+    prestige: dict[words.District, TrackPosition] = {}
     dealt: tuple[Count, Count, Count] | None = None
     kept: tuple[Count, Count] | None = None
     heritage: Count | None = None
@@ -164,15 +149,15 @@ class Position(PositionPart, frozen=True, kw_only=True):
     order: tuple[Count, ...]
     lane: tuple[Count, ...] = ()
     seats: tuple[SeatPosition, ...]
-    districts: dict[District, DistrictPosition] = {}
-    market: dict[Resource, MarketPosition]
+    districts: dict[words.District, DistrictPosition] = {}
+    market: dict[words.Resource, MarketPosition]
     monuments: dict[str, Count] = {}
     sites_used: dict[Site, tuple[bool, bool]] = {}
     castra_used: tuple[CastraSpace, ...] = ()
     face_up: tuple[Count, ...] = ()
     claimed: dict[str, Count] = {}
-    bought: tuple[Resource, ...] = ()
-    sold: tuple[Resource, ...] = ()
+    bought: tuple[words.Resource, ...] = ()
+    sold: tuple[words.Resource, ...] = ()
     demand: Count | None = None
     rome_deck: tuple[Count, ...]
     macellum_tile: Count | None = None
@@ -199,19 +184,19 @@ def save(s: State, version: int) -> Position:
         order=tuple(s.order[place] for place in range(s.parties)),
         lane=tuple(seat for seat in s.lane if seat >= 0),
         seats=tuple(_save_seat(s, seat) for seat in range(s.parties)),
-        districts={word: _save_district(s, district) for district, word in enumerate(DISTRICT_NAMES)},
-        market={word: MarketPosition(stock=s.market[i], price=s.price[i]) for i, word in enumerate(RESOURCE_NAMES)},
+        districts={word: _save_district(s, district) for district, word in enumerate(words.DISTRICT_NAMES)},
+        market={
+            word: MarketPosition(stock=s.market[i], price=s.price[i]) for i, word in enumerate(words.RESOURCE_NAMES)
+        },
         monuments={str(monument): seat for monument, seat in enumerate(s.monument) if seat >= 0},
         sites_used={
-            word: (bool(s.sites_used >> SITE_SPACES * site & 1), bool(s.sites_used >> SITE_SPACES * site + 1 & 1))
-            for site, word in enumerate(SITE_NAMES)
-            if s.sites_used >> SITE_SPACES * site & 3
+            word: spaces_used(s, site) for site, word in enumerate(words.SITE_NAMES) if any(spaces_used(s, site))
         },
-        castra_used=tuple(TROOP_NAMES[space] for space in members(s.castra_used)),
+        castra_used=tuple(words.TROOP_NAMES[space] for space in members(s.castra_used)),
         face_up=members(s.face_up),
         claimed={str(milestone): seat for milestone, seat in enumerate(s.claimed) if seat >= 0},
-        bought=tuple(RESOURCE_NAMES[resource] for resource in members(s.bought)),
-        sold=tuple(RESOURCE_NAMES[resource] for resource in members(s.sold)),
+        bought=tuple(words.RESOURCE_NAMES[resource] for resource in members(s.bought)),
+        sold=tuple(words.RESOURCE_NAMES[resource] for resource in members(s.sold)),
         demand=_known(s.demand),
         rome_deck=tuple(card for card in s.rome_deck if card >= 0),
         macellum_tile=_known(s.tile_drawn),
@@ -233,17 +218,18 @@ def _save_seat(s: State, seat: int) -> SeatPosition:
     kept = s.kept[seat]
     fist = s.fist[seat]
     return SeatPosition(
-        goods=amounts_of({goods: s.holds(seat, goods) for goods in range(GOODS)}),
-        unlocked=tuple(COLOUR_NAMES[colour] for colour in members(s.unlocked[seat])),
-        ready=tuple(COLOUR_NAMES[colour] for colour in members(s.ready[seat])),
+        goods=amounts_of({goods: s.holds(seat, goods) for goods in range(words.GOODS)}),
+        unlocked=tuple(words.COLOUR_NAMES[colour] for colour in members(s.unlocked[seat])),
+        ready=tuple(words.COLOUR_NAMES[colour] for colour in members(s.ready[seat])),
         prestige={
             word: TrackPosition(
-                value=s.prestige[seat * DISTRICTS + district], highest=s.highest[seat * DISTRICTS + district]
+                value=s.prestige[seat * words.DISTRICTS + district],
+                highest=s.highest[seat * words.DISTRICTS + district],
             )
-            for district, word in enumerate(DISTRICT_NAMES)
+            for district, word in enumerate(words.DISTRICT_NAMES)
         },
         dealt=None if dealt[0] < 0 else dealt,
-        kept=None if kept < 0 else (kept // CHARACTERS, kept % CHARACTERS),
+        kept=None if kept < 0 else (kept // words.CHARACTERS, kept % words.CHARACTERS),
         heritage=_known(s.heritage[seat]),
         character=_known(s.character[seat]),
         limits=members(s.limits[seat]),
@@ -261,13 +247,13 @@ def _save_district(s: State, district: int) -> DistrictPosition:
     ground = s.ground
     tiles = []
     for building in members(s.built[district]):
-        placement = s.place[district * TYPES + building]
+        placement = s.place[district * words.TYPES + building]
         tiles.append(
             TilePosition(
-                building=BUILDING_NAMES[building],
+                building=words.BUILDING_NAMES[building],
                 cell=(ground.row[placement], ground.column[placement]),
                 orientation=ground.orientation[placement],
-                builder=s.builder[district * TYPES + building],
+                builder=s.builder[district * words.TYPES + building],
                 unrest=bool(s.restless[district] >> building & 1),
                 used=bool(s.used[district] >> building & 1),
             )
@@ -282,7 +268,7 @@ def _save_caepio(s: State) -> CaepioPosition:
         card=_known(s.card),
         row=s.row,
         turned=s.cards_turned,
-        under=tuple(BUILDING_NAMES[building] for building in s.below_stack if building >= 0),
+        under=tuple(words.BUILDING_NAMES[building] for building in s.below_stack if building >= 0),
     )
 
 

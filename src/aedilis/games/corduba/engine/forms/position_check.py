@@ -14,27 +14,7 @@ from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
 from aedilis.games.corduba.engine.packing import RUNNING, SCORED
 from aedilis.games.corduba.engine.solo.aedificium import under_stack
-from aedilis.games.corduba.engine.state import flow
-from aedilis.games.corduba.engine.state.fields import (
-    ACTIONS,
-    DECADE_BEGINS,
-    DELIVERING,
-    ENDING,
-    HANDING_OUT,
-    HARMONY_PHASE,
-    HERITAGE_START,
-    KEEPING,
-    MACELLUM,
-    OVER,
-    PECULIUM_PAID_OUT,
-    PLACING,
-    POLITICS_STAGE,
-    ROME_REWARDS,
-    ROUND_BEGINS,
-    ROUND_END,
-    SPREADING,
-    STORING,
-)
+from aedilis.games.corduba.engine.state import fields, flow
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.ground import CELLS
 from aedilis.games.corduba.engine.state.state import State
@@ -47,7 +27,7 @@ from aedilis.games.corduba.engine.steps.market import TradeStep
 from aedilis.games.corduba.engine.steps.monument import PUT_MONUMENT
 from aedilis.games.corduba.engine.steps.unrest import LEFT
 
-ENDS_A_DECADE = (DELIVERING, ROME_REWARDS, STORING, POLITICS_STAGE, ENDING)
+ENDS_A_DECADE = (fields.DELIVERING, fields.ROME_REWARDS, fields.STORING, fields.POLITICS_STAGE, fields.ENDING)
 LAST_STAGE_OF_WORK = 12  # no work has more steps
 
 
@@ -67,7 +47,7 @@ def check(s: State) -> None:
     _decision(s)
     _belongs(s)
     check_registers(s)
-    ends = s.round in ROUNDS_OF_ROME and (s.stage != ENDING or s.round == words.ROUNDS)
+    ends = s.round in ROUNDS_OF_ROME and (s.stage != fields.ENDING or s.round == words.ROUNDS)
     refuse_if(s.stage in ENDS_A_DECADE and not ends, f"no decade ends with round {s.round}", "C4.7")
 
 
@@ -80,7 +60,7 @@ def _pieces(s: State, seat: int) -> None:
 
 
 def _fist(s: State, seat: int) -> None:
-    refuse_if(s.fist[seat] != 0 and s.stage != DELIVERING, f"seat {seat}: Rome does not ask now", "C10.2")
+    refuse_if(s.fist[seat] != 0 and s.stage != fields.DELIVERING, f"seat {seat}: Rome does not ask now", "C10.2")
     for goods in DELIVERABLE:
         refuse_if(in_fist(s.fist[seat], goods) > s.holds(seat, goods), f"seat {seat}: it does not own that", "C10.2")
 
@@ -88,7 +68,7 @@ def _fist(s: State, seat: int) -> None:
 def _cards(s: State) -> None:
     dealt = [s.dealt[3 * seat + place] for seat in range(s.players) for place in range(2)]
     families = [s.dealt[3 * seat + 2] for seat in range(s.players)]
-    whole = (0,) if s.stage == KEEPING else (0, 3)
+    whole = (0,) if s.stage == fields.KEEPING else (0, 3)
     for seat in range(s.players):
         missing = list(s.dealt[3 * seat : 3 * seat + 3]).count(NONE)
         refuse_if(missing not in whole, "everybody needs two heritage cards and a family", "C3.7")
@@ -98,20 +78,22 @@ def _cards(s: State) -> None:
         refuse_if(len(set(given)) != len(given), "a card was dealt twice", "C3.7")
     for seat in range(s.players):
         kept = s.kept[seat]
-        refuse_if(kept != NONE and s.stage != KEEPING, f"seat {seat}: kept cards lie open by now", "C3.7")
+        refuse_if(kept != NONE and s.stage != fields.KEEPING, f"seat {seat}: kept cards lie open by now", "C3.7")
         if kept != NONE:
             own = (
                 kept // words.CHARACTERS in dealt[2 * seat : 2 * seat + 2]
                 and kept % words.CHARACTERS // 2 == families[seat]
             )
             refuse_if(not own, f"seat {seat}: it keeps what it was not dealt", "C3.7")
-        if s.stage == KEEPING:
+        if s.stage == fields.KEEPING:
             refuse_if((kept != NONE) != bool(s.sealed >> seat & 1), f"seat {seat}: who has kept has sealed", "C3.7")
             refuse_if(s.heritage[seat] != NONE or s.character[seat] != NONE, "cards lie open too early", "C3.7")
         else:
             refuse_if(not 0 <= s.heritage[seat] < words.HERITAGE, f"seat {seat}: it has no heritage", "C3.9")
             refuse_if(not 0 <= s.character[seat] < words.CHARACTERS, f"seat {seat}: it has no character", "C3.8")
-    refuse_if(bool(s.sealed) and s.stage not in (KEEPING, DELIVERING), "nothing is chosen secretly now", "C10.2")
+    refuse_if(
+        bool(s.sealed) and s.stage not in (fields.KEEPING, fields.DELIVERING), "nothing is chosen secretly now", "C10.2"
+    )
     heritage = [s.heritage[seat] for seat in range(s.players) if s.heritage[seat] != NONE]
     families = [s.character[seat] // 2 for seat in range(s.players) if s.character[seat] != NONE]
     refuse_if(
@@ -145,18 +127,20 @@ def _milestones(s: State) -> None:
 
 def _calendar(s: State) -> None:
     served = _most_served(s)
-    refuse_if(s.stage != OVER and s.at > served, f"at this stage at most {served} are served", "C4.1")
-    if s.stage < DECADE_BEGINS:
+    refuse_if(s.stage != fields.OVER and s.at > served, f"at this stage at most {served} are served", "C4.1")
+    if s.stage < fields.DECADE_BEGINS:
         refuse_if(s.round + s.decade > 0, "the first decade has not begun", "C4.1")
     else:
         refuse_if(s.decade not in _decades(s), f"round {s.round} is not in decade {s.decade}", "C4.1")
     refuse_if(ones(s.rome_seen) != s.decade, f"{s.decade} cards of Rome lie open", "C4.1")
     seen = bool(s.rome_seen >> s.demand & 1) if s.demand != NONE else s.decade == 0
     refuse_if(not seen, "Rome's card is one that was turned up", "C4.1")
-    waiting = s.stage <= MACELLUM or s.stage == OVER  # a rebellion can end the game before the tile is drawn
+    waiting = (
+        s.stage <= fields.MACELLUM or s.stage == fields.OVER
+    )  # a rebellion can end the game before the tile is drawn
     drawn = (max(s.round - 1, 0), s.round) if waiting else (s.round,)
     if stage_begins(s) and waiting:
-        drawn = (s.round if s.stage <= ROUND_BEGINS else s.round - 1,)
+        drawn = (s.round if s.stage <= fields.ROUND_BEGINS else s.round - 1,)
     refuse_if(ones(s.tiles_seen) not in drawn, f"other Macellum tiles are drawn by round {s.round}", "C6.1")
     seen = bool(s.tiles_seen >> s.tile_drawn & 1) if s.tile_drawn != NONE else s.tiles_seen == 0
     refuse_if(not seen, "the Macellum tile is one that was drawn", "C6.1")
@@ -170,41 +154,41 @@ def _lanes(s: State) -> None:
     """
     passed = members(s.passed)
     lane = tuple(sorted(s.lane[place] for place in range(s.parties) if s.lane[place] != NONE))
-    if s.stage == ACTIONS:
+    if s.stage == fields.ACTIONS:
         refuse_if(lane != passed, "the other lane is for those who have passed", "C7.22")
         refuse_if(s.depth > 0 and s.at == 0, "a turn goes on, but the action phase has not begun", "C7.1")
     else:
         refuse_if(lane not in ((), passed), "the other lane is for those who have passed", "C7.22")
-        unfinished = len(passed) not in (0, s.parties) and (s.stage != OVER or lane != passed)
+        unfinished = len(passed) not in (0, s.parties) and (s.stage != fields.OVER or lane != passed)
         refuse_if(unfinished, "some have passed, but nobody acts now", "C7.22")
     if stage_begins(s):
-        expected = 0 if s.stage <= ACTIONS else int(s.parties)
+        expected = 0 if s.stage <= fields.ACTIONS else int(s.parties)
         refuse_if(len(lane) != expected or len(passed) != expected, f"{expected} have passed by now", "C7.22")
 
 
 def _decades(s: State) -> tuple[int, ...]:
     """Return the decades that can be running at this stage of this round."""
     now, soon = _decade_of(s.round), _decade_of(s.round + 1)
-    if s.stage > ROUND_BEGINS:
+    if s.stage > fields.ROUND_BEGINS:
         return (now,) if s.round else ()
     if not stage_begins(s):
         return (now, soon)
-    if s.round >= words.ROUNDS or (s.stage == DECADE_BEGINS and now == soon):
+    if s.round >= words.ROUNDS or (s.stage == fields.DECADE_BEGINS and now == soon):
         return ()
-    return (now,) if s.stage == DECADE_BEGINS else (soon,)
+    return (now,) if s.stage == fields.DECADE_BEGINS else (soon,)
 
 
 def _most_served(s: State) -> int:
     """Return how far the present stage can be when somebody has to decide: players, or steps of its own."""
-    if s.stage in (KEEPING, DECADE_BEGINS, ROUND_END):
+    if s.stage in (fields.KEEPING, fields.DECADE_BEGINS, fields.ROUND_END):
         return 0
-    if s.stage in (DELIVERING, ACTIONS):
+    if s.stage in (fields.DELIVERING, fields.ACTIONS):
         return 1
-    if s.stage == PECULIUM_PAID_OUT:
+    if s.stage == fields.PECULIUM_PAID_OUT:
         return s.parties * (words.COLOURS + 1)
-    if s.stage == ROME_REWARDS:
+    if s.stage == fields.ROME_REWARDS:
         return 2 * s.parties + 1
-    return LEFT + words.ALL_DISTRICTS if s.stage == SPREADING else int(s.parties)
+    return LEFT + words.ALL_DISTRICTS if s.stage == fields.SPREADING else int(s.parties)
 
 
 def _decade_of(number: int) -> int:
@@ -230,7 +214,7 @@ def _caepio(s: State) -> None:
 
 def stage_begins(s: State) -> bool:
     """Tell whether a stage has just begun in which the engine goes on by itself: nobody has decided anything yet."""
-    return s.depth == 0 and s.at == 0 and s.stage != OVER and flow.waiting(s) == 0
+    return s.depth == 0 and s.at == 0 and s.stage != fields.OVER and flow.waiting(s) == 0
 
 
 def _over(s: State) -> None:
@@ -238,13 +222,13 @@ def _over(s: State) -> None:
     scored = s.ending == SCORED
     refuse_if(scored and s.round != words.ROUNDS, f"nobody is scored after round {s.round}", "C4.6")
     refuse_if(not scored and s.winning != 0, "nobody wins a rebellion", "C12.5")
-    ending = (flow.ALONE if s.players == 1 else flow.STAGES)[ENDING]
+    ending = (flow.ALONE if s.players == 1 else flow.STAGES)[fields.ENDING]
     assert isinstance(ending, Ending)
     refuse_if(scored and s.winning != ending.winners(s), "somebody else has won", "C12.4")
 
 
 def _decision(s: State) -> None:
-    over = s.stage == OVER
+    over = s.stage == fields.OVER
     refuse_if(over == (s.ending == RUNNING), "a game that is over has an ending, any other has none", "C12.5")
     refuse_if(not over and s.winning != 0, "nobody has won yet", "C12.4")
     if over:
@@ -252,8 +236,12 @@ def _decision(s: State) -> None:
         return
     if stage_begins(s):
         return
-    refuse_if(s.depth == 0 and s.stage not in (KEEPING, DELIVERING), "nobody has to decide anything")
-    refuse_if(s.depth > 0 and s.stage in (KEEPING, DELIVERING), "all choose at once, nothing else goes on", "C10.2")
+    refuse_if(s.depth == 0 and s.stage not in (fields.KEEPING, fields.DELIVERING), "nobody has to decide anything")
+    refuse_if(
+        s.depth > 0 and s.stage in (fields.KEEPING, fields.DELIVERING),
+        "all choose at once, nothing else goes on",
+        "C10.2",
+    )
     refuse_if(s.depth > 0 and s.top_seat() >= s.players, "Caepio decides nothing", "C14.4")
     refuse_if(flow.waiting(s) == 0, "nobody has to decide anything")
     if s.depth == 0:
@@ -281,14 +269,14 @@ BELOW = {
 
 # What a stage begins with, so nothing but cells that wait to be filled lies below it.
 FIRST = {
-    "heritage": HERITAGE_START,
-    "spread": SPREADING,
-    "hand_out_unrest": HANDING_OUT,
-    "place_unrest": PLACING,
-    "turn": ACTIONS,
-    "caepio_turn": ACTIONS,
-    "turn_end": ACTIONS,
-    "pay_upkeep": HARMONY_PHASE,
+    "heritage": fields.HERITAGE_START,
+    "spread": fields.SPREADING,
+    "hand_out_unrest": fields.HANDING_OUT,
+    "place_unrest": fields.PLACING,
+    "turn": fields.ACTIONS,
+    "caepio_turn": fields.ACTIONS,
+    "turn_end": fields.ACTIONS,
+    "pay_upkeep": fields.HARMONY_PHASE,
 }
 IN_A_TURN = ("passing", "caepio_coin", "caepio_build")
 
@@ -311,7 +299,7 @@ def _belongs(s: State) -> None:
     frames = [FRAME_WORDS[s.stack[depth * FRAME + KIND]] for depth in range(s.depth)]
     for depth, word in enumerate(frames):
         misplaced = word in FIRST and (s.stage != FIRST[word] or frames[:depth] not in ([], ["fill"]))
-        misplaced = misplaced or (word in IN_A_TURN and s.stage != ACTIONS)
+        misplaced = misplaced or (word in IN_A_TURN and s.stage != fields.ACTIONS)
         refuse_if(misplaced, f"a frame {word} does not belong here", "C4.7")
         seat = s.stack[depth * FRAME + SEAT]
         refuse_if(word in ("turn", "passing") and bool(s.passed >> seat & 1), f"seat {seat} has passed", "C7.22")
@@ -319,8 +307,8 @@ def _belongs(s: State) -> None:
         refuse_if(word == "hand_out_unrest" and n > s.markers[seat], f"seat {seat} hands on what it has not", "C5.3")
         refuse_if(word == "pay_upkeep" and n != upkeep_of(s, seat), f"seat {seat} does not owe that", "C11.1")
         refuse_if(word == "place_unrest" and n != s.handed[seat], f"seat {seat} places what it was handed", "C5.4")
-    if frames and s.stage == ACTIONS:
-        refuse_if(FIRST.get(frames[0]) != ACTIONS, "it is nobody's turn", "C7.1")
+    if frames and s.stage == fields.ACTIONS:
+        refuse_if(FIRST.get(frames[0]) != fields.ACTIONS, "it is nobody's turn", "C7.1")
         refuse_if(s.stack[SEAT] != s.order[s.turn], f"it is the turn of seat {s.order[s.turn]}", "C7.1")
 
 

@@ -207,13 +207,7 @@ def view_data(view: View, version: int) -> ViewData:
         neutral_insulae=neutral_left(view),
         unrest_on_tiles=view.unrest_on_tiles(),
         unrest_limit=view.pack.unrest_markers,
-        sites={
-            word: (
-                bool(view.sites_used >> words.SITE_SPACES * site & 1),
-                bool(view.sites_used >> words.SITE_SPACES * site + 1 & 1),
-            )
-            for site, word in enumerate(words.SITE_NAMES)
-        },
+        sites={word: city.spaces_used(view, site) for site, word in enumerate(words.SITE_NAMES)},
         castra=(bool(view.castra_used & 1), bool(view.castra_used & 2), bool(view.castra_used & 4)),
         market={word: city.market_data(view, resource) for resource, word in enumerate(words.RESOURCE_NAMES)},
         markers={words.GOODS_NAMES[marker]: view.stock[marker] for marker in range(words.WORKER + 1, words.GOODS)},
