@@ -14,6 +14,8 @@ from aedilis.games.capitol.terminal.look import Look, hand_text
 from aedilis.games.capitol.terminal.say import t
 from aedilis.terminal.look import SEAT_STYLES
 
+BEFORE_A_ROUND = (events.GameStarted, events.ConsulPassed)
+
 
 class Story:
     """Events as told to one seat (None: to nobody in particular)."""
@@ -43,9 +45,7 @@ class Story:
                 yield Text(t("story-scoring", round=event.round), style="bold")
                 yield scoring(self.look, scored)
                 scored = []
-            elif isinstance(event, events.GameStarted | events.ConsulPassed) and isinstance(
-                following, events.RoundStarted
-            ):
+            elif isinstance(following, events.RoundStarted) and isinstance(event, BEFORE_A_ROUND):
                 seat = event.consul if isinstance(event, events.GameStarted) else event.seat
                 me = "yes" if seat == self.me else "no"
                 name = t("you-start") if seat == self.me else self.look.name(seat)

@@ -135,9 +135,8 @@ def _calendar(s: State) -> None:
     refuse_if(ones(s.rome_seen) != s.decade, f"{s.decade} cards of Rome lie open", "C4.1")
     seen = bool(s.rome_seen >> s.demand & 1) if s.demand != NONE else s.decade == 0
     refuse_if(not seen, "Rome's card is one that was turned up", "C4.1")
-    waiting = (
-        s.stage <= fields.MACELLUM or s.stage == fields.OVER
-    )  # a rebellion can end the game before the tile is drawn
+    # A rebellion can end the game before the tile is drawn.
+    waiting = s.stage <= fields.MACELLUM or s.stage == fields.OVER
     drawn = (max(s.round - 1, 0), s.round) if waiting else (s.round,)
     if stage_begins(s) and waiting:
         drawn = (s.round if s.stage <= fields.ROUND_BEGINS else s.round - 1,)
