@@ -1,7 +1,7 @@
 /** Seats of a running game whose people went away: the host frees them when the server allows it, and somebody else sits down. */
 
 import assert from 'node:assert/strict';
-import { axe, centre, fits, shot, SIZES, still } from './support/browser.mjs';
+import { axe, centre, fits, LANGUAGES, shot, SIZES, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { installThirdGame } from './support/server.mjs';
 import { ADA, ask, BRUNO, host, make, tokenOf } from './support/tables.mjs';
@@ -12,7 +12,6 @@ const [patient, hasty] = await Promise.all([
   prepare({ options: ['--abandoned-after', '0'], packages: [installThirdGame()] }),
 ]);
 
-const LANGUAGES = ['en', 'de', 'fr', 'it', 'nl'];
 const PACE = { pace: { stand_in: 'random' } };
 
 /** Ada made the table and sits at it; her browser has the host's token. */

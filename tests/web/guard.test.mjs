@@ -28,9 +28,8 @@ const sizes = SIZES.filter((s) => ['390x844', '1280x720'].includes(s.name));
 
 test('the guard finds what is cut, covered, too small, pale, outside, or lies on a picture', async () => {
   const one = await openWalk(browser, server);
-  await one.resize(SIZES[0]);
   const [screen] = await otherScreens(server, []);
-  await one.show(screen);
+  await one.show(screen, SIZES[0]);
   await one.page.evaluate(() => {
     document.querySelector('main').innerHTML = `
       <div style="display: flex"><span>a word under an icon</span><svg width="40" height="20" style="margin-left: -60px"><path d="M0 0h40v20H0z"/></svg></div>

@@ -1,4 +1,4 @@
-/** The tutorial from the first lesson to the last, as a learner plays it. */
+/** The tutorial from the first lesson to the last, as a learner plays it with a phone; on a laptop it is in lessons-follow. */
 
 import assert from 'node:assert/strict';
 import { axe, fits, shot, SIZES, still } from './support/browser.mjs';
@@ -137,49 +137,45 @@ const LESSONS = {
   },
 };
 
-for (const [name, size] of [
-  ['laptop', SIZES.laptop],
-  ['phone', SIZES.phone],
-]) {
-  test(`the whole tutorial on a ${name}`, async () => {
-    const { page } = await open({ size });
-    const findings = [];
-    await page.goto('/learn');
-    await page.waitForSelector('.panel ol li');
-    assert.equal(await page.locator('.panel ol li').count(), Object.keys(LESSONS).length);
-    await shot(page, `learn-${name}`);
-    await page.click('.go .btn.primary');
-    let number = 0;
-    for (const [lesson, play] of Object.entries(LESSONS)) {
-      number += 1;
-      const see = async (what) => {
-        await still(page);
-        await shot(page, `learn-${name}-${String(number).padStart(2, '0')}-${lesson}-${what}`);
-        await fits(page, `${lesson} ${what}`);
-        for (const part of ['.coach', '.decide', '.map']) {
-          const box = await page.locator(part).boundingBox();
-          assert.ok(
-            box.y >= 0 && box.y + box.height <= size.height + 1,
-            `${lesson} ${what}: ${part} leaves the screen: ${JSON.stringify(box)}`,
-          );
-        }
-      };
-      await page.waitForURL(`**/learn/${lesson}`);
-      await page.waitForSelector('.coach.open');
-      await page.waitForFunction(() => document.querySelector('.decide.alert'));
-      await see('a');
-      findings.push(...(await axe(page)).map((f) => `${lesson}: ${f}`));
-      await play(page, see);
-      await page.waitForSelector('.coach.done');
-      await see('z-done');
-      await page.click('.coach .on');
-    }
-    await page.waitForURL('**/learn');
-    await page.waitForSelector('.panel ol li .check');
-    assert.equal(await page.locator('.panel ol li .check').count(), number);
-    assert.deepEqual(findings, []);
-  });
-}
+test('the whole tutorial on a phone', async () => {
+  const size = SIZES.phone;
+  const { page } = await open({ size });
+  const findings = [];
+  await page.goto('/learn');
+  await page.waitForSelector('.panel ol li');
+  assert.equal(await page.locator('.panel ol li').count(), Object.keys(LESSONS).length);
+  await shot(page, 'learn');
+  await page.click('.go .btn.primary');
+  let number = 0;
+  for (const [lesson, play] of Object.entries(LESSONS)) {
+    number += 1;
+    const see = async (what) => {
+      await still(page);
+      await shot(page, `learn-${String(number).padStart(2, '0')}-${lesson}-${what}`);
+      await fits(page, `${lesson} ${what}`);
+      for (const part of ['.coach', '.decide', '.map']) {
+        const box = await page.locator(part).boundingBox();
+        assert.ok(
+          box.y >= 0 && box.y + box.height <= size.height + 1,
+          `${lesson} ${what}: ${part} leaves the screen: ${JSON.stringify(box)}`,
+        );
+      }
+    };
+    await page.waitForURL(`**/learn/${lesson}`);
+    await page.waitForSelector('.coach.open');
+    await page.waitForFunction(() => document.querySelector('.decide.alert'));
+    await see('a');
+    findings.push(...(await axe(page)).map((f) => `${lesson}: ${f}`));
+    await play(page, see);
+    await page.waitForSelector('.coach.done');
+    await see('z-done');
+    await page.click('.coach .on');
+  }
+  await page.waitForURL('**/learn');
+  await page.waitForSelector('.panel ol li .check');
+  assert.equal(await page.locator('.panel ol li .check').count(), number);
+  assert.deepEqual(findings, []);
+});
 
 test('a lesson gives a hint, can be missed and tried again, left and resumed', async () => {
   const { page } = await open();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { axe, fits, shot, SIZES, still } from './support/browser.mjs';
+import { axe, fits, inEverySize, LANGUAGES, shot, speak, still, wordsOf } from './support/browser.mjs';
 import { stopTime } from './support/clock.mjs';
 import { ADA, BOT, make, sit } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
@@ -76,43 +76,46 @@ for (const [language, label] of Object.entries(TITLES)) {
   test(`the page speaks ${language}, as the browser asks`, async () => {
     const { page } = await open({ locale: language });
     await page.goto('/');
-    await page.getByRole('button', { name: label }).first().click();
-    await page.waitForSelector('.table .hand .slot');
+    await page.getByRole('button', { name: label }).first().waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.lang), language);
-    const text = await page.evaluate(
-      () =>
-        document.body.innerText +
-        [...document.querySelectorAll('[aria-label],[title]')]
-          .map((e) => `${e.getAttribute('aria-label')} ${e.getAttribute('title')}`)
-          .join(' '),
-    );
-    // a missing message shows its own id: words joined by hyphens
-    assert.deepEqual(
-      text.match(
-        /\b(?:log|build|board|label|yard|hand|chip|tile|top|opp|me|piles|supply|decide|bid|wait|phase)-[a-z-]+\b/g,
-      ) ?? [],
-      [],
-    );
-    await shot(page, `language-${language}`);
   });
 }
 
-for (const [name, size] of Object.entries(SIZES)) {
-  test(`the table does not scroll on a ${name}, and the board can be used`, async () => {
-    const { page } = await open({ size });
-    await sit(page, made);
-    await page.waitForSelector('.hand .slot:not(:disabled)');
+test('a table that is begun with one click speaks every language', async () => {
+  const { page } = await open();
+  await page.goto('/');
+  await page.getByRole('button', { name: TITLES.en }).first().click();
+  await page.waitForSelector('.table .hand .slot');
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    // a missing message shows its own id: words joined by hyphens
+    assert.deepEqual(
+      (await wordsOf(page)).match(
+        /\b(?:log|build|board|label|yard|hand|chip|tile|top|opp|me|piles|supply|decide|bid|wait|phase)-[a-z-]+\b/g,
+      ) ?? [],
+      [],
+      language,
+    );
+    await shot(page, `language-${language}`);
+  }
+});
+
+test('the table does not scroll in any size, and the board can be used', async () => {
+  const { page } = await open();
+  await sit(page, made);
+  await page.waitForSelector('.hand .slot:not(:disabled)');
+  await inEverySize(page, async (name, size) => {
     await fits(page);
     for (const part of ['.map', '.hand', '.decide', '.me', '.opps']) {
       const box = await page.locator(part).first().boundingBox();
       assert.ok(
         box && box.x + box.width > 0 && box.y >= 0 && box.y + box.height <= size.height + 1,
-        `${part}: ${JSON.stringify(box)}`,
+        `${part} on a ${name}: ${JSON.stringify(box)}`,
       );
     }
     await shot(page, `table-${name}`);
   });
-}
+});
 
 for (const palette of ['pastel', 'classic', 'cb']) {
   test(`palette ${palette} passes the contrast rules of axe`, async () => {

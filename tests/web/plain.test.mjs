@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { axe, shot, SIZES, still, until } from './support/browser.mjs';
+import { axe, inEverySize, shot, SIZES, still, until } from './support/browser.mjs';
 import { plain } from './support/plain.mjs';
 import { dice, looker, PASS_DEVICE, playOut } from './support/playing.mjs';
 import { actsOf, press, settled } from './support/pressing.mjs';
@@ -36,34 +36,35 @@ const { server, open, sitDown } = await prepare({ packages: [installThirdGame()]
 const text = (page, selector) => page.locator(selector).innerText();
 const hand = (page, name) => page.locator(`article[aria-label="${name}"] dl div`).filter({ hasText: /^hand/ });
 
-for (const [name, size] of Object.entries(SIZES)) {
-  test(`a whole game on a ${name}, from the start page to another one`, async () => {
-    const { page } = await open({ size });
-    await page.goto('/');
-    await page.locator('.more li', { hasText: 'Sortes' }).getByRole('button').click();
-    await page.waitForSelector('.choices button');
-    await settled(page);
-    assert.equal(await page.locator('.choices button').count(), 5);
-    assert.equal(await hand(page, 'Guest').count(), 1);
-    assert.equal(await hand(page, 'Livia').count(), 0);
-    const { see, findings } = looker(page, `plain-${name}`);
-    const seen = await playOut(page, plain, { random: dice(7), see });
-    for (const part of ['turn', 'chosen', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
-    assert.deepEqual(findings, []);
-    assert.equal(actsOf(page).length, 5);
-    assert.equal(await page.locator('.result li').count(), 2);
-    const scores = await page
-      .locator('.result .score')
-      .allInnerTexts()
-      .then((all) => all.map(Number));
-    assert.equal(scores[0] + scores[1], 15);
-    assert.ok(scores[0] > scores[1], `${scores}`);
-    const old = page.url();
-    await page.getByRole('button', { name: 'Play again' }).click();
-    await page.waitForFunction((url) => location.href !== url, old);
-    await page.waitForSelector('.choices button');
+test('a whole game from the start page to another one, in every size', async () => {
+  const { page } = await open();
+  await page.goto('/');
+  await page.locator('.more li', { hasText: 'Sortes' }).getByRole('button').click();
+  await page.waitForSelector('.choices button');
+  await settled(page);
+  assert.equal(await page.locator('.choices button').count(), 5);
+  assert.equal(await hand(page, 'Guest').count(), 1);
+  assert.equal(await hand(page, 'Livia').count(), 0);
+  const { see, findings } = looker(page, 'plain');
+  const seen = await playOut(page, plain, {
+    random: dice(7),
+    see: (what) => inEverySize(page, (name) => see(`${what}-${name}`)),
   });
-}
+  for (const part of ['turn', 'chosen', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
+  assert.deepEqual(findings, []);
+  assert.equal(actsOf(page).length, 5);
+  assert.equal(await page.locator('.result li').count(), 2);
+  const scores = await page
+    .locator('.result .score')
+    .allInnerTexts()
+    .then((all) => all.map(Number));
+  assert.equal(scores[0] + scores[1], 15);
+  assert.ok(scores[0] > scores[1], `${scores}`);
+  const old = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForFunction((url) => location.href !== url, old);
+  await page.waitForSelector('.choices button');
+});
 
 test('the form for a new table offers it with its options, levels and seats', async () => {
   const { page } = await open({ locale: 'de-DE' });

@@ -10,11 +10,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from '../support/browser.mjs';
+import { LANGUAGES, openBrowser } from '../support/browser.mjs';
 import { ROOT, startServer } from '../support/server.mjs';
 import { extremes, oneOfEach, otherScreens, situations, tableScreens } from './screens.mjs';
 import { Sheets } from './sheets.mjs';
-import { byLetters, LANGUAGES, SIZES, walk } from './walk.mjs';
+import { byLetters, SIZES, walk } from './walk.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 /** One page that is led from screen to screen, from size to size and from language to language, and never loaded anew. */
 
 import { readFileSync, readdirSync } from 'node:fs';
-import { axe, openPage, still } from '../support/browser.mjs';
+import { axe, change, LANGUAGES, openPage, still } from '../support/browser.mjs';
 import { settled } from '../support/pressing.mjs';
 import { ROOT } from '../support/server.mjs';
 import { unsteady } from './steady.mjs';
@@ -23,7 +23,6 @@ export const SIZES = [
   at(1440, 900, false),
   at(2560, 1440, false),
 ];
-export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'];
 
 const letters = (language) =>
   readdirSync(`${ROOT}src/aedilis`, { recursive: true })
@@ -41,15 +40,6 @@ const demands = readFileSync(new URL('demands.js', import.meta.url), 'utf8');
 
 const BUSY = /status of 429/;
 
-/** A setting changes, as when it was chosen in another tab. */
-const change = (page, setting) =>
-  page.evaluate((part) => {
-    const [key, old] = ['aedilis.settings', localStorage.getItem('aedilis.settings')];
-    const newValue = JSON.stringify({ ...JSON.parse(old ?? '{}'), ...part });
-    localStorage.setItem(key, newValue);
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  }, setting);
-
 export async function openWalk(browser, server) {
   const { page, context, said } = await openPage(browser, server.url, { size: SIZES[0], touch: true, refusals: BUSY });
   const cdp = await context.newCDPSession(page);
@@ -61,6 +51,18 @@ export async function openWalk(browser, server) {
     // by locators: what waitForSelector finds would be held in memory, with its table, to the end
     await page.locator(screen.ready).first().waitFor();
     if (screen.isTable) await settled(page);
+  };
+  const follow = (path) =>
+    page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+  const resize = async (size) => {
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch, maxTouchPoints: size.touch ? 5 : 1 });
+    await page.setViewportSize(size);
+    await still(page);
   };
 
   return {
@@ -83,25 +85,17 @@ export async function openWalk(browser, server) {
       await page.waitForFunction((s) => document.documentElement.dataset.scheme === s, scheme);
       await still(page);
     },
-    /** A link to the screen is followed. */
-    show: async (screen) => {
-      // by way of a page without anything: what was open at the same table is closed
-      for (const path of ['/nowhere', screen.path])
-        await page.evaluate((to) => {
-          const link = Object.assign(document.createElement('a'), { href: to });
-          document.body.append(link);
-          link.click();
-          link.remove();
-        }, path);
+    /** A link to the screen is followed, in a window of this size. */
+    show: async (screen, size) => {
+      // by way of a page without anything: what was open at the same table is closed, and little has to be laid out anew
+      await follow('/nowhere');
+      await resize(size);
+      await follow(screen.path);
       await ready(screen);
       if (screen.press) await page.locator(screen.press).click();
       if (screen.then) await page.locator(screen.then).first().waitFor();
     },
-    resize: async (size) => {
-      await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch, maxTouchPoints: size.touch ? 5 : 1 });
-      await page.setViewportSize(size);
-      await still(page);
-    },
+    resize,
     findings: (screen, size) =>
       page.evaluate((wanted) => globalThis.demands(wanted), { touch: size.touch, scrolls: !screen.isTable }),
     /** Only contrast: what else axe asks for depends neither on the size nor on the language. */
@@ -155,9 +149,9 @@ async function walkOne(browser, server, screens, options) {
   await one.speak(languages[0]);
   for (const [i, screen] of screens.entries()) {
     const turns = turnsOf(sizes, layouts, i);
-    await one.show(screen);
+    await one.show(screen, sizes[0]);
     for (const size of sizes) {
-      await one.resize(size);
+      if (size !== sizes[0]) await one.resize(size);
       for (const language of languages) {
         await one.speak(language, screen);
         note(screen, size, language, await one.findings(screen, size));
@@ -173,8 +167,9 @@ async function walkOne(browser, server, screens, options) {
     }
     if (screen.isDecision && tries)
       for (const [t, size] of turns.toReversed().entries()) {
-        if (t > 0) await one.show(screen); // as it was before it was tried out
-        await one.resize(size);
+        if (t > 0)
+          await one.show(screen, size); // as it was before it was tried out
+        else if (size !== sizes.at(-1)) await one.resize(size);
         note(screen, size, languages.at(-1), await unsteady(one.page, { commit: size === turns[0] }));
       }
   }

@@ -21,6 +21,8 @@ export const SIZES = {
   desktop: { width: 2560, height: 1440 },
 };
 
+export const LANGUAGES = ['en', 'de', 'nl', 'it', 'fr'];
+
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** A browser. The one without windows is much quicker, but shows no notes of the device. */
@@ -122,6 +124,40 @@ export const still = (page) =>
     for (await frame(); moving().length; await frame()) await Promise.allSettled(moving().map((a) => a.finished));
     await frame();
   });
+
+/** One and the same page as a phone, a laptop and a desktop show it. */
+export async function inEverySize(page, look) {
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    await still(page);
+    await look(name, size);
+  }
+}
+
+/** A setting changes, as when it was chosen in another tab. */
+export const change = (page, setting) =>
+  page.evaluate((part) => {
+    const [key, old] = ['aedilis.settings', localStorage.getItem('aedilis.settings')];
+    const newValue = JSON.stringify({ ...JSON.parse(old ?? '{}'), ...part });
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }, setting);
+
+/** The page speaks another language from now on. */
+export async function speak(page, language) {
+  await change(page, { language });
+  await page.waitForFunction((l) => document.documentElement.lang === l, language);
+  await still(page);
+}
+
+/** All that the page says, to be seen or to be heard. */
+export const wordsOf = (page) =>
+  page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((e) => [e.ariaLabel, e.getAttribute('title')]),
+    ].join(' '),
+  );
 
 /** Nothing of the page is beyond the edges of the window. */
 export async function fits(page, what = 'the page') {
