@@ -12,6 +12,8 @@ from aedilis.games.capitol.bots import reasons
 from aedilis.games.corduba.bots import reasons as corduba_reasons
 from aedilis.i18n.reasons import words
 
+pytestmark = pytest.mark.once
+
 GAMES = {"capitol": reasons, "corduba": corduba_reasons}
 LANGUAGES = ("en", "de", "nl", "it", "fr")
 NUMBERS = ("points", "gain", "height", "places", "cards", "bid", "purse", "value")

@@ -7,6 +7,8 @@ import pytest
 
 from tests.contract.test_page import OURS, clauses_of, page_of
 
+pytestmark = pytest.mark.once
+
 GAMES = Path(__file__).parents[2] / "src" / "aedilis" / "games"
 MOST_LINES = 450
 BANNER = re.compile(r"\n\n[ ]*#[^\n]*\n\n|^[ ]*# ?[-=*#]{3,}", re.MULTILINE)

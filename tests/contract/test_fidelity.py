@@ -11,6 +11,8 @@ from tests.contract.clauses import by_case, read
 from tests.contract.test_page import OURS, TESTS, clauses_of, page_of
 from tests.contract.test_sources import marks_of
 
+pytestmark = pytest.mark.once
+
 PAGE = (Path(__file__).parents[2] / "docs" / "fidelity.md").read_text(encoding="utf-8")
 STATUSES = ("as printed", "ruling", "reconstructed", "option")
 BOOKS = {"DE", "NL", "IT", "FR"}  # of Capitol

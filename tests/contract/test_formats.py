@@ -12,6 +12,8 @@ import pytest
 from aedilis.core import catalogue
 from tests.contract.facts import facts_of
 
+pytestmark = pytest.mark.once
+
 PAGE = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"^\| `([^`]+)` \| `(\{[^`]+\})` \| (\S+) \|$", PAGE, flags=re.MULTILINE)
 TOLD = [(name, clauses) for name in catalogue.names() if (clauses := facts_of(name).clauses) is not None]

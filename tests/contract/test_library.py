@@ -17,6 +17,8 @@ from tests.contract.facts import facts_of
 from tests.contract.playing import moments, seats_of, some_moments
 from tests.contract.variants import TABLES
 
+pytestmark = pytest.mark.once
+
 AGAIN: list[Callable[[object], object]] = [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
 
 

@@ -14,6 +14,8 @@ from aedilis.core.errors import FormatError
 from tests.contract.facts import facts_of
 from tests.contract.notation import Notation
 
+pytestmark = pytest.mark.once
+
 TOLD: dict[str, Notation] = {name: told for name in names() if (told := facts_of(name).notation) is not None}
 EXAMPLES = [(name, line) for name, told in TOLD.items() for line in told.examples]
 SEATS = ("", "0", "pass", "0pass", "4 pass", "-1 pass", "\u0660 pass", "0 0 0")

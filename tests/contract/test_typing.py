@@ -10,6 +10,8 @@ import pytest
 
 from aedilis.core import catalogue
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 
 SAMPLE = """

@@ -9,6 +9,8 @@ import pytest
 from aedilis.core.errors import AedilisError, IllegalAction
 from aedilis.terminal import recordfile, rules_page
 
+pytestmark = pytest.mark.once
+
 
 def family(kind: type[AedilisError]) -> list[type[AedilisError]]:
     """Return a kind of error and all kinds of it, also those of other layers."""

@@ -23,6 +23,8 @@ from aedilis.core.record import (
     to_text,
 )
 
+pytestmark = pytest.mark.once
+
 RECORD = Record(
     header=Header(
         game="capitol",

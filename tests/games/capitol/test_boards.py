@@ -13,6 +13,8 @@ from aedilis.games.capitol.engine.board_file import BUILT_IN, board_of, built_in
 from aedilis.games.capitol.engine.rules import RULES
 from tests.games.capitol.facts import CRAMPED
 
+pytestmark = pytest.mark.once
+
 NAMES = [
     "capitoline",
     "campus_martius",

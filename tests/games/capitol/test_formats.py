@@ -5,12 +5,15 @@ import re
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from aedilis import Game, rules
 from aedilis.core import record
 from aedilis.games.capitol.engine.board_file import BoardFile, parse_board
 from aedilis.games.capitol.engine.forms.position import Position
 from aedilis.games.capitol.engine.forms.view import ViewData
+
+pytestmark = pytest.mark.once
 
 PAGE = (Path(__file__).parents[3] / "docs" / "formats.md").read_text(encoding="utf-8")
 RULES = rules("capitol")

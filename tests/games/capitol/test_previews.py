@@ -10,6 +10,8 @@ from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.texts import LANGUAGES, explain
 from tests.games.capitol.builder import clause, play, table
 
+pytestmark = pytest.mark.once
+
 
 @clause("R2.11", "R2.12")
 def test_a_tile_that_is_bid_for_is_worth_where_it_has_room_what_placing_it_there_brings() -> None:

@@ -15,6 +15,8 @@ from aedilis.core.errors import RecordError
 from aedilis.core.game import Game
 from aedilis.core.record import Record, commitment, from_json, from_text, load, to_json, to_text
 
+pytestmark = pytest.mark.once
+
 TEXT = (Path(__file__).parent / "golden" / "normal_end_2p.txt").read_text(encoding="utf-8")
 LINES = TEXT.splitlines()
 BLANK = LINES.index("")  # the header ends here

@@ -20,6 +20,8 @@ from aedilis.games.capitol.engine.option_file import (
 )
 from tests.games.capitol.facts import CRAMPED, options
 
+pytestmark = pytest.mark.once
+
 
 def refused(given: Any) -> OptionError:
     with pytest.raises(OptionError) as refusal:

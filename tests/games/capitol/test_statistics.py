@@ -10,6 +10,8 @@ from aedilis.core.game import Game
 from aedilis.games.capitol.engine.forms.statistics import CARD_MEAN, GameStatistics, statistics
 from aedilis.games.capitol.engine.state import State
 
+pytestmark = pytest.mark.once
+
 RULES = registered("capitol")
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 

@@ -13,6 +13,8 @@ from aedilis.games.corduba.engine.pack.read import pack_of
 from tests.games.corduba.builder import clause
 from tests.games.corduba.packs import Documents, building, changed, character, entry, monument
 
+pytestmark = pytest.mark.once
+
 Change = Callable[[Documents], object]
 
 

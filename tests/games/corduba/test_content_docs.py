@@ -22,6 +22,8 @@ from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, standard
 from aedilis.games.corduba.study.command import content
 from tests.games.corduba.packs import building, changed, documents, entry
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[3]
 SECTION = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8").split("\n## Content packs of Corduba\n")[1]
 

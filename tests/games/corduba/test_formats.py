@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from aedilis.games.corduba.engine.forms.position import (
     CaepioPosition,
@@ -14,6 +15,8 @@ from aedilis.games.corduba.engine.forms.position import (
 )
 from aedilis.games.corduba.engine.forms.view import ContentData, ViewData
 from aedilis.games.corduba.engine.words import BUILDING_NAMES, GOODS_NAMES
+
+pytestmark = pytest.mark.once
 
 PAGE = (Path(__file__).parents[3] / "docs" / "formats.md").read_text(encoding="utf-8").split("\n# Corduba\n")[1]
 

@@ -22,6 +22,8 @@ from aedilis.games.corduba.engine.option_file import (
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents, standard
 from tests.games.corduba.facts import PEACEFUL
 
+pytestmark = pytest.mark.once
+
 ANY = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in CHOICES.items()})
 
 

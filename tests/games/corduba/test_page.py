@@ -11,6 +11,8 @@ from aedilis.games.corduba.engine.option_file import CHOICES
 from tests.contract.clauses import read
 from tests.games.corduba.facts import CLAUSES, CONSTANT, ENGINE, refusing_in
 
+pytestmark = pytest.mark.once
+
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "rules" / "corduba.md"
 RULING = re.compile(r"\bR\d+\b")
 DEFINED_RULING = re.compile(r"^\| (R\d+) \|", re.MULTILINE)

@@ -13,6 +13,8 @@ from aedilis.games.corduba.engine.pack.check.content import check
 from aedilis.games.corduba.engine.pack.read import KEPT, STANDARDS, standard, standard_with
 from tests.games.corduba.standards import HASHES, records
 
+pytestmark = pytest.mark.once
+
 FORMER = HASHES[:-1]
 
 
