@@ -12,14 +12,7 @@ import pytest
 from aedilis import i18n
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.forms.actions import (
-    ACTION_FORMS,
-    SPACE_WORDS,
-    BuildMonument,
-    Link,
-    NameCell,
-    NameTrigger,
-)
+from aedilis.games.corduba.engine.forms import actions
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS, AedificiumDrawn, CaepioCardTurned
 from aedilis.games.corduba.engine.forms.view import DealtData, content_data
 from aedilis.games.corduba.engine.pack import vocabulary
@@ -153,16 +146,21 @@ def test_every_choice_and_event_of_random_games_has_words(tmp_path: Path) -> Non
             seat = game.actor()
             view = view_of(game, seat)
             legal = view.legal()
-            kinds = {type(ACTION_FORMS.typed(action)) for action in legal}
+            kinds = {type(actions.ACTION_FORMS.typed(action)) for action in legal}
             if kinds - seen:
                 data = RULES.view_data(view)
                 words = Words(look, view, data)
-                assert all(words.choice(ACTION_FORMS.typed(action)) for action in legal)
-                assert menu.title(look, data, ACTION_FORMS.typed(legal[0]))
+                assert all(words.choice(actions.ACTION_FORMS.typed(action)) for action in legal)
+                assert menu.title(look, data, actions.ACTION_FORMS.typed(legal[0]))
                 seen |= kinds
             game.play(legal[rng.below(len(legal))])
         assert Story(look, 0).tell(game.events(0))
-    assert set(ACTION_FORMS.kinds) - seen <= {Link, NameCell, NameTrigger, BuildMonument}  # these are rare
+    assert set(actions.ACTION_FORMS.kinds) - seen <= {
+        actions.Link,
+        actions.NameCell,
+        actions.NameTrigger,
+        actions.BuildMonument,
+    }  # these are rare
 
 
 @pytest.mark.parametrize("language", [one for one in i18n.languages() if i18n.has("cli-help-aedilis", one)])
@@ -305,9 +303,9 @@ def everything(table: CordubaTable) -> list[object]:
         seats = (structs.replace(own, dealt=cards), *data.seats[1:])
         shown += screen.dealt(look, structs.replace(data, seats=seats))
     words = Words(look, view, data)
-    lines = [f"0 site {site} {space}" for site in SITE_NAMES for space in SPACE_WORDS]
+    lines = [f"0 site {site} {space}" for site in SITE_NAMES for space in actions.SPACE_WORDS]
     lines += [f"0 castra {space}" for space in TROOP_NAMES] + [f"0 colour {colour}" for colour in COLOUR_NAMES]
-    shown += [words.choice(ACTION_FORMS.typed(line)) for line in lines]
+    shown += [words.choice(actions.ACTION_FORMS.typed(line)) for line in lines]
     turned = [CaepioCardTurned(1, card, 1) for card in range(len(content.caepio.card))]
     drawn = [AedificiumDrawn(1, card.building) for card in content.aedificium.card]
     return [*shown, *Story(look, 0).tell(turned), *Story(look, 0).tell(drawn)]

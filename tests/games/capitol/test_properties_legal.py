@@ -6,28 +6,12 @@ from random import Random
 
 import pytest
 
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.cards import IDENTITIES, cards_in, copies_printed, multiset
 from aedilis.games.capitol.engine.fields import BID, BUILD, OVER, PLACE
 from aedilis.games.capitol.engine.forms import actions
 from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, CARD_NAMES, card_names
 from aedilis.games.capitol.engine.forms.view import unfinished_of
-from aedilis.games.capitol.engine.packing import (
-    DRAW_CARD,
-    FLOOR_CARD,
-    NO_BLOCK,
-    NULL_PLAY,
-    PASS,
-    PERMIT_CARD,
-    PLACE_TILE,
-    ROOF_CARD,
-    STOP_DRAWING,
-    action_kind,
-    arguments,
-    bid_action,
-    card_action,
-    place_action,
-    simple_action,
-)
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from tests.games.capitol import naive
@@ -66,17 +50,27 @@ def everything_but_bids(state: State, seat: int) -> list[int]:
     """Return every well-formed action of a seat that could possibly be meant now, bids apart."""
     heights = [*range(max(unfinished_of(state, seat), default=0) + 4), 62]
     hand = cards_in(state.hand[seat])
-    places = [place_action(kind, seat, number) for kind in (PLACE_TILE, DRAW_CARD) for number in range(64)]
-    found = [simple_action(PASS, seat), simple_action(STOP_DRAWING, seat), *places]
+    places = [
+        packing.place_action(kind, seat, number)
+        for kind in (packing.PLACE_TILE, packing.DRAW_CARD)
+        for number in range(64)
+    ]
+    found = [packing.simple_action(packing.PASS, seat), packing.simple_action(packing.STOP_DRAWING, seat), *places]
     for card in range(IDENTITIES):
-        found.append(card_action(NULL_PLAY, seat, card))
+        found.append(packing.card_action(packing.NULL_PLAY, seat, card))
         if card in hand:
-            pairs = product([*heights, NO_BLOCK], repeat=2)
-            found += [card_action(FLOOR_CARD, seat, card) | arguments(low, high, 0) for low, high in pairs]
+            pairs = product([*heights, packing.NO_BLOCK], repeat=2)
+            found += [
+                packing.card_action(packing.FLOOR_CARD, seat, card) | packing.arguments(low, high, 0)
+                for low, high in pairs
+            ]
             for height, shape in product([*heights, 7, 8], range(3)):
-                found.append(card_action(ROOF_CARD, seat, card) | arguments(height, shape, 0))
+                found.append(packing.card_action(packing.ROOF_CARD, seat, card) | packing.arguments(height, shape, 0))
                 for prefecture in range(10):
-                    found.append(card_action(PERMIT_CARD, seat, card) | arguments(height, shape, prefecture))
+                    found.append(
+                        packing.card_action(packing.PERMIT_CARD, seat, card)
+                        | packing.arguments(height, shape, prefecture)
+                    )
     return found
 
 
@@ -123,7 +117,7 @@ def test_any_part_of_a_hand_may_be_bid_and_nothing_else(table: Table[State]) -> 
             wish.update(table.chooser.sample(sorted(hand.elements()), table.chooser.randint(0, hand.total())))
             if any(count > copies_printed(card) for card, count in wish.items()):
                 continue
-            allowed = state.refusal(bid_action(seat, multiset(list(wish.elements())))) == 0
+            allowed = state.refusal(packing.bid_action(seat, multiset(list(wish.elements())))) == 0
             assert allowed == (state.phase == BID and hand.total() > 0 and wish <= hand)
 
 
@@ -136,8 +130,12 @@ def test_every_kind_of_action_is_met(phase: int) -> None:
         chooser = Random(seed)
         while state.phase != OVER:
             if state.phase == phase:
-                met.update(action_kind(action) for action in state.legal(state.actor()))
+                met.update(packing.action_kind(action) for action in state.legal(state.actor()))
             HABITS.step(state, ["builder", "uniform", "mason", "spender"], chooser)
-    wanted = {PASS, FLOOR_CARD, ROOF_CARD, PERMIT_CARD, NULL_PLAY} if phase == BUILD else {PLACE_TILE}
+    wanted = (
+        {packing.PASS, packing.FLOOR_CARD, packing.ROOF_CARD, packing.PERMIT_CARD, packing.NULL_PLAY}
+        if phase == BUILD
+        else {packing.PLACE_TILE}
+    )
     assert set(met) == wanted
     assert len(CARD_NAMES) == IDENTITIES

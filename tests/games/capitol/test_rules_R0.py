@@ -7,18 +7,8 @@ import pytest
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.engine.cards import copies_printed
+from aedilis.games.capitol.engine.forms import events as told
 from aedilis.games.capitol.engine.forms.actions import Kind
-from aedilis.games.capitol.engine.forms.events import (
-    AuctionOpened,
-    BidRevealed,
-    CardDrawn,
-    CardPlayed,
-    ConsulPassed,
-    DrawTurn,
-    GameOver,
-    RoundScored,
-    RoundStarted,
-)
 from aedilis.games.capitol.engine.rules import RULES
 from tests.games.capitol.builder import (
     DECK,
@@ -52,18 +42,26 @@ def random_game(players: int, seed: str, moves: int = 10_000) -> Game:
 def test_R0_1_four_rounds_of_building_auctions_scoring_drawing(players: int) -> None:
     steps = []
     for event in random_game(players, f"order {players}").events(-1):
-        if isinstance(event, RoundStarted | AuctionOpened | RoundScored | DrawTurn | ConsulPassed | GameOver):
+        if isinstance(
+            event,
+            told.RoundStarted
+            | told.AuctionOpened
+            | told.RoundScored
+            | told.DrawTurn
+            | told.ConsulPassed
+            | told.GameOver,
+        ):
             steps.append(type(event))
-    auctions = [AuctionOpened] * 3
-    a_round = [RoundStarted, *auctions, RoundScored, *[DrawTurn] * players, ConsulPassed]
-    assert steps == a_round * 3 + [RoundStarted, *auctions, RoundScored, GameOver]
+    auctions = [told.AuctionOpened] * 3
+    a_round = [told.RoundStarted, *auctions, told.RoundScored, *[told.DrawTurn] * players, told.ConsulPassed]
+    assert steps == a_round * 3 + [told.RoundStarted, *auctions, told.RoundScored, told.GameOver]
 
 
 @clause("R0.1")
 def test_R0_2_there_is_no_fourth_draw() -> None:
     game = random_game(2, "fourth")
-    last = [event for event in game.events(-1) if isinstance(event, RoundStarted | DrawTurn)]
-    assert last[-1] == RoundStarted(4)
+    last = [event for event in game.events(-1) if isinstance(event, told.RoundStarted | told.DrawTurn)]
+    assert last[-1] == told.RoundStarted(4)
     assert (look(game).phase, look(game).round) == ("over", 4)
     assert game.legal(0).codes == game.legal(1).codes == []
     assert why_not(game, "0 pass") == "R0.2"
@@ -124,7 +122,7 @@ def test_R0_6_a_played_card_is_shown_to_all(use: str) -> None:
     game = table(3, hands={0: "F5", 1: "F1"})
     play(game, f"0 {use}")
     for viewer in (-1, 0, 1, 2):
-        assert CardPlayed(0, "F5", "null" if "null" in use else "floor") in game.events(viewer)
+        assert told.CardPlayed(0, "F5", "null" if "null" in use else "floor") in game.events(viewer)
 
 
 def test_R0_6_drawn_cards_and_bids_are_shown_to_all() -> None:
@@ -132,8 +130,8 @@ def test_R0_6_drawn_cards_and_bids_are_shown_to_all() -> None:
     play(game, "0 bid F5", "1 bid R2", "0 tile p1", "0 draw roof")
     for viewer in (-1, 0, 1, 2):
         events = game.events(viewer)
-        assert of_type(events, BidRevealed) == [BidRevealed(0, ("F5",), 5), BidRevealed(1, ("R2",), 2)]
-        assert [event.card for event in of_type(events, CardDrawn)] == [hand(game, 0)[0]]
+        assert of_type(events, told.BidRevealed) == [told.BidRevealed(0, ("F5",), 5), told.BidRevealed(1, ("R2",), 2)]
+        assert [event.card for event in of_type(events, told.CardDrawn)] == [hand(game, 0)[0]]
 
 
 @clause("X25", "X26", "X29")

@@ -2,15 +2,8 @@
 
 import pytest
 
+from aedilis.games.capitol.engine.forms import events as told
 from aedilis.games.capitol.engine.forms.actions import Kind
-from aedilis.games.capitol.engine.forms.events import (
-    AuctionOpened,
-    BlocksBuilt,
-    CardPlayed,
-    HouseFinished,
-    HousePlaced,
-    Passed,
-)
 from tests.games.capitol.builder import choices, clause, hand, look, of_type, pile, play, seen, table, why_not, yard
 
 
@@ -77,7 +70,7 @@ def test_R1_3_a_card_goes_to_the_discards_of_its_type(card: str, kind: Kind) -> 
 def test_R1_4_any_card_may_be_played_for_nothing(card: str) -> None:
     game = table(hands={0: f"{card} F8", 1: "R1"}, unfinished={0: [1]}, finished={0: "1r"})
     before = yard(game, 0)
-    assert play(game, f"0 null {card}") == [CardPlayed(0, card, "null")]
+    assert play(game, f"0 null {card}") == [told.CardPlayed(0, card, "null")]
     after = yard(game, 0)
     assert (after.unfinished, after.finished, after.roofs) == (before.unfinished, before.finished, before.roofs)
     assert look(game).supply == 90 - 2
@@ -87,7 +80,7 @@ def test_R1_4_any_card_may_be_played_for_nothing(card: str) -> None:
 
 def test_R1_5_a_pass_is_final_for_the_phase_only() -> None:
     game = table(2, hands={0: "F1 F2", 1: "F3 F4 F5"})
-    assert play(game, "0 pass") == [Passed(0, automatic=False)]
+    assert play(game, "0 pass") == [told.Passed(0, automatic=False)]
     assert seen(game, 1).seats[0].passed
     play(game, "1 null F3")
     assert game.actor() == 1
@@ -108,7 +101,7 @@ def test_R1_6_one_after_another_while_cards_last() -> None:
         play(game, f"2 floor {card} 0+0")
         assert game.to_act() == [2]
     events = play(game, "2 floor F3 0+0")
-    assert of_type(events, Passed) == [Passed(2, automatic=True)]
+    assert of_type(events, told.Passed) == [told.Passed(2, automatic=True)]
     assert look(game).phase == "bid"
 
 
@@ -116,10 +109,10 @@ def test_R1_6_one_after_another_while_cards_last() -> None:
 def test_R1_7_without_cards_one_passes_unasked() -> None:
     game = table(3, hands={0: "F1 F2", 2: "R1"})
     events = play(game, "0 null F1")
-    assert of_type(events, Passed) == [Passed(1, automatic=True)]
+    assert of_type(events, told.Passed) == [told.Passed(1, automatic=True)]
     assert game.actor() == 2
     events = play(game, "2 null R1", "0 null F2")
-    assert of_type(events, Passed) == [Passed(2, automatic=True), Passed(0, automatic=True)]
+    assert of_type(events, told.Passed) == [told.Passed(2, automatic=True), told.Passed(0, automatic=True)]
 
 
 @clause("R1.7")
@@ -132,8 +125,8 @@ def test_R1_7_a_single_card_is_still_a_choice() -> None:
 def test_R1_8_the_phase_ends_when_all_have_passed(players: int) -> None:
     game = table(players, hands={seat: f"F{seat + 1}" for seat in range(players)})
     for seat in range(players - 1):
-        assert not of_type(play(game, f"{seat} pass"), AuctionOpened)
-    assert of_type(play(game, f"{players - 1} pass"), AuctionOpened) == [AuctionOpened(0, "fountain")]
+        assert not of_type(play(game, f"{seat} pass"), told.AuctionOpened)
+    assert of_type(play(game, f"{players - 1} pass"), told.AuctionOpened) == [told.AuctionOpened(0, "fountain")]
     assert look(game).phase == "bid"
 
 
@@ -151,9 +144,9 @@ def test_R1_8_every_turn_spends_a_card_or_is_a_pass() -> None:
 def test_R1_9_what_is_done_is_done() -> None:
     game = table(hands={0: "F1 R1 A1 A2", 1: "R2"}, passed=[1], finished={0: "1r"})
     events = play(game, "0 floor F1 0+1", "0 roof R1 2 pitched", "0 permit A1 1 round p1")
-    assert of_type(events, BlocksBuilt) == [BlocksBuilt(0, (0, 1))]
-    assert of_type(events, HouseFinished) == [HouseFinished(0, 2, "pitched")]
-    assert of_type(events, HousePlaced) == [HousePlaced(0, 1, 1, "round")]
+    assert of_type(events, told.BlocksBuilt) == [told.BlocksBuilt(0, (0, 1))]
+    assert of_type(events, told.HouseFinished) == [told.HouseFinished(0, 2, "pitched")]
+    assert of_type(events, told.HousePlaced) == [told.HousePlaced(0, 1, 1, "round")]
     assert look(game).supply == 90 - 1 - 2
     assert yard(game, 0).unfinished == ()
     assert [(house.height, house.shape) for house in yard(game, 0).finished] == [(2, "pitched")]

@@ -6,16 +6,7 @@ from typing import Any
 import pytest
 
 from aedilis.games.capitol.engine.board_file import board_of, built_in, is_roomy
-from aedilis.games.capitol.engine.forms.events import (
-    AuctionOpened,
-    BidPaid,
-    BidRevealed,
-    BidSealed,
-    RoundScored,
-    TilePlaced,
-    TileRemoved,
-    TileWon,
-)
+from aedilis.games.capitol.engine.forms import events as told
 from tests.games.capitol.builder import choices, clause, hand, look, of_type, pile, play, seen, table, why_not, yard
 
 DESIGNERS = {"auction_tie": "high_card_then_order"}
@@ -35,20 +26,20 @@ def test_R2_1_three_tiles_in_order_each_placed_before_the_next(in_round: int, la
     events = play(game, "0 pass")
     for step, card in enumerate(("F1", "F2", "R3")):
         assert look(game).phase == "bid"
-        assert not of_type(play(game, f"0 bid {card}"), AuctionOpened)
+        assert not of_type(play(game, f"0 bid {card}"), told.AuctionOpened)
         assert look(game).phase == "place"
         events += play(game, f"0 tile p{step}")
-    opened = [(event.auction, event.tile) for event in of_type(events, AuctionOpened)]
+    opened = [(event.auction, event.tile) for event in of_type(events, told.AuctionOpened)]
     first = 3 * (in_round - 1)
     assert opened == [(first, "fountain"), (first + 1, "fountain"), (first + 2, last)]
-    assert of_type(events, RoundScored) == [RoundScored(in_round)]
+    assert of_type(events, told.RoundScored) == [told.RoundScored(in_round)]
 
 
 def test_R2_2_only_numbers_count() -> None:
     game = table(3, phase="bid", hands={0: "R5", 1: "F2 A2", 2: "C6"}, passed=[0, 1, 2])
     events = play(game, "0 bid R5", "1 bid F2 A2", "2 bid C6")
-    assert [shown.sum for shown in of_type(events, BidRevealed)] == [5, 4, 6]
-    assert of_type(events, TileWon) == [TileWon(2, "fountain", 6, "sum")]
+    assert [shown.sum for shown in of_type(events, told.BidRevealed)] == [5, 4, 6]
+    assert of_type(events, told.TileWon) == [told.TileWon(2, "fountain", 6, "sum")]
 
 
 def test_R2_2_bids_only_in_an_auction() -> None:
@@ -75,13 +66,13 @@ def test_R2_3_any_part_of_the_hand_and_nothing_else() -> None:
 
 def test_R2_3a_a_bid_may_be_changed_until_the_last_seal() -> None:
     game = table(3, phase="bid", hands={0: "F5 F6", 1: "R1", 2: "R2"})
-    assert play(game, "0 bid F5 F6") == [BidSealed(0)]
+    assert play(game, "0 bid F5 F6") == [told.BidSealed(0)]
     assert game.to_act() == [1, 2]
     assert choices(game, 0) == choices(table(3, phase="bid", hands={0: "F5 F6", 1: "R1"}), 0)
     assert why_not(game, "0 bid -") is None
-    assert play(game, "1 bid R1", "0 bid F5") == [BidSealed(1)]  # a change tells nobody anything
+    assert play(game, "1 bid R1", "0 bid F5") == [told.BidSealed(1)]  # a change tells nobody anything
     events = play(game, "2 bid -")
-    assert of_type(events, BidRevealed)[0] == BidRevealed(0, ("F5",), 5)
+    assert of_type(events, told.BidRevealed)[0] == told.BidRevealed(0, ("F5",), 5)
     assert hand(game, 0) == ["F6"]
 
 
@@ -91,7 +82,7 @@ def test_R2_3b_without_cards_one_is_not_asked() -> None:
     assert choices(game, 1) == []
     assert why_not(game, "1 bid -") == "R2.3b"
     events = play(game, "0 bid -", "2 bid -")
-    assert [shown.seat for shown in of_type(events, BidRevealed)] == [0, 2]
+    assert [shown.seat for shown in of_type(events, told.BidRevealed)] == [0, 2]
 
 
 @clause("R2.3b", "R2.9")
@@ -101,20 +92,20 @@ def test_R2_3b_nobody_has_a_card(free: bool) -> None:
     game = table(2, in_round=2, hands={0: "F5"}, scores=[6, 4], options=options)
     events = play(game, "0 null F5")
     if free:
-        assert of_type(events, TileWon) == [TileWon(1, "fountain", 0, "free")]
+        assert of_type(events, told.TileWon) == [told.TileWon(1, "fountain", 0, "free")]
         assert game.to_act() == [1]
     else:
-        assert [gone.reason for gone in of_type(events, TileRemoved)] == ["no_bid"] * 3
-        assert of_type(events, RoundScored) == [RoundScored(2)]
+        assert [gone.reason for gone in of_type(events, told.TileRemoved)] == ["no_bid"] * 3
+        assert of_type(events, told.RoundScored) == [told.RoundScored(2)]
 
 
 @clause("X17", "X15")
 def test_R2_4_all_cards_above_stop_count() -> None:
     game = table(phase="bid", hands={0: "F1 F2 R3 A8", 1: "F3"})
     events = play(game, "0 bid F1 F2 R3 A8", "1 bid F3")
-    first, second = of_type(events, BidRevealed)
+    first, second = of_type(events, told.BidRevealed)
     assert (first.sum, second.sum) == (14, 3)
-    assert of_type(events, TileWon) == [TileWon(0, "fountain", 14, "sum")]
+    assert of_type(events, told.TileWon) == [told.TileWon(0, "fountain", 14, "sum")]
     assert game.to_act() == [0]  # no decision between the reveal and the placing
     assert hand(game, 0) == []
 
@@ -134,7 +125,7 @@ def test_R2_6_the_winner_pays_and_the_others_do_not() -> None:
     game = table(3, phase="bid", hands={0: "F8", 1: "F7 R2 A1", 2: "R6"})
     before: list[list[str]] = [pile(game, "floor"), pile(game, "roof"), pile(game, "permit")]
     events = play(game, "0 bid F8", "1 bid F7 R2", "2 bid R6")
-    assert [(paid.seat, set(paid.cards)) for paid in of_type(events, BidPaid)] == [(1, {"F7", "R2"})]
+    assert [(paid.seat, set(paid.cards)) for paid in of_type(events, told.BidPaid)] == [(1, {"F7", "R2"})]
     assert [hand(game, seat) for seat in range(3)] == [["F8"], ["A1"], ["R6"]]
     assert pile(game, "floor") == [*before[0], "F7"]
     assert pile(game, "roof") == [*before[1], "R2"]
@@ -164,20 +155,22 @@ def test_R2_7_highest_first_within_each_type() -> None:
 def test_R2_7_bids_are_revealed_highest_first() -> None:
     game = table(phase="bid", hands={0: "R2 R5 F8 F5 C5 A5 B8"})
     events = play(game, "0 bid R2 R5 F8 F5 C5 A5 B8")
-    assert of_type(events, BidRevealed)[0].cards == ("F8", "B8", "R5", "F5", "A5", "C5", "R2")
+    assert of_type(events, told.BidRevealed)[0].cards == ("F8", "B8", "R5", "F5", "A5", "C5", "R2")
 
 
 def test_R2_8_a_tie_below_the_top_does_not_matter() -> None:
     game = table(3, phase="bid", hands={0: "F8", 1: "F4", 2: "R4"})
-    assert of_type(play(game, "0 bid F8", "1 bid F4", "2 bid R4"), TileWon) == [TileWon(0, "fountain", 8, "sum")]
+    assert of_type(play(game, "0 bid F8", "1 bid F4", "2 bid R4"), told.TileWon) == [
+        told.TileWon(0, "fountain", 8, "sum")
+    ]
 
 
 def test_R2_8_the_tile_tells_how_it_was_won_or_lost() -> None:
-    for scores, told in (([4, 7], [TileWon(0, "fountain", 9, "low_score")]), ([4, 4], [])):
+    for scores, won in (([4, 7], [told.TileWon(0, "fountain", 9, "low_score")]), ([4, 4], [])):
         game = table(phase="bid", in_round=2, scores=scores, hands={0: "F8 R1", 1: "F7 R2"})
         events = play(game, "0 bid F8 R1", "1 bid F7 R2")
-        assert of_type(events, TileWon) == told
-        assert of_type(events, TileRemoved) == ([] if told else [TileRemoved(3, "fountain", "tie")])
+        assert of_type(events, told.TileWon) == won
+        assert of_type(events, told.TileRemoved) == ([] if won else [told.TileRemoved(3, "fountain", "tie")])
 
 
 @pytest.mark.parametrize(("cards", "winner", "by"), [("F6 R3", 0, "order"), ("F5 R4", 1, "high_card")])
@@ -185,13 +178,13 @@ def test_R2_8_the_tile_tells_how_it_was_won_or_lost() -> None:
 def test_R2_8_option_only_the_highest_card_is_compared(cards: str, winner: int, by: str) -> None:
     game = table(phase="bid", hands={0: cards, 1: "A6 B2 C1"}, options=DESIGNERS)
     events = play(game, f"0 bid {cards}", "1 bid A6 B2 C1")
-    assert [(won.seat, won.won_by) for won in of_type(events, TileWon)] == [(winner, by)]
+    assert [(won.seat, won.won_by) for won in of_type(events, told.TileWon)] == [(winner, by)]
 
 
 @clause("R2.8")
 def test_R2_8_option_scores_do_not_matter() -> None:
     game = table(phase="bid", in_round=2, scores=[9, 1], hands={0: "F8", 1: "A7 B1"}, options=DESIGNERS)
-    assert of_type(play(game, "0 bid F8", "1 bid A7 B1"), TileWon) == [TileWon(0, "fountain", 8, "high_card")]
+    assert of_type(play(game, "0 bid F8", "1 bid A7 B1"), told.TileWon) == [told.TileWon(0, "fountain", 8, "high_card")]
 
 
 @pytest.mark.parametrize("in_round", [1, 2])
@@ -201,16 +194,16 @@ def test_R2_9_option_free_for_the_lowest_score(in_round: int) -> None:
     game = table(phase="bid", in_round=in_round, scores=scores, hands={0: "F8"}, options={"no_bid": "low_score_free"})
     events = play(game, "0 bid -")
     if in_round == 1:
-        assert [gone.reason for gone in of_type(events, TileRemoved)] == ["no_bid"]
+        assert [gone.reason for gone in of_type(events, told.TileRemoved)] == ["no_bid"]
     else:
-        assert of_type(events, TileWon) == [TileWon(1, "fountain", 0, "free")]
+        assert of_type(events, told.TileWon) == [told.TileWon(1, "fountain", 0, "free")]
         assert why_not(game, "1 tile p7") is None
 
 
 @pytest.mark.parametrize("card", ["R1", "F1", "A1"])
 def test_R2_10_one_card_is_enough(card: str) -> None:
     game = table(phase="bid", hands={0: f"{card} F8", 1: "F7"})
-    assert of_type(play(game, "1 bid -", f"0 bid {card}"), TileWon) == [TileWon(0, "fountain", 1, "sum")]
+    assert of_type(play(game, "1 bid -", f"0 bid {card}"), told.TileWon) == [told.TileWon(0, "fountain", 1, "sum")]
 
 
 @clause("X12", "X14")
@@ -225,7 +218,7 @@ def test_R2_11_the_winner_must_place_at_once_anywhere() -> None:
     before = seen(game, 0).prefectures[4]
     events = play(game, "0 tile p4")
     after = seen(game, 0).prefectures[4]
-    assert events[0] == TilePlaced(0, 4, "fountain")
+    assert events[0] == told.TilePlaced(0, 4, "fountain")
     assert (after.fountains, after.sites_free) == (before.fountains + 1, before.sites_free - 1)
     assert after.monument is None
 
@@ -275,9 +268,9 @@ def test_R2_13_without_room_the_bid_is_paid_and_the_tile_removed() -> None:
     board = {place: f"{'pitched' if place % 3 else 'round'} {place % 2}:1" for place in range(9)}
     game = table(phase="bid", hands={0: "F8 R1", 1: "F7"}, board=board, options={"board": small_board([1] * 9)})
     events = play(game, "0 bid F8", "1 bid F7")
-    assert of_type(events, TileWon) == [TileWon(0, "fountain", 8, "sum")]
-    assert of_type(events, BidPaid) == [BidPaid(0, ("F8",))]
-    assert of_type(events, TileRemoved) == [TileRemoved(0, "fountain", "no_room")]
+    assert of_type(events, told.TileWon) == [told.TileWon(0, "fountain", 8, "sum")]
+    assert of_type(events, told.BidPaid) == [told.BidPaid(0, ("F8",))]
+    assert of_type(events, told.TileRemoved) == [told.TileRemoved(0, "fountain", "no_room")]
     assert (yard(game, 0).hand, look(game).auction, look(game).phase) == (("R1",), 1, "bid")
 
 

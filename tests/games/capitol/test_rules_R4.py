@@ -3,14 +3,8 @@
 import pytest
 
 from aedilis.core.game import Game
+from aedilis.games.capitol.engine.forms import events as told
 from aedilis.games.capitol.engine.forms.actions import Kind
-from aedilis.games.capitol.engine.forms.events import (
-    CardDrawn,
-    ConsulPassed,
-    DrawingStopped,
-    DrawsLost,
-    DrawTurn,
-)
 from tests.games.capitol.builder import choices, clause, draw_all, hand, look, of_type, pile, play, seen, table, why_not
 
 REFILL = {"draw": "refill_to_six"}
@@ -54,7 +48,7 @@ def test_R4_2_how_many_new_cards(held: int, options: dict[str, str]) -> None:
         play(game, "0 bid -")
     events = play(game, "1 bid -")
     base = 6 if not options else max(0, 6 - held)
-    assert of_type(events, DrawTurn)[0] == DrawTurn(0, base, 0)
+    assert of_type(events, told.DrawTurn)[0] == told.DrawTurn(0, base, 0)
     draw_all(game)
     assert len(hand(game, 0)) == held + base
     assert len(hand(game, 1)) == (7 if not options else 6)
@@ -70,7 +64,7 @@ def test_R4_2_a_refill_of_nothing_still_has_its_bonus() -> None:
         options=REFILL,
     )
     events = play(game, "0 bid B8", "0 tile p1")
-    assert of_type(events, DrawTurn) == [DrawTurn(0, 0, 2)]
+    assert of_type(events, told.DrawTurn) == [told.DrawTurn(0, 0, 2)]
     assert choices(game, 0) == ["draw roof", "draw floor", "draw permit", "stop"]
 
 
@@ -78,11 +72,11 @@ def test_R4_2_a_refill_of_nothing_still_has_its_bonus() -> None:
 def test_R4_3_an_amphitheatre_counts_in_the_round_it_is_bought() -> None:
     game = table(phase="bid", auction=2, hands={0: "F8"}, board={1: "round 1:1 0:1"})
     events = play(game, "0 bid F8", "0 tile p1")
-    assert of_type(events, DrawTurn) == [DrawTurn(0, 6, 2)]
+    assert of_type(events, told.DrawTurn) == [told.DrawTurn(0, 6, 2)]
     play(game, *["0 draw floor"] * 8)
     assert look(game).draw is not None
     assert game.actor() == 1
-    assert of_type(game.events(-1), DrawTurn)[-1] == DrawTurn(1, 6, 2)
+    assert of_type(game.events(-1), told.DrawTurn)[-1] == told.DrawTurn(1, 6, 2)
 
 
 @clause("X22")
@@ -97,7 +91,7 @@ def test_R4_3_temples_and_empty_amphitheatres_bring_no_cards() -> None:
     )
     events = play(game, "0 bid F8", "0 tile p1")
     assert look(game).prefectures[1].monument == "temple"
-    assert of_type(events, DrawTurn) == [DrawTurn(0, 6, 0)]
+    assert of_type(events, told.DrawTurn) == [told.DrawTurn(0, 6, 0)]
 
 
 def test_R4_4_each_card_from_any_pile_and_the_next_is_seen() -> None:
@@ -105,7 +99,7 @@ def test_R4_4_each_card_from_any_pile_and_the_next_is_seen() -> None:
     game = table(phase="draw", draw=(6, 0), piles=piles)
     assert choices(game, 0) == ["draw roof", "draw floor", "draw permit"]
     events = play(game, "0 draw floor", "0 draw permit", "0 draw floor")
-    assert events == [CardDrawn(0, "F1", "F2"), CardDrawn(0, "A1", "C7"), CardDrawn(0, "F2", "F3")]
+    assert events == [told.CardDrawn(0, "F1", "F2"), told.CardDrawn(0, "A1", "C7"), told.CardDrawn(0, "F2", "F3")]
     assert hand(game, 0) == ["F1", "F2", "A1"]
     assert [seen(game, 1).piles[kind].top for kind in KINDS] == ["R1", "F3", "C7"]
 
@@ -132,7 +126,7 @@ def test_R4_5_stopping_gives_up_the_rest_of_the_bonus(taken: int) -> None:
     for _ in range(taken):
         play(game, "0 draw floor")
     events = play(game, "0 stop")
-    assert of_type(events, DrawingStopped) == [DrawingStopped(0, 2 - taken)]
+    assert of_type(events, told.DrawingStopped) == [told.DrawingStopped(0, 2 - taken)]
     assert len(hand(game, 0)) == taken
     assert game.actor() == 1
     assert why_not(game, "0 draw floor") == "R4.1"
@@ -161,7 +155,7 @@ def test_R4_6_the_bonus_follows_in_the_same_turn() -> None:
 def test_R4_7_piles_are_never_shuffled() -> None:
     game = table(phase="draw", draw=(6, 0), piles={"permit": "A1 B2 | C3 A4 B5 C6"})
     events = play(game, *["0 draw permit"] * 6)
-    assert [drawn.card for drawn in of_type(events, CardDrawn)] == ["A1", "B2", "C3", "A4", "B5", "C6"]
+    assert [drawn.card for drawn in of_type(events, told.CardDrawn)] == ["A1", "B2", "C3", "A4", "B5", "C6"]
 
 
 def test_R4_8_one_queue_discards_behind_draws_in_front() -> None:
@@ -200,8 +194,8 @@ def test_R4_9_a_bonus_card_from_the_only_pile_or_none() -> None:
 def test_R4_9_the_rest_of_the_draws_is_lost(options: dict[str, str]) -> None:
     game = bonus_table(base=1, options=options, piles={"roof": "R1 R2 |", "floor": "", "permit": ""})
     events = play(game, "0 draw roof", "0 draw roof")
-    assert of_type(events, DrawsLost) == [DrawsLost(0, 1), DrawsLost(1, 6)]
-    assert of_type(events, ConsulPassed) == [ConsulPassed(1)]
+    assert of_type(events, told.DrawsLost) == [told.DrawsLost(0, 1), told.DrawsLost(1, 6)]
+    assert of_type(events, told.ConsulPassed) == [told.ConsulPassed(1)]
 
 
 @pytest.mark.parametrize(("players", "order"), [(2, [0, 1, 0, 1]), (3, [0, 1, 2, 0]), (4, [0, 1, 2, 3])])

@@ -6,14 +6,10 @@ from random import Random
 import pytest
 
 from aedilis.core.rng import seeded
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.belief import determinize
 from aedilis.games.capitol.engine.cards import cards_in, multiset, one
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, NO_BID, OVER
-from aedilis.games.capitol.engine.packing import (
-    BID_SEALED,
-    bid_action,
-    event_kind,
-)
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from tests.contract.playing import seats_of
@@ -55,7 +51,7 @@ def common_action(state: State, other: State, seat: int, chooser: Random) -> tup
     """Return an action for each of the two positions that look the same to the seat, or None if there is none."""
     acting = chooser.choice(seats_of(state.to_act()))
     if state.phase == BID and acting != seat:
-        return bid_action(acting, part_of(state.hand[acting], chooser)), bid_action(
+        return packing.bid_action(acting, part_of(state.hand[acting], chooser)), packing.bid_action(
             acting, part_of(other.hand[acting], chooser)
         )
     both = sorted(set(state.legal(acting)) & set(other.legal(acting)))
@@ -87,10 +83,10 @@ def test_R2_3a_neither_order_nor_second_thoughts_matter(deal: Deal) -> None:
         order = chooser.sample(sorted(bids), len(bids))
         for seat in order:
             if seat != order[-1]:
-                table.apply(bid_action(seat, part_of(state.hand[seat], chooser)))  # replaced at once
+                table.apply(packing.bid_action(seat, part_of(state.hand[seat], chooser)))  # replaced at once
                 assert table.auction == state.auction
-            table.apply(bid_action(seat, bids[seat]))
-        ends.append((table, [code for code in table.take_events() if event_kind(code) != BID_SEALED]))
+            table.apply(packing.bid_action(seat, bids[seat]))
+        ends.append((table, [code for code in table.take_events() if packing.event_kind(code) != packing.BID_SEALED]))
     assert all(end == ends[0] for end in ends)
 
 
@@ -111,7 +107,7 @@ def test_the_variation_varies(players: int) -> None:
     while state.phase != BID:
         state.apply(state.legal(state.active)[0])
     for seat in range(1, players):
-        state.apply(bid_action(seat, state.hand[seat]))
+        state.apply(packing.bid_action(seat, state.hand[seat]))
     others = [varied(state, 0, chooser) for _ in range(20)]
     assert len({other.hand[1] for other in others}) > 10
     assert len({other.bid[1] for other in others}) > 10
@@ -149,8 +145,8 @@ def test_an_own_sealed_bid_shows_to_its_seat_alone() -> None:
     state = late_position(4, BID)
     sealed = state.clone()
     seat = seats_of(state.to_act())[0]
-    state.apply(bid_action(seat, 0))
-    sealed.apply(bid_action(seat, one(cards_in(state.hand[seat])[0])))
+    state.apply(packing.bid_action(seat, 0))
+    sealed.apply(packing.bid_action(seat, one(cards_in(state.hand[seat])[0])))
     assert state.bid[seat] != sealed.bid[seat] != NO_BID
     for viewer in range(-1, 4):
         assert (state.view(viewer) == sealed.view(viewer)) == (viewer != seat)

@@ -22,6 +22,7 @@ import pytest
 from aedilis.core.bits import bit, ones
 from aedilis.core.contract import Event
 from aedilis.core.rng import seeded
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.clauses import clause_name
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
@@ -39,25 +40,6 @@ from aedilis.games.corduba.engine.state.state import State, deal
 from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
 from aedilis.games.corduba.engine.steps.fist import in_fist
 from aedilis.games.corduba.engine.steps.placement import NOT_KNOWN, fits, forget_links, links_for
-from aedilis.games.corduba.engine.words import (
-    CHARACTERS,
-    COLOUR_NAMES,
-    DENARII,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    GOODS,
-    GOODS_NAMES,
-    HERITAGE,
-    MILESTONES,
-    MONUMENTS,
-    NEUTRAL,
-    OFFERING1,
-    RESOURCES,
-    SEATS,
-    TRACK,
-    TYPES,
-    WORKER,
-)
 from tests.games import recording
 
 E = TypeVar("E", bound=Event)
@@ -154,10 +136,10 @@ def demands(s: State, card: str) -> None:
 def give(s: State, seat: int, **goods: int) -> None:
     """Give goods to a seat; what is limited comes from its stock. Other names are tracks: register=7, unrest=2."""
     for name, n in goods.items():
-        if name in GOODS_NAMES:
-            number = GOODS_NAMES.index(name)
-            s.held[seat * GOODS + number] += n
-            if number not in (DENARII, WORKER):
+        if name in words.GOODS_NAMES:
+            number = words.GOODS_NAMES.index(name)
+            s.held[seat * words.GOODS + number] += n
+            if number not in (words.DENARII, words.WORKER):
                 s.stock[number] -= n
                 assert s.stock[number] >= 0, f"the stock has no {n} {name}"
         elif name == "markers":  # unrest in your area, from the round before
@@ -174,7 +156,7 @@ def give(s: State, seat: int, **goods: int) -> None:
 
 def holdings(s: State, seat: int) -> dict[str, int]:
     """Return what a seat owns, without what it has none of."""
-    counted = {name: s.holds(seat, number) for number, name in enumerate(GOODS_NAMES)}
+    counted = {name: s.holds(seat, number) for number, name in enumerate(words.GOODS_NAMES)}
     return {name: n for name, n in counted.items() if n}
 
 
@@ -189,26 +171,26 @@ def give_monument(s: State, seat: int, name: str) -> None:
     """Let a seat have built a monument, without its prestige."""
     number = s.pack.names["monument"].index(name)
     s.monument[number] = seat
-    s.abilities[seat] |= bit(CHARACTERS + number)
+    s.abilities[seat] |= bit(words.CHARACTERS + number)
     s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
 
 
 def unlock(s: State, seat: int, *colours: str) -> None:
     """Unlock specialists of a seat, ready to work."""
     for colour in colours:
-        s.unlocked[seat] |= bit(COLOUR_NAMES.index(colour))
-        s.ready[seat] |= bit(COLOUR_NAMES.index(colour))
+        s.unlocked[seat] |= bit(words.COLOUR_NAMES.index(colour))
+        s.ready[seat] |= bit(words.COLOUR_NAMES.index(colour))
 
 
 def prestige(s: State, seat: int, servorum: int = 0, plebeius: int = 0, patricius: int = 0) -> None:
     """Put a seat's prestige markers on these spaces; it has been no further."""
     for district, space in enumerate((servorum, plebeius, patricius)):
-        s.prestige[seat * DISTRICTS + district] = s.highest[seat * DISTRICTS + district] = space
+        s.prestige[seat * words.DISTRICTS + district] = s.highest[seat * words.DISTRICTS + district] = space
 
 
 def standing(s: State, seat: int) -> tuple[int, int, int]:
     """Return a seat's prestige in the three districts."""
-    base = seat * DISTRICTS
+    base = seat * words.DISTRICTS
     return s.prestige[base], s.prestige[base + 1], s.prestige[base + 2]
 
 
@@ -228,48 +210,48 @@ def put_tile(
     s: State, district: str, building: str, cells: Iterable[tuple[int, int]] | None = None, builder: int = 0
 ) -> None:
     """Put a tile on these cells, or where it first fits (touching or not); copies beyond the limit leave (C7.3)."""
-    where, what = DISTRICT_NAMES.index(district), building_number(s, building)
+    where, what = words.DISTRICT_NAMES.index(district), building_number(s, building)
     assert (s.available[where] >> what) & 1, f"{building} is not available in {district}"
     wanted = None if cells is None else cell_mask(s, where, cells)
-    ground, first = s.ground, s.ground.first[where * TYPES + what]
+    ground, first = s.ground, s.ground.first[where * words.TYPES + what]
     placement = next(
         number
-        for number in range(first, first + ground.count[where * TYPES + what])
+        for number in range(first, first + ground.count[where * words.TYPES + what])
         if fits(s, where, number) and wanted in (None, (ground.low[number], ground.high[number]))
     )
-    s.place[where * TYPES + what] = placement
-    s.builder[where * TYPES + what] = builder
+    s.place[where * words.TYPES + what] = placement
+    s.builder[where * words.TYPES + what] = builder
     s.built[where] |= bit(what)
     s.occupied_low[where] |= ground.low[placement]
     s.occupied_high[where] |= ground.high[placement]
     s.available[where] &= ~bit(what)
-    standing_copies = sum((s.built[other] >> what) & 1 for other in range(DISTRICTS))
+    standing_copies = sum((s.built[other] >> what) & 1 for other in range(words.DISTRICTS))
     if s.pack.buildings[what].unique or standing_copies == s.pack.copies[s.players]:
-        for other in range(DISTRICTS):
+        for other in range(words.DISTRICTS):
             s.available[other] &= ~bit(what)
-    for other in range(DISTRICTS):
+    for other in range(words.DISTRICTS):
         forget_links(s, other)
 
 
-def put_insula(s: State, district: str, cell: tuple[int, int], owner: int = NEUTRAL) -> None:
+def put_insula(s: State, district: str, cell: tuple[int, int], owner: int = words.NEUTRAL) -> None:
     """Put a neutral insula, or the next one of a seat's row, on a cell."""
-    where = DISTRICT_NAMES.index(district)
+    where = words.DISTRICT_NAMES.index(district)
     low, high = cell_mask(s, where, [cell])
     assert s.occupied_low[where] & low | s.occupied_high[where] & high == 0, "the cell is not free"
     s.occupied_low[where] |= low
     s.occupied_high[where] |= high
-    s.insula_low[owner * DISTRICTS + where] |= low
-    s.insula_high[owner * DISTRICTS + where] |= high
-    if owner == NEUTRAL:
+    s.insula_low[owner * words.DISTRICTS + where] |= low
+    s.insula_high[owner * words.DISTRICTS + where] |= high
+    if owner == words.NEUTRAL:
         s.neutral += 1
     else:
-        s.laid[owner * DISTRICTS + where] += 1
+        s.laid[owner * words.DISTRICTS + where] += 1
     forget_links(s, where)
 
 
 def unrest_on(s: State, district: str, *buildings: str) -> None:
     """Put unrest markers on tiles of a district."""
-    where = DISTRICT_NAMES.index(district)
+    where = words.DISTRICT_NAMES.index(district)
     for building in buildings:
         assert (s.built[where] >> building_number(s, building)) & 1, f"{building} does not stand in {district}"
         s.restless[where] |= bit(building_number(s, building))
@@ -277,7 +259,7 @@ def unrest_on(s: State, district: str, *buildings: str) -> None:
 
 def restless(s: State, district: str) -> set[str]:
     """Return the tiles of a district with unrest."""
-    mask = s.restless[DISTRICT_NAMES.index(district)]
+    mask = s.restless[words.DISTRICT_NAMES.index(district)]
     return {name for number, name in enumerate(s.pack.names["building"]) if (mask >> number) & 1}
 
 
@@ -301,7 +283,7 @@ def write_down(s: State, line: str) -> None:
     if s.pack is not standard():
         return
     seated = s.clone()
-    spare = [card for card in range(HERITAGE) if card not in set(s.heritage)]
+    spare = [card for card in range(words.HERITAGE) if card not in set(s.heritage)]
     families = [family for family in QUIET if family not in {character // 2 for character in s.character}]
     for seat in range(s.players):
         if s.stage != KEEPING and s.heritage[seat] < 0:
@@ -396,12 +378,12 @@ def assert_conserved(s: State) -> None:
         assert s.received_interphase[seat] <= s.received[seat]
         assert s.ready[seat] & ~s.unlocked[seat] == 0
         assert 0 <= s.special[seat] <= sum_of(s, seat, SPECIAL_WORKER)
-        for index in range(seat * DISTRICTS, (seat + 1) * DISTRICTS):
-            assert 0 <= s.prestige[index] <= s.highest[index] <= TRACK
-    for number in range(MONUMENTS):
-        owners = [seat for seat in range(SEATS) if (s.abilities[seat] >> (CHARACTERS + number)) & 1]
+        for index in range(seat * words.DISTRICTS, (seat + 1) * words.DISTRICTS):
+            assert 0 <= s.prestige[index] <= s.highest[index] <= words.TRACK
+    for number in range(words.MONUMENTS):
+        owners = [seat for seat in range(words.SEATS) if (s.abilities[seat] >> (words.CHARACTERS + number)) & 1]
         assert owners == ([s.monument[number]] if s.monument[number] >= 0 else [])
-    claimed = [number for number in range(MILESTONES) if s.claimed[number] >= 0]
+    claimed = [number for number in range(words.MILESTONES) if s.claimed[number] >= 0]
     assert not any((s.face_up >> number) & 1 for number in claimed)
     assert len(claimed) + ones(s.face_up) == s.pack.milestones_in_play[s.players]
     tiles = [tile for tile in s.macellum_deck if tile >= 0]
@@ -418,17 +400,17 @@ def members(mask: int) -> list[int]:
 
 def count_goods(s: State) -> None:
     """Count resources, offerings, troops and unrest markers (C2.1, C2.4)."""
-    for goods, name in enumerate(GOODS_NAMES):
-        held = [s.holds(seat, goods) for seat in range(SEATS)]
+    for goods, name in enumerate(words.GOODS_NAMES):
+        held = [s.holds(seat, goods) for seat in range(words.SEATS)]
         assert min(held) >= 0, f"somebody owes {name}"
-        if goods in (DENARII, WORKER):
+        if goods in (words.DENARII, words.WORKER):
             continue
-        on_the_way = sum(in_fist(s.delivered[seat], goods) for seat in range(SEATS))
-        total = s.stock[goods] + sum(held) + on_the_way + (s.market[goods] if goods < RESOURCES else 0)
+        on_the_way = sum(in_fist(s.delivered[seat], goods) for seat in range(words.SEATS))
+        total = s.stock[goods] + sum(held) + on_the_way + (s.market[goods] if goods < words.RESOURCES else 0)
         assert s.stock[goods] >= 0
-        assert total == (s.pack.supply[s.players] if goods < OFFERING1 else s.pack.limits[goods]), name
-        if goods < RESOURCES:
-            assert 0 <= s.market[goods] <= s.pack.capacity[s.players * RESOURCES + goods]
+        assert total == (s.pack.supply[s.players] if goods < words.OFFERING1 else s.pack.limits[goods]), name
+        if goods < words.RESOURCES:
+            assert 0 <= s.market[goods] <= s.pack.capacity[s.players * words.RESOURCES + goods]
             assert s.pack.price_min[goods] <= s.price[goods] <= s.pack.price_max[goods]
     assert s.unrest_on_tiles() <= s.pack.unrest_markers
     if s.option(UNREST_LIMIT) == STOCK:
@@ -439,18 +421,18 @@ def count_links(s: State, district: int) -> None:
     """Find again how many links each type needs, where that is known; what is not stays so."""
     before = s.needs[:]
     forget_links(s, district)
-    for building in range(TYPES):
-        known = before[district * TYPES + building]
+    for building in range(words.TYPES):
+        known = before[district * words.TYPES + building]
         assert known in (NOT_KNOWN, links_for(s, district, building)), "the cached needs are out of date"
     s.needs = before
 
 
 def count_board(s: State) -> None:
     """Count tiles and insulae; every cell is covered at most once, and what is derived from them is right."""
-    for district in range(DISTRICTS):
+    for district in range(words.DISTRICTS):
         layers = []
-        for building in range(TYPES):
-            index = district * TYPES + building
+        for building in range(words.TYPES):
+            index = district * words.TYPES + building
             stands = (s.built[district] >> building) & 1 == 1
             assert stands == (s.place[index] >= 0) == (s.builder[index] >= 0)
             if stands:
@@ -458,22 +440,26 @@ def count_board(s: State) -> None:
                 assert (s.available[district] >> building) & 1 == 0
         assert s.restless[district] & ~s.built[district] == 0
         assert s.used[district] & ~s.built[district] == 0
-        for owner in range(SEATS + 1):
-            low, high = s.insula_low[owner * DISTRICTS + district], s.insula_high[owner * DISTRICTS + district]
+        for owner in range(words.SEATS + 1):
+            low, high = (
+                s.insula_low[owner * words.DISTRICTS + district],
+                s.insula_high[owner * words.DISTRICTS + district],
+            )
             layers.append((low, high))
-            if owner < SEATS:
-                laid = s.laid[owner * DISTRICTS + district]
+            if owner < words.SEATS:
+                laid = s.laid[owner * words.DISTRICTS + district]
                 assert laid == ones(low) + ones(high) <= s.pack.row_lengths[district]
         assert sum(low for low, _ in layers) == s.occupied_low[district], "cells are covered twice, or not marked"
         assert sum(high for _, high in layers) == s.occupied_high[district], "cells are covered twice, or not marked"
         count_links(s, district)
     neutral = [
-        (s.insula_low[NEUTRAL * DISTRICTS + d], s.insula_high[NEUTRAL * DISTRICTS + d]) for d in range(DISTRICTS)
+        (s.insula_low[words.NEUTRAL * words.DISTRICTS + d], s.insula_high[words.NEUTRAL * words.DISTRICTS + d])
+        for d in range(words.DISTRICTS)
     ]
     assert s.neutral == sum(ones(low) + ones(high) for low, high in neutral)
-    for building in range(TYPES):
-        standing_copies = sum((s.built[district] >> building) & 1 for district in range(DISTRICTS))
+    for building in range(words.TYPES):
+        standing_copies = sum((s.built[district] >> building) & 1 for district in range(words.DISTRICTS))
         limit = 1 if s.pack.buildings[building].unique else s.pack.copies[s.players]
         assert standing_copies <= limit
         if standing_copies == limit:
-            assert not any((s.available[district] >> building) & 1 for district in range(DISTRICTS))
+            assert not any((s.available[district] >> building) & 1 for district in range(words.DISTRICTS))

@@ -26,27 +26,6 @@ from aedilis.games.corduba.engine.steps.build import BuildStep
 from aedilis.games.corduba.engine.steps.insulae import ReplaceStep
 from aedilis.games.corduba.engine.steps.market import TradeStep
 from aedilis.games.corduba.engine.steps.pacify import SuppressStep
-from aedilis.games.corduba.engine.words import (
-    AMPHORA,
-    COLOUR_NAMES,
-    DENARII,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    FOOD,
-    GOODS_NAMES,
-    MARBLE,
-    OFFERING1,
-    PATRICIUS,
-    RED,
-    RESOURCES,
-    SERVORUM,
-    SITE_NAMES,
-    STONE,
-    TOOL,
-    TRACK,
-    VELITES,
-    WOOD,
-)
 from tests.games.corduba.builder import clause, dealt, give_monument
 from tests.games.corduba.packs import building, changed, character, documents, monument
 
@@ -58,7 +37,7 @@ def number(kind: str, name: str) -> int:
 
 
 def paid(cost: Cost) -> dict[str, int]:
-    amounts = {GOODS_NAMES[goods]: amount_of(cost.goods, goods) for goods in range(PAYABLE)}
+    amounts = {words.GOODS_NAMES[goods]: amount_of(cost.goods, goods) for goods in range(PAYABLE)}
     return {name: n for name, n in (amounts | {"worker": cost.points}).items() if n}
 
 
@@ -72,13 +51,13 @@ def step(kind: type[S], effect: int, at: int = 0, whole: Pack = PACK) -> S:
     return found
 
 
-def names(words: tuple[str, ...], name: str = "{}") -> dict[str, int]:
+def names(listed: tuple[str, ...], name: str = "{}") -> dict[str, int]:
     """Return the names of constants that a list of words asks for, with their numbers."""
-    return {name.format(word.upper()): number for number, word in enumerate(words)}
+    return {name.format(word.upper()): number for number, word in enumerate(listed)}
 
 
-def bits(words: tuple[str, ...], name: str) -> dict[str, int]:
-    return {name.format(word.upper()): 1 << number for number, word in enumerate(words)}
+def bits(listed: tuple[str, ...], name: str) -> dict[str, int]:
+    return {name.format(word.upper()): 1 << number for number, word in enumerate(listed)}
 
 
 def tags(kinds: tuple[Any, ...]) -> tuple[str, ...]:
@@ -88,10 +67,10 @@ def tags(kinds: tuple[Any, ...]) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("module", "numbers"),
     [
-        (words, names(GOODS_NAMES)),
-        (words, names(DISTRICT_NAMES)),
-        (words, names(COLOUR_NAMES[:1])),
-        (pack, dict(list(names(pack.WHERE_NAMES).items())[len(DISTRICT_NAMES) :])),
+        (words, names(words.GOODS_NAMES)),
+        (words, names(words.DISTRICT_NAMES)),
+        (words, names(words.COLOUR_NAMES[:1])),
+        (pack, dict(list(names(pack.WHERE_NAMES).items())[len(words.DISTRICT_NAMES) :])),
         (pack, {"BOTH_SIDES": 0, "BUY_ONLY": 1, "SELL_ONLY": 2}),
         (pack, names(pack.BUILD_KINDS, "{}_KIND") | bits(("tiles", "monuments_too"), "{}")),
         (pack, {name if hasattr(pack, name) else f"{name}_VALUE": n for name, n in names(pack.METRICS).items()}),
@@ -111,12 +90,12 @@ def test_every_number_is_the_place_of_its_word(module: object, numbers: dict[str
 
 
 def test_the_lists_of_words_are_as_long_as_their_counts() -> None:
-    assert len(GOODS_NAMES) == words.GOODS
-    assert GOODS_NAMES[:RESOURCES] == words.RESOURCE_NAMES
-    assert GOODS_NAMES[VELITES:] == words.TROOP_NAMES
-    assert len(DISTRICT_NAMES) == words.DISTRICTS
-    assert len(COLOUR_NAMES) == words.COLOURS
-    assert len(SITE_NAMES) == words.SITES
+    assert len(words.GOODS_NAMES) == words.GOODS
+    assert words.GOODS_NAMES[: words.RESOURCES] == words.RESOURCE_NAMES
+    assert words.GOODS_NAMES[words.VELITES :] == words.TROOP_NAMES
+    assert len(words.DISTRICT_NAMES) == words.DISTRICTS
+    assert len(words.COLOUR_NAMES) == words.COLOURS
+    assert len(words.SITE_NAMES) == words.SITES
     assert len(words.BUILDING_NAMES) == words.TYPES
     assert (pack.SIDE_NAMES, pack.COMPARISONS) == (("both", "buy", "sell"), (">=", "<=", "=="))
 
@@ -143,14 +122,14 @@ def test_a_step_knows_its_place() -> None:
 def test_a_building_has_its_cost_shape_and_lines() -> None:
     forum = PACK.buildings[number("building", "forum")]
     assert paid(forum.cost) == {"worker": 3, "denarii": 5, "tool": 1, "stone": 1, "marble": 2}
-    assert (list(forum.prestige), forum.colour, forum.solo_decade) == ([2, 2, 2], COLOUR_NAMES.index("yellow"), 2)
+    assert (list(forum.prestige), forum.colour, forum.solo_decade) == ([2, 2, 2], words.COLOUR_NAMES.index("yellow"), 2)
     assert (forum.unique, forum.immune) == (False, False)
     assert forum.shape == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
     assert [line.workers for line in forum.actions] == [2, 3]
     prestige = step(PrestigeStep, forum.actions[0].effect)
     assert (prestige.n, prestige.where, prestige.districts) == (1, pack.CHOSEN, 1)
     denarii = step(GainStep, forum.actions[0].effect, 1)
-    assert (denarii.item, denarii.n) == (DENARII, 2)
+    assert (denarii.item, denarii.n) == (words.DENARII, 2)
     assert len(PACK.effects[forum.actions[0].effect].steps) == 2
     assert PACK.buildings[number("building", "basilica")].unique
     assert PACK.buildings[number("building", "excubitorium")].immune
@@ -170,10 +149,10 @@ def test_every_parameter_of_a_step_arrives() -> None:
     collegium = step(BuildStep, PACK.buildings[number("building", "collegium_fabrorum")].actions[1].effect)
     assert collegium.kinds == pack.TILES | pack.MONUMENTS_TOO
     discount = PACK.discounts[collegium.discount]
-    assert (discount.basic, discount.goods, discount.points) == (1, amount(DENARII, 1), 0)
-    choice = step(GainChoiceStep, PACK.peculium[COLOUR_NAMES.index("brown")])
-    assert (choice.n, choice.goods, choice.distinct) == (2, 1 << WOOD | 1 << STONE, False)
-    unlock, register = step(ChooseStep, PACK.track[SERVORUM * (TRACK + 1) + 3]).options
+    assert (discount.basic, discount.goods, discount.points) == (1, amount(words.DENARII, 1), 0)
+    choice = step(GainChoiceStep, PACK.peculium[words.COLOUR_NAMES.index("brown")])
+    assert (choice.n, choice.goods, choice.distinct) == (2, 1 << words.WOOD | 1 << words.STONE, False)
+    unlock, register = step(ChooseStep, PACK.track[words.SERVORUM * (words.TRACK + 1) + 3]).options
     assert step(UnlockStep, unlock).colour == pack.ANY
     assert step(RegisterStep, register).n == 1
     conditional = step(IfStep, PACK.abilities[number("character", "seneca_maior")].use)
@@ -187,7 +166,7 @@ def test_every_parameter_of_a_step_arrives() -> None:
     twice = step(PrestigeStep, wedding.ranks[1])
     assert (twice.where, twice.districts) == (pack.CHOSEN, 2)
     transfer = step(TransferStep, wedding.ranks[4])
-    assert (transfer.item, transfer.n) == (DENARII, 3)
+    assert (transfer.item, transfer.n) == (words.DENARII, 3)
 
 
 def test_a_defaulted_step_is_the_full_step() -> None:
@@ -222,9 +201,9 @@ def test_abilities_are_characters_then_tokens() -> None:
     marcellus = PACK.abilities[number("character", "marcellus")].mods[0]
     assert (marcellus.discount.points, marcellus.when.kind, marcellus.limit) == (1, pack.TILE_KIND, pack.ROUND)
     messalla = PACK.abilities[number("character", "messalla")].mods[0]
-    assert (messalla.source, messalla.target, messalla.contexts) == (AMPHORA, MARBLE, pack.IN_BUILD)
+    assert (messalla.source, messalla.target, messalla.contexts) == (words.AMPHORA, words.MARBLE, pack.IN_BUILD)
     gracchus = PACK.abilities[number("character", "tiberius_gracchus")].mods[0]
-    assert (gracchus.sites, gracchus.item, gracchus.n) == (0b111, FOOD, 1)
+    assert (gracchus.sites, gracchus.item, gracchus.n) == (0b111, words.FOOD, 1)
     trade = PACK.abilities[number("character", "gaius_gracchus")].mods[0]
     assert (trade.buy, trade.sell, trade.drift, trade.contexts) == (-1, 0, True, 0b111)
     templum = PACK.abilities[16 + number("monument", "templum")]
@@ -258,23 +237,23 @@ def test_every_limit_and_every_trigger_has_a_number_of_its_own() -> None:
 
 
 def test_the_board_arrives() -> None:
-    assert PACK.maps[PATRICIUS][0] == ".AAAABBBB.C"
+    assert PACK.maps[words.PATRICIUS][0] == ".AAAABBBB.C"
     assert [bonus.basic for bonus in PACK.bonuses] == [0, 1, 0]
-    assert (PACK.bonuses[SERVORUM].points, PACK.bonuses[PATRICIUS].goods) == (1, amount(DENARII, 2))
+    assert (PACK.bonuses[words.SERVORUM].points, PACK.bonuses[words.PATRICIUS].goods) == (1, amount(words.DENARII, 2))
     assert [PACK.first_only[district] for district in range(3)] == [1 << 12] * 3
-    assert PACK.track[PATRICIUS * (TRACK + 1) + 1] == NONE
-    three = step(GainStep, PACK.track[PATRICIUS * (TRACK + 1) + 6])
-    assert (three.item, three.n) == (DENARII, 3)
-    lapis = PACK.sites[SITE_NAMES.index("lapis")]
-    assert (lapis.item, list(lapis.workers), list(lapis.yields)) == (STONE, [1, 2], [1, 3])
+    assert PACK.track[words.PATRICIUS * (words.TRACK + 1) + 1] == NONE
+    three = step(GainStep, PACK.track[words.PATRICIUS * (words.TRACK + 1) + 6])
+    assert (three.item, three.n) == (words.DENARII, 3)
+    lapis = PACK.sites[words.SITE_NAMES.index("lapis")]
+    assert (lapis.item, list(lapis.workers), list(lapis.yields)) == (words.STONE, [1, 2], [1, 3])
     assert [paid(space.cost) for space in PACK.castra] == [
         {"wood": 1},
         {"wood": 1, "denarii": 1},
         {"wood": 1, "denarii": 2},
     ]
-    assert (PACK.castra_colour, step(GainStep, PACK.castra[0].effect).item) == (RED, VELITES)
+    assert (PACK.castra_colour, step(GainStep, PACK.castra[0].effect).item) == (words.RED, words.VELITES)
     assert (PACK.portus.workers, PACK.effects[PACK.portus.effect].steps[0].n) == (1, 1)
-    assert [PACK.limits[OFFERING1 + i] for i in range(5)] == [26, 12, 14, 12, 10]
+    assert [PACK.limits[words.OFFERING1 + i] for i in range(5)] == [26, 12, 14, 12, 10]
     assert list(PACK.storage) == [0, 6, 6, 9, 12]
     assert (PACK.popularity_max, PACK.harmony_max, PACK.unrest_max, PACK.cannot_win_at) == (10, 15, 10, 10)
     assert list(PACK.senator_loss) == [0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
@@ -282,34 +261,34 @@ def test_the_board_arrives() -> None:
 
 
 def test_players_boards_cards_and_market_arrive() -> None:
-    assert PACK.row_bonus(PATRICIUS, 0) == NONE
-    assert step(RegisterStep, PACK.row_bonus(PATRICIUS, 5)).n == 1
-    assert step(GainStep, PACK.peculium[RED], 1).item == DENARII
+    assert PACK.row_bonus(words.PATRICIUS, 0) == NONE
+    assert step(RegisterStep, PACK.row_bonus(words.PATRICIUS, 5)).n == 1
+    assert step(GainStep, PACK.peculium[words.RED], 1).item == words.DENARII
     sacerdotium = PACK.heritage[number("heritage", "sacerdotium")]
     assert (sacerdotium.denarii, sacerdotium.basic, sacerdotium.register) == (1, 3, 4)
-    assert (sacerdotium.specialist, list(sacerdotium.prestige)) == (COLOUR_NAMES.index("purple"), [0, 1, 0])
+    assert (sacerdotium.specialist, list(sacerdotium.prestige)) == (words.COLOUR_NAMES.index("purple"), [0, 1, 0])
     assert PACK.heritage[number("heritage", "liberti")].specialist == pack.ANY
     assert PACK.heritage[number("heritage", "fundus")].specialist == NONE
     assert list(PACK.seat_bonus) == [0, 1, 2, 3]
     lucius = number("character", "lucius_caesar")
     assert [PACK.family_prestige[lucius * 3 + district] for district in range(3)] == [0, 1, 0]
-    assert step(GainStep, PACK.starts[lucius]).item == FOOD
+    assert step(GainStep, PACK.starts[lucius]).item == words.FOOD
     assert PACK.starts[number("character", "marcellus")] == NONE
     assert list(PACK.monuments[number("monument", "aqua")].prestige) == [1, 3, 0]
     assert list(PACK.supply) == [0, 6, 6, 9, 12]
     assert list(PACK.copies) == [0, 1, 1, 2, 3]
-    assert [PACK.capacity[4 * RESOURCES + resource] for resource in range(6)] == [4, 4, 4, 4, 3, 3]
+    assert [PACK.capacity[4 * words.RESOURCES + resource] for resource in range(6)] == [4, 4, 4, 4, 3, 3]
     assert [PACK.price_start[i] for i in range(6)] == [3, 3, 3, 3, 3, 4]
-    assert (PACK.price_min[MARBLE], PACK.price_max[MARBLE]) == (1, 8)
+    assert (PACK.price_min[words.MARBLE], PACK.price_max[words.MARBLE]) == (1, 8)
     assert (PACK.bought_drift, PACK.sold_drift) == (1, -1)
     assert [PACK.macellum[resource] for resource in range(6)] == [2, -1, -1, 0, 1, 0]
     lapis = PACK.rome[number("rome", "lapis")]
-    assert (lapis.resource, lapis.amphora_value, list(lapis.minimum)) == (STONE, 2, [0, 5, 5, 9, 12])
+    assert (lapis.resource, lapis.amphora_value, list(lapis.minimum)) == (words.STONE, 2, [0, 5, 5, 9, 12])
     assert PACK.rome[number("rome", "disposita_confarreatio")].not_in_solo
     assert (list(PACK.troops_minimum), list(PACK.offerings_minimum)) == ([2, 3, 4], [1, 2, 3])
     assert [step(SenatorStep, effect).n for effect in (PACK.most, PACK.fewest)] == [1, -1]
     builder = PACK.milestones[number("milestone", "magister_aedificator")]
-    assert (builder.specialist, builder.condition.terms[0].n) == (RED, 6)
+    assert (builder.specialist, builder.condition.terms[0].n) == (words.RED, 6)
     assert PACK.milestones[number("milestone", "dives")].specialist == NONE
     assert (list(PACK.milestones_in_play), PACK.milestone_senators) == ([0, 0, 4, 5, 6], 1)
 
@@ -317,14 +296,14 @@ def test_players_boards_cards_and_market_arrive() -> None:
 @clause("C14.9")
 def test_caepios_cards_arrive() -> None:
     first = PACK.caepio[number("caepio", "A")]
-    assert (first.decade, first.sell, first.buy) == (1, FOOD, STONE)
+    assert (first.decade, first.sell, first.buy) == (1, words.FOOD, words.STONE)
     lignum, cibus = first.rows[0]
     assert (lignum.act, lignum.site, lignum.workers, cibus.site) == (pack.ACT_SITE, 1, 2, 2)
     assert PACK.caepio[number("caepio", "B")].rows[1][0].space == 1
     market = PACK.caepio[number("caepio", "C")].rows[3][0]
     assert (market.act, market.sell, market.buy) == (pack.ACT_MARKET, 1, 1)
     assert PACK.caepio[number("caepio", "B")].rows[0][0].building == number("building", "sanctuarium")
-    assert step(GainStep, PACK.aedificium[number("building", "cudendum")]).item == TOOL
+    assert step(GainStep, PACK.aedificium[number("building", "cudendum")]).item == words.TOOL
     assert PACK.aedificium[number("building", "excubitorium")] == NONE
 
 
@@ -335,13 +314,13 @@ def test_C2_4_what_is_in_the_box() -> None:
     assert counts == {"building": 18, "monument": 6, "family": 8, "character": 16} | cards
     assert sum(effect != NONE for effect in PACK.aedificium) == 17
     s = dealt(4)
-    tiles = sum(ones(s.available[district]) for district in range(DISTRICTS))
-    assert tiles - (DISTRICTS - 1) == 52  # the Basilica could stand in each district, and exists once
-    assert [s.stock[resource] + s.market[resource] for resource in range(RESOURCES)] == [12] * RESOURCES
+    tiles = sum(ones(s.available[district]) for district in range(words.DISTRICTS))
+    assert tiles - (words.DISTRICTS - 1) == 52  # the Basilica could stand in each district, and exists once
+    assert [s.stock[resource] + s.market[resource] for resource in range(words.RESOURCES)] == [12] * words.RESOURCES
     markers = {"offering1": 26, "offering2": 12, "velites": 14, "legionary": 12, "equites": 10}
-    assert {name: s.stock[GOODS_NAMES.index(name)] for name in markers} == markers
+    assert {name: s.stock[words.GOODS_NAMES.index(name)] for name in markers} == markers
     assert (PACK.unrest_markers, PACK.insulae_neutral) == (15, 16)
-    assert (sum(PACK.row_lengths), len(COLOUR_NAMES)) == (18, 6)
+    assert (sum(PACK.row_lengths), len(words.COLOUR_NAMES)) == (18, 6)
     for name in PACK.names["monument"]:
         give_monument(s, 0, name)
     assert s.special[0] == 2  # special workers come with tokens

@@ -4,12 +4,7 @@ import pytest
 
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.forms.events import (
-    Gained,
-    PrestigeMoved,
-    SenatorsChanged,
-    StartedWith,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.pack.read import pack_of
 from aedilis.games.corduba.engine.state.fields import ENDING, FAMILIES_START, HERITAGE_START
 from aedilis.games.corduba.engine.steps.insulae import row_left
@@ -81,9 +76,9 @@ def test_C7_10_a_tile_gives_the_prestige_that_its_place_in_the_district_shows() 
         give(s, 0, worker=9, denarii=9, wood=2)
         turn_of(s, 0)
         play(s, f"0 build {district} herbarium")
-        moved: list[PrestigeMoved] = []
+        moved: list[told.PrestigeMoved] = []
         while not moved:
-            moved = of_type(play(s, f"0 {choices(s, 0)[0]}"), PrestigeMoved)
+            moved = of_type(play(s, f"0 {choices(s, 0)[0]}"), told.PrestigeMoved)
         assert (moved[0].district, moved[-1].value) == (district, steps)
 
 
@@ -94,7 +89,7 @@ def test_C7_18_a_tile_may_have_eight_lines() -> None:
     put_tile(s, "patricius", "forum")
     give(s, 0, worker=1)
     assert "activate patricius forum 7" in choices(s, 0)
-    assert [event.n for event in of_type(play(s, "0 activate patricius forum 7"), Gained)] == [8]
+    assert [event.n for event in of_type(play(s, "0 activate patricius forum 7"), told.Gained)] == [8]
 
 
 def test_C3_9_a_heritage_card_may_say_more() -> None:
@@ -106,10 +101,10 @@ def test_C3_9_a_heritage_card_may_say_more() -> None:
     while s.stage == HERITAGE_START:
         seat = int(s.to_act()).bit_length() - 1
         happened += play(s, f"{seat} {choices(s, seat)[0]}")
-    assert [(event.goods, event.n) for event in of_type(happened, Gained) if event.goods == "offering1"] == [
+    assert [(event.goods, event.n) for event in of_type(happened, told.Gained) if event.goods == "offering1"] == [
         ("offering1", 2)
     ] * 2
-    assert [event.popularity for event in of_type(happened, StartedWith)] == [4, 4]
+    assert [event.popularity for event in of_type(happened, told.StartedWith)] == [4, 4]
     assert (s.popularity[0], s.harmony[0]) == (3, 3)  # the step goes on from the printed values
 
 
@@ -141,5 +136,5 @@ def test_C14_21_caepio_has_his_senator_for_popularity_10_wherever_the_track_ends
     s.popularity[CAEPIO], s.register[CAEPIO] = reached, 4
     give(s, 0, denarii=50)
     happened = begin(s, ENDING)
-    bonus = [event for event in of_type(happened, SenatorsChanged) if event.reason == "caepio_bonus"]
+    bonus = [event for event in of_type(happened, told.SenatorsChanged) if event.reason == "caepio_bonus"]
     assert len(bonus) == senators

@@ -5,12 +5,7 @@ from typing import Any
 import pytest
 
 from aedilis.games.corduba.engine.effects.begin import start_effect
-from aedilis.games.corduba.engine.forms.events import (
-    PrestigeMoved,
-    SenatorsChanged,
-    Traded,
-    UnrestRemoved,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.pack.read import pack_of
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state import flow
@@ -171,7 +166,7 @@ def test_register_brings_a_worker_for_each_step(before: int, after: int) -> None
 def test_senators_never_fall_below_0(n: int, before: int, after: int) -> None:
     s = at_a_tile({"op": "senator", "n": n}, HARMONY)
     give(s, 0, senators=before)
-    assert [event.senators for event in of_type(activate(s), SenatorsChanged)] == [after]
+    assert [event.senators for event in of_type(activate(s), told.SenatorsChanged)] == [after]
     assert s.senators[0] == after
 
 
@@ -197,7 +192,7 @@ def test_prestige_here(here: str) -> None:
 def test_prestige_each_in_order() -> None:
     s = at_a_tile({"op": "prestige", "n": 1, "where": "each"})
     happened = activate(s)
-    assert [event.district for event in of_type(happened, PrestigeMoved)] == ["servorum", "plebeius", "patricius"]
+    assert [event.district for event in of_type(happened, told.PrestigeMoved)] == ["servorum", "plebeius", "patricius"]
     assert standing(s, 0) == (1, 1, 1)
 
 
@@ -216,7 +211,7 @@ def test_prestige_in_several_chosen_districts_in_the_chosen_order() -> None:
     happened = activate(s, "district patricius")
     assert "district patricius" not in asked(s)
     happened += play(s, "0 district servorum")
-    assert [event.district for event in of_type(happened, PrestigeMoved)] == ["patricius", "servorum"]
+    assert [event.district for event in of_type(happened, told.PrestigeMoved)] == ["patricius", "servorum"]
     assert standing(s, 0) == (1, 0, 1)
 
 
@@ -314,7 +309,7 @@ def market(**parameters: Any) -> Any:
 def test_trade_buys_and_sells_and_moves_prices_once() -> None:
     s = market()
     happened = activate(s, "sell stone 3", "buy wood 2", "done")
-    assert [(one.units, one.price) for one in of_type(happened, Traded)] == [(3, 2), (2, 2)]
+    assert [(one.units, one.price) for one in of_type(happened, told.Traded)] == [(3, 2), (2, 2)]
     assert holdings(s, 0) == {"denarii": 22, "food": 2, "wood": 2}
     assert (s.price[STONE], s.price[WOOD]) == (1, 3)
     assert_conserved(s)
@@ -414,7 +409,7 @@ def test_suppress_up_to_n_and_reward_for_a_quiet_district() -> None:
     s = riot({"op": "suppress", "n": 3}, HARMONY)
     give(s, 0, unrest=1)
     happened = activate(s, "tile patricius schola", "tile patricius odeum", "tile servorum herbarium")
-    assert len(of_type(happened, UnrestRemoved)) == 3
+    assert len(of_type(happened, told.UnrestRemoved)) == 3
     assert not any(restless(s, district) for district in ("servorum", "plebeius", "patricius"))
     assert s.unrest[0] == 0  # for the first district
     assert standing(s, 0) == (1, 0, 0)  # for the second

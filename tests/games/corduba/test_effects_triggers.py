@@ -7,13 +7,7 @@ import pytest
 
 from aedilis.games.corduba.engine.forms.events import AbilityUsed, Gained, PeculiumPaid
 from aedilis.games.corduba.engine.pack.read import pack_of
-from aedilis.games.corduba.engine.state.fields import (
-    HARMONY_PHASE,
-    PECULIUM_PAID_OUT,
-    ROME_REWARDS,
-    ROUND_BEGINS,
-    ROUND_END,
-)
+from aedilis.games.corduba.engine.state import fields as stages
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.fist import held_in_fist
 from aedilis.games.corduba.engine.words import DENARII, MARBLE, STONE
@@ -115,21 +109,21 @@ def unlock_one(s: State) -> None:
 
 
 def round_start(s: State) -> None:
-    carry_out(s, ROUND_BEGINS)
+    carry_out(s, stages.ROUND_BEGINS)
 
 
 def decade_start(s: State) -> None:
-    carry_out(s, PECULIUM_PAID_OUT)
+    carry_out(s, stages.PECULIUM_PAID_OUT)
 
 
 def upkeep_paid(s: State) -> None:
     give(s, 0, register=5, denarii=1)
-    carry_out(s, HARMONY_PHASE)
+    carry_out(s, stages.HARMONY_PHASE)
 
 
 def upkeep_unpaid(s: State) -> None:
     give(s, 0, register=5)
-    carry_out(s, HARMONY_PHASE)
+    carry_out(s, stages.HARMONY_PHASE)
 
 
 HAPPENS: dict[str, Callable[[State], None]] = {
@@ -203,7 +197,7 @@ def reward_with(s: State, stones: tuple[int, ...]) -> None:
         s.market[STONE] -= from_market
         s.delivered[seat] = held_in_fist(STONE, stone)
     s.round = 3
-    carry_out(s, ROME_REWARDS)
+    carry_out(s, stages.ROME_REWARDS)
 
 
 def test_a_failure_of_the_group_is_no_reward() -> None:
@@ -344,7 +338,7 @@ def test_here_is_the_district_of_the_tile_that_was_built() -> None:
 @pytest.mark.parametrize(("limit", "expected"), [("none", 3), ("round", 2), ("decade", 1)])
 def test_limits(limit: str, expected: int) -> None:
     s = listening("produce", limit=limit)
-    for stage in (None, None, ROUND_END):
+    for stage in (None, None, stages.ROUND_END):
         if stage is not None:
             carry_out(s, stage)
         give(s, 0, worker=1)
@@ -405,7 +399,7 @@ def test_triggers_of_different_players_go_in_turn_order() -> None:
     give_character(s, 0, "balbus")
     give_character(s, 1, "scipio")
     s.order[0], s.order[1] = 1, 0
-    happened = carry_out(s, ROUND_BEGINS)
+    happened = carry_out(s, stages.ROUND_BEGINS)
     assert [event.seat for event in of_type(happened, Gained)] == [1, 0]
 
 

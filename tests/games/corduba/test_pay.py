@@ -13,63 +13,19 @@ from hypothesis import strategies as st
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing, words
 from aedilis.games.corduba.engine.forms.events import Paid, SpecialistUsed, SpecialUsed
 from aedilis.games.corduba.engine.options import CASTRA_OTHER_SPECIALISTS
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents, standard
 from aedilis.games.corduba.engine.pack.vocabulary import MONUMENTS_TOO, NONE, TILES
-from aedilis.games.corduba.engine.packing import (
-    ACTIVATE,
-    BUILD_MONUMENT,
-    BUILD_TILE,
-    USE_CASTRA,
-    USE_PORTUS,
-    USE_SITE,
-    action,
-    count,
-    counts_of,
-    paid_denarii,
-    paid_special,
-    paid_specialists,
-    paid_workers,
-    pieces,
-    units,
-    used_discounts,
-)
+from aedilis.games.corduba.engine.paying import bills, ways
 from aedilis.games.corduba.engine.paying.amounts import amount_of
 from aedilis.games.corduba.engine.paying.bill import Bill
-from aedilis.games.corduba.engine.paying.bills import (
-    castra_bill,
-    claim_bill,
-    line_bill,
-    monument_bill,
-    site_bill,
-    tile_bill,
-)
 from aedilis.games.corduba.engine.paying.means import Means
-from aedilis.games.corduba.engine.paying.ways import (
-    can_pay,
-    limits_used,
-    list_payments,
-    pay,
-    points_paid,
-    refuse_payment,
-    spend,
-    unpay,
-)
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.activate import list_activations, refuse_activation
 from aedilis.games.corduba.engine.steps.build import can_build, list_builds, refuse_build
-from aedilis.games.corduba.engine.words import (
-    COLOUR_NAMES,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    GOODS_NAMES,
-    MONUMENTS,
-    SITE_NAMES,
-    SITES,
-    TYPES,
-)
 from tests.games.corduba.builder import (
     assert_conserved,
     choices,
@@ -133,7 +89,7 @@ def mixed_pack() -> Pack:
 
 
 @cache
-def words(mixed: bool) -> dict[str, Any]:
+def own_words(mixed: bool) -> dict[str, Any]:
     """Return the documents behind a pack."""
     documents = read_documents(STANDARD)
     if mixed:
@@ -151,7 +107,7 @@ Wallet = tuple[State, dict[str, Any], list[dict[str, Any]]]
 def wallets(draw: st.DrawFn) -> Wallet:
     """Draw a seat with pieces, goods and abilities; return the documents and the words of its abilities besides."""
     mixed = draw(st.booleans())
-    documents = words(mixed)
+    documents = own_words(mixed)
     s = table(pack=mixed_pack() if mixed else standard(), castra_other_specialists=draw(st.booleans()))
     mods: list[dict[str, Any]] = []
     pool = ["balbus"] if mixed else ["lepidus", "paullus", "scipio", "marcellus", "pictor", "messalla", "mela"]
@@ -168,12 +124,12 @@ def wallets(draw: st.DrawFn) -> Wallet:
     give(s, 0, worker=draw(st.integers(0, 6)), denarii=draw(st.integers(0, 7)))
     for goods in PAYABLE[:6]:
         give(s, 0, **{goods: draw(st.integers(0, 4))})
-    unlock(s, 0, *draw(st.sets(st.sampled_from(COLOUR_NAMES))))
+    unlock(s, 0, *draw(st.sets(st.sampled_from(words.COLOUR_NAMES))))
     s.special[0] = draw(st.integers(0, s.special[0]))
-    for building in range(DISTRICTS):  # a tile in each district, restless or not
-        put_tile(s, DISTRICT_NAMES[building], "schola")
+    for building in range(words.DISTRICTS):  # a tile in each district, restless or not
+        put_tile(s, words.DISTRICT_NAMES[building], "schola")
         if draw(st.booleans()):
-            unrest_on(s, DISTRICT_NAMES[building], "schola")
+            unrest_on(s, words.DISTRICT_NAMES[building], "schola")
     return s, documents, mods
 
 
@@ -187,62 +143,64 @@ def swaps(mods: list[dict[str, Any]], context: str) -> list[tuple[str, str]]:
 
 
 def decoded(payment: int) -> Way:
-    goods = (*(count(payment, resource) for resource in range(6)), paid_denarii(payment))
-    colours = frozenset(c for number, c in enumerate(COLOUR_NAMES) if paid_specialists(payment) >> number & 1)
-    used = frozenset(number for number in range(4) if used_discounts(payment) >> number & 1)
-    return goods, (paid_workers(payment), colours, paid_special(payment)), used
+    goods = (*(packing.count(payment, resource) for resource in range(6)), packing.paid_denarii(payment))
+    colours = frozenset(
+        c for number, c in enumerate(words.COLOUR_NAMES) if packing.paid_specialists(payment) >> number & 1
+    )
+    used = frozenset(number for number in range(4) if packing.used_discounts(payment) >> number & 1)
+    return goods, (packing.paid_workers(payment), colours, packing.paid_special(payment)), used
 
 
 def encoded(way: Way) -> int:
     goods, (workers, colours, special), used = way
-    resources = sum(units(resource, goods[resource]) for resource in range(6))
-    mask = sum(bit(COLOUR_NAMES.index(colour)) for colour in colours)
-    return resources + pieces(goods[6], workers, mask, special, sum(map(bit, used)))
+    resources = sum(packing.units(resource, goods[resource]) for resource in range(6))
+    mask = sum(bit(words.COLOUR_NAMES.index(colour)) for colour in colours)
+    return resources + packing.pieces(goods[6], workers, mask, special, sum(map(bit, used)))
 
 
 def compare(s: State, bill: Bill, naive: NaiveBill, data: st.DataObject) -> None:
     """Check listing, refusals, `can_pay` and that paying can be taken back."""
     held = holdings(s, 0)
-    ready = [colour for number, colour in enumerate(COLOUR_NAMES) if s.ready[0] >> number & 1]
+    ready = [colour for number, colour in enumerate(words.COLOUR_NAMES) if s.ready[0] >> number & 1]
     expected = all_ways(naive, held, held.get("worker", 0), ready, s.special[0])
-    assert can_pay(s, 0, bill) == bool(expected)
+    assert ways.can_pay(s, 0, bill) == bool(expected)
     out = Actions(1)
-    list_payments(s, 0, bill, out)
-    listed = [decoded(counts_of(act)) for act in out.as_list()]
+    ways.list_payments(s, 0, bill, out)
+    listed = [decoded(packing.counts_of(act)) for act in out.as_list()]
     assert len(listed) == len(set(listed))
     assert set(listed) == expected
-    assert can_pay(s, 0, bill) == bool(expected), "listing leaves the bill as it was"
+    assert ways.can_pay(s, 0, bill) == bool(expected), "listing leaves the bill as it was"
     if expected:
         way = data.draw(st.sampled_from(sorted(expected, key=encoded)))
-        assert refuse_payment(s, 0, bill, encoded(way)) == 0
+        assert ways.refuse_payment(s, 0, bill, encoded(way)) == 0
         before = s.all_numbers()
-        spend(s, 0, encoded(way), limits_used(bill, encoded(way)))
+        ways.spend(s, 0, encoded(way), ways.limits_used(bill, encoded(way)))
         after = s.all_numbers()
-        unpay(s, 0, encoded(way), limits_used(bill, encoded(way)))
+        ways.unpay(s, 0, encoded(way), ways.limits_used(bill, encoded(way)))
         assert s.all_numbers() == before
         s.take_events()
-        pay(s, 0, encoded(way), limits_used(bill, encoded(way)))
+        ways.pay(s, 0, encoded(way), ways.limits_used(bill, encoded(way)))
         assert s.all_numbers() == after
         assert_told(s, way)
         goods, (workers, colours, special), used = way
         for number, name in enumerate(PAYABLE):
-            assert s.holds(0, GOODS_NAMES.index(name)) == held.get(name, 0) - goods[number]
+            assert s.holds(0, words.GOODS_NAMES.index(name)) == held.get(name, 0) - goods[number]
         value = workers + special * naive.special_value + sum(naive.specialists[colour] for colour in colours)
-        assert points_paid(bill, encoded(way)) == value
-        assert s.ready[0] == sum(bit(COLOUR_NAMES.index(colour)) for colour in ready if colour not in colours)
+        assert ways.points_paid(bill, encoded(way)) == value
+        assert s.ready[0] == sum(bit(words.COLOUR_NAMES.index(colour)) for colour in ready if colour not in colours)
         assert bool(s.limits[0]) == bool(used)
-        unpay(s, 0, encoded(way), limits_used(bill, encoded(way)))
+        ways.unpay(s, 0, encoded(way), ways.limits_used(bill, encoded(way)))
         near = change(way, data)
     else:
         near = data.draw(
             st.tuples(
                 st.tuples(*[st.integers(0, 4)] * 7),
-                st.tuples(st.integers(0, 6), st.frozensets(st.sampled_from(COLOUR_NAMES)), st.integers(0, 3)),
+                st.tuples(st.integers(0, 6), st.frozensets(st.sampled_from(words.COLOUR_NAMES)), st.integers(0, 3)),
                 st.frozensets(st.integers(0, 3)),
             )
         )
-    assert (refuse_payment(s, 0, bill, encoded(near)) == 0) == (near in expected)
-    assert refuse_payment(s, 0, bill, encoded(near) | 1 << 46) != 0
+    assert (ways.refuse_payment(s, 0, bill, encoded(near)) == 0) == (near in expected)
+    assert ways.refuse_payment(s, 0, bill, encoded(near) | 1 << 46) != 0
 
 
 def change(way: Way, data: st.DataObject) -> Way:
@@ -255,7 +213,7 @@ def change(way: Way, data: st.DataObject) -> Way:
     elif which == 7:
         workers = max(0, workers + data.draw(st.sampled_from([-1, 1])))
     elif which == 8:
-        colours = colours ^ {data.draw(st.sampled_from(COLOUR_NAMES))}
+        colours = colours ^ {data.draw(st.sampled_from(words.COLOUR_NAMES))}
     elif which == 9:
         special = data.draw(st.integers(0, 3))
     else:
@@ -274,7 +232,7 @@ def assert_told(s: State, way: Way) -> None:
     assert [used.n for used in of_type(happened, SpecialUsed)] == ([special] if special else [])
 
 
-@given(wallets(), st.integers(0, DISTRICTS - 1), st.integers(0, TYPES - 1), st.integers(0, 2), st.data())
+@given(wallets(), st.integers(0, words.DISTRICTS - 1), st.integers(0, words.TYPES - 1), st.integers(0, 2), st.data())
 def test_C7_4_tiles(wallet: Wallet, district: int, building: int, reserve: int, data: st.DataObject) -> None:
     """Printed cost minus bonus (unless the district revolts), step discount and abilities; specialists count 2."""
     s, documents, mods = wallet
@@ -284,7 +242,7 @@ def test_C7_4_tiles(wallet: Wallet, district: int, building: int, reserve: int, 
         mods,
         "build_discount",
         kind="tile",
-        district=DISTRICT_NAMES[district],
+        district=words.DISTRICT_NAMES[district],
         colour=kind["colour"],
         building=kind["id"],
     )
@@ -298,7 +256,7 @@ def test_C7_4_tiles(wallet: Wallet, district: int, building: int, reserve: int, 
         special_value=special_value(mods),
         specialists={kind["colour"]: 2},
     )
-    compare(s, tile_bill(s, 0, district, building, extra, reserve), naive, data)
+    compare(s, bills.tile_bill(s, 0, district, building, extra, reserve), naive, data)
 
 
 def step_discount(s: State, extra: int) -> list[Discount]:
@@ -306,7 +264,7 @@ def step_discount(s: State, extra: int) -> list[Discount]:
     if extra == NONE:
         return []
     discount = s.pack.discounts[extra]
-    amounts = {GOODS_NAMES[goods]: amount_of(discount.goods, goods) for goods in range(len(PAYABLE))}
+    amounts = {words.GOODS_NAMES[goods]: amount_of(discount.goods, goods) for goods in range(len(PAYABLE))}
     named = {name: n for name, n in (amounts | {"worker": discount.points}).items() if n}
     return [named | {"resource": discount.basic}]
 
@@ -324,17 +282,22 @@ def test_C7_14_monuments(wallet: Wallet, monument: int, data: st.DataObject) -> 
         limited=limited,
         substitutes=swaps(mods, "build"),
     )
-    compare(s, monument_bill(s, 0, monument, bonus, NONE), naive, data)
+    compare(s, bills.monument_bill(s, 0, monument, bonus, NONE), naive, data)
 
 
-@given(wallets(), st.integers(0, DISTRICTS - 1), st.integers(0, TYPES - 1), st.booleans(), st.data())
+@given(wallets(), st.integers(0, words.DISTRICTS - 1), st.integers(0, words.TYPES - 1), st.booleans(), st.data())
 def test_C7_18_lines_of_tiles(
     wallet: Wallet, district: int, building: int, immediate: bool, data: st.DataObject
 ) -> None:
     s, documents, mods = wallet
     kind = documents["buildings"]["building"][building]
     line = data.draw(st.integers(0, len(kind["action"]) - 1))
-    happens = {"kind": "tile", "district": DISTRICT_NAMES[district], "colour": kind["colour"], "building": kind["id"]}
+    happens = {
+        "kind": "tile",
+        "district": words.DISTRICT_NAMES[district],
+        "colour": kind["colour"],
+        "building": kind["id"],
+    }
     free, limited = matching(mods, "activate_discount", immediate=immediate, **happens)
     naive = NaiveBill(
         kind["action"][line].get("cost", {}) | {"worker": kind["action"][line]["workers"]},
@@ -345,7 +308,7 @@ def test_C7_18_lines_of_tiles(
         special_value=special_value(mods),
         specialists={kind["colour"]: 2},
     )
-    compare(s, line_bill(s, 0, district, building, line, immediate), naive, data)
+    compare(s, bills.line_bill(s, 0, district, building, line, immediate), naive, data)
 
 
 @given(wallets(), st.integers(0, 2), st.data())
@@ -355,7 +318,7 @@ def test_C7_2_castra(wallet: Wallet, space: int, data: st.DataObject) -> None:
     s, documents, mods = wallet
     place = documents["board"]["castra"]["spaces"][space]
     free, limited = matching(mods, "activate_discount", colour="red")
-    others: dict[str, int] = dict.fromkeys(COLOUR_NAMES, 1) if s.option(CASTRA_OTHER_SPECIALISTS) else {}
+    others: dict[str, int] = dict.fromkeys(words.COLOUR_NAMES, 1) if s.option(CASTRA_OTHER_SPECIALISTS) else {}
     naive = NaiveBill(
         place["cost"] | {"worker": place["workers"]},
         floor=1,
@@ -366,20 +329,20 @@ def test_C7_2_castra(wallet: Wallet, space: int, data: st.DataObject) -> None:
         special_value=special_value(mods),
         specialists=others | {"red": 2},
     )
-    compare(s, castra_bill(s, 0, space), naive, data)
+    compare(s, bills.castra_bill(s, 0, space), naive, data)
 
 
-@given(wallets(), st.integers(0, SITES), st.integers(0, 1), st.data())
+@given(wallets(), st.integers(0, words.SITES), st.integers(0, 1), st.data())
 @clause("C7.15", "C7.16")
 def test_C7_2_sites(wallet: Wallet, site: int, space: int, data: st.DataObject) -> None:
     """All specialists count 1 at sites and Portus, special workers too; an ability may let them count more at sites."""
     s, documents, mods = wallet
     value, workers = 1, documents["board"]["portus"]["workers"]
-    if site < SITES:
+    if site < words.SITES:
         value = max([1, *(mod["n"] for mod in mods if mod["mod"] == "specialist_site_value")])
-        workers = documents["board"]["site"][SITE_NAMES[site]]["spaces"][space]["workers"]
-    naive = NaiveBill({"worker": workers}, specialists=dict.fromkeys(COLOUR_NAMES, value))
-    compare(s, site_bill(s, 0, site, space), naive, data)
+        workers = documents["board"]["site"][words.SITE_NAMES[site]]["spaces"][space]["workers"]
+    naive = NaiveBill({"worker": workers}, specialists=dict.fromkeys(words.COLOUR_NAMES, value))
+    compare(s, bills.site_bill(s, 0, site, space), naive, data)
 
 
 @given(wallets(), st.integers(0, 7), st.data())
@@ -388,12 +351,12 @@ def test_C7_2_milestones(wallet: Wallet, milestone: int, data: st.DataObject) ->
     """Any one piece, or only the specialist that the milestone names."""
     s, documents, _ = wallet
     needed = documents["res_gestae"]["milestone"][milestone]["claim_with"]
-    naive = NaiveBill({"worker": 1}, specialists=dict.fromkeys(COLOUR_NAMES, 1))
+    naive = NaiveBill({"worker": 1}, specialists=dict.fromkeys(words.COLOUR_NAMES, 1))
     if needed != "worker_or_specialist":
         naive = NaiveBill(
             {"worker": 1}, worker_value=0, special_value=0, specialists={needed.removesuffix("_specialist"): 1}
         )
-    compare(s, claim_bill(s, 0, milestone), naive, data)
+    compare(s, bills.claim_bill(s, 0, milestone), naive, data)
 
 
 # ---------------------------------------------------------------- quick looks before a bill is written
@@ -406,13 +369,17 @@ def test_every_build_in_reach_is_listed(wallet: Wallet, data: st.DataObject) -> 
     extra = data.draw(st.sampled_from([NONE, *range(len(s.pack.discounts))]))
     out = Actions()
     list_builds(s, 0, Means(s, 0, extra), TILES | MONUMENTS_TOO, extra, out)
-    tiles = [action(BUILD_TILE, 0, district, building) for district in range(DISTRICTS) for building in range(TYPES)]
-    monuments = [action(BUILD_MONUMENT, 0, monument) for monument in range(MONUMENTS)]
+    tiles = [
+        packing.action(packing.BUILD_TILE, 0, district, building)
+        for district in range(words.DISTRICTS)
+        for building in range(words.TYPES)
+    ]
+    monuments = [packing.action(packing.BUILD_MONUMENT, 0, monument) for monument in range(words.MONUMENTS)]
     assert out.as_list() == [act for act in tiles + monuments if refuse_build(s, 0, act, extra) == 0]
     assert can_build(s, 0, TILES, extra) == any(refuse_build(s, 0, act, extra) == 0 for act in tiles)
 
 
-@given(wallets(), st.sets(st.integers(0, TYPES - 1), max_size=6))
+@given(wallets(), st.sets(st.integers(0, words.TYPES - 1), max_size=6))
 def test_every_activation_in_reach_is_listed(wallet: Wallet, buildings: set[int]) -> None:
     s, documents, _ = wallet
     for building in sorted(buildings):
@@ -422,14 +389,14 @@ def test_every_activation_in_reach_is_listed(wallet: Wallet, buildings: set[int]
     out = Actions()
     list_activations(s, 0, Means(s, 0, NONE), out)
     lines = [
-        action(ACTIVATE, 0, district, building, line)
-        for district in range(DISTRICTS)
-        for building in range(TYPES)
+        packing.action(packing.ACTIVATE, 0, district, building, line)
+        for district in range(words.DISTRICTS)
+        for building in range(words.TYPES)
         for line in range(3)
     ]
-    sites = [action(USE_SITE, 0, site, space) for site in range(SITES) for space in range(2)]
-    castra = [action(USE_CASTRA, 0, space) for space in range(3)]
-    every = [*lines, *sites, action(USE_PORTUS, 0), *castra]
+    sites = [packing.action(packing.USE_SITE, 0, site, space) for site in range(words.SITES) for space in range(2)]
+    castra = [packing.action(packing.USE_CASTRA, 0, space) for space in range(3)]
+    every = [*lines, *sites, packing.action(packing.USE_PORTUS, 0), *castra]
     assert out.as_list() == [act for act in every if refuse_activation(s, 0, act) == 0]
 
 
@@ -438,8 +405,8 @@ def test_every_activation_in_reach_is_listed(wallet: Wallet, buildings: set[int]
 
 def first_payment(s: State, bill: Bill) -> Way:
     out = Actions()
-    list_payments(s, 0, bill, out)
-    return decoded(counts_of(out.items[0]))
+    ways.list_payments(s, 0, bill, out)
+    return decoded(packing.counts_of(out.items[0]))
 
 
 def test_the_usual_payment_is_listed_first() -> None:
@@ -447,9 +414,9 @@ def test_the_usual_payment_is_listed_first() -> None:
     s = table()
     give(s, 0, worker=4, denarii=5, wood=3, amphora=3)
     unlock(s, 0, "green", "red")
-    herbarium = tile_bill(s, 0, 2, 0, NONE)  # 2 workers, 2 wood, 1 denarius; the bonus takes the denarius off
+    herbarium = bills.tile_bill(s, 0, 2, 0, NONE)  # 2 workers, 2 wood, 1 denarius; the bonus takes the denarius off
     assert first_payment(s, herbarium) == ((0, 2, 0, 0, 0, 0, 0), (0, frozenset({"green"}), 0), frozenset())
-    assert first_payment(s, site_bill(s, 0, 0, 1)) == ((0,) * 7, (2, frozenset(), 0), frozenset())
+    assert first_payment(s, bills.site_bill(s, 0, 0, 1)) == ((0,) * 7, (2, frozenset(), 0), frozenset())
 
 
 @clause("C1.2")
@@ -491,10 +458,10 @@ def test_C7_4_a_limited_discount_is_used_if_wanted_and_then_spent() -> None:
     later = s.clone()
     play(s, "0 pay worker:1 wood:2 discount-0")
     assert s.limits[0] != 0
-    assert tile_bill(s, 0, 2, 1, NONE).limited == []
+    assert bills.tile_bill(s, 0, 2, 1, NONE).limited == []
     play(later, "0 pay worker:2 wood:2")
     assert later.limits[0] == 0
-    assert len(tile_bill(later, 0, 2, 1, NONE).limited) == 1
+    assert len(bills.tile_bill(later, 0, 2, 1, NONE).limited) == 1
 
 
 def test_C7_4_a_limited_discount_that_lowers_nothing_is_not_used_up() -> None:
@@ -507,16 +474,16 @@ def test_C7_4_a_limited_discount_that_lowers_nothing_is_not_used_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("workers", "specials", "ways"), [(2, 1, {(0, 1), (2, 0)}), (1, 2, {(0, 1)}), (1, 1, {(0, 1)})]
+    ("workers", "specials", "expected"), [(2, 1, {(0, 1), (2, 0)}), (1, 2, {(0, 1)}), (1, 1, {(0, 1)})]
 )
-def test_C7_2_no_piece_may_be_superfluous(workers: int, specials: int, ways: set[tuple[int, int]]) -> None:
+def test_C7_2_no_piece_may_be_superfluous(workers: int, specials: int, expected: set[tuple[int, int]]) -> None:
     """A special worker counts 2 at a tile: beside one no second piece goes into a cost of 2."""
     s = table()
     give_monument(s, 0, "pons")
     give_monument(s, 0, "murus")
     s.special[0] = specials
     give(s, 0, worker=workers, denarii=1, wood=2)
-    bill = tile_bill(s, 0, 2, 0, NONE)
+    bill = bills.tile_bill(s, 0, 2, 0, NONE)
     out = Actions()
-    list_payments(s, 0, bill, out)
-    assert {(way[1][0], way[1][2]) for way in map(decoded, map(counts_of, out.as_list()))} == ways
+    ways.list_payments(s, 0, bill, out)
+    assert {(way[1][0], way[1][2]) for way in map(decoded, map(packing.counts_of, out.as_list()))} == expected

@@ -406,7 +406,7 @@ def test_an_unknown_field_is_refused() -> None:
     assert "weather" not in Position.__struct_fields__
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.integers(0, 250), st.sampled_from(STAGE_WORDS), st.booleans(), st.none() | st.integers(0, 1 << 32))
 def test_at_the_start_of_a_stage_the_game_goes_on_to_the_first_decision(
     moves: int, stage: str, alone: bool, change: int | None

@@ -8,25 +8,9 @@ from typing import Any
 import pytest
 
 from aedilis.core.parts import Cell, Name, Number, Part
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from aedilis.games.corduba.engine.option_file import CHOICES
-from aedilis.games.corduba.engine.packing import (
-    ACTION_KINDS,
-    DISCARD,
-    HAND_OUT,
-    LAST_SEALED,
-    LINK,
-    NAME_CELL,
-    NAME_TRIGGER,
-    PAY,
-    TAKE,
-    action,
-    action_kind,
-    counts_action,
-    counts_of,
-    pieces,
-    units,
-)
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, TURN
@@ -40,7 +24,7 @@ from tests.games.corduba.facts import PEACEFUL
 from tests.games.corduba.golden.players import HABITS
 from tests.games.habits import Table
 
-COUNTED = (TAKE, DISCARD, PAY)  # their arguments are amounts
+COUNTED = (packing.TAKE, packing.DISCARD, packing.PAY)  # their arguments are amounts
 
 
 # ---------------------------------------------------------------- nothing is lost
@@ -115,27 +99,31 @@ def values_of(part: Part, most: int) -> list[tuple[int, ...]]:
 
 def every_action(kind: int, seat: int) -> Iterator[int]:
     """Yield every action of a kind that could possibly be meant; amounts apart."""
-    if kind == HAND_OUT:
-        yield from (action(kind, seat, mask) for mask in range(16))
+    if kind == packing.HAND_OUT:
+        yield from (packing.action(kind, seat, mask) for mask in range(16))
         return
     slots = sorted(ACTION_FORMS.forms[kind].slots, key=lambda slot: slot.shift)
     most = 16 if len(slots) == 3 else 62  # a resource has at most 15 units
     for values in product(*(values_of(slot.part, most) for slot in slots)):
-        yield action(kind, seat, *(number for value in values for number in value))
+        yield packing.action(kind, seat, *(number for value in values for number in value))
 
 
 def answering(s: State) -> list[int]:
     """Return the kinds of action that the decision takes."""
     if s.depth == 0:
-        return list(range(LAST_SEALED + 1))
+        return list(range(packing.LAST_SEALED + 1))
     return list(DECISIONS[s.top_kind()].answers)
 
 
-STEPS = (*(units(resource, 1) for resource in range(RESOURCES)), pieces(1, 0, 0, 0, 0), pieces(0, 1, 0, 0, 0))
+STEPS = (
+    *(packing.units(resource, 1) for resource in range(RESOURCES)),
+    packing.pieces(1, 0, 0, 0, 0),
+    packing.pieces(0, 1, 0, 0, 0),
+)
 FLIPS = (
-    *(pieces(0, 0, 1 << colour, 0, 0) for colour in range(COLOURS)),
-    *(pieces(0, 0, 0, special, 0) for special in (1, 2)),
-    *(pieces(0, 0, 0, 0, 1 << discount) for discount in range(4)),
+    *(packing.pieces(0, 0, 1 << colour, 0, 0) for colour in range(COLOURS)),
+    *(packing.pieces(0, 0, 0, special, 0) for special in (1, 2)),
+    *(packing.pieces(0, 0, 0, 0, 1 << discount) for discount in range(4)),
 )
 
 
@@ -157,7 +145,7 @@ def test_the_list_is_all_that_is_not_refused(table: Table[State]) -> None:
         for seat in seats_of(s.to_act()):
             listed = s.legal(seat)
             taken = answering(s)
-            assert all(s.refusal(act) == 0 and action_kind(act) in taken for act in listed)
+            assert all(s.refusal(act) == 0 and packing.action_kind(act) in taken for act in listed)
             if table.chooser.randrange(12) == 0:
                 brute = {
                     act
@@ -166,11 +154,11 @@ def test_the_list_is_all_that_is_not_refused(table: Table[State]) -> None:
                     for act in every_action(kind, seat)
                     if not s.refusal(act)
                 }
-                assert brute == {act for act in listed if action_kind(act) not in COUNTED}
+                assert brute == {act for act in listed if packing.action_kind(act) not in COUNTED}
             for kind in taken:
                 if kind in COUNTED:
-                    near = [changed(counts_of(table.chooser.choice(listed)), table.chooser) for _ in range(10)]
-                    asked = {counts_action(kind, seat, amounts) for amounts in near}
+                    near = [changed(packing.counts_of(table.chooser.choice(listed)), table.chooser) for _ in range(10)]
+                    asked = {packing.counts_action(kind, seat, amounts) for amounts in near}
                     assert {act for act in asked if not s.refusal(act)} == asked & set(listed)
 
 
@@ -196,10 +184,10 @@ def test_every_option_has_an_alternative_and_decisions_of_all_kinds_are_met() ->
         s = RULES.new_state(4, RULES.options(options), f"met {seed}")
         chooser = Random(seed)
         while not s.is_over():
-            met.update(action_kind(act) for seat in seats_of(s.to_act()) for act in s.legal(seat))
+            met.update(packing.action_kind(act) for seat in seats_of(s.to_act()) for act in s.legal(seat))
             HABITS.step(s, ["builder", "uniform", "loyal", "uniform"], chooser)
-    rare = {LINK, NAME_CELL, NAME_TRIGGER}
-    assert met >= set(range(ACTION_KINDS)) - rare
+    rare = {packing.LINK, packing.NAME_CELL, packing.NAME_TRIGGER}
+    assert met >= set(range(packing.ACTION_KINDS)) - rare
 
 
 def test_the_stack_of_frames_grows_as_deep_as_a_game_goes() -> None:

@@ -2,16 +2,7 @@
 
 import pytest
 
-from aedilis.games.corduba.engine.forms.events import (
-    HarmonyMoved,
-    Lost,
-    RoundEnded,
-    UnrestHanded,
-    UnrestReceived,
-    UnrestTrackMoved,
-    UpkeepSettled,
-    WorkersReturned,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.state.fields import ACTIONS, HARMONY_PHASE, OVER, ROUND_END, STORING
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, WORKER
@@ -41,8 +32,8 @@ def test_C11_1_upkeep_paid_in_full() -> None:
     unlock(s, 0, "red", "blue", "green")
     give(s, 0, register=7, harmony=8, denarii=2, popularity=5)
     happened = begin(s, HARMONY_PHASE)
-    assert happened[:3] == [Lost(0, "denarii", 2), UpkeepSettled(0, 2, 2), HarmonyMoved(0, 5)]
-    assert of_type(happened, UnrestReceived) == []
+    assert happened[:3] == [told.Lost(0, "denarii", 2), told.UpkeepSettled(0, 2, 2), told.HarmonyMoved(0, 5)]
+    assert of_type(happened, told.UnrestReceived) == []
     assert (s.harmony[0], s.popularity[0], s.holds(0, DENARII)) == (5, 5, 0)
 
 
@@ -53,15 +44,18 @@ def test_C11_2_each_unit_unpaid_brings_unrest() -> None:
     give(s, 0, register=6, harmony=6, denarii=1)
     happened = begin(s, HARMONY_PHASE)  # the next Phase 1 asks who gets the markers
     assert happened[:5] == [
-        Lost(0, "denarii", 1),
-        UpkeepSettled(0, 3, 1),
-        UnrestReceived(0, 2),
-        UnrestTrackMoved(0, 2),
-        HarmonyMoved(0, 4),
+        told.Lost(0, "denarii", 1),
+        told.UpkeepSettled(0, 3, 1),
+        told.UnrestReceived(0, 2),
+        told.UnrestTrackMoved(0, 2),
+        told.HarmonyMoved(0, 4),
     ]
     assert (s.popularity[0], s.harmony[0], s.unrest[0]) == (2, 2, 2)
     assert s.actor() == 0
-    assert of_type(play(s, "0 hand-out 1 3"), UnrestHanded) == [UnrestHanded(0, 1, 1), UnrestHanded(0, 3, 1)]
+    assert of_type(play(s, "0 hand-out 1 3"), told.UnrestHanded) == [
+        told.UnrestHanded(0, 1, 1),
+        told.UnrestHanded(0, 3, 1),
+    ]
 
 
 def test_C11_1_food_denarii_and_amphorae_in_any_mix() -> None:
@@ -98,15 +92,15 @@ def test_C11_1_everybody_pays_in_turn_order() -> None:
     for seat in range(3):
         give(s, seat, register=5, denarii=seat)
     happened = begin(s, HARMONY_PHASE)
-    settled = of_type(happened, UpkeepSettled)
-    assert settled == [UpkeepSettled(2, 1, 1), UpkeepSettled(0, 1, 0), UpkeepSettled(1, 1, 1)]
+    settled = of_type(happened, told.UpkeepSettled)
+    assert settled == [told.UpkeepSettled(2, 1, 1), told.UpkeepSettled(0, 1, 0), told.UpkeepSettled(1, 1, 1)]
 
 
 def test_C11_1_need_is_never_below_0() -> None:
     s = table()
     give(s, 0, harmony=15, food=2)
     happened = begin(s, HARMONY_PHASE)
-    assert happened[0] == UpkeepSettled(0, 0, 0)
+    assert happened[0] == told.UpkeepSettled(0, 0, 0)
     assert s.holds(0, FOOD) == 2
 
 
@@ -167,7 +161,7 @@ def test_C11_2_can_end_the_game_with_the_option_stock() -> None:
     give(s, 1, register=10, harmony=0)
     happened = begin(s, HARMONY_PHASE)
     assert s.stage == OVER
-    assert [event.seat for event in of_type(happened, UpkeepSettled)] == [0, 1]
+    assert [event.seat for event in of_type(happened, told.UpkeepSettled)] == [0, 1]
     assert_conserved(s)
 
 
@@ -177,7 +171,7 @@ def test_C11_3_harmony_becomes_popularity_for_everybody() -> None:
         give(s, seat, popularity=popularity, harmony=harmony, register=1, worker=1)
     happened = begin(s, HARMONY_PHASE)
     assert [s.harmony[seat] for seat in range(3)] == [7, 0, 5]
-    assert of_type(happened, HarmonyMoved) == [HarmonyMoved(0, 7), HarmonyMoved(1, 0)]
+    assert of_type(happened, told.HarmonyMoved) == [told.HarmonyMoved(0, 7), told.HarmonyMoved(1, 0)]
 
 
 @clause("C7.18")
@@ -196,9 +190,9 @@ def test_C11_4_pieces_return_and_everything_is_free() -> None:
     for seat in range(3):
         s.limits[seat] = s.pack.decade_limits | s.pack.round_limits
     happened = begin(s, ROUND_END)
-    returned = of_type(happened, WorkersReturned)
-    assert returned == [WorkersReturned(0, 4), WorkersReturned(1, 7), WorkersReturned(2, 4)]
-    assert happened.index(RoundEnded()) == len(returned)
+    returned = of_type(happened, told.WorkersReturned)
+    assert returned == [told.WorkersReturned(0, 4), told.WorkersReturned(1, 7), told.WorkersReturned(2, 4)]
+    assert happened.index(told.RoundEnded()) == len(returned)
     assert [s.holds(seat, WORKER) for seat in range(3)] == [7, 7, 4]
     assert s.ready[0] == s.unlocked[0]
     assert s.special[0] == 2

@@ -3,13 +3,7 @@
 import pytest
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine.forms.events import (
-    GameOver,
-    SenatorsChanged,
-    SoldAtEnd,
-    Traded,
-    UnrestTrackMoved,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.fields import ENDING, HARMONY_PHASE, OVER
 from aedilis.games.corduba.engine.state.state import State
@@ -29,14 +23,14 @@ from tests.games.corduba.builder import (
 )
 
 
-def end(s: State) -> list[SenatorsChanged]:
+def end(s: State) -> list[told.SenatorsChanged]:
     """Let the game end and return how senators changed."""
     s.decade, s.round = 3, 8
     happened = begin(s, ENDING)
-    assert happened[-1] == GameOver("scored", tuple(s.winners()))
+    assert happened[-1] == told.GameOver("scored", tuple(s.winners()))
     assert (s.stage, s.ending) == (OVER, SCORED)
     assert_conserved(s)
-    return of_type(happened, SenatorsChanged)
+    return of_type(happened, told.SenatorsChanged)
 
 
 def test_C12_1_all_resources_are_sold_at_current_prices() -> None:
@@ -47,8 +41,8 @@ def test_C12_1_all_resources_are_sold_at_current_prices() -> None:
     s.decade = 3
     happened = begin(s, ENDING)
     worth = 4 * prices[0] + 2 * prices[5] + prices[3]
-    assert of_type(happened, SoldAtEnd) == [SoldAtEnd(0, worth), SoldAtEnd(1, 0)]
-    assert of_type(happened, Traded) == []
+    assert of_type(happened, told.SoldAtEnd) == [told.SoldAtEnd(0, worth), told.SoldAtEnd(1, 0)]
+    assert of_type(happened, told.Traded) == []
     assert holdings(s, 0) == {"denarii": 1 + worth, "worker": 3, "offering1": 1}
     assert (list(s.price), list(s.market)) == (prices, market)
     assert_conserved(s)
@@ -59,14 +53,14 @@ def test_C12_2_the_richest_gain_a_senator(denarii: list[int], rich: list[int]) -
     s = table(3)
     for seat, n in enumerate(denarii):
         give(s, seat, denarii=n)
-    assert end(s) == [SenatorsChanged(seat, 1, "richest") for seat in rich]
+    assert end(s) == [told.SenatorsChanged(seat, 1, "richest") for seat in rich]
 
 
 def test_C12_2_what_was_sold_counts() -> None:
     s = table(2)
     give(s, 0, denarii=3)
     give(s, 1, food=2)
-    assert end(s) == [SenatorsChanged(1, 1, "richest")]
+    assert end(s) == [told.SenatorsChanged(1, 1, "richest")]
     assert s.holds(1, DENARII) == 4
 
 
@@ -114,7 +108,7 @@ def test_C12_3c_markers_received_in_the_last_round(final: str, losses: int) -> N
     s.markers[0] = s.received[0] = 3
     s.received_interphase[0] = 1
     changes = end(s)
-    assert changes[-1] == SenatorsChanged(0, 9 - losses, "last_unrest")
+    assert changes[-1] == told.SenatorsChanged(0, 9 - losses, "last_unrest")
 
 
 def test_C12_3_never_below_0_and_after_all_gains() -> None:
@@ -122,7 +116,7 @@ def test_C12_3_never_below_0_and_after_all_gains() -> None:
     give(s, 0, unrest=8, denarii=5)
     s.received[0] = 2
     changes = end(s)
-    assert changes == [SenatorsChanged(0, 1, "richest"), SenatorsChanged(0, 0, "unrest_rank")]
+    assert changes == [told.SenatorsChanged(0, 1, "richest"), told.SenatorsChanged(0, 0, "unrest_rank")]
 
 
 @pytest.mark.parametrize("timing", ["on_receipt", "phase1"])
@@ -133,8 +127,8 @@ def test_C5_5_markers_of_the_last_round_move_the_track_before_the_losses(timing:
     s.markers[0] = s.received[0] = 2
     s.decade = 3
     happened = begin(s, ENDING)
-    moved = of_type(happened, UnrestTrackMoved)
-    assert moved == ([UnrestTrackMoved(0, 4)] if timing == "phase1" else [])
+    moved = of_type(happened, told.UnrestTrackMoved)
+    assert moved == ([told.UnrestTrackMoved(0, 4)] if timing == "phase1" else [])
     assert s.senators[0] == 10 - (2 if timing == "phase1" else 1) - 1 - 2
 
 
@@ -201,6 +195,6 @@ def test_C12_5_a_rebellion_is_not_scored() -> None:
     give(s, 1, register=10, harmony=0)
     s.markers[0] = 10
     happened = begin(s, HARMONY_PHASE)
-    assert happened[-1] == GameOver("rebellion_of_markers", ())
+    assert happened[-1] == told.GameOver("rebellion_of_markers", ())
     assert s.winners() == []
     assert s.senators[0] == 3

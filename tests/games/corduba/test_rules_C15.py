@@ -5,15 +5,7 @@ from typing import Any
 import pytest
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine.forms.events import (
-    CaepioCommitted,
-    DeliverySealed,
-    GameOver,
-    Ranked,
-    SenatorsChanged,
-    SoldAtEnd,
-    UnrestReceived,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import DELIVERING, ENDING, ROME_REWARDS
 from aedilis.games.corduba.engine.state.state import State
@@ -50,7 +42,7 @@ def at_rome(decade: int = 1, **caepio: int) -> State:
 
 def committed(s: State) -> dict[str, tuple[int, str]]:
     """Let Caepio commit; return value and motive of each part."""
-    return {event.part: (event.value, event.motive) for event in of_type(begin(s, DELIVERING), CaepioCommitted)}
+    return {event.part: (event.value, event.motive) for event in of_type(begin(s, DELIVERING), told.CaepioCommitted)}
 
 
 @clause("T18", "C10.5")
@@ -58,38 +50,42 @@ def test_C14_18_caepio_delivers_the_least_that_beats_you() -> None:
     s = at_rome(1, velites=2, legionary=1)
     give(s, 0, velites=2)
     happened = begin(s, DELIVERING)
-    assert of_type(happened, CaepioCommitted)[0] == CaepioCommitted(1, "troops", 5, 2, 4, "to_beat_you")
+    assert of_type(happened, told.CaepioCommitted)[0] == told.CaepioCommitted(1, "troops", 5, 2, 4, "to_beat_you")
     assert holdings(s, CAEPIO) == {"velites": 1}
     assert choices(s, 0) == ["troops velites:1", "troops velites:2"]  # after you have seen his
     assert why_not(s, "0 troops -") == "C10.3"
     happened = play(s, "0 troops velites:1")
-    assert of_type(happened, DeliverySealed) == [DeliverySealed(0)]
-    assert SenatorsChanged(1, 1, "most_troops") in happened
+    assert of_type(happened, told.DeliverySealed) == [told.DeliverySealed(0)]
+    assert told.SenatorsChanged(1, 1, "most_troops") in happened
     assert_conserved(s)
 
 
 @clause("T19")
 def test_C14_18_the_least_that_is_enough_when_he_cannot_beat_you() -> None:
-    for delivered, senator in ((2, [SenatorsChanged(0, 1, "most_troops")]), (1, [])):
+    for delivered, senator in ((2, [told.SenatorsChanged(0, 1, "most_troops")]), (1, [])):
         s = at_rome(2, velites=2, legionary=1)
         give(s, 0, legionary=3)
         assert committed(s)["troops"] == (3, "to_reach_it")
         assert holdings(s, CAEPIO) == {"velites": 2}
         happened = play(s, f"0 troops legionary:{delivered}")
-        assert [event for event in of_type(happened, SenatorsChanged) if event.reason == "most_troops"] == senator
+        assert [event for event in of_type(happened, told.SenatorsChanged) if event.reason == "most_troops"] == senator
 
 
 def test_C14_18_all_he_has_and_unrest_when_it_is_not_enough() -> None:
     s = at_rome(3, velites=1, offering1=2)
     give(s, 0, equites=1, offering2=2)
     happened = begin(s, DELIVERING)
-    parts = {event.part: (event.value, event.minimum, event.motive) for event in of_type(happened, CaepioCommitted)}
+    parts = {
+        event.part: (event.value, event.minimum, event.motive) for event in of_type(happened, told.CaepioCommitted)
+    }
     assert parts == {"troops": (2, 4, "all_he_has"), "offerings": (2, 3, "all_he_has")}
     assert holdings(s, CAEPIO) == {}
     s = at_rome(1, velites=1)
     carry_out_delivery(s)
     happened = carry_out(s, ROME_REWARDS)
-    assert [event for event in of_type(happened, UnrestReceived) if event.seat == CAEPIO] == [UnrestReceived(1, 1)]
+    assert [event for event in of_type(happened, told.UnrestReceived) if event.seat == CAEPIO] == [
+        told.UnrestReceived(1, 1)
+    ]
     assert s.unrest[CAEPIO] == 3  # troops were enough, offerings were not
 
 
@@ -111,7 +107,7 @@ def test_C14_17_you_alone_must_reach_the_minimum(stone: int, rank: int, unrest: 
     give(s, 0, stone=stone)
     carry_out_delivery(s)
     happened = carry_out(s, ROME_REWARDS)
-    assert of_type(happened, Ranked) == [Ranked(0, rank)]
+    assert of_type(happened, told.Ranked) == [told.Ranked(0, rank)]
     assert s.markers[0] == unrest  # exactly one, also for nothing
     assert s.markers[CAEPIO] == 0  # the card never affects him
     assert_conserved(s)
@@ -141,13 +137,13 @@ def test_C14_17_a_senator_in_the_last_decade(stone: int, senators: int) -> None:
 # ---------------------------------------------------------------- the end
 
 
-def end(s: State) -> list[SenatorsChanged]:
+def end(s: State) -> list[told.SenatorsChanged]:
     """Let the game end."""
     s.decade, s.round = 3, 8
     happened = begin(s, ENDING)
-    assert happened[-1] == GameOver("scored", tuple(s.winners()))
-    assert {event.seat for event in of_type(happened, SoldAtEnd)} == {0}
-    return of_type(happened, SenatorsChanged)
+    assert happened[-1] == told.GameOver("scored", tuple(s.winners()))
+    assert {event.seat for event in of_type(happened, told.SoldAtEnd)} == {0}
+    return of_type(happened, told.SenatorsChanged)
 
 
 def calm(difficulty: str = "aedil", **options: Any) -> State:
@@ -183,14 +179,14 @@ def test_C14_21_losses_for_both_and_a_tie_for_the_farthest_costs_nobody() -> Non
     give(s, CAEPIO, senators=9, unrest=4)
     s.received[CAEPIO] = 2
     assert end(s) == [
-        SenatorsChanged(0, 7, "unrest_rank"),
-        SenatorsChanged(1, 7, "unrest_rank"),
-        SenatorsChanged(1, 5, "last_unrest"),
+        told.SenatorsChanged(0, 7, "unrest_rank"),
+        told.SenatorsChanged(1, 7, "unrest_rank"),
+        told.SenatorsChanged(1, 5, "last_unrest"),
     ]
     s = calm()
     give(s, 0, senators=9, unrest=1)
     give(s, CAEPIO, senators=9, unrest=2)
-    assert SenatorsChanged(1, 7, "furthest") in end(s)
+    assert told.SenatorsChanged(1, 7, "furthest") in end(s)
     assert s.winners() == [0]
 
 

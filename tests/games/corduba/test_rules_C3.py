@@ -5,33 +5,14 @@ from collections import Counter
 import pytest
 
 from aedilis.core.bits import ones
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.effects.seat_changes import change_senators, gain, lose
-from aedilis.games.corduba.engine.forms.events import (
-    CardsKept,
-    CardsRevealed,
-    DecadeStarted,
-    Gained,
-    PeculiumPaid,
-    RegisterRaised,
-    StartedWith,
-    Unlocked,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state.fields import ACTIONS, FAMILIES_START, HERITAGE_START, KEEPING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.placement import links_for
-from aedilis.games.corduba.engine.words import (
-    COLOUR_NAMES,
-    DENARII,
-    DISTRICTS,
-    FOOD,
-    NOBODY,
-    RESOURCES,
-    STONE,
-    TYPES,
-    WORKER,
-)
 from tests.games.corduba.builder import (
     assert_conserved,
     begin,
@@ -89,22 +70,22 @@ def started(s: State, stage: int) -> None:
 @clause("C1.6", "C3.2", "C3.6")
 def test_C2_1_three_of_each_resource_for_every_player(players: int) -> None:
     s = dealt(players)
-    for resource in range(RESOURCES):
+    for resource in range(words.RESOURCES):
         assert s.stock[resource] + s.market[resource] == 3 * players
-        assert s.market[resource] == s.pack.capacity[players * RESOURCES + resource]
+        assert s.market[resource] == s.pack.capacity[players * words.RESOURCES + resource]
         assert s.price[resource] == s.pack.price_start[resource]
     assert_conserved(s)
     market, prices = list(s.market), list(s.price)
-    assert gain(s, 0, STONE, 99) == s.holds(0, STONE) == 3 * players - s.market[STONE]
-    assert gain(s, 0, STONE, 1) == 0
+    assert gain(s, 0, words.STONE, 99) == s.holds(0, words.STONE) == 3 * players - s.market[words.STONE]
+    assert gain(s, 0, words.STONE, 1) == 0
     assert (list(s.market), list(s.price)) == (market, prices)  # what is gained never comes from the market
     assert_conserved(s)
 
 
 def test_C2_2_workers_and_denarii_never_run_out() -> None:
     s = table()
-    assert gain(s, 0, WORKER, 100) == gain(s, 0, DENARII, 100) == 100
-    assert lose(s, 0, DENARII, 101) == 100
+    assert gain(s, 0, words.WORKER, 100) == gain(s, 0, words.DENARII, 100) == 100
+    assert lose(s, 0, words.DENARII, 101) == 100
 
 
 @clause("C2.5")
@@ -113,7 +94,7 @@ def test_C2_4_offerings_and_troops_are_limited() -> None:
     for name, n in {"offering1": 26, "offering2": 12, "velites": 14, "legionary": 12, "equites": 10}.items():
         give(s, 0, **{name: n})
     assert holdings(s, 0) == {"offering1": 26, "offering2": 12, "velites": 14, "legionary": 12, "equites": 10}
-    assert sum(s.stock) == sum(s.stock[resource] for resource in range(RESOURCES))
+    assert sum(s.stock) == sum(s.stock[resource] for resource in range(words.RESOURCES))
     assert_conserved(s)
     assert s.pack.unrest_markers == 15
     assert s.pack.insulae_neutral == 16
@@ -121,7 +102,7 @@ def test_C2_4_offerings_and_troops_are_limited() -> None:
 
 def test_C2_3_every_player_has_a_row_for_each_district_and_a_specialist_of_each_colour() -> None:
     s = dealt()
-    assert list(s.laid) == [0] * (4 * DISTRICTS)
+    assert list(s.laid) == [0] * (4 * words.DISTRICTS)
     assert list(s.unlocked) == [0] * 4
     assert s.merchants == 0
     assert list(s.pack.row_lengths) == [6, 6, 6]
@@ -151,10 +132,10 @@ def test_C3_1_a_random_start_player_and_the_others_clockwise() -> None:
 @PLAYERS
 def test_C3_3_every_type_is_available_in_every_district(players: int) -> None:
     s = dealt(players)
-    for district in range(DISTRICTS):
-        assert s.available[district] == 2**TYPES - 1
+    for district in range(words.DISTRICTS):
+        assert s.available[district] == 2**words.TYPES - 1
         assert s.built[district] == s.occupied_low[district] == s.occupied_high[district] == 0
-        assert all(links_for(s, district, building) == 0 for building in range(TYPES))
+        assert all(links_for(s, district, building) == 0 for building in range(words.TYPES))
 
 
 @pytest.mark.parametrize(("players", "milestones"), [(2, 4), (3, 5), (4, 6)])
@@ -173,7 +154,7 @@ def test_C3_5_the_stacks_are_shuffled() -> None:
         s = dealt(4, f"stacks {number}")
         assert sorted(s.macellum_deck) == list(range(9))
         assert sorted(s.rome_deck) == list(range(7))
-        assert set(s.monument) == {NOBODY}  # all monuments, and their tokens, are there to be built
+        assert set(s.monument) == {words.NOBODY}  # all monuments, and their tokens, are there to be built
         first_tiles.add(s.macellum_deck[0])
         first_cards.add(s.rome_deck[0])
     assert len(first_tiles) == 9
@@ -203,12 +184,12 @@ def test_C3_7_everybody_keeps_one_of_two_and_one_of_two(players: int) -> None:
     last = players - 1
     for seat in range(last):
         happened = play(s, f"{seat} {choices(s, seat)[-1]}")
-        assert happened == [CardsKept(seat)]
+        assert happened == [told.CardsKept(seat)]
         assert s.heritage[seat] == s.character[seat] == NONE
         assert why_not(s, "0 keep heritage 0 character 0") == "C3.7"  # only once
     line = choices(s, last)[2]
     happened = play(s, f"{last} {line}")
-    shown = of_type(happened, CardsRevealed)
+    shown = of_type(happened, told.CardsRevealed)
     assert [card.seat for card in shown] == list(s.order[:players])
     assert f"keep heritage {s.heritage[last]} character {s.character[last]}" == line
     assert all(kept == NONE for kept in s.kept)
@@ -281,7 +262,7 @@ def test_C3_8_prestige_of_the_family_and_the_start_ability(character: str) -> No
     assert s.stage == HERITAGE_START
     assert s.top_seat() == 0  # last in turn order, so first to inherit
     heritage = s.pack.heritage[s.heritage[0]]
-    denarii = s.holds(0, DENARII) - heritage.denarii
+    denarii = s.holds(0, words.DENARII) - heritage.denarii
     assert extra | ({"denarii": denarii} if denarii else {}) == STARTS.get(character, {})
     assert_conserved(s)
 
@@ -292,9 +273,9 @@ def test_C3_8_in_turn_order() -> None:
     for seat in range(3):
         s.character[seat] = s.pack.names["character"].index("lucius_caesar")
     s.order[0], s.order[1], s.order[2] = 2, 0, 1
-    s.stock[FOOD] = 6  # nothing for the last
-    s.market[FOOD] = 3
-    taken = [gained.seat for gained in of_type(begin(s, FAMILIES_START), Gained) if gained.goods == "food"]
+    s.stock[words.FOOD] = 6  # nothing for the last
+    s.market[words.FOOD] = 3
+    taken = [gained.seat for gained in of_type(begin(s, FAMILIES_START), told.Gained) if gained.goods == "food"]
     assert taken == [2, 0]
 
 
@@ -330,15 +311,15 @@ def test_C3_9_what_a_heritage_card_gives(card: str) -> None:
     assert why_not(s, f"3 take food:{basic - 1} marble:1") == "C1.1"
     happened = play(s, f"3 take food:1 tool:{basic - 1}")
     if specialist == "any":
-        assert choices(s, 3) == [f"colour {colour}" for colour in COLOUR_NAMES]
+        assert choices(s, 3) == [f"colour {colour}" for colour in words.COLOUR_NAMES]
         happened += play(s, "3 colour green")
         specialist = "green"
     expected = {"food": 1, "tool": basic - 1, "marble": marble, "amphora": amphorae, "denarii": denarii + 3}
     assert holdings(s, 3) == {name: n for name, n in (expected | {"worker": register}).items() if n}
     assert (s.register[3], s.popularity[3], s.harmony[3]) == (register, popularity, harmony)
     assert standing(s, 3) == prestige
-    assert [event.colour for event in of_type(happened, Unlocked)] == ([specialist] if specialist else [])
-    assert s.unlocked[3] == s.ready[3] == (2 ** COLOUR_NAMES.index(specialist) if specialist else 0)
+    assert [event.colour for event in of_type(happened, told.Unlocked)] == ([specialist] if specialist else [])
+    assert s.unlocked[3] == s.ready[3] == (2 ** words.COLOUR_NAMES.index(specialist) if specialist else 0)
     assert_conserved(s)
 
 
@@ -362,11 +343,11 @@ def test_C3_9_the_specialist_of_the_heritage_pays_in_the_first_peculium() -> Non
         s.heritage[seat] = s.pack.names["heritage"].index(card)
     happened = begin(s, HERITAGE_START)
     while s.stage == HERITAGE_START:
-        assert of_type(happened, PeculiumPaid) == []
+        assert of_type(happened, told.PeculiumPaid) == []
         happened = play(s, f"{s.actor()} {choices(s)[0]}")
     order = [type(event) for event in happened]
-    assert order.index(Unlocked) < order.index(DecadeStarted) < order.index(PeculiumPaid)
-    assert {event.seat for event in of_type(happened, PeculiumPaid)} == {0, 1}
+    assert order.index(told.Unlocked) < order.index(told.DecadeStarted) < order.index(told.PeculiumPaid)
+    assert {event.seat for event in of_type(happened, told.PeculiumPaid)} == {0, 1}
 
 
 @clause("C2.1", "C1.1")
@@ -385,9 +366,9 @@ def test_C3_9_register_and_workers_come_with_events() -> None:
     started(s, HERITAGE_START)
     begin(s, HERITAGE_START)
     happened = play(s, "1 take food:4")
-    assert RegisterRaised(1, 4) in happened
-    assert Gained(1, "worker", 4) in happened
-    assert StartedWith(1, 4, 4, 4) in happened
+    assert told.RegisterRaised(1, 4) in happened
+    assert told.Gained(1, "worker", 4) in happened
+    assert told.StartedWith(1, 4, 4, 4) in happened
 
 
 @PLAYERS
@@ -404,7 +385,7 @@ def test_C3_10_later_players_get_more_denarii_and_round_1_begins(players: int) -
         asked.append(s.actor())
         play(s, f"{s.actor()} {choices(s)[0]}")
     assert asked == in_order[::-1]
-    assert [s.holds(seat, DENARII) for seat in in_order] == [15, 16, 17, 18][:players]
+    assert [s.holds(seat, words.DENARII) for seat in in_order] == [15, 16, 17, 18][:players]
     assert (s.stage, s.round, s.decade, s.actor()) == (ACTIONS, 1, 1, in_order[0])
 
 

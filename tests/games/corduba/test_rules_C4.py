@@ -5,34 +5,9 @@ from typing import Any
 import pytest
 
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.forms.events import (
-    DecadeStarted,
-    GameOver,
-    Lost,
-    MarketRefilled,
-    PeculiumPaid,
-    PopularityMoved,
-    PricesChanged,
-    RomeDemanded,
-    RoundEnded,
-    RoundStarted,
-    SenatorsChanged,
-    Stored,
-    UpkeepSettled,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.packing import SCORED
-from aedilis.games.corduba.engine.state.fields import (
-    ACTIONS,
-    DECADE_BEGINS,
-    DELIVERING,
-    ENDING,
-    OVER,
-    PECULIUM_PAID_OUT,
-    POLITICS_STAGE,
-    ROUND_BEGINS,
-    ROUND_END,
-    STORING,
-)
+from aedilis.games.corduba.engine.state import fields as stages
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE
 from tests.games.corduba.builder import (
@@ -63,7 +38,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 def random_game(players: int, seed: str, **options: Any) -> State:
     """Return a game played at random to its end, with every component counted after every decision."""
     s, rng = dealt(players, seed, **options), seeded(seed)
-    while s.stage != OVER:
+    while s.stage != stages.OVER:
         actions = s.legal(s.actor())
         assert actions, "whoever must act can do something"
         s.apply(actions[rng.below(len(actions))])
@@ -83,7 +58,14 @@ def test_C4_1_three_decades_of_three_three_and_two_rounds(players: int) -> None:
         assert line
         happened += events(s)
     happened += events(s)
-    frame = (DecadeStarted, RomeDemanded, RoundStarted, PricesChanged, RoundEnded, GameOver)
+    frame = (
+        told.DecadeStarted,
+        told.RomeDemanded,
+        told.RoundStarted,
+        told.PricesChanged,
+        told.RoundEnded,
+        told.GameOver,
+    )
     steps = [type(event).__name__ for event in happened if isinstance(event, frame)]
     a_round = ["RoundStarted", "PricesChanged", "RoundEnded"]
     decade = ["DecadeStarted", "RomeDemanded"]
@@ -91,9 +73,9 @@ def test_C4_1_three_decades_of_three_three_and_two_rounds(players: int) -> None:
     assert steps == [*whole[: len(steps) - 1], "GameOver"]
     if s.ending == SCORED:
         assert steps == whole
-        assert len({event.card for event in of_type(happened, RomeDemanded)}) == 3
-        assert len({event.tile for event in of_type(happened, PricesChanged)}) == 8
-    assert [event.round for event in of_type(happened, RoundStarted)] == list(range(1, s.round + 1))
+        assert len({event.card for event in of_type(happened, told.RomeDemanded)}) == 3
+        assert len({event.tile for event in of_type(happened, told.PricesChanged)}) == 8
+    assert [event.round for event in of_type(happened, told.RoundStarted)] == list(range(1, s.round + 1))
 
 
 @PLAYERS
@@ -130,10 +112,10 @@ def test_C4_7_rome_calls_in_rounds_3_6_and_8(number: int) -> None:
         give(s, seat, worker=1, stone=1)
     s.round, s.decade = number, 1 + (number > 3) + (number > 6)
     play(s, "0 pass")
-    assert s.stage == ACTIONS  # one phase is finished before the next
+    assert s.stage == stages.ACTIONS  # one phase is finished before the next
     play(s, "1 pass")
-    assert s.stage == DELIVERING or s.round == number + 1
-    assert (s.stage == DELIVERING) == (number in (3, 6, 8))
+    assert s.stage == stages.DELIVERING or s.round == number + 1
+    assert (s.stage == stages.DELIVERING) == (number in (3, 6, 8))
 
 
 def test_C4_1_the_six_sections_in_their_order() -> None:
@@ -146,17 +128,17 @@ def test_C4_1_the_six_sections_in_their_order() -> None:
     s.stock[STONE] += s.market[STONE]
     s.market[STONE] = 0
     s.round = 3
-    happened = begin(s, ROUND_END)
+    happened = begin(s, stages.ROUND_END)
     happened += play(s, "0 discard food:1")
     sections = (
-        RoundEnded,
-        Stored,
-        SenatorsChanged,
-        DecadeStarted,
-        RomeDemanded,
-        MarketRefilled,
-        PeculiumPaid,
-        RoundStarted,
+        told.RoundEnded,
+        told.Stored,
+        told.SenatorsChanged,
+        told.DecadeStarted,
+        told.RomeDemanded,
+        told.MarketRefilled,
+        told.PeculiumPaid,
+        told.RoundStarted,
     )
     assert [type(event) for event in happened if isinstance(event, sections)] == list(sections)
 
@@ -167,8 +149,8 @@ def test_C4_1_the_six_sections_in_their_order() -> None:
 def test_C4_1_the_next_card_is_turned_up() -> None:
     s = table(demand="marmor")
     upcoming = list(s.rome_deck)
-    happened = begin(s, DECADE_BEGINS)
-    assert happened[:2] == [DecadeStarted(2), RomeDemanded(upcoming[0])]
+    happened = begin(s, stages.DECADE_BEGINS)
+    assert happened[:2] == [told.DecadeStarted(2), told.RomeDemanded(upcoming[0])]
     assert s.demand == upcoming[0]
     assert list(s.rome_deck) == [*upcoming[1:], -1]
     assert_conserved(s)
@@ -185,11 +167,11 @@ def test_C4_2_the_market_is_filled_as_far_as_supply_lasts(players: int) -> None:
     s.held[0] += s.market[FOOD]  # the whole market of food was bought
     s.market[FOOD] = 0
     assert_conserved(s)
-    happened = begin(s, DECADE_BEGINS)
+    happened = begin(s, stages.DECADE_BEGINS)
     capacity = s.pack.capacity[players * RESOURCES + STONE]
     assert s.market[STONE] == capacity
     assert (s.market[FOOD], s.stock[FOOD]) == (1, 0)
-    assert MarketRefilled() in happened
+    assert told.MarketRefilled() in happened
     assert_conserved(s)
 
 
@@ -199,12 +181,12 @@ def test_C4_2_option_each_round(refill: str) -> None:
     give(s, 0, worker=1)
     s.stock[STONE] += s.market[STONE]
     s.market[STONE] = 0
-    begin(s, ROUND_BEGINS)
+    begin(s, stages.ROUND_BEGINS)
     assert s.market[STONE] == (4 if refill == "round" else 0)
     s.stock[STONE] += s.market[STONE]
     s.market[STONE] = 0
-    happened = begin(s, DECADE_BEGINS)
-    order = [type(event).__name__ for event in happened if isinstance(event, MarketRefilled | RoundStarted)]
+    happened = begin(s, stages.DECADE_BEGINS)
+    order = [type(event).__name__ for event in happened if isinstance(event, told.MarketRefilled | told.RoundStarted)]
     assert order == (["MarketRefilled", "RoundStarted"] if refill == "decade" else ["RoundStarted", "MarketRefilled"])
 
 
@@ -214,7 +196,7 @@ def test_C4_2_in_the_first_decade_the_market_is_full_already() -> None:
     s.market[STONE] -= 1
     s.stock[STONE] += 1
     give(s, 0, worker=1)
-    assert of_type(begin(s, DECADE_BEGINS), MarketRefilled) == []
+    assert of_type(begin(s, stages.DECADE_BEGINS), told.MarketRefilled) == []
     assert s.market[STONE] == 3
 
 
@@ -228,11 +210,11 @@ def test_C4_3_every_unlocked_specialist_pays_in_turn_order() -> None:
     unlock(s, 0, "brown", "red")
     unlock(s, 1, "green", "purple", "blue", "yellow")
     s.ready[1] = 0  # spent or not
-    happened = begin(s, PECULIUM_PAID_OUT)
+    happened = begin(s, stages.PECULIUM_PAID_OUT)
     assert s.actor() == 0
-    assert of_type(happened, PeculiumPaid) == [
-        *(PeculiumPaid(1, colour) for colour in ("purple", "blue", "yellow", "green")),
-        *(PeculiumPaid(0, colour) for colour in ("red", "brown")),
+    assert of_type(happened, told.PeculiumPaid) == [
+        *(told.PeculiumPaid(1, colour) for colour in ("purple", "blue", "yellow", "green")),
+        *(told.PeculiumPaid(0, colour) for colour in ("red", "brown")),
     ]
     assert holdings(s, 1) == {"offering1": 1, "denarii": 3, "food": 2}
     assert s.harmony[1] == 6
@@ -246,10 +228,10 @@ def test_C4_3_then_what_a_new_decade_sets_off() -> None:
     give(s, 0, worker=1)
     give_monument(s, 2, "templum")
     unlock(s, 3, "yellow")
-    happened = begin(s, PECULIUM_PAID_OUT)
+    happened = begin(s, stages.PECULIUM_PAID_OUT)
     assert s.popularity[2] == 5
-    paid = happened.index(PeculiumPaid(3, "yellow"))
-    assert happened.index(PopularityMoved(2, 5)) > paid
+    paid = happened.index(told.PeculiumPaid(3, "yellow"))
+    assert happened.index(told.PopularityMoved(2, 5)) > paid
 
 
 # ---------------------------------------------------------------- V
@@ -263,13 +245,13 @@ def test_C4_4_storage_is_limited(players: int, storage: int) -> None:
     give(s, 0, stone=min(storage - 3, s.stock[STONE]), marble=2, amphora=1, food=2)
     resources = sum(s.holds(0, resource) for resource in range(RESOURCES))
     give(s, 0, wood=storage + 2 - resources)
-    happened = begin(s, STORING)
-    assert happened == [Stored(0, 2)]
+    happened = begin(s, stages.STORING)
+    assert happened == [told.Stored(0, 2)]
     assert choices(s)[0].startswith("discard ")
     assert why_not(s, "0 discard food:1") == why_not(s, "0 discard food:2 marble:1") == "C4.4"
     assert why_not(s, "0 discard tool:2") == "C4.4"
     happened = play(s, "0 discard amphora:1 food:1")
-    assert happened[:2] == [Lost(0, "food", 1), Lost(0, "amphora", 1)]
+    assert happened[:2] == [told.Lost(0, "food", 1), told.Lost(0, "amphora", 1)]
     assert sum(s.holds(0, resource) for resource in range(RESOURCES)) == storage
     assert_conserved(s)
 
@@ -280,10 +262,10 @@ def test_C4_4_abilities_enlarge_it_and_each_decides_in_turn_order() -> None:
     give_character(s, 0, "mela")
     give(s, 0, stone=4, wood=4)
     give(s, 1, food=4, marble=4)
-    begin(s, STORING)
+    begin(s, stages.STORING)
     assert s.actor() == 1
     happened = play(s, "1 discard food:2")
-    assert of_type(happened, Stored) == []  # 8 units are allowed to the other
+    assert of_type(happened, told.Stored) == []  # 8 units are allowed to the other
 
 
 @clause("C4.6")
@@ -291,10 +273,10 @@ def test_C4_4_also_before_the_final_sale() -> None:
     s = table(2)
     s.round, s.decade = 8, 3
     give(s, 0, food=4, stone=4)
-    begin(s, STORING)
+    begin(s, stages.STORING)
     happened = play(s, "0 discard food:2")
-    assert (s.stage, s.holds(0, FOOD)) == (OVER, 0)
-    assert of_type(happened, RoundStarted) == []
+    assert (s.stage, s.holds(0, FOOD)) == (stages.OVER, 0)
+    assert of_type(happened, told.RoundStarted) == []
 
 
 # ---------------------------------------------------------------- VI
@@ -305,10 +287,10 @@ def test_C4_5_strictly_the_most_prestige_in_each_district() -> None:
     prestige(s, 0, servorum=3, plebeius=2)
     prestige(s, 1, servorum=2, plebeius=2)
     prestige(s, 2, plebeius=1, patricius=1)
-    happened = begin(s, POLITICS_STAGE)
-    assert of_type(happened, SenatorsChanged) == [
-        SenatorsChanged(0, 1, "politics"),
-        SenatorsChanged(2, 1, "politics"),
+    happened = begin(s, stages.POLITICS_STAGE)
+    assert of_type(happened, told.SenatorsChanged) == [
+        told.SenatorsChanged(0, 1, "politics"),
+        told.SenatorsChanged(2, 1, "politics"),
     ]
 
 
@@ -320,7 +302,7 @@ def test_C4_5_merchants_return_and_abilities_of_the_decade_are_ready() -> None:
     s.merchants = 3
     for seat in range(2):
         s.limits[seat] = s.pack.decade_limits | s.pack.round_limits
-    begin(s, POLITICS_STAGE)
+    begin(s, stages.POLITICS_STAGE)
     assert s.merchants == 0
     assert [s.limits[seat] for seat in range(2)] == [s.pack.round_limits] * 2
     assert s.pack.decade_limits & s.pack.round_limits == 0 < s.pack.decade_limits
@@ -332,22 +314,22 @@ def test_C4_6_after_the_last_politics_the_game_ends() -> None:
     put_tile(s, "servorum", "herbarium")
     s.decade, s.round = 3, 8
     give(s, 0, markers=2)
-    happened = begin(s, POLITICS_STAGE)
-    assert (s.stage, s.ending) == (OVER, SCORED)
-    assert not any(isinstance(event, UpkeepSettled | RoundStarted) for event in happened)
+    happened = begin(s, stages.POLITICS_STAGE)
+    assert (s.stage, s.ending) == (stages.OVER, SCORED)
+    assert not any(isinstance(event, told.UpkeepSettled | told.RoundStarted) for event in happened)
     assert (s.markers[0], s.popularity[0], s.unrest_on_tiles()) == (2, 4, 0)
     s = table(2)
     give(s, 0, worker=1)
     s.decade, s.round = 2, 6
-    begin(s, POLITICS_STAGE)
-    assert (s.stage, s.decade, s.round) == (ACTIONS, 3, 7)
+    begin(s, stages.POLITICS_STAGE)
+    assert (s.stage, s.decade, s.round) == (stages.ACTIONS, 3, 7)
 
 
 def test_C4_6_the_ending_asks_nobody_anything() -> None:
     s = table(2)
     give(s, 0, food=3)
-    begin(s, ENDING)
-    assert s.stage == OVER
+    begin(s, stages.ENDING)
+    assert s.stage == stages.OVER
     assert s.to_act() == 0
 
 
@@ -371,6 +353,6 @@ def test_C1_5_the_lane_just_filled_counts_from_the_last_pass_on(
         while s.actor() != seat:
             play(s, f"{s.actor()} portus")
         happened = play(s, f"{seat} pass")
-    assert [event.seat for event in of_type(happened, UpkeepSettled)] == order
+    assert [event.seat for event in of_type(happened, told.UpkeepSettled)] == order
     assert list(s.order[:3]) == order
     assert (s.round, s.actor()) == (2, order[0])

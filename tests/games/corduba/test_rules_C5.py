@@ -6,26 +6,10 @@ import pytest
 
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import gain
-from aedilis.games.corduba.engine.forms.events import (
-    GameOver,
-    MarketRefilled,
-    RoundStarted,
-    UnrestHanded,
-    UnrestPlaced,
-    UnrestReceived,
-    UnrestTrackMoved,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, HERE, NONE
 from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, REBELLION_OF_MARKERS
-from aedilis.games.corduba.engine.state.fields import (
-    ACTIONS,
-    CAUSING,
-    HANDING_OUT,
-    OVER,
-    PLACING,
-    ROUND_BEGINS,
-    SPREADING,
-)
+from aedilis.games.corduba.engine.state import fields as stages
 from aedilis.games.corduba.engine.state.flow import run
 from aedilis.games.corduba.engine.state.frames import INCITE, SUPPRESS
 from aedilis.games.corduba.engine.state.state import State
@@ -102,9 +86,9 @@ def three_revolts(**options: Any) -> State:
 def test_C5_0_three_revolting_districts_end_the_game_at_the_start_of_a_round() -> None:
     s = three_revolts()
     give(s, 0, senators=5)
-    happened = begin(s, ROUND_BEGINS)
-    assert happened == [RoundStarted(5), GameOver("rebellion_of_districts", ())]
-    assert (s.stage, s.ending, s.depth, s.winners()) == (OVER, REBELLION_OF_DISTRICTS, 0, [])
+    happened = begin(s, stages.ROUND_BEGINS)
+    assert happened == [told.RoundStarted(5), told.GameOver("rebellion_of_districts", ())]
+    assert (s.stage, s.ending, s.depth, s.winners()) == (stages.OVER, REBELLION_OF_DISTRICTS, 0, [])
     assert s.legal(0) == []
     assert why_not(s, "0 pass") == "C4.6"
 
@@ -115,7 +99,7 @@ def test_C5_0_immediate_also_after_inciting() -> None:
     s.restless[PATRICIUS] = 0
     ask(s, INCITE, 2, CHOSEN)
     play(s, "0 tile patricius aerarium")
-    assert (s.stage, s.ending) == (OVER, REBELLION_OF_DISTRICTS)
+    assert (s.stage, s.ending) == (stages.OVER, REBELLION_OF_DISTRICTS)
     assert s.depth == 0
 
 
@@ -144,9 +128,9 @@ def test_C5_0_what_a_round_sets_off_comes_after_the_check_and_the_refill() -> No
     s.market[STONE] = 0
     s.stock[STONE] += 2
     gain(s, 1, STONE, s.stock[STONE] - 3)
-    happened = begin(s, ROUND_BEGINS)
-    assert happened[:2] == [RoundStarted(2), MarketRefilled()]
-    assert [received.seat for received in of_type(happened, UnrestReceived)] == [1, 0]
+    happened = begin(s, stages.ROUND_BEGINS)
+    assert happened[:2] == [told.RoundStarted(2), told.MarketRefilled()]
+    assert [received.seat for received in of_type(happened, told.UnrestReceived)] == [1, 0]
     assert s.market[STONE] == 2
     assert s.stock[STONE] == 0
     assert s.holds(0, STONE) == 0
@@ -160,9 +144,9 @@ def test_C5_0_what_a_round_sets_off_comes_after_the_check_and_the_refill() -> No
 def test_C5_1_no_revolt_no_spread() -> None:
     s = city()
     tiles(s, "servorum", "herbarium")
-    happened = begin(s, SPREADING)
-    assert of_type(happened, UnrestPlaced) == []
-    assert s.stage == ACTIONS
+    happened = begin(s, stages.SPREADING)
+    assert of_type(happened, told.UnrestPlaced) == []
+    assert s.stage == stages.ACTIONS
 
 
 def test_C5_1_two_districts_the_last_chooses_and_the_one_before_takes_the_other() -> None:
@@ -172,7 +156,7 @@ def test_C5_1_two_districts_the_last_chooses_and_the_one_before_takes_the_other(
         tiles(s, district, "herbarium", "aerarium", "odeum")
         unrest_on(s, district, "herbarium")
     tiles(s, "plebeius", "schola")
-    begin(s, SPREADING)
+    begin(s, stages.SPREADING)
     assert s.actor() == 1
     assert choices(s) == [
         f"tile {where} {what}" for where in ("servorum", "patricius") for what in ("aerarium", "odeum")
@@ -183,7 +167,7 @@ def test_C5_1_two_districts_the_last_chooses_and_the_one_before_takes_the_other(
     assert s.actor() == 0
     assert choices(s) == ["tile servorum aerarium", "tile servorum odeum"]
     play(s, "0 tile servorum aerarium")
-    assert s.stage == ACTIONS
+    assert s.stage == stages.ACTIONS
     assert list(s.popularity) == before
     assert not any(s.unrest)
 
@@ -195,12 +179,12 @@ def test_C5_1_with_two_players_the_last_and_the_first() -> None:
         unrest_on(s, district, building)
     tiles(s, "servorum", "ludus")
     tiles(s, "patricius", "librarium")
-    begin(s, SPREADING)
+    begin(s, stages.SPREADING)
     assert s.actor() == 1
     play(s, "1 tile servorum ludus")
     assert s.actor() == 0
     play(s, "0 tile patricius librarium")
-    assert s.stage == ACTIONS
+    assert s.stage == stages.ACTIONS
 
 
 @clause("C5.4")
@@ -210,11 +194,11 @@ def test_C5_1_a_district_without_a_legal_tile_is_skipped() -> None:
     tiles(s, "patricius", "herbarium", "odeum")
     unrest_on(s, "servorum", "herbarium")
     unrest_on(s, "patricius", "herbarium")
-    happened = begin(s, SPREADING)
-    assert of_type(happened, UnrestPlaced) == [UnrestPlaced(3, "patricius", "odeum")]
+    happened = begin(s, stages.SPREADING)
+    assert of_type(happened, told.UnrestPlaced) == [told.UnrestPlaced(3, "patricius", "odeum")]
     s.restless[PATRICIUS] = 0
-    assert of_type(begin(s, SPREADING), UnrestPlaced) == []
-    assert s.stage == ACTIONS
+    assert of_type(begin(s, stages.SPREADING), told.UnrestPlaced) == []
+    assert s.stage == stages.ACTIONS
 
 
 # ---------------------------------------------------------------- causing and handing out
@@ -224,7 +208,7 @@ def test_C5_2_popularity_falls_by_the_markers_and_harmony_follows() -> None:
     s = city()
     give(s, 1, markers=2, harmony=9)
     give(s, 2, markers=6)
-    begin(s, CAUSING)
+    begin(s, stages.CAUSING)
     assert (s.popularity[1], s.harmony[1]) == (2, 7)
     assert (s.popularity[2], s.harmony[2]) == (0, 0)
     assert s.popularity[0] == 4
@@ -234,17 +218,17 @@ def test_C5_2_popularity_falls_by_the_markers_and_harmony_follows() -> None:
 def test_C5_3_markers_are_handed_out_evenly(players: int, markers: int, shares: list[int]) -> None:
     s = city(players)
     give(s, 0, markers=markers)
-    happened = begin(s, HANDING_OUT)
-    assert of_type(happened, UnrestHanded) == [UnrestHanded(0, seat + 1, n) for seat, n in enumerate(shares)]
+    happened = begin(s, stages.HANDING_OUT)
+    assert of_type(happened, told.UnrestHanded) == [told.UnrestHanded(0, seat + 1, n) for seat, n in enumerate(shares)]
     assert s.markers[0] == 0
     assert not any(s.handed)  # no tile to put them on: they went back to the stock
-    assert s.stage == ACTIONS
+    assert s.stage == stages.ACTIONS
 
 
 def test_C5_3_the_owner_chooses_who_gets_those_left_over() -> None:
     s = city()
     give(s, 2, markers=5)
-    begin(s, HANDING_OUT)
+    begin(s, stages.HANDING_OUT)
     assert s.actor() == 2
     assert choices(s) == ["hand-out 0 1", "hand-out 0 3", "hand-out 1 3"]
     assert why_not(s, "2 hand-out 0") == why_not(s, "2 hand-out 0 2") == why_not(s, "2 hand-out 0 1 3") == "C5.3"
@@ -260,7 +244,7 @@ def test_C5_3_markers_received_from_others_are_not_handed_on() -> None:
     tiles(s, "servorum", *SMALL)
     give(s, 0, markers=1)
     give(s, 1, markers=2)
-    begin(s, HANDING_OUT)
+    begin(s, stages.HANDING_OUT)
     assert list(s.handed)[:2] == [2, 1]
     assert s.actor() == 0
 
@@ -274,23 +258,23 @@ def test_C5_4_any_tile_without_a_marker_but_the_excubitorium() -> None:
     tiles(s, "plebeius", "aerarium", "odeum")
     unrest_on(s, "plebeius", "aerarium")
     s.handed[1] = 2
-    begin(s, PLACING)
+    begin(s, stages.PLACING)
     assert choices(s) == ["tile servorum herbarium", "tile plebeius odeum"]
     for line in ("1 tile servorum excubitorium", "1 tile plebeius aerarium", "1 tile patricius forum"):
         assert why_not(s, line) == "C5.4"
     play(s, "1 tile servorum herbarium")
     assert restless(s, "plebeius") == {"aerarium", "odeum"}  # the only tile left
-    assert s.stage == ACTIONS
+    assert s.stage == stages.ACTIONS
 
 
 def test_C5_4_without_a_legal_tile_the_marker_goes_back() -> None:
     s = city()
     tiles(s, "servorum", "excubitorium")
     s.handed[3] = 4
-    begin(s, PLACING)
+    begin(s, stages.PLACING)
     assert not any(s.handed)
     assert s.unrest_on_tiles() == 0
-    assert s.stage == ACTIONS
+    assert s.stage == stages.ACTIONS
 
 
 @pytest.mark.parametrize("placement", ["any_district", "revolting_only"])
@@ -300,7 +284,7 @@ def test_C5_4_option_revolting_only(placement: str) -> None:
     tiles(s, "plebeius", "aerarium", "ludus")
     unrest_on(s, "servorum", "herbarium")
     s.handed[1] = 3
-    begin(s, PLACING)
+    begin(s, stages.PLACING)
     elsewhere = ["tile plebeius aerarium", "tile plebeius ludus"]
     in_revolt = ["tile servorum schola", "tile servorum odeum"]
     free = placement == "any_district"
@@ -320,13 +304,13 @@ def test_C5_5_the_track_moves_at_once_or_in_phase_1(timing: str) -> None:
     s = city(unrest_track_timing=timing)
     receive_unrest(s, 2, 3, False)
     at_once = timing == "on_receipt"
-    assert events(s) == [UnrestReceived(2, 3), *([UnrestTrackMoved(2, 3)] if at_once else [])]
+    assert events(s) == [told.UnrestReceived(2, 3), *([told.UnrestTrackMoved(2, 3)] if at_once else [])]
     assert (s.markers[2], s.received[2], s.received_interphase[2], s.unrest[2]) == (3, 3, 0, 3 if at_once else 0)
     receive_unrest(s, 2, 1, True)
     assert (s.markers[2], s.received[2], s.received_interphase[2]) == (4, 4, 1)
     receive_unrest(s, 2, 0, True)
     assert s.markers[2] == 4
-    begin(s, ROUND_BEGINS)
+    begin(s, stages.ROUND_BEGINS)
     assert s.unrest[2] == 4
     assert (s.popularity[2], s.received[2], s.received_interphase[2]) == (0, 0, 0)
 
@@ -346,9 +330,9 @@ def test_C5_9_the_track_ends_at_10() -> None:
 def test_C5_6_the_16th_marker_by_spreading() -> None:
     s = city()
     fifteen(s)
-    happened = begin(s, SPREADING)
-    assert happened == [GameOver("rebellion_of_markers", ())]
-    assert (s.stage, s.ending, s.winning) == (OVER, REBELLION_OF_MARKERS, 0)
+    happened = begin(s, stages.SPREADING)
+    assert happened == [told.GameOver("rebellion_of_markers", ())]
+    assert (s.stage, s.ending, s.winning) == (stages.OVER, REBELLION_OF_MARKERS, 0)
 
 
 def test_C5_6_the_16th_marker_by_placing() -> None:
@@ -356,10 +340,10 @@ def test_C5_6_the_16th_marker_by_placing() -> None:
     fifteen(s)
     s.restless[SERVORUM] &= s.restless[SERVORUM] - 1  # 14 lie on tiles
     s.handed[1] = 2
-    begin(s, PLACING)
-    assert s.stage == PLACING
+    begin(s, stages.PLACING)
+    assert s.stage == stages.PLACING
     play(s, "1 tile servorum balneum")
-    assert (s.stage, s.ending) == (OVER, REBELLION_OF_MARKERS)
+    assert (s.stage, s.ending) == (stages.OVER, REBELLION_OF_MARKERS)
     assert s.unrest_on_tiles() == 15
 
 
@@ -374,8 +358,8 @@ def test_C5_6_without_a_legal_tile_no_16th_marker_is_needed() -> None:
     unrest_on(s, "servorum", "emporium", "collegium_fabrorum")
     assert s.unrest_on_tiles() == 15
     s.handed[0] = 3
-    begin(s, SPREADING)
-    assert s.stage == ACTIONS
+    begin(s, stages.SPREADING)
+    assert s.stage == stages.ACTIONS
     assert not any(s.handed)
 
 
@@ -383,7 +367,7 @@ def test_C5_6_markers_before_players_do_not_count() -> None:
     s = city()
     receive_unrest(s, 0, 12, False)
     receive_unrest(s, 1, 12, False)
-    assert s.stage == ACTIONS
+    assert s.stage == stages.ACTIONS
 
 
 @pytest.mark.parametrize(("already", "lost"), [(14, False), (15, True)])
@@ -391,7 +375,7 @@ def test_C5_6_option_stock_counts_markers_before_players(already: int, lost: boo
     s = city(unrest_limit="stock")
     receive_unrest(s, 0, already, False)
     receive_unrest(s, 1, 1, False)
-    assert (s.stage == OVER) == lost
+    assert (s.stage == stages.OVER) == lost
     assert s.ending == (REBELLION_OF_MARKERS if lost else 0)
     assert s.markers[1] == (0 if lost else 1)
 
@@ -402,8 +386,8 @@ def test_C5_6_option_stock_when_spreading(before_players: int, lost: bool) -> No
     tiles(s, "servorum", "herbarium", "odeum", "schola")
     unrest_on(s, "servorum", "herbarium")
     s.markers[1] = before_players
-    begin(s, SPREADING)
-    assert (s.stage == OVER) == lost
+    begin(s, stages.SPREADING)
+    assert (s.stage == stages.OVER) == lost
 
 
 # ---------------------------------------------------------------- consequences, suppressing, inciting
@@ -515,7 +499,7 @@ def test_C5_6_inciting_never_ends_the_game() -> None:
     assert not can_incite(s, CHOSEN, NONE)  # no marker
     ask(s, INCITE, 1, CHOSEN)
     assert s.unrest_on_tiles() == 15
-    assert s.stage == ACTIONS
+    assert s.stage == stages.ACTIONS
     s.restless[SERVORUM] &= s.restless[SERVORUM] - 1
     assert can_incite(s, CHOSEN, NONE)
     assert can_incite(s, HERE, PLEBEIUS)
@@ -524,7 +508,7 @@ def test_C5_6_inciting_never_ends_the_game() -> None:
     assert choices(s) == ["tile plebeius balneum", "tile plebeius librarium"]
     play(s, "0 tile plebeius librarium")  # the second of the two finds no marker
     assert s.unrest_on_tiles() == 15
-    assert s.stage == ACTIONS
+    assert s.stage == stages.ACTIONS
     assert not any(s.unrest)
 
 
@@ -539,6 +523,6 @@ def test_C5_4_inciting_takes_a_legal_tile_within_its_scope() -> None:
     assert choices(s) == ["tile servorum herbarium", "tile servorum schola", "tile plebeius herbarium"]
     assert why_not(s, "0 tile servorum excubitorium") == "C5.4"
     happened = play(s, "0 tile servorum schola")
-    assert happened[0] == UnrestPlaced(0, "servorum", "schola")
+    assert happened[0] == told.UnrestPlaced(0, "servorum", "schola")
     assert (s.holds(0, 6), s.harmony[0], s.popularity[0]) == (1, 5, 4)
     assert s.holds(0, WORKER) == 1

@@ -2,14 +2,7 @@
 
 import pytest
 
-from aedilis.games.corduba.engine.forms.events import (
-    Gained,
-    InsulaLaid,
-    MonumentBuilt,
-    Paid,
-    PrestigeMoved,
-    SpecialUsed,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL
 from tests.games.corduba.builder import (
@@ -63,7 +56,7 @@ def test_C7_14_one_construction_bonus_of_a_district_with_its_prestige() -> None:
     assert choices(s) == ["district plebeius", "district patricius"]
     assert why_not(s, "0 district servorum") == "C7.14"
     happened = play(s, "0 district patricius")
-    assert {event.goods: event.n for event in of_type(happened, Paid)} == {**THEATRUM_COST, "denarii": 5}
+    assert {event.goods: event.n for event in of_type(happened, told.Paid)} == {**THEATRUM_COST, "denarii": 5}
     assert standing(s, 0) == (0, 6, 6)
     assert_conserved(s)
 
@@ -72,7 +65,7 @@ def test_C7_14_only_a_bonus_that_makes_it_payable_is_offered() -> None:
     s = table()
     give(s, 0, **{**THEATRUM_COST, "denarii": 5})
     happened = play(s, f"0 monument {THEATRUM}")  # nothing to choose
-    assert of_type(happened, MonumentBuilt) == [MonumentBuilt(0, THEATRUM)]
+    assert of_type(happened, told.MonumentBuilt) == [told.MonumentBuilt(0, THEATRUM)]
     assert holdings(s, 0).get("stone") is None
 
 
@@ -88,7 +81,7 @@ def test_C7_14_no_bonus_of_a_revolting_district() -> None:
     assert why_not(s, f"0 monument {THEATRUM}") == "C7.14"
     give(s, 0, stone=1)
     happened = play(s, f"0 monument {THEATRUM}")
-    assert {event.goods: event.n for event in of_type(happened, Paid)} == THEATRUM_COST
+    assert {event.goods: event.n for event in of_type(happened, told.Paid)} == THEATRUM_COST
 
 
 def test_C7_14_a_revolt_elsewhere_does_not_matter() -> None:
@@ -107,7 +100,7 @@ def test_C7_14_specialists_cannot_help_special_workers_count_1() -> None:
     give_monument(s, 0, "pons")
     play(s, f"0 monument {THEATRUM}")
     happened = play(s, "0 district patricius")
-    assert [event.n for event in of_type(happened, SpecialUsed)] == [1]
+    assert [event.n for event in of_type(happened, told.SpecialUsed)] == [1]
 
 
 def test_C7_14_the_token_is_active_at_once_and_special_workers_arrive() -> None:
@@ -136,7 +129,7 @@ def test_C7_14_prestige_in_the_order_of_the_districts_with_its_bonuses() -> None
     assert [line for line in choices(s) if line.startswith("take")] == ["take food:1", "take wood:1", "take stone:1"]
     assert standing(s, 0) == (2, 2, 0)  # its bonus is finished before the marker moves on
     happened = play(s, "0 take food:1")
-    assert [event.district for event in of_type(happened, PrestigeMoved)] == ["patricius", "patricius"]
+    assert [event.district for event in of_type(happened, told.PrestigeMoved)] == ["patricius", "patricius"]
     assert standing(s, 0) == (2, 2, 2)
 
 
@@ -152,7 +145,7 @@ def test_C7_14_no_adjacency_no_insulae_no_activation() -> None:
     s = theatre()
     give(s, 0, worker=5)
     happened = play(s, f"0 monument {THEATRUM}", "0 district patricius")
-    assert of_type(happened, InsulaLaid) == []
+    assert of_type(happened, told.InsulaLaid) == []
     assert choices(s)[-1] == "end"
 
 
@@ -175,8 +168,8 @@ def test_C7_14_triggers_come_after_its_prestige() -> None:
     prestige(s, 0, plebeius=2, patricius=2)
     give(s, 0, **THEATRUM_COST)
     happened = play(s, f"0 monument {THEATRUM}", "0 district patricius")
-    assert isinstance(happened[-1], Gained)
-    assert happened[-1] == Gained(0, "denarii", 1)
+    assert isinstance(happened[-1], told.Gained)
+    assert happened[-1] == told.Gained(0, "denarii", 1)
 
 
 @clause("C5.4")
@@ -248,8 +241,8 @@ def test_C7_24_a_neutral_insula_is_replaced_by_the_leftmost_of_the_row_with_its_
     put_insula(s, "patricius", (0, 3), owner=0)
     use_mela(s)
     happened = play(s, "0 cell patricius 0,2")
-    assert [(e.cell, e.owner, e.reason) for e in of_type(happened, InsulaLaid)] == [((0, 2), 0, "replaced")]
-    assert of_type(happened, Gained) == [Gained(0, "denarii", 2)]  # the second space of the row
+    assert [(e.cell, e.owner, e.reason) for e in of_type(happened, told.InsulaLaid)] == [((0, 2), 0, "replaced")]
+    assert of_type(happened, told.Gained) == [told.Gained(0, "denarii", 2)]  # the second space of the row
     assert s.neutral == 2
     assert s.laid[2] == 2
     assert_conserved(s)
@@ -264,7 +257,7 @@ def test_C7_24_a_replacing_insula_sets_off_triggers_after_its_bonus() -> None:
     put_insula(s, "patricius", (0, 3), owner=0)
     number = s.pack.names["character"].index("mela")
     happened = play(s, f"0 ability {number}", "0 option 0")
-    assert of_type(happened, Gained) == [Gained(0, "denarii", 2), Gained(0, "food", 1)]
+    assert of_type(happened, told.Gained) == [told.Gained(0, "denarii", 2), told.Gained(0, "food", 1)]
 
 
 def test_C7_24_cells_of_a_district_are_the_same_but_all_may_be_named() -> None:
@@ -288,5 +281,5 @@ def test_C7_24_an_empty_row_or_no_neutral_insula_leaves_only_the_denarii(empty: 
             put_insula(s, "patricius", (1, column), owner=0)
     number = s.pack.names["character"].index("mela")
     happened = play(s, f"0 ability {number}")
-    assert of_type(happened, Gained) == [Gained(0, "denarii", 2)]
+    assert of_type(happened, told.Gained) == [told.Gained(0, "denarii", 2)]
     assert s.insula_low[NEUTRAL * DISTRICTS + 2] == (1 if empty else 0)

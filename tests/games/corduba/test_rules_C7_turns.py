@@ -4,12 +4,7 @@ from typing import Any
 
 import pytest
 
-from aedilis.games.corduba.engine.forms.events import (
-    AbilityUsed,
-    Gained,
-    InsulaLaid,
-    Passed,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, HARMONY_PHASE, ROUND_END
 from aedilis.games.corduba.engine.state.state import State
@@ -139,7 +134,7 @@ def test_C7_1a_left_over_cells_are_filled_before_the_free_actions_after_it() -> 
     assert s.neutral == 2  # not before the action is over
     happened = play(s, "0 done")
     assert "merchant" in choices(s)
-    assert [(laid.cell, laid.reason) for laid in of_type(happened, InsulaLaid)] == [((1, 0), "filled")]
+    assert [(laid.cell, laid.reason) for laid in of_type(happened, told.InsulaLaid)] == [((1, 0), "filled")]
     assert_conserved(s)
 
 
@@ -148,7 +143,7 @@ def test_C7_1a_passing_is_always_legal_and_the_last_resort() -> None:
     assert why_not(s, "0 pass") is None
     s.held[1 * GOODS + WORKER] = 0  # seat 1 has nothing at all
     happened = play(s, "0 portus")
-    assert of_type(happened, Passed) == [Passed(1, 0)]
+    assert of_type(happened, told.Passed) == [told.Passed(1, 0)]
     assert s.to_act() == 1 << 2
 
 
@@ -160,12 +155,12 @@ def test_C7_22_markers_go_to_the_leftmost_free_space_of_the_other_lane() -> None
     give(s, 2, denarii=3, wood=1)
     before = holdings(s, 2)
     happened = play(s, "0 portus", "1 portus", "2 pass", "3 portus", "0 pass", "1 portus", "3 pass")
-    assert of_type(happened, Passed) == [Passed(2, 0), Passed(0, 1), Passed(3, 2)]
+    assert of_type(happened, told.Passed) == [told.Passed(2, 0), told.Passed(0, 1), told.Passed(3, 2)]
     assert list(s.order) == [0, 1, 2, 3]  # the used lane stays until all have passed
     assert list(s.lane) == [2, 0, 3, -1]
     assert holdings(s, 2) == before  # pieces, resources and denarii stay
     happened = play(s, "1 pass")
-    assert of_type(happened, Passed) == [Passed(1, 3)]
+    assert of_type(happened, told.Passed) == [told.Passed(1, 3)]
     assert s.round == 2
     assert list(s.order) == [2, 0, 3, 1]
     assert list(s.lane) == [-1] * 4
@@ -202,7 +197,7 @@ def test_C7_22_what_a_pass_sets_off_knows_how_many_passed_before() -> None:
     assert "denarii" not in holdings(s, 0)
     s = round_table(3, characters={0: "cunctator"})
     happened = play(s, "0 portus", "1 pass", "2 portus", "0 pass")
-    assert happened[-3:] == [Passed(0, 1), AbilityUsed(0, s.character[0]), Gained(0, "denarii", 3)]
+    assert happened[-3:] == [told.Passed(0, 1), told.AbilityUsed(0, s.character[0]), told.Gained(0, "denarii", 3)]
     assert holdings(s, 0)["denarii"] == 1 + 3
 
 
@@ -304,7 +299,7 @@ def test_C7_24_once_per_round_or_decade(name: str, returns: str) -> None:
         give_monument(s, 0, name)
     number = THEATRUM if name == "theatrum" else s.character[0]
     happened = play(s, f"0 ability {number}")
-    assert of_type(happened, AbilityUsed) == [AbilityUsed(0, number)]
+    assert of_type(happened, told.AbilityUsed) == [told.AbilityUsed(0, number)]
     assert why_not(s, f"0 ability {number}") == "C7.24"
     play(s, "0 portus", "1 portus")
     assert why_not(s, f"0 ability {number}") == "C7.24"

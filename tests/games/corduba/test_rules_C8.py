@@ -3,14 +3,7 @@
 import pytest
 
 from aedilis.games.corduba.engine.effects.seat_changes import move_harmony, move_popularity, raise_register
-from aedilis.games.corduba.engine.forms.events import (
-    Gained,
-    HarmonyMoved,
-    PopularityMoved,
-    PrestigeMoved,
-    SenatorsChanged,
-    Unlocked,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.pack.vocabulary import ANY
 from aedilis.games.corduba.engine.state.flow import run
 from aedilis.games.corduba.engine.state.frames import CHOOSE_UNLOCK, PRESTIGE
@@ -68,8 +61,10 @@ def test_C8_1_harmony_follows_the_steps_that_popularity_made(
     move_popularity(s, 0, steps)
     happened = events(s)
     assert [s.popularity[0], s.harmony[0]] == list(after)
-    assert of_type(happened, PopularityMoved) == ([PopularityMoved(0, after[0])] if popularity != after[0] else [])
-    assert of_type(happened, HarmonyMoved) == ([HarmonyMoved(0, after[1])] if harmony != after[1] else [])
+    assert of_type(happened, told.PopularityMoved) == (
+        [told.PopularityMoved(0, after[0])] if popularity != after[0] else []
+    )
+    assert of_type(happened, told.HarmonyMoved) == ([told.HarmonyMoved(0, after[1])] if harmony != after[1] else [])
 
 
 def test_C8_1_harmony_never_moves_popularity() -> None:
@@ -96,7 +91,7 @@ def test_C8_3_an_unlocked_specialist_is_ready_and_pays_at_once() -> None:
     frame(s, CHOOSE_UNLOCK, ANY, 1)
     assert choices(s) == [f"colour {colour}" for colour in ("purple", "yellow", "green", "brown")]
     assert why_not(s, "0 colour red") == "C8.3"
-    assert of_type(play(s, "0 colour yellow"), Unlocked) == [Unlocked(0, "yellow")]
+    assert of_type(play(s, "0 colour yellow"), told.Unlocked) == [told.Unlocked(0, "yellow")]
     assert holdings(s, 0) == {"worker": 1, "denarii": 3}
     assert s.ready[0] == s.unlocked[0] == 0b1101
 
@@ -142,15 +137,15 @@ def test_C9_2_passed_spaces_pay_once() -> None:
     prestige(s, 0, patricius=3)
     frame(s, PRESTIGE, PATRICIUS, 3)
     assert events(s) == [
-        PrestigeMoved(0, "patricius", 4),
-        Gained(0, "marble", 1),
-        PrestigeMoved(0, "patricius", 5),
-        PrestigeMoved(0, "patricius", 6),
-        Gained(0, "denarii", 3),
+        told.PrestigeMoved(0, "patricius", 4),
+        told.Gained(0, "marble", 1),
+        told.PrestigeMoved(0, "patricius", 5),
+        told.PrestigeMoved(0, "patricius", 6),
+        told.Gained(0, "denarii", 3),
     ]
     frame(s, PRESTIGE, PATRICIUS, -1)
     frame(s, PRESTIGE, PATRICIUS, 1)
-    assert of_type(events(s), Gained) == []
+    assert of_type(events(s), told.Gained) == []
     assert standing(s, 0) == (0, 0, 6)
     assert holdings(s, 0) == {"worker": 1, "marble": 1, "denarii": 3}
     assert_conserved(s)
@@ -175,7 +170,7 @@ def test_C9_3_only_the_first_to_arrive_takes_the_senator(district: int) -> None:
         spaces[district] = 11
         prestige(s, seat, *spaces)
         frame(s, PRESTIGE, district, 2, seat=seat)
-    assert of_type(events(s), SenatorsChanged) == [SenatorsChanged(1, 1, "first_at_top")]
+    assert of_type(events(s), told.SenatorsChanged) == [told.SenatorsChanged(1, 1, "first_at_top")]
     assert standing(s, 0)[district] == standing(s, 1)[district] == 12
     frame(s, PRESTIGE, district, -1, seat=1)
     frame(s, PRESTIGE, district, 1, seat=1)

@@ -14,18 +14,7 @@ from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.forms.events import (
-    CaepioActed,
-    DecadeStarted,
-    Gained,
-    Passed,
-    RoundStarted,
-    SpecialistUsed,
-    Stored,
-    UnrestReceived,
-    UnrestRemoved,
-    WorkersReturned,
-)
+from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
 from aedilis.games.corduba.engine.packing import ACTIVATE, BUILD_TILE, SEND_MERCHANT, action_kind
 from aedilis.games.corduba.engine.state.state import State
@@ -150,25 +139,25 @@ def in_rounds(game: Game, first: State) -> Iterator[tuple[int, Event]]:
     """Yield every event with its round; a decade begins with its first round."""
     number = int(first.round)
     for event in game.events(-1):
-        if isinstance(event, RoundStarted):
+        if isinstance(event, told.RoundStarted):
             number = event.round
-        elif isinstance(event, DecadeStarted):
+        elif isinstance(event, told.DecadeStarted):
             number += 1
         yield number, event
 
 
 def test_rounds_count_their_own_events(played: Played) -> None:
     game, first, numbers = played
-    told = list(in_rounds(game, first))
+    heard = list(in_rounds(game, first))
     for seat, party in enumerate(numbers.parties):
         for one in party.rounds:
-            mine = [event for number, event in told if number == one.round and getattr(event, "seat", None) == seat]
-            assert one.unrest_received == sum(event.n for event in of_type(mine, UnrestReceived))
-            assert one.unrest_removed == len(of_type(mine, UnrestRemoved))
-            assert one.specialists_used == len(of_type(mine, SpecialistUsed))
-            assert sum(one.goods.stored.values()) == sum(event.discarded for event in of_type(mine, Stored))
-            assert sum(one.goods.gained.values()) == sum(event.n for event in of_type(mine, Gained)) + sum(
-                event.workers for event in of_type(mine, WorkersReturned)
+            mine = [event for number, event in heard if number == one.round and getattr(event, "seat", None) == seat]
+            assert one.unrest_received == sum(event.n for event in of_type(mine, told.UnrestReceived))
+            assert one.unrest_removed == len(of_type(mine, told.UnrestRemoved))
+            assert one.specialists_used == len(of_type(mine, told.SpecialistUsed))
+            assert sum(one.goods.stored.values()) == sum(event.discarded for event in of_type(mine, told.Stored))
+            assert sum(one.goods.gained.values()) == sum(event.n for event in of_type(mine, told.Gained)) + sum(
+                event.workers for event in of_type(mine, told.WorkersReturned)
             )
 
 
@@ -184,7 +173,7 @@ def test_upkeep_is_what_was_settled_and_storage_keeps_its_limit(played: Played) 
 
 def test_everybody_passes_once_a_round_in_an_order_of_its_own(played: Played) -> None:
     game, _, numbers = played
-    assert len(of_type(game.events(-1), Passed)) == sum(
+    assert len(of_type(game.events(-1), told.Passed)) == sum(
         one.pass_order > 0 for party in numbers.parties for one in party.rounds
     )
     for number in range(1, len(numbers.prices)):  # the last one may be cut short by a rebellion
@@ -230,7 +219,7 @@ def test_caepio_is_told_only_in_solo(played: Played) -> None:
     assert (numbers.caepio is None) == (game.state.players > 1)
     assert len(numbers.parties) == max(2, game.state.players)
     if numbers.caepio is not None:
-        acted = len(of_type(game.events(-1), CaepioActed))
+        acted = len(of_type(game.events(-1), told.CaepioActed))
         assert numbers.caepio.acted == acted == sum(one.turns for one in numbers.parties[1].rounds)
 
 

@@ -2,34 +2,27 @@
 
 from random import Random
 
-from aedilis.games.corduba.engine.packing import (
-    BUILD_MONUMENT,
-    BUILD_TILE,
-    LAST_SEALED,
-    NAME_TILE,
-    PASS,
-    action_kind,
-)
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.state import State
 from tests.contract.golden import preferring, uniform
 from tests.contract.variants import Deal
 from tests.games.habits import Habits, Player
 
-builder = preferring(action_kind, BUILD_MONUMENT, BUILD_TILE, NAME_TILE)
+builder = preferring(packing.action_kind, packing.BUILD_MONUMENT, packing.BUILD_TILE, packing.NAME_TILE)
 
 
 def idler(s: State, seat: int, chooser: Random) -> int:
     """Pass two times in three; a city with few tiles has little room for unrest, so the game is played to its end."""
     listed = s.legal(seat)
-    passes = [action for action in listed if action_kind(action) == PASS]
+    passes = [action for action in listed if packing.action_kind(action) == packing.PASS]
     return passes[0] if passes and chooser.randrange(3) else chooser.choice(listed)
 
 
 def loyal(s: State, seat: int, chooser: Random) -> int:
     """Deliver to Rome whatever can be spared, and idle otherwise."""
     listed = s.legal(seat)
-    return listed[-1] if action_kind(listed[0]) <= LAST_SEALED else idler(s, seat, chooser)
+    return listed[-1] if packing.action_kind(listed[0]) <= packing.LAST_SEALED else idler(s, seat, chooser)
 
 
 PLAYERS: dict[str, Player[State]] = {"uniform": uniform, "builder": builder, "idler": idler, "loyal": loyal}
