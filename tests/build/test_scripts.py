@@ -1,6 +1,7 @@
 """What setting up says while it runs, and how a changed engine is served before it is compiled again."""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -11,7 +12,7 @@ import pytest
 
 from tests.build.test_engine import HOME
 
-PATIENCE = 60
+PATIENCE = 600  # seconds, for a machine that is busy with other things
 
 BUILD = """
 # Stands in for the compiler: done when the test says so.
@@ -43,7 +44,8 @@ def part(*command: str) -> tuple[int, str]:
 def test_a_part_tells_its_beginning_what_it_says_and_its_seconds() -> None:
     code, said = part("sh", "-c", "echo flour; printf eggs >&2")
     assert code == 0
-    assert said == "==> The cake\n    The cake: flour\n    The cake: eggs\n    The cake: done in 0 s\n"
+    told = r"==> The cake\n    The cake: flour\n    The cake: eggs\n    The cake: done in \d+ s\n"
+    assert re.fullmatch(told, said), said
 
 
 def test_a_part_that_fails_is_told_whole_and_fails() -> None:

@@ -86,7 +86,7 @@ def test_an_unknown_option_is_a_usage_error(run: Run) -> None:
 def test_no_encoding_of_a_terminal_ends_a_game(tmp_path: Path, encoding: str) -> None:
     command = [sys.executable, "-m", "aedilis", "play", "-n", "2", "--bots", "tiro", "--save", str(tmp_path / "g")]
     world = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(command, input=b"\xff\xfe\n?\np!\n", capture_output=True, env=world, timeout=60)
+    done = subprocess.run(command, input=b"\xff\xfe\n?\np!\n", capture_output=True, env=world)
     assert done.returncode == 0, done.stderr
     assert b"aedilis play --resume" in done.stdout
     assert done.stderr == b""

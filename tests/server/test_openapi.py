@@ -41,7 +41,7 @@ class Target:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.client = httpx.Client(base_url=base, trust_env=False, timeout=30)
+        self.client = httpx.Client(base_url=base, trust_env=False, timeout=600)
         seats = [PERSON, PERSON]
         self.running = self.client.post("/api/tables", json={"seats": seats, "hints": True}).json()
         self.waiting = self.client.post("/api/tables", json={"seats": [PERSON, {"kind": "open"}]}).json()

@@ -256,7 +256,7 @@ async def test_one_file_is_served_by_one_process_until_that_dies(
                 stderr=asyncio.subprocess.PIPE,
             )
             try:
-                _, said = await asyncio.wait_for(second.communicate(), 30)
+                _, said = await asyncio.wait_for(second.communicate(), 600)
             finally:
                 if second.returncode is None:
                     second.kill()

@@ -70,7 +70,7 @@ async def answers(socket: ClientConnection, text: str, mark: float) -> list[Mess
     await socket.send(json.dumps({"type": "ping", "at": mark}))
     got: list[Message] = []
     while True:
-        message: Message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+        message: Message = json.loads(await asyncio.wait_for(socket.recv(), 600))
         if message["type"] == "pong" and message["at"] == mark:
             return got
         got.append(message)
