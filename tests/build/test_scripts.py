@@ -79,6 +79,8 @@ def playing(checkout: Path) -> "subprocess.Popen[str]":
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Ctrl-C reaches it, also where the tests themselves run in the background and ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
