@@ -5,6 +5,7 @@ import gc
 
 import pytest
 
+from aedilis.server.bots.pool import Worker
 from aedilis.server.client import PATIENCE, make_table, sitting
 from aedilis.server.readiness import Readiness
 from aedilis.server.storage.database import Job
@@ -190,8 +191,15 @@ async def test_whatever_ends_the_writer_nobody_waits_for_ever(server: Running, m
     assert await troubles(server) == {}
 
 
-async def test_workers_that_cannot_be_started_are_named_and_come_back(server: Running) -> None:
+async def started_worker(server: Running) -> Worker:
+    server.start_bots()
     (worker,) = server.services.pool.workers
+    await until(lambda: worker.process is not None, "the worker runs")
+    return worker
+
+
+async def test_workers_that_cannot_be_started_are_named_and_come_back(server: Running) -> None:
+    worker = await started_worker(server)
     good = worker.command
     worker.command = ["/nowhere/at/all"]
     await worker.kill()
@@ -203,8 +211,7 @@ async def test_workers_that_cannot_be_started_are_named_and_come_back(server: Ru
 
 
 async def test_a_worker_that_dies_while_it_waits_is_replaced_at_once(server: Running) -> None:
-    (worker,) = server.services.pool.workers
-    await until(lambda: worker.process is not None, "the worker runs")
+    worker = await started_worker(server)
     before = worker.process
     assert before is not None
     before.kill()
