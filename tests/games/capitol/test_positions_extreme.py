@@ -128,7 +128,7 @@ def test_an_extreme_position_is_refused_or_can_be_played(deal: Deal, seed: int) 
 def test_the_tallest_house_that_can_be_never_outgrows_the_engine(number: int, floors: int) -> None:
     """A seat that only ever draws floor cards and builds one house with them ends where the engine has room."""
     cards = [f"F{value}" for value in (1, 1, 1, 2, 2)[:floors]]
-    for height in range(1, 61):
+    for height in (*range(1, 50, 4), *range(50, 61)):
         known = ["R1", *cards] if number > 1 else []
         seats = [{"hand": ["R1", *cards], "known": known, "unfinished": [height]}, {"hand": ["R2"]}]
         document = {"players": 2, "round": number, "removed": list(range(3 * number - 3)), "seats": seats}
