@@ -72,9 +72,7 @@ def solved_by(level: str, game: str) -> dict[str, bool]:
     bot = make(level, game)
     return {
         puzzle["id"]: puzzles.solves(
-            game,
-            puzzle,
-            bot.choose(puzzles.position(game, puzzle).view(puzzle["seat"]), seeded(puzzle["id"])),
+            game, puzzle, bot.choose(puzzles.position(game, puzzle).view(puzzle["seat"]), seeded(puzzle["id"]))
         )
         for puzzle in puzzles.load(game)
     }

@@ -10,18 +10,7 @@ from hypothesis import strategies as st
 
 from aedilis.core.errors import RecordError
 from aedilis.core.game import Game
-from aedilis.core.record import (
-    Header,
-    Record,
-    Result,
-    commitment,
-    from_json,
-    from_text,
-    load,
-    sealed,
-    to_json,
-    to_text,
-)
+from aedilis.core.record import Header, Record, Result, commitment, from_json, from_text, load, sealed, to_json, to_text
 
 pytestmark = pytest.mark.once
 

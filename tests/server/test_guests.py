@@ -154,10 +154,7 @@ async def test_the_command_for_models_ends_quietly_after_a_game(server: Running,
         env=dict(os.environ),
     )
     with said.open("w") as errors:
-        async with (
-            sitting(server.base, table, token) as ada,
-            Client(stdio_client(command, errlog=errors)) as model,
-        ):
+        async with sitting(server.base, table, token) as ada, Client(stdio_client(command, errlog=errors)) as model:
             playing = asyncio.create_task(play_to_end(ada))
             shown = ""
             while "The game is over" not in shown:

@@ -186,10 +186,7 @@ async def test_a_lesson_of_corduba_is_played_like_any_table(server: Running) -> 
     table, token = made["table"]["id"], made["tokens"][0]["token"]
     async with sitting(server.base, table, token) as player:
         await player.turn()
-        for action in (
-            {"type": "site", "seat": 0, "site": "lapis", "space": "right"},
-            {"type": "portus", "seat": 0},
-        ):
+        for action in ({"type": "site", "seat": 0, "site": "lapis", "space": "right"}, {"type": "portus", "seat": 0}):
             assert (await player.act(action))["type"] == "accepted"
     state = (await server.client.get(f"/api/tables/{table}/lesson", headers=bearer(token))).json()
     assert state["status"] == "done"

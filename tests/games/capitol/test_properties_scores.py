@@ -54,10 +54,7 @@ def ending(seed: int) -> State:
         "players": players,
         "phase": "over",
         "round": 4,
-        "options": {
-            "partial_top_tie": below_tie,
-            "final_tie": chooser.choice(["shared", "most_blocks_on_board"]),
-        },
+        "options": {"partial_top_tie": below_tie, "final_tie": chooser.choice(["shared", "most_blocks_on_board"])},
         "removed": [tile for tile in range(12) if tile % 3 < 2][placed:],
         "seats": [{"score": enough + chooser.randint(0, 1)} for _ in range(players)],
         "prefectures": prefectures,

@@ -313,14 +313,7 @@ def test_swapped_actions_are_noticed_if_they_matter(index: int) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [
-        {"actions": 1},
-        {"scores": (99, 0)},
-        {"scores": ()},
-        {"winners": (0, 1)},
-        {"winners": ()},
-        {"check": "0" * 16},
-    ],
+    [{"actions": 1}, {"scores": (99, 0)}, {"scores": ()}, {"winners": (0, 1)}, {"winners": ()}, {"check": "0" * 16}],
 )
 def test_another_result_is_tampering(change: dict[str, Any]) -> None:
     assert FINISHED.result is not None

@@ -56,13 +56,7 @@ def test_R4_2_how_many_new_cards(held: int, options: dict[str, str]) -> None:
 
 @clause("R4.2")
 def test_R4_2_a_refill_of_nothing_still_has_its_bonus() -> None:
-    game = table(
-        phase="bid",
-        auction=2,
-        hands={0: "F1 F2 R1 R2 A1 A2 B8"},
-        board={1: "round 0:1"},
-        options=REFILL,
-    )
+    game = table(phase="bid", auction=2, hands={0: "F1 F2 R1 R2 A1 A2 B8"}, board={1: "round 0:1"}, options=REFILL)
     events = play(game, "0 bid B8", "0 tile p1")
     assert of_type(events, told.DrawTurn) == [told.DrawTurn(0, 0, 2)]
     assert choices(game, 0) == ["draw roof", "draw floor", "draw permit", "stop"]
@@ -82,12 +76,7 @@ def test_R4_3_an_amphitheatre_counts_in_the_round_it_is_bought() -> None:
 @clause("X22")
 def test_R4_3_temples_and_empty_amphitheatres_bring_no_cards() -> None:
     game = table(
-        phase="bid",
-        in_round=3,
-        auction=8,
-        hands={0: "F8"},
-        board={1: "round 0:1"},
-        monuments={4: "amphitheatre"},
+        phase="bid", in_round=3, auction=8, hands={0: "F8"}, board={1: "round 0:1"}, monuments={4: "amphitheatre"}
     )
     events = play(game, "0 bid F8", "0 tile p1")
     assert look(game).prefectures[1].monument == "temple"

@@ -5,19 +5,8 @@ from collections import Counter
 import pytest
 
 from aedilis.core.game import Game
-from aedilis.games.capitol.engine.forms.events import (
-    CardDrawn,
-)
-from tests.games.capitol.builder import (
-    DECK,
-    choices,
-    clause,
-    hand,
-    look,
-    of_type,
-    pile,
-    play,
-)
+from aedilis.games.capitol.engine.forms.events import CardDrawn
+from tests.games.capitol.builder import DECK, choices, clause, hand, look, of_type, pile, play
 
 
 @clause("B2", "R0.8")

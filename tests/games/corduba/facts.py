@@ -58,10 +58,7 @@ def options(players: int) -> st.SearchStrategy[dict[str, Any]]:
 # Several times the decisions that random play needs. A rebellion has no winner. To end a turn, or to make one of
 # several sealed choices, changes nothing that anyone can see.
 CLAUSES = Clauses(
-    r"C\d+\.\d+[a-z]?",
-    refusing=lambda: refusing_in(read(ENGINE, "*.py")),
-    cases=r"T\d+",
-    source=r"\(book: [^)]+\)",
+    r"C\d+\.\d+[a-z]?", refusing=lambda: refusing_in(read(ENGINE, "*.py")), cases=r"T\d+", source=r"\(book: [^)]+\)"
 )
 GOLDENS = tuple(Path(__file__).parent / name for name in ("golden", "golden_solo"))
 FACTS = Facts(

@@ -56,8 +56,7 @@ LINES = {
     ("sanctuarium", 1): Line("purple", 3, DEAR, {"offering1": 1, **POPULAR}),
     ("collegium_fabrorum", 0): Line("brown", 2, {}, {"wood": 1, "stone": 1, "denarii": 1}),
     ("collegium_fabrorum", 1): Line(  # Herbarium: 2 workers - 1 of the district, 2 wood - 1, 1 denarius - 1
-        *("brown", 1, {}, {"worker": -1, "wood": -1, "servorum": 1}),
-        ("build servorum herbarium",),
+        *("brown", 1, {}, {"worker": -1, "wood": -1, "servorum": 1}), ("build servorum herbarium",)
     ),
     ("cudendum", 0): Line("brown", 1, DEAR, {"tool": 1}),
     ("cudendum", 1): Line("brown", 2, {}, {"tool": 1, "denarii": 2}),
@@ -94,8 +93,7 @@ LINES = {
     ("amphitheatrum", 1): Line("blue", 3, {}, {"servorum": 1, **POPULAR}, ("district servorum",)),
     ("excubitorium", 0): Line("red", 2, {}, {"calmed": 1}, ("tile patricius schola",)),
     ("excubitorium", 1): Line(  # the district is pacified: one space back on the unrest track
-        *("red", 3, DEAR, {"calmed": 2, "unrest": -1}),
-        ("tile patricius schola", "tile patricius odeum"),
+        *("red", 3, DEAR, {"calmed": 2, "unrest": -1}), ("tile patricius schola", "tile patricius odeum")
     ),
 }
 SITES = {  # workers, resource, units

@@ -9,18 +9,7 @@ from aedilis.games.corduba.engine.pack.read import pack_of
 from aedilis.games.corduba.engine.state.fields import ENDING, FAMILIES_START, HERITAGE_START
 from aedilis.games.corduba.engine.steps.insulae import row_left
 from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS
-from tests.games.corduba.builder import (
-    begin,
-    choices,
-    clause,
-    dealt,
-    give,
-    of_type,
-    play,
-    put_tile,
-    table,
-    turn_of,
-)
+from tests.games.corduba.builder import begin, choices, clause, dealt, give, of_type, play, put_tile, table, turn_of
 from tests.games.corduba.packs import Documents, building, changed, character, quiet
 from tests.games.corduba.solo import solo
 from tests.games.corduba.test_content_cases import GAIN, lengths

@@ -41,10 +41,7 @@ EXAMPLES: list[tuple[int, Event]] = [
     (event(packing.SENATORS_CHANGED, 0, 4, packing.CAEPIO_BONUS), events.SenatorsChanged(0, 4, "caepio_bonus")),
     (event(packing.GROUP_FAILED, NO_SEAT, 4, 9), events.GroupFailed(4, 9)),
     (event(packing.GAME_OVER, NO_SEAT, packing.SCORED, 0b1001), events.GameOver("scored", (0, 3))),
-    (
-        event(packing.GAME_OVER, NO_SEAT, packing.REBELLION_OF_MARKERS, 0),
-        events.GameOver("rebellion_of_markers", ()),
-    ),
+    (event(packing.GAME_OVER, NO_SEAT, packing.REBELLION_OF_MARKERS, 0), events.GameOver("rebellion_of_markers", ())),
 ]
 
 

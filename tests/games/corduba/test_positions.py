@@ -230,10 +230,7 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
     ),
     "passed without a place in the lane": (seats(passed=[BASE["order"][1]]), "have passed"),
     "a turn of who has passed": (seats(passed=[0, 1, 2], lane=[0, 1, 2]), "has passed"),
-    "some have passed before Phase 4": (
-        seats(passed=[0], lane=[0]) | {"stage": "harmony", "at": 1},
-        "nobody acts now",
-    ),
+    "some have passed before Phase 4": (seats(passed=[0], lane=[0]) | {"stage": "harmony", "at": 1}, "nobody acts now"),
     "a turn before the phase": (BASE | {"at": 0}, "has not begun"),
     "a turn outside of the phase": (BASE | {"stage": "harmony"}, "does not belong here"),
     "a turn within a turn": (frame(*BASE["frames"], *BASE["frames"]), "does not belong here"),

@@ -147,11 +147,7 @@ def test_C10_7_the_group_fails() -> None:
         happened += play(s, f"{s.actor()} {choices(s)[0]}")
     assert GroupFailed(7, 9) in happened
     assert of_type(happened, Ranked) == [Ranked(seat, 4) for seat in range(3)]
-    assert of_type(happened, UnrestReceived)[:3] == [
-        UnrestReceived(0, 1),
-        UnrestReceived(1, 1),
-        UnrestReceived(2, 2),
-    ]
+    assert of_type(happened, UnrestReceived)[:3] == [UnrestReceived(0, 1), UnrestReceived(1, 1), UnrestReceived(2, 2)]
     assert of_type(happened, SenatorsChanged)[:2] == [
         SenatorsChanged(0, 1, "most_troops"),
         SenatorsChanged(2, 1, "most_offerings"),
@@ -345,7 +341,7 @@ STANDING_IN = own_pack(
                 {"mod": "substitute", "from": "amphora", "to": "marble", "contexts": ["rome"]},
                 {"mod": "rome_bonus", "what": "resource", "n": 2},
             ],
-        },
+        }
     }
 )
 

@@ -123,14 +123,9 @@ OTHER_FOOD = own_pack(
                 {"mod": "substitute", "from": "stone", "to": "food", "contexts": ["build"]},
             ],
             "triggers": [
-                {
-                    "on": "upkeep_paid",
-                    "limit": "none",
-                    "optional": False,
-                    "effect": [{"op": "harmony", "n": 2}],
-                }
+                {"on": "upkeep_paid", "limit": "none", "optional": False, "effect": [{"op": "harmony", "n": 2}]}
             ],
-        },
+        }
     }
 )
 

@@ -5,12 +5,7 @@ from typing import Any
 import pytest
 
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
-from aedilis.games.corduba.engine.forms.events import (
-    MarketRefilled,
-    PriceMoved,
-    SoldAtEnd,
-    Traded,
-)
+from aedilis.games.corduba.engine.forms.events import MarketRefilled, PriceMoved, SoldAtEnd, Traded
 from aedilis.games.corduba.engine.state.fields import MACELLUM, PECULIUM_PAID_OUT, ROUND_BEGINS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.market import draw_macellum, final_sale, refill
