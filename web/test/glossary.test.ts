@@ -20,13 +20,10 @@ const idsOf = (language: string): string[] => [...filesOf(language).matchAll(/^g
 
 /** What signs carry in `data-term`: the drawings themselves say which there are. */
 const icons = [...text('web/src/art/Icon.svelte').matchAll(/^ {4}(\w+): '[Mm]/gm)].map((m) => `icon-${m[1]}`);
-const symbols = [...text('web/src/games/corduba/art/Symbols.svelte').matchAll(/<symbol id="c-([\w-]+)"/g)].map((m) =>
-  m[1]!.startsWith('sp-') ? 'corduba-specialist' : `corduba-${m[1]}`,
-);
+const symbols = [...SIGNS.map((name) => `corduba-${canonical(name)}`), 'corduba-specialist'];
 const drawn = [
   ...icons,
   ...symbols,
-  ...SIGNS.map((name) => `corduba-${canonical(name)}`),
   ...['roof', 'floor', 'permit', 'group-A', 'group-B', 'group-C', 'block', 'fountain', 'amphitheatre', 'temple'].map(
     (term) => `capitol-${term}`,
   ),

@@ -1,44 +1,8 @@
-/** The names of the symbols in Symbols.svelte, and how the words of the game find them. */
+/** The names of the symbols, and how the words of the game find them. */
 
-export const SIGNS = [
-  'food',
-  'wood',
-  'stone',
-  'tool',
-  'amphora',
-  'marble',
-  'basic',
-  'denarius',
-  'worker',
-  'special',
-  'merchant',
-  'senator',
-  'register',
-  'unlock',
-  'peculium',
-  'prestige',
-  'popularity',
-  'harmony',
-  'unrest',
-  'order',
-  'velites',
-  'legionary',
-  'equites',
-  'offering',
-  'rome',
-  'insula',
-  'neutral',
-  'monument',
-  'milestone',
-  'build',
-  'activate',
-  'storage',
-  'portus',
-  'castra',
-  'servorum',
-  'plebeius',
-  'patricius',
-] as const;
+import { SYMBOLS } from './symbols';
+
+export const SIGNS = Object.keys(SYMBOLS) as (keyof typeof SYMBOLS)[];
 
 /** Words of views and content packs that share a symbol. */
 const ALIASES = { denarii: 'denarius', offering1: 'offering', offering2: 'offering', resource: 'basic' } as const;
