@@ -72,7 +72,7 @@ export const SYMBOLS = {
   basic: [inked('#f0c14b', disc(7, 8, 5)), inked('#a8713d', disc(17, 8, 5)), inked('#b4b8bc', disc(12, 16, 5))],
   denarius: [
     inked('#d5d9dc', disc(12, 12, 9.6)),
-    { d: disc(12, 12, 7), fill: '#eef0f1', stroke: '#8d959b', 'stroke-dasharray': '1.4 1.6' },
+    { d: 'M19 12a7 7 0 0 1-14 0a7 7 0 0 1 14 0z', fill: '#eef0f1', stroke: '#8d959b', 'stroke-dasharray': '1.4 1.6' },
     rounded('#4d565c', 2.2, 'M8.5 8l7 8M15.5 8l-7 8'),
   ],
   worker: [person('var(--w,#e3c28b)'), { ...line('#fffaf0', 1.8, 'M5.5 16.5h13'), 'stroke-opacity': 0.75 }],
