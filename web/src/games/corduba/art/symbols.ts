@@ -3,10 +3,11 @@
  * --w, signs of one colour the colour of the text.
  */
 
+import type { SVGAttributes } from 'svelte/elements';
 import { ellipse, rect } from './details';
 
 /** One stroke of the pen: the attributes of a path. */
-type Shape = { d: string; [attribute: string]: string | number };
+type Shape = SVGAttributes<SVGPathElement>;
 type Drawn = readonly Shape[];
 
 const disc = (x: number, y: number, r: number): string => ellipse(x, y, r, r);
