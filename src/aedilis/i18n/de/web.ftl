@@ -305,7 +305,7 @@ level-vitruvius-told = Denkt so lange nach, wie er darf, und urteilt nach dem, w
 level-aedile = Ädil
 level-praetor = Prätor
 level-consul = Konsul
-rated-level = { $level } · Spielstärke { $rating }
+rated-level = { $level } · Stärke { $rating }
 
 ## A table in words, for any game
 

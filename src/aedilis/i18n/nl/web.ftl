@@ -305,7 +305,7 @@ level-vitruvius-told = Denkt zo lang als hij mag en oordeelt naar wat duizenden 
 level-aedile = Aedilis
 level-praetor = Praetor
 level-consul = Consul
-rated-level = { $level } · speelsterkte { $rating }
+rated-level = { $level } · sterkte { $rating }
 
 ## A table in words, for any game
 
