@@ -372,6 +372,16 @@ globalThis.demands = ({ touch, scrolls }) => {
   if (windows > 1) scrollTo({ top: was, behavior: 'instant' });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet);
 
+  // a list goes on in one direction: what is too wide for it is not looked for beside it
+  for (const e of root.querySelectorAll('*'))
+    if (
+      e.scrollWidth > e.clientWidth + SLACK &&
+      e.scrollHeight > e.clientHeight + SLACK &&
+      edges(e).scrollsX &&
+      edges(e).scrollsY &&
+      isShown(e)
+    )
+      found(e, `scrolls down, and ${e.scrollWidth - e.clientWidth} px sideways`);
   if (document.documentElement.scrollWidth > innerWidth) found(document.body, 'the page scrolls sideways');
   if (!scrolls && document.documentElement.scrollHeight > innerHeight + 1)
     found(document.body, `the table scrolls ${document.documentElement.scrollHeight - innerHeight} px`);
