@@ -48,7 +48,10 @@ export function waiting(o: Onlooker, asks: string, undo: Choice[]): Bar {
   const others = awaited(o);
   const count = o.view.to_act.filter((seat) => seat !== o.me).length;
   const quiet = { alert: false, choices: [] };
-  if (o.replay) return { ...quiet, ask: others ? t('replay-next', { names: others }) : '' };
+  if (o.replay) {
+    const next = awaited({ ...o, me: null }); // also whoever one looks with the eyes of
+    return { ...quiet, ask: next ? t('replay-next', { names: next }) : '' };
+  }
   if (!o.host.connected) return { ...quiet, ask: t('wait-reconnecting') };
   const ask = others ? t(asks, { names: others, count }) : t('wait-moment');
   return { ...quiet, ask: planned(o.host) ?? ask, choices: o.me === null ? [] : [...undo, ...planning(o.host)] };

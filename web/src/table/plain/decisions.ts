@@ -95,7 +95,9 @@ function over(s: Situation): PlainBar {
 }
 
 function waiting({ host, replay }: Situation): PlainBar {
-  const waits = (host.view?.to_act ?? []).filter((seat) => seat !== host.seat).map((seat) => host.names[seat] ?? '');
+  const waits = (host.view?.to_act ?? [])
+    .filter((seat) => replay || seat !== host.seat)
+    .map((seat) => host.names[seat] ?? '');
   if (replay) return { ask: waits.length ? t('replay-next', { names: list(waits) }) : '', alert: false, choices: [] };
   if (!host.connected) return { ask: t('wait-reconnecting'), alert: false, choices: [] };
   return {
