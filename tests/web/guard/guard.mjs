@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, openBrowser } from '../support/browser.mjs';
 import { ROOT, startServer } from '../support/server.mjs';
-import { extremes, oneOfEach, otherScreens, situations, tableScreens } from './screens.mjs';
+import { extremes, oneOfEach, openedScreens, otherScreens, situations, tableScreens } from './screens.mjs';
 import { Sheets } from './sheets.mjs';
 import { byLetters, SIZES, walk } from './walk.mjs';
 
@@ -43,8 +43,10 @@ const [server, browser, all] = await Promise.all([
 try {
   const wanted = (values.one ? oneOfEach : extremes)(all).filter((s) => only.test(`${s.game} ${s.kind}, ${s.players}`));
   const around = await otherScreens(server, [...new Set(all.map((s) => s.game))]);
+  const tables = await tableScreens(server, wanted);
   const screens = [
-    ...(await tableScreens(server, wanted)),
+    ...tables,
+    ...openedScreens(tables),
     ...around.filter((s) => only.test(`${s.game || 'page'} ${s.name}`)),
   ];
   const sheets = new Sheets(browser, values.folder);

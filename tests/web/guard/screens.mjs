@@ -99,6 +99,21 @@ export async function tableScreens(server, wanted) {
   return made;
 }
 
+/** What is opened in a replay: a moment with the eyes of a seat, and the numbers of the whole game. */
+export const openedScreens = (screens) =>
+  screens
+    .filter((s) => s.name === 'replay')
+    .flatMap((s) => [
+      { ...s, name: 'replay of a seat', path: `${s.path}?move=60&seat=1` },
+      {
+        ...s,
+        name: 'numbers of a replay',
+        path: `${s.path}?move=60&seat=public`,
+        press: '.tools .more .btn:nth-child(2)',
+        then: 'dialog[open] [role=tab]',
+      },
+    ]);
+
 /** Every example is drawn. */
 const DRAWN = 'main:has(figure):not(:has(figure:not([data-example])))';
 
