@@ -42,6 +42,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       <div style="width: 50px; height: 50px; overflow: hidden"><button id="out" style="margin-left: 30px; width: 60px; height: 50px">z</button></div>
       <select style="width: 60px" aria-label="narrow"><option>a choice with many words</option></select>
       <div style="position: relative"><p>a line under the land</p><div style="position: absolute; inset: 0; background: #fff; pointer-events: none"></div></div>
+      <div style="width: 80px; height: 40px; overflow: auto"><p style="width: 200px; height: 100px">wide and long</p></div>
       <p style="color: #eee; background: #fff">pale</p>`;
   });
   const found = [...(await one.findings(screen, SIZES[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
@@ -53,6 +54,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
     /“y”.*covered by/,
     /“z”.*across outside/,
     /“narrow” cuts \d+ px of what is chosen/,
+    /“wide and long” scrolls down, and 120 px sideways/,
     /color-contrast/,
     /under an icon” text under the picture/,
     /on a house” text on the picture/,
