@@ -6,17 +6,22 @@
 import type { SVGAttributes } from 'svelte/elements';
 import { ellipse, rect } from './details';
 
-/** One stroke of the pen: the attributes of a path. */
-type Shape = SVGAttributes<SVGPathElement>;
-type Drawn = readonly Shape[];
+/** The attributes of a path. */
+type PenStroke = SVGAttributes<SVGPathElement>;
+type Drawn = readonly PenStroke[];
 
 const disc = (x: number, y: number, r: number): string => ellipse(x, y, r, r);
 
-const flat = (fill: string, d: string): Shape => ({ d, fill });
+const flat = (fill: string, d: string): PenStroke => ({ d, fill });
 /** Filled, and drawn around in ink. */
-const inked = (fill: string, d: string): Shape => ({ d, fill, class: 'k' });
-const line = (stroke: string, width: number, d: string): Shape => ({ d, fill: 'none', stroke, 'stroke-width': width });
-const rounded = (stroke: string, width: number, d: string): Shape => ({
+const inked = (fill: string, d: string): PenStroke => ({ d, fill, class: 'k' });
+const line = (stroke: string, width: number, d: string): PenStroke => ({
+  d,
+  fill: 'none',
+  stroke,
+  'stroke-width': width,
+});
+const rounded = (stroke: string, width: number, d: string): PenStroke => ({
   ...line(stroke, width, d),
   'stroke-linecap': 'round',
 });
@@ -25,11 +30,11 @@ const stick = (colour: string, width: number, d: string): Drawn => [
   rounded('#33261a', 4.6, d),
   rounded(colour, width, d),
 ];
-const leaf = (x: number, y: number, turned: number): Shape => ({
+const leaf = (x: number, y: number, turned: number): PenStroke => ({
   ...flat('currentColor', ellipse(x, y, 3.2, 1.7)),
   transform: `rotate(${turned} ${x} ${y})`,
 });
-const person = (fill: string): Shape =>
+const person = (fill: string): PenStroke =>
   inked(fill, 'M12 2a4.3 4.3 0 0 1 2.6 7.7c3.4 1 5 5 5.6 12.3H3.8c.6-7.3 2.2-11.3 5.6-12.3A4.3 4.3 0 0 1 12 2z');
 const house = (walls: string, roof: string, door: string): Drawn => [
   inked(walls, 'M4 12v9h16v-9'),
