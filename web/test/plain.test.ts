@@ -91,6 +91,13 @@ describe.each(LANGUAGES)('the bar in %s', (language) => {
     expect(ids(bar({ myTurn: true, proposal: { ...proposal, waiting: [1] } }))).toEqual([]);
   });
 
+  test('says who is next in a replay, also with the eyes of that seat', () => {
+    for (const seat of [0, null])
+      expect(bar({ seat, view: { to_act: [0] } as unknown as TableHost['view'] }, { replay: true }).ask).toContain(
+        'Ada',
+      );
+  });
+
   test('tells who has won', () => {
     const ended = bar({}, { over: true, rematch: vi.fn() });
     expect(ended.ask).toContain('Bruno');
