@@ -15,6 +15,8 @@ ARGS ?=
 CODE := src tests setup.py scripts $(wildcard bench)
 ENGINE_TESTS := tests/core tests/contract tests/games tests/bots
 PYTEST := $(BIN)/pytest -n $(JOBS)
+# Tests of servers wait more than they compute: one more of them runs than there are cores.
+PYTEST_ALL := $(BIN)/pytest -n $(shell expr $(JOBS) + 1)
 PURE := $(CURDIR)/$(BUILT)/pure
 
 # Say what comes next, set apart from the output of tools.
@@ -130,7 +132,7 @@ test: install  ## run all tests, the engine's once more uncompiled (ARGS="-k auc
 	@$(MAKE) --no-print-directory test-web
 	@if $(COMPILED); then \
 	    $(call say,All tests on the compiled engine); \
-	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" 180 $(PYTEST) --hypothesis-profile=ci $(ARGS); \
+	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" 180 $(PYTEST_ALL) --hypothesis-profile=ci $(ARGS); \
 	    $(MAKE) --no-print-directory test-pure; \
 	elif grep -q '"why": "failed"' $(BUILT)/engine.json; then \
 	    echo "The engine did not compile, for the reason above."; \

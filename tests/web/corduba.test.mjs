@@ -47,7 +47,7 @@ async function finish(mover, yes, page = mover) {
 
 test('the end of a game for two', async () => {
   const { page } = await open();
-  await sit(page, await late(server, 'corduba', [ADA, BOT], 0.85, { seed: 'late in the game' }));
+  await sit(page, await late(server, 'corduba', [ADA, BOT], 0.93, { seed: 'late in the game' }));
   const { see, findings } = looker(page, 'corduba-two');
   const seen = await playOut(page, corduba, { random: dice(3), see });
   for (const part of ['turn', 'sheet', 'over']) assert.ok(seen.has(part), `never saw ${part}`);
@@ -56,7 +56,7 @@ test('the end of a game for two', async () => {
 
 test('the end of a game alone', async () => {
   const { page } = await open({ size: SIZES.phone });
-  await sit(page, await late(server, 'corduba', [ADA], 0.7, { seed: 'whole game: solo' }));
+  await sit(page, await late(server, 'corduba', [ADA], 0.85, { seed: 'whole game: solo' }));
   const { see, findings } = looker(page, 'corduba-solo');
   const seen = await playOut(page, corduba, { random: dice(5), see });
   for (const part of ['turn', 'over']) assert.ok(seen.has(part), `never saw ${part}`);

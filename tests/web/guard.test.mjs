@@ -70,7 +70,8 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
 const longWords = {
   sizes,
   languages: [longest()],
-  contrast: (size, turns, i) => (size === turns[i % turns.length] ? ['light'] : []), // `make guard` looks at all of them, and by night
+  // colours are the same in many decisions; `make guard` asks for all of them, and by night
+  contrast: (size, turns, i) => (i % 3 === 0 && size === turns[(i / 3) % turns.length] ? ['light'] : []),
 };
 
 test('every page keeps its words and its controls where they can be read and touched', async () => {

@@ -19,7 +19,7 @@ const CONTROLS =
 /** Those of them that say they can be used; the hill that was chosen stays lit. */
 const OFFERED =
   ':is(.hand .slot, .me .yard .can, .me button.roof, .legal:not(.chosen), .decide button):not(:disabled, [aria-disabled=true])';
-const DECISIONS = 8;
+const DECISIONS = 5;
 
 /** The decision as it lies on the table, and where the focus is. */
 const lying = (page) =>

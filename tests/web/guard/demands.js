@@ -34,17 +34,24 @@ globalThis.demands = ({ touch, scrolls }) => {
     };
     return Object.assign(ask, { forget: () => answers.clear() });
   };
+  const style = known((e) => getComputedStyle(e));
+  const UNSEEN = '[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern';
+  /** Nothing inside is seen either; `checkVisibility` would climb to the top for every element. */
+  const isHidden = known(
+    (e) =>
+      (e.parentElement !== null && isHidden(e.parentElement)) ||
+      e.matches(UNSEEN) ||
+      style(e).display === 'none' ||
+      style(e).contentVisibility === 'hidden' ||
+      Number(style(e).opacity) === 0,
+  );
   const isShown = known(
     (e) =>
-      e.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-        contentVisibilityAuto: true,
-      }) &&
-      !e.closest('[inert], .hidden-text, [hidden], defs, symbol, clipPath, mask, pattern') &&
-      getComputedStyle(e).clipPath !== 'inset(50%)', // for whoever listens only
+      !isHidden(e) &&
+      style(e).visibility === 'visible' &&
+      style(e).clipPath !== 'inset(50%)' && // for whoever listens only
+      e.checkVisibility({ contentVisibilityAuto: true }), // last of all: it is dear
   );
-  const style = known((e) => getComputedStyle(e));
   /** What an element does to what is inside it, and whether it hangs at the window. */
   const edges = known((e) => {
     const { position, overflow, overflowX, overflowY } = style(e);
@@ -334,9 +341,9 @@ globalThis.demands = ({ touch, scrolls }) => {
         const [across, down] = [Math.min(box.right, area.right) - left, Math.min(box.bottom, area.bottom) - top];
         if (across < 2 || down < 2 || e.contains(picture) || plate?.contains(picture)) continue;
         const met = { under: 0, on: 0 };
-        for (let i = 1; i < 10; i++)
-          for (let j = 1; j < 6; j++) {
-            const all = document.elementsFromPoint(left + (across * i) / 10, top + (down * j) / 6);
+        for (let i = 1; i < 8; i++)
+          for (let j = 1; j < 5; j++) {
+            const all = document.elementsFromPoint(left + (across * i) / 8, top + (down * j) / 5);
             const ink = all.findIndex((at) =>
               at === picture ? at.localName === 'img' : picture.contains(at) && isInk(at),
             );

@@ -20,7 +20,7 @@ async function first(page, game) {
 }
 
 /** So many decisions of one's own are a beginning. */
-const DECISIONS = 12;
+const DECISIONS = 8;
 
 const over = async (page) => (await page.locator('.result').count()) > 0;
 
@@ -53,7 +53,7 @@ export async function testCoach(game, text) {
 
   test(`the coach alone leads a first game of ${game} to its end`, async () => {
     const { page } = await begin();
-    const made = await late(server, game, [ADA, BOT], 0.75, { seed: 'the last turns', hints: true });
+    const made = await late(server, game, [ADA, BOT], 0.85, { seed: 'the last turns', hints: true });
     await page.addInitScript((table) => {
       if (!localStorage.getItem('aedilis.coached'))
         localStorage.setItem('aedilis.coached', JSON.stringify({ tables: [table] }));
