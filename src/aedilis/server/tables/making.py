@@ -66,7 +66,8 @@ def seats_from(wanted: Sequence[SeatSetup], game: str, usual: str | None) -> tup
 
 def first_entries(seats: Sequence[SeatEntry]) -> list[Stored]:
     """Everybody sits down; the game begins when no seat is open."""
-    return [*sitting_down(seats), Begun()] if all(seat.kind != "open" for seat in seats) else [*sitting_down(seats)]
+    begun = [] if any(seat.kind == "open" for seat in seats) else [Begun()]
+    return [*sitting_down(seats), *begun]
 
 
 def sitting_down(seats: Sequence[SeatEntry]) -> Iterator[Stored]:
