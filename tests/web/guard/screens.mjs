@@ -104,7 +104,7 @@ export const openedScreens = (screens) =>
   screens
     .filter((s) => s.name === 'replay')
     .flatMap((s) => [
-      { ...s, name: 'replay of a seat', path: `${s.path}?move=60&seat=1` },
+      { ...s, name: 'replay of a seat', path: `${s.path}?move=60&seat=0` },
       {
         ...s,
         name: 'numbers of a replay',
