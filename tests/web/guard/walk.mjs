@@ -1,7 +1,7 @@
 /** One page that is led from screen to screen, from size to size and from language to language, and never loaded anew. */
 
 import { readFileSync, readdirSync } from 'node:fs';
-import { axe, change, LANGUAGES, openPage, still } from '../support/browser.mjs';
+import { axe, change, LANGUAGES, openPage, speak, still } from '../support/browser.mjs';
 import { settled } from '../support/pressing.mjs';
 import { ROOT } from '../support/server.mjs';
 import { unsteady } from './steady.mjs';
@@ -73,9 +73,9 @@ export async function openWalk(browser, server) {
     speak: async (language, screen) => {
       if (language === spoken) return;
       spoken = language;
-      await change(page, { language });
-      await page.waitForFunction((l) => document.documentElement.lang === l, language);
-      if (screen) await ready(screen);
+      await speak(page, language);
+      if (!screen) return;
+      await ready(screen);
       await still(page);
     },
     /** Day or night. */
