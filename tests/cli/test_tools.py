@@ -74,6 +74,20 @@ def test_help_lists_the_commands(run: Run) -> None:
         assert f" {command} " in shown
 
 
+def test_help_loads_no_command() -> None:
+    listing = "import sys; sys.argv = ['aedilis', '--help']; from aedilis import _entry; _entry.main()"
+    loaded = "import atexit, sys; atexit.register(lambda: print(*sys.modules)); " + listing
+    modules = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True).stdout.split()
+    assert "aedilis.cli.main" in modules
+    assert not {
+        "aedilis.cli.serve",
+        "aedilis.cli.play",
+        "aedilis.arena.command",
+        "mcp.types",
+        "sqlalchemy",
+    }.intersection(modules)
+
+
 def test_version(run: Run) -> None:
     assert run("--version").output == f"aedilis {aedilis.__version__}\n"
 

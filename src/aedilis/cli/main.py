@@ -26,6 +26,7 @@ COMMANDS = {
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
 }
+LISTING = "aedilis.cli.listing"  # set while the commands are listed
 EXTRAS = {"serve": "server", "bot": "server", "mcp": "mcp", "arena": "arena", "train": "arena"}
 
 
@@ -39,8 +40,15 @@ class Commands(TyperGroup):
         """Return the names in the order of the help text, those of single games last."""
         return [*COMMANDS, *(name for game in catalogue.working() for name in game.commands)]
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """List the commands; what they would load is not needed for that."""
+        ctx.meta[LISTING] = True
+        super().format_help(ctx, formatter)
+
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """Load a command; without the packages of its extra it only says what to install."""
+        if LISTING in ctx.meta and cmd_name in COMMANDS:
+            return self.made(cmd_name, lambda: None)
         module = COMMANDS.get(cmd_name) or next(
             (game.commands[cmd_name] for game in catalogue.working() if cmd_name in game.commands), None
         )
@@ -59,8 +67,12 @@ class Commands(TyperGroup):
             group = typer.main.get_command(function)
             group.name = cmd_name
             return group
+        return self.made(cmd_name, function, accepts)
+
+    def made(self, name: str, function: Any, accepts: dict[str, bool] | None = None) -> Any:
+        """Return a function as the command of this name."""
         app = typer.Typer(pretty_exceptions_enable=False)
-        app.command(name=cmd_name, help=t(f"help-{cmd_name}"), context_settings=accepts)(function)
+        app.command(name=name, help=t(f"help-{name}"), context_settings=accepts)(function)
         return typer.main.get_command(app)
 
     def invoke(self, ctx: Any) -> Any:
