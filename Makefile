@@ -19,6 +19,9 @@ PYTEST := $(BIN)/pytest -n $(JOBS)
 PYTEST_ALL := $(BIN)/pytest -n $(shell expr $(JOBS) + 1)
 PURE := $(CURDIR)/$(BUILT)/pure
 
+# Python keeps what it read of our sources: tests start hundreds of Pythons, and each would read all of them anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Say what comes next, set apart from the output of tools.
 say = printf '\n==> %s\n' "$(1)"
 
