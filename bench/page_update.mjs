@@ -139,7 +139,7 @@ function measure() {
 }
 
 const rows = [];
-const { page } = await openPage(browser, server.url, { size: SIZES[wanted.size] });
+const { page } = await openPage(browser, server.url, { size: SIZES[wanted.size], seen: true });
 await page.addInitScript(() => localStorage.setItem('aedilis.settings', JSON.stringify({ calm: false, sound: false })));
 await page.addInitScript(measure);
 const cdp = await page.context().newCDPSession(page);

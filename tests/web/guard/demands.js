@@ -39,11 +39,12 @@ globalThis.demands = ({ touch, scrolls }) => {
   /** Nothing inside is seen either; `checkVisibility` would climb to the top for every element. */
   const isHidden = known(
     (e) =>
-      (e.parentElement !== null && isHidden(e.parentElement)) ||
-      e.matches(UNSEEN) ||
-      style(e).display === 'none' ||
-      style(e).contentVisibility === 'hidden' ||
-      Number(style(e).opacity) === 0,
+      e !== document.documentElement && // a page that is not drawn is looked at as if it were
+      (isHidden(e.parentElement) ||
+        e.matches(UNSEEN) ||
+        style(e).display === 'none' ||
+        style(e).contentVisibility === 'hidden' ||
+        Number(style(e).opacity) === 0),
   );
   const isShown = known(
     (e) =>

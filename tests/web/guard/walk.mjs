@@ -40,8 +40,13 @@ const demands = readFileSync(new URL('demands.js', import.meta.url), 'utf8');
 
 const BUSY = /status of 429/;
 
-export async function openWalk(browser, server) {
-  const { page, context, said } = await openPage(browser, server.url, { size: SIZES[0], touch: true, refusals: BUSY });
+export async function openWalk(browser, server, seen = false) {
+  const { page, context, said } = await openPage(browser, server.url, {
+    size: SIZES[0],
+    touch: true,
+    refusals: BUSY,
+    seen,
+  });
   const cdp = await context.newCDPSession(page);
   await page.goto('/nowhere');
   await page.waitForSelector('.lost');
@@ -134,7 +139,7 @@ export async function walk(browser, server, screens, { pages = 2, ...options }) 
 async function walkOne(browser, server, screens, options) {
   const { sizes, languages, contrast = dayAndNight, tries = true, picture, tell } = options;
   const found = [];
-  const one = await openWalk(browser, server);
+  const one = await openWalk(browser, server, Boolean(picture));
   const note = (screen, size, language, findings) => {
     for (const finding of findings) {
       found.push(line(screen, size, language, finding));

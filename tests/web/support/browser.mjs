@@ -45,6 +45,9 @@ export async function openBrowser({ windows = false } = {}) {
   });
 }
 
+/** Where the pages of this process come from, for a server that others use too: what it grants to one address it grants to each file. */
+const ADDRESS = `10.${(process.pid >> 16) & 255}.${(process.pid >> 8) & 255}.${process.pid & 255}`;
+
 /** The pages that are open now, with all that their consoles said. */
 export const opened = new Set();
 
@@ -52,6 +55,22 @@ export const opened = new Set();
 export const troubles = [];
 /** What a browser itself notes when a line breaks or a request is refused; a test that does that on purpose says so. */
 const LINE = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+
+/**
+ * Hides a page from everybody but the test, before it is opened: it is laid out and styled, and answers a mouse and a screen reader, but it
+ * is not drawn, which would cost as much again.
+ */
+const hide = () => {
+  globalThis.veil = new CSSStyleSheet();
+  globalThis.veil.replaceSync(':root { opacity: 0 !important }');
+  document.adoptedStyleSheets = [globalThis.veil];
+};
+
+/** Somebody looks at the page from now on, or nobody any more. */
+export const reveal = (page, isSeen = true) =>
+  page.evaluate((seen) => {
+    if (globalThis.veil) globalThis.veil.disabled = seen;
+  }, isSeen);
 
 /** A page whose errors and warnings fail the test; `refusals` are those that it asks for. It has a service worker only if it wants one. */
 export async function openPage(
@@ -65,6 +84,7 @@ export async function openPage(
     storage,
     refusals = null,
     serviceWorker = false,
+    seen = Boolean(ARTIFACTS),
   } = {},
 ) {
   const context = await browser.newContext({
@@ -73,11 +93,13 @@ export async function openPage(
     reducedMotion,
     hasTouch: touch,
     baseURL: base,
+    extraHTTPHeaders: { 'X-Forwarded-For': ADDRESS },
     ...(storage ? { storageState: storage } : {}),
   });
   context.setDefaultTimeout(PATIENCE);
   // The page as it is without https: a service worker would fetch all of it once more for every test.
   if (!serviceWorker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
+  if (!seen) await context.addInitScript(hide);
   const page = await context.newPage();
   const said = [];
   const one = { page, context, said };
@@ -172,6 +194,7 @@ export async function fits(page, what = 'the page') {
 export async function axe(page, runOnly = null) {
   // a strict content security policy forbids added scripts; evaluate goes through the debugger instead
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
+  await reveal(page); // what cannot be seen has no contrast
   const found = await page.evaluate(
     async (rules) =>
       (
@@ -185,6 +208,7 @@ export async function axe(page, runOnly = null) {
       ).violations,
     runOnly,
   );
+  await reveal(page, false);
   return found
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
     .map(

@@ -1,4 +1,4 @@
-/** A table server of its own for each test file. */
+/** Table servers: one that all test files share, and one of its own for a file that wants another. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -19,8 +19,9 @@ export const installThirdGame = () =>
 
 /** A server with these options, which finds packages in these folders besides the usual ones. */
 export async function startServer({ options = [], packages = [] } = {}) {
-  // AEDILIS_URL points the tests at a server that runs already
-  if (process.env.AEDILIS_URL) return { url: process.env.AEDILIS_URL, stop: async () => undefined };
+  // AEDILIS_URL points the tests at a server that runs already, as run.mjs does
+  if (process.env.AEDILIS_URL && !options.length && !packages.length)
+    return { url: process.env.AEDILIS_URL, stop: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'aedilis-web-'));
   const database = join(folder, 'tables.db');
   const child = spawn(

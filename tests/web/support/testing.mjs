@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { after, test as nodeTest } from 'node:test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser, opened, openPage, PATIENCE, troubles } from './browser.mjs';
+import { openBrowser, opened, openPage, PATIENCE, reveal, troubles } from './browser.mjs';
 import { startServer } from './server.mjs';
 import { make, sit } from './tables.mjs';
 
@@ -55,17 +55,19 @@ async function keep(name) {
   for (const [i, { page, said }] of [...opened].entries()) {
     const file = join(folder, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}-${i + 1}`);
     writeFileSync(`${file}.txt`, [page.url(), ...said, ''].join('\n'));
-    // a page that hangs must not hide why the test failed
-    await page.screenshot({ path: `${file}.png`, timeout: 10_000 }).catch(() => undefined);
-    await Promise.race([
-      page.content(),
-      new Promise((_, refuse) => {
-        setTimeout(refuse, 10_000).unref();
-      }),
-    ]).then(
-      (html) => writeFileSync(`${file}.html`, html),
-      () => undefined,
-    );
+    await soon(reveal(page));
+    await soon(page.screenshot({ path: `${file}.png` }));
+    const html = await soon(page.content());
+    if (html) writeFileSync(`${file}.html`, html);
   }
   return folder;
 }
+
+/** What comes of something, or nothing: a page that hangs must not hide why the test failed. */
+const soon = (promise) =>
+  Promise.race([
+    promise.catch(() => null),
+    new Promise((done) => {
+      setTimeout(done, 10_000, null).unref();
+    }),
+  ]);
