@@ -63,7 +63,7 @@ def test_dealing_leaves_the_view_alone_and_follows_its_numbers(name: str, player
     one, two, three = (game.rules.determinize(view, seeded(text)) for text in ("a", "a", "b"))
     assert view == kept
     assert one == two
-    assert one != three
+    assert one != three or one == game.state  # a game that hides nothing has one deal
     rng = seeded("a")
     shared = game.rules.determinize(view, rng)
     key = shared.key()

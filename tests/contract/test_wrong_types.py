@@ -58,7 +58,7 @@ def game_of(name: str) -> Game:
     """Return a game that has gone on for a while."""
     game = Game.new(name, players=2, seed="wrong types")
     for number, _ in enumerate(moments(game, Random(1))):
-        if number == 5:
+        if number == 2:
             break
     return game
 
