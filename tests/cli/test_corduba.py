@@ -24,7 +24,7 @@ from aedilis.games.corduba.terminal import menu, screen
 from aedilis.games.corduba.terminal.look import MARKS, Look
 from aedilis.games.corduba.terminal.session import Session
 from aedilis.games.corduba.terminal.story import Story
-from aedilis.games.corduba.terminal.table import CordubaTable, view_of
+from aedilis.games.corduba.terminal.table import CordubaTable
 from aedilis.games.corduba.terminal.words import Words
 from aedilis.terminal import recordfile, say
 from aedilis.terminal.seating import new_seats
@@ -141,10 +141,10 @@ def test_every_choice_and_event_of_random_games_has_words(tmp_path: Path) -> Non
         rng = seeded(f"words {number}")
         console = Terminal([])
         sitters = new_seats(game.record.header.players, 0, ["random"], hot_seat=False)
-        look = Look(console, sitters, content_data(view_of(game, -1).pack))
+        look = Look(console, sitters, content_data(RULES.own_view(game.view(-1)).pack))
         while not game.is_over():
             seat = game.actor()
-            view = view_of(game, seat)
+            view = RULES.own_view(game.view(seat))
             legal = view.legal()
             kinds = {type(actions.ACTION_FORMS.typed(action)) for action in legal}
             if kinds - seen:
@@ -263,7 +263,7 @@ def test_solo_names_the_office_and_daily_the_seed(run: Run, tmp_path: Path) -> N
 def test_what_is_reconstructed_is_marked_where_it_is_shown(tmp_path: Path) -> None:
     console = Terminal([], width=160, height=50)
     table = new_table(console, tmp_path / "marks.aedilis")
-    look, data = table._look, RULES.view_data(table.game.view(0))
+    look, data = table.look, RULES.view_data(table.game.view(0))
     shown = [*screen.dealt(look, data), *screen.aims(look, data), *screen.tile_page(look, "")]
     shown += [screen.rome(look, data), screen.heading(look, data), *screen.next_bonuses(look, data.seats[0])]
     console.print(*shown, screen.market(look, data), sep="\n")

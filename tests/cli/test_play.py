@@ -132,7 +132,7 @@ def drawing_a_known_card(table: CapitolTable) -> int:
     while not game.is_over():
         if game.actor() == 0 and table.data(0).phase == "draw":
             for number, option in enumerate(menu.options(table.view(0)), start=1):
-                if isinstance(option.action, DrawCard) and not option.draft.is_final:
+                if isinstance(option.action, DrawCard) and not table.is_final(0, option.packed):
                     return number
         legal = game.legal().codes
         game.play(legal[5 * game.moves % len(legal)])

@@ -9,13 +9,12 @@ from rich.text import Text
 from aedilis.core import catalogue
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
-from aedilis.core.rng import seeded
 from aedilis.i18n import plain
 from aedilis.terminal import look, prompt, session, table
 from aedilis.terminal.look import Look
 from aedilis.terminal.say import language, own, t
 from aedilis.terminal.seating import Sitter
-from aedilis.terminal.session import Terminal, number_in, split_sure
+from aedilis.terminal.session import Terminal
 
 SPECTATOR = -1
 
@@ -43,12 +42,7 @@ class PlainTable(table.TerminalTable):
 
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], path: Path) -> None:
         super().__init__(game, sitters, path)
-        self._look = look.Look(console, sitters)
-
-    @property
-    def look(self) -> Look:
-        """What the players look like."""
-        return self._look
+        self.look = look.Look(console, sitters)
 
     def tell(self, seat: int, events: Sequence[Event]) -> list[RenderableType]:
         """Return events in words."""
@@ -60,7 +54,7 @@ class PlainPrompt(prompt.Prompt):
 
     def help(self) -> str:
         """Return what can be typed."""
-        return own(self._table.game.rules.name, "help-plain")
+        return own(self.table.game.rules.name, "help-plain")
 
     def own_command(self, word: str, rest: str) -> bool:
         """Answer no command."""
@@ -70,46 +64,33 @@ class PlainPrompt(prompt.Prompt):
 class PlainSession(session.Session):
     """People and bots playing one game on one terminal."""
 
-    def __init__(self, console: Console, table: PlainTable, *, confirm: bool) -> None:
-        super().__init__(console, table, PlainPrompt(console, table), confirm=confirm)
+    prompts = PlainPrompt
 
     def decide(self, seat: int) -> int:
         """Ask for one of the legal actions, by number or in notation."""
-        game, names = self._table.game, [sitter.name for sitter in self._table.sitters]
-        listed = game.legal(seat).codes
-        words = [plain.action_words(game.rules, action, names, language()) for action in listed]
-        menu = Text("\n".join(f"{number:2d} {line}" for number, line in enumerate(words, start=1)))
-        news = self._table.news(seat)
-        while True:
-            self.draw(shown(game, self._table.look, seat), news, menu)
-            while line := self.prompt.ask(t("ask-plain", count=len(listed))):
-                word, is_sure = split_sure(line)
-                number = number_in(word, len(listed))
-                action = self.in_notation(seat, word) if number is None else listed[number - 1]
-                if action is None:
-                    continue
-                if is_sure or not self.confirm or not self._is_final(seat, action):
-                    return action
-                if self.agrees(plain.action_words(game.rules, action, names, language())):
-                    return action
-                break
+        listed = self.table.game.legal(seat).codes
+        lines = (f"{number:2d} {self.words_of(seat, action)}" for number, action in enumerate(listed, start=1))
+        menu, news = Text("\n".join(lines)), self.table.news(seat)
+        return self.choose(
+            seat,
+            lambda: self.draw(shown(self.table.game, self.table.look, seat), news, menu),
+            t("ask-plain", count=len(listed)),
+            lambda word: self.one_of(seat, listed, word),
+        )
 
-    def _is_final(self, seat: int, action: int) -> bool:
-        """Tell whether an action cannot simply be taken back, tried out on a position the seat can believe in."""
-        rules = self._table.game.rules
-        state = rules.determinize(self._table.game.view(seat), seeded("draft"))
-        state.listen(True)
-        state.apply(action)
-        return any(map(rules.reveals, state.take_events())) or not state.to_act() >> seat & 1
+    def words_of(self, seat: int, action: int) -> str:
+        """Return an action in the words of the game."""
+        names = [sitter.name for sitter in self.table.sitters]
+        return plain.action_words(self.table.game.rules, action, names, language())
 
     def last_table(self) -> list[RenderableType]:
         """Return what everybody may know at the end."""
-        return shown(self._table.game, self._table.look, SPECTATOR)
+        return shown(self.table.game, self.table.look, SPECTATOR)
 
     def result(self) -> RenderableType:
         """Return who won, and the scores."""
-        state = self._table.game.state
-        names = [sitter.name for sitter in self._table.sitters]
+        state = self.table.game.state
+        names = [sitter.name for sitter in self.table.sitters]
         over = t("over-plain", count=len(state.winners()), names=", ".join(names[seat] for seat in state.winners()))
         scores = [Text(f"{name}: {score}") for name, score in zip(names, state.scores())]
         return Group(Text(over, style="bold"), *scores)

@@ -33,7 +33,7 @@ class Prompt(ABC):
 
     def __init__(self, console: Console, table: TerminalTable) -> None:
         self.console = console
-        self._table = table
+        self.table = table
         self.seat = 0  # whose secrets may be shown now
 
     @abstractmethod
@@ -86,7 +86,7 @@ class Prompt(ABC):
         return True
 
     def _rules(self, asked: str) -> None:
-        game = self._table.game.rules.name
+        game = self.table.game.rules.name
         if not asked:
             self.say(own(game, "rules-usage"))
             return
@@ -107,14 +107,14 @@ class Prompt(ABC):
 
     def tell_log(self) -> None:
         """Print what happened so far."""
-        self.page(self._table.log(self.seat))
+        self.page(self.table.log(self.seat))
 
     def _undo(self) -> None:
-        target = self._table.undo_target(self.seat)
+        target = self.table.undo_target(self.seat)
         if target is None:
             self.say(t("undo-none"))
             return
-        self._table.undo(target)
+        self.table.undo(target)
         raise MoveUndone
 
     def _save(self, name: str) -> None:
@@ -122,17 +122,17 @@ class Prompt(ABC):
         if path is not None:
             with contextlib.suppress(RuntimeError):  # a ~ that stands for nobody's home is an ordinary character
                 path = path.expanduser()
-        if path is not None and path.exists() and path != self._table.path:
+        if path is not None and path.exists() and path != self.table.path:
             self.say_whole(t("save-exists", file=str(path)))
             return
         try:
-            self.say_whole(t("saved", file=str(self._table.save(path))))
+            self.say_whole(t("saved", file=str(self.table.save(path))))
         except FileError as error:
             self.say(fault(error))
 
     def _quit(self) -> None:
         try:
-            self._table.save()
+            self.table.save()
         except FileError as error:
             self.say(fault(error))
             self.say(t("quit-unsaved"))

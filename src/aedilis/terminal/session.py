@@ -26,17 +26,24 @@ from aedilis.terminal.table import TerminalTable
 class Session(ABC):
     """People and bots playing one game on one terminal; each game says how it looks and what it asks."""
 
-    def __init__(self, console: Console, table: TerminalTable, prompt: Prompt, *, confirm: bool) -> None:
+    prompts: type[Prompt]
+    """What reads the lines of this game."""
+
+    def __init__(self, console: Console, table: TerminalTable, *, confirm: bool) -> None:
         self.console = console
-        self.prompt = prompt
+        self.table = table
+        self.prompt = self.prompts(console, table)
         self.confirm = confirm
-        self._table = table
         self._at_keyboard: int | None = table.people[0] if len(table.people) == 1 else None
         self._warned = False
 
     @abstractmethod
     def decide(self, seat: int) -> int:
         """Ask a person for an action until it is a legal one."""
+
+    @abstractmethod
+    def words_of(self, seat: int, action: int) -> str:
+        """Return what an action would do, for who is asked once more."""
 
     @abstractmethod
     def last_table(self) -> list[RenderableType]:
@@ -48,9 +55,9 @@ class Session(ABC):
 
     def ending(self, seat: int) -> PersonalEnd:
         """Return how the game ended for a person."""
-        scores, winners = self._table.game.state.scores(), self._table.game.state.winners()
+        scores, winners = self.table.game.state.scores(), self.table.game.state.winners()
         return PersonalEnd(
-            against=", ".join(sitter.level for sitter in self._table.sitters if sitter.level is not None),
+            against=", ".join(sitter.level for sitter in self.table.sitters if sitter.level is not None),
             outcome="lost" if seat not in winners else "won" if len(winners) == 1 else "even",
             score=scores[seat],
             best_other=max(score for other, score in enumerate(scores) if other != seat),
@@ -60,30 +67,30 @@ class Session(ABC):
         """Play until the game is over or the person leaves; the game is saved in either case."""
         try:
             self._welcome()
-            while not self._table.game.is_over():
-                seat = self._table.next_seat()
-                if seat in self._table.bots:
-                    self._table.bot_moves(seat)
+            while not self.table.game.is_over():
+                seat = self.table.next_seat()
+                if seat in self.table.bots:
+                    self.table.bot_moves(seat)
                     self._tell_faults()
                 else:
                     self._turn(seat)
             self._finish()
         except Quit:
-            self.prompt.say_whole(t("left", file=str(self._table.path)))
+            self.prompt.say_whole(t("left", file=str(self.table.path)))
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            self._table.save()  # if this fails, the error is the last word
-            self.prompt.say_whole(t("left", file=str(self._table.path)))
+            self.table.save()  # if this fails, the error is the last word
+            self.prompt.say_whole(t("left", file=str(self.table.path)))
 
     def _tell_faults(self) -> None:
         """Say what was wrong with a bot of somebody else's."""
-        for said in self._table.faults:
+        for said in self.table.faults:
             self.prompt.say(t("bot-fault", said=said))
-        self._table.faults.clear()
+        self.table.faults.clear()
 
     def _welcome(self) -> None:
         """Say who plays, what fixes the deal, and where the game is kept."""
-        table = self._table
+        table = self.table
         alone = len(table.people) == 1
         seats = [
             t("welcome-you", name=sitter.name)
@@ -112,9 +119,9 @@ class Session(ABC):
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action and save the game; a file that cannot be written is told once."""
-        self._table.game.play(action)
+        self.table.game.play(action)
         try:
-            self._table.save()
+            self.table.save()
         except FileError as error:
             if not self._warned:
                 self.prompt.say(fault(error))
@@ -124,9 +131,9 @@ class Session(ABC):
         """On a hot seat, hide what the last person saw until the next one sits down."""
         if self._at_keyboard != seat:
             self._at_keyboard = None
-            if len(self._table.people) > 1:
+            if len(self.table.people) > 1:
                 self.clear()
-                self.prompt.ask(t("ask-hand-over", name=self._table.look.name(seat)))
+                self.prompt.ask(t("ask-hand-over", name=self.table.look.name(seat)))
             self._at_keyboard = seat
         self.prompt.seat = seat
 
@@ -136,7 +143,7 @@ class Session(ABC):
 
     def in_notation(self, seat: int, line: str) -> int | None:
         """Return the action of a line in notation, with or without its seat; say what is wrong otherwise."""
-        game = self._table.game
+        game = self.table.game
         parsed: int | None = None
         for notation in (line, f"{seat} {line}"):
             with contextlib.suppress(FormatError):
@@ -152,9 +159,31 @@ class Session(ABC):
             return None
         return parsed
 
-    def agrees(self, preview: str) -> bool:
-        """Ask once more before what cannot be taken back."""
-        self.prompt.say(preview)
+    def choose(self, seat: int, draw: Callable[[], None], question: str, pick: Callable[[str], int | None]) -> int:
+        """Ask until an action is picked and meant; an empty line, or second thoughts, draw the table again."""
+        while True:
+            draw()
+            while line := self.prompt.ask(question):
+                word, is_sure = split_sure(line)
+                action = pick(word)
+                if action is None:
+                    continue
+                if self.is_meant(seat, action, is_sure=is_sure):
+                    return action
+                break
+
+    def one_of(self, seat: int, listed: list[int], word: str) -> int | None:
+        """Return the action that a number of the menu or a line in notation stands for."""
+        number = number_in(word, len(listed))
+        return self.in_notation(seat, word) if number is None else listed[number - 1]
+
+    def is_meant(self, seat: int, action: int, *, is_sure: bool) -> bool:
+        """Ask once more before what cannot be taken back, unless the person is sure or wants no such question."""
+        return is_sure or not self.confirm or not self.table.is_final(seat, action) or self.agrees(seat, action)
+
+    def agrees(self, seat: int, action: int) -> bool:
+        """Say what an action would do, and ask whether to do it."""
+        self.prompt.say(self.words_of(seat, action))
         while True:
             line = self.prompt.ask(t("ask-confirm")).lower()
             if line in ("", "y", "yes"):
@@ -193,22 +222,22 @@ class Session(ABC):
 
     def _finish(self) -> None:
         """Show the last news, the table, the result, and how anybody can check the game."""
-        self._table.save()
-        self._page(self._table.news(self._table.people[0]))
+        self.table.save()
+        self._page(self.table.news(self.table.people[0]))
         self.clear()
         self.console.print(Group(*self.last_table()))
         self.prompt.pause()
         self.console.print(self.result())
-        seed = str(self._table.game.header.seed)
-        self.prompt.say_whole(t("finished", file=str(self._table.path), seed=seed))
-        if len(self._table.people) == 1:
+        seed = str(self.table.game.header.seed)
+        self.prompt.say_whole(t("finished", file=str(self.table.path), seed=seed))
+        if len(self.table.people) == 1:
             self._keep_result(seed)
 
     def _keep_result(self, seed: str) -> None:
         """Add the game to the person's table of results; if that fails, the record is still there."""
-        game = self._table.game
+        game = self.table.game
         assert game.record.result is not None
-        ending = self.ending(self._table.people[0])
+        ending = self.ending(self.table.people[0])
         try:
             results.keep(
                 ResultLine(

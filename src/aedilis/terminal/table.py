@@ -21,6 +21,9 @@ from aedilis.terminal.seating import Sitter
 class TerminalTable(ABC):
     """A game with people and bots around it; people see views only."""
 
+    look: Look
+    """What the players look like."""
+
     def __init__(self, game: Game, sitters: list[Sitter], path: Path) -> None:
         self.game = game
         self.sitters = sitters
@@ -34,11 +37,6 @@ class TerminalTable(ABC):
         """What bots of others did that was none; a random move took its place, and the person is told."""
         self.people = [seat for seat in range(len(sitters)) if seat not in self.bots]
         self._told = {seat: self._last_move(seat) for seat in self.people}  # moves that each person has been told of
-
-    @property
-    @abstractmethod
-    def look(self) -> Look:
-        """What the players look like."""
 
     @abstractmethod
     def tell(self, seat: int, events: Sequence[Event]) -> list[RenderableType]:
@@ -85,6 +83,17 @@ class TerminalTable(ABC):
             if mover not in self.bots:
                 return None
         return None
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """Tell whether an action could not be taken back: it shows something hidden, or others decide next.
+
+        It is tried out on a deal that the seat can believe in.
+        """
+        rules = self.game.rules
+        state = rules.determinize(self.game.view(seat), seeded("draft"))
+        state.listen(True)
+        state.apply(action)
+        return any(map(rules.reveals, state.take_events())) or not state.to_act() >> seat & 1
 
     def undo(self, moves: int) -> None:
         """Go back to the position after so many moves."""

@@ -25,7 +25,6 @@ class Prospect(NamedTuple):
     unfinished: tuple[int, ...]
     finished: tuple[HouseData, ...]
     drawn: tuple[str, ...]  # the card taken from a pile, which everybody sees lying on top
-    is_final: bool  # it shows something hidden, or somebody else decides next: it cannot simply be taken back
 
 
 def try_out(view: View, action: int) -> Prospect:
@@ -33,7 +32,6 @@ def try_out(view: View, action: int) -> Prospect:
     state = RULES.determinize(view, seeded("draft"))
     seat = view.seat
     before = unfinished_of(state, seat)
-    state.listen(True)
     state.apply(action)
     after = unfinished_of(state, seat)
     return Prospect(
@@ -46,5 +44,4 @@ def try_out(view: View, action: int) -> Prospect:
         unfinished=after,
         finished=finished_of(state, seat),
         drawn=card_names(max(0, state.hand[seat] - view.hand)),
-        is_final=any(map(RULES.reveals, state.take_events())) or not state.to_act() >> seat & 1,
     )

@@ -40,9 +40,10 @@ def by_card(choices: list[Option]) -> dict[str, list[Option]]:
     return {card: result[card] for card in actions.CARD_NAMES if card in result}
 
 
-def pass_of(choices: list[Option]) -> Option | None:
+def pass_of(choices: list[Option]) -> int | None:
     """Return the pass, or in drawing the stop, if it is among the choices."""
-    return next((option for option in choices if isinstance(option.action, actions.Pass | actions.StopDrawing)), None)
+    ends = (option.packed for option in choices if isinstance(option.action, actions.Pass | actions.StopDrawing))
+    return next(ends, None)
 
 
 def hand_menu(view_hand: tuple[str, ...], uses: dict[str, list[Option]]) -> Text:

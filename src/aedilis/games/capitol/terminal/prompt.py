@@ -1,6 +1,5 @@
 """The prompt of Capitol: why a move is not possible, and what can be known of hands."""
 
-from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -15,9 +14,7 @@ from aedilis.terminal import prompt
 class Prompt(prompt.Prompt):
     """Reads what a person types at a table of Capitol."""
 
-    def __init__(self, console: Console, table: CapitolTable) -> None:
-        super().__init__(console, table)
-        self.table = table
+    table: CapitolTable
 
     def help(self) -> str:
         """Return what the marks of the table mean and what can be typed."""

@@ -40,16 +40,15 @@ CARD_LIKE = re.compile(r"[RFABCrfabc][0-9]{1,2}")
 class Session(session.Session):
     """People and bots playing one game of Capitol on one terminal."""
 
+    table: CapitolTable
+    prompts = Prompt
+
     def wrong_word(self, line: str) -> str:
         """Return that there is no such card, as the library says it."""
         for word in line.split():
             if CARD_LIKE.fullmatch(word) and word.upper() not in CARD_NAMES:
                 return t("no-card", card=word.upper())
         return ""
-
-    def __init__(self, console: Console, table: CapitolTable, *, confirm: bool) -> None:
-        super().__init__(console, table, Prompt(console, table), confirm=confirm)
-        self.table = table
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action; an own move in the middle of a phase is no news."""
@@ -81,27 +80,27 @@ class Session(session.Session):
         while True:
             self._show(data, news, menu.hand_menu(own, uses))
             while line := self.prompt.ask(t("ask-card")):
-                word, sure = split_sure(line)
+                word, is_sure = split_sure(line)
                 card = _named(word, list(uses))
                 if word.lower() in ("p", "pass"):
-                    option = menu.pass_of(choices)
+                    action = menu.pass_of(choices)
                 elif card is not None:
-                    option = self._use(seat, data, card, uses[card])
+                    action = self._use(seat, data, card, uses[card])
                 else:
-                    option = self._typed(seat, word)
-                    if option is None:
+                    action = self.in_notation(seat, word)
+                    if action is None:
                         continue
-                if option is not None and self._is_confirmed(seat, option, sure=sure):
-                    return option.packed
+                if action is not None and self.is_meant(seat, action, is_sure=is_sure):
+                    return action
                 break
 
-    def _use(self, seat: int, data: ViewData, card: str, choices: list[Option]) -> Option | None:
+    def _use(self, seat: int, data: ViewData, card: str, choices: list[Option]) -> int | None:
         """Ask what to do with a card; None to go back."""
         title = Text(menu.card_title(card), style="bold")
         if len(choices) == 1:
             self.console.print(title)
             self.prompt.say(t("only-null"))
-            return choices[0]
+            return choices[0].packed
         uses = Group(title, menu.use_menu(self.table.look, choices, seat))
         if self.console.is_terminal:
             self._show(data, [], uses)
@@ -111,12 +110,9 @@ class Session(session.Session):
             line = self.prompt.ask(t("ask-use"))
             if line.lower() in ("", "b", "back"):
                 return None
-            number = number_in(line, len(choices))
-            if number is not None:
-                return choices[number - 1]
-            option = self._typed(seat, line)
-            if option is not None:
-                return option
+            action = self.one_of(seat, [option.packed for option in choices], line)
+            if action is not None:
+                return action
 
     def _bid(self, seat: int, data: ViewData, news: list[RenderableType]) -> int:
         """Ask for a sealed bid."""
@@ -128,57 +124,31 @@ class Session(session.Session):
     def _place(self, seat: int, data: ViewData, news: list[RenderableType]) -> int:
         """Ask where the tile goes that was just won."""
         choices = menu.options(self.table.view(seat))
-        tile = data.tiles[data.auction or 0].kind
-        while True:
-            self._show(data, news, menu.use_menu(self.table.look, choices, seat))
-            while line := self.prompt.ask(t("ask-place", tile=t(f"tile-{tile}"))):
-                word, sure = split_sure(line)
-                number = number_in(word, len(choices))
-                option = self._typed(seat, word) if number is None else choices[number - 1]
-                if option is None:
-                    continue
-                if self._is_confirmed(seat, option, sure=sure):
-                    return option.packed
-                break
+        shown = menu.use_menu(self.table.look, choices, seat)
+        question = t("ask-place", tile=t(f"tile-{data.tiles[data.auction or 0].kind}"))
+        listed = [option.packed for option in choices]
+        return self.choose(
+            seat, lambda: self._show(data, news, shown), question, lambda word: self.one_of(seat, listed, word)
+        )
 
     def _draw(self, seat: int, data: ViewData, news: list[RenderableType]) -> int:
         """Ask for a pile, or in the bonus part whether to stop."""
         choices = menu.options(self.table.view(seat))
         piles = [option for option in choices if isinstance(option.action, DrawCard)]
-        stop = menu.pass_of(choices)
+        listed, stop = [option.packed for option in piles], menu.pass_of(choices)
         left = data.draw
         base, bonus = (left.base, left.bonus) if left is not None else (0, 0)
-        while True:
-            self._show(data, news, menu.pile_menu(piles, data))
-            while line := self.prompt.ask(t("ask-draw", base=base, bonus=bonus, stop="no" if stop is None else "yes")):
-                word, sure = split_sure(line)
-                number = number_in(word, len(piles))
-                if word.lower() in ("s", "stop") and stop is not None:
-                    option: Option | None = stop
-                elif number is not None:
-                    option = piles[number - 1]
-                else:
-                    option = self._typed(seat, word)
-                if option is None:
-                    continue
-                if self._is_confirmed(seat, option, sure=sure):
-                    return option.packed
-                break
 
-    def _typed(self, seat: int, line: str) -> Option | None:
-        """Return the action of a line in notation; say what is wrong otherwise."""
-        action = self.in_notation(seat, line)
-        return (
-            None
-            if action is None
-            else Option(ACTION_FORMS.typed(action), action, try_out(self.table.view(seat), action))
-        )
+        def pick(word: str) -> int | None:
+            return stop if word.lower() in ("s", "stop") and stop is not None else self.one_of(seat, listed, word)
 
-    def _is_confirmed(self, seat: int, option: Option, *, sure: bool) -> bool:
-        """Ask once more before what cannot be taken back: it shows something hidden, or others decide next."""
-        if sure or not self.confirm or not option.draft.is_final:
-            return True
-        return self.agrees(preview(self.table.look, option.action, option.draft, seat))
+        question = t("ask-draw", base=base, bonus=bonus, stop="no" if stop is None else "yes")
+        return self.choose(seat, lambda: self._show(data, news, menu.pile_menu(piles, data)), question, pick)
+
+    def words_of(self, seat: int, action: int) -> str:
+        """Return what an action would build, leave in the yard and score."""
+        draft = try_out(self.table.view(seat), action)
+        return preview(self.table.look, ACTION_FORMS.typed(action), draft, seat)
 
     def _show(self, data: ViewData, news: list[RenderableType], choices: RenderableType) -> None:
         """Draw the table, what happened, and the menu."""

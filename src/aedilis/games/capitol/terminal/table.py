@@ -6,7 +6,6 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 
 from aedilis.core.contract import Event
-from aedilis.core.errors import FormatError
 from aedilis.core.game import Game
 from aedilis.games.capitol.engine.forms.events import AuctionOpened, BidSealed
 from aedilis.games.capitol.engine.forms.view import ViewData
@@ -21,21 +20,15 @@ from aedilis.terminal.seating import Sitter
 class CapitolTable(table.TerminalTable):
     """A game of Capitol with people and bots around it."""
 
+    look: Look
+
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], path: Path) -> None:
         super().__init__(game, sitters, path)
-        self._look = Look(console, sitters, self.data(-1).board)
-
-    @property
-    def look(self) -> Look:
-        """What places and players look like."""
-        return self._look
+        self.look = Look(console, sitters, self.data(-1).board)
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
-        view = self.game.view(seat)
-        if not isinstance(view, View):
-            raise FormatError("bad-view", "this is not a view of Capitol")
-        return view
+        return RULES.own_view(self.game.view(seat))
 
     def data(self, seat: int) -> ViewData:
         """Return what a seat may know, as a plain value."""

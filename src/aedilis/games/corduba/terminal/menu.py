@@ -1,5 +1,6 @@
 """The menu of a decision: legal actions grouped by kind, so that nobody reads a wall of a hundred lines."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from rich.columns import Columns
@@ -38,16 +39,23 @@ class Choices(NamedTuple):
 
 def groups(look: Look, view: View, data: ViewData) -> list[Choices]:
     """Return all listed legal actions of the seat by kind, in the order of the engine."""
-    words = Words(look, view, data)
-    own_insulae = insulae_of_spots(view)
+    said = namer(look, view, data)
     found: dict[str, list[Option]] = {}
     for packed in view.legal():
         action = RULES.typed(packed)
-        said = words.choice(action)
-        if own_insulae.get(packed):
-            said = t("choice-spot", cell=said, n=own_insulae[packed])
-        found.setdefault(title(look, data, action), []).append(Option(action, packed, said))
+        found.setdefault(title(look, data, action), []).append(Option(action, packed, said(packed)))
     return [Choices(name, options) for name, options in found.items()]
+
+
+def namer(look: Look, view: View, data: ViewData) -> Callable[[int], str]:
+    """Return what says a legal action of the seat in words."""
+    words, own_insulae = Words(look, view, data), insulae_of_spots(view)
+
+    def said(packed: int) -> str:
+        choice, n = words.choice(RULES.typed(packed)), own_insulae.get(packed)
+        return t("choice-spot", cell=choice, n=n) if n else choice
+
+    return said
 
 
 def title(look: Look, data: ViewData, action: Action) -> str:
@@ -93,14 +101,6 @@ def insulae_of_spots(view: View) -> dict[int, int]:
         events = map(RULES.event, state.take_events())
         result[packed] = sum(isinstance(event, InsulaLaid) and event.owner == view.seat for event in events)
     return result
-
-
-def is_final(view: View, action: int) -> bool:
-    """Tell whether an action cannot simply be taken back: it shows something hidden, or others decide next."""
-    state = RULES.determinize(view, seeded("draft"))
-    state.listen(True)
-    state.apply(action)
-    return any(map(RULES.reveals, state.take_events())) or not state.to_act() >> view.seat & 1
 
 
 def group_menu(found: list[Choices]) -> RenderableType:

@@ -1,7 +1,5 @@
 """The prompt of Corduba: looks at tiles, aims and the board of a player."""
 
-from rich.console import Console
-
 from aedilis.core.errors import FormatError
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.terminal import screen
@@ -14,9 +12,7 @@ from aedilis.terminal.say import refusal
 class Prompt(prompt.Prompt):
     """Reads what a person types at a table of Corduba."""
 
-    def __init__(self, console: Console, table: CordubaTable) -> None:
-        super().__init__(console, table)
-        self.table = table
+    table: CordubaTable
 
     def help(self) -> str:
         """Return what the marks of the table mean and what can be typed."""

@@ -9,13 +9,7 @@ from rich.text import Text
 
 from aedilis.core.game import Game
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
-from aedilis.games.corduba.engine.forms.actions import (
-    ACTION_FORMS,
-    DeliverGoods,
-    DeliverOfferings,
-    DeliverTroops,
-    Pay,
-)
+from aedilis.games.corduba.engine.forms.actions import DeliverGoods, DeliverOfferings, DeliverTroops, Pay
 from aedilis.games.corduba.engine.forms.events import GameOver
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
@@ -31,7 +25,6 @@ from aedilis.games.corduba.terminal.screen import screen
 from aedilis.games.corduba.terminal.story import Story
 from aedilis.games.corduba.terminal.table import CordubaTable
 from aedilis.games.corduba.terminal.watching import Watcher
-from aedilis.games.corduba.terminal.words import Words
 from aedilis.terminal import session
 from aedilis.terminal.results import PersonalEnd
 from aedilis.terminal.seating import Sitter
@@ -46,9 +39,8 @@ def begin(console: Console, game: Game, sitters: list[Sitter], path: Path, *, co
 class Session(session.Session):
     """People and bots playing one game of Corduba on one terminal."""
 
-    def __init__(self, console: Console, table: CordubaTable, *, confirm: bool) -> None:
-        super().__init__(console, table, Prompt(console, table), confirm=confirm)
-        self.table = table
+    table: CordubaTable
+    prompts = Prompt
 
     def decide(self, seat: int) -> int:
         """Ask for one of the legal actions, by number or in notation."""
@@ -57,41 +49,35 @@ class Session(session.Session):
         news = self.table.news(seat)
         while True:
             picked = self._pick(seat, data, found, news)
-            if picked is None:
-                continue
-            option, is_sure = picked
-            if is_sure or not self.confirm or not menu.is_final(self.table.view(seat), option.packed):
-                return option.packed
-            if self.agrees(t("preview-choice", choice=option.words)):
-                return option.packed
+            if picked is not None and self.is_meant(seat, picked[0], is_sure=picked[1]):
+                return picked[0]
 
     def _pick(
         self, seat: int, data: ViewData, found: list[Choices], news: list[RenderableType]
-    ) -> tuple[Option, bool] | None:
+    ) -> tuple[int, bool] | None:
         """Ask for a kind and then for one of it, or at once where there are few; None to draw the table again."""
         is_long = len(found) > 1 and sum(len(choices.options) for choices in found) > menu.FEW
         shown = menu.group_menu(found) if is_long else menu.option_menu(found)
         self.draw(screen(self.table.look, data), news, shown)
         every = [option for choices in found for option in choices.options]
+        listed = [] if is_long else [option.packed for option in every]
         question = self._question(data, every)
         while True:
             word, is_sure = split_sure(self.prompt.ask(question))
             if not word:
-                return (every[0], is_sure) if isinstance(every[0].action, Pay) else None
-            number = number_in(word, len(found) if is_long else len(every))
-            if number is None:
-                option = self._typed(seat, data, word)
-            elif not is_long:
-                option = every[number - 1]
-            else:
-                return self._one_of(seat, data, found[number - 1], is_sure=is_sure)
-            if option is not None:
-                return option, is_sure
+                return (every[0].packed, is_sure) if isinstance(every[0].action, Pay) else None
+            kind = number_in(word, len(found)) if is_long else None
+            if kind is not None:
+                return self._one_of_kind(seat, data, found[kind - 1], is_sure=is_sure)
+            action = self.one_of(seat, listed, word)
+            if action is not None:
+                return action, is_sure
 
-    def _one_of(self, seat: int, data: ViewData, choices: Choices, *, is_sure: bool) -> tuple[Option, bool] | None:
+    def _one_of_kind(self, seat: int, data: ViewData, choices: Choices, *, is_sure: bool) -> tuple[int, bool] | None:
         """Ask which choice of a kind; None to go back."""
-        if len(choices.options) == 1:
-            return choices.options[0], is_sure
+        listed = [option.packed for option in choices.options]
+        if len(listed) == 1:
+            return listed[0], is_sure
         shown = menu.option_menu([choices])
         if self.console.is_terminal:
             self.draw(screen(self.table.look, data), [], shown)
@@ -101,17 +87,14 @@ class Session(session.Session):
             word, is_sure = split_sure(self.prompt.ask(t("ask-one-of")))
             if word.lower() in ("", "b", "back"):
                 return None
-            number = number_in(word, len(choices.options))
-            option = choices.options[number - 1] if number is not None else self._typed(seat, data, word)
-            if option is not None:
-                return option, is_sure
+            action = self.one_of(seat, listed, word)
+            if action is not None:
+                return action, is_sure
 
-    def _typed(self, seat: int, data: ViewData, line: str) -> Option | None:
-        action = self.in_notation(seat, line)
-        if action is None:
-            return None
-        words = Words(self.table.look, self.table.view(seat), data).choice(ACTION_FORMS.typed(action))
-        return Option(ACTION_FORMS.typed(action), action, words)
+    def words_of(self, seat: int, action: int) -> str:
+        """Return an action as the menu says it."""
+        said = menu.namer(self.table.look, self.table.view(seat), self.table.data(seat))
+        return t("preview-choice", choice=said(action))
 
     def _question(self, data: ViewData, every: list[Option]) -> str:
         """Return what is asked, with what it is about."""

@@ -6,7 +6,6 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 
 from aedilis.core.contract import Event
-from aedilis.core.errors import FormatError
 from aedilis.core.game import Game
 from aedilis.games.corduba.engine.forms.view import ViewData, content_data
 from aedilis.games.corduba.engine.rules import RULES
@@ -20,18 +19,15 @@ from aedilis.terminal.seating import Sitter
 class CordubaTable(table.TerminalTable):
     """A game of Corduba with people and bots around it."""
 
+    look: Look
+
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], path: Path) -> None:
         super().__init__(game, sitters, path)
-        self._look = Look(console, sitters, content_data(self.view(-1).pack))
-
-    @property
-    def look(self) -> Look:
-        """What players and components look like."""
-        return self._look
+        self.look = Look(console, sitters, content_data(self.view(-1).pack))
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
-        return view_of(self.game, seat)
+        return RULES.own_view(self.game.view(seat))
 
     def data(self, seat: int) -> ViewData:
         """Return what a seat may know, as a plain value."""
@@ -40,11 +36,3 @@ class CordubaTable(table.TerminalTable):
     def tell(self, seat: int, events: Sequence[Event]) -> list[RenderableType]:
         """Return events in words."""
         return Story(self.look, seat).tell(events)
-
-
-def view_of(game: Game, seat: int) -> View:
-    """Return what a seat of a game of Corduba may know."""
-    view = game.view(seat)
-    if not isinstance(view, View):
-        raise FormatError("bad-view", "this is not a view of Corduba")
-    return view

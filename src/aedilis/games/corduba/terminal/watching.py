@@ -9,7 +9,6 @@ from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.terminal.look import Look
 from aedilis.games.corduba.terminal.screen import screen
 from aedilis.games.corduba.terminal.story import Story
-from aedilis.games.corduba.terminal.table import view_of
 from aedilis.terminal.seating import Sitter
 
 
@@ -18,7 +17,7 @@ class Watcher:
 
     def __init__(self, console: Console, game: Game, sitters: list[Sitter], seat: int) -> None:
         self.seat = seat
-        self.look = Look(console, sitters, content_data(view_of(game, seat).pack))
+        self.look = Look(console, sitters, content_data(RULES.own_view(game.view(seat)).pack))
         self.story = Story(self.look, None if seat < 0 else seat)
 
     def tell(self, events: list[Event], /) -> list[RenderableType]:
@@ -27,4 +26,4 @@ class Watcher:
 
     def table(self, then: Game, /, *, is_open: bool) -> list[RenderableType]:
         """Return the table at a moment of the game; sealed choices show in the moves, so nothing more is opened."""
-        return screen(self.look, RULES.view_data(view_of(then, self.seat)))
+        return screen(self.look, RULES.view_data(then.view(self.seat)))
