@@ -1,9 +1,9 @@
-/** The lessons of Corduba on a phone, by their hints: a place outside the city and a spot inside it; all by their texts is in lessons-follow. */
+/** The lessons of Corduba on a phone, by their hints: a place outside the city and a spot inside it; all by their texts are in learn. */
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { axe, fits, PATIENCE, shot, SIZES, still, until } from './support/browser.mjs';
+import { axe, fits, news, PATIENCE, shot, SIZES, still, until } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { ROOT } from './support/server.mjs';
 import { prepare, test } from './support/testing.mjs';
@@ -95,7 +95,7 @@ test('lessons by their hints on a phone', async () => {
         });
         // the tile lies at once on the place that the hint shows
         await ghost();
-        if (!mark) await page.waitForTimeout(50);
+        if (!mark) await news(page);
         else if (!seen.has(mark)) {
           seen.add(mark);
           await fits(page, lesson);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { axe, fits, inEverySize, LANGUAGES, shot, SIZES, speak, until, wordsOf } from './support/browser.mjs';
+import { axe, fits, inEverySize, LANGUAGES, news, shot, SIZES, speak, until, wordsOf } from './support/browser.mjs';
 import { corduba } from './support/corduba.mjs';
 import { dice, looker, playOut, playUntil, tryStep } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
@@ -38,7 +38,7 @@ async function finish(mover, yes, page = mover) {
   await until(
     async () => (await log()) !== before,
     async () => {
-      if ((await mover.locator(PRIMARY).count()) === 0) return mover.waitForTimeout(50);
+      if ((await mover.locator(PRIMARY).count()) === 0) return news(mover);
       await mover.evaluate(() => document.activeElement.blur());
       return yes();
     },

@@ -1,6 +1,6 @@
 /**
- * All browser tests, or those whose files are named: `node tests/web/run.mjs plans talk`. Some files run side by side, and those that take
- * longest begin first, so that none is left alone at the end.
+ * All browser tests, or those whose files are named: `node tests/web/run.mjs plans talk`. Some files run side by
+ * side.
  */
 
 import { readdirSync } from 'node:fs';
@@ -10,23 +10,12 @@ import { startServer } from './support/server.mjs';
 
 /** Pages wait for servers, and servers for pages: two cores serve twice as many files, and hardly more. */
 const AT_ONCE = 4;
-const LONGEST_FIRST = [
-  'guard',
-  'game',
-  'corduba',
-  'lessons-follow',
-  'learn',
-  'line',
-  'first-game-corduba',
-  'first-game-capitol',
-  'people',
-  'play',
-];
+/** It takes longer than any other, so it is not left alone at the end. */
+const FIRST = 'guard';
 
-const place = (name) => (LONGEST_FIRST.includes(name) ? LONGEST_FIRST.indexOf(name) : LONGEST_FIRST.length);
 const all = readdirSync(import.meta.dirname)
   .flatMap((file) => /^(.+)\.test\.mjs$/.exec(file)?.[1] ?? [])
-  .sort((a, b) => place(a) - place(b));
+  .sort((a, b) => (b === FIRST) - (a === FIRST));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length) throw new Error(`no such file: ${unknown.join(', ')}; there are ${all.join(', ')}`);
@@ -34,9 +23,7 @@ if (unknown.length) throw new Error(`no such file: ${unknown.join(', ')}; there 
 const files = all.filter((name) => !wanted.length || wanted.includes(name));
 
 // one server for all files that want no other; pages of different files come to it from different addresses
-const server = await startServer({
-  options: ['--trust-proxy', '--requests-per-minute', '1000000', '--workers', '2'],
-});
+const server = await startServer({ options: ['--trust-proxy', '--workers', '2'] });
 process.env.AEDILIS_URL = server.url;
 run({ files: files.map((name) => `${import.meta.dirname}/${name}.test.mjs`), concurrency: AT_ONCE })
   .on('test:fail', () => {

@@ -131,6 +131,24 @@ export async function until(holds, act = () => new Promise((r) => setTimeout(r, 
     assert.ok(Date.now() < end, `waited in vain for ${holds}`);
 }
 
+/** Wait until something on the page changes, for a moment at most: what is looked at again then may have come before. */
+export const news = (page) =>
+  Promise.race([
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            done();
+          });
+          observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        }),
+    ),
+    new Promise((done) => {
+      setTimeout(done, 200);
+    }),
+  ]).catch(() => undefined); // the page went elsewhere: that is news, too
+
 /** Wait until nothing moves any more but what moves for ever, and the frame with it is drawn. */
 export const still = (page) =>
   page.evaluate(async () => {

@@ -1,5 +1,6 @@
 /** Plays a seat of Capitol by clicking what the page offers, as a person would. */
 
+import { news } from './browser.mjs';
 import { PASS_DEVICE } from './playing.mjs';
 import { press } from './pressing.mjs';
 
@@ -98,7 +99,7 @@ export async function step(page, random = Math.random, found = null) {
       await page.click(PASS_DEVICE);
       return now;
     default:
-      await page.waitForTimeout(50);
+      await news(page);
       return now;
   }
 }

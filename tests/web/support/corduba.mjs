@@ -1,5 +1,6 @@
 /** Plays a seat of Corduba by clicking what the page offers, as somebody would who knows nothing of the game. */
 
+import { news } from './browser.mjs';
 import { PASS_DEVICE } from './playing.mjs';
 import { press, settled } from './pressing.mjs';
 
@@ -69,7 +70,7 @@ export async function step(page, random = Math.random, found = null) {
     if (ready && (offer === null || random() < 0.7)) await press(page, PRIMARY);
     else if (offer) await click(page, offer, random);
   } else if (now === 'pass-device') await page.click(PASS_DEVICE);
-  else await page.waitForTimeout(50);
+  else await news(page);
   return now;
 }
 

@@ -1,7 +1,7 @@
 /** A first game of each: whoever does only what the coach's text names gets on and comes to its end, and is lost where a text is missing. */
 
 import assert from 'node:assert/strict';
-import { PATIENCE, until } from './browser.mjs';
+import { news, PATIENCE, until } from './browser.mjs';
 import { coachText, followOnce } from './following.mjs';
 import { actsOf } from './pressing.mjs';
 import { ADA, BOT, late, tokenOf } from './tables.mjs';
@@ -31,7 +31,7 @@ async function follow(page, holds, patience = PATIENCE) {
   await until(
     async () => (await holds(page)) || Date.now() - since > patience,
     async () => {
-      if (!(await followOnce(page, memory))) await page.waitForTimeout(40);
+      if (!(await followOnce(page, memory))) await news(page);
       if (memory.text !== heard) [heard, since] = [memory.text, Date.now()];
     },
     7 * PATIENCE,

@@ -28,7 +28,8 @@ export async function startServer({ options = [], packages = [] } = {}) {
     PYTHON,
     [
       ...['-m', 'aedilis.server', '--port', '0', '--database', database],
-      ...['--workers', '1', '--bot-pace', '0', '--log-level', 'error'],
+      ...['--workers', '1', '--bot-pace', '0', '--requests-per-minute', '1000000', '--log-level', 'error'],
+      ...['--think-seconds', '180'], // on a busy machine a bot that is slow is not stuck
       ...options,
     ],
     {
