@@ -260,8 +260,11 @@ globalThis.demands = ({ touch, scrolls }) => {
   }
   /** The panel or the drawing that lies over a text at a point, the middle of its line; null where the text itself is to be seen. */
   const coverOf = ({ e, line }, point = [line.x + line.width / 2, line.y + line.height / 2]) => {
+    const shows = (at) => at === e || e.contains(at) || at.contains(e);
+    const top = document.elementFromPoint(...point);
+    if (!top || shows(top)) return null; // mostly, and much sooner found than all that lies there
     for (const at of document.elementsFromPoint(...point)) {
-      if (at === e || e.contains(at) || at.contains(e)) return null;
+      if (shows(at)) return null;
       if (paints(at)) return at;
     }
     return null;

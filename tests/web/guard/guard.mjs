@@ -35,11 +35,7 @@ const only = new RegExp(values.only ?? '', 'i');
 
 rmSync(values.folder, { recursive: true, force: true });
 mkdirSync(values.folder, { recursive: true });
-const [server, browser, all] = await Promise.all([
-  startServer({ options: ['--requests-per-minute', '1000000'] }),
-  openBrowser(),
-  situations(),
-]);
+const [server, browser, all] = await Promise.all([startServer(), openBrowser(), situations()]);
 try {
   const wanted = (values.one ? oneOfEach : extremes)(all).filter((s) => only.test(`${s.game} ${s.kind}, ${s.players}`));
   const around = await otherScreens(server, [...new Set(all.map((s) => s.game))]);
@@ -56,7 +52,7 @@ try {
     languages,
     // a picture is for somebody who looks at it: the language with most letters is enough
     picture: (page, screen, size, language) => language === shown && sheets.add(page, screen, size, language),
-    ...(values.quick && { contrast: () => [], tries: false }),
+    ...(values.quick && { contrast: () => [], tries: () => [] }),
     tell: (finding) => process.stdout.write(`${finding}\n`),
     pages: Number(values.pages),
   };

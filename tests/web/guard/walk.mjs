@@ -137,7 +137,7 @@ export async function walk(browser, server, screens, { pages = 2, ...options }) 
 }
 
 async function walkOne(browser, server, screens, options) {
-  const { sizes, languages, contrast = dayAndNight, tries = true, picture, tell } = options;
+  const { sizes, languages, contrast = dayAndNight, tries = (turns) => turns, picture, tell } = options;
   const found = [];
   const one = await openWalk(browser, server, Boolean(picture));
   const note = (screen, size, language, findings) => {
@@ -170,8 +170,8 @@ async function walkOne(browser, server, screens, options) {
         await one.light('light');
       }
     }
-    if (screen.isDecision && tries)
-      for (const [t, size] of turns.toReversed().entries()) {
+    if (screen.isDecision)
+      for (const [t, size] of tries(turns, i).toReversed().entries()) {
         if (t > 0)
           await one.show(screen, size); // as it was before it was tried out
         else if (size !== sizes.at(-1)) await one.resize(size);
