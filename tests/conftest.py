@@ -1,5 +1,6 @@
 """Which engine the tests run on, which game of somebody else's is installed, and how hard Hypothesis tries."""
 
+import gc
 import hashlib
 import json
 import os
@@ -10,6 +11,10 @@ from hypothesis import HealthCheck, settings
 
 import aedilis.core.rng
 from tests.thirdgame import install
+
+gc.set_threshold(
+    100_000
+)  # looking for tests makes a great many things that stay, which need not be looked through again
 
 install.be_found()  # at once: whoever asks for the games keeps the answer
 

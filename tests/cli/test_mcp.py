@@ -5,17 +5,20 @@ import re
 import sys
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
-from mcp import Client, StdioServerParameters
 
 from aedilis.bots import levels
-from aedilis.cli.mcp import local_seat
 from aedilis.core import catalogue
 from aedilis.core.game import Game
 from aedilis.core.record import load
 from aedilis.core.rng import seeded
-from aedilis.mcp.tools import make_server
+
+if TYPE_CHECKING:  # it is slow to load: only the process that runs these tests does
+    from mcp import Client
+
+    from aedilis.mcp.seats import LocalSeat
 
 
 @pytest.fixture
@@ -23,14 +26,29 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def told(client: Client, tool: str, **arguments: object) -> str:
+def seated(game: str, level: str, seed: str, preset: str | None = None, kept: Path | None = None) -> "LocalSeat":
+    """Sit down as Model at a new table of two."""
+    from aedilis.cli.mcp import local_seat
+
+    return local_seat(game, 2, 0, level, seed, preset, kept, "Model")
+
+
+def client_of(seat: "LocalSeat") -> "Client":
+    from mcp import Client
+
+    from aedilis.mcp.tools import make_server
+
+    return Client(make_server(seat))
+
+
+async def told(client: "Client", tool: str, **arguments: object) -> str:
     """Return the text of a tool's answer."""
     answer = await client.call_tool(tool, dict(arguments))
     assert not answer.is_error, answer.content
     return "".join(part.text for part in answer.content if part.type == "text")
 
 
-async def refused(client: Client, tool: str, **arguments: object) -> str:
+async def refused(client: "Client", tool: str, **arguments: object) -> str:
     answer = await client.call_tool(tool, dict(arguments))
     assert answer.is_error
     return "".join(part.text for part in answer.content if part.type == "text")
@@ -39,9 +57,9 @@ async def refused(client: Client, tool: str, **arguments: object) -> str:
 @pytest.mark.parametrize("name", catalogue.names())
 async def test_a_model_plays_a_whole_game(name: str, tmp_path: Path) -> None:
     kept = tmp_path / "game.aedilis"
-    seat = local_seat(name, 2, 0, levels.names(name)[1], "a model", None, kept, "Model")
+    seat = seated(name, levels.names(name)[1], "a model", kept=kept)
     chooser, moves = Random(3), 0
-    async with Client(make_server(seat)) as client:
+    async with client_of(seat) as client:
         assert {tool.name for tool in (await client.list_tools()).tools} == {
             "look",
             "actions",
@@ -65,8 +83,8 @@ async def test_a_model_plays_a_whole_game(name: str, tmp_path: Path) -> None:
 
 
 async def test_every_refusal_names_its_rule_and_changes_nothing() -> None:
-    seat = local_seat("capitol", 2, 0, "aedile", "refused", "SCHMIDT_2001", None, "Model")
-    async with Client(make_server(seat)) as client:
+    seat = seated("capitol", "aedile", "refused", "SCHMIDT_2001")
+    async with client_of(seat) as client:
         await told(client, "look")
         before = seat.game.save()
         absent = next(card for card in ("F1", "F2", "F3", "F4") if card not in (seat.game.view_data(0).seats[0].hand))  # type: ignore[attr-defined]
@@ -86,14 +104,14 @@ async def test_nothing_hidden_is_told() -> None:
     """Deals that differ only in what the seat cannot know give the same answers."""
     answers = []
     for deal in range(2):
-        seat = local_seat("capitol", 2, 0, "random", "hidden", None, None, "Model")
+        seat = seated("capitol", "random", "hidden")
         view = seat.game.view(0)
         if deal:
             position = seat.rules.position(seat.rules.determinize(view, seeded("another deal")))
             seat.game = Game.from_position("capitol", position)
         if 0 not in seat.game.to_act():
             pytest.skip("the other seat begins")
-        async with Client(make_server(seat)) as client:
+        async with client_of(seat) as client:
             texts = [await told(client, "actions"), await told(client, "explain", action="0 pass")]
             texts.append((await client.read_resource("aedilis://view")).contents[0].text)  # type: ignore[union-attr]
         answers.append(texts)
@@ -102,6 +120,8 @@ async def test_nothing_hidden_is_told() -> None:
 
 
 async def test_the_command_speaks_the_protocol(tmp_path: Path) -> None:
+    from mcp import Client, StdioServerParameters
+
     command = StdioServerParameters(
         command=sys.executable, args=["-m", "aedilis", "mcp", "capitol", "--seed", "over stdio"], cwd=tmp_path
     )

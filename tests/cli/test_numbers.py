@@ -62,23 +62,20 @@ def test_the_numbers_are_found() -> None:
     assert len(found) >= 20
 
 
-@pytest.mark.parametrize(("name", "option", "count"), numbers(), ids=lambda value: str(value))
-def test_a_number_out_of_range_is_refused(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: tuple[str, ...], option: str, count: int
-) -> None:
+def test_a_number_out_of_range_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    arguments: tuple[str, ...] = ARGUMENTS.get(name[0], ())
-    if name == ("replay",):
-        record = tmp_path / "game.txt"
-        record.write_text(to_text(Game.new("capitol", players=2, seed="numbers").record))
-        arguments = (str(record),)
+    record = tmp_path / "game.txt"
+    record.write_text(to_text(Game.new("capitol", players=2, seed="numbers").record))
     before = sorted(tmp_path.rglob("*"))
-    for value in (*NEVER, *(() if option in MAY_BE_NONE else ("0",))):
-        refused = run(*name, *arguments, option, *[value] * count)
-        assert refused.exit_code in (1, 2), (value, refused.output)
-        assert refused.output.strip(), value
-        assert "No such option" not in refused.output
-        assert sorted(tmp_path.rglob("*")) == before
+    for name, option, count in numbers():
+        arguments = (str(record),) if name == ("replay",) else ARGUMENTS.get(name[0], ())
+        for value in (*NEVER, *(() if option in MAY_BE_NONE else ("0",))):
+            asked = (*name, *arguments, option, *[value] * count)
+            refused = run(*asked)
+            assert refused.exit_code in (1, 2), (asked, refused.output)
+            assert refused.output.strip(), asked
+            assert "No such option" not in refused.output, asked
+            assert sorted(tmp_path.rglob("*")) == before, asked
 
 
 @pytest.mark.parametrize("game", ["chess", "", "[/x]", "../capitol", "CAPITOL"])

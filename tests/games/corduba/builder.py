@@ -14,7 +14,9 @@ A test lays out only what it is about, on a table in the first turn of the first
 Everything on the table goes through these, so that nothing appears from nowhere: `assert_conserved` counts it.
 """
 
+import copy
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import pytest
@@ -94,9 +96,15 @@ def table(
     return s
 
 
+@cache
+def standard_documents() -> dict[str, Any]:
+    """Return the parsed files of the package, of which everybody changes a copy."""
+    return read_documents(STANDARD)
+
+
 def own_pack(change: Mapping[str, Any]) -> Pack:
     """Return the shipped pack with parts replaced: "families.family.0.character.1.ability" names what and where."""
-    documents = read_documents(STANDARD)
+    documents = copy.deepcopy(standard_documents())
     for path, value in change.items():
         *way, last = path.split(".")
         part: Any = documents

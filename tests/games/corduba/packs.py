@@ -8,21 +8,16 @@ from typing import Any
 
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine.pack.native import Pack
-from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
+from aedilis.games.corduba.engine.pack.read import pack_of
 from aedilis.games.corduba.engine.state.state import State
-from tests.games.corduba.builder import choices, give, play, put_tile, table
+from tests.games.corduba.builder import choices, give, play, put_tile, standard_documents, table
 
 Documents = dict[str, Any]
 
 
-@cache
-def _standard() -> Documents:
-    return read_documents(STANDARD)
-
-
 def documents() -> Documents:
     """Return the parsed files of the package, free to be changed."""
-    return copy.deepcopy(_standard())
+    return copy.deepcopy(standard_documents())
 
 
 def changed(change: Callable[[Documents], object]) -> Documents:
