@@ -15,9 +15,7 @@ from tests.cli.conftest import Run
 from tests.cli.player import Terminal, new_table, play, willing
 
 
-@pytest.mark.parametrize(
-    ("terminal", "size"), [(False, (80, 24)), (True, (80, 24)), (True, (120, 40)), (True, (40, 10))]
-)
+@pytest.mark.parametrize(("terminal", "size"), [(False, (80, 24)), (True, (120, 40)), (True, (40, 10))])
 def test_a_whole_game_goes_through_to_the_end(tmp_path: Path, terminal: bool, size: tuple[int, int]) -> None:
     console = Terminal([], width=size[0], height=size[1], terminal=terminal)
     console.lines = willing(itertools.count(), console.questions)

@@ -216,7 +216,7 @@ def test_wrong_types_are_refused_with_a_code(name: str) -> None:
 
 @pytest.mark.parametrize("name", catalogue.names())
 @given(data=st.data())
-@settings(max_examples=150)
+@settings(max_examples=5 * settings().max_examples)
 def test_nothing_but_errors_with_a_code_comes_out(name: str, data: st.DataObject) -> None:
     one = data.draw(st.sampled_from(functions(name)))
     parameter = data.draw(st.sampled_from(sorted(one.good)))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import inspect
 
@@ -265,7 +265,6 @@ JUNK = st.recursive(
 )
 
 
-@settings(max_examples=60)
 @given(st.sampled_from([path for path, _ in EVERYTHING]), JUNK)
 def test_no_junk_breaks_the_check(path: Place, junk: Any) -> None:
     files = documents()
@@ -273,7 +272,6 @@ def test_no_junk_breaks_the_check(path: Place, junk: Any) -> None:
     found(files)
 
 
-@settings(max_examples=40)
 @given(st.data())
 def test_nothing_breaks_the_check_when_values_change_places(data: st.DataObject) -> None:
     """Values of the pack itself in the wrong places come closer to what a person mistypes than junk."""
