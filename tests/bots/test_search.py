@@ -16,13 +16,16 @@ CAPITOL = rules("capitol")
 COMPILED = not search.__file__.endswith(".py")
 
 
-@pytest.mark.parametrize("bot", [praetor(iterations=24), consul(iterations=24)])
+TRIES = 24 if COMPILED else 8
+
+
+@pytest.mark.parametrize("bot", [praetor(iterations=TRIES), consul(iterations=TRIES)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
     state = started(players, None, "root")
     view = state.view(state.actor())
     found = bot.candidates(view, seeded("1"))
-    assert sum(candidate.visits for candidate in found) == 24
+    assert sum(candidate.visits for candidate in found) == TRIES
     assert found[0].action == bot.choose(view, seeded("1"))
     for candidate in found:
         assert view.refusal(candidate.action) == 0
@@ -32,13 +35,16 @@ def test_root_statistics_add_up(bot: SearchBot, players: int) -> None:
 
 
 def test_seconds_are_a_budget_too() -> None:
-    state = started(2, None, "clock")
-    tries = []
-    for seconds in (0.001, 3):  # uncompiled on a busy machine a few tries take long
+    view = (state := started(2, None, "clock")).view(state.actor())
+
+    def tries(seconds: float) -> float:
         bot = praetor(seconds=seconds)
-        bot.choose(state.view(state.actor()), seeded("1"))
-        tries.append(bot.search_for(2).tree.visits[0])
-    assert 1 <= tries[0] < tries[1]
+        bot.choose(view, seeded("1"))
+        return bot.search_for(2).tree.visits[0]
+
+    fewest = tries(0.0001)
+    assert fewest >= 1
+    assert any(tries(seconds) > fewest for seconds in (0.01, 0.1, 1, 10, 60))  # the machine may be busy
 
 
 def test_the_lowest_card_stands_for_its_kind() -> None:
@@ -53,7 +59,7 @@ def test_the_lowest_card_stands_for_its_kind() -> None:
 def test_considered_cards_are_the_lowest() -> None:
     state = started(2, None, "low cards")
     view = state.view(state.actor())
-    found = praetor(iterations=200).candidates(view, seeded("1"))
+    found = praetor(iterations=200 if COMPILED else 40).candidates(view, seeded("1"))
     played = {CAPITOL.notation(c.action).split()[2] for c in found if 0 < action_kind(c.action) <= NULL_PLAY}
     hand = CAPITOL.position(state).seats[view.seat].hand  # type: ignore[attr-defined]  # Capitol's own position
     for card in played:

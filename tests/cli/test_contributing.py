@@ -2,7 +2,6 @@
 
 import os
 import re
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -63,17 +62,12 @@ def follow(block: str, folder: Path, world: dict[str, str]) -> str:
 def served(begun: Path, world: dict[str, str], tmp_path: Path) -> Iterator[str]:
     """The port of the server that the block with `aedilis serve` starts."""
     [block] = [text for text in SHELL if "aedilis serve" in text]
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
-    command = [*block.replace(PORT, port).split(), "--database", str(tmp_path / "tables.db")]
+    command = [*block.replace(PORT, "0").split(), "--database", str(tmp_path / "tables.db")]
     with subprocess.Popen(command, cwd=begun, env=world, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        for line in server.stdout:
-            if "ready" in line:
-                break
+        greeting = next(line for line in server.stdout if "ready" in line)
         try:
-            yield port
+            yield greeting.rstrip("/ \n").rpartition(":")[2]
         finally:
             server.terminate()
 

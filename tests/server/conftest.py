@@ -120,6 +120,7 @@ def start(tmp_path: Path) -> Start:
             "port": 0,
             "workers": 1,
             "bot_pace": 0.0,
+            "think_seconds": 600.0,  # a machine may be busy with other things
             "requests_per_minute": 100_000,
             "commands_per_second": 5000.0,
             "log_level": "warning",
