@@ -9,6 +9,7 @@ import {
   type Cell,
   type ContentData,
   type District,
+  type TileData,
   type View,
 } from '../src/games/corduba/board/facts';
 import {
@@ -29,6 +30,7 @@ import { moved, WHOLE } from '../src/games/corduba/board/lens.svelte';
 import { placeNames } from '../src/games/corduba/board/names';
 import { pieces, standing, wouldStand } from '../src/games/corduba/board/pieces';
 import { lots } from '../src/games/corduba/board/plan';
+import { reaches } from '../src/games/corduba/board/reach';
 import { best, centre, nudge, rotate, spotAt } from '../src/games/corduba/board/spots';
 import type { Action, Preview } from '../src/games/corduba/types.gen';
 
@@ -54,6 +56,26 @@ describe('cells', () => {
       const { shape } = kinds.find((kind) => kind.id === tile.building)!;
       expect(turned(shape, tile.orientation, tile.cell).map(cellKey).sort()).toEqual(tile.cells.map(cellKey).sort());
     }
+  });
+
+  test('thin tiles beside each other share the ground for fingers, and each keeps its own', () => {
+    const row = (building: Building, r: number, from: number, to: number): TileData => ({
+      ...games[0]!.view.districts.patricius.tiles[0]!,
+      building,
+      cells: Array.from({ length: to - from }, (_, i): Cell => [r, from + i]),
+    });
+    const [upper, lower, closed] = [row('forum', 2, 1, 3), row('odeum', 3, 1, 3), row('horti', 4, 1, 3)];
+    const boxes = reaches([upper, lower, closed], (tile) => tile !== closed);
+    expect([...boxes.keys()]).toEqual(['forum', 'odeum']);
+    const [above, below] = ['forum', 'odeum'].map((building) => {
+      const points = [...boxes.get(building as Building)!.matchAll(/([-\d.]+) ([-\d.]+)/g)].map((m) => Number(m[2]));
+      return [Math.min(...points), Math.max(...points)] as const;
+    });
+    // each is higher than its row, the line between them is the roof of the lower one, and the closed one keeps its middle
+    expect(above![0]).toBeCloseTo(1 * T - 3, 0);
+    expect(above![1]).toBeLessThanOrEqual(3 * T - 3);
+    expect(below![0]).toBeCloseTo(3 * T - T / 3 - 3, 0);
+    expect(below![1]).toBeLessThan(4.5 * T);
   });
 
   test('mirrored first, then turned', () => {
