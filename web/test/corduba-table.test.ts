@@ -396,13 +396,14 @@ test('senators are counted by where they came from', () => {
 
 test('whoever went too far on the unrest track learns that it cost the game', () => {
   speak('en');
-  const stats = { parties: [{ senators: [] }, { senators: [] }, { senators: [] }] } as unknown as GameStatistics;
-  const ended = (unrest: number[], ending: string): View => {
-    const { view } = structuredClone(threeFixture) as unknown as Fixture;
-    return { ...view, ending, seats: view.seats.map((s, i) => ({ ...s, unrest: unrest[i]! })) } as View;
-  };
-  const told = (view: View, winners: number[]): string =>
-    why(stats, book, view, winners, [0, 1, 2], ['Ada', 'Bruno', 'Chiara'], 1).join(' ');
+  // at the end, whatever moment of the game is looked at
+  const ended = (unrest: number[], ending: string): GameStatistics =>
+    ({
+      ending,
+      parties: unrest.map((n) => ({ senators: [], rounds: [{ standing: { unrest: n } }] })),
+    }) as unknown as GameStatistics;
+  const told = (stats: GameStatistics, winners: number[]): string =>
+    why(stats, book, tables[0]!.view, winners, [0, 1, 2], ['Ada', 'Bruno', 'Chiara'], 1).join(' ');
   expect(told(ended([3, 10, 10], 'scored'), [0])).toMatch(/space 10 of the unrest track: \*\*Bruno, Chiara\*\*/);
   expect(told(ended([10, 10, 10], 'scored'), [])).toMatch(/Ada, Bruno, Chiara/);
   expect(told(ended([3, 9, 2], 'scored'), [0])).toBe('');

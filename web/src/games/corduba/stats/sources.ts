@@ -1,6 +1,6 @@
 /** Senators of all parties by where they came from. */
 
-import type { District, GameStatistics, SenatorStatistics } from '../types.gen';
+import type { District, GameStatistics, SenatorStatistics, StandingStatistics } from '../types.gen';
 
 export interface Source {
   reason: SenatorStatistics['reason'];
@@ -22,6 +22,10 @@ export function bySource(stats: GameStatistics): Source[] {
   const sum = (s: Source): number => s.seats.reduce((a, b) => a + b, 0);
   return [...found.values()].sort((a, b) => sum(b) - sum(a));
 }
+
+/** What a party had when the game was over. */
+export const lastly = (stats: GameStatistics, party: number): StandingStatistics =>
+  stats.parties[party]!.rounds.at(-1)!.standing;
 
 /** The sum of something over all rounds of a party. */
 export function overRounds(

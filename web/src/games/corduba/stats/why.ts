@@ -4,7 +4,7 @@ import { t } from '../../../i18n/fluent.svelte';
 import type { Book } from '../game/book';
 import type { View } from '../game/types';
 import type { GameStatistics } from '../types.gen';
-import { bySource, type Source } from './sources';
+import { bySource, lastly, type Source } from './sources';
 
 export const sourceWord = (source: Source, book: Book): string => {
   const reason = t(`co-reason-${source.reason.replaceAll('_', '-')}`);
@@ -12,10 +12,10 @@ export const sourceWord = (source: Source, book: Book): string => {
 };
 
 /** Those who went so far on the unrest track that they could not win, if the game came to its count. */
-function unwanted(view: View, book: Book, names: readonly string[]): string[] {
-  if (view.ending !== 'scored') return [];
+function unwanted(stats: GameStatistics, book: Book, view: View, names: readonly string[]): string[] {
+  if (stats.ending !== 'scored') return [];
   const limit = book.content.board.track.unrest.cannot_win_at;
-  const who = names.filter((_, seat) => seat < view.players && (view.seats[seat]?.unrest ?? 0) >= limit);
+  const who = names.filter((_, seat) => seat < view.players && lastly(stats, seat).unrest >= limit);
   return who.length ? [t('co-why-unrest', { n: limit, names: who.join(', ') })] : [];
 }
 
@@ -31,7 +31,7 @@ export function why(
   const [first, next] = order;
   /** whoever lost wants to know what the winner did better than he */
   const second = me !== null && me !== first ? me : next;
-  if (first === undefined || second === undefined || winners.length !== 1) return unwanted(view, book, names);
+  if (first === undefined || second === undefined || winners.length !== 1) return unwanted(stats, book, view, names);
   const ahead = (s: Source): number => s.seats[first]! - s.seats[second]!;
   const sources = bySource(stats).sort((a, b) => ahead(b) - ahead(a));
   const say = (id: string, s: Source): string =>
@@ -46,5 +46,5 @@ export function why(
   const lines: string[] = [];
   if (best && ahead(best) > 0) lines.push(say('co-why-source', best));
   if (worst && ahead(worst) < 0) lines.push(say('co-why-best', worst));
-  return [...lines, ...unwanted(view, book, names)];
+  return [...lines, ...unwanted(stats, book, view, names)];
 }
