@@ -8,27 +8,9 @@ from aedilis.games.capitol.engine.forms import actions
 from aedilis.games.capitol.engine.forms.actions import CARD_NAMES
 from tests.contract.notation import Notation
 
-SEATS = st.integers(0, 3)
-CARDS = st.sampled_from(CARD_NAMES)
-HEIGHTS = st.integers(0, 62)
-SHAPES = st.sampled_from(actions.SHAPES)
-PLACES = st.integers(0, 8)
 DECK = [CARD_NAMES[card] for card in cards_in(full_deck())]
-ACTIONS: st.SearchStrategy[Action] = st.one_of(
-    st.builds(actions.Pass, SEATS),
-    st.builds(actions.FloorCard, SEATS, CARDS, st.tuples(HEIGHTS) | st.tuples(HEIGHTS, HEIGHTS)),
-    st.builds(actions.RoofCard, SEATS, CARDS, HEIGHTS, SHAPES),
-    st.builds(actions.Permit, SEATS, CARDS, HEIGHTS, SHAPES, PLACES),
-    st.builds(actions.NullPlay, SEATS, CARDS),
-    st.builds(
-        lambda seat, bid: actions.SealBid(seat, tuple(sorted(bid, key=CARD_NAMES.index))),
-        SEATS,
-        st.sets(st.integers(0, 61)).map(lambda places: [DECK[i] for i in places]),
-    ),
-    st.builds(actions.PlaceTile, SEATS, PLACES),
-    st.builds(actions.DrawCard, SEATS, st.sampled_from(actions.KIND_NAMES)),
-    st.builds(actions.StopDrawing, SEATS),
-)
+HEIGHTS = st.integers(0, 62)
+BIDS = st.sets(st.integers(0, 61)).map(lambda places: tuple(DECK[place] for place in sorted(places)))
 
 EXAMPLES: dict[str, Action] = {
     "0 pass": actions.Pass(0),
@@ -46,9 +28,9 @@ EXAMPLES: dict[str, Action] = {
 }
 
 NOTATION = Notation(
-    actions=ACTIONS,
     examples=EXAMPLES,
     noise=r"[0-9] [a-z]{3,6}( [A-C0-9RFp+-]{1,4}){0,4}",
+    own_parts={actions.Blocks: st.tuples(HEIGHTS) | st.tuples(HEIGHTS, HEIGHTS), actions.Cards: BIDS},
     spoilt=(
         "0 floor F5",
         "0 floor F9 0",

@@ -1,54 +1,8 @@
 """What the tests of notation must be told about Corduba."""
 
-from hypothesis import strategies as st
-
 from aedilis.core.contract import Action
-from aedilis.core.parts import Cell, Name, Number, Part
 from aedilis.games.corduba.engine.forms import actions
-from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
-from aedilis.games.corduba.engine.words import COLOUR_NAMES, RESOURCE_NAMES
 from tests.contract.notation import Notation
-
-SEATS = st.integers(0, 3)
-
-
-def rising(end: int) -> st.SearchStrategy[tuple[int, ...]]:
-    return st.sets(st.integers(0, end - 1)).map(lambda numbers: tuple(sorted(numbers)))
-
-
-def of_part(part: Part) -> st.SearchStrategy[object]:
-    match part:
-        case Name(names=names):
-            return st.sampled_from(names)
-        case Cell(end=end):
-            return st.tuples(st.integers(0, end - 1), st.integers(0, end - 1))
-        case Number(end=int(end)):
-            return st.integers(0, end - 1)
-        case _:
-            raise AssertionError(f"{part} has a line of its own below")
-
-
-COUNTS = {name: st.integers(0, 15) for name in RESOURCE_NAMES}
-ACTIONS: st.SearchStrategy[Action] = st.one_of(
-    *(
-        st.builds(form.kind, SEATS, **{slot.name: of_part(slot.part) for slot in form.slots})
-        for form in ACTION_FORMS.forms
-        if form.kind not in (actions.Pay, actions.Take, actions.Discard, actions.HandOut)
-    ),
-    st.builds(actions.Take, SEATS, **COUNTS),
-    st.builds(actions.Discard, SEATS, **COUNTS),
-    st.builds(actions.HandOut, SEATS, rising(4)),
-    st.builds(
-        actions.Pay,
-        SEATS,
-        workers=st.integers(0, 15),
-        specialists=rising(6).map(lambda numbers: tuple(COLOUR_NAMES[number] for number in numbers)),
-        special=st.integers(0, 3),
-        denarii=st.integers(0, 63),
-        discounts=rising(4),
-        **COUNTS,
-    ),
-)
 
 EXAMPLES: dict[str, Action] = {
     "0 keep heritage 3 character 5": actions.Keep(0, 3, 5),
@@ -91,7 +45,6 @@ EXAMPLES: dict[str, Action] = {
 }
 
 NOTATION = Notation(
-    actions=ACTIONS,
     examples=EXAMPLES,
     noise=r"[0-9] [a-z\-]{3,8}( [a-z0-9:,\-]{1,9}){0,4}",
     spoilt=(
