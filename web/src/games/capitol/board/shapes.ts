@@ -1,6 +1,6 @@
 /** Shapes every drawing of the board shares: soft outlines, diamonds, and the numbers of a wooden house. */
 
-import type { Point } from '../../../art/lettering';
+import type { Point } from '../../../art/point';
 
 export type { Point };
 

@@ -3,7 +3,7 @@
  * upward.
  */
 
-import type { Point } from '../../../art/lettering';
+import type { Point } from '../../../art/point';
 import type { Cell } from './facts';
 
 export type { Point };

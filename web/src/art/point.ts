@@ -1,0 +1,2 @@
+/** A place in a drawing. */
+export type Point = readonly [x: number, y: number];
