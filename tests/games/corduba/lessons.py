@@ -4,9 +4,9 @@ The learner has seat 0; the other player has passed and holds little, so that th
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,14 +16,63 @@ from aedilis.games import corduba
 from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import FOOD
-from tests.games.corduba import lessons_more as more
-from tests.games.corduba.builder import begin, give, prestige, unlock, unrest_on
+from tests.games.corduba.builder import begin, dealt, give, give_character, play, prestige, put_tile, unlock, unrest_on
 from tests.games.corduba.lesson_table import city, old_city, seated
+from tests.games.corduba.solo import opened, solo
 
 FOLDER = Path(str(corduba.__file__)).parent / "lessons"
 RULES = registered("corduba")
+Told = dict[str, Any]  # what to look for in an event
 
 
+class Lesson(NamedTuple):
+    """What is to be reached, the events that end it, and a way to do it."""
+
+    name: str
+    position: State
+    goals: list[Told]
+    until: list[Told]
+    solution: list[str]
+
+
+LESSONS: list[Callable[[], Lesson]] = []
+
+
+def lesson(*, goals: list[Told], until: list[Told], solution: str) -> Callable[[Callable[[], State]], None]:
+    """Make a lesson of a function that lays out its position, behind those before it."""
+
+    def made(layout: Callable[[], State]) -> None:
+        name = layout.__name__.rstrip("_")
+        LESSONS.append(lambda: Lesson(name, layout(), goals, until, solution.split(" / ")))
+
+    return made
+
+
+def by_learner(event: str, **values: Any) -> Told:
+    """Return what to look for in an event of the learner."""
+    return {"type": event, "seat": 0, **values}
+
+
+PASSED = by_learner("passed")
+
+
+@lesson(
+    goals=[by_learner("cards_revealed", heritage=2)],
+    until=[by_learner("cards_revealed")],
+    solution="0 keep heritage 2 character 12",
+)
+def keep() -> State:
+    """Choose a heritage and a character."""
+    s = dealt(2, "a choice")
+    play(s, "1 keep heritage 6 character 6")  # the learner is the last to choose
+    return s
+
+
+@lesson(
+    goals=[by_learner("site_used", site="lapis", space="right"), by_learner("portus_used")],
+    until=[by_learner("site_used"), PASSED],
+    solution="0 site lapis right / 0 portus",
+)
 def worker() -> State:
     """Send workers to a site and to the Portus."""
     s = seated(1)
@@ -31,6 +80,11 @@ def worker() -> State:
     return s
 
 
+@lesson(
+    goals=[by_learner("tile_built", district="plebeius", building="herbarium"), by_learner("activated")],
+    until=[PASSED],
+    solution="0 build plebeius herbarium / 0 spot 1,3 0 / 0 activate plebeius herbarium 0",
+)
 def build() -> State:
     """Build the one tile that the construction bonus of a district makes cheap enough, and activate it."""
     s = seated()
@@ -39,6 +93,11 @@ def build() -> State:
     return s
 
 
+@lesson(
+    goals=[by_learner("register_raised"), by_learner("tile_built", district="patricius", building="forum")],
+    until=[PASSED],
+    solution="0 build servorum sanctuarium / 0 spot 3,2 1 / 0 done / 0 build patricius forum / 0 spot 3,0 0",
+)
 def insulae() -> State:
     """Lay two own insulae, and with the worker that they bring build a tile that touches nothing."""
     s = seated(4)
@@ -47,6 +106,16 @@ def insulae() -> State:
     return s
 
 
+@lesson(
+    goals=[
+        by_learner("activated", building="aerarium", line=1),
+        by_learner("unlocked", colour="blue"),
+        by_learner("specialist_used", colour="blue"),
+    ],
+    until=[by_learner("activated", building="aerarium"), by_learner("unlocked"), PASSED],
+    solution="0 activate servorum aerarium 1 / 0 activate patricius librarium 0 / 0 colour blue"
+    " / 0 activate patricius schola 1",
+)
 def activate() -> State:
     """Activate tiles of others with specialists, and unlock a third one."""
     s = seated(4)
@@ -56,6 +125,43 @@ def activate() -> State:
     return s
 
 
+@lesson(
+    goals=[by_learner("paid", goods="amphora"), by_learner("tile_built", building="herbarium")],
+    until=[PASSED],
+    solution="0 build servorum herbarium / 0 spot 0,5 0",
+)
+def amphora() -> State:
+    """Pay with amphorae what is missing."""
+    s = seated(2)
+    city(s)
+    give(s, 0, worker=3, wood=1, amphora=1, denarii=2)
+    return s
+
+
+@lesson(
+    goals=[by_learner("prestige_moved", district="servorum", value=3), by_learner("register_raised")],
+    until=[by_learner("unlocked"), PASSED],
+    solution="0 build servorum herbarium / 0 spot 0,5 0 / 0 option 1",
+)
+def tracks() -> State:
+    """Step on a space of a prestige track that has a bonus."""
+    s = seated(4)
+    city(s)
+    prestige(s, 0, servorum=2)
+    give(s, 0, worker=3, wood=2, stone=2, tool=1, denarii=6)
+    return s
+
+
+@lesson(
+    goals=[
+        by_learner("traded", side="sell", resource="marble"),
+        by_learner("traded", side="buy", resource="wood", units=2),
+        {"type": "price_moved", "resource": "marble"},
+        by_learner("tile_built", building="herbarium"),
+    ],
+    until=[PASSED],
+    solution="0 merchant / 0 sell marble 1 / 0 buy wood 2 / 0 done / 0 build patricius herbarium / 0 spot 2,3 1",
+)
 def macellum() -> State:
     """Sell with the merchant, and buy with what that brings."""
     s = seated()
@@ -65,6 +171,25 @@ def macellum() -> State:
     return s
 
 
+@lesson(
+    goals=[by_learner("traded", side="sell", resource="wood", units=4), PASSED, {"type": "decade_started"}],
+    until=[by_learner("stored")],
+    solution="0 merchant / 0 sell wood 4 / 0 done / 0 pass / 0 goods 0",
+)
+def storage() -> State:
+    """Use what would not fit into the store, then pass before the other one does."""
+    s = seated(3)
+    city(s)
+    s.merchants = bit(1)
+    give(s, 0, worker=1, wood=4, stone=3, food=3)
+    return s
+
+
+@lesson(
+    goals=[by_learner("delivered", troops=2, offerings=1, resources=5)],
+    until=[by_learner("delivered")],
+    solution="0 troops velites:1 / 0 offerings 1:1 / 0 goods 3 amphora:1",
+)
 def rome() -> State:
     """Deliver to Rome no more than it takes."""
     s = seated(3)
@@ -76,6 +201,11 @@ def rome() -> State:
     return s
 
 
+@lesson(
+    goals=[by_learner("unrest_removed"), by_learner("upkeep_settled", need=2, paid=2)],
+    until=[by_learner("upkeep_settled")],
+    solution="0 activate plebeius excubitorium 0 / 0 site cibus left",
+)
 def unrest() -> State:
     """Calm a district, and feed the people."""
     s = seated(4)
@@ -86,6 +216,90 @@ def unrest() -> State:
     return s
 
 
+@lesson(
+    goals=[by_learner("unrest_removed"), PASSED, {"type": "prices_changed"}],
+    until=[{"type": "game_over"}],
+    solution="0 activate plebeius excubitorium 0 / 0 tile patricius odeum / 0 pass",
+)
+def rebellion() -> State:
+    """Calm one of three districts before the round ends."""
+    s = seated(4)
+    city(s)
+    put_tile(s, "patricius", "odeum")
+    unrest_on(s, "servorum", "aerarium")
+    unrest_on(s, "plebeius", "sanctuarium")
+    unrest_on(s, "patricius", "odeum")
+    unlock(s, 0, "red")
+    give(s, 0, worker=1, food=4)
+    return s
+
+
+@lesson(
+    goals=[by_learner("monument_built")],
+    until=[PASSED],
+    solution="0 monument 0 / 0 district servorum / 0 option 1 / 0 take food:1",
+)
+def monument() -> State:
+    """Build a monument."""
+    s = seated(5)
+    city(s)
+    give(s, 0, worker=6, wood=3, stone=3, tool=1, marble=2, denarii=12)
+    return s
+
+
+@lesson(
+    goals=[by_learner("senators_changed", reason="milestone"), by_learner("senators_changed", reason="most_troops")],
+    until=[{"type": "decade_started"}],
+    solution="0 claim 7 / 0 goods 3",
+)
+def senators() -> State:
+    """Win senators in four ways at the end of a decade."""
+    s = seated(3)
+    city(s)
+    prestige(s, 0, servorum=5, plebeius=1, patricius=2)
+    give(s, 0, worker=1, denarii=20, velites=1, offering1=1, stone=3, food=3)
+    return s
+
+
+@lesson(
+    goals=[
+        by_learner("site_used", site="lignum"),
+        by_learner("tile_built"),
+        PASSED,
+        {"type": "round_started", "round": 3},
+    ],
+    until=[PASSED, {"type": "round_started"}],
+    solution="0 site lignum right / 0 build servorum herbarium / 0 spot 0,5 0 / 0 done / 0 pass",
+)
+def round_() -> State:
+    """Play a round to its end."""
+    s = seated(2)
+    city(s)
+    s.merchants = bit(0) | bit(1)
+    give(s, 0, worker=4, wood=2, denarii=2)
+    return s
+
+
+@lesson(
+    goals=[by_learner("site_used"), {"type": "caepio_acted"}],
+    until=[PASSED],
+    solution="0 site lapis right / 0 end",
+)
+def caepio() -> State:
+    """Play a turn against Caepio."""
+    s = solo()
+    s.heritage[0] = 0
+    give_character(s, 0, "messalla")
+    opened(s, "A", "B")
+    give(s, 0, worker=2)
+    return s
+
+
+@lesson(
+    goals=[by_learner("milestone_claimed"), by_learner("monument_built"), {"type": "game_over", "winners": [0]}],
+    until=[{"type": "game_over"}],
+    solution="0 claim 7 / 0 monument 5 / 0 goods 6",
+)
 def finish() -> State:
     """Find the order of actions that wins the last round."""
     s = seated(8, demand="disposita_confarreatio")
@@ -100,219 +314,19 @@ def finish() -> State:
     return s
 
 
-def by_learner(event: str, **values: Any) -> dict[str, Any]:
-    """Return what to look for in an event of the learner."""
-    return {"type": event, "seat": 0, **values}
-
-
-Lesson = tuple[State, list[dict[str, Any]], list[dict[str, Any]], list[str]]
-
-
-def lessons() -> Iterator[tuple[str, Lesson]]:
-    """Yield name, position, goals, the events that end it, and a solution of every lesson."""
-    passed = by_learner("passed")
-    yield (
-        "keep",
-        (
-            more.keep(),
-            [by_learner("cards_revealed", heritage=2)],
-            [by_learner("cards_revealed")],
-            ["0 keep heritage 2 character 12"],
-        ),
-    )
-    yield (
-        "worker",
-        (
-            worker(),
-            [by_learner("site_used", site="lapis", space="right"), by_learner("portus_used")],
-            [by_learner("site_used"), passed],
-            ["0 site lapis right", "0 portus"],
-        ),
-    )
-    yield (
-        "build",
-        (
-            build(),
-            [by_learner("tile_built", district="plebeius", building="herbarium"), by_learner("activated")],
-            [passed],
-            ["0 build plebeius herbarium", "0 spot 1,3 0", "0 activate plebeius herbarium 0"],
-        ),
-    )
-    yield (
-        "insulae",
-        (
-            insulae(),
-            [by_learner("register_raised"), by_learner("tile_built", district="patricius", building="forum")],
-            [passed],
-            ["0 build servorum sanctuarium", "0 spot 3,2 1", "0 done", "0 build patricius forum", "0 spot 3,0 0"],
-        ),
-    )
-    yield (
-        "activate",
-        (
-            activate(),
-            [
-                by_learner("activated", building="aerarium", line=1),
-                by_learner("unlocked", colour="blue"),
-                by_learner("specialist_used", colour="blue"),
-            ],
-            [by_learner("activated", building="aerarium"), by_learner("unlocked"), passed],
-            [
-                "0 activate servorum aerarium 1",
-                "0 activate patricius librarium 0",
-                "0 colour blue",
-                "0 activate patricius schola 1",
-            ],
-        ),
-    )
-    yield (
-        "amphora",
-        (
-            more.amphora(),
-            [by_learner("paid", goods="amphora"), by_learner("tile_built", building="herbarium")],
-            [passed],
-            ["0 build servorum herbarium", "0 spot 0,5 0"],
-        ),
-    )
-    yield (
-        "tracks",
-        (
-            more.tracks(),
-            [by_learner("prestige_moved", district="servorum", value=3), by_learner("register_raised")],
-            [by_learner("unlocked"), passed],
-            ["0 build servorum herbarium", "0 spot 0,5 0", "0 option 1"],
-        ),
-    )
-    yield (
-        "macellum",
-        (
-            macellum(),
-            [
-                by_learner("traded", side="sell", resource="marble"),
-                by_learner("traded", side="buy", resource="wood", units=2),
-                {"type": "price_moved", "resource": "marble"},
-                by_learner("tile_built", building="herbarium"),
-            ],
-            [passed],
-            [
-                "0 merchant",
-                "0 sell marble 1",
-                "0 buy wood 2",
-                "0 done",
-                "0 build patricius herbarium",
-                "0 spot 2,3 1",
-            ],
-        ),
-    )
-    yield (
-        "storage",
-        (
-            more.storage(),
-            [by_learner("traded", side="sell", resource="wood", units=4), passed, {"type": "decade_started"}],
-            [by_learner("stored")],
-            ["0 merchant", "0 sell wood 4", "0 done", "0 pass", "0 goods 0"],
-        ),
-    )
-    yield (
-        "rome",
-        (
-            rome(),
-            [by_learner("delivered", troops=2, offerings=1, resources=5)],
-            [by_learner("delivered")],
-            ["0 troops velites:1", "0 offerings 1:1", "0 goods 3 amphora:1"],
-        ),
-    )
-    yield (
-        "unrest",
-        (
-            unrest(),
-            [by_learner("unrest_removed"), by_learner("upkeep_settled", need=2, paid=2)],
-            [by_learner("upkeep_settled")],
-            ["0 activate plebeius excubitorium 0", "0 site cibus left"],
-        ),
-    )
-    yield (
-        "rebellion",
-        (
-            more.rebellion(),
-            [by_learner("unrest_removed"), passed, {"type": "prices_changed"}],
-            [{"type": "game_over"}],
-            ["0 activate plebeius excubitorium 0", "0 tile patricius odeum", "0 pass"],
-        ),
-    )
-    yield (
-        "monument",
-        (
-            more.monument(),
-            [by_learner("monument_built")],
-            [passed],
-            ["0 monument 0", "0 district servorum", "0 option 1", "0 take food:1"],
-        ),
-    )
-    yield (
-        "senators",
-        (
-            more.senators(),
-            [
-                by_learner("senators_changed", reason="milestone"),
-                by_learner("senators_changed", reason="most_troops"),
-            ],
-            [{"type": "decade_started"}],
-            ["0 claim 7", "0 goods 3"],
-        ),
-    )
-    yield (
-        "round",
-        (
-            more.whole_round(),
-            [
-                by_learner("site_used", site="lignum"),
-                by_learner("tile_built"),
-                passed,
-                {"type": "round_started", "round": 3},
-            ],
-            [passed, {"type": "round_started"}],
-            ["0 site lignum right", "0 build servorum herbarium", "0 spot 0,5 0", "0 done", "0 pass"],
-        ),
-    )
-    yield (
-        "caepio",
-        (
-            more.against_caepio(),
-            [by_learner("site_used"), {"type": "caepio_acted"}],
-            [passed],
-            ["0 site lapis right", "0 end"],
-        ),
-    )
-    yield (
-        "finish",
-        (
-            finish(),
-            [
-                by_learner("milestone_claimed"),
-                by_learner("monument_built"),
-                {"type": "game_over", "winners": [0]},
-            ],
-            [{"type": "game_over"}],
-            ["0 claim 7", "0 monument 5", "0 goods 6"],
-        ),
-    )
-
-
-def document(name: str, lesson: Lesson) -> str:
+def document(made: Lesson) -> str:
     """Return the file of a lesson; its options are the defaults, so that it goes with the content pack of the day."""
-    s, goals, until, solution = lesson
-    position: dict[str, Any] = msgspec.to_builtins(RULES.position(s))
+    position: dict[str, Any] = msgspec.to_builtins(RULES.position(made.position))
     for part in (position, *position["seats"]):
-        for word in ("options", "random", *(("dealt", "fist") if s.round else ())):
+        for word in ("options", "random", *(("dealt", "fist") if made.position.round else ())):
             part.pop(word, None)
     position["seats"] = list(position["seats"])
     rows = [f"    {text(word)}: {text(value)}" for word, value in position.items() if word != "seats"]
     seats = ",\n".join(f"      {text(seat)}" for seat in position["seats"])
     rows.append(f'    "seats": [\n{seats}\n    ]')
-    wanted = ",\n".join(f"    {text({'event': goal})}" for goal in goals)
-    lines = [f'  "name": {text(name)}', '  "position": {\n' + ",\n".join(rows) + "\n  }"]
-    lines += [f'  "goals": [\n{wanted}\n  ]', f'  "until": {text(until)}', f'  "solution": {text(solution)}']
+    wanted = ",\n".join(f"    {text({'event': goal})}" for goal in made.goals)
+    lines = [f'  "name": {text(made.name)}', '  "position": {\n' + ",\n".join(rows) + "\n  }"]
+    lines += [f'  "goals": [\n{wanted}\n  ]', f'  "until": {text(made.until)}', f'  "solution": {text(made.solution)}']
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -323,8 +337,9 @@ def text(value: Any) -> str:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Yield the file of every lesson with the text that it would have today."""
-    for number, (name, lesson) in enumerate(lessons(), start=1):
-        yield FOLDER / f"{number:02}_{name}.json", document(name, lesson)
+    for number, make in enumerate(LESSONS, start=1):
+        made = make()
+        yield FOLDER / f"{number:02}_{made.name}.json", document(made)
 
 
 def main(check: bool) -> int:
