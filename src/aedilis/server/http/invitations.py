@@ -31,7 +31,7 @@ async def invite(call: Call) -> Invitation:
 
 
 def seen_by_others(origin: str, settings: Settings) -> str:
-    """The address of the server for another device: the own name of this machine means nothing there."""
+    """The address of the server for another device: what this machine calls itself means nothing there."""
     if settings.public_url is not None:
         return settings.public_url.rstrip("/")
     if urlsplit(origin).hostname in ONLY_HERE and settings.host in EVERYWHERE:
