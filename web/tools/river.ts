@@ -1,5 +1,6 @@
 /** The banks of the Tiber: river and the water round the island melted into one outline, at several widths. */
 
+import { SHIP } from '../src/games/capitol/board/rome';
 import type { Point } from '../src/games/capitol/board/shapes';
 
 const COURSE =
@@ -7,20 +8,6 @@ const COURSE =
   'C166 600 150 620 120 660C80 712 40 740 36 820C32 900 60 960 44 1120C20 1300 64 1440 40 1760';
 
 export const course = COURSE;
-
-const SHIP: Point[] = [
-  [-118, -70],
-  [-60, -112],
-  [60, -112],
-  [118, -70],
-  [142, -8],
-  [138, 50],
-  [60, 96],
-  [0, 112],
-  [-60, 96],
-  [-138, 50],
-  [-142, -8],
-];
 
 function curve(): Point[] {
   const n = COURSE.match(/-?[\d.]+/g)!.map(Number);

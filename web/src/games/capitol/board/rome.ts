@@ -62,22 +62,23 @@ export function outline(g: Ground, grow = 0, dx = 0, dy = 0): string {
   return d;
 }
 
-/** A moored ship, as the Romans faced the island in travertine: stern up, prow down. */
+/** The island as a moored ship, as the Romans faced it in travertine: stern up, prow down. */
+export const SHIP: Point[] = [
+  [-118, -70],
+  [-60, -112],
+  [60, -112],
+  [118, -70],
+  [142, -8],
+  [138, 50],
+  [60, 96],
+  [0, 112],
+  [-60, 96],
+  [-138, 50],
+  [-142, -8],
+];
+/** Its outline, so large around a place. */
 export function island(x: number, y: number, k = 1): string {
-  const ship: Point[] = [
-    [-118, -70],
-    [-60, -112],
-    [60, -112],
-    [118, -70],
-    [142, -8],
-    [138, 50],
-    [60, 96],
-    [0, 112],
-    [-60, 96],
-    [-138, 50],
-    [-142, -8],
-  ];
-  return smooth(ship.map(([a, b]) => [a * k + x, b * k + y] as const));
+  return smooth(SHIP.map(([a, b]) => [a * k + x, b * k + y] as const));
 }
 
 /** Hachures on the slope below the rim. */
@@ -102,33 +103,13 @@ export interface Sites {
   monument: Point;
 }
 
-const FRONT: Point[] = [
-  [-92, 19],
-  [-31, 19],
-  [31, 19],
-  [92, 19],
-];
-const LEFT: Point[] = [
-  [0, -38],
-  [58, -38],
-  [116, -38],
-];
-const RIGHT: Point[] = [
-  [-116, -38],
-  [-58, -38],
-  [0, -38],
-];
-const BOW: Point[] = [
-  [-62, 44],
-  [0, 44],
-  [62, 44],
-];
-const DECK: Point[] = [
-  [-92, -6],
-  [-31, -6],
-  [31, -6],
-  [92, -6],
-];
+/** Places side by side, so far below the centre. */
+const row = (y: number, ...across: number[]): Point[] => across.map((x) => [x, y]);
+const FRONT = row(19, -92, -31, 31, 92);
+const LEFT = row(-38, 0, 58, 116);
+const RIGHT = row(-38, -116, -58, 0);
+const BOW = row(44, -62, 0, 62);
+const DECK = row(-6, -92, -31, 31, 92);
 
 /**
  * Sites of a prefecture with so many squares. Houses only grow, so the first stand in front and the tall ones
@@ -149,12 +130,7 @@ function layout(g: Ground, squares: number): Sites {
   const monument: Point = g.monument === 'stern' ? [0, -58] : g.monument === 'left' ? [-82, -32] : [82, -32];
   const order =
     g.monument === 'stern' ? [BOW[0], BOW[1], ...DECK, BOW[2]] : [FRONT[0], FRONT[1], ...back, FRONT[2], FRONT[3]];
-  const extra: Point[] = [
-    [-124, 42],
-    [124, 42],
-    [-62, 46],
-    [62, 46],
-  ];
+  const extra = [...row(42, -124, 124), ...row(46, -62, 62)];
   const list = (order as Point[]).slice();
   // fewer squares: leave out from the middle of the list, so both ends keep their meaning
   while (list.length > squares && list.length > 1) list.splice(Math.floor(list.length / 2), 1);
