@@ -96,7 +96,7 @@ async def play(player: Player, witness: Witness, pause: float, dice: random.Rand
         answer = await player.command("act", id=client, actions=[dice.choice(player.choices())], decision=decision)
         if answer["type"] == "accepted":
             witness.acknowledged[player.table_id, f"{player.seat}:{client}"] = answer["seq"]
-            await player.reach(answer["seq"], 60.0)
+            await player.reach(answer["seq"], 600.0)
         elif answer["code"] != "stale-decision":
             witness.refused.append(answer)
         await asyncio.sleep(pause * dice.random())
@@ -153,6 +153,16 @@ async def verify(server: Server, database: Path, witness: Witness) -> None:
             assert len(again.entries) >= len(entries), (table, seat)
 
 
+async def witnessed(witness: Witness, playing: list[asyncio.Task[None]], tables: int, more: int) -> None:
+    """Wait until so many more commands were acknowledged, at so many tables in all; a player who fails ends it."""
+    enough = len(witness.acknowledged) + more
+    while len(witness.acknowledged) < enough or len({table for table, _ in witness.acknowledged}) < tables:
+        for task in playing:
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.01)
+
+
 async def crash(kills: int, tables: int, pause: float, seed: int, longest: float = 1.2) -> Witness:
     """The whole experiment; what the clients witnessed, all of it verified."""
     dice = random.Random(seed)
@@ -166,15 +176,13 @@ async def crash(kills: int, tables: int, pause: float, seed: int, longest: float
         ]
         try:
             for _ in range(kills):
+                await witnessed(witness, playing, 1, 4)
                 await asyncio.sleep(longest * dice.random())
                 assert await server.end(signal.SIGKILL) == -signal.SIGKILL
                 await server.start()
-                for task in playing:
-                    if task.done():
-                        task.result()
-            await asyncio.sleep(1.0)
+            await witnessed(witness, playing, tables, 12)
             stop.set()
-            await asyncio.wait_for(asyncio.gather(*playing), 60)
+            await asyncio.gather(*playing)
             await verify(server, database, witness)
         finally:
             for task in playing:

@@ -1,5 +1,6 @@
 """The same match on a local Ray cluster."""
 
+import gc
 import warnings
 
 import pytest
@@ -26,4 +27,5 @@ def test_a_ray_cluster_plays_the_same_games() -> None:
             if "timed out during startup" not in str(failure):
                 raise
             ray.shutdown()  # it waits for half a minute, in which a busy machine may not have begun
+    gc.collect()  # what it warns of when it is forgotten is its own as well
     assert [game.scores for game in alone.in_order()] == [game.scores for game in cluster.in_order()]
