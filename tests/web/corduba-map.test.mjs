@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { shot, SIZES, still } from './support/browser.mjs';
+import { centre, shot, SIZES, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { PYTHON, ROOT } from './support/server.mjs';
 import { ask, bring } from './support/tables.mjs';
@@ -14,8 +14,8 @@ const record = execFileSync(PYTHON, ['tests/web/support/forum_record.py'], {
   encoding: 'utf8',
 });
 
-/** The rulebook's example: the Forum in hand, with three places where it may lie. */
-async function layForum(size) {
+/** The rulebook's example: the Forum in the catalogue, with three places where it may lie. */
+async function seeForum(size) {
   const table = await bring(server, record);
   const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
   const opened = await open(size);
@@ -24,6 +24,14 @@ async function layForum(size) {
   await page.waitForSelector('.decide.alert');
   await settled(page);
   await page.keyboard.press('b');
+  await page.locator('[data-build="patricius forum"]').waitFor();
+  return opened;
+}
+
+/** The same with the Forum in hand. */
+async function layForum(size) {
+  const opened = await seeForum(size);
+  const { page } = opened;
   await page.locator('[data-build="patricius forum"]').click();
   await page.waitForSelector('[data-spots=patricius]');
   await still(page);
@@ -141,4 +149,37 @@ test('a finger lays the tile on a phone', async () => {
   await isAt(page, 3);
   await page.keyboard.press('Escape');
   await page.locator('p.note').waitFor({ state: 'detached' });
+});
+
+test('a finger draws a tile from the catalogue onto the map, and scrolls the catalogue', async () => {
+  const { page, context } = await seeForum({ size: { width: 1024, height: 768 }, touch: true });
+  const cdp = await context.newCDPSession(page);
+  const touch = (type, ...at) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [] });
+  const forum = page.locator('li.tile:has([data-build="patricius forum"]) .art');
+  await forum.scrollIntoViewIfNeeded();
+  await still(page);
+  const [x, y] = await centre(forum);
+  await touch('touchStart', x, y);
+  for (const dx of [10, 30, 60]) await touch('touchMove', x + dx, y);
+  await page.waitForSelector('[data-spots=patricius]');
+  await still(page);
+  const box = await page.locator('[data-district=patricius]').boundingBox();
+  for (const row of [4, 5, 6]) await touch('touchMove', box.x + (2.5 / 11) * box.width, box.y + (row / 7) * box.height);
+  await touch('touchEnd');
+  await isAt(page, 3);
+  // up and down it scrolls, and takes nothing
+  await page.keyboard.press('Escape');
+  await page.locator('[data-spots]').waitFor({ state: 'detached' });
+  await settled(page);
+  await page.keyboard.press('b');
+  const list = page.locator('.catalogue .list');
+  const before = await list.evaluate((e) => e.scrollTop);
+  const away = before > 40 ? 1 : -1;
+  const [tx, ty] = await centre(page.locator('li.tile.can .art').first());
+  await touch('touchStart', tx, ty);
+  for (const dy of [12, 30, 60, 90]) await touch('touchMove', tx, ty + away * dy);
+  await touch('touchEnd');
+  await page.waitForFunction((was) => document.querySelector('.catalogue .list').scrollTop !== was, before);
+  assert.equal(await page.locator('[data-spots]').count(), 0);
 });

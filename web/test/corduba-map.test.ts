@@ -62,9 +62,9 @@ describe('cells', () => {
     const row = (building: Building, r: number, from: number, to: number): TileData => ({
       ...games[0]!.view.districts.patricius.tiles[0]!,
       building,
-      cells: Array.from({ length: to - from }, (_, i): Cell => [r, from + i]),
+      cells: Array.from({ length: to - from }, (_, i): [number, number] => [r, from + i]),
     });
-    const [upper, lower, closed] = [row('forum', 2, 1, 3), row('odeum', 3, 1, 3), row('horti', 4, 1, 3)];
+    const [upper, lower, closed] = [row('forum', 2, 1, 3), row('odeum', 3, 1, 3), row('schola', 4, 1, 3)];
     const boxes = reaches([upper, lower, closed], (tile) => tile !== closed);
     expect([...boxes.keys()]).toEqual(['forum', 'odeum']);
     const [above, below] = ['forum', 'odeum'].map((building) => {
