@@ -65,17 +65,22 @@ describe('cells', () => {
       cells: Array.from({ length: to - from }, (_, i): [number, number] => [r, from + i]),
     });
     const [upper, lower, closed] = [row('forum', 2, 1, 3), row('odeum', 3, 1, 3), row('schola', 4, 1, 3)];
-    const boxes = reaches([upper, lower, closed], (tile) => tile !== closed);
+    const district = { rows: 6, columns: 6 };
+    const boxes = reaches(district, [upper, lower, closed], (tile) => tile !== closed);
     expect([...boxes.keys()]).toEqual(['forum', 'odeum']);
-    const [above, below] = ['forum', 'odeum'].map((building) => {
-      const points = [...boxes.get(building as Building)!.matchAll(/([-\d.]+) ([-\d.]+)/g)].map((m) => Number(m[2]));
+    const height = (outline: string) => {
+      const points = [...outline.matchAll(/([-\d.]+) ([-\d.]+)/g)].map((m) => Number(m[2]));
       return [Math.min(...points), Math.max(...points)] as const;
-    });
+    };
+    const [above, below] = ['forum', 'odeum'].map((building) => height(boxes.get(building as Building)!));
     // each is higher than its row, the line between them is the roof of the lower one, and the closed one keeps its middle
     expect(above![0]).toBeCloseTo(1 * T - 3, 0);
     expect(above![1]).toBeLessThanOrEqual(3 * T - 3);
     expect(below![0]).toBeCloseTo(3 * T - T / 3 - 3, 0);
     expect(below![1]).toBeLessThan(4.5 * T);
+    // nobody chooses outside the district
+    const last = row('forum', district.rows - 1, 1, 3);
+    expect(height(reaches(district, [last], () => true).get('forum')!)[1]).toBeCloseTo(district.rows * T - 3, 0);
   });
 
   test('mirrored first, then turned', () => {

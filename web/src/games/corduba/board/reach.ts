@@ -39,13 +39,19 @@ const path = (reach: readonly Cell[]): string =>
     .map((loop) => `M${loop.map(([x, y]) => `${round((x * S) / PARTS)} ${round((y * T) / PARTS - UP)}`).join('L')}Z`)
     .join('');
 
-/** The outlines within which each thin tile is chosen, of tiles in the order in which they are drawn. */
-export function reaches(tiles: readonly TileData[], isLegal: (tile: TileData) => boolean): Map<Building, string> {
+/** The outlines within which each thin tile of a district is chosen, of tiles in the order in which they are drawn. */
+export function reaches(
+  { rows, columns }: { rows: number; columns: number },
+  tiles: readonly TileData[],
+  isLegal: (tile: TileData) => boolean,
+): Map<Building, string> {
   const thin = tiles.filter((tile) => isThin(tile.cells) && isLegal(tile));
   if (thin.length === 0) return new Map();
   /** how far others may come */
   const open = new Map<string, number>();
   const reach = new Map<string, { cell: Cell; of: TileData }>();
+  const isInside = ([row, column]: Cell): boolean =>
+    row >= 0 && row < rows * PARTS && column >= 0 && column < columns * PARTS;
   for (const tile of tiles)
     for (const cell of parts(tile.cells)) {
       open.set(cellKey(cell), isLegal(tile) ? 0 : INTO);
@@ -56,7 +62,7 @@ export function reaches(tiles: readonly TileData[], isLegal: (tile: TileData) =>
     for (const { cell, of } of [...reach.values()])
       for (const next of around(cell)) {
         const key = cellKey(next);
-        if (!reach.has(key) && step <= (open.get(key) ?? BESIDE)) reach.set(key, { cell: next, of });
+        if (!reach.has(key) && isInside(next) && step <= (open.get(key) ?? BESIDE)) reach.set(key, { cell: next, of });
       }
   const all = [...reach.values()];
   return new Map(thin.map((tile) => [tile.building, path(all.filter((r) => r.of === tile).map((r) => r.cell))]));
