@@ -6,6 +6,7 @@ place stands behind the field before it. A loose part is absent from a line when
 
 import re
 from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from aedilis.core.errors import FormatError
@@ -31,6 +32,7 @@ def several(what: str, value: object) -> tuple[object, ...]:
     raise FormatError("bad-value", f"{what} {said(value)} is not a tuple", what=what)
 
 
+@lru_cache(maxsize=4096)  # views ask for the same few masks again and again
 def members(mask: int) -> tuple[int, ...]:
     """Return the numbers of the bits of a mask."""
     return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)

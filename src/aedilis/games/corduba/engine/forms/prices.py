@@ -66,7 +66,7 @@ def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:
     payable = can_pay(s, seat, bill)
     return BillData(
         points=bill.points,
-        due=amounts_of({goods: amount_of(bill.due, goods) for goods in range(PAYABLE)}),
+        due=amounts_of({goods: amount_of(bill.due, goods) for goods in range(PAYABLE)}) if bill.due else {},
         free_basic=bill.free_basic,
         free_any=bill.free_any,
         discounts=len(bill.limited),
@@ -78,27 +78,33 @@ def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:
 
 def lacking(s: PublicFields, seat: int, bill: Bill) -> dict[int, int]:
     """Return what the seat is short of for a bill that it cannot pay, after all that may stand for something else."""
-    held = [s.holds(seat, goods) for goods in range(PAYABLE)]
-    held[words.DENARII] -= bill.reserve  # below 0: not even the neutral insulae can be paid (C7.7)
-    due = [amount_of(bill.due, goods) for goods in range(PAYABLE)]
-    short = {goods: max(0, due[goods] - held[goods]) for goods in range(PAYABLE)}
-    spare = [max(0, held[goods] - due[goods]) for goods in range(PAYABLE)]
-    free = {True: bill.free_basic, False: 0}
+    short: dict[int, int] = {}
+    spare = [0] * PAYABLE
     for goods in range(PAYABLE):
-        less = min(short[goods], free[goods < words.BASIC])
-        short[goods] -= less
-        free[goods < words.BASIC] -= less
+        more = s.holds(seat, goods) - amount_of(bill.due, goods)
+        if goods == words.DENARII:
+            more -= bill.reserve  # below 0: not even the neutral insulae can be paid (C7.7)
+        if more < 0:
+            short[goods] = -more
+        else:
+            spare[goods] = more
+    free_basic = bill.free_basic
+    for goods in short:
+        if goods < words.BASIC:
+            less = min(short[goods], free_basic)
+            short[goods] -= less
+            free_basic -= less
         for source in members(amount_of(bill.payers, goods)):
             if source != goods:
                 less = min(short[goods], spare[source])
                 short[goods] -= less
                 spare[source] -= less
     left = bill.free_any
-    for goods in range(PAYABLE):
+    for goods in short:
         less = min(short[goods], left)
         short[goods] -= less
         left -= less
-    return {**short, words.WORKER: max(0, bill.points - points_of(s, seat, bill))}
+    return {**short, words.WORKER: max(0, bill.points - points_of(s, seat, bill)) if bill.points else 0}
 
 
 def points_of(s: PublicFields, seat: int, bill: Bill) -> int:
