@@ -23,6 +23,8 @@ import httpx
 
 from aedilis.server.client import Message, Player, make_table, sitting
 
+PATIENCE = 600  # seconds; reached only when something does not come, however busy the machine is
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -55,13 +57,14 @@ class Server:
         """Start it and wait until it answers."""
         self.process = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.DEVNULL)
         async with httpx.AsyncClient(base_url=self.base, trust_env=False) as client:
-            while True:
+            for _ in range(PATIENCE * 20):
                 with contextlib.suppress(httpx.HTTPError):
                     if (await client.get("/healthz")).status_code == 200:
                         return
                 if self.process.returncode is not None:
                     raise RuntimeError(f"the server ended with {self.process.returncode}")
                 await asyncio.sleep(0.05)
+        raise RuntimeError("the server does not answer")
 
     async def end(self, number: int) -> int:
         """Send a signal and wait for the end; the exit code."""
@@ -96,7 +99,7 @@ async def play(player: Player, witness: Witness, pause: float, dice: random.Rand
         answer = await player.command("act", id=client, actions=[dice.choice(player.choices())], decision=decision)
         if answer["type"] == "accepted":
             witness.acknowledged[player.table_id, f"{player.seat}:{client}"] = answer["seq"]
-            await player.reach(answer["seq"], 600.0)
+            await player.reach(answer["seq"], PATIENCE)
         elif answer["code"] != "stale-decision":
             witness.refused.append(answer)
         await asyncio.sleep(pause * dice.random())
@@ -182,7 +185,7 @@ async def crash(kills: int, tables: int, pause: float, seed: int, longest: float
                 await server.start()
             await witnessed(witness, playing, tables, 12)
             stop.set()
-            await asyncio.gather(*playing)
+            await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
             await verify(server, database, witness)
         finally:
             for task in playing:
