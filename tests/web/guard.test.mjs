@@ -4,22 +4,12 @@
  */
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 import { oneOfEach, openedScreens, otherScreens, situations, tableScreens, TURNS } from './guard/screens.mjs';
 import { longest, openWalk, SIZES, walk } from './guard/walk.mjs';
-import { openBrowser } from './support/browser.mjs';
-import { startServer } from './support/server.mjs';
-import { test } from './support/testing.mjs';
+import { prepare, test } from './support/testing.mjs';
 
-let server, browser;
 const played = situations(); // games are played while the pages are looked at
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await prepare();
 
 const sizes = SIZES.filter((s) => ['390x844', '1280x720'].includes(s.name));
 

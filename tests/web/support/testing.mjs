@@ -25,7 +25,7 @@ export async function prepare(settings) {
     await sit(one.page, made);
     return { ...one, made };
   };
-  return { server, open, sitDown };
+  return { server, browser, open, sitDown };
 }
 
 export function test(name, body) {

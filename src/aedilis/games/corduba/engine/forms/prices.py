@@ -66,7 +66,7 @@ def bill_data(s: PublicFields, seat: int, bill: Bill) -> BillData:
     payable = can_pay(s, seat, bill)
     return BillData(
         points=bill.points,
-        due=amounts_of({goods: amount_of(bill.due, goods) for goods in range(PAYABLE)}) if bill.due else {},
+        due=amounts_of({goods: amount_of(bill.due, goods) for goods in range(PAYABLE)}),
         free_basic=bill.free_basic,
         free_any=bill.free_any,
         discounts=len(bill.limited),
@@ -104,7 +104,7 @@ def lacking(s: PublicFields, seat: int, bill: Bill) -> dict[int, int]:
         less = min(short[goods], left)
         short[goods] -= less
         left -= less
-    return {**short, words.WORKER: max(0, bill.points - points_of(s, seat, bill)) if bill.points else 0}
+    return {**short, words.WORKER: max(0, bill.points - points_of(s, seat, bill))}
 
 
 def points_of(s: PublicFields, seat: int, bill: Bill) -> int:
