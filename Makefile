@@ -7,7 +7,7 @@ SHELL := bash
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
+ADD := scripts/packages
 BUILT := .build
 JOBS ?= 2
 ARGS ?=
@@ -82,29 +82,29 @@ $(VENV)/.made:
 	$$python -m venv $(VENV); \
 	touch $@
 
-# What compiling needs comes first, so that the engine compiles while pip goes on. Both locks name the same versions.
+# What compiling needs comes first, so that the engine compiles while the others come. Both locks name the same versions.
 $(VENV)/.compile: $(VENV)/.made requirements-play.lock
-	@$(PART) "Packages to compile with" $(PIP) install --constraint requirements-play.lock \
+	@$(PART) "Packages to compile with" $(ADD) --constraint requirements-play.lock \
 	    librt msgspec mypy mypy_extensions setuptools
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.compile requirements-play.lock
-	@$(PART) "Packages that Aedilis uses" $(PIP) install -r requirements-play.lock
+	@$(PART) "Packages that Aedilis uses" $(ADD) -r requirements-play.lock
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.compile requirements-dev.lock
-	@$(PART) "Packages for developing Aedilis" $(PIP) install -r requirements-dev.lock
+	@$(PART) "Packages for developing Aedilis" $(ADD) -r requirements-dev.lock
 	@touch $(VENV)/.play $@
 
-# pip would compile in silence; `build` does it in plain sight.
+# Installing would compile in silence; `build` does it in plain sight.
 $(VENV)/.aedilis: $(VENV)/.$(PACKAGES) pyproject.toml
-	@AEDILIS_COMPILE=later $(PART) "Aedilis itself" $(PIP) install --no-build-isolation --no-deps --editable .
+	@AEDILIS_COMPILE=later $(PART) "Aedilis itself" $(ADD) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 install:  ## set up: .venv, packages, page, compiled engine (quick when nothing changed)
 	+@$(SET_UP) build page $(VENV)/.aedilis $(MODULES)/.dev
 
-# The page is built anew when one of its sources is newer, the lock of its packages among them. Where pip brings Node, it does so after its other work.
+# The page is built anew when one of its sources is newer, the lock of its packages among them. Where Node comes with the packages, it comes after them.
 PAGE := src/aedilis/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/*.ftl src/aedilis/games/*/words/*/*.ftl)
 MODULES := web/node_modules
@@ -220,10 +220,9 @@ docs: $(VENV)/.dev $(VENV)/.aedilis  ## build the documentation as a site in .bu
 
 # ---------------------------------------------------------------- upkeep
 
-LOCK = $(BIN)/uv pip compile pyproject.toml --universal --no-header --no-annotate --quiet
+LOCK = $(BIN)/python -m uv pip compile pyproject.toml --universal --no-header --no-annotate --quiet
 
-lock: $(VENV)/.made  ## choose new versions for requirements-dev.lock, and the part of them in requirements-play.lock
-	@$(PIP) install 'uv>=0.13,<1'
+lock: $(VENV)/.compile  ## choose new versions for requirements-dev.lock, and the part of them in requirements-play.lock
 	@mkdir -p $(BUILT)
 	@{ echo "# The versions that development and CI use. Made by: make lock"; \
 	   $(LOCK) --all-extras --upgrade; } > $(BUILT)/dev.lock

@@ -17,6 +17,7 @@ import venv
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import Distribution, distribution
+from importlib.util import cache_from_source
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -75,10 +76,13 @@ def link(package: Distribution, site: Path) -> None:
     """Put the files of an installed package into another environment, with what Python has kept of them, if it has."""
     for file in package.files or []:
         source, target = os.path.realpath(str(package.locate_file(file))), site.joinpath(file)
-        if file.parts[0] == ".." or target.exists() or ("__pycache__" in file.parts and not os.path.exists(source)):
+        if file.parts[0] == ".." or "__pycache__" in file.parts or target.exists():
             continue
         target.parent.mkdir(parents=True, exist_ok=True)
         os.link(source, target)
+        if file.suffix == ".py" and os.path.exists(kept := cache_from_source(source)):
+            target.with_name("__pycache__").mkdir(exist_ok=True)
+            os.link(kept, cache_from_source(str(target)))
 
 
 def play_in_python(place: Environment) -> None:

@@ -128,3 +128,38 @@ def test_stopping_meanwhile_stops_everything(checkout: Path) -> None:
         os.killpg(play.pid, signal.SIGINT)
         assert play.wait(PATIENCE) in (130, -signal.SIGINT)
         play.communicate(timeout=PATIENCE)  # nobody holds what it wrote to any more
+
+
+INSTALLER = """#!/bin/sh
+# Stands in for Python: notes what it is asked for; uv is there, and finds packages, when the test says so.
+echo "$*" >> asked
+case "$*" in
+"-m uv --version") test -e uv ;;
+"-m uv pip install"*) test -e uv && test ! -e mirror ;;
+"-m pip "*) case "$*" in *uv==*) test ! -e offline && touch uv ;; esac ;;
+esac
+"""
+UV = "-m uv pip install --quiet --python .venv/bin/python -r some.lock"
+PIP = "-m pip --quiet --quiet --disable-pip-version-check install"
+
+
+@pytest.mark.parametrize(
+    ("world", "asked"),
+    [
+        ("", [f"{PIP} uv==1.2", UV]),  # a new environment
+        ("uv", [UV]),
+        ("offline", [f"{PIP} uv==1.2", UV, f"{PIP} -r some.lock"]),  # no wheel of uv for this machine
+        ("mirror", [f"{PIP} uv==1.2", UV, f"{PIP} -r some.lock"]),  # only pip knows where packages are
+    ],
+)
+def test_packages_come_by_uv_and_where_it_cannot_by_pip(tmp_path: Path, world: str, asked: list[str]) -> None:
+    shutil.copytree(HOME / "scripts", tmp_path / "scripts")
+    (tmp_path / "requirements-play.lock").write_text("other==1\nuv==1.2\nuvicorn==3\n")
+    (tmp_path / ".venv/bin").mkdir(parents=True)
+    (tmp_path / ".venv/bin/python").write_text(INSTALLER)
+    (tmp_path / ".venv/bin/python").chmod(0o755)
+    if world:
+        (tmp_path / world).touch()
+    subprocess.run([tmp_path / "scripts/packages", "-r", "some.lock"], check=True)
+    told = (tmp_path / "asked").read_text().splitlines()
+    assert told == ["-m uv --version", *asked]

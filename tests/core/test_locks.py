@@ -63,6 +63,6 @@ def test_make_installs_from_the_right_lock_first(goal: str, lock: str, tmp_path:
     """On a machine where nothing is set up yet; nothing is run, only told."""
     command = ["make", "--dry-run", "--no-print-directory", goal, f"VENV={tmp_path}/none"]
     told = subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=True).stdout
-    found = re.findall(r"install -r requirements-(\w+)\.lock", told)
+    found = re.findall(r"packages -r requirements-(\w+)\.lock", told)
     assert found[0] == lock
     assert lock == "dev" or "dev" not in found
