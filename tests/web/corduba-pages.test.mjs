@@ -39,9 +39,7 @@ test('a pack of one’s own: what is wrong is told with its place, and a good on
   await page.waitForSelector('.content p:has-text("can be played")');
   await page.click('.end .btn');
   await page.waitForSelector('.table');
-  const content = await (
-    await fetch(`${server.url}/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}/content`)
-  ).json();
+  const content = await ask(server, 'GET', `${new URL(page.url()).pathname.replace('/t/', '/tables/')}/content`);
   assert.equal(content.own, true);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.waitForSelector('dialog :text("own pack")');
@@ -65,7 +63,7 @@ test('the deal of the day is the same for all, and its first try is remembered',
 });
 
 test('every option of Corduba has words in every language', async () => {
-  const { games } = await (await fetch(`${server.url}/api/games`)).json();
+  const { games } = await ask(server, 'GET', '/games');
   const { choices } = games.find((g) => g.name === 'corduba');
   const wanted = choices.filter((c) => c.values.length > 1);
   for (const locale of ['en', 'de', 'nl', 'it', 'fr']) {

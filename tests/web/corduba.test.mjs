@@ -89,7 +89,7 @@ test('the rulebook’s example of the Forum: it fits where it touches nothing, a
   // four denarii in all (C7.4, R1): five for the tile less the bonus of two, and one for the neutral insula
   const words = await page.locator('.decide').innerText();
   assert.match(words, /Forum/);
-  const told = async () => (await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json()).moves;
+  const told = async () => (await ask(server, 'GET', `/tables/${table.id}/moves`)).moves;
   await playUntil(page, corduba, async () => (await told()).length > 0, {
     random: () => 0.01,
   });
@@ -170,7 +170,7 @@ async function plainTurn() {
   const opened = await open();
   await opened.page.goto(`/t/${table.id}#${token}`);
   await opened.page.waitForSelector('.decide.alert');
-  const told = async () => (await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json()).moves;
+  const told = async () => (await ask(server, 'GET', `/tables/${table.id}/moves`)).moves;
   let count = 0;
   return {
     ...opened,

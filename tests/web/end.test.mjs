@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { axe, shot, SIZES, still, until } from './support/browser.mjs';
-import { bring } from './support/tables.mjs';
+import { ask, bring } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const golden = (path) => readFileSync(new URL(`../games/${path}.txt`, import.meta.url), 'utf8');
@@ -51,7 +51,7 @@ for (const game of ['capitol', 'corduba']) {
     await still(page);
     await shot(page, `end-${game}`);
     assert.deepEqual(await axe(page), []);
-    const told = await (await fetch(`${server.url}/api/tables/${table.id}/analysis`)).json();
+    const told = await ask(server, 'GET', `/tables/${table.id}/analysis`);
     assert.equal(await page.locator('.moments li').count(), told.moments.length);
     for (const kind of ['PNG', 'SVG']) {
       const [file] = await Promise.all([
@@ -97,7 +97,7 @@ test('the curve of a replay goes to its moments, and a variation leads back', as
   await page.keyboard.press('ArrowRight');
   await until(async () => Number(await curve.getAttribute('aria-valuenow')) > 0);
   await page.locator('.analysis .moments button').last().click();
-  const moment = (await (await fetch(`${server.url}/api/tables/${table.id}/analysis`)).json()).moments.at(-1);
+  const moment = (await ask(server, 'GET', `/tables/${table.id}/analysis`)).moments.at(-1);
   await until(() => page.url().includes(`move=${moment.move - 1}&`));
   await page.click('.more .btn:has-text("Play on from here")');
   await page.waitForSelector('.origin');

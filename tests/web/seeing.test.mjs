@@ -143,6 +143,7 @@ test('Corduba: a line of the log shows its move on the map, and lets go of it', 
         if (await page.locator(PRIMARY).count()) await page.click(PRIMARY);
       },
     );
+    await page.waitForSelector('.decide.alert'); // what the bot does would be shown instead
     await settled(page);
     if (touch) await page.locator('.log .opener').click();
     await (touch ? used.first().tap() : used.first().click());

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { axe, fits, inEverySize, shot, SIZES } from './support/browser.mjs';
-import { bring } from './support/tables.mjs';
+import { ask, bring } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const { server, open } = await prepare();
@@ -31,7 +31,7 @@ test('the result explains itself in every size', async () => {
 
 test('the charts show the numbers of the server, and the keyboard walks the tabs', async () => {
   const { page } = await open();
-  const numbers = await (await fetch(`${server.url}/api/tables/${table.id}/statistics`)).json();
+  const numbers = await ask(server, 'GET', `/tables/${table.id}/statistics`);
   await page.goto(`/replay/${table.id}?move=${table.moves}`);
   await page.waitForSelector('.result figure svg');
   assert.ok((await page.locator('.why li').count()) >= 1);
@@ -70,7 +70,7 @@ test('the charts show the numbers of the server, and the keyboard walks the tabs
 test('a scoring shows how the scores run in every size', async () => {
   const { page } = await open();
   // the last move before the third scoring, then one on
-  const { moves } = await (await fetch(`${server.url}/api/tables/${table.id}/moves`)).json();
+  const { moves } = await ask(server, 'GET', `/tables/${table.id}/moves`);
   const scored = moves.filter((m) => m.events.some((e) => e.type === 'round_scored'))[2].move;
   await page.goto(`/replay/${table.id}?move=${scored - 1}`);
   await page.waitForSelector('.tools');

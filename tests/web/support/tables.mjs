@@ -11,6 +11,7 @@ export const BOT = { kind: 'bot' };
 export async function ask(server, method, path, body, token) {
   const headers = {
     'Content-Type': 'application/json',
+    Connection: 'close', // one that is kept may be closed by the server while a busy test asks again
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };
   const answer = await fetch(`${server.url}/api${path}`, {
