@@ -15,7 +15,8 @@ import httpx
 import pytest
 
 from aedilis.server.client import PATIENCE, make_table, sitting
-from aedilis.server.upkeep.gate import LARGEST_HEADERS, SOCKETS_EACH
+from aedilis.server.live.line import OUTBOX, Line
+from aedilis.server.upkeep.gate import LARGEST_HEADERS, MOST_AHEAD, SOCKETS_EACH
 from tests.server.conftest import Running, Start
 from tests.server.tables import FIRST, PERSON, tokens_of, until
 
@@ -208,12 +209,95 @@ async def test_who_does_not_read_is_cut_off(server: Running) -> None:
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         client.setblocking(False)
         loop = asyncio.get_running_loop()
-        with contextlib.suppress(OSError, TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                while len(gate.guests) >= 1:
-                    await asyncio.wait_for(loop.sock_sendall(client, ask * 20), PATIENCE)
-                    await asyncio.sleep(0.05)
+        while not any(guest.drain_deadline < math.inf for guest in gate.guests.values()):
+            await asyncio.wait_for(loop.sock_sendall(client, ask), PATIENCE)
+            await server.client.get("/api/openapi.json")  # it comes behind that one
+        await server.client.aclose()
+        await until(lambda: not gate.guests, "it is cut off")
+
+
+async def test_who_asks_far_ahead_of_the_answers_is_turned_away(server: Running) -> None:
+    """Requests without end on one connection: each would be kept until all before it are answered."""
+    ask = b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n"
+    async with connected(server.base, ask * MOST_AHEAD + ask.replace(b"host", b"connection: close\r\nhost")) as (
+        reader,
+        _,
+    ):
+        assert (await everything(reader)).count(b"HTTP/1.1 200") == MOST_AHEAD + 1
+    async with connected(server.base, ask * 3000) as (reader, _):
+        assert (await everything(reader)).count(b"HTTP/1.1 200") <= MOST_AHEAD + 1
     await no_guests(server)
+
+
+def framed(opcode: int, content: bytes = b"", *, is_last: bool = True) -> bytes:
+    """A frame as a client sends it; a mask of zeros leaves the content as it is."""
+    return bytes((opcode | 0x80 * is_last, 0x80 | len(content), 0, 0, 0, 0)) + content
+
+
+TEXT, CLOSE, PING, PONG, MORE = 1, 8, 9, 10, 0
+EMPTY = {
+    "pings": framed(PING),
+    "long pings": framed(PING, b"x" * 125),
+    "pongs": framed(PONG),
+    "parts of a message without an end": framed(MORE, is_last=False),
+}
+
+
+@asynccontextmanager
+async def upgraded(base: str, table: str, token: str) -> AsyncIterator[Streams]:
+    """A raw WebSocket that has said hello."""
+    asked = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    async with connected(base, asked.encode()) as (reader, writer):
+        assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).startswith(b"HTTP/1.1 101")
+        writer.write(framed(TEXT, f'{{"type":"hello","token":"{token}","last_seq":0}}'.encode()))
+        yield reader, writer
+
+
+@pytest.mark.parametrize("frame", EMPTY.values(), ids=EMPTY.keys())
+async def test_who_sends_thousands_of_frames_that_are_no_message_is_sent_away(server: Running, frame: bytes) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    async with upgraded(server.base, made["table"]["id"], tokens_of(made)[0]) as (reader, writer):
+        writer.write(framed(TEXT, b"{", is_last=False) * (frame[0] == MORE) + frame * 5000)
+        await everything(reader)
+    await no_guests(server)
+
+
+async def test_frames_that_are_no_message_are_welcome_now_and_then(server: Running) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    async with upgraded(server.base, made["table"]["id"], tokens_of(made)[0]) as (reader, writer):
+        said = [bytes((letter,)) for letter in b'{"type":"ping","at":1}']
+        parts = [framed(TEXT if not place else MORE, one, is_last=False) for place, one in enumerate(said)]
+        writer.write(framed(PING, b"here?") + b"".join(parts) + framed(PONG) + framed(MORE))
+        for expected in (b"here?", b'{"type":"pong","at":1,'):
+            await asyncio.wait_for(reader.readuntil(expected), PATIENCE)
+        writer.write(framed(CLOSE))
+        await everything(reader)
+    await no_guests(server)
+
+
+async def test_of_who_does_not_read_nothing_is_read(start: Start) -> None:
+    """Commands whose answers nobody takes: they wait with their sender, and not in the memory of the server."""
+    async with start(commands_per_second=10_000) as server:
+        made = await make_table(server.client, game="corduba", seats=[PERSON, PERSON])
+        table = await server.services.hall.table(made["table"]["id"])
+        async with upgraded(server.base, table.id, tokens_of(made)[0]) as (reader, writer):
+            writer.transport.pause_reading()  # type: ignore[attr-defined]  # streams have one
+            await until(lambda: bool(table.listeners), "it is welcome")
+            (line,) = table.listeners
+            assert isinstance(line, Line)
+            asked = [framed(TEXT, b'{"type":"draft","id":"%d","actions":[]}' % number) for number in range(1000)]
+            writer.write(b"".join(asked))
+            await until(lambda: line.outbox.qsize() > 0, "answers wait")
+            for _ in range(20_000):  # looks of the event loop, in which all of them could be answered
+                await asyncio.sleep(0)
+            assert line.outbox.qsize() < OUTBOX / 2
+            writer.transport.resume_reading()  # type: ignore[attr-defined]  # likewise
+            async with asyncio.timeout(PATIENCE):
+                while b'"id":"999"' not in (answers := await reader.read(2**20)):
+                    assert answers, "it is not cut off"
 
 
 async def test_the_count_follows_a_socket_through_its_upgrade(server: Running) -> None:

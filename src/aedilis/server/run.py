@@ -26,7 +26,8 @@ from aedilis.server.settings import Settings
 from aedilis.server.storage.claim import claimed
 from aedilis.server.storage.faults import StorageFault, first_line
 from aedilis.server.upkeep.addresses import own_address
-from aedilis.server.upkeep.gate import RESERVED, HttpConnection, LiveConnection
+from aedilis.server.upkeep.frames import LiveConnection
+from aedilis.server.upkeep.gate import RESERVED, HttpConnection
 from aedilis.server.upkeep.logs import logger, set_up_logs
 
 LARGEST_MESSAGE = 64 * 1024  # notes may be long, and in any script

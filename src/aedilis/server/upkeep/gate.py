@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from aedilis.server.settings import Settings
 from aedilis.server.upkeep.limits import network_of
@@ -23,6 +22,7 @@ from aedilis.server.wire.texts import explain
 
 LARGEST_HEADERS = 64 * 1024
 LARGEST_REQUEST = 2 * 1024 * 1024  # what the application has refused is dropped up to here
+MOST_AHEAD = 32  # requests sent before the first of them is answered; browsers send none
 SOCKETS_EACH = 5  # a browser opens up to six connections for a page, beside the one that is counted as live
 RESERVED = 128  # descriptors for the database, the workers and the page's files
 LOOK_SECONDS = 0.5
@@ -99,7 +99,8 @@ class Gate:
 def plain_answer(refusal: Refusal) -> bytes:
     """A refusal for somebody whose request is not known, so in English."""
     body = msgspec.json.encode(ErrorAnswer(refusal.code, None, explain(refusal, "en")))
-    headers = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    headers = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n"
+    headers += f"retry-after: {refusal.details['seconds']}\r\n\r\n" if "seconds" in refusal.details else "\r\n"
     return STATUS_LINE[refusal.status] + headers.encode() + body
 
 
@@ -182,7 +183,10 @@ class HttpConnection(AtTheGate, HttpToolsProtocol):
             raise ValueError("headers too large")
 
     def on_message_begin(self) -> None:
-        """The next of several requests may have come together with the last."""
+        """The next of several requests may have come together with the last; what is raised here ends the parsing."""
+        if len(self.pipeline) >= MOST_AHEAD:
+            self.fault = Refusal("too-fast", seconds=1)
+            raise ValueError("too many requests ahead")
         if not self.is_reading:
             self.begin()
         super().on_message_begin()
@@ -220,23 +224,3 @@ class HttpConnection(AtTheGate, HttpToolsProtocol):
         if self.is_reading and may_answer and not self.transport.is_closing():
             self.transport.write(plain_answer(refusal))
         self.transport.close()
-
-
-class LiveConnection(AtTheGate, WebSocketsSansIOProtocol):
-    """A WebSocket: it goes on with the socket of the request that asked for it."""
-
-    def __init__(self, *, gate: Gate, **parts: Any) -> None:
-        super().__init__(**parts)
-        self.gate = gate
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
-        """It was let in as a request; from now on it may be silent, since it is asked for signs of life."""
-        self.guest = self.gate.guests.get(transport)
-        if self.guest is not None:
-            self.guest.deadline = math.inf
-        super().connection_made(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """It is closed."""
-        self.gate.leave(self.transport)
-        super().connection_lost(exc)
