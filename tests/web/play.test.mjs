@@ -20,6 +20,11 @@ test('a turn by keyboard alone', async () => {
   await settled(page);
   await page.keyboard.press(String(permit + 1));
   assert.equal(await page.locator('.hand .slot.chosen').count(), 1);
+  // a card that is held without its hill is held after a reload
+  await page.reload();
+  await page.waitForSelector('.hand .slot.chosen');
+  assert.equal(await page.locator('.hand .slot.chosen').getAttribute('data-card'), cards[permit]);
+  await settled(page);
   await page.locator('.hit.can').first().focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('.decide .btn.primary');

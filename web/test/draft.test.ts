@@ -191,6 +191,63 @@ describe('permits', () => {
   });
 });
 
+describe('what is held and is no action yet can be chosen once more', () => {
+  const permit = (height: number, prefecture: number): Action => ({
+    type: 'permit',
+    seat: 0,
+    card: 'B3',
+    height,
+    shape: 'round',
+    prefecture,
+  });
+  const roof = (height: number, shape: 'round' | 'pitched'): Action => ({
+    type: 'roof',
+    seat: 0,
+    card: 'R2',
+    height,
+    shape,
+  });
+  const every = [permit(1, 3), permit(1, 4), permit(2, 5), roof(3, 'round'), roof(3, 'pitched'), roof(4, 'round')];
+
+  test.each<[string, (d: Draft) => void]>([
+    ['a permit', (d) => d.pick('B3')],
+    ['a house for it', (d) => (d.pick('B3'), d.pickHouse({ height: 1, shape: 'round' }))],
+    ['a roof', (d) => d.pick('R2')],
+    ['its house', (d) => (d.pick('R2'), d.pickHeight(3))],
+  ])('%s', async (_, choose) => {
+    const [before, after] = [draftOf([3, 4], ...every), draftOf([3, 4], ...every)];
+    choose(before);
+    expect(before.held).not.toBeNull();
+    await after.restore(before.held!);
+    expect(after.held).toEqual(before.held);
+    expect([after.card, after.house, after.height, after.shape]).toEqual([
+      before.card,
+      before.house,
+      before.height,
+      before.shape,
+    ]);
+  });
+
+  test('the first block of two', async () => {
+    const floor = (raised: number[]): Action => ({ type: 'floor', seat: 0, card: 'F5', raised });
+    const [before, after] = [draftOf([1], floor([0, 0]), floor([0, 1])), draftOf([1], floor([0, 0]), floor([0, 1]))];
+    before.pick('F5');
+    before.addBlock(0);
+    expect(before.held).toEqual({ card: 'F5', raised: [0] });
+    const again = after.restore(before.held!);
+    expect(after.blocks.raised).toEqual([0]);
+    await again;
+  });
+
+  test('nothing is held in an empty draft, nor in a whole one', () => {
+    const d = draftOf([], permit(1, 3));
+    expect(d.held).toBeNull();
+    d.pick('B3');
+    d.pickPrefecture(3);
+    expect(d.held).toBeNull();
+  });
+});
+
 test('stepping back undoes one choice at a time', () => {
   const roof = (shape: 'round' | 'pitched'): Action => ({ type: 'roof', seat: 0, card: 'R2', height: 3, shape });
   const d = draftOf([3], roof('round'), roof('pitched'));

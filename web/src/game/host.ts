@@ -48,6 +48,10 @@ export interface TableHost<G extends Game = Game> {
   takeUp?(): readonly G['Action'][];
   /** let the server keep a draft that it was not asked about, so that it is there after a reload */
   keepDraft?(actions: G['Action'][]): void;
+  /** let this tab keep what is chosen and is no action yet; null is nothing */
+  hold?(what: unknown): void;
+  /** what was held in this decision before the page was loaded */
+  held?(): unknown;
   /** commit actions of your seat, all or none */
   act(...actions: G['Action'][]): Promise<Answer>;
   /** the private situation after these actions, which nobody else learns of; null when the server refuses them */

@@ -2,6 +2,7 @@
 
 import { current } from '../i18n/fluent.svelte';
 import { api } from '../net/api';
+import { heldAt, hold } from '../net/held';
 import { Live, liveUrl, type Answer, type Change } from '../net/live';
 import type {
   Clock,
@@ -175,6 +176,18 @@ export class TableSession implements TableHost {
   keepDraft(actions: Game['Action'][]): void {
     if (actions.length || this.keeping) void this.live.send({ type: 'draft', actions });
     this.keeping = actions.length > 0;
+  }
+
+  private get decision(): string {
+    return [this.id, this.seat, this.legal?.decision].join(' ');
+  }
+
+  hold(what: unknown): void {
+    hold(this.decision, what);
+  }
+
+  held(): unknown {
+    return heldAt(this.decision);
   }
 
   takeUp(): readonly Game['Action'][] {

@@ -17,6 +17,18 @@ const isOf =
   (l: LegalAction): l is LegalAction & { action: ActionOf<T> } =>
     l.action.type === type;
 
+/** What a turn is chosen of: an action is all of it that its type asks for. */
+export interface Chosen {
+  type?: Action['type'];
+  card?: Card;
+  /** onto which heights blocks went, one after another */
+  raised?: readonly number[];
+  /** of a house that gets a roof, or is brought to a hill */
+  height?: number;
+  shape?: Shape;
+  prefecture?: number;
+}
+
 /** What a draft needs of the table. */
 interface Drafting {
   /** what the seat may do, if it is asked */
@@ -219,29 +231,23 @@ export class Draft {
 
   // ---- the result
 
-  /** Choose once more what this action is made of, as far as it is still possible. */
-  async restore(action: Action): Promise<void> {
-    if ('card' in action && this.playable(action.card)) this.pick(action.card);
-    switch (action.type) {
-      case 'null':
-        this.playNothing();
-        break;
-      case 'floor':
-        for (const height of action.raised) await this.blocks.add(height);
-        break;
-      case 'roof':
-        if (this.heights.includes(action.height)) this.pickHeight(action.height);
-        if (this.shapes.includes(action.shape)) this.pickShape(action.shape);
-        break;
-      case 'permit':
-        if (this.fits(action)) this.pickHouse(action);
-        this.pickPrefecture(action.prefecture);
-        break;
-      case 'tile':
-        this.pickPrefecture(action.prefecture);
-        break;
-      default:
-    }
+  /** What is chosen so far, while it amounts to no action; null when that is nothing. */
+  get held(): Chosen | null {
+    if (this.card === null || this.complete) return null;
+    const { card, blocks } = this;
+    const { height, shape } = this.house ?? this;
+    return { card, ...(height !== null && { height }), ...(shape !== null && { shape }), raised: [...blocks.raised] };
+  }
+
+  /** Choose all of this once more, as far as it is still possible. */
+  async restore({ type, card, height, shape, raised = [], prefecture }: Chosen): Promise<void> {
+    if (card !== undefined && this.playable(card)) this.pick(card);
+    if (type === 'null') this.playNothing();
+    for (const block of raised) await this.blocks.add(block);
+    if (height !== undefined && this.heights.includes(height)) this.pickHeight(height);
+    if (shape !== undefined && this.shapes.includes(shape)) this.pickShape(shape);
+    if (height !== undefined && shape !== undefined && this.fits({ height, shape })) this.pickHouse({ height, shape });
+    if (prefecture !== undefined) this.pickPrefecture(prefecture);
   }
 
   playNothing(): void {
