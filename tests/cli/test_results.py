@@ -11,7 +11,7 @@ from aedilis.core.game import Game
 from aedilis.terminal import recordfile, results
 from aedilis.terminal.results import ResultLine
 from tests.cli.conftest import Run
-from tests.games.corduba.golden_solo.make import FOLDER
+from tests.games.corduba.golden_solo.wanted import GOLDENS
 
 
 def result(**changes: object) -> ResultLine:
@@ -51,7 +51,7 @@ def test_a_solo_game_is_kept_as_it_ended(
     run: Run, tmp_path: Path, record: str, expected: tuple[str, str, int | None]
 ) -> None:
     copy = tmp_path / "g.aedilis"
-    copy.write_text((FOLDER / f"{record}.txt").read_text())
+    copy.write_text((GOLDENS.folder / f"{record}.txt").read_text())
     assert "aedilis results" in finish(run, copy)
     ((kept,), damaged) = results.read()
     assert (kept.against, kept.outcome, kept.monuments) == expected

@@ -48,6 +48,12 @@ class Counts(NamedTuple):
     """Positions in the middle of games, with their names."""
     variants: tuple[Mapping[str, str | bool], ...]
 
+    def files(self) -> Iterator[tuple[Path, str]]:
+        """Yield every file with the text that it would have today."""
+        yield self.folder / POSITIONS, self.positions()
+        yield self.folder / SUMS, self.sums(choose=legal_action)
+        yield self.folder / RANDOM_PLAY, self.sums(choose=self.random_action)
+
     def positions(self) -> str:
         """Return the file of positions and counts."""
         rows = [(f"deal {seed}, {players} players", self.deal(players, seed)) for players, seed in DEALS]

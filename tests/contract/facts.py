@@ -1,9 +1,9 @@
 """What the contract tests must be told about a game: it stands in `facts.py` beside the game's own tests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 from aedilis.core import catalogue
 from tests.contract.clauses import Clauses
 from tests.contract.counts import Counts
+from tests.contract.golden import Goldens
 from tests.contract.notation import Notation
+from tests.contract.players import Player, uniform
+from tests.contract.secrecy import sealed_anew
 
 
 class Facts(NamedTuple):
@@ -30,8 +33,14 @@ class Facts(NamedTuple):
     """How its rules page numbers clauses, and which of them refuse."""
     notation: Notation | None = None
     """Its actions in all forms."""
-    goldens: tuple[Path, ...] = ()
-    """The folders of its golden records."""
+    goldens: tuple[Goldens, ...] = ()
+    """Its golden records, by folder."""
+    players: Mapping[str, Player[Any]] = {"uniform": uniform}
+    """Simple players with one habit each."""
+    resealed: Callable[[Any, Any, int, Random], None] = sealed_anew
+    """Lets the others of a deal choose secretly what they had chosen in the position that it was dealt from."""
+    has_open_choices: bool = False
+    """What a seat may choose openly is known to everybody."""
     assert_conserved: Callable[[Any], None] = lambda state: None
     """Counts the components of a position."""
 

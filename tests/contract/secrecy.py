@@ -1,6 +1,7 @@
 """What reaches a seat of any game, to be compared where only what it cannot know differs."""
 
 from collections.abc import Callable
+from random import Random
 from typing import TypeVar
 
 import msgspec
@@ -8,6 +9,14 @@ import msgspec
 from aedilis.core.contract import Rules, State
 
 S = TypeVar("S", bound=State)
+
+
+def sealed_anew(state: State, dealt: State, seat: int, chooser: Random) -> None:
+    """Let every other seat that had chosen secretly, and whose seal a deal breaks, choose anew."""
+    broken = dealt.to_act() & ~state.to_act()
+    for rival in range(state.players):
+        if broken >> rival & 1 and rival != seat:
+            dealt.apply(chooser.choice(dealt.legal(rival)))
 
 
 def received(rules: Rules, state: State, seat: int) -> tuple[object, ...]:

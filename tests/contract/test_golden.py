@@ -1,28 +1,28 @@
-"""Golden records of every game: each replays to its exact end, to the byte."""
+"""Golden records of every game: each shows what its name says, and replays to its exact end, to the byte."""
 
-from pathlib import Path
-
+import msgspec
 import pytest
 
 from aedilis.core import catalogue
-from aedilis.core.game import Game
 from aedilis.core.record import load, to_text
 from tests.contract.facts import facts_of
+from tests.contract.golden import EVENTS, Golden, Goldens, heard
 
-FILES = [
-    (name, file)
+RECORDS = [
+    pytest.param(name, goldens, golden, id=f"{name}-{golden.name}")
     for name in catalogue.names()
-    for folder in facts_of(name).goldens
-    for file in sorted(folder.glob("*.txt"))
+    for goldens in facts_of(name).goldens
+    for golden in goldens.wanted
 ]
 
 
-@pytest.mark.parametrize(("name", "file"), FILES, ids=lambda value: value.stem if isinstance(value, Path) else value)
-def test_a_golden_record_replays_to_its_exact_end(name: str, file: Path) -> None:
-    text = file.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "goldens", "golden"), RECORDS)
+def test_a_golden_record_replays_to_its_exact_end(name: str, goldens: Goldens, golden: Golden) -> None:
+    text = (goldens.folder / f"{golden.name}.txt").read_text(encoding="utf-8")
     record = load(text)
-    game = Game.from_record(record)
+    game = goldens.replayed(golden.name)
     assert game.rules.name == name
+    assert golden.shows(game)
     assert record.result is not None
     assert game.record == record
     assert to_text(game.record) == text
@@ -30,7 +30,16 @@ def test_a_golden_record_replays_to_its_exact_end(name: str, file: Path) -> None
     assert tuple(game.state.scores()) == record.result.scores
     assert tuple(game.state.winners()) == record.result.winners
     assert f"{game.state.key():016x}" == record.result.check
+    assert heard(game) == told(goldens)[golden.name]
 
 
-def test_our_games_have_golden_records() -> None:
-    assert {name for name, _ in FILES} == {"capitol", "corduba"}
+def told(goldens: Goldens) -> dict[str, tuple[int, str]]:
+    """Return what spectators have heard of the records of a folder."""
+    return msgspec.json.decode((goldens.folder / EVENTS).read_bytes(), type=dict[str, tuple[int, str]])
+
+
+def test_there_is_one_of_each() -> None:
+    for name in ("capitol", "corduba"):
+        for goldens in facts_of(name).goldens:
+            wanted = sorted(golden.name for golden in goldens.wanted)
+            assert wanted == sorted(told(goldens)) == sorted(path.stem for path in goldens.folder.glob("*.txt"))

@@ -1,7 +1,6 @@
 """What the contract tests must be told about Capitol."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -10,6 +9,8 @@ from aedilis.games.capitol.engine import clauses
 from tests.contract.clauses import Clauses
 from tests.contract.facts import Facts, listed_options
 from tests.games.capitol.golden.counts import COUNTS
+from tests.games.capitol.golden.players import PLAYERS
+from tests.games.capitol.golden.wanted import GOLDENS
 from tests.games.capitol.notation import NOTATION
 from tests.games.capitol.pieces import assert_conserved
 
@@ -38,13 +39,13 @@ CLAUSES = Clauses(
     all_cases=True,
     source=r"\(all\b|\b(?:DE|NL|IT|FR)\b",
 )
-GOLDENS = tuple(Path(__file__).parent / name for name in ("golden",))
 FACTS = Facts(
     options,
     most_decisions=lambda players: 80 * players + 12,
     counts=COUNTS,
     notation=NOTATION,
     clauses=CLAUSES,
-    goldens=GOLDENS,
+    goldens=(GOLDENS,),
+    players=PLAYERS,
     assert_conserved=assert_conserved,
 )

@@ -1,17 +1,11 @@
 """Golden records: each shows what its name says."""
 
-from pathlib import Path
-
 import pytest
 
 from aedilis.core.game import Game
 from aedilis.games.capitol.engine.forms import events
 from aedilis.games.capitol.engine.state import State
-from tests.contract.golden import replayed
-
-FOLDER = Path(__file__).parent / "golden"
-SHOWN = ("normal_end", "shared_victory", "supply_exhausted", "all_piles_empty", "tile_removed_by_tie")
-NAMES = [f"{shown}_{players}p" for shown in SHOWN for players in (2, 3, 4)]
+from tests.games.capitol.golden.wanted import GOLDENS
 
 
 def capitol(game: Game) -> State:
@@ -27,13 +21,10 @@ def lost_draws(game: Game) -> list[events.DrawsLost]:
     return [event for event in game.events(-1) if isinstance(event, events.DrawsLost)]
 
 
-def test_there_is_one_of_each() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(NAMES)
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [golden.name for golden in GOLDENS.wanted])
 def test_a_golden_record_tells_its_end_and_scores_what_it_tells(name: str) -> None:
-    game = replayed(FOLDER, name)
+    game = GOLDENS.replayed(name)
+    assert game.state.players == int(name[-2])
     assert game.events(-1)[-1] == events.GameOver(tuple(game.state.winners()))
     scored = [0] * game.state.players
     for event in game.events(-1):
@@ -44,7 +35,7 @@ def test_a_golden_record_tells_its_end_and_scores_what_it_tells(name: str) -> No
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_normal_end(players: int) -> None:
-    game = replayed(FOLDER, f"normal_end_{players}p")
+    game = GOLDENS.replayed(f"normal_end_{players}p")
     assert len(game.state.winners()) == 1
     assert not ties(game)
     assert not lost_draws(game)
@@ -62,7 +53,7 @@ def test_normal_end(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_shared_victory(players: int) -> None:
-    game = replayed(FOLDER, f"shared_victory_{players}p")
+    game = GOLDENS.replayed(f"shared_victory_{players}p")
     best = max(game.state.scores())
     assert best > 0
     assert game.state.scores().count(best) == len(game.state.winners()) > 1
@@ -71,7 +62,7 @@ def test_shared_victory(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_supply_exhausted(players: int) -> None:
-    game = replayed(FOLDER, f"supply_exhausted_{players}p")
+    game = GOLDENS.replayed(f"supply_exhausted_{players}p")
     built = sum(len(event.raised) for event in game.events(-1) if isinstance(event, events.BlocksBuilt))
     assert built == 90 - 6 * players
     assert capitol(game).supply == 0
@@ -79,7 +70,7 @@ def test_supply_exhausted(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_piles_empty(players: int) -> None:
-    game = replayed(FOLDER, f"all_piles_empty_{players}p")
+    game = GOLDENS.replayed(f"all_piles_empty_{players}p")
     assert sum(event.count for event in lost_draws(game)) > 0
     after = [count for count in range(game.moves + 1) if not any(capitol(game.at(count)).pile_size)]
     assert after
@@ -92,7 +83,7 @@ def test_all_piles_empty(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tile_removed_by_tie(players: int) -> None:
-    game = replayed(FOLDER, f"tile_removed_by_tie_{players}p")
+    game = GOLDENS.replayed(f"tile_removed_by_tie_{players}p")
     told = game.events(-1)
     [first, *_] = ties(game)
     at = told.index(first)

@@ -12,9 +12,9 @@ from aedilis.games.capitol.engine.forms.view import ViewData
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
+from tests.contract.habits import Table, step, tables
 from tests.games.capitol import naive
-from tests.games.capitol.golden.players import HABITS
-from tests.games.habits import Table
+from tests.games.capitol.golden.players import hoarder
 
 KINDS = KIND_NAMES
 DEALT = {"roof": 2, "floor": 2, "permit": 4}
@@ -126,7 +126,7 @@ def check_pool(view: ViewData, observer: Observer) -> None:
         assert sum(naive.kind(card) == kind for card in view.unseen) == places[kind]
 
 
-@HABITS.tables(5)
+@tables(5, "capitol")
 def test_R0_9_a_view_knows_what_an_observer_of_events_knows(table: Table[State]) -> None:
     state = table.state
     state.listen(True)
@@ -179,7 +179,7 @@ def check_certain(state: State, seat: int) -> int:
     return deduced
 
 
-@HABITS.tables(5)
+@tables(5, "capitol")
 def test_certain_cards_are_those_of_every_possible_deal(table: Table[State]) -> None:
     for state in table.moments(every=30):
         check_certain(state, table.chooser.randrange(-1, table.players))
@@ -193,5 +193,5 @@ def test_some_cards_are_certain_without_having_been_seen() -> None:
     while state.phase != OVER:
         if state.round >= 3:
             deduced += check_certain(state, chooser.randrange(-1, 2))
-        HABITS.step(state, ["hoarder"] * 2, chooser)
+        step(state, [hoarder] * 2, chooser)
     assert deduced > 10

@@ -20,10 +20,9 @@ from aedilis.games.capitol.engine.forms import position_check as positioncheck
 from aedilis.games.capitol.engine.random_play import play_out
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
+from tests.contract.habits import Table, tables
 from tests.games.capitol.facts import CRAMPED
-from tests.games.capitol.golden.players import HABITS
 from tests.games.capitol.pieces import assert_conserved
-from tests.games.habits import Table
 
 Document = dict[str, Any]
 DECK = {
@@ -350,7 +349,7 @@ def test_what_is_left_out_is_completed() -> None:
     assert list(state.roofs)[:4] == [5, 4, 5, 5]
 
 
-@HABITS.tables(5)
+@tables(5, "capitol")
 def test_what_is_saved_is_loaded_with_its_caches(table: Table[State]) -> None:
     for state in table.moments(every=15):
         loaded = RULES.load_position(msgspec.json.encode(RULES.position(state)))

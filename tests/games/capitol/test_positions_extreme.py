@@ -15,8 +15,10 @@ from aedilis.core.errors import PositionError
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
+from tests.contract.habits import step
+from tests.contract.players import uniform
 from tests.contract.variants import Deal, any_deal
-from tests.games.capitol.golden.players import HABITS, begin
+from tests.games.capitol.golden.players import builder, mason
 from tests.games.capitol.pieces import assert_conserved
 
 Document = dict[str, Any]
@@ -110,10 +112,10 @@ def play(state: State, chooser: Random) -> None:
 @any_deal(4, [("capitol", players) for players in (2, 3, 4)], seed=st.integers(0, 10**9))
 def test_an_extreme_position_is_refused_or_can_be_played(deal: Deal, seed: int) -> None:
     chooser = Random(seed)
-    state = begin(deal)
+    state = RULES.new_state(deal.players, RULES.options(deal.options), str(deal.seed))
     for _ in range(chooser.randrange(50 * deal.players)):
         if not state.is_over():
-            HABITS.step(state, ["builder", "uniform", "mason", "uniform"], chooser)
+            step(state, [builder, uniform, mason, uniform], chooser)
     saved = msgspec.json.encode(RULES.position(state))
     for _ in range(8):
         loaded = accepted(damaged(saved, chooser))

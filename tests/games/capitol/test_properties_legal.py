@@ -14,9 +14,10 @@ from aedilis.games.capitol.engine.forms.actions import ACTION_FORMS, CARD_NAMES,
 from aedilis.games.capitol.engine.forms.view import unfinished_of
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
+from tests.contract.habits import Table, step, tables
+from tests.contract.players import uniform
 from tests.games.capitol import naive
-from tests.games.capitol.golden.players import HABITS
-from tests.games.habits import Table
+from tests.games.capitol.golden.players import builder, mason, spender
 
 
 def act_of(state: State, action: int) -> naive.Act:
@@ -74,7 +75,7 @@ def everything_but_bids(state: State, seat: int) -> list[int]:
     return found
 
 
-@HABITS.tables(5)
+@tables(5, "capitol")
 def test_the_list_is_all_that_is_not_refused(table: Table[State]) -> None:
     for state in table.moments():
         if state.phase != BID and table.chooser.randrange(40) == 0:
@@ -87,7 +88,7 @@ def test_the_list_is_all_that_is_not_refused(table: Table[State]) -> None:
                 assert all(count == 1 for count in listed.values())
 
 
-@HABITS.tables(3)
+@tables(3, "capitol")
 def test_the_list_is_what_the_rules_say(table: Table[State]) -> None:
     for state in table.moments():
         if state.phase != BID and table.chooser.randrange(8) == 0:
@@ -96,7 +97,7 @@ def test_the_list_is_what_the_rules_say(table: Table[State]) -> None:
                 assert found == naive.acts(RULES.view_data(state.view(seat)))
 
 
-@HABITS.tables(5)
+@tables(5, "capitol")
 def test_bids_are_listed_one_a_sum_with_the_fewest_cards(table: Table[State]) -> None:
     for state in table.moments():
         if state.phase == BID and table.chooser.randrange(3) == 0:
@@ -108,7 +109,7 @@ def test_bids_are_listed_one_a_sum_with_the_fewest_cards(table: Table[State]) ->
                     assert set(listed) == (naive.bids(hand) if hand else set())
 
 
-@HABITS.tables(5)
+@tables(5, "capitol")
 def test_any_part_of_a_hand_may_be_bid_and_nothing_else(table: Table[State]) -> None:
     for state in table.moments():
         for seat in range(table.players):
@@ -131,7 +132,7 @@ def test_every_kind_of_action_is_met(phase: int) -> None:
         while state.phase != OVER:
             if state.phase == phase:
                 met.update(packing.action_kind(action) for action in state.legal(state.actor()))
-            HABITS.step(state, ["builder", "uniform", "mason", "spender"], chooser)
+            step(state, [builder, uniform, mason, spender], chooser)
     wanted = (
         {packing.PASS, packing.FLOOR_CARD, packing.ROOF_CARD, packing.PERMIT_CARD, packing.NULL_PLAY}
         if phase == BUILD

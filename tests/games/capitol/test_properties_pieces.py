@@ -6,10 +6,9 @@ from aedilis.games.capitol.engine.forms.actions import card_names
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.permits import placing_refusal
+from tests.contract.habits import Table, tables
 from tests.games.capitol import naive
-from tests.games.capitol.golden.players import HABITS
 from tests.games.capitol.pieces import assert_conserved
-from tests.games.habits import Table
 
 
 def check_caches(state: State) -> None:
@@ -45,14 +44,14 @@ def check_all(state: State) -> None:
     check_admits(state)
 
 
-@HABITS.tables(3)
+@tables(3, "capitol")
 def test_nothing_is_lost_and_every_cache_is_true(table: Table[State]) -> None:
     for state in table.moments(every=12):
         check_all(state)
     check_all(table.state)
 
 
-@HABITS.tables(1)
+@tables(1, "capitol")
 def test_scores_are_what_the_naive_scorer_finds(table: Table[State]) -> None:
     state = table.state
     state.listen(True)
@@ -74,7 +73,7 @@ def test_scores_are_what_the_naive_scorer_finds(table: Table[State]) -> None:
     assert set(state.winners()) == naive.winners(RULES.view_data(state.view(-1)))
 
 
-@HABITS.tables(3)
+@tables(3, "capitol")
 def test_draws_are_what_the_places_give(table: Table[State]) -> None:
     state = table.state
     state.listen(True)

@@ -12,7 +12,9 @@ from aedilis.games.capitol.engine.packing import action_bid
 from aedilis.games.capitol.engine.random_play import random_action
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
-from tests.games.capitol.golden.players import HABITS
+from tests.contract.habits import step
+from tests.contract.players import uniform
+from tests.games.capitol.golden.players import builder, mason
 
 TIMES = 60
 
@@ -21,14 +23,14 @@ def bidding(seed: str, players: int) -> State:
     """Return an auction with a good choice of bids."""
     chooser = Random(seed)
     state = RULES.new_state(players, RULES.options(None), seed)
-    habits = ["builder", "mason", "uniform", "builder"]
+    habits = [builder, mason, uniform, builder]
     best = state
     while state.phase != OVER:
         if (
             state.phase == BID and len(state.legal(state.actor())) > len(best.legal(best.actor()))
         ) or best.phase != BID:
             best = state.clone()
-        HABITS.step(state, habits, chooser)
+        step(state, habits, chooser)
     assert best.phase == BID
     return best
 
@@ -47,7 +49,7 @@ def test_small_choices_are_even_too(players: int) -> None:
             assert min(found.values()) > TIMES / 2
             assert max(found.values()) < TIMES * 1.7
             tried += 1
-        HABITS.step(state, ["uniform"] * 4, chooser)
+        step(state, [uniform] * 4, chooser)
     assert tried > 5
 
 

@@ -1,6 +1,5 @@
-"""Vary only what a seat cannot know: nothing that this seat receives changes (rules R0.7, R0.10, R2.3a)."""
+"""What a seat of Capitol cannot know, and what it can (rules R0.7, R0.10, R2.3a)."""
 
-from functools import partial
 from random import Random
 
 import pytest
@@ -9,14 +8,15 @@ from aedilis.core.rng import seeded
 from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.belief import determinize
 from aedilis.games.capitol.engine.cards import cards_in, multiset, one
-from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, NO_BID, OVER
+from aedilis.games.capitol.engine.fields import BID, BUILD, OVER
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
+from tests.contract.habits import step
+from tests.contract.players import uniform
 from tests.contract.playing import seats_of
-from tests.contract.secrecy import follow, own_answers, received
+from tests.contract.secrecy import received, sealed_anew
 from tests.contract.variants import Deal, any_deal
-from tests.games.capitol.golden.players import HABITS, begin
-from tests.games.habits import Table
+from tests.games.capitol.golden.players import builder, mason
 
 
 def part_of(hand: int, chooser: Random) -> int:
@@ -25,54 +25,12 @@ def part_of(hand: int, chooser: Random) -> int:
     return multiset(chooser.sample(cards, chooser.randint(0, len(cards))))
 
 
-def varied(state: State, seat: int, chooser: Random) -> State:
-    """Return a position that differs in nothing but what this seat (-1: a spectator) cannot know."""
-    other = determinize(state.view(seat), seeded(str(chooser.random())))
-    other.sealed = state.sealed
-    for rival in seats_of(state.sealed):
-        if rival != seat:
-            other.bid[rival] = part_of(other.hand[rival], chooser)
-    return other
-
-
-@HABITS.tables(5)
-def test_a_seat_receives_nothing_of_what_it_cannot_know(table: Table[State]) -> None:
-    for state in table.moments():
-        if table.chooser.randrange(40 if state.phase == DRAW else 12) == 0:
-            for seat in range(-1, table.players):
-                other = varied(state, seat, table.chooser)
-                assert received(RULES, other, seat) == received(RULES, state, seat)
-                if seat >= 0:
-                    asked = [table.chooser.getrandbits(30) & ~48 | seat << 4 for _ in range(5)] + state.legal(seat)[:20]
-                    assert own_answers(other, seat, asked) == own_answers(state, seat, asked)
-
-
-def common_action(state: State, other: State, seat: int, chooser: Random) -> tuple[int, int] | None:
-    """Return an action for each of the two positions that look the same to the seat, or None if there is none."""
-    acting = chooser.choice(seats_of(state.to_act()))
-    if state.phase == BID and acting != seat:
-        return packing.bid_action(acting, part_of(state.hand[acting], chooser)), packing.bid_action(
-            acting, part_of(other.hand[acting], chooser)
-        )
-    both = sorted(set(state.legal(acting)) & set(other.legal(acting)))
-    action = chooser.choice(both) if both else None
-    return None if action is None else (action, action)
-
-
-@HABITS.tables(5)
-def test_events_are_the_same_up_to_the_next_reveal(table: Table[State]) -> None:
-    for state in table.moments(every=12):
-        seat = table.chooser.randrange(-1, table.players)
-        other = varied(state, seat, table.chooser)
-        follow(RULES, state.clone(), other, seat, partial(common_action, seat=seat, chooser=table.chooser))
-
-
 @any_deal(3, [("capitol", players) for players in (2, 3, 4)])
 def test_R2_3a_neither_order_nor_second_thoughts_matter(deal: Deal) -> None:
     chooser = Random(deal.seed)
-    state = begin(deal)
+    state = RULES.new_state(deal.players, RULES.options(deal.options), str(deal.seed))
     while state.phase != BID:
-        HABITS.step(state, ["builder", "uniform", "uniform", "uniform"], chooser)
+        step(state, [builder, uniform, uniform, uniform], chooser)
         if state.phase == OVER:
             return
     bids = {seat: part_of(state.hand[seat], chooser) for seat in seats_of(state.to_act())}
@@ -90,25 +48,27 @@ def test_R2_3a_neither_order_nor_second_thoughts_matter(deal: Deal) -> None:
     assert all(end == ends[0] for end in ends)
 
 
-def late_position(players: int, phase: int) -> State:
+def late_position(players: int) -> State:
     """Return a position in which hands are partly known and the piles have been recycled."""
     chooser = Random(7)
     state = RULES.new_state(players, RULES.options(None), "late")
-    while state.round < 3 or state.phase != phase:
-        HABITS.step(state, ["uniform", "mason", "uniform", "uniform"], chooser)
+    while state.round < 3 or state.phase != BUILD:
+        step(state, [uniform, mason, uniform, uniform], chooser)
     return state
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_variation_varies(players: int) -> None:
-    """Hands, bids, their number of cards and the order of the piles do differ, or the tests above show nothing."""
+    """Hands, bids, their number of cards and the order of the piles differ, or tests of all games show nothing."""
     state = RULES.new_state(players, RULES.options(None), "vary")
     chooser = Random(3)
     while state.phase != BID:
         state.apply(state.legal(state.active)[0])
     for seat in range(1, players):
         state.apply(packing.bid_action(seat, state.hand[seat]))
-    others = [varied(state, 0, chooser) for _ in range(20)]
+    others = [determinize(state.view(0), seeded(str(number))) for number in range(20)]
+    for other in others:
+        sealed_anew(state, other, 0, chooser)
     assert len({other.hand[1] for other in others}) > 10
     assert len({other.bid[1] for other in others}) > 10
     assert len({len(cards_in(other.bid[1])) for other in others}) > 3
@@ -118,7 +78,7 @@ def test_the_variation_varies(players: int) -> None:
 
 def test_what_a_seat_knows_does_show() -> None:
     """Each change is one that the seat can see, so its view must differ: these comparisons can fail."""
-    state = late_position(4, BUILD)
+    state = late_position(4)
     seat = state.active
     rival = next(other for other in range(4) if other != seat and state.known[other])
     seen = cards_in(state.known[rival])[0]
@@ -139,18 +99,6 @@ def test_what_a_seat_knows_does_show() -> None:
             recycled = state.clone()  # a card that was seen when it was discarded
             recycled.queue[kind * 32 + (state.front[kind] + state.pile_size[kind] - 1) % 32] ^= 1
             assert recycled.view(seat) != state.view(seat)
-
-
-def test_an_own_sealed_bid_shows_to_its_seat_alone() -> None:
-    state = late_position(4, BID)
-    sealed = state.clone()
-    seat = seats_of(state.to_act())[0]
-    state.apply(packing.bid_action(seat, 0))
-    sealed.apply(packing.bid_action(seat, one(cards_in(state.hand[seat])[0])))
-    assert state.bid[seat] != sealed.bid[seat] != NO_BID
-    for viewer in range(-1, 4):
-        assert (state.view(viewer) == sealed.view(viewer)) == (viewer != seat)
-        assert (received(RULES, state, viewer) == received(RULES, sealed, viewer)) == (viewer != seat)
 
 
 def test_the_hidden_part_of_a_view_is_empty() -> None:

@@ -16,7 +16,11 @@ from tests.contract.clauses import Clauses, read
 from tests.contract.facts import Facts, listed_options
 from tests.games.corduba.builder import assert_conserved
 from tests.games.corduba.golden.counts import COUNTS
+from tests.games.corduba.golden.players import PLAYERS
+from tests.games.corduba.golden.wanted import GOLDENS
+from tests.games.corduba.golden_solo.wanted import GOLDENS as SOLO
 from tests.games.corduba.notation import NOTATION
+from tests.games.corduba.sealing import resealed
 
 
 def peaceful_pack() -> dict[str, Any]:
@@ -60,7 +64,6 @@ def options(players: int) -> st.SearchStrategy[dict[str, Any]]:
 CLAUSES = Clauses(
     r"C\d+\.\d+[a-z]?", refusing=lambda: refusing_in(read(ENGINE, "*.py")), cases=r"T\d+", source=r"\(book: [^)]+\)"
 )
-GOLDENS = tuple(Path(__file__).parent / name for name in ("golden", "golden_solo"))
 FACTS = Facts(
     options,
     most_decisions=lambda players: 1000 * max(2, players),
@@ -69,6 +72,9 @@ FACTS = Facts(
     counts=COUNTS,
     notation=NOTATION,
     clauses=CLAUSES,
-    goldens=GOLDENS,
+    goldens=(GOLDENS, SOLO),
+    players=PLAYERS,
+    resealed=resealed,
+    has_open_choices=True,
     assert_conserved=assert_conserved,
 )

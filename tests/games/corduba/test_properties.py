@@ -18,11 +18,12 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
 from aedilis.games.corduba.engine.steps.turn import Turn
 from aedilis.games.corduba.engine.words import COLOURS, RESOURCES
+from tests.contract.habits import Table, step, tables
+from tests.contract.players import uniform
 from tests.contract.playing import seats_of
 from tests.games.corduba.builder import assert_conserved
 from tests.games.corduba.facts import PEACEFUL
-from tests.games.corduba.golden.players import HABITS
-from tests.games.habits import Table
+from tests.games.corduba.golden.players import builder, loyal
 
 COUNTED = (packing.TAKE, packing.DISCARD, packing.PAY)  # their arguments are amounts
 
@@ -54,7 +55,7 @@ def pieces_of_work(s: State, act: int) -> Iterator[State]:
         yield s
 
 
-@HABITS.tables(25)
+@tables(25, "corduba", (2, 3, 4))
 def test_nothing_is_lost_after_any_piece_of_work(table: Table[State]) -> None:
     s = table.state
     assert_conserved(s)
@@ -79,7 +80,7 @@ def test_every_option_is_played_to_the_end(name: str, value: str | bool) -> None
     s = RULES.new_state(3, RULES.options({name: value}), f"{name} {value}")
     chooser = Random(1)
     while not s.is_over():
-        HABITS.step(s, ["loyal", "builder", "uniform"], chooser)
+        step(s, [loyal, builder, uniform], chooser)
         if chooser.randrange(6) == 0:
             assert_conserved(s)
     assert_conserved(s)
@@ -139,7 +140,7 @@ def changed(amounts: int, chooser: Random) -> int:
     return amounts
 
 
-@HABITS.tables(20)
+@tables(20, "corduba", (2, 3, 4))
 def test_the_list_is_all_that_is_not_refused(table: Table[State]) -> None:
     for s in table.moments():
         for seat in seats_of(s.to_act()):
@@ -162,7 +163,7 @@ def test_the_list_is_all_that_is_not_refused(table: Table[State]) -> None:
                     assert {act for act in asked if not s.refusal(act)} == asked & set(listed)
 
 
-@HABITS.tables(25)
+@tables(25, "corduba", (2, 3, 4))
 def test_what_another_decision_takes_is_refused(table: Table[State]) -> None:
     """What was legal once, and what another seat may do now, is refused by a clause unless it is listed."""
     met: set[int] = set()
@@ -185,7 +186,7 @@ def test_every_option_has_an_alternative_and_decisions_of_all_kinds_are_met() ->
         chooser = Random(seed)
         while not s.is_over():
             met.update(packing.action_kind(act) for seat in seats_of(s.to_act()) for act in s.legal(seat))
-            HABITS.step(s, ["builder", "uniform", "loyal", "uniform"], chooser)
+            step(s, [builder, uniform, loyal, uniform], chooser)
     rare = {packing.LINK, packing.NAME_CELL, packing.NAME_TRIGGER}
     assert met >= set(range(packing.ACTION_KINDS)) - rare
 

@@ -22,7 +22,8 @@ from aedilis.games.corduba.engine.statistics.form import GoodsStatistics
 from aedilis.games.corduba.engine.statistics.gather import GameStatistics, statistics
 from aedilis.games.corduba.engine.statistics.ledger import DENARII
 from aedilis.games.corduba.engine.words import DECADES, DISTRICTS, FOOD, GOODS, GOODS_NAMES, MARBLE, RESOURCE_NAMES
-from tests.contract.golden import play, preferring
+from tests.contract.golden import play
+from tests.contract.players import preferring
 from tests.games.corduba.builder import give, of_type, table
 from tests.games.corduba.forum import A, forum_position
 

@@ -13,9 +13,8 @@ from aedilis.games.corduba.engine.state.frames import FRAME
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.placement import forget_links, isolated, links_for
 from aedilis.games.corduba.engine.words import DISTRICTS, TYPES
-from tests.contract.golden import replayed
 from tests.contract.variants import tries
-from tests.games.corduba.golden.make import FOLDER
+from tests.games.corduba.golden.wanted import GOLDENS
 
 CORDUBA = rules("corduba")
 OWN = {"listed", "log"}  # scratch, and what was told to listeners
@@ -92,7 +91,7 @@ def test_taking_over_is_copying(players: int, moves: int, other_moves: int, seed
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_that_two_positions_share_is_written_into(players: int) -> None:
     """A game that has everything in it, each action played in a position that has taken over the real one."""
-    game = replayed(FOLDER, f"win_{players}p")
+    game = GOLDENS.replayed(f"win_{players}p")
     source, tried = game.first_state(), game.first_state()
     assert isinstance(source, State)
     assert isinstance(tried, State)

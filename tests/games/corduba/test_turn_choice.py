@@ -6,8 +6,7 @@ from aedilis.games.corduba.engine.random_play import NOTHING, draw_turn
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.turn import Turn
-from tests.games.corduba.golden.players import HABITS
-from tests.games.habits import Table
+from tests.contract.habits import Table, tables
 
 
 def listed_turn(s: State) -> list[int]:
@@ -16,7 +15,7 @@ def listed_turn(s: State) -> list[int]:
     return out.as_list()
 
 
-@HABITS.tables(25, (1, 2, 3, 4))
+@tables(25, "corduba")
 def test_C7_1_a_turn_has_a_choice_when_more_than_to_pass_is_listed(table: Table[State]) -> None:
     found = set()
     for s in table.moments():
@@ -29,7 +28,7 @@ def test_C7_1_a_turn_has_a_choice_when_more_than_to_pass_is_listed(table: Table[
     assert found == {False, True}
 
 
-@HABITS.tables(25, (1, 2, 3, 4))
+@tables(25, "corduba")
 def test_everything_that_a_turn_lists_is_drawn_and_nothing_else(table: Table[State]) -> None:
     rng = seeded("draws")
     for s in table.moments():

@@ -10,7 +10,7 @@ from aedilis.games.capitol.engine.random_play import random_action
 from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
 from tests.contract.counts import Choice, Counts
-from tests.contract.golden import uniform
+from tests.contract.players import uniform
 from tests.contract.playing import seats_of
 from tests.games.capitol.golden.players import builder, mason
 

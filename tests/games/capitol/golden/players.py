@@ -15,11 +15,8 @@ from aedilis.games.capitol.engine.packing import (
     action_kind,
     bid_action,
 )
-from aedilis.games.capitol.engine.rules import RULES
 from aedilis.games.capitol.engine.state import State
-from tests.contract.golden import preferring, uniform
-from tests.contract.variants import Deal
-from tests.games.habits import Habits, Player
+from tests.contract.players import Player, preferring, uniform
 
 builder = preferring(action_kind, PERMIT_CARD, ROOF_CARD, FLOOR_CARD)
 mason = preferring(action_kind, FLOOR_CARD, ROOF_CARD, NULL_PLAY)
@@ -66,11 +63,3 @@ PLAYERS: dict[str, Player[State]] = {
     "heaper": heaper,
     "bluffer": bluffer,
 }
-
-
-def begin(deal: Deal) -> State:
-    """Deal a game."""
-    return RULES.new_state(deal.players, RULES.options(deal.options), str(deal.seed))
-
-
-HABITS = Habits("capitol", begin, PLAYERS)

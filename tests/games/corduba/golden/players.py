@@ -3,11 +3,8 @@
 from random import Random
 
 from aedilis.games.corduba.engine import packing
-from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.state import State
-from tests.contract.golden import preferring, uniform
-from tests.contract.variants import Deal
-from tests.games.habits import Habits, Player
+from tests.contract.players import Player, preferring, uniform
 
 builder = preferring(packing.action_kind, packing.BUILD_MONUMENT, packing.BUILD_TILE, packing.NAME_TILE)
 
@@ -26,11 +23,3 @@ def loyal(s: State, seat: int, chooser: Random) -> int:
 
 
 PLAYERS: dict[str, Player[State]] = {"uniform": uniform, "builder": builder, "idler": idler, "loyal": loyal}
-
-
-def begin(deal: Deal) -> State:
-    """Deal a game."""
-    return RULES.new_state(deal.players, RULES.options(deal.options), str(deal.seed))
-
-
-HABITS = Habits("corduba", begin, PLAYERS)

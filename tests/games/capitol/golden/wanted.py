@@ -1,18 +1,10 @@
-"""Find the golden records anew: games by simple players, each the first that shows what its file name says.
+"""The golden records of Capitol: what each shows, and who plays it."""
 
-    python -m tests.games.capitol.golden.make            writes what is missing, and never touches a file that is there
-    python -m tests.games.capitol.golden.make --check    says which files would come out otherwise today
-
-A golden record changes only together with the rule that changes it: delete the file, run this, and name the rule in
-the commit.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 from aedilis.core.game import Game
-from aedilis.core.record import to_text
 from aedilis.games.capitol.engine.cards import FIRST_PERMIT, cards_in, colour_of
 from aedilis.games.capitol.engine.fields import BID, BUILD, PLACE, ROUND
 from aedilis.games.capitol.engine.forms import events
@@ -27,14 +19,9 @@ from aedilis.games.capitol.engine.packing import (
     bid_action,
 )
 from aedilis.games.capitol.engine.state import State
-from tests.contract.counts import POSITIONS, RANDOM_PLAY, SUMS, legal_action
-from tests.contract.golden import keep, play, uniform
-from tests.games.capitol.golden.counts import COUNTS
+from tests.contract.golden import Golden, Goldens, dealt
+from tests.contract.players import uniform
 from tests.games.capitol.golden.players import builder, heaper, hoarder
-from tests.games.habits import Player
-
-FOLDER = Path(__file__).parent
-Shows = Callable[[Game], bool]
 
 
 def removed_by_tie(game: Game) -> bool:
@@ -97,34 +84,17 @@ def is_shared_house(state: State, action: int) -> bool:
     return done < state.round and state.tallest[prefecture] == 0 and other_can
 
 
-def wanted() -> Iterator[tuple[str, int, Sequence[Player[State]], Shows]]:
+def wanted() -> Iterator[Golden]:
     """Say what each golden record shows and who plays it."""
     for players in (2, 3, 4):
-        mixed = [uniform, builder, uniform, builder][:players]
-        yield f"normal_end_{players}p", players, mixed, ends_normally
-        yield f"shared_victory_{players}p", players, mixed, is_shared
-        yield f"supply_exhausted_{players}p", players, [heaper] * players, supply_is_exhausted
-        yield f"all_piles_empty_{players}p", players, [miser if players == 2 else hoarder] * players, draws_lost
-        yield f"tile_removed_by_tie_{players}p", players, mixed, removed_by_tie
+        mixed = dealt("capitol", State, [uniform, builder, uniform, builder][:players])
+        heaping = dealt("capitol", State, [heaper] * players)
+        keeping = dealt("capitol", State, [miser if players == 2 else hoarder] * players)
+        yield Golden(f"normal_end_{players}p", mixed, ends_normally)
+        yield Golden(f"shared_victory_{players}p", mixed, is_shared)
+        yield Golden(f"supply_exhausted_{players}p", heaping, supply_is_exhausted)
+        yield Golden(f"all_piles_empty_{players}p", keeping, draws_lost)
+        yield Golden(f"tile_removed_by_tie_{players}p", mixed, removed_by_tie)
 
 
-def found(players: int, habits: Sequence[Player[State]], shows: Shows) -> str:
-    """Return the first record that shows what is wanted."""
-    for seed in range(100_000):
-        game = play(Game.new("capitol", players=players, seed=f"golden {seed}"), State, seed, habits)
-        if shows(game):
-            return to_text(game.record)
-    raise AssertionError("no such game was found")
-
-
-def files() -> Iterator[tuple[Path, str]]:
-    """Yield every golden file with the text that it would have today."""
-    for name, players, habits, shows in wanted():
-        yield FOLDER / f"{name}.txt", found(players, habits, shows)
-    yield FOLDER / POSITIONS, COUNTS.positions()
-    yield FOLDER / SUMS, COUNTS.sums(choose=legal_action)
-    yield FOLDER / RANDOM_PLAY, COUNTS.sums(choose=COUNTS.random_action)
-
-
-if __name__ == "__main__":
-    keep(files())
+GOLDENS = Goldens(Path(__file__).parent, tuple(wanted()))

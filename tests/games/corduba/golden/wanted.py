@@ -1,39 +1,26 @@
-"""Find the golden records anew: games by simple players, each the first that shows what its file name says.
+"""The golden records of Corduba for two to four: what each shows, and who plays it."""
 
-    python -m tests.games.corduba.golden.make            writes what is missing, and never touches a file that is there
-    python -m tests.games.corduba.golden.make --check    says which files would come out otherwise today
-
-A golden record changes only together with the rule that changes it: delete the file, run this, and name the rule in
-the commit.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from aedilis.core.bits import ones
-from aedilis.core.fingerprint import fingerprint
 from aedilis.core.game import Game
-from aedilis.core.record import Header, commitment, to_text
+from aedilis.core.record import Header, commitment
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.packing import REBELLION_OF_DISTRICTS, REBELLION_OF_MARKERS, SCORED
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.ending import most_tracks
 from aedilis.games.corduba.engine.steps.unrest import legal_tiles
-from tests.contract.counts import POSITIONS, RANDOM_PLAY, SUMS, legal_action
-from tests.contract.golden import keep, play, uniform
+from tests.contract.golden import Golden, Goldens, dealt, play
+from tests.contract.players import uniform
 from tests.games.corduba.builder import building_number, give, put_tile, table, unrest_on
-from tests.games.corduba.golden.counts import COUNTS
 from tests.games.corduba.golden.players import builder, idler, loyal
-from tests.games.habits import Player
-
-FOLDER = Path(__file__).parent
-EVENTS = "events.json"  # by record: how many events a spectator has heard, and a hash of their codes
-Shows = Callable[[State], bool]
 
 
 def state_of(game: Game) -> State:
@@ -79,27 +66,6 @@ def markers_run_out(s: State) -> bool:
     return s.ending == REBELLION_OF_MARKERS
 
 
-def wanted() -> Iterator[tuple[str, int, dict[str, Any], Sequence[Player[State]], Shows]]:
-    """Say what each golden record shows, under which options and who plays it."""
-    for players in (2, 3, 4):
-        mixed = [loyal, uniform, loyal, loyal][:players]
-        yield f"win_{players}p", players, {}, mixed, is_won
-        yield f"tie_by_tracks_{players}p", players, {}, [loyal] * players, is_tie_by_tracks
-        yield f"tie_by_order_{players}p", players, {}, [loyal] * players, is_tie_by_order
-        yield f"nobody_wins_{players}p", players, {}, [idler] * players, nobody_wins
-        yield f"rebellion_of_districts_{players}p", players, {}, [builder, uniform] * 2, districts_rebel
-        yield f"rebellion_of_markers_{players}p", players, {"unrest_limit": "stock"}, [builder] * 4, markers_run_out
-
-
-def found(players: int, options: dict[str, Any], habits: Sequence[Player[State]], shows: Shows) -> Game:
-    """Return the first game that shows what is wanted."""
-    for seed in range(100_000):
-        game = Game.new("corduba", players=players, options=options, seed=f"golden {seed}")
-        if shows(state_of(play(game, State, seed, habits))):
-            return game
-    raise AssertionError("no such game was found")
-
-
 def full_board(players: int) -> Game:
     """Return a game that begins with fifteen markers in two districts: the next one needs a sixteenth (C5.6)."""
     s = table(players, characters={seat: standard().names["character"][2 * seat] for seat in range(players)})
@@ -138,32 +104,33 @@ def begun_at(s: State) -> Game:
     return Game(RULES, header, RULES.load_position(msgspec.json.encode(start)))
 
 
-def records() -> Iterator[tuple[str, Game]]:
-    """Yield the name and the game of every golden record."""
-    for name, players, options, habits, shows in wanted():
-        yield name, found(players, options, habits, shows)
+def golden(
+    name: str, played: Callable[[int], Game], shows: Callable[[State], bool], *, by_a_bot: bool = False
+) -> Golden:
+    """Return a golden record that shows something at its end."""
+    return Golden(name, played, lambda game: shows(state_of(game)), by_a_bot)
+
+
+def sixteen_needed(seed: int, *, players: int) -> Game:
+    """Play on from a full board."""
+    return play(full_board(players), State, seed, [idler] * players)
+
+
+def wanted() -> Iterator[Golden]:
+    """Say what each golden record shows, under which options and who plays it."""
+    by = partial(dealt, "corduba", State)
     for players in (2, 3, 4):
-        yield f"sixteenth_marker_{players}p", play(full_board(players), State, 0, [idler] * players)
+        loyally = by([loyal] * players)
+        yield golden(f"win_{players}p", by([loyal, uniform, loyal, loyal][:players]), is_won)
+        yield golden(f"tie_by_tracks_{players}p", loyally, is_tie_by_tracks)
+        yield golden(f"tie_by_order_{players}p", loyally, is_tie_by_order)
+        yield golden(f"nobody_wins_{players}p", by([idler] * players), nobody_wins)
+        building = by([builder, uniform, builder, uniform][:players])
+        yield golden(f"rebellion_of_districts_{players}p", building, districts_rebel)
+        in_stock = by([builder] * players, {"unrest_limit": "stock"})
+        yield golden(f"rebellion_of_markers_{players}p", in_stock, markers_run_out)
+    for players in (2, 3, 4):
+        yield golden(f"sixteenth_marker_{players}p", partial(sixteen_needed, players=players), markers_run_out)
 
 
-def heard(game: Game) -> tuple[int, str]:
-    """Return how many events a spectator has heard, and a hash of them."""
-    codes = game.event_codes(-1)
-    return len(codes), f"{fingerprint(codes):016x}"
-
-
-def files() -> Iterator[tuple[Path, str]]:
-    """Yield every golden file with the text that it would have today."""
-    sums: dict[str, tuple[int, str]] = {}
-    for name, game in records():
-        sums[name] = heard(game)
-        yield FOLDER / f"{name}.txt", to_text(game.record)
-    rows = (f"{msgspec.json.encode(name).decode()}:{msgspec.json.encode(told).decode()}" for name, told in sums.items())
-    yield FOLDER / EVENTS, "{\n" + ",\n".join(rows) + "\n}\n"
-    yield FOLDER / POSITIONS, COUNTS.positions()
-    yield FOLDER / SUMS, COUNTS.sums(choose=legal_action)
-    yield FOLDER / RANDOM_PLAY, COUNTS.sums(choose=COUNTS.random_action)
-
-
-if __name__ == "__main__":
-    keep(files())
+GOLDENS = Goldens(Path(__file__).parent, tuple(wanted()))
