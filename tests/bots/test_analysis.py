@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from aedilis.bots import analysis
-from aedilis.bots.analysis import Examination, Found, Judge, Point, Stretch, analysed, in_passes, moves_to_judge
+from aedilis.bots.analysis import ChancesAt, Examination, Found, Judge, Stretch, analysed, in_passes, moves_to_judge
 from aedilis.core import catalogue
 from aedilis.core.game import Game
 
@@ -103,7 +103,7 @@ def test_the_greatest_changes_are_weighed_first_and_luck_is_no_moment() -> None:
     while (task := found.next()) is not None:
         if isinstance(task, Judge):
             tipped = [(move, 0.9 if move >= half else 0.2 if move >= 9 else 0.5) for move in task.moves]
-            found.take(task, Found(points=tuple(Point(move, (share, 1 - share)) for move, share in tipped)))
+            found.take(task, Found(points=tuple(ChancesAt(move, (share, 1 - share)) for move, share in tipped)))
         else:
             weighed.append(task.stretch)
             found.take(task, Found())

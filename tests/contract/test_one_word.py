@@ -1,6 +1,6 @@
 """One word for one thing: no two classes of the house have one name, unless they are one thing to whoever reads on.
 
-The same is so of the page's types.
+The same is so of the page's types, and a type of the page has the name of a class only if both are one thing.
 
 Games never import each other, so each may call its own things as its own rule book does: every game is looked at
 together with all that lies outside of games.
@@ -36,6 +36,11 @@ EXPLAINED = OF_EVERY_GAME | IN_TWO_FORMS | GOING_ON
 PAGE = Path(__file__).parents[2] / "web/src"
 TABLES = ("games/capitol", "games/corduba", "table/plain")  # none imports another
 PROPS = "Props"  # of every component its own
+ON_BOTH_SIDES = {  # what the house calls so, as the page holds, narrows or asks for it
+    *("Analysis", "Bill", "Cell", "Choice", "Command", "Deed", "Draft", "Effect", "Legal", "LegalAction", "Listener"),
+    *("Mod", "Refusal", "Settings", "Told", "Turn"),
+}
+GENERATED = ".gen.ts"  # the house's own classes, written for the page
 BY_NAME = {"Building", "Site"}  # a component as its file describes it (content), and its name (types)
 DECLARED = re.compile(
     r"^\s*(?:export )?(?:interface|type|class|enum) (\w+)(?:<[^={]*>)?(?: extends [^{]*)? *[={]", re.MULTILINE
@@ -94,6 +99,22 @@ def page_around(table: str) -> dict[str, str]:
 def test_every_type_of_the_page_has_a_name_of_its_own(table: str) -> None:
     found = homonyms(page_around(table), types_in)
     assert {name: where for name, where in found.items() if name not in BY_NAME} == {}
+
+
+def on_both_sides(table: str) -> set[str]:
+    """Return the names that a type of the page and a class of the house around this table have."""
+    classes = {name for text in modules_around(Path(table).name).values() for name in classes_in(text)}
+    page = {path: text for path, text in page_around(table).items() if not path.endswith(GENERATED)}
+    return classes & {name for text in page.values() for name in types_in(text)}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_type_of_the_page_is_what_the_class_of_its_name_is(table: str) -> None:
+    assert on_both_sides(table) - ON_BOTH_SIDES == set()
+
+
+def test_what_is_on_both_sides_is_there() -> None:
+    assert {name for table in TABLES for name in on_both_sides(table)} == ON_BOTH_SIDES
 
 
 def test_all_tables_of_the_page_are_looked_at() -> None:

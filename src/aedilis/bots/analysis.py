@@ -25,8 +25,8 @@ LOOKED_AT = 3  # decisions of one stretch that are looked at, those with most op
 POINTS = 160  # of a curve; a longer game has fewer than one for each turn
 
 
-class Point(msgspec.Struct, frozen=True):
-    """Each seat's chance to win after so many moves."""
+class ChancesAt(msgspec.Struct, frozen=True):
+    """Each seat's chance to win after `move` actions, 0 to 1, as somebody judges who watched."""
 
     move: int
     chances: tuple[float, ...]
@@ -39,8 +39,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     """The number of the move: the position before it is that after `move - 1`."""
     seat: int
     action: int
-    before: Point
-    after: Point
+    before: ChancesAt
+    after: ChancesAt
     """The points of the curve on either side of it."""
     better: int | None
     """What a bot would rather have done, by what the seat knew."""
@@ -51,8 +51,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
 class Stretch(msgspec.Struct, frozen=True):
     """What lies between two neighbouring points of a curve."""
 
-    before: Point
-    after: Point
+    before: ChancesAt
+    after: ChancesAt
 
     @property
     def swing(self) -> float:
@@ -93,7 +93,7 @@ def in_passes(moves: Sequence[int]) -> list[int]:
     return [moves[index] for index in order]
 
 
-def judged(play: Play, moves: Iterable[int]) -> list[Point]:
+def judged(play: Play, moves: Iterable[int]) -> list[ChancesAt]:
     """Return points of the curve after these numbers of moves, ascending; the game must be one that can be judged."""
     state, done = play.first_state(), 0
     points = []
@@ -101,7 +101,7 @@ def judged(play: Play, moves: Iterable[int]) -> list[Point]:
         for step in play.steps[done:move]:
             state.apply(step.action)
         done = move
-        points.append(Point(move, chances(play.rules.name, state)))
+        points.append(ChancesAt(move, chances(play.rules.name, state)))
     return points
 
 
@@ -175,7 +175,7 @@ Task = Judge | Weigh
 class Found(msgspec.Struct, frozen=True):
     """What a piece of work found."""
 
-    points: tuple[Point, ...] = ()
+    points: tuple[ChancesAt, ...] = ()
     turn: TurningPoint | None = None
 
 
@@ -191,13 +191,13 @@ class Examination:
         self._players = play.state.players
         moves = moves_to_judge(play) if catalogue.find(play.rules.name).judging else []
         self._waiting = in_passes(moves) if moves else []
-        self._curve: dict[int, Point] = {}
+        self._curve: dict[int, ChancesAt] = {}
         self._found: dict[int, TurningPoint | None] = {}
         self.done = 0
         """How many pieces of work are behind it."""
 
     @property
-    def curve(self) -> list[Point]:
+    def curve(self) -> list[ChancesAt]:
         """The points so far, in the order of the game."""
         return [self._curve[move] for move in sorted(self._curve)]
 

@@ -7,7 +7,7 @@ import type { Counsel } from '../table/counsel.svelte';
 import type { TableHost } from './host';
 
 /** A moment that is played before the table goes on. */
-export interface Stage {
+export interface StagedMoment {
   kind: string;
   /** it plays over the table as it was: the new view is shown when the table calls `host.revealed()` */
   holds: boolean;
@@ -69,7 +69,7 @@ export interface Guided<G extends Game> {
   names: readonly string[];
   /** what a bot would do, one step of it; null while it thinks, or where nothing is asked */
   action: G['Action'] | null;
-  stage: Stage | null;
+  stage: StagedMoment | null;
   /** a deed lies there to be looked at; what the bot would do comes after it */
   reviewing: boolean;
   /** all is decided and waits for a press */
@@ -77,7 +77,7 @@ export interface Guided<G extends Game> {
 }
 
 /** A message, and what fills it in; things are named as `named` does. */
-export interface Said {
+export interface Sentence {
   id: string;
   words?: Words;
 }
@@ -102,7 +102,7 @@ export interface GamePage<G extends Game = Game> {
   /** the same where nobody sees what it is a part of, such as the moments of a game; without it `describe` serves */
   retell?(action: G['Action'], view: G['View'], names?: readonly string[]): string;
   /** what the coach of a first game says now; null where it has nothing to say */
-  guide?(now: Guided<G>): Said | null;
+  guide?(now: Guided<G>): Sentence | null;
   /** the element that a thing in a coach's text is: selectors, the preferred first, between ` || ` */
   place?(thing: string): string;
   /** how many of these actions are one move; without it each is one */
@@ -110,7 +110,7 @@ export interface GamePage<G extends Game = Game> {
   /** the keys of its table beside those of every table, each with the message that says what it does */
   keys?: readonly (readonly [key: string, says: string])[];
   /** the moments inside what just happened, in order; `before` is the view that the table still shows */
-  stages(events: readonly G['Event'][], before: G['View']): Stage[];
+  stages(events: readonly G['Event'][], before: G['View']): StagedMoment[];
   /** the others' moves pause a moment so that they can be seen; not after these events */
   isQuiet(event: G['Event']): boolean;
   /** where chapters of the game begin */

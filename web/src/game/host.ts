@@ -1,6 +1,6 @@
 /** What a table page needs to know; a live seat, a replay and a lesson all provide it. */
 
-import type { Answer } from '../net/live';
+import type { CommandAnswer } from '../net/live';
 import type {
   Clock,
   Drafted,
@@ -13,7 +13,7 @@ import type {
   TableWords,
   UndoState,
 } from '../protocol.gen';
-import type { Stage } from './gamepage';
+import type { StagedMoment } from './gamepage';
 import type { PlanDesk } from './planning.svelte';
 
 export interface TableHost<G extends Game = Game> {
@@ -28,7 +28,7 @@ export interface TableHost<G extends Game = Game> {
   readonly clocks: Clock[];
   readonly proposal: Proposal | null;
   readonly connected: boolean;
-  readonly stage: Stage | null;
+  readonly stage: StagedMoment | null;
   /** a stage plays, or goes up with the next frame */
   readonly playing: boolean;
   /** how often the table was shown anew after an absence, instead of move by move */
@@ -53,7 +53,7 @@ export interface TableHost<G extends Game = Game> {
   /** what was held in this decision before the page was loaded */
   held?(): unknown;
   /** commit actions of your seat, all or none */
-  act(...actions: G['Action'][]): Promise<Answer>;
+  act(...actions: G['Action'][]): Promise<CommandAnswer>;
   /** the private situation after these actions, which nobody else learns of; null when the server refuses them */
   draft(actions: G['Action'][]): Promise<Drafted<G> | null>;
   /** what others' actions would lead to, as a bot's; what is drafted stays */

@@ -4,7 +4,7 @@ import { GAMES } from '../games';
 import { store, stored } from '../net/stored';
 import type { Game, GoalState } from '../protocol.gen';
 
-interface Played {
+interface LessonTable {
   table: string;
   token: string;
   done: boolean;
@@ -15,7 +15,7 @@ const KEY = 'aedilis.lessons';
 /** The page that lists the lessons of a game. */
 export const lessonsOf = (game: string): string => (game === GAMES[0] ? '/learn' : `/learn?game=${game}`);
 
-export const played = (): Record<string, Played> => stored(KEY, {});
+export const played = (): Record<string, LessonTable> => stored(KEY, {});
 
 /** A fresh try; a lesson that was finished once stays finished. */
 export function begun(lesson: string, table: string, token: string): void {

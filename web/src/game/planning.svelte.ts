@@ -5,7 +5,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { t } from '../i18n/fluent.svelte';
-import type { Answer } from '../net/live';
+import type { CommandAnswer } from '../net/live';
 import type { Drafted, Game, OrderOffered, PlanFate, PlanShown, Refused } from '../protocol.gen';
 import type { TableHost } from './host';
 import type { TableSession } from './session.svelte';
@@ -133,7 +133,7 @@ export class Planning implements TableHost {
     await this.keep({ order: { name, limit }, at_once: true });
   }
 
-  private async keep(plan: Parameters<TableSession['setPlan']>[0]): Promise<Answer> {
+  private async keep(plan: Parameters<TableSession['setPlan']>[0]): Promise<CommandAnswer> {
     this.sending = true;
     this.refusal = null;
     const answer = await this.live.setPlan(plan);
@@ -190,7 +190,7 @@ export class Planning implements TableHost {
     return this.live.names;
   }
 
-  act(...actions: Game['Action'][]): Promise<Answer> {
+  act(...actions: Game['Action'][]): Promise<CommandAnswer> {
     return this.keep({ actions, at_once: this.atOnce });
   }
 

@@ -1,10 +1,10 @@
 /** A game read again, move by move, with the knowledge of one seat. */
 
 import { api } from '../net/api';
-import type { Answer } from '../net/live';
+import type { CommandAnswer } from '../net/live';
 import { gamePage } from '../games';
 import type { Entry, Game, Legal, Move, Refused, Table, TableWords, UndoState } from '../protocol.gen';
-import type { GamePage, Mark, Stage } from './gamepage';
+import type { GamePage, Mark, StagedMoment } from './gamepage';
 import type { TableHost } from './host';
 import { botName } from './seats';
 
@@ -17,7 +17,7 @@ export class Replay implements TableHost {
   move = $state(0);
   moves: Move[] = $state.raw([]);
   knowledge: Knowledge = $state('public');
-  stage: Stage | null = $state.raw(null);
+  stage: StagedMoment | null = $state.raw(null);
   problem = $state('');
   running = $state(false);
   onshow: ((events: Game['Event'][]) => void) | null = null;
@@ -142,7 +142,7 @@ export class Replay implements TableHost {
     return this.table?.seats.map((s) => s.name ?? botName(s.seat)) ?? [];
   }
 
-  async act(): Promise<Answer> {
+  async act(): Promise<CommandAnswer> {
     return { type: 'refused', id: null, code: 'replay', rule: null, text: '' };
   }
 

@@ -3,7 +3,7 @@
 import { current } from '../i18n/fluent.svelte';
 import { api } from '../net/api';
 import { heldAt, hold } from '../net/held';
-import { Live, liveUrl, type Answer, type Change } from '../net/live';
+import { Live, liveUrl, type CommandAnswer, type PartialUpdate } from '../net/live';
 import type {
   Clock,
   Drafted,
@@ -23,7 +23,7 @@ import type {
 import { gamePage } from '../games';
 import { nextFrame } from '../ui/later.svelte';
 import { settings, reducedMotion } from '../ui/settings.svelte';
-import type { GamePage, Stage } from './gamepage';
+import type { GamePage, StagedMoment } from './gamepage';
 import type { TableHost } from './host';
 import type { PlanDesk, Planning } from './planning.svelte';
 import { botName } from './seats';
@@ -61,9 +61,9 @@ export class TableSession implements TableHost {
   notes = $state('');
   connected = $state(false);
   closed: string | null = $state(null);
-  stage: Stage | null = $state.raw(null);
+  stage: StagedMoment | null = $state.raw(null);
   /** a stage whose panel goes up with the next frame: the board that led to it has changed in this one */
-  private coming: Stage | null = $state.raw(null);
+  private coming: StagedMoment | null = $state.raw(null);
   returns = $state(0);
   /** how far the server's clock is ahead of ours */
   skew = 0;
@@ -84,7 +84,7 @@ export class TableSession implements TableHost {
 
   private live: Live;
   private queue: Pending[] = [];
-  private waitingStages: Stage[] = [];
+  private waitingStages: StagedMoment[] = [];
   private last = 0;
   private keeping = false;
   private recalled = -1;
@@ -148,7 +148,7 @@ export class TableSession implements TableHost {
     return this.seat !== null && this.newestLegal !== null && !isSealed(this.newestView, this.seat);
   }
 
-  async act(...actions: Game['Action'][]): Promise<Answer> {
+  async act(...actions: Game['Action'][]): Promise<CommandAnswer> {
     this.sending = true;
     this.refusal = null;
     const decided = this.legal;
@@ -196,12 +196,12 @@ export class TableSession implements TableHost {
     return actions;
   }
 
-  draftAhead(actions: Game['Action'][]): Promise<Answer> {
+  draftAhead(actions: Game['Action'][]): Promise<CommandAnswer> {
     return this.live.send({ type: 'draft', actions, ahead: true });
   }
 
   /** Plan something else, or nothing; what became of the last plan is then over, too. */
-  async setPlan(plan: { actions?: Game['Action'][]; order?: OrderGiven; at_once?: boolean }): Promise<Answer> {
+  async setPlan(plan: { actions?: Game['Action'][]; order?: OrderGiven; at_once?: boolean }): Promise<CommandAnswer> {
     this.refusal = null;
     const answer = await this.live.send({ type: 'plan', ...plan });
     if (answer.type === 'refused') this.refusal = answer;
@@ -243,7 +243,7 @@ export class TableSession implements TableHost {
     void this.live.send({ type: 'vote', yes });
   }
 
-  async say(text: string): Promise<Answer> {
+  async say(text: string): Promise<CommandAnswer> {
     return this.live.send({ type: 'say', text });
   }
 
@@ -299,7 +299,7 @@ export class TableSession implements TableHost {
     this.page = page;
   }
 
-  private update(m: Change): void {
+  private update(m: PartialUpdate): void {
     if (m.table !== undefined) this.table = share(this.table, m.table);
     if (m.view !== undefined) this.newestView = share(this.newestView, m.view);
     if (m.legal !== undefined) this.newestLegal = m.legal;
@@ -372,7 +372,7 @@ export class TableSession implements TableHost {
     else this.pump();
   }
 
-  private begin(stage: Stage): void {
+  private begin(stage: StagedMoment): void {
     this.coming = stage;
     nextFrame(() => {
       if (this.coming !== stage) return;

@@ -13,16 +13,17 @@ import type {
   Welcome,
 } from '../protocol.gen';
 
-export type Answer = Accepted | Refused | Checked | Drafted;
+export type CommandAnswer = Accepted | Refused | Checked | Drafted;
 /** Fields that did not change are left out of an update. */
-export type Change = Pick<Update, 'type' | 'seq' | 'entries' | 'to_act' | 'clocks' | 'proposal'> & Partial<Update>;
+export type PartialUpdate = Pick<Update, 'type' | 'seq' | 'entries' | 'to_act' | 'clocks' | 'proposal'> &
+  Partial<Update>;
 
 type Command = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>;
 type Unsent<C> = C extends { id: string } ? Omit<C, 'id'> : never;
 
 export interface Listener {
   welcome(message: Welcome): void;
-  update(message: Change): void;
+  update(message: PartialUpdate): void;
   presence(message: Extract<ServerMessage, { type: 'presence' }>): void;
   notes(text: string): void;
   planned?(message: Planned): void;
@@ -42,7 +43,7 @@ export class Live {
   private open = false;
   private stopped = false;
   private attempt = 0;
-  private waiting = new Map<string, { message: Command; answer: (a: Answer) => void }>();
+  private waiting = new Map<string, { message: Command; answer: (a: CommandAnswer) => void }>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
@@ -63,7 +64,7 @@ export class Live {
   }
 
   /** The promise settles when the command is stored or refused, however often the line breaks meanwhile. */
-  send(command: Unsent<Command>): Promise<Answer> {
+  send(command: Unsent<Command>): Promise<CommandAnswer> {
     const id = globalThis.crypto?.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
     const message = { ...command, id } as Command;
     return new Promise((answer) => {
@@ -78,7 +79,7 @@ export class Live {
     });
   }
 
-  act(actions: Game['Action'][], decision: number | null): Promise<Answer> {
+  act(actions: Game['Action'][], decision: number | null): Promise<CommandAnswer> {
     return this.send({ type: 'act', actions, decision });
   }
 
@@ -175,7 +176,7 @@ export class Live {
           break;
         }
         this.seq = message.seq;
-        this.listener.update(message as Change);
+        this.listener.update(message as PartialUpdate);
         break;
       }
       case 'accepted':

@@ -17,7 +17,7 @@ export function layoutOf(width: number, height: number): LayoutName[] {
   return width >= 2300 && height >= 1250 ? ['desk', 'wide'] : ['desk'];
 }
 
-class Layout {
+class WindowLayout {
   private names: readonly LayoutName[] = $state.raw(['desk']);
 
   is(name: LayoutName): boolean {
@@ -33,7 +33,7 @@ class Layout {
   }
 }
 
-export const layout = new Layout();
+export const layout = new WindowLayout();
 
 /** Follow the window from now on. */
 export function follow(): void {

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from aedilis.bots.analysis import Point, TurningPoint
+from aedilis.bots.analysis import ChancesAt, TurningPoint
 from aedilis.core import record as records
 from aedilis.core.errors import AedilisError
 from aedilis.core.game import Game
@@ -50,7 +50,7 @@ async def show_analysis(call: Call) -> Analysis:
     )
 
 
-def chance_point(point: Point) -> ChancePoint:
+def chance_point(point: ChancesAt) -> ChancePoint:
     """A point of the curve, as it is sent."""
     return ChancePoint(point.move, point.chances)
 

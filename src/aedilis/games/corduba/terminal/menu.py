@@ -16,7 +16,7 @@ from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.terminal.look import Look
 from aedilis.games.corduba.terminal.say import t
-from aedilis.games.corduba.terminal.words import Words
+from aedilis.games.corduba.terminal.words import Wording
 
 FEW = 10  # so many choices are shown at once, more are grouped first
 SHORT = 36  # choices of this length stand in columns
@@ -49,7 +49,7 @@ def groups(look: Look, view: View, data: ViewData) -> list[Choices]:
 
 def namer(look: Look, view: View, data: ViewData) -> Callable[[int], str]:
     """Return what says a legal action of the seat in words."""
-    words, own_insulae = Words(look, view, data), insulae_of_spots(view)
+    words, own_insulae = Wording(look, view, data), insulae_of_spots(view)
 
     def said(packed: int) -> str:
         choice, n = words.choice(RULES.typed(packed)), own_insulae.get(packed)

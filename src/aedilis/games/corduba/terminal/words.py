@@ -13,7 +13,7 @@ from aedilis.games.corduba.terminal.look import Look
 from aedilis.games.corduba.terminal.say import t
 
 
-class Words:
+class Wording:
     """The choices of one decision, said to the seat that decides."""
 
     def __init__(self, look: Look, view: View, data: ViewData) -> None:

@@ -18,7 +18,7 @@ interface Laid {
   wholes: readonly Floor[];
 }
 
-export class Blocks {
+export class BlockDraft {
   /** each the height of the house that it went onto, 0 for a new one */
   raised: readonly number[] = $state.raw([]);
   /** by the blocks that they are about */

@@ -5,7 +5,7 @@
 
 import type { Drafted, Legal as AnyLegal, LegalAction as AnyLegalAction } from '../../../protocol.gen';
 import type { Capitol, Preview } from '../types.gen';
-import { Blocks, isFloor } from './blocks.svelte';
+import { BlockDraft, isFloor } from './blocks.svelte';
 import { kindOf, sumOf, valueOf } from './cards';
 import type { Action, ActionOf, Card, FinishedHouse, Shape } from './types';
 
@@ -42,7 +42,7 @@ interface Drafting {
 
 export class Draft {
   card: Card | null = $state(null);
-  readonly blocks: Blocks;
+  readonly blocks: BlockDraft;
   house: FinishedHouse | null = $state(null);
   height: number | null = $state(null);
   shape: Shape | null = $state(null);
@@ -51,7 +51,7 @@ export class Draft {
   bid: Card[] = $state([]);
 
   constructor(private readonly table: Drafting) {
-    this.blocks = new Blocks(
+    this.blocks = new BlockDraft(
       () => (this.nothing ? [] : this.actions.filter(isFloor).filter((l) => l.action.card === this.card)),
       () => table.yard,
       (action) => table.draft([action]),

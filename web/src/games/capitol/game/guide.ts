@@ -1,6 +1,6 @@
 /** What the coach of a first game of Capitol says, and where the things are that it speaks of. */
 
-import type { Guided, Said } from '../../../game/gamepage';
+import type { Guided, Sentence } from '../../../game/gamepage';
 import { t } from '../../../i18n/fluent.svelte';
 import { named } from '../../../i18n/pointed';
 import type { Capitol } from '../types.gen';
@@ -29,7 +29,7 @@ export function place(thing: string): string {
   return PLACES[kind]?.(what ?? '') ?? '';
 }
 
-export function guide({ view, action, stage, names, me }: Guided<Capitol>): Said | null {
+export function guide({ view, action, stage, names, me }: Guided<Capitol>): Sentence | null {
   const press = (words: string): string => named(t(words), 'do');
   const hill = (i: number): string => named(prefectureName(view.board.prefectures[i]?.name ?? ''), `hill:${i}`);
   if (stage?.kind === 'reveal') return { id: 'guide-capitol-reveal', words: { go: press('continue') } };

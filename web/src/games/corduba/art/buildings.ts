@@ -6,7 +6,7 @@
 import type { Building, Cell } from '../board/facts';
 import { box, cellKey, runs, S, T, type Box } from '../board/geometry';
 import { DETAILS, ellipse, type DetailName } from './details';
-import { Easel, type Drawing, type Hall } from './drawing';
+import { Easel, type Drawing, type HallShape } from './drawing';
 
 /**
  * Where the detail stands: alone on a cell beside the main hall, on its first or its middle cell, on its roof, in a
@@ -15,7 +15,7 @@ import { Easel, type Drawing, type Hall } from './drawing';
 interface TradeSign {
   detail?: DetailName;
   at?: 'lone' | 'first' | 'middle' | 'roof' | 'court' | 'baths' | 'arena';
-  hall?: Hall;
+  hall?: HallShape;
 }
 
 const TRADES: Record<Building, TradeSign> = {
@@ -90,7 +90,7 @@ function draw({ detail, at, hall }: TradeSign, cells: readonly Cell[]): Drawing 
   return easel.drawing;
 }
 
-function along(easel: Easel, run: readonly Cell[], hall?: Hall): void {
+function along(easel: Easel, run: readonly Cell[], hall?: HallShape): void {
   const { top, left, bottom, right } = box(run);
   if (right - left >= bottom - top) easel.long(left + PAD, right - PAD, top + PAD, bottom - PAD, hall);
   else easel.deep(left + PAD, right - PAD, top + PAD, bottom - PAD, hall);

@@ -1,18 +1,16 @@
 /** The details that tell a trade: one of them stands on a cell of its tile. Drawn around the middle of the cell. */
 
-import type { Detail, Paint } from './drawing';
+import type { Detail, PaintedPath } from './drawing';
 
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 export const rect = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
 
-export type Part = readonly [Paint, string];
-
-const log = (x: number, y: number): Part[] => [
+const log = (x: number, y: number): PaintedPath[] => [
   ['timber', rect(x - 12, y - 4, 22, 7)],
   ['grain', ellipse(x - 12, y - 0.5, 3, 3.5)],
 ];
-const slab = (x: number, y: number): Part[] => [
+const slab = (x: number, y: number): PaintedPath[] => [
   ['stone', rect(x - 7, y - 4, 13, 9)],
   ['marble', `M${x - 7} ${y - 4}l3 -4h13l-3 4zM${x + 6} ${y + 5}l3 -4v-9l-3 4z`],
 ];

@@ -57,13 +57,14 @@ interface Painted {
 export type Drawing = readonly Painted[];
 
 /** A detail drawn around a point, in the units of a cell. */
-export type Detail = readonly (readonly [Paint, string])[];
+export type Detail = readonly PaintedPath[];
+export type PaintedPath = readonly [Paint, string];
 
 const point = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 const polygon = (...points: Point[]): string => `M${points.map(([x, y]) => point(x, y)).join('L')}Z`;
 
 /** How a hall looks: heights of wall and roof, columns instead of doors. */
-export interface Hall {
+export interface HallShape {
   wall?: number;
   roof?: number;
   columns?: boolean;
@@ -94,7 +95,7 @@ export class Easel {
     right: number,
     top: number,
     bottom: number,
-    { wall = 9, roof = 6.5, columns = false }: Hall = {},
+    { wall = 9, roof = 6.5, columns = false }: HallShape = {},
   ): void {
     const [a, b, y, Y] = [left * S, right * S, top * T, bottom * T];
     const ridge = (y + Y) / 2 - wall - roof;
@@ -141,7 +142,7 @@ export class Easel {
     right: number,
     top: number,
     bottom: number,
-    { wall = 9, roof = 6.5, columns = false }: Hall = {},
+    { wall = 9, roof = 6.5, columns = false }: HallShape = {},
   ): void {
     const [a, b, y, Y] = [left * S, right * S, top * T, bottom * T];
     const m = (a + b) / 2;
@@ -186,7 +187,7 @@ export class Easel {
 
   /** Four halls around a court. */
   ring(left: number, right: number, top: number, bottom: number, width = 0.36): void {
-    const hall: Hall = { wall: 8, roof: 4 };
+    const hall: HallShape = { wall: 8, roof: 4 };
     const [a, b, y, Y] = [(left + width) * S, (right - width) * S, (top + width * 0.7) * T, (bottom - width * 0.7) * T];
     this.add(top, { paint: 'court', d: polygon([a, y], [b, y], [b, Y], [a, Y]) });
     this.long(left, right, top, top + width, { ...hall, columns: true });

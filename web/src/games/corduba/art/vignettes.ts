@@ -1,13 +1,13 @@
 /** Small pictures of the places around the city, drawn around a point. */
 
-import { ellipse, rect, type Part } from './details';
-import type { Detail } from './drawing';
+import { ellipse, rect } from './details';
+import type { Detail, PaintedPath } from './drawing';
 
-const log = (x: number, y: number): Part[] => [
+const log = (x: number, y: number): PaintedPath[] => [
   ['timber', rect(x - 9, y - 3.5, 17, 7)],
   ['grain', ellipse(x - 9, y, 2.6, 3.5)],
 ];
-const olive = (x: number, y: number): Part[] => [
+const olive = (x: number, y: number): PaintedPath[] => [
   ['timber', `M${x - 2} ${y + 6}v-8h2.6v8z`],
   ['hedge', ellipse(x, y - 7, 9, 7.5)],
   ['leaf', ellipse(x - 2, y - 9, 6, 4.5)],

@@ -5,9 +5,9 @@
 import { getContext, setContext } from 'svelte';
 import { signAt } from '../../../book/signs';
 import type { Building, ContentData, Kind, View } from './facts';
-import { placeKey, type Focus, type Laid, type Place, type Spots, type Target } from './marks';
+import { placeKey, type Focus, type LaidInsula, type Place, type Spots, type Target } from './marks';
 
-export interface Given {
+export interface BoardProps {
   content: ContentData;
   view: View;
   names: string[];
@@ -41,7 +41,7 @@ export interface Given {
 export interface Tip {
   place: Place;
   /** the insula that would come there */
-  laid: Laid | null;
+  laid: LaidInsula | null;
   x: number;
   y: number;
   below: boolean;
@@ -63,9 +63,9 @@ export class CityBoard {
   private ask: ReturnType<typeof setTimeout> | undefined;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly read: () => Given) {}
+  constructor(private readonly read: () => BoardProps) {}
 
-  get given(): Given {
+  get given(): BoardProps {
     return this.read();
   }
 
@@ -99,7 +99,7 @@ export class CityBoard {
     } else this.given.onask?.(place);
   }
 
-  show(place: Place, element: Element, laid: Laid | null = null): void {
+  show(place: Place, element: Element, laid: LaidInsula | null = null): void {
     const [at, frame] = [element.getBoundingClientRect(), this.frame?.getBoundingClientRect()];
     if (!frame) return;
     const below = at.top - frame.top < frame.height * 0.34;

@@ -3,12 +3,12 @@
 import type { Point } from './geometry';
 
 /** What is shown of the map: so many times as large, and moved so many pixels from its corner. */
-export interface Look {
+export interface MapLook {
   readonly k: number;
   readonly x: number;
   readonly y: number;
 }
-export const WHOLE: Look = { k: 1, x: 0, y: 0 };
+export const WHOLE: MapLook = { k: 1, x: 0, y: 0 };
 const MOST = 3;
 /** pixels that a finger trembles without meaning to move */
 const STILL = 8;
@@ -21,7 +21,7 @@ const middle = (at: readonly Point[]): Point => [
 const apart = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 1);
 
 /** Fingers move from here to there: what was under them stays under them, and the frame stays covered. */
-export function moved(look: Look, from: readonly Point[], to: readonly Point[], [w, h]: Point): Look {
+export function moved(look: MapLook, from: readonly Point[], to: readonly Point[], [w, h]: Point): MapLook {
   const k = within((look.k * apart(to)) / (apart(from) || 1), 1, MOST);
   const [[fx, fy], [tx, ty]] = [middle(from), middle(to)];
   const at = (f: number, t: number, old: number, size: number): number =>
@@ -31,9 +31,9 @@ export function moved(look: Look, from: readonly Point[], to: readonly Point[], 
 
 /** Listens to a frame before anything inside does. */
 export class Lens {
-  look: Look = $state.raw(WHOLE);
+  look: MapLook = $state.raw(WHOLE);
   private fingers = new Map<number, { from: Point; now: Point; on: Element }>();
-  private before: Look = WHOLE;
+  private before: MapLook = WHOLE;
   /** the fingers move the map: nothing in it is meant */
   private busy = false;
 

@@ -73,7 +73,7 @@ export interface Target {
 }
 
 /** An insula that a spot would bring, and why it does. */
-export interface Laid {
+export interface LaidInsula {
   cell: Cell;
   owner: number | null;
   why: InsulaLaid['reason'] | null;
@@ -84,7 +84,7 @@ export interface MarkedSpot {
   cell: Cell;
   orientation: number;
   cells: readonly Cell[];
-  insulae: readonly Laid[];
+  insulae: readonly LaidInsula[];
 }
 
 /**
@@ -145,7 +145,7 @@ export function spotsOf(
 
 function spotOf(choice: Offered, shape: readonly string[], district: District): MarkedSpot {
   const { cell, orientation } = choice.action as Extract<Action, { type: 'spot' }>;
-  const insulae = (choice.preview?.events ?? []).flatMap((event): Laid[] =>
+  const insulae = (choice.preview?.events ?? []).flatMap((event): LaidInsula[] =>
     event.type === 'insula_laid' && event.district === district
       ? [{ cell: event.cell, owner: event.owner, why: event.reason }]
       : [],

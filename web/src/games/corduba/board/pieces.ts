@@ -2,16 +2,16 @@
 
 import type { Building, Cell, DistrictData, TileData } from './facts';
 import { cellKey, lastRow } from './geometry';
-import { spotShown, type Laid, type MarkedSpot, type Spots } from './marks';
+import { spotShown, type LaidInsula, type MarkedSpot, type Spots } from './marks';
 
 export type Piece =
   | { kind: 'tile'; key: string; row: number; building: Building; cells: readonly Cell[]; tile: TileData | null }
-  | { kind: 'insula'; key: string; row: number; cell: Cell; owner: number | null; laid: Laid | null };
+  | { kind: 'insula'; key: string; row: number; cell: Cell; owner: number | null; laid: LaidInsula | null };
 
 /** What is not there yet. */
 interface Would {
   tile: { building: Building; cells: readonly Cell[] } | null;
-  insulae: readonly Laid[];
+  insulae: readonly LaidInsula[];
 }
 
 const NOTHING: Would = { tile: null, insulae: [] };
@@ -33,7 +33,7 @@ export function wouldStand(
   const known = new Map(spot?.insulae.map((laid) => [cellKey(laid.cell), laid.why]));
   const insulae = after.insulae
     .filter((insula) => owners.get(cellKey(insula.cell)) !== insula.owner)
-    .map((insula): Laid => ({
+    .map((insula): LaidInsula => ({
       cell: insula.cell,
       owner: insula.owner,
       why: known.get(cellKey(insula.cell)) ?? (owners.has(cellKey(insula.cell)) ? 'replaced' : null),

@@ -24,7 +24,7 @@ export function actText(act: Act, book: Book): string {
   }
 }
 
-interface Tried {
+interface CaepioTry {
   act: string;
   done: boolean;
   reason: string;
@@ -32,8 +32,8 @@ interface Tried {
 }
 
 /** What Caepio tried in the rule's own order, and what he did in the end. */
-export function reasons(events: readonly GameEvent[], book: Book): Tried[] {
-  return events.flatMap((e): Tried[] => {
+export function reasons(events: readonly GameEvent[], book: Book): CaepioTry[] {
+  return events.flatMap((e): CaepioTry[] => {
     if (e.type !== 'caepio_tried' && e.type !== 'caepio_acted') return [];
     const act = book.content.caepio.card[e.card]?.rows[e.row]?.[e.alternative];
     if (!act) return [];

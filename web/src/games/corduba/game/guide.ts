@@ -1,6 +1,6 @@
 /** What the coach of a first game of Corduba says, and where the things are that it speaks of. */
 
-import type { Guided, Said } from '../../../game/gamepage';
+import type { Guided, Sentence } from '../../../game/gamepage';
 import { t } from '../../../i18n/fluent.svelte';
 import { named } from '../../../i18n/pointed';
 import { bookOf } from '../content';
@@ -45,7 +45,7 @@ export function moveLength(actions: readonly Corduba['Action'][]): number {
 /** Actions of which the coach says what they are for; the others are smaller choices inside one of these. */
 const EXPLAINED = new Set(['keep', 'troops', 'offerings', 'goods', ...DEEDS, 'end', 'spot', 'pay']);
 
-export function guide({ view, action, stage, me, names, reviewing, ready }: Guided<Corduba>): Said | null {
+export function guide({ view, action, stage, me, names, reviewing, ready }: Guided<Corduba>): Sentence | null {
   if (stage) return { id: 'guide-corduba-opened', words: { go: named(t('continue'), 'do') } };
   if (view.phase === 'over') return { id: 'guide-corduba-over' };
   const isReady = ready || (reviewing && action?.type !== 'activate');

@@ -1,6 +1,6 @@
 /** The moment in which the hands for Rome open: told before the game goes on. */
 
-import type { Stage } from '../../../game/gamepage';
+import type { StagedMoment } from '../../../game/gamepage';
 import type { GameEvent, View } from './types';
 
 interface Opening {
@@ -14,7 +14,7 @@ interface Opening {
   events: GameEvent[];
 }
 
-export interface RomeOpening extends Stage {
+export interface RomeOpening extends StagedMoment {
   kind: 'rome';
   decade: number;
   card: number;

@@ -2,7 +2,7 @@
 
 import type { District, GameStatistics, SenatorStatistics, StandingStatistics } from '../types.gen';
 
-export interface Source {
+export interface SenatorSource {
   reason: SenatorStatistics['reason'];
   district: District | null;
   /** by party */
@@ -10,8 +10,8 @@ export interface Source {
 }
 
 /** What brought most comes first, what cost most last. */
-export function bySource(stats: GameStatistics): Source[] {
-  const found = new Map<string, Source>();
+export function bySource(stats: GameStatistics): SenatorSource[] {
+  const found = new Map<string, SenatorSource>();
   stats.parties.forEach((party, seat) => {
     for (const { reason, district, n } of party.senators) {
       const row = found.get(`${reason} ${district}`) ?? { reason, district, seats: stats.parties.map(() => 0) };
@@ -19,7 +19,7 @@ export function bySource(stats: GameStatistics): Source[] {
       found.set(`${reason} ${district}`, row);
     }
   });
-  const sum = (s: Source): number => s.seats.reduce((a, b) => a + b, 0);
+  const sum = (s: SenatorSource): number => s.seats.reduce((a, b) => a + b, 0);
   return [...found.values()].sort((a, b) => sum(b) - sum(a));
 }
 

@@ -4,9 +4,9 @@ import { t } from '../../../i18n/fluent.svelte';
 import type { Book } from '../game/book';
 import type { View } from '../game/types';
 import type { GameStatistics } from '../types.gen';
-import { bySource, lastly, type Source } from './sources';
+import { bySource, lastly, type SenatorSource } from './sources';
 
-export const sourceWord = (source: Source, book: Book): string => {
+export const sourceWord = (source: SenatorSource, book: Book): string => {
   const reason = t(`co-reason-${source.reason.replaceAll('_', '-')}`);
   return source.district ? `${reason}: ${book.shortDistrict(source.district)}` : reason;
 };
@@ -32,9 +32,9 @@ export function why(
   /** whoever lost wants to know what the winner did better than he */
   const second = me !== null && me !== first ? me : next;
   if (first === undefined || second === undefined || winners.length !== 1) return unwanted(stats, book, view, names);
-  const ahead = (s: Source): number => s.seats[first]! - s.seats[second]!;
+  const ahead = (s: SenatorSource): number => s.seats[first]! - s.seats[second]!;
   const sources = bySource(stats).sort((a, b) => ahead(b) - ahead(a));
-  const say = (id: string, s: Source): string =>
+  const say = (id: string, s: SenatorSource): string =>
     t(id, {
       source: sourceWord(s, book),
       mine: s.seats[first]!,

@@ -12,7 +12,7 @@ import type { Changes } from '../game/changes';
 import type { Turn } from '../game/turn.svelte';
 import type { Use } from '../game/defaults';
 import type { Action, Amounts, Building, Corduba, Doing, Effect, View } from '../game/types';
-import type { Row } from './panel';
+import type { PanelRow } from './panel';
 
 /** What lies before the player: a deed with its price and its gains. */
 interface Deed {
@@ -45,7 +45,7 @@ export type Menu = 'activate' | 'claim' | 'ability' | 'places' | null;
 export interface DeskBar extends SharedBar {
   way: Way | 'wait' | 'review' | 'confirm' | 'over';
   title: string;
-  rows: Row[];
+  rows: PanelRow[];
   deed: Deed | null;
 }
 
@@ -61,7 +61,7 @@ export const asked = (way: DeskBar['way'], ask: string, choices: Choice[], more:
   ...more,
 });
 
-export interface Desk extends Onlooker {
+export interface Deciding extends Onlooker {
   host: TableHost<Corduba>;
   view: View;
   book: Book;
@@ -98,7 +98,7 @@ export interface Desk extends Onlooker {
   follow(advice: Advice<Corduba>): void;
 }
 
-export const undo = ({ turn, host }: Desk): Choice[] => undoing(host, turn.empty ? null : () => turn.back());
+export const undo = ({ turn, host }: Deciding): Choice[] => undoing(host, turn.empty ? null : () => turn.back());
 
 export const button = (
   id: string,
@@ -110,7 +110,7 @@ export const button = (
 ): Choice => ({ id, label, key, act, primary, ...(icon ? { icon } : {}) });
 
 /** R does the same on the map itself. */
-export const turning = (d: Desk): Choice => ({
+export const turning = (d: Deciding): Choice => ({
   id: 'turn',
   label: t('co-turn-tile'),
   icon: 'turn',

@@ -14,11 +14,11 @@ import { counted, describe, type Speaker } from '../game/describe';
 import { effectText } from '../game/effects';
 import { isSame } from '../game/turn.svelte';
 import type { Action, Amounts, Colour, Corduba, Effect } from '../game/types';
-import { asked, button, empty, turning, undo, type DeskBar, type Desk, type Menu } from './desk';
+import { asked, button, empty, turning, undo, type DeskBar, type Deciding, type Menu } from './desk';
 import { confirm, review } from './review';
 
 /** One choice of a list. */
-export interface Row {
+export interface PanelRow {
   id: string;
   label: string;
   /** what it costs and brings, in signs */
@@ -33,19 +33,19 @@ export interface Row {
 }
 
 /** The panel; a decision that is on its way can no longer be changed. */
-export function panel(d: Desk): DeskBar {
+export function panel(d: Deciding): DeskBar {
   const bar = ahead(d, situated(d));
   return d.host.sending || d.agreeing ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
 /** In a turn that is only planned the last button keeps it. */
-function ahead(d: Desk, bar: DeskBar): DeskBar {
+function ahead(d: Deciding, bar: DeskBar): DeskBar {
   if (!d.host.ahead) return bar;
   const title = bar.way === 'turn' && d.turn.empty ? t('plan-title') : bar.title;
   return d.turn.final || d.passing ? { ...bar, ...foreseen(d.host, bar, false), title } : { ...bar, title };
 }
 
-function situated(d: Desk): DeskBar {
+function situated(d: Deciding): DeskBar {
   const { host, view, turn, me } = d;
   const vote = voting(d);
   if (vote) return { ...empty, ...vote };
@@ -62,7 +62,7 @@ function situated(d: Desk): DeskBar {
 }
 
 /** What a bot would do lies on the map as if one had chosen it: the main button takes it into the draft. */
-function advising(d: Desk): DeskBar {
+function advising(d: Deciding): DeskBar {
   const [best, ...others] = d.advice;
   const says = (a: Advice<Corduba>): string => describe(a.action, speaker(d));
   return asked(
@@ -81,9 +81,9 @@ function advising(d: Desk): DeskBar {
   );
 }
 
-const speaker = (d: Desk): Speaker => ({ book: d.book, view: d.turn.view, name: (s) => d.names[s] ?? '' });
+const speaker = (d: Deciding): Speaker => ({ book: d.book, view: d.turn.view, name: (s) => d.names[s] ?? '' });
 
-function root(d: Desk): DeskBar {
+function root(d: Deciding): DeskBar {
   const { turn } = d;
   if (d.passing) {
     const pass = turn.of('pass')[0];
@@ -143,7 +143,7 @@ const either = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')}${t('co-or')}${list[list.length - 1]!}`;
 
 /** What Caepio would do after the turn, as far as it lies open. */
-function caepioNext({ turn, book }: Desk): string {
+function caepioNext({ turn, book }: Deciding): string {
   const c = turn.view.caepio;
   if (!c?.next) return '';
   const act = c.rows[c.next[0] - c.row]?.[c.next[1]]?.act;
@@ -157,7 +157,7 @@ const MENUS: Record<Exclude<Menu, null>, Action['type'][]> = {
   places: ['site', 'portus', 'castra'],
 };
 
-function choosing(d: Desk, way: Way): DeskBar {
+function choosing(d: Deciding, way: Way): DeskBar {
   const { turn, book } = d;
   const done = turn.of('done')[0];
   const trading = way === 'market' && turn.steps[turn.steps.length - 1]?.action.type === 'order';
@@ -179,9 +179,9 @@ function choosing(d: Desk, way: Way): DeskBar {
 /** How a decision that may be left is left. */
 const ENOUGH: Partial<Record<Way, string>> = { market: 'co-market-leave', build: 'co-build-nothing' };
 
-function rowsOf(listed: readonly LegalAction<Corduba>[], d: Desk): Row[] {
+function rowsOf(listed: readonly LegalAction<Corduba>[], d: Deciding): PanelRow[] {
   const s = speaker(d);
-  const rows = listed.map(({ action, notation }): Row => ({
+  const rows = listed.map(({ action, notation }): PanelRow => ({
     id: notation,
     label: describe(action, s),
     act: () => d.take(action),
@@ -198,7 +198,7 @@ function rowsOf(listed: readonly LegalAction<Corduba>[], d: Desk): Row[] {
 }
 
 /** Cost and gain of a choice as they are printed; what is paid in the end is shown before it is done. */
-function facts(a: Action, { book, turn }: Desk): Partial<Row> {
+function facts(a: Action, { book, turn }: Deciding): Partial<PanelRow> {
   switch (a.type) {
     case 'activate': {
       const line = book.building(a.building).action[a.line]!;
@@ -268,12 +268,12 @@ function facts(a: Action, { book, turn }: Desk): Partial<Row> {
   }
 }
 
-function ending(d: Desk): string {
+function ending(d: Deciding): string {
   const { ending } = d.view;
   return ending && ending !== 'scored' ? t(`co-over-${ending.replaceAll('_', '-')}`) : wonBy(d, 'co-over-won');
 }
 
-function others(d: Desk): SharedBar {
+function others(d: Deciding): SharedBar {
   const sealing = d.view.phase === 'set-up' || d.view.phase === 'rome';
   return waiting(d, sealing ? 'co-wait-sealing' : 'wait-for', undo(d));
 }

@@ -14,10 +14,10 @@ import type { Corduba, GameEvent, Resource, View } from '../game/types';
 const MOST = 12;
 
 /** One line of the log, with the step that it is a part of. */
-type PlayedStep = Step<Corduba, Scene> & { text: string };
+type RecapStep = Step<Corduba, Scene> & { text: string };
 
 export class Recap {
-  readonly catchUp: CatchUp<Corduba, PlayedStep>;
+  readonly catchUp: CatchUp<Corduba, RecapStep>;
   private views: ReadonlyMap<number, View> = $state.raw(new Map());
 
   constructor(
@@ -35,7 +35,7 @@ export class Recap {
     return this.catchUp.running;
   }
 
-  get now(): PlayedStep | null {
+  get now(): RecapStep | null {
     return this.catchUp.now;
   }
 
@@ -55,7 +55,7 @@ export class Recap {
   }
 
   /** The positions before and after each step. */
-  private async load(steps: readonly PlayedStep[]): Promise<boolean> {
+  private async load(steps: readonly RecapStep[]): Promise<boolean> {
     const moves = [...new Set(steps.flatMap((s) => [s.from, s.to]))];
     const views = await Promise.all(moves.map((move) => this.host().moment(move)));
     if (views.includes(null)) return false;
@@ -64,7 +64,7 @@ export class Recap {
   }
 }
 
-export function worthSeeing(steps: readonly Step<Corduba, Scene>[]): PlayedStep[] {
+export function worthSeeing(steps: readonly Step<Corduba, Scene>[]): RecapStep[] {
   const all = steps.flatMap((step) => {
     const lines = step.lines.filter((l) => !l.heading);
     // the hands for Rome open all at once

@@ -6,10 +6,10 @@ import type { Book } from '../game/book';
 import { changesOf } from '../game/changes';
 import { phrasesOf, tell } from '../game/story';
 import type { Action, ActionOf, Amounts } from '../game/types';
-import { asked, turning, undo, type DeskBar, type Desk, type UseRow } from './desk';
+import { asked, turning, undo, type DeskBar, type Deciding, type UseRow } from './desk';
 
 /** A deed with its price: going on is one button named after the act. */
-export function review(d: Desk, me: number): DeskBar {
+export function review(d: Deciding, me: number): DeskBar {
   const { turn } = d;
   const deed = turn.steps.findLast((s) => DO[s.action.type]);
   const from = deed ? turn.steps.indexOf(deed) : 0;
@@ -42,7 +42,7 @@ export function review(d: Desk, me: number): DeskBar {
 }
 
 /** The lines of the tile that is being built; what is out of reach says why. */
-function usesOf({ turn, book, suggest }: Desk, { building, district }: ActionOf<'build'>): UseRow[] {
+function usesOf({ turn, book, suggest }: Deciding, { building, district }: ActionOf<'build'>): UseRow[] {
   const tile = turn.view.districts[district].tiles.find((t) => t.building === building);
   if (!tile || tile.used) return [];
   const asked = turn.view.doing[turn.view.doing.length - 1]?.kind === 'activate_new';
@@ -88,7 +88,7 @@ function printedCost(a: Action, book: Book): Amounts | null {
   return a.type === 'monument' ? { ...book.monument(a.monument).cost } : null;
 }
 
-function titleOf(a: Action, d: Desk): string {
+function titleOf(a: Action, d: Deciding): string {
   switch (a.type) {
     case 'build':
     case 'activate':
@@ -111,7 +111,7 @@ function titleOf(a: Action, d: Desk): string {
 }
 
 /** Everything is decided; the steps are still private. */
-export function confirm(d: Desk, me: number): DeskBar {
+export function confirm(d: Deciding, me: number): DeskBar {
   const { turn } = d;
   const teller = { book: d.book, name: (s: number) => d.names[s] ?? '', me };
   const said = phrasesOf(

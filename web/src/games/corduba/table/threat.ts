@@ -5,15 +5,15 @@ import type { Book } from '../game/book';
 import type { EndedSeat } from '../types.gen';
 import { DISTRICTS } from '../game/types';
 
-export type Level = 'calm' | 'warning' | 'alarm';
-export type Figure = 'revolt' | 'markers' | 'upkeep' | 'rome' | 'ended';
+export type ThreatLevel = 'calm' | 'warning' | 'alarm';
+export type ThreatName = 'revolt' | 'markers' | 'upkeep' | 'rome' | 'ended';
 
-const LEVELS: readonly Level[] = ['calm', 'warning', 'alarm'];
-export const worst = (levels: readonly Level[]): Level =>
+const LEVELS: readonly ThreatLevel[] = ['calm', 'warning', 'alarm'];
+export const worst = (levels: readonly ThreatLevel[]): ThreatLevel =>
   LEVELS[Math.max(0, ...levels.map((level) => LEVELS.indexOf(level)))]!;
 
 /** Warning and alarm begin at these numbers. */
-const from = (n: number, warning: number, alarm: number): Level =>
+const from = (n: number, warning: number, alarm: number): ThreatLevel =>
   n >= alarm ? 'alarm' : n >= warning ? 'warning' : 'calm';
 
 /** What the end takes from a seat for unrest. */
@@ -25,7 +25,7 @@ const UNREST: ReadonlySet<string> = new Set(['unrest_rank', 'furthest', 'last_un
 const roundsLeft = (view: View, book: Book): number =>
   (book.content.board.track.round.decade_ends[view.decade - 1] ?? view.round) - view.round;
 
-export function levelsOf(view: View, book: Book, me: number | null): Record<Figure, Level> {
+export function levelsOf(view: View, book: Book, me: number | null): Record<ThreatName, ThreatLevel> {
   const { revolting, markers, upkeep, rome, ended } = view.threat;
   const short = rome ? [rome.troops, rome.offerings, rome.goods].filter(Boolean).length : 0;
   const left = roundsLeft(view, book);

@@ -66,7 +66,7 @@ MOST_LIMITS = 62  # bits of a number
 MOST_LIMITED_DISCOUNTS = 4  # that a payment can name
 
 
-class Place:
+class AtEffect:
     """Where an effect stands, and what is defined there."""
 
     def __init__(self, name: str, entry: str, field: str, *allowed: str) -> None:
@@ -88,11 +88,11 @@ def board_effects(board: files.Board) -> Iterator[Problem]:
     """Check the effects of prestige tracks, Portus and Castra."""
     for district, closed in zip(DISTRICT_NAMES, (("register", "unlock"), ("offerings",), ()), strict=True):
         for number, space in enumerate(getattr(board.prestige, district).spaces, 1):
-            place = Place("board", f"prestige.{district}", f"spaces.{number}.effect", "track", *closed)
+            place = AtEffect("board", f"prestige.{district}", f"spaces.{number}.effect", "track", *closed)
             yield from effect_problems(space.effect, place)
-    yield from effect_problems(board.portus.effect, Place("board", "portus", "effect"))
+    yield from effect_problems(board.portus.effect, AtEffect("board", "portus", "effect"))
     for number, space in enumerate(board.castra.spaces, 1):
-        yield from effect_problems(space.effect, Place("board", "castra", f"spaces.{number}.effect", "troops"))
+        yield from effect_problems(space.effect, AtEffect("board", "castra", f"spaces.{number}.effect", "troops"))
     for name in SITE_NAMES:
         if getattr(board.site, name).item == "tool":
             yield warning("board", f"site.{name}", "item", "is tool", CLOSED["tool"])
@@ -103,7 +103,7 @@ def building_effects(buildings: files.Buildings) -> Iterator[Problem]:
     for building in buildings.building:
         closed = BUILDING_SOURCES.get(building.id, ())
         for number, action in enumerate(building.action, 1):
-            place = Place("buildings", building.id, f"action.{number}.effect", "here", *closed)
+            place = AtEffect("buildings", building.id, f"action.{number}.effect", "here", *closed)
             yield from effect_problems(action.effect, place)
 
 
@@ -111,14 +111,16 @@ def aedificium_effects(aedificium: files.Aedificium) -> Iterator[Problem]:
     """Check what building tiles do for Caepio."""
     for card in aedificium.card:
         closed = BUILDING_SOURCES.get(card.building, ())
-        yield from effect_problems(card.effect, Place("aedificium", card.building, "effect", "here", "caepio", *closed))
+        yield from effect_problems(
+            card.effect, AtEffect("aedificium", card.building, "effect", "here", "caepio", *closed)
+        )
 
 
 def row_effects(board: files.PlayerBoard) -> Iterator[Problem]:
     """Check what the rows of insulae bring."""
     for district in DISTRICT_NAMES:
         for number, space in enumerate(getattr(board.rows, district).spaces, 1):
-            place = Place("player_board", f"rows.{district}", f"spaces.{number}.effect", "track", "register")
+            place = AtEffect("player_board", f"rows.{district}", f"spaces.{number}.effect", "track", "register")
             yield from effect_problems(space.effect, place)
 
 
@@ -126,7 +128,7 @@ def peculium_effects(specialists: files.Specialists) -> Iterator[Problem]:
     """Check what specialists bring; a peculium that repeats peculia would never end."""
     for specialist in specialists.specialist:
         closed = ("offerings",) if specialist.id == "purple" else ()
-        yield from effect_problems(specialist.peculium, Place("specialists", specialist.id, "peculium", *closed))
+        yield from effect_problems(specialist.peculium, AtEffect("specialists", specialist.id, "peculium", *closed))
         for path, step in all_steps(specialist.peculium):
             if isinstance(step, form.Peculium):
                 yield error("specialists", specialist.id, f"peculium.{path}.op", "is peculium", "any other step")
@@ -135,7 +137,7 @@ def peculium_effects(specialists: files.Specialists) -> Iterator[Problem]:
 def heritage_effects(heritage: files.HeritageCards) -> Iterator[Problem]:
     """Check what else heritage cards bring."""
     for card in heritage.card:
-        yield from effect_problems(card.effect, Place("heritage", card.id, "effect", "tool", "unlock"))
+        yield from effect_problems(card.effect, AtEffect("heritage", card.id, "effect", "tool", "unlock"))
 
 
 def rome_effects(demands: files.Postulationem) -> Iterator[Problem]:
@@ -143,9 +145,9 @@ def rome_effects(demands: files.Postulationem) -> Iterator[Problem]:
     for card in demands.card:
         for rank in ("rank1", "rank2", "rank3", "rank4"):
             allowed = () if rank == "rank1" else ("rank",)
-            yield from effect_problems(getattr(card, rank), Place("postulationem", card.id, rank, *allowed))
+            yield from effect_problems(getattr(card, rank), AtEffect("postulationem", card.id, rank, *allowed))
     for key in ("most", "fewest"):
-        yield from effect_problems(getattr(demands.last_decade, key), Place("postulationem", "last_decade", key))
+        yield from effect_problems(getattr(demands.last_decade, key), AtEffect("postulationem", "last_decade", key))
 
 
 def family_abilities(families: files.Families) -> Iterator[Problem]:
@@ -153,12 +155,12 @@ def family_abilities(families: files.Families) -> Iterator[Problem]:
     for family in families.family:
         for number, character in enumerate(family.character, 1):
             at = f"character.{number}"
-            start = Place("families", family.id, f"{at}.start", "tool")
+            start = AtEffect("families", family.id, f"{at}.start", "tool")
             yield from effect_problems(character.start, start)
             for path, step in all_steps(character.start):
                 if isinstance(step, form.Popularity | form.Harmony) and step.n < 0:
                     yield start.odd(f"{path}.n", f"is {step.n}, but the marker stands at 0 before the heritage (C3.9)")
-            yield from ability_problems(character.ability, Place("families", family.id, f"{at}.ability"))
+            yield from ability_problems(character.ability, AtEffect("families", family.id, f"{at}.ability"))
             for place, mod in enumerate(character.ability.mods, 1):
                 if isinstance(mod, abilities.SpecialWorkerMod):
                     path = f"{at}.ability.mods.{place}.mod"
@@ -170,10 +172,10 @@ def family_abilities(families: files.Families) -> Iterator[Problem]:
 def monument_abilities(monuments: files.Monuments) -> Iterator[Problem]:
     """Check what the tokens of monuments can do."""
     for monument in monuments.monument:
-        yield from ability_problems(monument.ability, Place("monuments", monument.id, "ability"))
+        yield from ability_problems(monument.ability, AtEffect("monuments", monument.id, "ability"))
 
 
-def ability_problems(ability: abilities.Ability, place: Place) -> Iterator[Problem]:
+def ability_problems(ability: abilities.Ability, place: AtEffect) -> Iterator[Problem]:
     """Check an ability."""
     if ability.kind == "permanent" and ability.use:
         yield place.wrong("use", "stands in a permanent ability", "kind round or decade with it")
@@ -181,20 +183,22 @@ def ability_problems(ability: abilities.Ability, place: Place) -> Iterator[Probl
         yield place.wrong("use", "is missing", f"an effect, for the ability is used once per {ability.kind}")
     if not ability.use and ability.cost != Cost():
         yield place.wrong("cost", "stands without use", "use with it")
-    yield from effect_problems(ability.use, Place(place.name, place.entry, f"{place.field}.use"))
+    yield from effect_problems(ability.use, AtEffect(place.name, place.entry, f"{place.field}.use"))
     for number, mod in enumerate(ability.mods, 1):
         yield from _mod_problems(mod, f"mods.{number}", place)
     for number, trigger in enumerate(ability.triggers, 1):
         at = f"triggers.{number}"
         here = ("here",) if trigger.on == "build_tile" else ()
-        yield from effect_problems(trigger.effect, Place(place.name, place.entry, f"{place.field}.{at}.effect", *here))
+        yield from effect_problems(
+            trigger.effect, AtEffect(place.name, place.entry, f"{place.field}.{at}.effect", *here)
+        )
         yield from _when_problems(trigger.when, trigger.on, f"{at}.when", place)
         again = SETS_ITSELF_OFF.get(trigger.on)
         if trigger.limit == "none" and again and any(isinstance(step, again) for _, step in all_steps(trigger.effect)):
             yield place.wrong(f"{at}.limit", "is none, but the trigger sets itself off", "round or decade")
 
 
-def _mod_problems(mod: abilities.Mod, at: str, place: Place) -> Iterator[Problem]:
+def _mod_problems(mod: abilities.Mod, at: str, place: AtEffect) -> Iterator[Problem]:
     match mod:
         case abilities.BuildDiscountMod() | abilities.ActivateDiscountMod():
             kind = "build_discount" if isinstance(mod, abilities.BuildDiscountMod) else "activate_discount"
@@ -209,14 +213,14 @@ def _mod_problems(mod: abilities.Mod, at: str, place: Place) -> Iterator[Problem
             yield from _closed(mod.item, f"{at}.item", place)
 
 
-def _when_problems(when: abilities.When, what: str, at: str, place: Place) -> Iterator[Problem]:
+def _when_problems(when: abilities.When, what: str, at: str, place: AtEffect) -> Iterator[Problem]:
     known = WHEN_KEYS.get(what, ())
     for key, asked in msgspec.structs.asdict(when).items():
         if asked not in (None, ()) and key not in known:
             yield place.wrong(f"{at}.{key}", f"is never true of {what}", one_of(known) if known else "no condition")
 
 
-def effect_problems(effect: form.Effect, place: Place) -> Iterator[Problem]:
+def effect_problems(effect: form.Effect, place: AtEffect) -> Iterator[Problem]:
     """Check all steps of an effect at its place."""
     for path, step in all_steps(effect):
         yield from _step_problems(step, path, place)
@@ -226,7 +230,7 @@ def effect_problems(effect: form.Effect, place: Place) -> Iterator[Problem]:
             yield place.wrong(f"{path}.op", f"is {op(step)}", "a step that Caepio can take in the solo game")
 
 
-def _step_problems(step: form.Step, path: str, place: Place) -> Iterator[Problem]:
+def _step_problems(step: form.Step, path: str, place: AtEffect) -> Iterator[Problem]:
     match step:
         case form.Gain():
             yield from _closed(step.item, f"{path}.item", place)
@@ -256,7 +260,7 @@ def _step_problems(step: form.Step, path: str, place: Place) -> Iterator[Problem
             yield place.wrong(f"{path}.{key}", "is here", "here only at building tiles and what building one sets off")
 
 
-def _closed(item: str, path: str, place: Place) -> Iterator[Problem]:
+def _closed(item: str, path: str, place: AtEffect) -> Iterator[Problem]:
     """Warn of goods of a closed source that come from another one."""
     kind = "troops" if item in TROOP_NAMES else "offerings" if item in OFFERINGS else item
     if kind in CLOSED and kind not in place.allowed:
