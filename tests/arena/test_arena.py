@@ -7,17 +7,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import typer
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from aedilis.arena.arena import games_of, run
-from aedilis.arena.command import arena
 from aedilis.arena.match import PlayedGame, Setting, groups, pairings
 from aedilis.arena.playing import play
 from aedilis.arena.results import Results
 from aedilis.arena.sprt import verdict
 from aedilis.arena.standings import clustered_mean, share_interval, standings
 from aedilis.arena.workers import here, in_processes
+from aedilis.cli.main import app
 from aedilis.core import catalogue
 from aedilis.core.errors import FormatError, OptionError
 from aedilis.core.intervals import wilson
@@ -31,10 +30,8 @@ def played(number: int, deal: int, seats: tuple[str, ...], scores: tuple[int, ..
     return PlayedGame(number, deal, seats, scores, winners, 100, 0.1)
 
 
-def command() -> typer.Typer:
-    app = typer.Typer()
-    app.command()(arena)
-    return app
+def command(*words: str) -> Result:
+    return CliRunner().invoke(app, ["arena", "capitol", *words])
 
 
 def test_fewer_bots_than_seats_are_filled_up_with_the_last() -> None:
@@ -165,12 +162,12 @@ def test_a_decided_test_stops_the_match() -> None:
 
 def test_the_command_prints_a_table_json_and_a_plot(tmp_path: Path) -> None:
     plot = tmp_path / "plot.png"
-    base = ["capitol", "--bots", "aedile,random", "--deals", "3", "--processes", "1"]
-    shown = CliRunner().invoke(command(), base)
+    base = ["--bots", "aedile,random", "--deals", "3", "--processes", "1"]
+    shown = command(*base)
     assert shown.exit_code == 0
     assert "victories" in shown.output
     pytest.importorskip("matplotlib")
-    spoken = CliRunner().invoke(command(), [*base, "--json", "--plot", str(plot)])
+    spoken = command(*base, "--json", "--plot", str(plot))
     assert spoken.exit_code == 0
     value = json.loads(spoken.stdout)
     assert value["games"] == 6
@@ -179,20 +176,20 @@ def test_the_command_prints_a_table_json_and_a_plot(tmp_path: Path) -> None:
 
 
 def test_the_command_refuses_an_unknown_bot() -> None:
-    refused = CliRunner().invoke(command(), ["capitol", "--bots", "nobody"])
-    assert refused.exit_code == 2
+    refused = command("--bots", "nobody")
+    assert refused.exit_code == 1
     assert "nobody" in refused.output
 
 
 def test_the_command_shows_the_published_levels() -> None:
-    shown = CliRunner().invoke(command(), ["capitol", "--levels"])
+    shown = command("--levels")
     assert shown.exit_code == 0
     assert "1500" in shown.output
-    told = json.loads(CliRunner().invoke(command(), ["capitol", "--levels", "--json"]).stdout)
+    told = json.loads(command("--levels", "--json").stdout)
     assert [level["name"] for level in told["levels"]] == list(catalogue.find("capitol").levels)
 
 
 def test_the_command_wants_bots() -> None:
-    refused = CliRunner().invoke(command(), ["capitol"])
-    assert refused.exit_code == 2
+    refused = command()
+    assert refused.exit_code == 1
     assert "--bots" in refused.output

@@ -12,12 +12,11 @@ np = pytest.importorskip("numpy")
 if not search.__file__ or search.__file__.endswith(".py"):
     pytest.skip("self-play is slow uncompiled", allow_module_level=True)
 
-import typer  # noqa: E402
 from typer.testing import CliRunner  # noqa: E402
 
-from aedilis.arena.train import train  # noqa: E402
 from aedilis.bots.layers import Layers, network_of  # noqa: E402
 from aedilis.bots.learned import Learned as CordubaLearned  # noqa: E402
+from aedilis.cli.main import app  # noqa: E402
 from aedilis.games.capitol.bots.features import INPUTS  # noqa: E402
 from aedilis.games.capitol.bots.learned import Learned, learned  # noqa: E402
 from aedilis.games.capitol.training import learn as capitol  # noqa: E402
@@ -69,12 +68,10 @@ def test_weights_evolve_and_are_kept(tmp_path: Path) -> None:
 def test_the_command_writes_the_data_file(tmp_path: Path) -> None:
     import msgspec
 
-    app = typer.Typer()
-    app.command()(train)
     out = tmp_path / "learned.json"
     options = ["--players", "2", "--games", "1000", "--hidden", "3", "--epochs", "1", "--processes", "1"]
-    options += ["--generations", "0", "--seed", "short"]
-    done = CliRunner().invoke(app, ["capitol", *options, "--folder", str(tmp_path / "work"), "--out", str(out)])
+    options += ["--generations", "0", "--seed", "short", "--folder", str(tmp_path / "work"), "--out", str(out)]
+    done = CliRunner().invoke(app, ["train", "capitol", *options])
     assert done.exit_code == 0, done.output
     found = msgspec.json.decode(out.read_bytes(), type=Learned)
     assert found.networks["2"].hidden == 3
@@ -83,12 +80,11 @@ def test_the_command_writes_the_data_file(tmp_path: Path) -> None:
 
 
 def test_alone_nothing_is_learned_from_matches(tmp_path: Path) -> None:
-    app = typer.Typer()
-    app.command()(train)
-    done = CliRunner().invoke(app, ["corduba", "--players", "1", "--tries", "3", "--folder", str(tmp_path / "work")])
-    assert done.exit_code == 2
+    work = tmp_path / "work"
+    done = CliRunner().invoke(app, ["train", "corduba", "--players", "1", "--tries", "3", "--folder", str(work)])
+    assert done.exit_code == 1
     assert "nobody to beat" in done.output
-    assert not (tmp_path / "work").exists()
+    assert not work.exists()
 
 
 def test_corduba_learns_alone_for_every_aim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

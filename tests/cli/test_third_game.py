@@ -113,5 +113,5 @@ def test_bench_and_doctor_know_it(run: Run) -> None:
 
 def test_training_it_says_that_there_is_nothing(run: Run) -> None:
     result = run("train", NAME)
-    assert result.exit_code == 2
+    assert result.exit_code == 1
     assert "nothing to train" in result.output

@@ -24,11 +24,11 @@ from aedilis.bots.desk import Desk
 from aedilis.bots.levels import make
 from aedilis.bots.published import published
 from aedilis.core import catalogue
-from aedilis.core.errors import AedilisError, OptionError
+from aedilis.core.errors import OptionError
 from aedilis.core.game import check_players
-from aedilis.processes import MOST_GAMES, MOST_PROCESSES, ended_by_signal, exit_code
+from aedilis.processes import MOST_GAMES, MOST_PROCESSES
 from aedilis.terminal import output
-from aedilis.terminal.say import fault
+from aedilis.terminal.work import interruptible
 
 
 def arena(
@@ -61,26 +61,15 @@ def arena(
 ) -> None:
     """Let bots play a match on duplicate deals from every seat."""
     console = output.console(stderr=as_json)
-    try:
-        if levels:
-            show_levels(catalogue.rules(game).name, as_json=as_json)
-            return
-        setting = setting_of(game, players, bots or [], deals, seed, preset, limit)
-        check_test(sprt)
-        store = Results(setting, results)
-        with ended_by_signal(), ExitStack() as stack:
-            runner: Runner = in_processes(processes) if ray is None else stack.enter_context(ray_runner(ray))
-            test = watched(console, store, runner, sprt)
-    except KeyboardInterrupt as interrupted:
-        again = f"the same command goes on from {results}" if results else "with --results FILE it could go on later"
-        console.print(f"\nInterrupted; {again}.")
-        raise typer.Exit(exit_code(interrupted)) from None
-    except AedilisError as error:
-        console.print(fault(error), style="red", markup=False, soft_wrap=True)
-        raise typer.Exit(2) from None
-    except OSError as error:
-        console.print(f"{error.filename}: {error.strerror}", style="red", markup=False)
-        raise typer.Exit(2) from None
+    if levels:
+        show_levels(catalogue.rules(game).name, as_json=as_json)
+        return
+    setting = setting_of(game, players, bots or [], deals, seed, preset, limit)
+    check_test(sprt)
+    store = Results(setting, results)
+    with interruptible(results), ExitStack() as stack:
+        runner: Runner = in_processes(processes) if ray is None else stack.enter_context(ray_runner(ray))
+        test = watched(console, store, runner, sprt)
     games = store.in_order()
     found = standings(games)
     if as_json:

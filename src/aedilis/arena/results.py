@@ -6,6 +6,7 @@ import msgspec
 
 from aedilis.arena.match import PlayedGame, Setting
 from aedilis.core.errors import FormatError
+from aedilis.terminal.recordfile import FileError
 
 _lines = msgspec.json.Decoder(Setting | PlayedGame)
 _encode = msgspec.json.Encoder().encode
@@ -15,16 +16,19 @@ class Results:
     """What has been played of one match, kept in a file when one is given."""
 
     def __init__(self, setting: Setting, path: Path | None = None) -> None:
-        """Read what the file holds; raise FormatError when it belongs to another match."""
+        """Read what the file holds; raise FileError when it cannot be read, FormatError if it is of another match."""
         self.setting = setting
         self.games: dict[int, PlayedGame] = {}
         self._path = path
         if path is None:
             return
-        if path.exists() and path.stat().st_size:
-            self._read(path)
-        else:
-            path.write_bytes(_encode(setting) + b"\n")
+        try:
+            if path.exists() and path.stat().st_size:
+                self._read(path)
+            else:
+                path.write_bytes(_encode(setting) + b"\n")
+        except OSError as error:
+            raise FileError("cannot-read", f"{path}: {error.strerror or error}", file=str(path)) from error
 
     def _read(self, path: Path) -> None:
         lines = path.read_bytes().split(b"\n")

@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -9,14 +10,16 @@ import msgspec
 import typer
 from rich.progress import Progress
 
+from aedilis.arena.generations import from_search
 from aedilis.bots import levels
 from aedilis.bots.budget import MOST_TRIES
 from aedilis.core import catalogue
-from aedilis.core.errors import AedilisError
+from aedilis.core.errors import OptionError
 from aedilis.core.game import check_players
-from aedilis.processes import MOST_GAMES, MOST_PROCESSES, ended_by_signal, exit_code
+from aedilis.processes import MOST_GAMES, MOST_PROCESSES
 from aedilis.terminal import output, recordfile
-from aedilis.terminal.say import fault
+from aedilis.terminal.work import interruptible
+from aedilis.training.course import Course, Training, Workshop
 
 MOST_HIDDEN = 4096
 SEARCHED_GENERATIONS = 3
@@ -59,65 +62,50 @@ def train(
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
     """Learn by self-play and write the data file of the bots."""
-    console = output.console(stderr=as_json)
-    try:
-        training = catalogue.find(game).training()
-        for count in players or ():
-            check_players(catalogue.rules(game), count)
-        from aedilis.arena.generations import from_search
-        from aedilis.training.course import Course, Workshop
-    except AedilisError as error:
-        console.print(fault(error), style="red", markup=False, soft_wrap=True)
-        raise typer.Exit(2) from None
-    except ImportError:
-        console.print("[red]training needs numpy: pip install 'aedilis\\[arena]'[/red]")
-        raise typer.Exit(2) from None
-    if training is None:
-        console.print(f"there is nothing to train for {game!r}", style="red", markup=False)
-        raise typer.Exit(2)
-    searched = training.searched if tries else None
-    if tries and searched is None:
-        console.print(f"there is nothing to learn from searched games of {game!r}", style="red", markup=False)
-        raise typer.Exit(2)
-    if searched and 1 in (players or ()):
-        console.print("alone there is nobody to beat: learn without --tries", style="red", markup=False)
-        raise typer.Exit(2)
-    folder.mkdir(parents=True, exist_ok=True)
-    if generations is None:
-        generations = SEARCHED_GENERATIONS if searched else training.generations
-    if games is None:
-        games = searched.games if searched else training.games
+    training = training_of(game, players or (), tries)
     courses = [
         Course(
             game,
             count,
             seed,
-            generations,
-            games,
+            training.generations if generations is None else generations,
+            training.games if games is None else games,
             training.hidden if hidden is None else hidden,
             epochs,
             tries or 0,
         )
         for count in sorted(set(players or (2, 3, 4)))
     ]
-    try:
-        with ended_by_signal(), Progress(console=console) as progress:
-            workshop = Workshop(folder, processes or os.cpu_count() or 1, progress)
-            found = from_search(courses, searched, workshop) if searched else training.learn(courses, workshop)
-    except KeyboardInterrupt as interrupted:
-        console.print(f"\nInterrupted; the same command goes on from {folder}.")
-        raise typer.Exit(exit_code(interrupted)) from None
-    except AedilisError as error:
-        console.print(fault(error), style="red", markup=False, soft_wrap=True)
-        raise typer.Exit(2) from None
-    try:
-        recordfile.replace(out, msgspec.json.encode(found) + b"\n")
-        strongest = catalogue.find(game).levels[-1]
-        levels.make(f"{strongest}@{out}", game)  # what was written can be loaded
-    except AedilisError as error:
-        console.print(fault(error), style="red", markup=False, soft_wrap=True)
-        raise typer.Exit(2) from None
+    folder.mkdir(parents=True, exist_ok=True)
+    console = output.console(stderr=as_json)
+    with interruptible(folder), Progress(console=console) as progress:
+        found = training.learn(courses, Workshop(folder, processes or os.cpu_count() or 1, progress))
+    recordfile.replace(out, msgspec.json.encode(found) + b"\n")
+    level = f"{catalogue.find(game).levels[-1]}@{out}"
+    levels.make(level, game)  # what was written can be loaded
     if as_json:
-        typer.echo(json.dumps({"game": game, "out": str(out), "level": f"{strongest}@{out}"}))
+        typer.echo(json.dumps({"game": game, "out": str(out), "level": level}))
     else:
-        console.print(f"Wrote {out}. It plays as {strongest}@{out}.", soft_wrap=True)
+        console.print(f"Wrote {out}. It plays as {level}.", soft_wrap=True)
+
+
+def training_of(game: str, players: Sequence[int], tries: int | None) -> Training:
+    """Return how a game is learned, from searched games if tries are given; raise OptionError if it cannot be."""
+    for count in players:
+        check_players(catalogue.rules(game), count)
+    training = catalogue.find(game).training()
+    if training is None:
+        raise OptionError("no-training", f"there is nothing to train for {game!r}")
+    if not tries:
+        return training
+    searched = training.searched
+    if searched is None:
+        raise OptionError("no-training", f"there is nothing to learn from searched games of {game!r}")
+    if 1 in players:
+        raise OptionError("bad-players", "alone there is nobody to beat: learn without --tries")
+    return Training(
+        SEARCHED_GENERATIONS,
+        searched.games,
+        training.hidden,
+        lambda courses, workshop: from_search(courses, searched, workshop),
+    )

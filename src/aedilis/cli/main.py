@@ -48,7 +48,7 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """Load a command; without the packages of its extra it only says what to install."""
         if LISTING in ctx.meta and cmd_name in COMMANDS:
-            return self.made(cmd_name, lambda: None)
+            return _made(cmd_name, lambda: None)
         module = COMMANDS.get(cmd_name) or next(
             (game.commands[cmd_name] for game in catalogue.working() if cmd_name in game.commands), None
         )
@@ -67,13 +67,7 @@ class Commands(TyperGroup):
             group = typer.main.get_command(function)
             group.name = cmd_name
             return group
-        return self.made(cmd_name, function, accepts)
-
-    def made(self, name: str, function: Any, accepts: dict[str, bool] | None = None) -> Any:
-        """Return a function as the command of this name."""
-        app = typer.Typer(pretty_exceptions_enable=False)
-        app.command(name=name, help=t(f"help-{name}"), context_settings=accepts)(function)
-        return typer.main.get_command(app)
+        return _made(cmd_name, function, accepts)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
@@ -82,6 +76,13 @@ class Commands(TyperGroup):
         except AedilisError as error:
             Console(stderr=True, soft_wrap=True, highlight=False, markup=False, emoji=False).print(fault(error))
             raise typer.Exit(1) from error
+
+
+def _made(name: str, function: Any, accepts: dict[str, bool] | None = None) -> Any:
+    """Return a function as the command of this name."""
+    app = typer.Typer(pretty_exceptions_enable=False)
+    app.command(name=name, help=t(f"help-{name}"), context_settings=accepts)(function)
+    return typer.main.get_command(app)
 
 
 def _needs_extra(extra: str, missing: str) -> Any:
