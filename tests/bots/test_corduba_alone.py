@@ -160,12 +160,12 @@ def test_a_lost_solo_game_may_have_been_near(variant: str, monuments: int, senat
 
 
 def test_alone_what_was_learned_only_says_what_to_expect() -> None:
-    top = vitruvius().search_for(1)
+    top = vitruvius(1)
     assert top.ranking.network is None
     assert top.playing.network is None
     assert top.judging.network is not None
     assert top.judging.by_thumb
-    assert consul().search_for(1).judging.network is None  # the top of before stays as it was
+    assert consul(1).judging.network is None  # the top of before stays as it was
 
 
 def test_what_the_network_expects_alone_depends_on_the_aim() -> None:

@@ -17,7 +17,7 @@ from aedilis.games.corduba.bots.greedy import Foresight, asked, finish, judge
 from aedilis.games.corduba.bots.learned import learned, network_for, newest
 from aedilis.games.corduba.bots.mind import Mind, reward, victory
 from aedilis.games.corduba.bots.search import Search
-from aedilis.games.corduba.bots.searching import SMALL, SearchBot, consul, opens_turn, praetor, vitruvius
+from aedilis.games.corduba.bots.searching import SMALL, SearchBot, consul, opens_turn, vitruvius
 from aedilis.games.corduba.bots.selfplay import Samples, sample
 from aedilis.games.corduba.bots.sensible import list_eagerly, list_sensible
 from aedilis.games.corduba.engine.packing import CLAIM, PASS, action_kind
@@ -112,7 +112,7 @@ def test_a_milestone_is_claimed_before_the_rival_does() -> None:
     s.face_up = bit(number)
     give(s, 0, worker=2, denarii=20)
     give(s, 1, worker=2, denarii=20)  # or the rival claims it
-    assert action_kind(praetor(iterations=30).choose(s.view(0), 1)) == CLAIM
+    assert action_kind(make("praetor:30", "corduba").choose(s.view(0), 1)) == CLAIM
 
 
 def test_praetor_compares_by_rule_of_thumb_and_expects_what_was_learned() -> None:
@@ -229,7 +229,7 @@ def test_the_end_of_a_game_is_judged_by_its_result() -> None:
 
 
 def test_the_top_knows_what_was_learned_last_and_consul_stays_as_it_was() -> None:
-    top, before = vitruvius().search_for(2), consul().search_for(2)
+    top, before = vitruvius(2), consul(2)
     assert top.ranking.network is top.playing.network is top.judging.network is not None
     assert top.judging.network.hidden == newest().networks["2"].hidden
     assert before.judging.network.hidden == learned().networks["2"].hidden  # type: ignore[union-attr]

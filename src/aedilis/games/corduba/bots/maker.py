@@ -1,17 +1,28 @@
 """The levels of Corduba, and the bots that research compares them with."""
 
+from functools import partial
+
 from aedilis.bots.bot import Bot
 from aedilis.bots.budget import parse, refuse
 from aedilis.bots.learned import Learned, learned_in
 from aedilis.core.errors import OptionError
 from aedilis.games.corduba.bots.aedile import Aedile, Learner
 from aedilis.games.corduba.bots.learned import checked
-from aedilis.games.corduba.bots.searching import Habits, consul, praetor, vitruvius
+from aedilis.games.corduba.bots.searching import Habits, SearchBot, consul, praetor, vitruvius
 
 # Levels for people judge one step ahead, some of them with slips in hundredths of a denarius; or they look ahead, all
 # but the last only at the two or three options that promise most, some of them with slips again, so that they overlook.
 SLIPS = {"tiro": 1000, "discipulus": 450, "structor": 300, "architectus": 400}
 WIDTHS = {"structor": 2, "mensor": 3, "architectus": 3}
+SECONDS = {"praetor": 0.3, "consul": 0.6, "vitruvius": 0.6}
+SEARCHES = {
+    "structor": praetor,
+    "praetor": praetor,
+    "mensor": consul,
+    "consul": consul,
+    "architectus": vitruvius,
+    "vitruvius": vitruvius,
+}
 
 
 def make(name: str, budget: str, known: Learned | None = None) -> Bot:
@@ -28,15 +39,12 @@ def make(name: str, budget: str, known: Learned | None = None) -> Bot:
         return Learner(name, SLIPS[name]) if name in SLIPS else Aedile(name)
     width = WIDTHS.get(name, 0)
     iterations, seconds = parse(budget or str(width or ""))
-    if name in WIDTHS:
-        level = {"structor": praetor, "mensor": consul, "architectus": vitruvius}[name]
-        habits = Habits(width=width, widening=0.0, slip=SLIPS.get(name, 0), eager=True)
-        return level(name, iterations, seconds, known, habits)
-    if name == "praetor":
-        return praetor(name, iterations, seconds or 0.3, known)
-    if name == "vitruvius":
-        return vitruvius(name, iterations, seconds or 0.6, known, Habits(eager=True))
-    return consul(name, iterations, seconds or 0.6, known)
+    how = Habits(eager=name == "vitruvius")
+    if width:
+        how = Habits(width=width, widening=0.0, slip=SLIPS.get(name, 0), eager=True)
+    else:
+        seconds = seconds or SECONDS[name]
+    return SearchBot(name, partial(SEARCHES[name], known=known, how=how), iterations=iterations, seconds=seconds)
 
 
 def trained(name: str, budget: str, document: bytes) -> Bot:

@@ -91,57 +91,26 @@ class Habits(NamedTuple):
 USUAL = Habits()
 
 
-def praetor(
-    name: str = "praetor",
-    iterations: int = 0,
-    seconds: float = 0.3,
-    known: Learned | None = None,
-    how: Habits = USUAL,
-) -> SearchBot:
-    """Return the search player that goes by rules of thumb; with iterations it is deterministic."""
-
-    def search(players: int) -> Search:
-        return how.search(None, Mind(network_for(players, known), by_thumb=True))
-
-    return SearchBot(name, search, iterations=iterations, seconds=seconds)
+def praetor(players: int, known: Learned | None = None, how: Habits = USUAL) -> Search:
+    """Return the search of the level that goes by rules of thumb."""
+    return how.search(None, Mind(network_for(players, known), by_thumb=True))
 
 
-def consul(
-    name: str = "consul",
-    iterations: int = 0,
-    seconds: float = 0.6,
-    known: Learned | None = None,
-    how: Habits = USUAL,
-) -> SearchBot:
-    """Return the search player that judges by what was learned.
+def consul(players: int, known: Learned | None = None, how: Habits = USUAL) -> Search:
+    """Return the search of the level that judges by what was learned.
 
     Rules of thumb say which options are worth trying and how everybody plays on; alone they judge as well.
     """
-
-    def search(players: int) -> Search:
-        return how.search(None, Mind(network_for(players, known) if players > 1 else None))
-
-    return SearchBot(name, search, iterations=iterations, seconds=seconds)
+    return how.search(None, Mind(network_for(players, known) if players > 1 else None))
 
 
-def vitruvius(
-    name: str = "vitruvius",
-    iterations: int = 0,
-    seconds: float = 0.6,
-    known: Learned | None = None,
-    how: Habits = USUAL,
-) -> SearchBot:
-    """Return the search player that ranks, plays on and judges by what was learned last.
+def vitruvius(players: int, known: Learned | None = None, how: Habits = USUAL) -> Search:
+    """Return the search of the level that ranks, plays on and judges by what was learned last.
 
     Alone rules of thumb do better: there what was learned only says what to expect.
     """
-
-    def search(players: int) -> Search:
-        network = network_for(players, known or newest())
-        used = network if players > 1 else None
-        return how.search(used, Mind(network, by_thumb=players == 1))
-
-    return SearchBot(name, search, iterations=iterations, seconds=seconds)
+    network = network_for(players, known or newest())
+    return how.search(network if players > 1 else None, Mind(network, by_thumb=players == 1))
 
 
 @cache
