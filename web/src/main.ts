@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/page.css';
 import './styles/table.css';
+import './styles/wishes.css';
 import { follow } from './ui/layout.svelte';
 import { refresh } from './ui/notify';
 import { heed, settings } from './ui/settings.svelte';
