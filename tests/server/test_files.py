@@ -105,6 +105,26 @@ async def test_no_file_outside_the_page_is_served(server: Running) -> None:
         assert answer.status_code in ((400,) if "%00" in path else (200, 404))
 
 
+async def test_a_name_that_no_file_can_have_breaks_nothing(server: Running) -> None:
+    for path, status in (("a" * 300, 200), ("assets/" + "a" * 300 + ".js", 404), ("a/" * 3000, 200)):
+        assert (await server.client.get(f"/{path}")).status_code == status
+
+
+async def test_a_range_that_the_file_has_is_sent_and_any_other_is_the_whole_file(server: Running) -> None:
+    whole = (await server.client.get("/", headers={"accept-encoding": "identity"})).content
+    for asked, sent in (
+        ("bytes=0-3", whole[:4]),
+        (f"bytes={len(whole) - 1}-", whole[-1:]),
+        (f"bytes={len(whole)}-", whole),
+        ("bytes=3-2", whole),
+        ("bytes=a-b", whole),
+        ("lines=1-2", whole),
+        ("bytes=0-1,5-6", whole),
+    ):
+        answer = await server.client.get("/", headers={"accept-encoding": "identity", "range": asked})
+        assert (answer.status_code, answer.content) == (206 if sent != whole else 200, sent), asked
+
+
 async def test_a_server_without_a_page_says_so_at_its_start_and_to_every_browser(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
