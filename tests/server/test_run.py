@@ -16,10 +16,12 @@ import segno
 from msgspec import structs
 from typer.testing import CliRunner
 
+from aedilis import i18n
 from aedilis.cli.main import app
 from aedilis.cli.serve import serve
 from aedilis.server import run
 from aedilis.server.__main__ import main, make_parser
+from aedilis.server.client import Player, make_table
 from aedilis.server.options import BadSetting, chosen_settings, options
 from aedilis.server.settings import Settings
 from aedilis.server.upkeep.addresses import own_address
@@ -57,6 +59,21 @@ async def test_it_starts_on_a_new_file_and_stops_cleanly(tmp_path: Path, ending:
     server = Server(tmp_path / "new.db", "--workers", "1")
     await server.start()
     assert await server.end(ending) == 0
+
+
+async def test_who_is_connected_is_told_that_it_stops(tmp_path: Path) -> None:
+    server = Server(tmp_path / "new.db", "--workers", "1")
+    await server.start()
+    async with httpx.AsyncClient(base_url=server.base, trust_env=False) as client:
+        made = await make_table(client, seats=[{"kind": "person"}, {"kind": "open"}])
+    player = Player(server.base, made["table"]["id"], made["tokens"][0]["token"], "de")
+    await player.open()
+    listening = asyncio.create_task(player.listen())
+    assert await server.end(signal.SIGTERM) == 0
+    await listening
+    assert player.bye is not None
+    assert (player.bye["code"], player.bye["retry"]) == ("closing", True)
+    assert player.bye["text"] == i18n.text("server-closing", "de")
 
 
 def test_it_does_not_start_when_stored_games_would_break(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,8 @@
 """What stands in front: origins, sizes, rates, headers, and errors that tell nothing."""
 
+import asyncio
+import logging
+from io import StringIO
 from types import SimpleNamespace
 
 import msgspec
@@ -11,6 +14,7 @@ from aedilis import i18n
 from aedilis.server.client import make_table, sitting
 from aedilis.server.http.shield import problem
 from aedilis.server.tables import rights
+from aedilis.server.upkeep.logs import set_up_logs
 from aedilis.server.wire.errors import Refusal
 from tests.server.conftest import Running, Start
 from tests.server.tables import OPEN, PERSON, bearer, open_table, tokens_of
@@ -203,6 +207,40 @@ async def test_health_and_numbers(server: Running) -> None:
     assert 'aedilis_commands_total{outcome="accepted",type="Say"} 1.0' in numbers
     assert "aedilis_live_tables 1.0" in numbers
     assert made["table"]["id"] not in numbers
+
+
+async def test_numbers_are_for_who_asks_for_this_machine_as_itself(server: Running) -> None:
+    """A page elsewhere can let its name lead here, so that its visitor's browser asks: then it asks for that name."""
+    for host, status in {"127.0.0.1:8027": 200, "localhost": 200, "[::1]:8027": 200, "rebound.example": 403}.items():
+        for path in ("/metrics", "/api/reports"):
+            assert (await server.client.get(path, headers={"host": host})).status_code == status, (host, path)
+
+
+async def test_who_is_not_answered_when_the_server_stops_is_told_so(start: Start) -> None:
+    """Uvicorn cancels what takes too long then, and writes all of it to the log."""
+    set_up_logs("error", log := StringIO())
+    async with start() as server:
+        asked = asyncio.Event()
+
+        async def for_ever() -> None:
+            asked.set()
+            await asyncio.Event().wait()
+
+        server.services.readiness.troubles = for_ever  # type: ignore[assignment,method-assign]  # it never answers
+        answer = asyncio.create_task(server.client.get("/readyz"))
+        await asked.wait()
+        for task in asyncio.all_tasks():
+            if "run_asgi" in repr(task.get_coro()):
+                task.cancel()
+        told = await answer
+        assert (told.status_code, told.json()["code"]) == (503, "closing")
+    assert log.getvalue() == ""
+
+
+def test_nobody_fills_the_log_by_requests_that_are_none() -> None:
+    set_up_logs("debug", log := StringIO())
+    logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    assert log.getvalue() == ""
 
 
 @pytest.mark.parametrize(("game", "rule"), [("capitol", "R0.2"), ("capitol", "R1.19c"), ("corduba", "C2.6")])

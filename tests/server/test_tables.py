@@ -36,6 +36,12 @@ async def test_a_table_starts_when_the_last_open_seat_is_taken(server: Running) 
     assert len((await server.client.get("/api/tables?status=running")).json()["tables"]) == 1
 
 
+async def test_no_two_at_a_new_table_have_one_name(server: Running) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "ad\u202ea"}]
+    answer = await server.client.post("/api/tables", json={"seats": seats})
+    assert (answer.status_code, answer.json()["code"]) == (400, "name-at-table")
+
+
 async def test_who_played_a_record_goes_on_with_it_under_the_same_name(server: Running) -> None:
     game = Game.new("capitol", players=2, seed="an unfinished one", seats=("Ada", "Bruno"))
     record = to_text(game.record)

@@ -65,11 +65,12 @@ def greeting(settings: Settings) -> str:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that greets when it listens."""
+    """Uvicorn that greets when it listens, and says goodbye."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, services: Services) -> None:
         super().__init__(config)
         self.settings = settings
+        self.services = services
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop in order; a second Ctrl-C does not wait for anybody. Stopping when asked is no failure."""
@@ -84,6 +85,11 @@ class Server(uvicorn.Server):
             sys.stdout.write(greeting(self.settings))
             sys.stdout.flush()
             log.info("started", port=self.settings.port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then stop listening and close what is still open."""
+        await self.services.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def make_server(settings: Settings, services: Services | None = None) -> Server:
@@ -108,7 +114,7 @@ def make_server(settings: Settings, services: Services | None = None) -> Server:
         proxy_headers=False,
         lifespan="on",
     )
-    return Server(config, settings)
+    return Server(config, settings, parts)
 
 
 def no_database(settings: Settings, error: Exception) -> int:

@@ -1,6 +1,7 @@
 """Everything that one server process is made of, started and stopped in order."""
 
 import asyncio
+import contextlib
 import time
 
 from aedilis.server.bots.driver import Driver
@@ -32,6 +33,7 @@ from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended, 
 from aedilis.server.upkeep.turnstile import Turnstile
 
 SWEEP_SECONDS = 5.0
+GOODBYE_SECONDS = 2.0
 SWEEP_PAGE = 200
 REPORTS_PER_HOUR = 10  # of one address
 HINTS_AT_ONCE = 2  # of one address, and of one seat
@@ -96,6 +98,16 @@ class Services:
         self.supervisor.start("pulse", self.pulse.beat_for_ever)
         self.supervisor.start("gate", self.gate.look_for_ever, is_vital=True, every=GATE_PATIENCE)
         self.sweeping = self.supervisor.start("sweep", self.sweep_for_ever, is_vital=True, every=SWEEP_PATIENCE)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody at the tables that the server stops; who does not read is not waited for."""
+        for table in self.hall.live.values():
+            for listener in table.listeners:
+                listener.say_goodbye()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while any(table.listeners for table in self.hall.live.values()):
+                    await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
         """Finish what was begun: nothing acknowledged is lost, nothing half done stays."""

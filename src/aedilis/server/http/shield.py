@@ -1,5 +1,7 @@
 """What stands in front of every request: limits, origin checks, security headers, and errors that tell nothing."""
 
+import asyncio
+
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
@@ -80,6 +82,9 @@ class Shield:
                 await self.app(scope, receive, send_with_headers)
         except Refusal as refusal:
             await problem(refusal, language)(scope, receive, send_with_headers)
+        except asyncio.CancelledError:  # of a request only by a server that stops and has waited for long enough
+            if not started:
+                await problem(Refusal("closing"), language)(scope, receive, send_with_headers)
         except ClientDisconnect:
             return  # it went away, or was sent away, before all of its request was there
         except Exception as error:

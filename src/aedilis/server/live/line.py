@@ -65,6 +65,11 @@ class Line:
         self.outbox.put_nowait(encode(bye))
         self.outbox.put_nowait(None)
 
+    def say_goodbye(self) -> None:
+        """The server stops: send what waits, and that the client should come back in a moment; then close."""
+        self.send(Bye("closing", self.refuse(Refusal("closing"), None).text, retry=True))
+        self.finish()
+
     def finish(self) -> None:
         """Send what waits, then close."""
         with contextlib.suppress(asyncio.QueueFull):

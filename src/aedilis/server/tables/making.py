@@ -49,7 +49,7 @@ def table_name(name: str) -> str:
 
 
 def seats_from(wanted: Sequence[SeatSetup], game: str, usual: str | None) -> tuple[list[SeatEntry], list[SeatToken]]:
-    """The seats of a new table, and a token for every person's seat."""
+    """The seats of a new table, and a token for every person's seat; raises `name-at-table` for a name used twice."""
     made: list[SeatEntry] = []
     given: list[SeatToken] = []
     for number, seat in enumerate(wanted):
@@ -61,6 +61,9 @@ def seats_from(wanted: Sequence[SeatSetup], game: str, usual: str | None) -> tup
             given.append(SeatToken(number, tokens.new_token(tokens.SEAT)))
         else:
             made.append(SeatEntry(kind="open"))
+    names = [seat.name.lower() for seat in made if seat.name is not None]
+    if len(set(names)) < len(names):
+        raise Refusal("name-at-table")
     return made, given
 
 

@@ -33,6 +33,9 @@ class Listener(Protocol):
     def tell_plan(self, table: "LiveTable") -> None:
         """Send what the seat has planned; must not wait."""
 
+    def say_goodbye(self) -> None:
+        """Tell that the server stops, and close; must not wait."""
+
     def lose_seat(self, table: "LiveTable", told: Sequence[Told]) -> None:
         """Go on as a spectator with these entries: the seat now belongs to nobody, or to somebody else."""
 

@@ -14,14 +14,27 @@ PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real
 
 
 def is_operator(scope: Scope, headers: Headers, token: str | None) -> bool:
-    """Whether whoever runs the server asks: from the same machine, not through a proxy on it, or with the token."""
+    """Whether whoever runs the server asks: from the same machine, not through a proxy on it, or with the token.
+
+    The machine must be asked for as itself: a page elsewhere can let its own name lead here, and its visitor's browser
+    then asks for that name.
+    """
     scheme, _, given = headers.get("authorization", "").partition(" ")
     if token is not None and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode()):
         return True
-    if any(name in headers for name in PASSED_ON):
+    if any(name in headers for name in PASSED_ON) or not is_by_address(headers.get("host", "")):
         return False
     try:
         return ipaddress.ip_address(scope["client"][0] if scope.get("client") else "").is_loopback
+    except ValueError:
+        return False
+
+
+def is_by_address(host: str) -> bool:
+    """Whether a Host header names a machine by its address, or this one as localhost; no header is no name."""
+    try:
+        name = urlsplit(f"//{host}").hostname or "localhost"
+        return name == "localhost" or bool(ipaddress.ip_address(name))
     except ValueError:
         return False
 

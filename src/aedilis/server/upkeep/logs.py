@@ -44,6 +44,8 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     # Below this level these write addresses, statements and messages, which hold secrets.
     for talkative in ("aiosqlite", "alembic", "asyncio", "httpcore", "httpx", "sqlalchemy", "uvicorn", "websockets"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
+    # It warns of every request that is none, without saying from where: whoever wants to could fill a disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 def logger(name: str) -> structlog.stdlib.BoundLogger:

@@ -19,7 +19,7 @@ BY_STATUS = {  # the codes of each HTTP status; all others are bad requests
     429: "too-fast hints-open",
     431: "headers-too-large",
     500: "internal",
-    503: "busy full no-page storage-full storage-damaged storage-lost",
+    503: "busy closing full no-page storage-full storage-damaged storage-lost",
 }
 STATUS = {code: status for status, codes in BY_STATUS.items() for code in codes.split()}
 
