@@ -30,7 +30,7 @@ async def test_pages_of_other_origins_may_change_nothing(server: Running) -> Non
 
 
 async def test_allowed_origins_are_accepted(start: Start) -> None:
-    async with start(origins=("https://friend.example",), public_url="https://play.example/") as server:
+    async with start(origins=("https://Friend.example/",), public_url="https://play.example/") as server:
         for origin in ("https://friend.example", "https://play.example"):
             answer = await server.client.post("/api/tables", json=NEW, headers={"origin": origin})
             assert answer.status_code == 201

@@ -71,7 +71,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         for name, addresses in (("public_url", (self.public_url,)), ("origins", self.origins)):
             for address in addresses:
                 if address is not None and not is_web_address(address):
-                    raise ValueError(f"{name}: {address!r} is not an address such as https://play.example")
+                    raise ValueError(
+                        f"{name}: {address!r} is not an address such as https://play.example, without a path"
+                    )
         for guest in self.guests:
             if not is_guest(guest) and "@" not in guest:
                 raise ValueError(
@@ -83,9 +85,10 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def is_web_address(text: str) -> bool:
-    """Whether this is the address of a site."""
+    """Whether this is the address of a whole site: the page cannot be served under a path of another."""
     try:
         parts = urlsplit(text)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        is_whole = parts.path in ("", "/") and not (parts.query or parts.fragment or "@" in parts.netloc)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and is_whole
     except ValueError:
         return False

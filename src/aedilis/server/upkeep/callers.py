@@ -41,7 +41,8 @@ def is_by_address(host: str) -> bool:
 
 def is_own_origin(origin: str, headers: Headers, settings: Settings) -> bool:
     """Whether a page from this origin may use the server: it came from the server itself, or is allowed by its host."""
-    if origin in settings.origins or (settings.public_url and origin == settings.public_url.rstrip("/")):
+    allowed = (*settings.origins, settings.public_url or "")
+    if origin in [address.rstrip("/").lower() for address in allowed if address]:  # as browsers write them
         return True
     try:
         parts = urlsplit(origin)
