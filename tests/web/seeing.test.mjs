@@ -79,6 +79,8 @@ test('Corduba: a worker in a draft stands where it was sent, and nowhere else', 
 
 test('Corduba: Escape drops the deed that one holds, and a tile that is used at once has its worker', async () => {
   const { page } = await turnOfCorduba();
+  // the prompt names what is possible in one list
+  assert.match(await page.locator('.decide').innerText(), /You can [^.]*, [^.]* or pass\./);
   // a tile that was laid and moved is dropped as a whole
   await page.click('.decide [data-choice=build]');
   await page.locator('[data-build="servorum herbarium"]').first().click();

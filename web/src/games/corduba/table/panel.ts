@@ -135,7 +135,7 @@ function possible(has: (...types: Action['type'][]) => boolean): string {
   const free = [has('merchant') && t('co-may-market'), has('ability') && t('co-may-ability')].filter(
     (w) => w !== false,
   );
-  const main = ways.length ? t('co-ask-may', { ways: either(ways) }) : t('co-ask-only-pass');
+  const main = ways.length ? t('co-ask-may', { ways: either([...ways, t('co-may-pass')]) }) : t('co-ask-only-pass');
   return free.length ? `${main} ${t('co-ask-free', { ways: either(free) })}` : main;
 }
 
