@@ -77,6 +77,25 @@ test('Corduba: a worker in a draft stands where it was sent, and nowhere else', 
   assert.equal(await page.locator('.map .coming').count(), 0);
 });
 
+test('Corduba: a screen reader hears an opponent as sentences, and each of them once', async () => {
+  const { page } = await firstTurn();
+  const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((n) => [n.nodeId, n]));
+  const heard = (n) =>
+    (n.childIds ?? []).flatMap((id) => {
+      const child = byId.get(id);
+      if (child.role?.value === 'StaticText') return [child.name.value];
+      return child.role?.value === 'button' ? [] : heard(child);
+    });
+  const opponents = nodes.filter((n) => n.role?.value === 'article').map(heard);
+  assert.equal(opponents.length, 1);
+  assert.equal(opponents[0].length, 1, opponents[0].join(' | '));
+  assert.match(
+    opponents[0][0],
+    /^\S+ has \d+ senators?, \d+ workers?, .*\. Register \d+: .*\. Prestige: Pars .* and .*\./,
+  );
+});
+
 test('Corduba: Escape drops the deed that one holds, and a tile that is used at once has its worker', async () => {
   const { page } = await turnOfCorduba();
   // the prompt names what is possible in one list
