@@ -9,17 +9,18 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from aedilis.server.client import make_table, sitting
 from aedilis.server.doctor import check_before_start, replay_all, report
 from aedilis.server.storage import table_rows
-from aedilis.server.storage.database import MIGRATIONS, database_url, open_database
+from aedilis.server.storage.database import MIGRATIONS, database_url, newest, open_database
 from aedilis.server.storage.schema import facts, log, metadata, seat_tokens, seats, tables
 from aedilis.server.storage.writer import Writer
 from aedilis.server.tables.hall import replayed
-from tests.server.conftest import Start
+from tests.server.conftest import Start, migrated
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, tokens_of
 
 
@@ -35,6 +36,21 @@ async def test_migrations_build_the_schema_and_may_run_again(tmp_path: Path) -> 
     assert await database.read(differences) == []
     assert await database.read(lambda connection: connection.execute(text("PRAGMA journal_mode")).scalar()) == "wal"
     assert await database.read(lambda connection: connection.execute(text("PRAGMA synchronous")).scalar()) == 2
+    await database.close()
+
+
+async def test_a_database_that_is_up_to_date_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert newest() == ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    file = tmp_path / "a.db"
+    file.write_bytes(migrated())
+    asked: list[object] = []
+    monkeypatch.setattr(command, "upgrade", lambda *arguments: asked.append(arguments))
+    database = open_database(str(file))
+    await database.migrate()
+    assert asked == []
+    await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0005'")))
+    await database.migrate()
+    assert len(asked) == 1
     await database.close()
 
 

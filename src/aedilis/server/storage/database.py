@@ -12,12 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from aedilis.server.storage.faults import LOST, Faults, StorageFault
@@ -71,10 +68,29 @@ def open_database(name: str) -> Database:
 
 def upgrade(connection: Connection) -> None:
     """Bring the schema to the newest version on this connection."""
+    if version(connection) == newest():
+        return
+    # Most starts find a database that is up to date, and need not wait for all of this to load.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str | None:
+    """The number of the last migration that a database has seen, None of a new one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def newest() -> str:
+    """The number of the last migration that there is."""
+    return max(file.name for file in MIGRATIONS.glob("versions/v*.py"))[1:5]
 
 
 def careful(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -162,6 +178,8 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self.url = url
         self.faults = Faults(make_url(url).set(drivername="postgresql").render_as_string(hide_password=True))
+        from sqlalchemy.ext.asyncio import create_async_engine  # it loads the ORM, for which one with a file has no use
+
         patience = {"timeout": CONNECT_SECONDS}
         self.engine = create_async_engine(
             url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=patience, pool_timeout=POOL_SECONDS
