@@ -1,5 +1,6 @@
 """Where tiles may lie and what they isolate (C7.5-C7.9): bit masks against a plain reference with sets of cells."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from aedilis.core.listing import Actions
 from aedilis.games.corduba.engine.options import AVAILABLE, CELL, ISOLATION_TILES, ISOLATION_UNIT
-from aedilis.games.corduba.engine.pack.read import standard
+from aedilis.games.corduba.engine.pack.read import pack_of, standard
 from aedilis.games.corduba.engine.packing import first, second
 from aedilis.games.corduba.engine.state import ground as grounds
 from aedilis.games.corduba.engine.state.frames import BUILD, CHOOSE_LINK
@@ -17,6 +18,7 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps import placement as placing
 from aedilis.games.corduba.engine.steps.build import ChooseLink
 from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, TYPES
+from tests.games.corduba import packs
 from tests.games.corduba.builder import building_number, clause, table
 from tests.games.corduba.forum import forum_position
 from tests.games.corduba.naive_ground import Cell, Cells, NaiveGround
@@ -98,6 +100,25 @@ def test_the_ground_is_computed_once() -> None:
     assert table().ground is table(2).ground
     assert table().ground is not table(tile_mirroring=True).ground
     assert table().ground is not table(adjacency_across_streets=False).ground
+
+
+def test_packs_with_other_effects_share_the_ground_and_those_with_other_maps_or_tiles_do_not() -> None:
+    def tile(files: packs.Documents) -> None:
+        packs.building(files, "forum")["shape"] = ["XX"]
+
+    def street(files: packs.Documents) -> None:
+        servorum = files["board"]["district"]["servorum"]
+        servorum["map"] = [row.replace("A", "Z") for row in servorum["map"]]
+
+    def cost(files: packs.Documents) -> None:
+        packs.building(files, "forum")["action"][0]["workers"] = 3
+
+    def ground(change: Callable[[packs.Documents], object]) -> grounds.Ground:
+        return table(pack=pack_of(packs.changed(change))).ground
+
+    assert ground(cost) is table().ground
+    assert ground(tile) is not table().ground
+    assert ground(street) is not table().ground
 
 
 @pytest.mark.parametrize("rows", [["A" * 27] * 3, ["A"] * 33, ["A" * 33]])

@@ -338,6 +338,7 @@ class Pack:
         self.content: Content = content  # what its files say, word for word
         self.reconstructed: dict[str, str] = {}  # entries that are, at least in part, by path: what their source says
         self.digest: str = ""  # sha-256 of what it says; a record names the pack by it
+        self.layout: str = ""  # its maps and the shapes of its tiles: packs with the same ones share their ground
         self.documents: str = ""  # the files of a pack of one's own, as JSON: records and positions carry them
         self.names: dict[str, list[str]] = {}  # ids of the components by kind, in the order of their numbers
         self.effects: list[Effect] = []

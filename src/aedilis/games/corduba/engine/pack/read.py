@@ -73,6 +73,7 @@ def digest(content: Content) -> str:
 def _pack(documents: Mapping[str, Any]) -> Pack:
     pack = pack_from(content_of(documents))
     pack.digest = digest(pack.content)
+    pack.layout = msgspec.json.encode([pack.maps, [building.shape for building in pack.buildings]]).decode()
     pack.reconstructed = reconstructed(documents)
     return pack
 

@@ -1,8 +1,8 @@
 """The ground of the three districts: cells, street blocks, and every placement of every building tile on them.
 
 The cells of a district have numbers in row-column order. A set of cells is a mask of two words: the low one holds cells
-0 to 39, the high one cells 40 to 79. Everything here depends only on the content pack and on two rule options, so it is
-computed once and shared by all positions.
+0 to 39, the high one cells 40 to 79. Everything here depends only on the maps and the shapes of tiles of a content pack
+and on two rule options, so it is computed once and shared by all positions, of packs that differ in other things too.
 """
 
 from typing import Final
@@ -245,10 +245,10 @@ GROUNDS: Final[dict[tuple[str, bool, bool], Ground]] = {}
 
 
 def ground_of(pack: Pack, options: Options) -> Ground:
-    """Return the ground of a pack under these options; the same object for the same pack."""
+    """Return the ground of a pack under these options; the same object for the same maps and tiles."""
     mirrored = options.of(TILE_MIRRORING) == MIRRORED
     across = options.of(ADJACENCY_ACROSS_STREETS) != NOT_ACROSS
-    key = (pack.digest, mirrored, across)
+    key = (pack.layout, mirrored, across)
     ground = GROUNDS.get(key)
     if ground is None:
         ground = Ground(pack, mirrored, across)
