@@ -87,7 +87,7 @@ async def test_two_processes_serve_one_table(start: Start, database: str) -> Non
 
 
 async def test_two_programs_serve_one_table(database: str) -> None:
-    left, right = Server(database), Server(database)
+    left, right = Server(database, "--workers", "1"), Server(database, "--workers", "1")
     await left.start()  # it applies the migrations
     await right.start()
     try:

@@ -95,9 +95,8 @@ def test_it_does_not_start_when_stored_games_would_break(tmp_path: Path, capfd: 
     assert "old game" in capfd.readouterr().out
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "0.0.0.0"])
-async def test_port_0_says_which_port_was_taken(tmp_path: Path, host: str) -> None:
-    command = [sys.executable, "-m", "aedilis.server", "--port", "0", "--host", host, "--workers", "1"]
+async def test_port_0_says_which_port_was_taken(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "aedilis.server", "--port", "0", "--host", "localhost", "--workers", "1"]
     process = await asyncio.create_subprocess_exec(
         *command, "--database", str(tmp_path / "new.db"), stdout=asyncio.subprocess.PIPE
     )
@@ -111,6 +110,28 @@ async def test_port_0_says_which_port_was_taken(tmp_path: Path, host: str) -> No
     finally:
         process.terminate()
         await process.communicate()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "0.0.0.0"])
+def test_port_0_is_one_port_for_all_addresses_of_a_host(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[str, set[int]]] = []
+
+    class Listening:
+        started = True
+
+        def __init__(self, settings: Settings) -> None:
+            self.greeting = run.greeting(settings)
+
+        def run(self, sockets: list[socket.socket]) -> None:
+            served.append((self.greeting, {one.getsockname()[1] for one in sockets}))
+            for one in sockets:
+                one.close()
+
+    monkeypatch.setattr(run, "make_server", Listening)
+    assert run.serve_claimed(Settings(host=host, port=0)) == 0
+    [(greeting, [port])] = served
+    assert f":{port}\n" in greeting
+    assert port > 0
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "0.0.0.0"])
@@ -273,17 +294,8 @@ async def test_one_file_is_served_by_one_process_until_that_dies(
     await server.start()
     try:
         for name in (str(database), f"sqlite:///{database}", str(tmp_path / "link.db")):
-            second = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "aedilis.server", "--database", name, "--port", "0", "--workers", "1"),
-                stderr=asyncio.subprocess.PIPE,
-            )
-            try:
-                _, said = await asyncio.wait_for(second.communicate(), 600)
-            finally:
-                if second.returncode is None:
-                    second.kill()
-            assert second.returncode == run.CANNOT_START
-            (line,) = said.decode().splitlines()
+            assert main(["serve", "--database", name, "--port", "0", "--workers", "1"]) == run.CANNOT_START
+            (line,) = capfd.readouterr().err.splitlines()
             assert f"storage-in-use: {database}" in line
         # Looking is allowed meanwhile.
         assert await asyncio.to_thread(main, ["doctor", "--database", str(database)]) == 0
