@@ -16,7 +16,7 @@ import pytest
 
 from aedilis.server.client import PATIENCE, make_table, sitting
 from aedilis.server.live.line import OUTBOX, Line
-from aedilis.server.upkeep.gate import LARGEST_HEADERS, MOST_AHEAD, SOCKETS_EACH
+from aedilis.server.upkeep.gate import LARGEST_HEADERS, MOST_AHEAD, MOST_PARTS, SOCKETS_EACH
 from tests.server.conftest import Running, Start
 from tests.server.tables import FIRST, PERSON, tokens_of, until
 
@@ -144,6 +144,16 @@ async def test_nothing_without_an_end_is_kept_in_memory(server: Running, kind: s
         assert taken < 400 * LARGEST_HEADERS
         await everything(reader)
     await no_guests(server)
+
+
+async def test_a_body_in_very_many_parts_is_refused(server: Running) -> None:
+    part = b"1\r\n \r\n"
+    for parts, code in ((MOST_PARTS // 2, "bad-body"), (2 * MOST_PARTS, "bad-request")):
+        sent = (
+            BODY + b"connection: close\r\ntransfer-encoding: chunked\r\n\r\n" + part * parts + b"2\r\n{}\r\n0\r\n\r\n"
+        )
+        async with connected(server.base, sent) as (reader, _):
+            assert code_in(await everything(reader)) == (400, code)
 
 
 async def test_what_is_not_http_gets_a_code(server: Running) -> None:

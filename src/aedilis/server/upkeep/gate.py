@@ -22,6 +22,7 @@ from aedilis.server.wire.texts import explain
 
 LARGEST_HEADERS = 64 * 1024
 LARGEST_REQUEST = 2 * 1024 * 1024  # what the application has refused is dropped up to here
+MOST_PARTS = 2048  # of a body; the largest comes in some hundred pieces even over a bad line
 MOST_AHEAD = 32  # requests sent before the first of them is answered; browsers send none
 SOCKETS_EACH = 5  # a browser opens up to six connections for a page, beside the one that is counted as live
 RESERVED = 128  # descriptors for the database, the workers and the page's files
@@ -140,6 +141,7 @@ class HttpConnection(AtTheGate, HttpToolsProtocol):
         self.is_in_headers = False
         self.header_bytes = 0
         self.request_bytes = 0
+        self.parts = 0
         self.fault = Refusal("bad-request")
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
@@ -167,7 +169,7 @@ class HttpConnection(AtTheGate, HttpToolsProtocol):
     def begin(self) -> None:
         """A request begins: its headers must come within a time."""
         self.is_reading = self.is_in_headers = True
-        self.header_bytes = self.request_bytes = 0
+        self.header_bytes = self.request_bytes = self.parts = 0
         self.wait_at_most(self.gate.header_seconds)
 
     def wait_at_most(self, seconds: float) -> None:
@@ -206,6 +208,13 @@ class HttpConnection(AtTheGate, HttpToolsProtocol):
         self.is_in_headers = False
         self.wait_at_most(self.gate.body_seconds)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body: each costs far more than its bytes."""
+        self.parts += 1
+        if self.parts > MOST_PARTS:
+            raise ValueError("too many parts")
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request is there: from now on the client waits for us."""
