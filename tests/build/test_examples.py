@@ -62,3 +62,11 @@ def test_pages_name_files_that_exist(page: str) -> None:
     named = re.findall(r"`((?:src|web|tests|docs|bench|scripts)/[\w./-]+\.\w+)`", (ROOT / page).read_text())
     assert named
     assert [file for file in named if not (ROOT / file).exists()] == []
+
+
+def test_the_servers_page_names_files_of_the_server() -> None:
+    """With their rooms, or without where one name is enough."""
+    rooms = ROOT / "src/aedilis/server"
+    named = re.findall(r"`([\w/]+(?:\.py|/))`", (ROOT / "docs/server.md").read_text())
+    assert named
+    assert [file for file in named if not (ROOT / file).exists() and not list(rooms.rglob(file.rstrip("/")))] == []
