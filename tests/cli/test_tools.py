@@ -16,6 +16,15 @@ from aedilis.terminal import rules_page
 from tests.cli.conftest import Run
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+def test_an_output_that_is_full_is_told_in_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "aedilis", "doctor"], stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert (done.returncode, done.stderr) == (1, "cannot-write: standard output: No space left on device\n")
+
+
 @pytest.mark.parametrize("game", ["capitol", "corduba"])
 def test_bench_prints_exactly_the_promised_keys(run: Run, game: str) -> None:
     result = run("bench", game, "--json", "--players", "2", "--seconds", "0.02", "--games", "2")

@@ -1,5 +1,7 @@
 """The `aedilis` command. Each command's code is loaded only when it is called, so that every one starts quickly."""
 
+import errno
+import os
 import sys
 from importlib import import_module
 from typing import Annotated, Any
@@ -26,6 +28,7 @@ COMMANDS = {
     "bench": "aedilis.cli.bench",
     "doctor": "aedilis.cli.doctor",
 }
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
 LISTING = "aedilis.cli.listing"  # set while the commands are listed
 EXTRAS = {"serve": "server", "bot": "server", "mcp": "mcp", "arena": "arena", "train": "arena"}
 
@@ -74,8 +77,19 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except AedilisError as error:
-            Console(stderr=True, soft_wrap=True, highlight=False, markup=False, emoji=False).print(fault(error))
+            tell(error)
             raise typer.Exit(1) from error
+        except OSError as error:
+            if error.errno not in NO_ROOM or error.filename is not None:
+                raise
+            tell(AedilisError("cannot-write", f"standard output: {error.strerror}"))
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is not tried once more
+            raise typer.Exit(1) from error
+
+
+def tell(error: AedilisError) -> None:
+    """Say in one line what is wrong."""
+    Console(stderr=True, soft_wrap=True, highlight=False, markup=False, emoji=False).print(fault(error))
 
 
 def _made(name: str, function: Any, accepts: dict[str, bool] | None = None) -> Any:
