@@ -156,12 +156,7 @@ class Play(Generic[V, Shown, A, E, Position, Statistics]):
     def play(self, action: Form) -> PlayedStep:
         """Check an action and carry it out; a refused one changes nothing."""
         given = self.check(action)
-        asked = self.state.to_act()
-        self.state.apply(given.action)
-        events = tuple(self.state.take_events())
-        step = PlayedStep(given.action, given.value.seat, asked, events, any(map(self.rules.reveals, events)))
-        self.steps.append(step)
-        return step
+        return _carry_out(self, given.action, given.value.seat)
 
     def attempt(self, actions: Sequence[Given], seat: int, *, may_lack: bool = False) -> "Attempt":
         """Play on a copy, but stop before a step that would show this seat something hidden.
@@ -272,10 +267,16 @@ def retraced(play: Host, actions: Iterable[int]) -> Host:
 
     No method of a game: whoever holds one can only play what the rules allow.
     """
-    state, rules = play.state, play.rules
     for action in actions:
-        asked = state.to_act()
-        state.apply(action)
-        events = tuple(state.take_events())
-        play.steps.append(PlayedStep(action, rules.seat_of(action), asked, events, any(map(rules.reveals, events))))
+        _carry_out(play, action, play.rules.seat_of(action))
     return play
+
+
+def _carry_out(play: Host, action: int, seat: int) -> PlayedStep:
+    """Carry out an action of this seat that was checked, and write it down."""
+    asked = play.state.to_act()
+    play.state.apply(action)
+    events = tuple(play.state.take_events())
+    step = PlayedStep(action, seat, asked, events, any(map(play.rules.reveals, events)))
+    play.steps.append(step)
+    return step

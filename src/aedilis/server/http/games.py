@@ -1,6 +1,7 @@
 """Looking at a game: its moves, any moment of it, its record, and a bot's advice."""
 
 import asyncio
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
@@ -8,7 +9,7 @@ from msgspec import Raw, Struct
 from aedilis.core import record as records
 from aedilis.core.play import Play
 from aedilis.i18n import plain, reasons
-from aedilis.server.bots.jobs import Job
+from aedilis.server.bots.jobs import Job, Thought
 from aedilis.server.bots.pool import NoAnswer
 from aedilis.server.http.call import Call, natural
 from aedilis.server.http.routing import JSON, TEXT, Routes
@@ -30,27 +31,36 @@ HINT_PATIENCE = 3  # times as long as a bot may think: moves go first, and may n
 HINT_COST = 4.0  # a hint counts as this many more requests
 
 
-def knowledge(call: Call, core: Core, own: int | None) -> int | str | None:
-    """Whose knowledge is asked for: a seat, None for the public's, or "open" for everybody's.
+class Looked(NamedTuple):
+    """A game, and whose knowledge of it is asked for."""
 
-    While the game runs, only that of the asker's seat and the public's.
-    """
+    core: Core
+    play: Play
+    viewer: int | None
+    """A seat; None: what everybody knows."""
+    is_open: bool
+    """Asked for are the cards of all."""
+
+
+async def looked_at(call: Call) -> Looked:
+    """The game that is asked for; while it runs, as the asker's seat or the public knows it."""
+    table = await call.table()
+    own = await call.viewer(table)
+    core, play = table.core, started(table.core)
     wanted = call.query("seat")
-    if wanted is None:
-        return own
-    if wanted == PUBLIC:
-        return None
     is_over = core.status == "over"
+    if wanted is None or wanted == PUBLIC:
+        return Looked(core, play, own if wanted is None else None, is_open=False)
     if wanted == OPEN:
         if not is_over:
             raise Refusal("not-over")
-        return OPEN
+        return Looked(core, play, None, is_open=True)
     seat = natural(wanted)
     if seat is None or seat >= len(core.seats):
         raise Refusal("no-such-seat")
     if not is_over and seat != own:
         raise Refusal("not-allowed")
-    return seat
+    return Looked(core, play, seat, is_open=False)
 
 
 def started(core: Core) -> Play:
@@ -63,12 +73,7 @@ def started(core: Core) -> Play:
 @routes.add("GET", "/api/tables/{table}/moves", answer=Moves, query={"seat": SEAT})
 async def show_moves(call: Call) -> Moves:
     """The whole game as the asker may know it."""
-    table = await call.table()
-    own = await call.viewer(table)
-    core = table.core
-    play = started(core)
-    whose = knowledge(call, core, own)
-    viewer = whose if isinstance(whose, int) else None
+    core, play, viewer, _ = await looked_at(call)
     return Moves(telling.moves_for(play.rules, play.steps, 1, viewer, is_open=core.status == "over"))
 
 
@@ -95,33 +100,24 @@ async def show_words(call: Call) -> TableWords:
 
     With `move` as it was after that move, with `seat` as `moments` knows it.
     """
-    table = await call.table()
-    own = await call.viewer(table)
-    play = started(table.core)
+    core, play, viewer, is_open = await looked_at(call)
     move = number_of(call, "move", play.moves)
     since = number_of(call, "since", 0)
     if not since <= move <= play.moves:
         raise Refusal("no-such-move")
-    whose = knowledge(call, table.core, own)
-    viewer = whose if isinstance(whose, int) else None
-    return table_words(table.core, play, viewer, call.language, since=since, move=move, is_open=whose == OPEN)
+    return table_words(core, play, viewer, call.language, since=since, move=move, is_open=is_open)
 
 
 @routes.add("GET", "/api/tables/{table}/moments/{move}", answer=Moment, query={"seat": SEAT})
 async def show_moment(call: Call) -> Moment:
     """The position after a move, as one seat knew it, or open after the end."""
-    table = await call.table()
-    own = await call.viewer(table)
-    core = table.core
-    play = started(core)
+    core, play, viewer, is_open = await looked_at(call)
     move = call.number("move")
     if move > play.moves:
         raise Refusal("no-such-move")
-    whose = knowledge(call, core, own)
-    viewer = whose if isinstance(whose, int) else None
     state = play.at(move).state
     views: tuple[Raw, ...] | None = None
-    if whose == OPEN:
+    if is_open:
         views = tuple(telling.view_for(play.rules, state, seat) for seat in range(len(core.seats)))
     last = None
     if move > 0:
@@ -226,15 +222,17 @@ async def hint(call: Call) -> Hint:
             raise Refusal("busy") from error
     if not over and holder is not None:
         rights.check_holder(table.core, holder)  # thinking takes a while
-    advice = []
-    for thought in answer.thoughts:
-        action, notation = telling.encoded_action(play.rules.name, thought.action)
-        why = None
-        if thought.why is not None:
-            said = thought.why
-            words = reasons.words(play.rules.name, said.code, said.details, call.language)
-            why = Why(said.code, said.clause, words, said.details)
-        text = plain.action_words(play.rules, thought.action, names_of(core), call.language)
-        then = tuple(telling.encoded_action(play.rules.name, after)[0] for after in thought.then)
-        advice.append(Advice(action, notation, thought.chance, thought.scores, why, text, then))
-    return Hint(level, seat, move, tuple(advice))
+    advice = tuple(advised(thought, play, names_of(core), call.language) for thought in answer.thoughts)
+    return Hint(level, seat, move, advice)
+
+
+def advised(thought: Thought, play: Play, names: list[str], language: str) -> Advice:
+    """What a bot thought of one action, in words."""
+    game, said = play.rules.name, thought.why
+    action, notation = telling.encoded_action(game, thought.action)
+    why = None
+    if said is not None:
+        why = Why(said.code, said.clause, reasons.words(game, said.code, said.details, language), said.details)
+    text = plain.action_words(play.rules, thought.action, names, language)
+    then = tuple(telling.encoded_action(game, after)[0] for after in thought.then)
+    return Advice(action, notation, thought.chance, thought.scores, why, text, then)
