@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play install build page test test-web guard test-pure check check-python check-page format sdist wheel package fast release bench docs lock clean distclean
+.PHONY: help play install build page test test-web guard test-pure check check-python check-page check-page-types format sdist wheel package fast release bench docs lock clean distclean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -162,8 +162,9 @@ test-pure: $(VENV)/.dev $(VENV)/.aedilis  ## run the engine's tests on a copy of
 	@$(call say,The engine's tests on the uncompiled engine)
 	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure scripts/tally "Python, uncompiled engine" 150 $(PYTEST) --hypothesis-profile=pure -m 'not once' $(ENGINE_TESTS) $(ARGS)
 
-check:  ## style, types, direction of imports, installed packages; the page beside Python
-	+@$(SET_UP) --output-sync=target check-python check-page
+# What takes long begins first, so that no core is left with nothing to do.
+check:  ## style, types, direction of imports, installed packages, links of the documentation, beside each other
+	+@$(SET_UP) --output-sync=target check-python check-page check-page-types docs
 
 check-python: $(VENV)/.dev $(VENV)/.aedilis
 	@$(call say,ruff: style)
@@ -179,9 +180,13 @@ check-python: $(VENV)/.dev $(VENV)/.aedilis
 	@$(BIN)/python -m pip --disable-pip-version-check check
 
 check-page: $(MODULES)/.dev
-	@$(call say,Prettier and ESLint and svelte-check: the page)
-	@scripts/npm run --silent check
+	@$(call say,Prettier and ESLint: the page)
+	@scripts/npm run --silent lint
 	@scripts/npm run --silent drawings -- --check
+
+check-page-types: $(MODULES)/.dev
+	@$(call say,svelte-check: types of the page)
+	@scripts/npm run --silent check
 
 format: $(VENV)/.dev $(MODULES)/.dev  ## lay out Python and the page as `make check` wants them
 	@$(BIN)/ruff format .

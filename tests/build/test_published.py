@@ -114,4 +114,9 @@ def test_workflows_call_what_developers_type(file: Path) -> None:
 def test_ci_of_a_public_host_runs_what_ours_runs() -> None:
     ours = re.findall(r"^(?:scripts/tally .*)?make (\w+)", (HOME / ".ci" / "run").read_text(), re.MULTILINE)
     theirs = [step["run"].split()[1] for step in steps(HOME / ".github/workflows/ci.yml") if "run" in step]
-    assert theirs == ours == ["check", "test", "docs", "package"]
+    assert theirs == ours == ["check", "test", "package"]
+
+
+def test_to_check_is_to_check_python_the_page_and_the_documentation() -> None:
+    [parts] = re.findall(r"^check:.*\n\t.* --output-sync=target (.*)$", (HOME / "Makefile").read_text(), re.MULTILINE)
+    assert parts.split() == ["check-python", "check-page", "check-page-types", "docs"]
