@@ -164,7 +164,7 @@ test('Corduba: a line of the log shows its move on the map, and lets go of it', 
         if (await page.locator(PRIMARY).count()) await page.click(PRIMARY);
       },
     );
-    await page.waitForSelector('.decide.alert'); // what the bot does would be shown instead
+    await page.waitForSelector('.decide.alert'); // while others move their lines take its place
     await settled(page);
     if (touch) await page.locator('.log .opener').click();
     await (touch ? used.first().tap() : used.first().click());
@@ -228,7 +228,7 @@ test('capitol: while one draws a bot marks the pile that it would take, and its 
 });
 
 test('when nothing is heard for a while, the loudspeaker of the device rests, and the next press wakes it', async () => {
-  const { page } = await open();
+  const { page } = await open({ sound: true });
   await page.addInitScript(() => {
     const Usual = globalThis.AudioContext;
     globalThis.AudioContext = class extends Usual {

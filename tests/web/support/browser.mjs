@@ -72,7 +72,7 @@ export const reveal = (page, isSeen = true) =>
     if (globalThis.veil) globalThis.veil.disabled = seen;
   }, isSeen);
 
-/** A page whose errors and warnings fail the test; `refusals` are those that it asks for. It has a service worker only if it wants one. */
+/** A page whose errors and warnings fail the test; `refusals` are those that it asks for. Service worker and sound are there if it wants them. */
 export async function openPage(
   browser,
   base,
@@ -84,6 +84,7 @@ export async function openPage(
     storage,
     refusals = null,
     serviceWorker = false,
+    sound = false,
     seen = Boolean(ARTIFACTS),
   } = {},
 ) {
@@ -99,6 +100,8 @@ export async function openPage(
   context.setDefaultTimeout(PATIENCE);
   // The page as it is without https: a service worker would fetch all of it once more for every test.
   if (!serviceWorker) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
+  // and as it is on a device without a loudspeaker, which would be served a hundred times a second
+  if (!sound) await context.addInitScript(() => delete globalThis.AudioContext);
   if (!seen) await context.addInitScript(hide);
   const page = await context.newPage();
   const said = [];
@@ -148,6 +151,37 @@ export const news = (page) =>
       setTimeout(done, 200);
     }),
   ]).catch(() => undefined); // the page went elsewhere: that is news, too
+
+/** Wait until something is on the page, told by the page itself: it is not asked again and again, and tells at once. */
+export async function appears(page, selector) {
+  let timer;
+  const never = new Promise((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`Timeout: ${selector} does not come`)), PATIENCE);
+  });
+  const here = () =>
+    page
+      .evaluate(
+        (s) =>
+          document.querySelector(s) !== null ||
+          new Promise((done) => {
+            const observer = new MutationObserver(() => {
+              if (!document.querySelector(s)) return;
+              observer.disconnect();
+              done(true);
+            });
+            observer.observe(document, { subtree: true, childList: true, attributes: true });
+          }),
+        selector,
+      )
+      .catch((e) => {
+        if (!/context was destroyed|navigation/.test(e.message)) throw e; // the page went elsewhere: it is looked for there
+      });
+  try {
+    while (!(await Promise.race([here(), never])));
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Wait until nothing moves any more but what moves for ever, and the frame with it is drawn. */
 export const still = (page) =>

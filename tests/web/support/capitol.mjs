@@ -2,7 +2,7 @@
 
 import { news } from './browser.mjs';
 import { PASS_DEVICE } from './playing.mjs';
-import { press } from './pressing.mjs';
+import { click, press } from './pressing.mjs';
 
 const PRIMARY = '.decide .btn.primary:not(.wait, [aria-disabled=true])';
 const NO_BID = '.decide .btn.exit';
@@ -44,26 +44,20 @@ async function build(page, random) {
     return 'pass';
   }
   const pick = good[Math.floor(random() * good.length)];
-  await page.locator('.hand .slot').nth(pick.i).click();
+  await click(page, '.hand .slot', pick.i);
   for (let k = 0; k < 6; k++) {
-    if (await page.$(PRIMARY)) break;
-    if (await page.$('.me button.roof')) await page.click('.me button.roof');
-    else if (pick.card[0] === 'F' || pick.card[0] === 'R') await page.locator('.me .yard .can').first().click();
-    else
-      await page
-        .locator('.hit.can')
-        .first()
-        .click({ position: await spot(page) });
+    const [isReady, hasRoof] = await here(page, [PRIMARY, '.me button.roof']);
+    if (isReady) break;
+    if (hasRoof) await click(page, '.me button.roof');
+    else await click(page, 'FR'.includes(pick.card[0]) ? '.me .yard .can' : '.hit.can');
   }
   await press(page, PRIMARY);
   return pick.card;
 }
 
-/** The middle of a hill, where nothing else lies. */
-async function spot(page) {
-  const box = await page.locator('.hit.can').first().boundingBox();
-  return { x: box.width / 2, y: box.height / 2 };
-}
+/** Whether each of these is on the page. */
+const here = (page, selectors) =>
+  page.evaluate((all) => all.map((selector) => document.querySelector(selector) !== null), selectors);
 
 /** Do once what is asked, or was found to be asked a moment ago; returns what that was. */
 export async function step(page, random = Math.random, found = null) {
@@ -72,17 +66,14 @@ export async function step(page, random = Math.random, found = null) {
     case 'build':
       return build(page, random);
     case 'bid': {
-      const count = await page.locator('.hand .slot').count();
-      for (let i = 0; i < Math.min(count, Math.floor(random() * 3)); i++)
-        await page.locator('.hand .slot').nth(i).click();
-      await press(page, (await page.$(PRIMARY)) ? PRIMARY : NO_BID);
+      const count = await page.evaluate(() => document.querySelectorAll('.hand .slot').length);
+      for (let i = 0; i < Math.min(count, Math.floor(random() * 3)); i++) await click(page, '.hand .slot', i);
+      const [isReady] = await here(page, [PRIMARY]);
+      await press(page, isReady ? PRIMARY : NO_BID);
       return now;
     }
     case 'place':
-      await page
-        .locator('.hit.can')
-        .first()
-        .click({ position: await spot(page) });
+      await click(page, '.hit.can');
       await press(page, PRIMARY);
       return now;
     case 'draw':

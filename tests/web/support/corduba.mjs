@@ -2,7 +2,7 @@
 
 import { news } from './browser.mjs';
 import { PASS_DEVICE } from './playing.mjs';
-import { press, settled } from './pressing.mjs';
+import { press } from './pressing.mjs';
 
 const PRIMARY = '.decide .btn.primary:not([disabled], [aria-disabled=true])';
 /** Everything else that leads on: places on the map, lists, buttons that are no way back. */
@@ -22,36 +22,39 @@ export async function situation(page) {
   }, PASS_DEVICE);
 }
 
-/** One of all that is offered; null where nothing is. The browser looks for it: that is much quicker than a locator. */
-const oneOffer = async (page, random) =>
-  (
-    await page.evaluateHandle(
-      ([offers, part]) => {
-        const all = document.querySelectorAll(offers);
-        return all[Math.floor(part * all.length)] ?? null;
-      },
-      [OFFERS, random()],
-    )
-  ).asElement();
+/**
+ * One of all that is offered, ready to be pressed: where, whether a tile is laid there, and whether a pointer meets it. Null where nothing is
+ * offered. The browser does it all at once: that is much quicker than a locator.
+ */
+const oneOffer = (page, random) =>
+  page.evaluate(
+    ([offers, part]) => {
+      const all = document.querySelectorAll(offers);
+      const offer = all[Math.floor(part * all.length)];
+      if (!offer) return null;
+      const isInside = ({ left, top, right, bottom }) =>
+        left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      if (!isInside(offer.getBoundingClientRect()))
+        offer.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = offer.getBoundingClientRect();
+      const middle = [x + width / 2, y + height / 2];
+      const takesSpots = 'spots' in offer.dataset;
+      const isMet = offer.contains(document.elementFromPoint(...middle));
+      // the middle of a bent tile may lie on its neighbour: what a pointer misses, the keyboard reaches
+      if (!isMet && !takesSpots) offer.focus();
+      return { x, y, width, height, middle, takesSpots, isMet };
+    },
+    [OFFERS, random()],
+  );
 
-async function click(page, offer, random) {
-  const takesSpots = await offer.getAttribute('data-spots');
-  if (!takesSpots) await settled(page);
-  await offer.scrollIntoViewIfNeeded();
-  const box = await offer.boundingBox();
-  if (!box) return undefined; // the table moved on
+async function take(page, { x, y, width, height, middle, takesSpots, isMet }, random) {
   if (takesSpots) {
     // the tile in hand goes to the spot nearest to the pointer
-    await page.mouse.move(box.x + box.width * random(), box.y + box.height * random());
+    await page.mouse.move(x + width * random(), y + height * random());
     await page.mouse.down();
     return page.mouse.up();
   }
-  const middle = [box.x + box.width / 2, box.y + box.height / 2];
-  if (await offer.evaluate((e, at) => e.contains(document.elementFromPoint(...at)), middle))
-    return page.mouse.click(...middle);
-  // the middle of a bent tile may lie on its neighbour: what a pointer misses, the keyboard reaches
-  await offer.focus();
-  return page.keyboard.press('Enter');
+  return isMet ? page.mouse.click(...middle) : page.keyboard.press('Enter');
 }
 
 /** Do once what is asked, or was found to be asked a moment ago; returns what that was. */
@@ -65,10 +68,13 @@ export async function step(page, random = Math.random, found = null) {
         .check();
     await press(page, '.sheet .btn.primary');
   } else if (now === 'turn' || now === 'sheet') {
-    const ready = (await page.locator(PRIMARY).count()) > 0;
-    const offer = await oneOffer(page, random);
-    if (ready && (offer === null || random() < 0.7)) await press(page, PRIMARY);
-    else if (offer) await click(page, offer, random);
+    const ready = await page.evaluate((primary) => document.querySelector(primary) !== null, PRIMARY);
+    if (ready && random() < 0.7) await press(page, PRIMARY);
+    else {
+      const offer = await oneOffer(page, random);
+      if (offer) await take(page, offer, random);
+      else if (ready) await press(page, PRIMARY);
+    }
   } else if (now === 'pass-device') await page.click(PASS_DEVICE);
   else await news(page);
   return now;

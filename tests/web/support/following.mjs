@@ -1,7 +1,7 @@
 /** A learner who does only what the coach's text names: he reads the things in it and presses where they are, in their order. */
 
 import { still } from './browser.mjs';
-import { settled } from './pressing.mjs';
+import { click, settled } from './pressing.mjs';
 
 /** What can be pressed, or pointed at; a text also names where to look, as the hand or the board. */
 const PRESSABLE = 'button, input, a, [role=button], .hit, .ghosts *';
@@ -34,26 +34,40 @@ export const coachText = (page) =>
     };
   }, PRESSABLE);
 
-async function press(page, { one, nth }) {
+/** What kind of thing is to be pressed; null where the table moved on. */
+const kindOf = (page, { one, nth }) =>
+  page.evaluate(
+    ([selector, i]) => {
+      const e = document.querySelectorAll(selector)[i];
+      if (!e) return null;
+      if (e.closest('.ghosts')) return 'ghost';
+      if (e.matches('.hit')) return e.matches('.can, .legal, .hinted') ? 'place' : 'shut';
+      return e.localName === 'input' && e.checked ? 'checked' : 'control';
+    },
+    [one, nth],
+  );
+
+async function press(page, target) {
   await settled(page);
+  const { one, nth } = target;
   const element = page.locator(one).nth(nth);
-  if (one.includes('.ghosts')) {
-    await still(page);
-    const box = await element.boundingBox();
-    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    return;
+  switch (await kindOf(page, target)) {
+    case 'ghost': {
+      await still(page);
+      const box = await element.boundingBox();
+      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      return;
+    }
+    case 'shut': // it can only be pointed at
+      await element.hover({ timeout: 1500, force: true });
+      return;
+    case 'place':
+      await element.focus({ timeout: 1500 });
+      await page.keyboard.press('Enter');
+      return;
+    case 'control':
+      await click(page, one, nth, 1500);
   }
-  if (one.includes('.hit') && (await element.evaluate((e) => !e.matches('.can, .legal, .hinted')))) {
-    await element.hover({ timeout: 1500, force: true }); // what is shut can only be pointed at
-    return;
-  }
-  if (one.includes('.hit')) {
-    await element.focus({ timeout: 1500 });
-    await page.keyboard.press('Enter');
-    return;
-  }
-  if (await element.evaluate((e) => e.tagName === 'INPUT')) return element.check({ timeout: 1500 });
-  await element.click({ timeout: 1500 });
 }
 
 /**

@@ -15,7 +15,7 @@ export async function playUntil(page, player, holds, { random = Math.random, see
     page.evaluate(() =>
       [...document.querySelectorAll('.decide, .log, .hand, .sheet, main > .panel')].map((e) => e.textContent).join(),
     );
-  let [last, end] = ['', Infinity];
+  let [last, end, next] = ['', Infinity, 0];
   page.setDefaultTimeout(SOON);
   try {
     for (;;) {
@@ -24,7 +24,9 @@ export async function playUntil(page, player, holds, { random = Math.random, see
       seen.set(now, (seen.get(now) ?? 0) + 1);
       if (await holds(now)) return seen;
       await tryStep(page, player, random, now);
+      if (Date.now() < next) continue;
       const what = await shown();
+      next = Date.now() + 1000; // whether anything changes is seen soon enough
       if (what !== last) [last, end] = [what, Date.now() + PATIENCE];
       else if (Date.now() > end)
         throw new Error(`the table stands still; last: ${now}; seen: ${JSON.stringify([...seen])}`);
