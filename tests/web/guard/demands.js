@@ -218,9 +218,18 @@ globalThis.demands = ({ touch, scrolls }) => {
   }
 
   // ---- words
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  /** What no pointer meets can be pointed at until `deafen`. One rule for all of them would have the whole page styled anew. */
+  const heard = new Set();
+  const isDeaf = (e) => style(e).pointerEvents === 'none' && !heard.has(e);
+  for (let deaf = [...document.querySelectorAll('body *')].filter(isDeaf); deaf.length; deaf = deaf.filter(isDeaf)) {
+    const all = new Set(deaf);
+    for (const e of deaf) {
+      if (all.has(e.parentElement)) continue; // what is inside mostly inherits it
+      e.style.setProperty('pointer-events', 'auto', 'important');
+      heard.add(e);
+    }
+  }
+  const deafen = () => heard.forEach((e) => e.style.removeProperty('pointer-events'));
   const NO_TEXT = 'select, option, script, style, textarea, title, desc';
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -324,6 +333,24 @@ globalThis.demands = ({ touch, scrolls }) => {
       style(e).opacity > 0.1 &&
       ((!isClear(style(e).fill) && style(e).fillOpacity > 0.1) || !isClear(style(e).stroke)),
   );
+  const MARGIN = 6; // a line that is drawn is wider than its box
+  const partsOf = known((picture) => (picture.localName === 'img' ? [picture] : [...picture.querySelectorAll(INK)]));
+  /** Where ink of a picture lies in a part of the window. */
+  const inkIn = (picture, left, top, right, bottom) =>
+    partsOf(picture).filter((e) => {
+      const box = boxOf(e);
+      return (
+        box.left - MARGIN < right &&
+        box.right + MARGIN > left &&
+        box.top - MARGIN < bottom &&
+        box.bottom + MARGIN > top &&
+        (e === picture || isInk(e))
+      );
+    });
+  const isAt = (e, x, y) => {
+    const box = boxOf(e);
+    return box.left - MARGIN <= x && x <= box.right + MARGIN && box.top - MARGIN <= y && y <= box.bottom + MARGIN;
+  };
   /** The chip or badge that a word has for itself, if it has one; a panel is no chip. */
   function plateOf(e, line) {
     for (let a = e; a !== root; a = a.parentElement) if (paints(a)) return boxOf(a).height < 3 * line.height ? a : null;
@@ -344,10 +371,14 @@ globalThis.demands = ({ touch, scrolls }) => {
         const [left, top] = [Math.max(box.left, area.left), Math.max(box.top, area.top)];
         const [across, down] = [Math.min(box.right, area.right) - left, Math.min(box.bottom, area.bottom) - top];
         if (across < 2 || down < 2 || e.contains(picture) || plate?.contains(picture)) continue;
+        // all that lies at a point is dear to find: it is asked for only where there is ink
+        const near = inkIn(picture, left, top, left + across, top + down);
         const met = { under: 0, on: 0 };
-        for (let i = 1; i < 8; i++)
+        for (let i = 1; i < 8 && near.length; i++)
           for (let j = 1; j < 5; j++) {
-            const all = document.elementsFromPoint(left + (across * i) / 8, top + (down * j) / 5);
+            const [x, y] = [left + (across * i) / 8, top + (down * j) / 5];
+            if (!near.some((part) => isAt(part, x, y))) continue;
+            const all = document.elementsFromPoint(x, y);
             const ink = all.findIndex((at) =>
               at === picture ? at.localName === 'img' : picture.contains(at) && isInk(at),
             );
@@ -381,10 +412,9 @@ globalThis.demands = ({ touch, scrolls }) => {
     textsOnPictures(written);
   }
   if (windows > 1) scrollTo({ top: was, behavior: 'instant' });
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet);
 
   // a list goes on in one direction: what is too wide for it is not looked for beside it
-  for (const e of root.querySelectorAll('*'))
+  for (const e of root.querySelectorAll(':not(svg *)'))
     if (
       e.scrollWidth > e.clientWidth + SLACK &&
       e.scrollHeight > e.clientHeight + SLACK &&
@@ -396,5 +426,6 @@ globalThis.demands = ({ touch, scrolls }) => {
   if (document.documentElement.scrollWidth > innerWidth) found(document.body, 'the page scrolls sideways');
   if (!scrolls && document.documentElement.scrollHeight > innerHeight + 1)
     found(document.body, `the table scrolls ${document.documentElement.scrollHeight - innerHeight} px`);
+  deafen(); // last of all: whatever is asked now would have to be laid out anew
   return [...new Map(findings.map((f) => [`${f.element}${f.what}`, f])).values()];
 };
