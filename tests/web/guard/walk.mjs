@@ -1,7 +1,7 @@
 /** One page that is led from screen to screen, from size to size and from language to language, and never loaded anew. */
 
 import { readFileSync, readdirSync } from 'node:fs';
-import { axe, change, LANGUAGES, openPage, speak, still } from '../support/browser.mjs';
+import { axe, change, CONTRAST, LANGUAGES, openPage, speak, still } from '../support/browser.mjs';
 import { settled } from '../support/pressing.mjs';
 import { ROOT } from '../support/server.mjs';
 import { unsteady } from './steady.mjs';
@@ -104,7 +104,7 @@ export async function openWalk(browser, server, seen = false) {
     findings: (screen, size) =>
       page.evaluate((wanted) => globalThis.demands(wanted), { touch: size.touch, scrolls: !screen.isTable }),
     /** Only contrast: what else axe asks for depends neither on the size nor on the language. */
-    axe: async () => (await axe(page, ['color-contrast'])).map((what) => ({ element: 'axe', what })),
+    axe: async () => (await axe(page, CONTRAST)).map((what) => ({ element: 'axe', what })),
     close: () => context.close(),
   };
 }
