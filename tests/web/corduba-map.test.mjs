@@ -1,23 +1,16 @@
 /** The map of Corduba: the tile in hand by arrows, pointer and finger, explanations where they happen, districts in focus. */
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { centre, shot, SIZES, still } from './support/browser.mjs';
+import { forum } from './support/forum.mjs';
 import { settled } from './support/pressing.mjs';
-import { PYTHON, ROOT } from './support/server.mjs';
-import { ask, bring } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const { server, open } = await prepare();
-const record = execFileSync(PYTHON, ['tests/web/support/forum_record.py'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
 
 /** The rulebook's example: the Forum in the catalogue, with three places where it may lie. */
 async function seeForum(size) {
-  const table = await bring(server, record);
-  const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
+  const { table, token } = await forum(server);
   const opened = await open(size);
   const { page } = opened;
   await page.goto(`/t/${table.id}#${token}`);

@@ -1,12 +1,11 @@
 /** Seeing what one decides about: drafts as ghosts, what the log tells on the board, advice beside the decision, the keys. */
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { shot, SIZES, until } from './support/browser.mjs';
 import { playSeat } from './support/client.mjs';
+import { forum } from './support/forum.mjs';
 import { settled } from './support/pressing.mjs';
-import { PYTHON, ROOT } from './support/server.mjs';
 import { ADA, ask, BOT, bring, make, sit } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
@@ -16,9 +15,7 @@ const PRIMARY = '.table:not(.settling) .decide:not([aria-busy=true]) .btn.primar
 
 /** Whoever sits down in Corduba where one deed is a whole turn. */
 async function turnOfCorduba(how = {}) {
-  const record = execFileSync(PYTHON, ['tests/web/support/forum_record.py', 'plain'], { cwd: ROOT, encoding: 'utf8' });
-  const table = await bring(server, record);
-  const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/0/take`, { name: 'Ada' });
+  const { table, token } = await forum(server, 'plain');
   const opened = await open(how);
   await opened.page.goto(`/t/${table.id}#${token}`);
   await opened.page.waitForSelector('.decide.alert');
