@@ -28,7 +28,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       <div style="position: relative"><button id="covered" style="width: 60px; height: 60px">y</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
       <div style="width: 50px; height: 50px; overflow: hidden"><button id="out" style="margin-left: 30px; width: 60px; height: 50px">z</button></div>
       <select style="width: 60px" aria-label="narrow"><option>a choice with many words</option></select>
-      <div style="position: relative"><p>a line under the land</p><div style="position: absolute; inset: 0; background: #fff; pointer-events: none"></div></div>
+      <div style="position: relative"><p>a line under the land</p><div style="position: absolute; inset: 0; pointer-events: none"><div style="height: 100%; background: #fff; pointer-events: none"></div></div></div>
       <div style="width: 80px; height: 40px; overflow: auto"><p style="width: 200px; height: 100px">wide and long</p></div>
       <p style="color: #eee; background: #fff">pale</p>`;
   });
