@@ -56,7 +56,7 @@ class Server:
     async def start(self) -> None:
         """Start it and wait until it answers."""
         self.process = await asyncio.create_subprocess_exec(*self.command, stdout=asyncio.subprocess.DEVNULL)
-        async with httpx.AsyncClient(base_url=self.base, trust_env=False) as client:
+        async with httpx.AsyncClient(base_url=self.base, trust_env=False, timeout=PATIENCE) as client:
             for _ in range(PATIENCE * 20):
                 with contextlib.suppress(httpx.HTTPError):
                     if (await client.get("/healthz")).status_code == 200:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from aedilis.server.client import sitting
+from aedilis.server.client import PATIENCE, sitting
 from aedilis.server.wire.names import refuse_nul_in_json
 from tests.server.conftest import Running
 from tests.server.tables import FIRST, PERSON, open_table
@@ -63,7 +63,7 @@ async def test_the_live_table_refuses_it(server: Running) -> None:
         assert (await player.command("say", text="still here"))["type"] == "accepted"
     base = server.base.replace("http", "ws", 1)
     for path, hello in ((table, {"token": "s_\0"}), (table, {"language": "\0"}), ("a%00b", {})):
-        async with connect(f"{base}/api/tables/{path}/live", proxy=None) as socket:
+        async with connect(f"{base}/api/tables/{path}/live", proxy=None, open_timeout=PATIENCE) as socket:
             await socket.send(json.dumps({"type": "hello", "last_seq": 0, **hello}))
             assert json.loads(await socket.recv())["code"] == "bad-text"
 

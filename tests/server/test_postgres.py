@@ -91,7 +91,7 @@ async def test_two_programs_serve_one_table(database: str) -> None:
     await left.start()  # it applies the migrations
     await right.start()
     try:
-        async with httpx.AsyncClient(base_url=left.base) as client:
+        async with httpx.AsyncClient(base_url=left.base, trust_env=False, timeout=600) as client:
             made = await make_table(client, seats=[PERSON, PERSON, BOT], options=FIRST)
         table, tokens = made["table"]["id"], tokens_of(made)
         async with (
@@ -299,7 +299,7 @@ async def test_after_the_database_refused_for_a_while_a_dead_process_is_still_re
     async with AsyncExitStack() as stack:
         stack.push_async_callback(dying.end, signal.SIGKILL)
         left = await stack.enter_async_context(start(database=database))
-        async with httpx.AsyncClient(base_url=dying.base, trust_env=False) as client:
+        async with httpx.AsyncClient(base_url=dying.base, trust_env=False, timeout=600) as client:
             made = await make_table(client, seats=[PERSON, BOT, BOT], options=FIRST)
         table, token = made["table"]["id"], tokens_of(made)[0]
         connection = await asyncpg.connect(database)

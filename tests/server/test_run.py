@@ -105,7 +105,7 @@ async def test_port_0_says_which_port_was_taken(tmp_path: Path) -> None:
         said = (await process.stdout.readline()).decode()
         address = said.split()[-1]
         assert not address.endswith(":0"), said
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx.AsyncClient(trust_env=False, timeout=600) as client:
             assert (await client.get(f"{address}/healthz")).status_code == 200
     finally:
         process.terminate()

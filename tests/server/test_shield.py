@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from aedilis import i18n
-from aedilis.server.client import make_table, sitting
+from aedilis.server.client import PATIENCE, make_table, sitting
 from aedilis.server.http.shield import problem
 from aedilis.server.tables import rights
 from aedilis.server.upkeep.logs import set_up_logs
@@ -39,7 +39,7 @@ async def test_allowed_origins_are_accepted(start: Start) -> None:
 async def test_foreign_pages_get_no_websocket(server: Running) -> None:
     made = await make_table(server.client, **NEW)
     url = f"{server.base.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/live"
-    async with connect(url, origin="https://evil.example", proxy=None) as socket:  # type: ignore[arg-type]
+    async with connect(url, origin="https://evil.example", proxy=None, open_timeout=PATIENCE) as socket:  # type: ignore[arg-type]
         assert '"bad-origin"' in str(await socket.recv())
         with pytest.raises(ConnectionClosed):
             await socket.recv()
@@ -126,7 +126,7 @@ async def test_too_many_connections_are_refused(start: Start) -> None:
         table = made["table"]["id"]
         async with sitting(server.base, table), sitting(server.base, table):
             url = f"{server.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
-            async with connect(url, proxy=None) as third:
+            async with connect(url, proxy=None, open_timeout=PATIENCE) as third:
                 bye = str(await third.recv())
                 assert '"full"' in bye
                 assert '"retry":true' in bye

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from aedilis.core import catalogue
-from aedilis.server.client import Message, make_table, sitting
+from aedilis.server.client import PATIENCE, Message, make_table, sitting
 from tests.server.conftest import Running
 from tests.server.tables import PERSON, tokens_of
 
@@ -87,7 +87,7 @@ async def test_no_wrong_value_breaks_a_table(server: Running, game: str) -> None
     count: Counter[str] = Counter()
     numbers = itertools.count(1)
     url = f"{server.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    async with connect(url, proxy=None, max_size=None) as socket:
+    async with connect(url, proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
         await socket.send(json.dumps({"type": "hello", "token": token}))
         for message in messages(action):
             for path, wrong in itertools.product(list(places(message)), WRONG):

@@ -58,7 +58,9 @@ class Player:
 
     async def open(self) -> None:
         """Connect, say hello, and take the welcome."""
-        socket = await connect(self.url, max_size=2**24, compression=None, proxy=None, ping_interval=None)
+        socket = await connect(
+            self.url, max_size=2**24, compression=None, proxy=None, ping_interval=None, open_timeout=PATIENCE
+        )
         said = {"token": self.token, "last_seq": self.seq, "language": self.language, "visible": self.visible}
         hello = {"type": "hello", **said}
         try:
