@@ -74,8 +74,24 @@ test('Corduba: a worker in a draft stands where it was sent, and nowhere else', 
   assert.equal(await page.locator('.map .coming').count(), 0);
 });
 
-test('Corduba: a screen reader hears an opponent as sentences, and each of them once', async () => {
+test('Corduba: a screen reader hears an opponent as sentences, and the keyboard meets the decision first', async () => {
   const { page } = await firstTurn();
+  const met = [];
+  while (met.at(-1) !== 'others') {
+    await page.keyboard.press('Tab');
+    met.push(
+      await page.evaluate(() => {
+        const parts = { decision: '.decide', mine: '.right', map: '.board', others: '.left', bar: 'header, .threat' };
+        return Object.keys(parts).find((part) => document.activeElement.closest(parts[part]));
+      }),
+    );
+  }
+  assert.equal(met[0], 'decision');
+  assert.deepEqual(
+    [...new Set(met)].filter((part) => part !== 'mine'),
+    ['decision', 'map', 'others'],
+    met.join(),
+  );
   const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((n) => [n.nodeId, n]));
   const heard = (n) =>
