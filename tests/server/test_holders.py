@@ -190,7 +190,7 @@ def test_all_routes_that_take_a_seats_token_are_walked() -> None:
         for path, methods in module.routes.described.items():
             for method, described in methods.items():
                 asked = inspect.getsource(getattr(module, described["operationId"]))
-                if re.search(r"call\.(viewer|holder|own_seat|own_seat_in_path)\(", asked):
+                if re.search(r"call\.(viewer|holder|own_seat|own_seat_in_path)\(|looked_at\(call\)", asked):
                     found.add((method.upper(), path.removeprefix("/api/tables/{table}")))
     assert found == named(WAITING) | named(RUNNING)
 

@@ -1,11 +1,11 @@
 /** What this browser keeps. Where storage is full or forbidden, it is kept as long as the page is open. */
 
-type Place = () => Storage;
+type Keeper = () => Storage;
 
 /** For good, for every tab. */
-const device: Place = () => localStorage;
+const device: Keeper = () => localStorage;
 /** As long as the tab is open, also when it is loaded anew; other tabs know nothing of it. */
-export const tab: Place = () => sessionStorage;
+export const tab: Keeper = () => sessionStorage;
 
 export function stored<T>(key: string, usual: T, place = device): T {
   try {
