@@ -152,11 +152,18 @@ export const news = (page) =>
     }),
   ]).catch(() => undefined); // the page went elsewhere: that is news, too
 
+const patience = new WeakMap();
+/** So many milliseconds everything is waited for on this page from now on. */
+export function waitAtMost(page, most) {
+  page.setDefaultTimeout(most);
+  patience.set(page, most);
+}
+
 /** Wait until something is on the page, told by the page itself: it is not asked again and again, and tells at once. */
 export async function appears(page, selector) {
   let timer;
   const never = new Promise((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error(`Timeout: ${selector} does not come`)), PATIENCE);
+    timer = setTimeout(() => refuse(new Error(`Timeout: ${selector} does not come`)), patience.get(page) ?? PATIENCE);
   });
   const here = () =>
     page

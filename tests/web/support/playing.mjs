@@ -1,6 +1,6 @@
 /** Whole games by clicks, whatever is played; how a seat is played comes from the game's own player. */
 
-import { axe, fits, NO_CONTRAST, PATIENCE, shot, still } from './browser.mjs';
+import { axe, fits, NO_CONTRAST, PATIENCE, shot, still, waitAtMost } from './browser.mjs';
 
 /** The button of whoever is handed a shared device. */
 export const PASS_DEVICE = 'main > .panel > .btn.primary';
@@ -16,7 +16,7 @@ export async function playUntil(page, player, holds, { random = Math.random, see
       [...document.querySelectorAll('.decide, .log, .hand, .sheet, main > .panel')].map((e) => e.textContent).join(),
     );
   let [last, end, next] = ['', Infinity, 0];
-  page.setDefaultTimeout(SOON);
+  waitAtMost(page, SOON);
   try {
     for (;;) {
       const now = await player.situation(page);
@@ -32,7 +32,7 @@ export async function playUntil(page, player, holds, { random = Math.random, see
         throw new Error(`the table stands still; last: ${now}; seen: ${JSON.stringify([...seen])}`);
     }
   } finally {
-    page.setDefaultTimeout(PATIENCE);
+    waitAtMost(page, PATIENCE);
   }
 }
 
