@@ -18,7 +18,7 @@ import { corduba } from './support/corduba.mjs';
 import { forum } from './support/forum.mjs';
 import { dice, looker, playOut, playUntil, tryStep } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
-import { ADA, BOT, BRUNO, late, make, shareDevice, sit } from './support/tables.mjs';
+import { ADA, BOT, BRUNO, ask, late, make, shareDevice, sit } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const { server, open, sitDown } = await prepare();
