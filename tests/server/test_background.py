@@ -1,6 +1,7 @@
 """Work that nobody waits for: it fails, it is begun again, and `/readyz` says what is not being done."""
 
 import asyncio
+import contextlib
 import gc
 
 import pytest
@@ -11,7 +12,8 @@ from aedilis.server.readiness import Readiness
 from aedilis.server.storage.database import Job
 from aedilis.server.storage.entries import Said
 from aedilis.server.tables.core import Core
-from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor
+from aedilis.server.upkeep import supervisor
+from aedilis.server.upkeep.supervisor import BackgroundWork, Supervisor, ended
 from aedilis.server.wire.errors import Refusal
 from tests.server.conftest import Running, Start
 from tests.server.tables import BOT, FIRST, PERSON, open_table, until
@@ -275,3 +277,19 @@ async def test_only_failures_are_logged_of_a_command_whose_asker_went_away(
     async with table.lock:
         gc.collect()
     assert logged == events
+
+
+async def test_who_overhears_that_it_should_end_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As asyncio.wait_for does when the answer comes in the same moment: a server would never stop."""
+    monkeypatch.setattr(supervisor, "TELL_AGAIN_SECONDS", 0.01)
+
+    async def deaf() -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    task = asyncio.create_task(deaf())
+    await asyncio.sleep(0)
+    ending = asyncio.create_task(ended([task, None]))
+    await until(ending.done, "it has ended")
+    assert task.cancelled()

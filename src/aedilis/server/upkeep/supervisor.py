@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from aedilis.server.upkeep.logs import logger, where
 from aedilis.server.wire.errors import Refusal
 
+TELL_AGAIN_SECONDS = 2.0  # enough for what has to be put away at an end
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 10.0
 
@@ -144,11 +145,13 @@ def is_being_cancelled() -> bool:
 
 
 async def ended(tasks: Iterable[asyncio.Task[None] | None]) -> None:
-    """End tasks and wait until they have."""
-    running = [task for task in tasks if task is not None]
-    for task in running:
-        task.cancel()
-    await asyncio.gather(*running, return_exceptions=True)
+    """End tasks and wait until they have; one whose answer comes in that moment overhears it, and is told again."""
+    asked = [task for task in tasks if task is not None]
+    while running := [task for task in asked if not task.done()]:
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running, timeout=TELL_AGAIN_SECONDS)
+    await asyncio.gather(*asked, return_exceptions=True)
 
 
 def log_unheard(_: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
