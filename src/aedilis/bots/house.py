@@ -1,5 +1,6 @@
 """Games of the house: what all of ours have lies at the same place in their folders."""
 
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -38,8 +39,8 @@ class HouseGame(Description):
         """Return the best actions of the view's seat; a bot that does not search leaves it to Consul."""
         from aedilis.bots.searching import explain
 
-        usual, reason = self.part("bots.searching").consul, self.part("bots.reasons").reason
-        return explain(view, rng, bot=bot, top=top, usual=usual, reason=reason)
+        usual = partial(self.part("bots.maker").make, "consul", "")
+        return explain(view, rng, bot=bot, top=top, usual=usual, reason=self.part("bots.reasons").reason)
 
     def chances(self, view: View, action: int | None, rng: Rng, tries: int) -> list[float]:
         """Return each seat's share of victory, as Consul judges it."""
