@@ -72,6 +72,7 @@ def tries_per_second(game: str, level: str, players: int) -> tuple[float, str]:
 
 def uniform_playouts() -> float:
     """Return how many tries a second a search of Capitol makes that plays on at random, four players in the opening."""
+    from aedilis.games.capitol.bots.manner import Manner
     from aedilis.games.capitol.bots.mind import Mind
     from aedilis.games.capitol.bots.search import Search
     from aedilis.games.capitol.bots.weights import first_guess
@@ -80,7 +81,7 @@ def uniform_playouts() -> float:
     state = rules("capitol").new_state(4, rules("capitol").options(None), "bench")
     assert isinstance(state, State)
     mind = Mind(first_guess())
-    search = Search(mind, mind, 1.4, 1.0e9, 1.0, None, 4, 0, True)
+    search = Search(mind, mind, Manner(1.4, 1.0e9), 1.0, None, 4, 0, True)
     begun = time.process_time()
     search.think(state.view(state.actor()), seeded("0"), 10_000, 0.0, True)
     return 10_000 / (time.process_time() - begun)

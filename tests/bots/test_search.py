@@ -8,7 +8,12 @@ from aedilis.core.rng import seeded
 from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.canonical import key_of
 from aedilis.games.capitol.bots.features import INPUTS
+from aedilis.games.capitol.bots.learned import network_for
+from aedilis.games.capitol.bots.manner import NEVER, Manner
 from aedilis.games.capitol.bots.searching import SearchBot, consul, praetor
+from aedilis.games.capitol.bots.searching import search as search_of
+from aedilis.games.capitol.bots.tree import NO_NODE
+from aedilis.games.capitol.bots.weights import UNIT
 from aedilis.games.capitol.engine.packing import NULL_PLAY, action_kind
 from tests.bots.test_levels import started
 
@@ -95,3 +100,61 @@ def test_every_hidden_unit_of_a_network_is_worked_out(hidden: int) -> None:
         points = 0.5 + sum(second[2 * hidden + i] * max(0.0, sums[i]) for i in range(hidden))
         assert list(network.unit) == [max(0.0, total) for total in sums]
         assert network.answer[2] == points
+
+
+def tries_of_poor_options(manner: Manner) -> float:
+    """Return how many of a thousand tries went to what rules of thumb rate three points below the best, or lower."""
+    state, tries = started(2, None, "spread"), 0.0
+    view = state.view(state.actor())
+    thinking = learned_search(2, manner)
+    thinking.think(view, seeded("1"), 1000, 0.0, True)
+    thinking.consider_root(view)
+    mind = thinking.thinking
+    best = max(mind.worth[i] for i in range(mind.size))
+    for i in range(mind.size):
+        node = thinking.tree.child(0, key_of(mind.items[i]))
+        if node != NO_NODE and mind.worth[i] <= best - 3 * UNIT:
+            tries += thinking.tree.visits[node]
+    return tries
+
+
+def learned_search(players: int, manner: Manner) -> search.Search:
+    """Return Consul's search, but in another manner."""
+    return search_of(players, network_for(players), horizon=1, wariness=512, manner=manner)
+
+
+@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+def test_the_hotter_the_search_the_more_it_tries_what_rules_of_thumb_think_little_of() -> None:
+    cold, hot, growing = ((1024.0, 0.0), (4096.0, 0.0), (1024.0, 1.0))
+    assert tries_of_poor_options(Manner(0.6, *cold)) < tries_of_poor_options(Manner(0.6, *hot))
+    assert tries_of_poor_options(Manner(0.6, *cold)) < tries_of_poor_options(Manner(0.6, *growing))
+
+
+@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+def test_a_clear_choice_ends_a_settled_search_after_a_quarter_of_its_tries() -> None:
+    state, spent = started(2, None, "settled"), {}
+    while len(state.view(state.actor()).legal()) > 2:  # all the way to a draw or a bid that is clear
+        state.apply(state.view(state.actor()).legal()[0])
+    for settled in (1, NEVER):
+        thinking = learned_search(2, Manner(0.6, 1024.0, settled=settled))
+        thinking.think(state.view(state.actor()), seeded("1"), 1024, 0.0, False)
+        spent[settled] = thinking.tree.visits[0]
+    assert spent[1] == 256 < spent[NEVER]
+
+
+def test_two_opinions_of_one_position_are_brought_to_one() -> None:
+    state = started(2, None, "balanced")
+    rewards = {}
+    for balanced in (False, True):
+        thinking = learned_search(2, Manner(0.6, 1024.0, balanced=balanced))
+        thinking.play_on(state.clone(), 2, seeded("1"))
+        rewards[balanced] = (thinking.reward[0], thinking.reward[1])
+    assert sum(rewards[False]) != pytest.approx(1.0, abs=1e-6)
+    assert sum(rewards[True]) == pytest.approx(1.0)
+    assert rewards[True][0] - rewards[True][1] == pytest.approx(rewards[False][0] - rewards[False][1])
+
+
+def test_vitruvius_has_a_manner_of_its_own_for_two() -> None:
+    top, before = consul(eager=True), consul()
+    assert top.search_for(2).manner.heat > before.search_for(2).manner.heat
+    assert top.search_for(4).manner is before.search_for(4).manner is before.search_for(2).manner

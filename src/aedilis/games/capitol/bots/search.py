@@ -19,6 +19,7 @@ from aedilis.games.capitol.bots.building import consider_building
 from aedilis.games.capitol.bots.canonical import consider_bids, key_of
 from aedilis.games.capitol.bots.drawing import consider_draws
 from aedilis.games.capitol.bots.features import INPUTS, OF_SEAT, as_seen_by, look
+from aedilis.games.capitol.bots.manner import Manner
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.policy import choose_in, consider_places
 from aedilis.games.capitol.bots.tree import NO_NODE, Tree
@@ -35,6 +36,7 @@ OTHERS_BIDS: Final = 14
 SAMPLED: Final = 8  # actions to choose among at each node of a search without heuristics
 CLOCK_EVERY: Final = 8  # tries between two looks at the clock
 DECIDED_EVERY: Final = 64  # tries between two looks whether the choice can still change
+WARMING: Final = 64.0  # tries of a node after which its heat begins to grow
 
 
 @final
@@ -45,8 +47,7 @@ class Search:
         self,
         thinking: Mind,
         playing: Mind,
-        explore: float,
-        heat: float,
+        manner: Manner,
         win_share: float,
         network: Network | None = None,
         horizon: i64 = ROUNDS,
@@ -55,8 +56,7 @@ class Search:
     ) -> None:
         self.thinking: Mind = thinking  # judges the actions in the tree
         self.playing: Mind = playing  # plays on below the tree
-        self.explore: float = explore
-        self.heat: float = heat  # how many units of worth make an action e times less likely to be tried
+        self.manner: Manner = manner
         self.win_share: float = win_share  # the rest of the reward is the margin of points
         self.network: Network | None = network
         self.horizon: i64 = horizon  # rounds to play on before the network is asked
@@ -85,7 +85,7 @@ class Search:
     def think(self, view: View, rng: Rng, iterations: i64, seconds: float, thorough: bool) -> None:
         """Try so many times, or until the time is up when seconds are given; the tree then holds what was learned.
 
-        Unless it is to be thorough, it stops as soon as the tries that are left could not change the choice.
+        Unless it is to be thorough, it stops as soon as the tries that are left could not change the choice, or hardly.
         """
         begun: float = time.perf_counter()
         tries: i64 = 0
@@ -101,10 +101,17 @@ class Search:
                 left = float(iterations - tries)
                 if tries >= iterations:
                     return
-            if not thorough and tries % DECIDED_EVERY == 0 and self.lead() > left + 1.0:
+            if not thorough and tries % DECIDED_EVERY == 0 and self.is_decided(float(tries), left):
                 return
             self.attempt(view, rng)
             tries += 1
+
+    def is_decided(self, tries: float, left: float) -> bool:
+        """Tell whether the choice cannot change any more, or hardly will: a clear lead after a quarter of the tries."""
+        lead: float = self.lead()
+        if lead > left + 1.0:
+            return True
+        return 3.0 * tries >= left and 1024.0 * lead >= float(self.manner.settled) * self.tree.visits[0]
 
     def lead(self) -> float:
         """Return how many tries the root's favourite has more than any other action."""
@@ -266,14 +273,17 @@ class Search:
                 most = worths[i]
             i += 1
         total: float = 0.0
+        around: float = visits[node]
+        heat: float = self.manner.heat
+        if self.manner.growth > 0.0:
+            heat *= 1.0 + self.manner.growth * math.log(1.0 + around / WARMING)
         i = 0
         while i < n:
-            likely: float = math.exp(float(worths[i] - most) / self.heat)
+            likely: float = math.exp(float(worths[i] - most) / heat)
             prior[i] = likely
             total += likely
             i += 1
-        around: float = visits[node]
-        spread: float = self.explore * math.sqrt(around + 1.0) / total
+        spread: float = self.manner.explore * math.sqrt(around + 1.0) / total
         usual: float = 0.5
         if around > 0.0:
             usual = self.mean_of_children(node)
@@ -316,6 +326,9 @@ class Search:
             self.won[seat] = network.answer[WIN]
             self.points[seat] = float(s.score[seat]) + 20.0 * network.answer[POINTS]
             seat += 1
+        if self.manner.balanced and s.players == 2:  # one's reward is what the other lacks of 1
+            self.reward[0] = 0.5 + 0.5 * (self.reward[0] - self.reward[1])
+            self.reward[1] = 1.0 - self.reward[0]
 
     def judge(self, s: State) -> None:
         """Set each seat's reward for the end of a game."""

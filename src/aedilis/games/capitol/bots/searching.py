@@ -13,6 +13,7 @@ from aedilis.games.capitol.bots.canonical import key_of
 from aedilis.games.capitol.bots.chances import chances
 from aedilis.games.capitol.bots.heuristic import capitol_view, deciding_view, is_drawing
 from aedilis.games.capitol.bots.learned import WIN_SHARE, Learned, network_for, weights_for
+from aedilis.games.capitol.bots.manner import Manner
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.search import Search
 from aedilis.games.capitol.bots.tree import NO_NODE
@@ -126,8 +127,9 @@ def is_foreseen(view: View, action: int) -> bool:
     return not lower and view.secret(seat, kind_of(card)) == 0
 
 
-EXPLORE = 0.6
-HEAT = 1024.0
+CONSUL = Manner(explore=0.6, heat=1024.0)
+# Rules of thumb are trusted less, the less the more tries there are; measured for two players only.
+VITRUVIUS = Manner(explore=0.6, heat=2048.0, growth=0.25, balanced=True, settled=614)
 SLIP = 256  # a little wrong each time, so that the tries of one search differ
 DRAWING = 1 / 8  # of the seconds for a decision: a dozen draws follow each other, and none of them weighs much
 CONSUL_HORIZON = 1  # rounds played on before the network is asked
@@ -142,11 +144,12 @@ def search(
     known: Learned | None = None,
     *,
     eager: bool = False,
+    manner: Manner = CONSUL,
 ) -> Search:
     """Return a search with the weights learned for a number of players; without a network it plays games to the end."""
     weights = weights_for(players, known)
     thinking, playing = Mind(weights, 0, eager), Mind(weights, SLIP, eager)
-    return Search(thinking, playing, EXPLORE, HEAT, WIN_SHARE, network, horizon, wariness)
+    return Search(thinking, playing, manner, WIN_SHARE, network, horizon, wariness)
 
 
 def praetor(
@@ -174,7 +177,8 @@ def consul(
 
     def learned_search(players: int) -> Search:
         network = network_for(players, known)
-        return search(players, network, CONSUL_HORIZON, CONSUL_WARINESS, known, eager=eager)
+        manner = VITRUVIUS if eager and players == 2 else CONSUL
+        return search(players, network, CONSUL_HORIZON, CONSUL_WARINESS, known, eager=eager, manner=manner)
 
     drawing = DRAWING if eager else 1.0
     return SearchBot(name, learned_search, iterations=iterations, seconds=seconds, drawing=drawing)
