@@ -25,7 +25,7 @@ from aedilis.games.corduba.terminal.look import MARKS, Look
 from aedilis.games.corduba.terminal.session import Session
 from aedilis.games.corduba.terminal.story import Story
 from aedilis.games.corduba.terminal.table import CordubaTable
-from aedilis.games.corduba.terminal.words import Words
+from aedilis.games.corduba.terminal.words import Wording
 from aedilis.terminal import recordfile, say
 from aedilis.terminal.seating import new_seats
 from tests.cli.conftest import Run
@@ -149,7 +149,7 @@ def test_every_choice_and_event_of_random_games_has_words(tmp_path: Path) -> Non
             kinds = {type(actions.ACTION_FORMS.typed(action)) for action in legal}
             if kinds - seen:
                 data = RULES.view_data(view)
-                words = Words(look, view, data)
+                words = Wording(look, view, data)
                 assert all(words.choice(actions.ACTION_FORMS.typed(action)) for action in legal)
                 assert menu.title(look, data, actions.ACTION_FORMS.typed(legal[0]))
                 seen |= kinds
@@ -302,7 +302,7 @@ def everything(table: CordubaTable) -> list[object]:
         cards = structs.replace(dealt, heritage=(number, (number + 1) % 8), family=number)
         seats = (structs.replace(own, dealt=cards), *data.seats[1:])
         shown += screen.dealt(look, structs.replace(data, seats=seats))
-    words = Words(look, view, data)
+    words = Wording(look, view, data)
     lines = [f"0 site {site} {space}" for site in SITE_NAMES for space in actions.SPACE_WORDS]
     lines += [f"0 castra {space}" for space in TROOP_NAMES] + [f"0 colour {colour}" for colour in COLOUR_NAMES]
     shown += [words.choice(actions.ACTION_FORMS.typed(line)) for line in lines]
