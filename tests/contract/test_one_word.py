@@ -10,6 +10,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,17 +48,18 @@ DECLARED = re.compile(
 )
 
 
-def classes_in(text: str) -> set[str]:
+@cache  # every test looks at the whole house
+def classes_in(text: str) -> frozenset[str]:
     """Return the names of the classes that a module defines."""
-    return {node.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)}
+    return frozenset(node.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef))
 
 
-def types_in(text: str) -> set[str]:
+def types_in(text: str) -> frozenset[str]:
     """Return the names of the types that a file of the page declares."""
-    return set(DECLARED.findall(text)) - {PROPS}
+    return frozenset(DECLARED.findall(text)) - {PROPS}
 
 
-def homonyms(texts: dict[str, str], defined: Callable[[str], set[str]] = classes_in) -> dict[str, list[str]]:
+def homonyms(texts: dict[str, str], defined: Callable[[str], frozenset[str]] = classes_in) -> dict[str, list[str]]:
     """Return the names that several modules define, with these modules."""
     found = defaultdict(list)
     for module, text in texts.items():

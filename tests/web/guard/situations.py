@@ -6,7 +6,8 @@ of a finished game has no seat. What a table shows of it is the server's and the
 
 import random
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -14,6 +15,7 @@ import msgspec
 from aedilis.bots import levels
 from aedilis.core import catalogue, record
 from aedilis.core.game import Game
+from aedilis.games.corduba.engine.state.view import View as CordubaView
 
 NAMES = ("Livia", "Bruno", "Chiara", "Maximilian")
 CLUMSY = 0.2
@@ -49,23 +51,35 @@ class Found(NamedTuple):
         return Situation(self.game.rules.name, self.game.header.players, kind, self.seat, record.to_text(then))
 
 
-def decision_of(game: Game, seat: int) -> tuple[str, Found]:
+def decisions_of(game: Game, most: Counter[Hashable]) -> Iterator[tuple[str, Found]]:
+    """Yield what seats have to decide now, in the words of their views.
+
+    A view in words is much more work than a move: none is made where `most` knows a decision alike with as many answers.
+    """
+    for seat in game.to_act():
+        view, legal = game.view(seat), game.legal(seat)
+        answers = frozenset(type(action).__struct_config__.tag for action in legal)
+        frame = isinstance(view, CordubaView) and (view.stage, view.depth and view.top_kind())
+        if len(legal) > most[answers, frame]:
+            most[answers, frame] = len(legal)
+            yield decision_of(game, seat, answers, len(legal))
+
+
+def decision_of(game: Game, seat: int, answers: frozenset[str], choices: int) -> tuple[str, Found]:
     """Tell what a seat has to decide, in the words of its view."""
     view = msgspec.to_builtins(game.rules.view_data(game.view(seat)))
-    legal = game.legal(seat)
-    answers = frozenset(msgspec.to_builtins(action)["type"] for action in legal)
     frames = [frame["kind"] for frame in view.get("doing", ())]
     kind = " ".join([view["phase"], *(frames[-1:] or sorted(answers))])
-    return kind, Found(20 * len(legal) + len(msgspec.json.encode(view)), game, game.moves, seat, answers)
+    return kind, Found(20 * choices + len(msgspec.json.encode(view)), game, game.moves, seat, answers)
 
 
-def played(name: str, players: int, seed: str) -> Iterator[tuple[str, Found]]:
+def played(name: str, players: int, seed: str, most: Counter[Hashable]) -> Iterator[tuple[str, Found]]:
     """Play one game, and yield every decision in it."""
     game = Game.new(name, players=players, seed=seed, seats=NAMES[:players])
     chance = random.Random(f"{name} {players} {seed}")
     clumsy, sensible = levels.make(levels.RANDOM, name), levels.make(catalogue.find(name).levels[0], name)
     while not game.is_over():
-        yield from (decision_of(game, seat) for seat in game.to_act())
+        yield from decisions_of(game, most)
         bot = clumsy if chance.random() < CLUMSY else sensible
         game.play(bot.choose(game.view(game.to_act()[0]), chance.randrange(1 << 32)))
     yield "over", Found(0, game, game.moves, None, frozenset())
@@ -76,8 +90,9 @@ def situations() -> Iterator[Situation]:
     for name in catalogue.ours():
         for players in catalogue.rules(name).seat_range:
             fullest: dict[str, Found] = {}
+            most: Counter[Hashable] = Counter()
             for number in range(GAMES):
-                for kind, found in played(name, players, f"guard {number}"):
+                for kind, found in played(name, players, f"guard {number}", most):
                     if kind not in fullest or found.weight > fullest[kind].weight:
                         fullest[kind] = found
             for kind, found in fullest.items():
