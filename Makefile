@@ -11,6 +11,8 @@ ADD := scripts/packages
 BUILT := .build
 JOBS ?= 2
 ARGS ?=
+# THOROUGH=yes tests all there is, which takes twice as long.
+export THOROUGH
 
 CODE := src tests setup.py scripts $(wildcard bench)
 ENGINE_TESTS := tests/core tests/contract tests/games tests/bots
@@ -130,12 +132,12 @@ build: $(VENV)/.compile  ## compile the engine again if one of its sources chang
 
 # ---------------------------------------------------------------- testing
 
-test: install  ## run all tests, the engine's once more uncompiled (ARGS="-k auction" selects)
+test: install  ## run the tests, the engine's once more uncompiled (ARGS="-k auction" selects, THOROUGH=yes tests all there is)
 	@$(if $(KEEP_TALLY),,scripts/tally --start)
 	@$(MAKE) --no-print-directory test-web
 	@if $(COMPILED); then \
 	    $(call say,All tests on the compiled engine); \
-	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" 300 $(PYTEST_ALL) --hypothesis-profile=ci $(ARGS); \
+	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" 300 $(PYTEST_ALL) --hypothesis-profile=$(if $(THOROUGH),thorough,ci) $(ARGS); \
 	    $(MAKE) --no-print-directory test-pure; \
 	elif grep -q '"why": "failed"' $(BUILT)/engine.json; then \
 	    echo "The engine did not compile, for the reason above."; \

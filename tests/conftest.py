@@ -23,11 +23,12 @@ settings.register_profile(
     "ci",
     deadline=None,
     derandomize=True,
-    max_examples=30,
+    max_examples=20,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],  # the uncompiled engine is slow, and that is no fault
 )
-settings.register_profile("pure", settings.get_profile("ci"), max_examples=6)  # the compiled run tries more
+settings.register_profile("thorough", settings.get_profile("ci"), max_examples=100)
+settings.register_profile("pure", settings.get_profile("ci"), max_examples=4)  # the compiled run tries more
 settings.load_profile("dev")  # `make test` names another one
 
 ROOT = Path(__file__).resolve().parent.parent

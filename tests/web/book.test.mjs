@@ -3,18 +3,18 @@
 import assert from 'node:assert/strict';
 import { axe, centre, fits, shot, SIZES, still, until } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
-import { prepare, test } from './support/testing.mjs';
+import { prepare, test, thorough } from './support/testing.mjs';
 
 const { open } = await prepare();
 
 const LESSON = { capitol: 'house', corduba: 'build' };
 
-for (const [name, size, language] of [
-  ['laptop', SIZES.laptop, 'en-GB'],
-  ['phone', SIZES.phone, 'de-DE'],
+for (const [name, size, language, usual] of [
+  ['laptop', SIZES.laptop, 'en-GB', 'capitol'],
+  ['phone', SIZES.phone, 'de-DE', 'corduba'],
 ])
   for (const game of ['capitol', 'corduba'])
-    test(`the book of ${game} beside a table on a ${name}`, async () => {
+    (game === usual ? test : thorough)(`the book of ${game} beside a table on a ${name}`, async () => {
       const { page } = await open({ size, locale: language, touch: name === 'phone' });
       await page.goto(`/learn/${LESSON[game]}`);
       await page.waitForSelector('.coach.open .term');

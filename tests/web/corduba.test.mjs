@@ -19,7 +19,7 @@ import { forum } from './support/forum.mjs';
 import { dice, looker, playOut, playUntil, tryStep } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
 import { ADA, BOT, BRUNO, ask, late, make, shareDevice, sit } from './support/tables.mjs';
-import { prepare, test } from './support/testing.mjs';
+import { prepare, test, thorough } from './support/testing.mjs';
 
 const { server, open, sitDown } = await prepare();
 
@@ -56,7 +56,7 @@ async function finish(mover, yes, page = mover) {
   );
 }
 
-test('the end of a game for two', async () => {
+thorough('the end of a game for two', async () => {
   const { page } = await open();
   await sit(page, await late(server, 'corduba', [ADA, BOT], 0.93, { seed: 'late in the game' }));
   const { see, findings } = looker(page, 'corduba-two');

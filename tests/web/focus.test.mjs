@@ -6,7 +6,7 @@ import { capitol } from './support/capitol.mjs';
 import { corduba } from './support/corduba.mjs';
 import { dice, tryStep } from './support/playing.mjs';
 import { ADA, BRUNO, make, sit } from './support/tables.mjs';
-import { prepare, test } from './support/testing.mjs';
+import { prepare, test, THOROUGH } from './support/testing.mjs';
 
 const { server, open } = await prepare();
 
@@ -39,7 +39,7 @@ const drawnAnew = (page) =>
       .map(([key]) => key),
   );
 
-const MOVES = 6;
+const MOVES = THOROUGH ? 6 : 3;
 
 for (const [game, player] of Object.entries({ capitol, corduba })) {
   test(`${game}: moves of one's own and of others leave the focus where it is`, async () => {

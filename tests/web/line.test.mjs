@@ -9,7 +9,7 @@ import { lineOf } from './support/line.mjs';
 import { dice, playUntil } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
 import { ADA, BOT, bring, make, sit } from './support/tables.mjs';
-import { prepare, test } from './support/testing.mjs';
+import { prepare, test, THOROUGH } from './support/testing.mjs';
 
 const { server, open } = await prepare();
 
@@ -19,7 +19,7 @@ const CONTROLS =
 /** Those of them that say they can be used; the hill that was chosen stays lit. */
 const OFFERED =
   ':is(.hand .slot, .me .yard .can, .me button.roof, .legal:not(.chosen), .decide button):not(:disabled, [aria-disabled=true])';
-const DECISIONS = 5;
+const DECISIONS = THOROUGH ? 5 : 3;
 
 /** The decision as it lies on the table, and where the focus is. */
 const lying = (page) =>

@@ -8,7 +8,7 @@ import { passUntil, stopTime } from './support/clock.mjs';
 import { dice, playUntil, tryStep } from './support/playing.mjs';
 import { settled } from './support/pressing.mjs';
 import { ADA, BOT, BRUNO, comeTo, make, shareDevice, sit } from './support/tables.mjs';
-import { prepare, test } from './support/testing.mjs';
+import { prepare, test, thorough } from './support/testing.mjs';
 
 const { server, open, sitDown } = await prepare();
 
@@ -240,7 +240,7 @@ test('notes in the menu', async () => {
   assert.equal(await page.inputValue('dialog textarea'), 'watch the Palatine');
 });
 
-test('a hot-seat game goes through a whole round', async () => {
+thorough('a hot-seat game goes through a whole round', async () => {
   const { page } = await open();
   await shareDevice(page, 'capitol');
   let handed = 0;

@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { axe, shot, SIZES, still } from './support/browser.mjs';
 import { ADA, ask, BRUNO, make, sit } from './support/tables.mjs';
-import { prepare, test } from './support/testing.mjs';
+import { prepare, test, thorough } from './support/testing.mjs';
 
 const { server, open, sitDown } = await prepare();
 
 const TALK = 'header nav .talk';
 
-for (const game of ['capitol', 'corduba'])
-  test(`what is said at a table of ${game} has a bubble, a dot and its place beside the log`, async () => {
+for (const [game, when] of Object.entries({ capitol: test, corduba: thorough }))
+  when(`what is said at a table of ${game} has a bubble, a dot and its place beside the log`, async () => {
     const made = await make(server, game, [ADA, BRUNO], { seed: 'talk' });
     const [ada, bruno] = [await open({ locale: 'de' }), await open({ size: SIZES.phone, touch: true })];
     await Promise.all([sit(ada.page, made, 0), sit(bruno.page, made, 1)]);

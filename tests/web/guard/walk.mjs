@@ -129,7 +129,7 @@ const dayAndNight = (size, turns, i) => [
 /**
  * Walks through screens in all sizes and languages, on some pages side by side; tells every finding, and every picture to whoever wants them.
  * Colours and what moves depend on the layout more than on the size, and hardly on the language: one size of each layout takes its turn. A
- * decision is tried out when everything else has been seen, and made last of all.
+ * decision is tried out when everything else has been seen, and made last of all. `sizesOf` leaves out some sizes of a screen.
  */
 export async function walk(browser, server, screens, { pages = 2, ...options }) {
   const parts = Array.from({ length: pages }, (_, n) => screens.filter((_, i) => i % pages === n));
@@ -137,7 +137,8 @@ export async function walk(browser, server, screens, { pages = 2, ...options }) 
 }
 
 async function walkOne(browser, server, screens, options) {
-  const { sizes, languages, contrast = dayAndNight, tries = (turns) => turns, picture, tell } = options;
+  const { sizes, languages, sizesOf = () => sizes, contrast = dayAndNight, tries = (turns) => turns } = options;
+  const { picture, tell } = options;
   const found = [];
   const one = await openWalk(browser, server, Boolean(picture));
   const note = (screen, size, language, findings) => {
@@ -153,10 +154,11 @@ async function walkOne(browser, server, screens, options) {
   }
   await one.speak(languages[0]);
   for (const [i, screen] of screens.entries()) {
-    const turns = turnsOf(sizes, layouts, i);
-    await one.show(screen, sizes[0]);
-    for (const size of sizes) {
-      if (size !== sizes[0]) await one.resize(size);
+    const its = sizesOf(screen, i);
+    const turns = turnsOf(its, layouts, i);
+    await one.show(screen, its[0]);
+    for (const size of its) {
+      if (size !== its[0]) await one.resize(size);
       for (const language of languages) {
         await one.speak(language, screen);
         note(screen, size, language, await one.findings(screen, size));
@@ -174,7 +176,7 @@ async function walkOne(browser, server, screens, options) {
       for (const [t, size] of tries(turns, i).toReversed().entries()) {
         if (t > 0)
           await one.show(screen, size); // as it was before it was tried out
-        else if (size !== sizes.at(-1)) await one.resize(size);
+        else if (size !== its.at(-1)) await one.resize(size);
         note(screen, size, languages.at(-1), await unsteady(one.page, { commit: size === turns[0] }));
       }
   }

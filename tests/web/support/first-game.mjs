@@ -5,7 +5,7 @@ import { news, PATIENCE, until } from './browser.mjs';
 import { coachText, followOnce } from './following.mjs';
 import { actsOf } from './pressing.mjs';
 import { ADA, BOT, late, tokenOf } from './tables.mjs';
-import { prepare, test } from './testing.mjs';
+import { prepare, test, thorough, THOROUGH } from './testing.mjs';
 
 /** Advice that came too late, or was asked for twice: the browser notes that the server says no, and the coach asks again. */
 const REFUSED = /status of (409|429)/;
@@ -20,7 +20,7 @@ async function first(page, game) {
 }
 
 /** So many decisions of one's own are a beginning. */
-const DECISIONS = 8;
+const DECISIONS = THOROUGH ? 8 : 5;
 
 const over = async (page) => (await page.locator('.result').count()) > 0;
 
@@ -51,7 +51,7 @@ export async function testCoach(game, text) {
     assert.ok(done, `stuck at: ${JSON.stringify(last)}`);
   });
 
-  test(`the coach alone leads a first game of ${game} to its end`, async () => {
+  thorough(`the coach alone leads a first game of ${game} to its end`, async () => {
     const { page } = await begin();
     const made = await late(server, game, [ADA, BOT], 0.85, { seed: 'the last turns', hints: true });
     await page.addInitScript((table) => {
@@ -68,7 +68,7 @@ export async function testCoach(game, text) {
     assert.doesNotMatch(await page.locator(`.game:has(#start-${game}) .btn.primary`).innerText(), /Tiro/);
   });
 
-  test(`without one of its texts nobody gets on in ${game}`, async () => {
+  thorough(`without one of its texts nobody gets on in ${game}`, async () => {
     const { page, context } = await begin();
     await context.route('**/web-guide*.js', async (route) => {
       const answer = await route.fetch();

@@ -8,6 +8,12 @@ import { openBrowser, opened, openPage, PATIENCE, reveal, troubles } from './bro
 import { startServer } from './server.mjs';
 import { make, sit } from './tables.mjs';
 
+/**
+ * `make test THOROUGH=yes` walks through everything. The usual run leaves out what is the same for another game, size or end of a list, so
+ * that it can be waited for.
+ */
+export const THOROUGH = Boolean(process.env.THOROUGH);
+
 /** How long a whole game may take, in milliseconds, on a machine with twenty others at work; a table that stands still is found much sooner. */
 const LONGEST = 10 * PATIENCE;
 
@@ -48,6 +54,9 @@ export function test(name, body) {
     }
   });
 }
+
+/** A test of thorough runs only. */
+export const thorough = THOROUGH ? test : () => undefined;
 
 /** Every open page as a picture, as HTML, and what its console said; returns the folder. */
 async function keep(name) {
