@@ -108,24 +108,28 @@ globalThis.demands = ({ touch, scrolls }) => {
     `${Math.round(over)} px ${axis} outside ${by ? nameOf(by).split(' “')[0] : 'the window'}`;
 
   // ---- controls
-  /** A point of a control where a finger would aim: the middle, of a link over two lines its first part, of a bent shape what is nearest. */
+  const middleOf = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  /**
+   * A point of a control where a finger would aim: the middle of what is drawn, of a link over two lines its first part, of a bent shape the
+   * nearest point that is seen.
+   */
   function aim(e, whole) {
     const [first, second] = e.getClientRects();
-    const box = second && style(e).display === 'inline' ? first : whole;
-    const middle = [box.left + box.width / 2, box.top + box.height / 2];
     const SHAPES = 'path, polygon, circle, ellipse, rect';
     const parts = e.matches(SHAPES) ? [e] : e.ownerSVGElement ? [...e.querySelectorAll(SHAPES)] : [];
     const shape = parts.findLast((part) => style(part).pointerEvents !== 'none'); // what lies on top is what one sees
-    if (!shape) return middle;
-    const inverse = shape.getScreenCTM()?.inverse();
-    if (!inverse) return middle;
+    const inverse = shape?.getScreenCTM()?.inverse();
+    if (!inverse) return middleOf(second && style(e).display === 'inline' ? first : whole);
+    const box = boxOf(shape);
+    const middle = middleOf(box);
     const inside = ([x, y]) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse));
     if (inside(middle)) return middle;
     const points = [];
     for (let i = 1; i < 12; i++)
       for (let j = 1; j < 12; j++) points.push([box.left + (box.width * i) / 12, box.top + (box.height * j) / 12]);
     const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
-    return points.filter(inside).sort((a, b) => far(a) - far(b))[0] ?? middle;
+    points.sort((a, b) => far(a) - far(b));
+    return points.find((point) => inside(point) && hits(e, point) === true) ?? points.find(inside) ?? middle;
   }
   const hits = (e, [x, y]) => {
     const at = document.elementFromPoint(x, y);
