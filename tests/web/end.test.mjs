@@ -71,6 +71,11 @@ for (const game of ['capitol', 'corduba']) {
     }
     await page.locator('.moments button').first().click();
     await page.waitForSelector('.analysis .moments');
+    assert.equal(
+      await page.locator('.log .digest > .earlier:first-child').count(),
+      0,
+      'nothing is earlier than nothing',
+    );
     assert.match(page.url(), new RegExp(`move=${told.moments[0].move}&`));
   });
 }

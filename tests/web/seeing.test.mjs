@@ -209,14 +209,34 @@ for (const game of ['capitol', 'corduba'])
     await bot.click();
     await page.waitForSelector('.decide .refused');
     deaf = false;
+    const [place] = await page.locator('.decide [data-choice=advise], .decide .advise').all();
+    assert.ok(
+      await place.evaluate((e) => !e.closest('.btns')),
+      'it stands beside the question, and never alone in a row',
+    );
+    if (game === 'capitol') await adviseFloor(page);
     await bot.click();
     await page.waitForSelector('.decide [data-choice=advised]');
     assert.equal(await page.locator('.decide .refused').count(), 0);
+    // what is not on the map is a ghost in the yard
+    if (game === 'capitol') {
+      await page.waitForSelector('.me .item.ghost');
+      assert.equal(await page.locator('.me .item.ghost').count(), 2);
+    }
     await shot(page, `advice-${game}`);
     await page.click('[aria-label=Menu]');
     await page.waitForSelector('dialog[open]');
     assert.equal(await page.locator('dialog').getByText('Ask a bot').count(), 0);
   });
+
+/** The next advice is to begin two houses with the first floor card, whatever a bot would say. */
+async function adviseFloor(page) {
+  const card = await page.locator('.hand .slot[data-card^=F]').first().getAttribute('data-card');
+  const action = { type: 'floor', seat: 0, card, raised: [0, 0] };
+  await page.route('**/hint', (route) =>
+    route.fulfill({ json: { advice: [{ action, notation: '', text: '', chance: 0.41, why: null, then: [] }] } }),
+  );
+}
 
 test('capitol: while one draws a bot marks the pile that it would take, and its card is taken there', async () => {
   const whole = readFileSync(new URL('../games/capitol/golden/normal_end_2p.txt', import.meta.url), 'utf8');

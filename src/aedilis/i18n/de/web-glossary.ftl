@@ -11,7 +11,7 @@ gloss-page-seed = **Startzahl** Die Zahl, aus der aller Zufall eines Spiels ents
 
 # Signs of the page
 gloss-icon-undo = **Zurücknehmen** Nimmt den letzten Schritt zurück oder beginnt eine Lektion neu.
-gloss-icon-menu = **Menü** Einstellungen, Rat, Notizen, Regeln, Verlassen.
+gloss-icon-menu = **Menü** Einstellungen, Notizen, Regeln, Verlassen.
 gloss-icon-sound = **Ton ist an** Drücken schaltet ihn aus.
 gloss-icon-mute = **Ton ist aus** Drücken schaltet ihn ein.
 gloss-icon-book = **Regeln** Spielanleitung, Begriffe, jede einzelne Regel.

@@ -449,6 +449,6 @@ keys-plan = Deinen nächsten Zug planen, während andere spielen
 advice-flag = Siegchance { $chance }
 advice-says = **Rat:** { $what }. Siegchance { $chance }.
 advice-plain = **Rat:** { $what }.
-advice-next = Nächstbestes: { $what }, { $chance }.
+advice-next = Nächstbestes ({ $chance }): { $what }.
 advice-hide = Verbergen
 advice-play = Das spielen

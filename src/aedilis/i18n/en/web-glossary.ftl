@@ -11,7 +11,7 @@ gloss-page-seed = **Seed** The number that all chance of a game comes from. It s
 
 # Signs of the page
 gloss-icon-undo = **Take back** Undoes the last step, or starts a lesson anew.
-gloss-icon-menu = **Menu** Settings, advice, notes, rules, leaving.
+gloss-icon-menu = **Menu** Settings, notes, rules, leaving.
 gloss-icon-sound = **Sound is on** Press to switch it off.
 gloss-icon-mute = **Sound is off** Press to switch it on.
 gloss-icon-book = **Rules** How to play, the words, every clause.

@@ -449,6 +449,6 @@ keys-plan = Plan your next turn while others play
 advice-flag = Chance to win { $chance }
 advice-says = **Advice:** { $what }. Chance to win { $chance }.
 advice-plain = **Advice:** { $what }.
-advice-next = Next best: { $what }, { $chance }.
+advice-next = Next best ({ $chance }): { $what }.
 advice-hide = Hide
 advice-play = Play this

@@ -11,7 +11,7 @@ gloss-page-seed = **Graine** Le nombre dont vient tout le hasard d’une partie.
 
 # Signs of the page
 gloss-icon-undo = **Reprendre** Annule le dernier pas, ou recommence une leçon.
-gloss-icon-menu = **Menu** Réglages, conseils, notes, règles, quitter.
+gloss-icon-menu = **Menu** Réglages, notes, règles, quitter.
 gloss-icon-sound = **Le son est actif** Touchez pour le couper.
 gloss-icon-mute = **Le son est coupé** Touchez pour l’activer.
 gloss-icon-book = **Règles** Comment jouer, les mots, chaque règle.

@@ -449,6 +449,6 @@ keys-plan = Planifier votre prochain tour pendant que les autres jouent
 advice-flag = { $chance } de chances
 advice-says = **Conseil :** { $what }. Chances de gagner : { $chance }.
 advice-plain = **Conseil :** { $what }.
-advice-next = Ensuite : { $what }, { $chance }.
+advice-next = Ensuite ({ $chance }) : { $what }.
 advice-hide = Masquer
 advice-play = Jouer ceci

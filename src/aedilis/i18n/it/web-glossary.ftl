@@ -11,7 +11,7 @@ gloss-page-seed = **Seme** Il numero da cui viene tutto il caso di una partita. 
 
 # Signs of the page
 gloss-icon-undo = **Annulla** Torna indietro di un passo, o ricomincia una lezione.
-gloss-icon-menu = **Menu** Impostazioni, consigli, note, regole, uscita.
+gloss-icon-menu = **Menu** Impostazioni, note, regole, uscita.
 gloss-icon-sound = **L’audio è acceso** Premi per spegnerlo.
 gloss-icon-mute = **L’audio è spento** Premi per accenderlo.
 gloss-icon-book = **Regole** Come si gioca, le parole, ogni regola.

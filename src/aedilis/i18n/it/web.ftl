@@ -449,6 +449,6 @@ keys-plan = Pianifica il tuo prossimo turno mentre altri giocano
 advice-flag = Probabilità { $chance }
 advice-says = **Consiglio:** { $what }. Probabilità di vincere { $chance }.
 advice-plain = **Consiglio:** { $what }.
-advice-next = Poi: { $what }, { $chance }.
+advice-next = Poi ({ $chance }): { $what }.
 advice-hide = Nascondi
 advice-play = Gioca questo

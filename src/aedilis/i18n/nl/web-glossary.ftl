@@ -11,7 +11,7 @@ gloss-page-seed = **Startgetal** Het getal waaruit al het toeval van een spel ko
 
 # Signs of the page
 gloss-icon-undo = **Terugnemen** Neemt de laatste stap terug, of begint een les opnieuw.
-gloss-icon-menu = **Menu** Instellingen, advies, notities, regels, weggaan.
+gloss-icon-menu = **Menu** Instellingen, notities, regels, weggaan.
 gloss-icon-sound = **Geluid staat aan** Druk om het uit te zetten.
 gloss-icon-mute = **Geluid staat uit** Druk om het aan te zetten.
 gloss-icon-book = **Regels** Speluitleg, de woorden, elke regel.

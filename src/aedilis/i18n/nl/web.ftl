@@ -449,6 +449,6 @@ keys-plan = Plan je volgende beurt terwijl anderen spelen
 advice-flag = Winstkans { $chance }
 advice-says = **Raad:** { $what }. Winstkans { $chance }.
 advice-plain = **Raad:** { $what }.
-advice-next = Daarna: { $what }, { $chance }.
+advice-next = Daarna ({ $chance }): { $what }.
 advice-hide = Verberg
 advice-play = Speel dit

@@ -1,6 +1,7 @@
 /** An action in words, for advice and replays. */
 
 import { t } from '../../../i18n/fluent.svelte';
+import { listed } from '../../../table/waiting';
 import type { Action, View } from './types';
 import { cardName, prefectureName } from './words';
 
@@ -10,7 +11,7 @@ export function describe(a: Action, view: View): string {
     case 'pass':
       return t('do-pass');
     case 'floor':
-      return t('do-floor', { card: cardName(a.card), heights: a.raised.map((h) => h + 1).join(', ') });
+      return t('do-floor', { card: cardName(a.card), heights: listed(a.raised.map((h) => `${h + 1}`)) });
     case 'roof':
       return t('do-roof', { card: cardName(a.card), height: a.height, shape: t(`shape-${a.shape}`) });
     case 'permit':

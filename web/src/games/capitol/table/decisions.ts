@@ -25,6 +25,7 @@ import {
   type Onlooker,
 } from '../../../table/waiting';
 import type { Advice } from '../../../protocol.gen';
+import { layout } from '../../../ui/layout.svelte';
 import { describe } from '../game/describe';
 import { consequence } from './consequence';
 
@@ -87,7 +88,10 @@ function advising(s: Situation): Bar | null {
   return asked(
     [
       adviceText(what(best), best.chance),
-      next?.chance != null ? t('advice-next', { what: what(next), chance: percent(next.chance) }) : '',
+      // a phone held sideways has room for the best alone
+      next?.chance != null && !layout.is('flat')
+        ? t('advice-next', { what: what(next), chance: percent(next.chance) })
+        : '',
     ]
       .filter(Boolean)
       .join(' '),

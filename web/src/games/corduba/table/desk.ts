@@ -47,6 +47,8 @@ export interface DeskBar extends SharedBar {
   title: string;
   rows: PanelRow[];
   deed: Deed | null;
+  /** what is paid for it where it is no deed of one's own yet */
+  price?: Changes | null;
 }
 
 /** Nothing is asked. */
@@ -89,6 +91,8 @@ export interface Deciding extends Onlooker {
   suggest: Action | null;
   /** what a bot advised for the decision that is open, the best first */
   advice: readonly Advice<Corduba>[];
+  /** what the best of it costs and brings; null while the server works that out */
+  price: Changes | null;
   /** asks a bot; null where none may be asked */
   askAdvice: (() => void) | null;
   /** it thinks */

@@ -71,6 +71,7 @@ function advising(d: Deciding): DeskBar {
     adviceChoices(() => d.follow(best!), d.hideAdvice),
     {
       title: adviceText(says(best!), best!.chance),
+      price: d.price,
       rows: others.map((a) => ({
         id: a.notation,
         label: says(a),
