@@ -29,13 +29,14 @@ export class Holding {
     decision: () => string,
     cleared: () => void,
   ) {
-    const holding = this;
+    const legal = () => (host().myTurn || this.rebidding ? host().legal : null);
+    const yard = () => this.mine?.unfinished ?? [];
     this.draft = new Draft({
       get legal() {
-        return host().myTurn || holding.rebidding ? host().legal : null;
+        return legal();
       },
       get yard() {
-        return holding.mine?.unfinished ?? [];
+        return yard();
       },
       get sending() {
         return host().sending;

@@ -10,7 +10,8 @@ import type { Kind } from '../game/types';
 import type { Capitol } from '../types.gen';
 import type { Holding } from './holding.svelte';
 
-interface Situation {
+/** What the keys act on. */
+interface Keyboard {
   host: TableHost<Capitol>;
   holding: Holding;
   counsel: Counsel<Capitol> | null;
@@ -25,7 +26,7 @@ interface Situation {
 const YARD = '.me .yard [role=button], .me button.roof';
 const PILES: readonly Kind[] = ['permit', 'floor', 'roof'];
 
-export function keyPressed(event: KeyboardEvent, s: Situation): void {
+export function keyPressed(event: KeyboardEvent, s: Keyboard): void {
   const { holding, counsel } = s;
   const key = keyOf(event);
   if (key === null) return;
@@ -47,7 +48,7 @@ export function keyPressed(event: KeyboardEvent, s: Situation): void {
 }
 
 /** Figures stand for the piles while one draws, else for the cards of the hand. */
-function figure({ holding, piles, draw }: Situation, i: number): void {
+function figure({ holding, piles, draw }: Keyboard, i: number): void {
   const pile = PILES[i];
   if (piles && pile) {
     if (piles.includes(pile)) draw(pile);
@@ -61,7 +62,7 @@ function figure({ holding, piles, draw }: Situation, i: number): void {
 }
 
 /** Goes to the next place where what is held could go; false where there is none. */
-function moved({ host, holding }: Situation, by: 1 | -1): boolean {
+function moved({ host, holding }: Keyboard, by: 1 | -1): boolean {
   const { draft } = holding;
   const next = <T>(list: readonly T[], from: T | null): T | undefined => {
     const at = from === null ? -1 : list.indexOf(from);

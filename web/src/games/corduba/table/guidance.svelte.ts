@@ -11,7 +11,7 @@ import type { Turn } from '../game/turn.svelte';
 import type { Action, Corduba, View } from '../game/types';
 import type { Choosing } from './choosing.svelte';
 
-type Given = Required<TableProps<Corduba>>;
+type HintSources = Required<TableProps<Corduba>>;
 
 export class Guidance {
   private ghost: { of: Advice<Corduba>; view: View } | null = $state.raw(null);
@@ -20,9 +20,9 @@ export class Guidance {
 
   /** Made while a table's component starts. */
   constructor(
-    private readonly host: () => Given['host'],
-    private readonly counsel: () => Given['counsel'],
-    private readonly suggest: () => Given['suggest'],
+    private readonly host: () => HintSources['host'],
+    private readonly counsel: () => HintSources['counsel'],
+    private readonly suggest: () => HintSources['suggest'],
     private readonly turn: Turn,
     private readonly choosing: Choosing,
   ) {

@@ -14,7 +14,8 @@ import type { Choosing } from './choosing.svelte';
 import { layingOf } from './laying';
 import { actionAt, lookAt, placeOf, targetsOf } from './targets';
 
-interface Situation {
+/** Where it reads what is on the table. */
+interface MapSources {
   host: () => TableHost<Corduba>;
   /** changes with every decision that the server asks for */
   decision: () => string;
@@ -33,7 +34,7 @@ export class Picking {
 
   /** Made while a table's component starts. */
   constructor(
-    private readonly now: Situation,
+    private readonly now: MapSources,
     private readonly turn: Turn,
     private readonly choosing: Choosing,
   ) {

@@ -7,7 +7,8 @@ import type { Action, Corduba, View } from '../game/types';
 import type { Choosing } from './choosing.svelte';
 import type { DeskBar } from './desk';
 
-interface Situation {
+/** Where it reads what is on the table. */
+interface ShelfSources {
   way: () => DeskBar['way'];
   /** something else lies over the city */
   covered: () => boolean;
@@ -21,7 +22,7 @@ export class Shelf {
   reading = $state(false);
 
   constructor(
-    private readonly now: Situation,
+    private readonly now: ShelfSources,
     private readonly turn: Turn,
     private readonly choosing: Choosing,
   ) {}
