@@ -280,7 +280,8 @@ function facts(a: Action, { book, turn }: Deciding): Partial<PanelRow> {
   }
 }
 
-function ending(d: Deciding): string {
+/** How it ended, and who has won. */
+export function ending(d: Pick<Deciding, 'view' | 'names' | 'me'>): string {
   const { ending } = d.view;
   return ending && ending !== 'scored' ? t(`co-over-${ending.replaceAll('_', '-')}`) : wonBy(d, 'co-over-won');
 }
