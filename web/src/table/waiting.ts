@@ -88,7 +88,7 @@ export function over(o: Onlooker, ask: string): Bar {
 }
 
 /** Who has won, in the words of this message. */
-export function wonBy({ view, me, names }: Onlooker, message: string): string {
+export function wonBy({ view, me, names }: Pick<Onlooker, 'view' | 'me' | 'names'>, message: string): string {
   const winners = view.winners ?? [];
   return t(message, {
     names: listed(winners.map((seat) => names[seat] ?? '')),

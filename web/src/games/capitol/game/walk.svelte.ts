@@ -1,9 +1,12 @@
 /** Staged moments, step by step: bid cards turned over, prefectures scored one after another. */
 
+import { untrack } from 'svelte';
+import type { TableHost } from '../../../game/host';
 import { shownFor } from '../../../ui/later.svelte';
 import { reducedMotion } from '../../../ui/settings.svelte';
 import { play } from '../../../ui/sound';
-import type { Reveal, Scoring } from './stage';
+import type { Capitol } from '../types.gen';
+import type { Reveal, Scoring, Showing } from './stage';
 
 /** All first cards together, then one more card each; the same rhythm whatever is hidden. */
 export class RevealWalk {
@@ -117,5 +120,27 @@ export class ScoringWalk {
     this.step += 1;
     if (next?.rows.length) play('column');
     if (!this.done) this.cancel = shownFor(next?.rows.length ? 450 : 180, () => this.advance());
+  }
+}
+
+/** The moment that is staged now, if there is one. */
+export class Walks {
+  reveal: RevealWalk | null = $state.raw(null);
+  walk: ScoringWalk | null = $state.raw(null);
+
+  /** Made while a table's component starts. */
+  constructor(host: () => TableHost<Capitol>) {
+    $effect(() => {
+      const stage = host().stage as Showing | null;
+      return untrack(() => {
+        const turning = stage?.kind === 'reveal' ? new RevealWalk(stage, () => host().revealed()) : null;
+        const counting = stage?.kind === 'scoring' ? new ScoringWalk(stage) : null;
+        [this.reveal, this.walk] = [turning, counting];
+        return () => {
+          turning?.dispose();
+          counting?.dispose();
+        };
+      });
+    });
   }
 }

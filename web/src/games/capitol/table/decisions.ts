@@ -28,34 +28,26 @@ import type { Advice } from '../../../protocol.gen';
 import { layout } from '../../../ui/layout.svelte';
 import { describe } from '../game/describe';
 import { consequence } from './consequence';
+import type { Holding } from './holding.svelte';
 
 export interface Situation extends Onlooker {
   host: TableHost<Capitol>;
   view: View;
   draft: Draft;
+  holding: Holding;
   reveal: RevealWalk | null;
   walk: ScoringWalk | null;
-  bidding: boolean;
-  rebidding: boolean;
-  passing: boolean;
   /** what a bot would do, best first, while nothing is chosen */
   advice: readonly Advice<Capitol>[];
   hideAdvice(): void;
-  /** no bid is asked for although cards lie ready */
-  declining: boolean;
   commit(action: Action): void;
   seal(): void;
   decline(): void;
-  setPassing(yes: boolean): void;
-  setDeclining(yes: boolean): void;
-  undoDraft(): void;
-  rebid(): void;
-  keepBid(): void;
 }
 
 /** The bar; a decision that is on its way can no longer be changed. */
 export function decisions(s: Situation): Bar {
-  const bar = foreseen(s.host, situated(s), s.draft.empty && !s.passing);
+  const bar = foreseen(s.host, situated(s), s.draft.empty && !s.holding.passing);
   return s.host.sending ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
@@ -68,7 +60,7 @@ function situated(s: Situation): Bar {
   if (view.phase === 'over') return over(s, wonBy(s, 'over-winner'));
   const advice = advising(s);
   if (advice) return advice;
-  if (s.me !== null && s.bidding) return bidding(s);
+  if (s.me !== null && s.holding.bidding) return bidding(s);
   if (s.me !== null && view.phase === 'bid' && view.seats[s.me]!.sealed) return sealed(s);
   if (s.me !== null && host.myTurn) {
     if (view.phase === 'build') return building(s);
@@ -78,7 +70,8 @@ function situated(s: Situation): Bar {
   return waiting(s, view.phase === 'bid' ? 'wait-bids' : 'wait-for', undo(s));
 }
 
-const undo = ({ host, draft, undoDraft }: Situation): Choice[] => undoing(host, draft.empty ? null : undoDraft);
+const undo = ({ host, holding }: Situation): Choice[] =>
+  undoing(host, holding.draft.empty ? null : () => holding.back());
 
 /** A bot's act as if one had chosen it: the main button plays it. While one draws the piles do: see `drawing`. */
 function advising(s: Situation): Bar | null {
@@ -102,10 +95,10 @@ function advising(s: Situation): Bar | null {
 
 function building(s: Situation): Bar {
   const { draft } = s;
-  if (s.passing)
+  if (s.holding.passing)
     return asked(
       t('build-pass-ask'),
-      back(() => s.setPassing(false), t('undo'), 'back'),
+      back(() => (s.holding.passing = false), t('undo'), 'back'),
       passed(s),
     );
   if (!draft.card) {
@@ -125,7 +118,9 @@ function building(s: Situation): Bar {
 }
 
 const pass = (s: Situation): Choice[] =>
-  s.draft.canPass ? [{ id: 'pass', label: t('build-pass'), key: 'P', exit: true, act: () => s.setPassing(true) }] : [];
+  s.draft.canPass
+    ? [{ id: 'pass', label: t('build-pass'), key: 'P', exit: true, act: () => (s.holding.passing = true) }]
+    : [];
 
 const asked = (ask: string, ...choices: Choice[]): Bar => ({ ask, alert: true, choices });
 
@@ -162,10 +157,10 @@ function bidding(s: Situation): Bar {
   const { draft } = s;
   const count = draft.bid.length;
   const tile = s.view.tiles[s.view.auction ?? 0]!.kind;
-  if (s.declining)
+  if (s.holding.declining)
     return asked(
       t('bid-none-ask', { count }),
-      back(() => s.setDeclining(false), t('undo'), 'back'),
+      back(() => (s.holding.declining = false), t('undo'), 'back'),
       { id: 'none-sure', label: t('bid-none'), primary: true, key: 'Enter', act: s.decline },
     );
   const seal: Choice = {
@@ -180,12 +175,12 @@ function bidding(s: Situation): Bar {
     label: t('bid-none'),
     key: 'N',
     exit: true,
-    act: () => (count ? s.setDeclining(true) : s.decline()),
+    act: () => (count ? (s.holding.declining = true) : s.decline()),
   };
-  const before: Choice[] = s.rebidding
-    ? [{ id: 'keep', label: t('bid-keep'), act: s.keepBid }]
+  const before: Choice[] = s.holding.rebidding
+    ? [{ id: 'keep', label: t('bid-keep'), act: () => (s.holding.rebidding = false) }]
     : count
-      ? [back(s.undoDraft, t('bid-clear'))]
+      ? [back(() => s.holding.back(), t('bid-clear'))]
       : [];
   return asked(
     count ? t('bid-chosen', { sum: draft.bidSum, count, tile }) : t('bid-choose', { tile }),
@@ -198,7 +193,7 @@ function bidding(s: Situation): Bar {
 function sealed(s: Situation): Bar {
   const waits: Choice = { id: 'wait', label: t('bid-sealed-wait'), wait: true };
   const again: Choice[] = s.host.legal?.selection
-    ? [{ id: 'rebid', label: t('bid-change'), icon: 'undo', key: 'U', act: s.rebid }]
+    ? [{ id: 'rebid', label: t('bid-change'), icon: 'undo', key: 'U', act: () => s.holding.rebid() }]
     : [];
   return {
     ask: planned(s.host) ?? t('bid-waiting', { names: awaited(s) }),

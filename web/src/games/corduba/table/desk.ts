@@ -3,7 +3,7 @@
 import type { IconName } from '../../../art/Icon.svelte';
 import type { TableHost } from '../../../game/host';
 import { t } from '../../../i18n/fluent.svelte';
-import type { Advice, LegalAction } from '../../../protocol.gen';
+import type { Advice } from '../../../protocol.gen';
 import type { Bar as SharedBar, Choice } from '../../../table/choices';
 import { undoing, type Onlooker } from '../../../table/waiting';
 import type { Way } from '../game/asking';
@@ -12,6 +12,7 @@ import type { Changes } from '../game/changes';
 import type { Turn } from '../game/turn.svelte';
 import type { Use } from '../game/defaults';
 import type { Action, Amounts, Building, Corduba, Doing, Effect, View } from '../game/types';
+import type { Choosing } from './choosing.svelte';
 import type { PanelRow } from './panel';
 
 /** What lies before the player: a deed with its price and its gains. */
@@ -40,8 +41,6 @@ export interface UseRow {
   act?: () => void;
 }
 
-export type Menu = 'activate' | 'claim' | 'ability' | 'places' | null;
-
 export interface DeskBar extends SharedBar {
   way: Way | 'wait' | 'review' | 'confirm' | 'over';
   title: string;
@@ -68,24 +67,7 @@ export interface Deciding extends Onlooker {
   view: View;
   book: Book;
   turn: Turn;
-  menu: Menu;
-  /** several things can be done at the place that was picked */
-  narrowed: readonly LegalAction<Corduba>[] | null;
-  passing: boolean;
-  /** a tile or a monument is being looked for */
-  building: boolean;
-  /** a deed was agreed to, and what follows from it is on its way */
-  agreeing: boolean;
-  take(action: Action): void;
-  /** take it and, when nothing else is to be decided, commit */
-  finish(action: Action): void;
-  commit(): void;
-  /** agree to the deed that lies before the player */
-  agree(): void;
-  setMenu(menu: Menu): void;
-  openBuild(): void;
-  setPassing(yes: boolean): void;
-  widen(): void;
+  choosing: Choosing;
   turnTile(): void;
   /** an action that a lesson or a bot points at */
   suggest: Action | null;

@@ -14,7 +14,8 @@ import { counted, describe, type Speaker } from '../game/describe';
 import { effectText } from '../game/effects';
 import { isSame } from '../game/turn.svelte';
 import type { Action, Amounts, Colour, Corduba, Effect } from '../game/types';
-import { asked, button, empty, turning, undo, type DeskBar, type Deciding, type Menu } from './desk';
+import { asked, button, empty, turning, undo, type DeskBar, type Deciding } from './desk';
+import type { Menu } from './choosing.svelte';
 import { confirm, review } from './review';
 
 /** One choice of a list. */
@@ -35,14 +36,14 @@ export interface PanelRow {
 /** The panel; a decision that is on its way can no longer be changed. */
 export function panel(d: Deciding): DeskBar {
   const bar = ahead(d, situated(d));
-  return d.host.sending || d.agreeing ? { ...bar, choices: withheld(bar.choices) } : bar;
+  return d.host.sending || d.choosing.agreeing ? { ...bar, choices: withheld(bar.choices) } : bar;
 }
 
 /** In a turn that is only planned the last button keeps it. */
 function ahead(d: Deciding, bar: DeskBar): DeskBar {
   if (!d.host.ahead) return bar;
   const title = bar.way === 'turn' && d.turn.empty ? t('plan-title') : bar.title;
-  return d.turn.final || d.passing ? { ...bar, ...foreseen(d.host, bar, false), title } : { ...bar, title };
+  return d.turn.final || d.choosing.passing ? { ...bar, ...foreseen(d.host, bar, false), title } : { ...bar, title };
 }
 
 function situated(d: Deciding): DeskBar {
@@ -52,7 +53,7 @@ function situated(d: Deciding): DeskBar {
   if (host.stage) return asked('wait', t('co-opened-ask'), [onward(t('continue'), () => host.finishStage())]);
   if (view.phase === 'over') return { ...empty, ...over(d, ending(d)), way: 'over' };
   if (me === null || (turn.empty && !host.myTurn)) return { ...empty, ...others(d) };
-  if (d.agreeing || (turn.reviewing && !turn.busy)) return review(d, me);
+  if (d.choosing.agreeing || (turn.reviewing && !turn.busy)) return review(d, me);
   if (turn.final) return confirm(d, me);
   if (d.advice.length) return advising(d);
   const way = wayOf(turn.view, new Set(turn.legal.map((l) => l.action.type)));
@@ -86,34 +87,45 @@ const speaker = (d: Deciding): Speaker => ({ book: d.book, view: d.turn.view, na
 
 function root(d: Deciding): DeskBar {
   const { turn } = d;
-  if (d.passing) {
+  if (d.choosing.passing) {
     const pass = turn.of('pass')[0];
     return asked('turn', t('co-pass-ask'), [
-      back(() => d.setPassing(false), t('undo'), 'back'),
-      ...(pass ? [button('pass', t('co-pass-sure'), 'Enter', () => d.finish(pass.action), true)] : []),
+      back(() => (d.choosing.passing = false), t('undo'), 'back'),
+      ...(pass ? [button('pass', t('co-pass-sure'), 'Enter', () => d.choosing.finish(pass.action), true)] : []),
     ]);
   }
-  if (d.building)
-    return asked('turn', t('co-ask-build'), [back(d.widen, t('undo'), 'back')], { title: t('co-title-build') });
-  const listed = d.narrowed ?? (d.menu ? turn.legal.filter((l) => MENUS[d.menu!].includes(l.action.type)) : null);
-  if (listed)
-    return asked('turn', t(d.narrowed ? 'co-ask-which' : `co-ask-menu-${d.menu}`), [back(d.widen, t('undo'), 'back')], {
-      rows: rowsOf(listed, d),
+  if (d.choosing.building)
+    return asked('turn', t('co-ask-build'), [back(d.choosing.widen, t('undo'), 'back')], {
+      title: t('co-title-build'),
     });
+  const listed =
+    d.choosing.narrowed ??
+    (d.choosing.menu ? turn.legal.filter((l) => MENUS[d.choosing.menu!].includes(l.action.type)) : null);
+  if (listed)
+    return asked(
+      'turn',
+      t(d.choosing.narrowed ? 'co-ask-which' : `co-ask-menu-${d.choosing.menu}`),
+      [back(d.choosing.widen, t('undo'), 'back')],
+      {
+        rows: rowsOf(listed, d),
+      },
+    );
   const done = innermost(turn.view)?.main_done;
   const has = (...types: Action['type'][]): boolean => turn.legal.some((l) => types.includes(l.action.type));
   const end = turn.of('end')[0];
   const merchant = turn.of('merchant')[0];
   const choices: Choice[] = [
     ...undo(d),
-    ...(has('build', 'monument') ? [button('build', t('co-menu-build'), 'B', d.openBuild)] : []),
-    ...(has('activate') ? [button('activate', t('co-menu-activate'), 'A', () => d.setMenu('activate'))] : []),
-    ...(has('site', 'portus', 'castra') ? [button('places', t('co-menu-places'), 'S', () => d.setMenu('places'))] : []),
-    ...(has('claim') ? [button('claim', t('co-menu-claim'), 'G', () => d.setMenu('claim'))] : []),
-    ...(merchant ? [button('merchant', t('co-menu-merchant'), 'M', () => d.take(merchant.action))] : []),
-    ...(has('ability') ? [button('ability', t('co-menu-ability'), 'F', () => d.setMenu('ability'))] : []),
-    ...(has('pass') ? [button('pass', t('co-menu-pass'), 'P', () => d.setPassing(true))] : []),
-    ...(end ? [button('end', t('co-menu-end'), 'Enter', () => d.finish(end.action), true)] : []),
+    ...(has('build', 'monument') ? [button('build', t('co-menu-build'), 'B', d.choosing.openBuild)] : []),
+    ...(has('activate') ? [button('activate', t('co-menu-activate'), 'A', () => d.choosing.show('activate'))] : []),
+    ...(has('site', 'portus', 'castra')
+      ? [button('places', t('co-menu-places'), 'S', () => d.choosing.show('places'))]
+      : []),
+    ...(has('claim') ? [button('claim', t('co-menu-claim'), 'G', () => d.choosing.show('claim'))] : []),
+    ...(merchant ? [button('merchant', t('co-menu-merchant'), 'M', () => d.choosing.take(merchant.action))] : []),
+    ...(has('ability') ? [button('ability', t('co-menu-ability'), 'F', () => d.choosing.show('ability'))] : []),
+    ...(has('pass') ? [button('pass', t('co-menu-pass'), 'P', () => (d.choosing.passing = true))] : []),
+    ...(end ? [button('end', t('co-menu-end'), 'Enter', () => d.choosing.finish(end.action), true)] : []),
   ];
   const hinted =
     d.suggest &&
@@ -164,8 +176,8 @@ function choosing(d: Deciding, way: Way): DeskBar {
   const trading = way === 'market' && turn.steps[turn.steps.length - 1]?.action.type === 'order';
   const enough: Choice[] = [];
   if (done && trading)
-    enough.push(button('done', t('co-market-trade'), 'Enter', () => d.take(done.action), true, 'check'));
-  else if (done) enough.push(button('done', t(ENOUGH[way] ?? 'co-done'), 'N', () => d.take(done.action)));
+    enough.push(button('done', t('co-market-trade'), 'Enter', () => d.choosing.take(done.action), true, 'check'));
+  else if (done) enough.push(button('done', t(ENOUGH[way] ?? 'co-done'), 'N', () => d.choosing.take(done.action)));
   for (const choice of enough) choice.hinted = d.suggest?.type === 'done';
   const leave = turn.busy ? withheld(enough) : enough; // what was ordered last is still on its way
   const listed = way === 'list' ? turn.legal.filter((l) => l.action.type !== 'done') : [];
@@ -185,7 +197,7 @@ function rowsOf(listed: readonly LegalAction<Corduba>[], d: Deciding): PanelRow[
   const rows = listed.map(({ action, notation }): PanelRow => ({
     id: notation,
     label: describe(action, s),
-    act: () => d.take(action),
+    act: () => d.choosing.take(action),
     best: d.suggest !== null && isSame(action, d.suggest),
     ...facts(action, d),
   }));
@@ -269,7 +281,8 @@ function facts(a: Action, { book, turn }: Deciding): Partial<PanelRow> {
   }
 }
 
-function ending(d: Deciding): string {
+/** How it ended, and who has won. */
+export function ending(d: Pick<Deciding, 'view' | 'names' | 'me'>): string {
   const { ending } = d.view;
   return ending && ending !== 'scored' ? t(`co-over-${ending.replaceAll('_', '-')}`) : wonBy(d, 'co-over-won');
 }

@@ -18,11 +18,13 @@ type RecapStep = Step<Corduba, Scene> & { text: string };
 
 export class Recap {
   readonly catchUp: CatchUp<Corduba, RecapStep>;
+  /** what a line of the log tells, as it is shown on the map */
+  marked: Scene | null = $state.raw(null);
   private views: ReadonlyMap<number, View> = $state.raw(new Map());
 
   constructor(
     private readonly host: () => TableHost<Corduba>,
-    told: () => Digest<Corduba, Scene>,
+    private readonly told: () => Digest<Corduba, Scene>,
   ) {
     this.catchUp = new CatchUp(host, () => worthSeeing(told().steps), {
       // the hands for Rome take longer to read than a worker on a field
@@ -54,6 +56,30 @@ export class Recap {
     return this.now && before ? (stages(this.now.events, before)[0] ?? null) : null;
   }
 
+  /** The steps that are played, or all that happened meanwhile. */
+  get events(): readonly GameEvent[] {
+    return this.running ? (this.now?.events ?? []) : this.told().events;
+  }
+
+  /** The places where something has just happened. */
+  readonly fresh: ReadonlySet<string> = $derived.by(() => {
+    if (this.running) return keysOf(this.events);
+    return this.marked ? new Set(this.marked.map(placeKey)) : keysOf(lasting(this.events));
+  });
+
+  /** What the map must show so that this can be seen. */
+  readonly stage: Focus | null = $derived.by(() =>
+    this.now ? stageOf(this.now.events) : this.marked && focusOn(this.marked),
+  );
+
+  /** The goods whose price or stock changed. */
+  readonly traded: ReadonlySet<Resource> = $derived.by(
+    () =>
+      new Set(
+        this.now?.events.flatMap((e) => (e.type === 'traded' || e.type === 'price_moved' ? [e.resource] : [])) ?? [],
+      ),
+  );
+
   /** The positions before and after each step. */
   private async load(steps: readonly RecapStep[]): Promise<boolean> {
     const moves = [...new Set(steps.flatMap((s) => [s.from, s.to]))];
@@ -81,14 +107,10 @@ const isRome = (events: readonly GameEvent[]): boolean => events.some((e) => e.t
 /** What stays on the map after a turn; a worker is gone when the round ends. */
 const LASTING = new Set<GameEvent['type']>(['tile_built', 'unrest_placed', 'monument_built', 'insula_laid']);
 
-export const lasting = (events: readonly GameEvent[]): GameEvent[] => events.filter((e) => LASTING.has(e.type));
+const lasting = (events: readonly GameEvent[]): GameEvent[] => events.filter((e) => LASTING.has(e.type));
 
 export const keysOf = (events: readonly GameEvent[]): Set<string> =>
   new Set(events.flatMap((e) => scene(e) ?? []).map(placeKey));
 
 /** What a map must show so that this can be seen happen; null where nothing happens on it. */
 export const stageOf = (events: readonly GameEvent[]): Focus | null => focusOn(events.flatMap((e) => scene(e) ?? []));
-
-/** The goods whose price or stock changed. */
-export const traded = (events: readonly GameEvent[]): Set<Resource> =>
-  new Set(events.flatMap((e) => (e.type === 'traded' || e.type === 'price_moved' ? [e.resource] : [])));

@@ -26,7 +26,7 @@ export function review(d: Deciding, me: number): DeskBar {
     ...undo(d),
     ...(spot ? [turning(d)] : []),
     ...(others ? [{ id: 'pay', label: t('co-pay-otherwise'), key: 'Y', act: () => turn.reopen() }] : []),
-    go(t(using ? 'co-go-build-use' : `co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), d.agree),
+    go(t(using ? 'co-go-build-use' : `co-go-${DO[deed?.action.type ?? 'end'] ?? 'on'}`), d.choosing.agree),
   ];
   return asked('review', '', choices, {
     title: deed ? titleOf(deed.action, d) : '',
@@ -123,11 +123,11 @@ export function confirm(d: Deciding, me: number): DeskBar {
   const sealing = turn.steps.some(
     (s) => s.action.type === 'troops' || s.action.type === 'offerings' || s.action.type === 'goods',
   );
-  if (sealing) return asked('rome', t('co-ask-rome'), [go(t('co-rome-seal'), d.commit)]);
+  if (sealing) return asked('rome', t('co-ask-rome'), [go(t('co-rome-seal'), d.choosing.commit)]);
   return asked(
     'confirm',
     said.length ? `${said.join('; ')}.` : others.join('. ') || t('co-confirm'),
-    [...undo(d), go(t('co-confirm-do'), d.commit)],
+    [...undo(d), go(t('co-confirm-do'), d.choosing.commit)],
     { title: t('co-title-confirm') },
   );
 }
