@@ -6,7 +6,7 @@
 import { untrack } from 'svelte';
 import type { TableProps } from '../../../game/gamepage';
 import type { Advice } from '../../../protocol.gen';
-import { changesOf } from '../game/changes';
+import { changesOf, type Changes } from '../game/changes';
 import { moveLength } from '../game/guide';
 import type { Turn } from '../game/turn.svelte';
 import type { Action, Corduba, GameEvent, View } from '../game/types';
@@ -68,7 +68,7 @@ export class Guidance {
   });
 
   /** What advice would do to a seat: what it costs and what it brings. */
-  price(seat: number | null): ReturnType<typeof changesOf> | null {
+  price(seat: number | null): Changes | null {
     return this.ghost && seat !== null ? changesOf(this.ghost.events, seat) : null;
   }
 
