@@ -58,7 +58,7 @@ def decisions_of(game: Game, most: Counter[Hashable]) -> Iterator[tuple[str, Fou
     """
     for seat in game.to_act():
         view, legal = game.view(seat), game.legal(seat)
-        answers = frozenset(type(action).__struct_config__.tag for action in legal)
+        answers = frozenset(str(type(action).__struct_config__.tag) for action in legal)
         frame = isinstance(view, CordubaView) and (view.stage, view.depth and view.top_kind())
         if len(legal) > most[answers, frame]:
             most[answers, frame] = len(legal)
