@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { axe, fits, news, PATIENCE, shot, SIZES, still, until } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { ROOT } from './support/server.mjs';
-import { prepare, test } from './support/testing.mjs';
+import { prepare, test, thorough } from './support/testing.mjs';
 
 const { open } = await prepare();
 
@@ -60,7 +60,7 @@ async function follow(page) {
   return null;
 }
 
-test('lessons by their hints on a phone', async () => {
+thorough('lessons by their hints on a phone', async () => {
   const lessons = ['worker', 'build'];
   const { page } = await open({ size: SIZES.phone });
   await page.goto('/learn?game=corduba');

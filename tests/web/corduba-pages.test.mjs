@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { axe, fits, shot, SIZES } from './support/browser.mjs';
 import { ROOT } from './support/server.mjs';
 import { ask, bring } from './support/tables.mjs';
-import { prepare, test } from './support/testing.mjs';
+import { prepare, test, thorough } from './support/testing.mjs';
 
 const { server, open } = await prepare();
 
@@ -95,11 +95,11 @@ test('the rules of Corduba are there, and a clause can be linked to', async () =
   assert.deepEqual(await axe(page), []);
 });
 
-for (const [name, size] of [
-  ['laptop', SIZES.laptop],
-  ['phone', SIZES.phone],
+for (const [name, size, when] of [
+  ['laptop', SIZES.laptop, thorough],
+  ['phone', SIZES.phone, test],
 ]) {
-  test(`a replay lays open what was secret, on a ${name}`, async () => {
+  when(`a replay lays open what was secret, on a ${name}`, async () => {
     const table = await bring(server, readFileSync(join(ROOT, 'tests/games/corduba/golden/win_4p.txt'), 'utf8'));
     const { content } = await ask(server, 'GET', `/tables/${table.id}/content`);
     const { moves } = await ask(server, 'GET', `/tables/${table.id}/moves`);

@@ -60,7 +60,7 @@ const longWords = {
   // lessons look alike: one is seen on a phone, the next on a laptop
   sizesOf: (screen, i) => (THOROUGH || !screen.name.startsWith('lesson ') ? sizes : [sizes[i % sizes.length]]),
   // colours are the same in many decisions; `make guard` asks for all of them, and by night
-  contrast: (size, turns, i) => (i % 3 === 0 && size === turns[(i / 3) % turns.length] ? ['light'] : []),
+  contrast: (size, turns, i) => (i % 4 === 0 && size === turns[(i / 4) % turns.length] ? ['light'] : []),
   // one is tried out on a phone, the next on a laptop; `make guard` tries out each on both
   tries: (turns, i) => [turns[i % turns.length]],
 };
