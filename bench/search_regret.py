@@ -1,9 +1,9 @@
 """What a search of Capitol loses by the choices of its usual budget, against a long search of each option.
 
-    python bench/search_regret.py [BOT ...] [--positions N] [--tries N]
+    python bench/search_regret.py [BOT ...] [--players N] [--positions N] [--tries N]
 
-Positions come from games of Consul with few tries against itself, for two players. The bots choose in each of them,
-and every option that one of them chose is searched for so many tries in a tree that begins with it. A choice's regret
+Positions come from games of Consul with few tries against itself, for two players unless asked otherwise. The bots
+choose in each of them, and every option that one of them chose is searched for so many tries in a tree that begins with it. A choice's regret
 is what it promises less than the best of these, in thousandths of the reward, for each kind of decision. Bids are left
 out: an opponent who is searched against one bid alone learns to beat it, sealed or not.
 """
@@ -25,17 +25,17 @@ KINDS = {BUILD: "building", PLACE: "places", DRAW: "draws"}
 RULED_OUT = -1.0e6  # no number of tries makes up for it
 
 
-def positions(count: int) -> list[View]:
+def positions(players: int, count: int) -> list[View]:
     """Return what seats saw in decisions of games, one in eight of them."""
     found: list[View] = []
     game = 0
     while len(found) < count:
-        state = rules("capitol").new_state(2, rules("capitol").options(None), f"regret {game}")
+        state = rules("capitol").new_state(players, rules("capitol").options(None), f"regret {game}")
         bot, rng = consul(iterations=60), seeded(f"regret {game}")
         while not state.is_over():
             view = state.view(state.actor())
             assert isinstance(view, View)
-            thinking = bot.search_for(2)
+            thinking = bot.search_for(players)
             thinking.consider_root(view)
             if thinking.thinking.size > 1 and view.phase != BID and rng.below(8) == 0:
                 found.append(view)
@@ -62,13 +62,14 @@ def main() -> None:
     """Print a line for each bot."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bots", nargs="*", default=["consul:150", "consul:600", "vitruvius:150", "vitruvius:600"])
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--tries", type=int, default=2000)
     given = parser.parse_args()
     bots = {name: make(name, "capitol") for name in given.bots}
-    judge = consul().search_for(2)
+    judge = consul().search_for(given.players)
     lost: dict[str, dict[str, list[float]]] = {name: defaultdict(list) for name in bots}
-    for view in positions(given.positions):
+    for view in positions(given.players, given.positions):
         chosen = {name: bot.choose(view, seeded("choice")) for name, bot in bots.items()}
         if len(set(chosen.values())) == 1:
             promises = dict.fromkeys(chosen.values(), 0.0)  # nobody loses anything against the others
