@@ -3,9 +3,9 @@
     python bench/search_regret.py [BOT ...] [--players N] [--positions N] [--tries N]
 
 Positions come from games of Consul with few tries against itself, for two players unless asked otherwise. The bots
-choose in each of them, and every option that one of them chose is searched for so many tries in a tree that begins with it. A choice's regret
-is what it promises less than the best of these, in thousandths of the reward, for each kind of decision. Bids are left
-out: an opponent who is searched against one bid alone learns to beat it, sealed or not.
+choose in each of them, and every option that one of them chose is searched for so many tries in a tree that begins with
+it. A choice's regret is what it promises less than the best of these, in thousandths of the reward, for each kind of
+decision. Bids are left out: an opponent who is searched against one bid alone learns to beat it, sealed or not.
 """
 
 import argparse
