@@ -137,7 +137,7 @@ test: install  ## run the tests, the engine's once more uncompiled (ARGS="-k auc
 	@$(MAKE) --no-print-directory test-web
 	@if $(COMPILED); then \
 	    $(call say,All tests on the compiled engine); \
-	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" 300 $(PYTEST_ALL) --hypothesis-profile=$(if $(THOROUGH),thorough,ci) $(ARGS); \
+	    AEDILIS_EXPECT=compiled scripts/tally "Python, compiled engine" 235 $(PYTEST_ALL) --hypothesis-profile=$(if $(THOROUGH),thorough,ci) $(ARGS); \
 	    $(MAKE) --no-print-directory test-pure; \
 	elif grep -q '"why": "failed"' $(BUILT)/engine.json; then \
 	    echo "The engine did not compile, for the reason above."; \
@@ -151,9 +151,9 @@ test: install  ## run the tests, the engine's once more uncompiled (ARGS="-k auc
 
 test-web: install  ## run the page's tests, in the browser too
 	@$(call say,The page's tests)
-	@scripts/tally "the page's parts" 30 scripts/npm test --silent
+	@scripts/tally "the page's parts" 15 scripts/npm test --silent
 	@$(call say,The page in the browser)
-	@scripts/tally "the page in the browser" 270 scripts/npm run --silent test:browser
+	@scripts/tally "the page in the browser" 300 scripts/npm run --silent test:browser
 
 guard: install  ## look at every screen in every size and language, with pictures in .build/guard (ARGS="--size 390x844" selects)
 	@tests/web/install-chromium
@@ -162,7 +162,7 @@ guard: install  ## look at every screen in every size and language, with picture
 test-pure: $(VENV)/.dev $(VENV)/.aedilis  ## run the engine's tests on a copy of the source without native code
 	@scripts/uncompiled $(PURE)
 	@$(call say,The engine's tests on the uncompiled engine)
-	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure scripts/tally "Python, uncompiled engine" 100 $(PYTEST) --hypothesis-profile=pure -m 'not once' $(ENGINE_TESTS) $(ARGS)
+	@PYTHONPATH=$(PURE) AEDILIS_EXPECT=pure scripts/tally "Python, uncompiled engine" 75 $(PYTEST) --hypothesis-profile=pure -m 'not once' $(ENGINE_TESTS) $(ARGS)
 
 # What takes long begins first, so that no core is left with nothing to do.
 check:  ## style, types, direction of imports, installed packages, links of the documentation, beside each other
@@ -206,7 +206,7 @@ wheel: sdist
 
 package: wheel  ## build the wheel, and play with it where nothing else is installed, with each extra alone
 	@$(call say,Playing with the wheel: alone and with each extra)
-	@scripts/tally "the wheel" 50 $(BIN)/python scripts/try_wheel.py dist/*.whl $(BUILT)/alone
+	@scripts/tally "the wheel" 40 $(BIN)/python scripts/try_wheel.py dist/*.whl $(BUILT)/alone
 
 # The fastest engine: one that notes what it does, games and searches that are worth being quick at, and one made for those.
 fast: $(VENV)/.dev $(VENV)/.aedilis  ## compile the engine for speed, in place (takes ten minutes)
