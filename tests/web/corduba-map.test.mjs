@@ -27,6 +27,8 @@ async function layForum(size) {
   const { page } = opened;
   await page.locator('[data-build="patricius forum"]').click();
   await page.waitForSelector('[data-spots=patricius]');
+  await page.waitForSelector('.decide .btn.primary:not([aria-disabled=true])'); // what it brings is told, and moves no mark any more
+  await settled(page);
   await still(page);
   return opened;
 }
