@@ -214,7 +214,7 @@ async def test_corduba_has_all_levels_and_hints_with_reasons(server: Running) ->
 
 
 async def test_bots_go_on_after_a_restart_without_anybody_coming(start: Start) -> None:
-    async with start() as server:
+    async with start(bot_pace=3600.0) as server:  # too slow to finish before it stops
         made = await make_table(server.client, seats=[BOT, BOT])
         table = made["table"]["id"]
     async with start() as server:
