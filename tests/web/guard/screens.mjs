@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { PYTHON, ROOT } from '../support/server.mjs';
@@ -21,7 +21,8 @@ export async function situations() {
   if (!existsSync(kept)) {
     const { stdout } = await promisify(execFile)(PYTHON, [script], { cwd: ROOT, maxBuffer: 1 << 26 });
     mkdirSync(dirname(kept), { recursive: true });
-    writeFileSync(kept, stdout);
+    writeFileSync(`${kept}.${process.pid}`, stdout);
+    renameSync(`${kept}.${process.pid}`, kept); // whole at once: another file's tests may be reading it
   }
   return readFileSync(kept, 'utf8').trim().split('\n').map(JSON.parse);
 }
