@@ -193,6 +193,23 @@ async def test_an_order_lasts_as_long_as_the_game_says(server: Running) -> None:
         assert sorted(shown["cards"]) == sorted(hand)
 
 
+async def test_an_order_that_can_no_longer_be_played_ends_with_a_word(server: Running) -> None:
+    table = await seat_two(server)
+    async with table.sit(0) as first, table.sit(1) as second:
+        await accepted(second.command("plan", order={"name": "pass"}, at_once=False))
+        await play_first(first)
+        await second.turn()
+        await accepted(second.act(PASS))
+    async with table.sit(1) as second:
+        assert second.welcomed["plan"] is None
+        fate = second.welcomed["fate"]
+        assert (fate["outcome"], fate["code"], fate["text"]) == (
+            "dropped",
+            "order-over",
+            "What you ordered can no longer come up.",
+        )
+
+
 def hand_of(player: Player, seat: int) -> list[str]:
     assert player.view is not None
     hand: list[str] = player.view["seats"][seat]["hand"]

@@ -71,6 +71,8 @@ test('Capitol: a pass that was planned is played with the page closed', async ()
     const box = await button.boundingBox();
     assert.ok(box.width >= 44 && box.height >= 44, `${await button.textContent()} is ${box.width} x ${box.height}`);
   }
+  await page.locator('.plan input').fill('12');
+  assert.match(await page.locator('.plan [data-order=bid]').textContent(), /12$/);
   await order(page, 'pass');
   await page.waitForSelector('.decide:has-text("Pass when it is my turn")');
   await fits(page);

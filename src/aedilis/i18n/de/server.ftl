@@ -55,6 +55,7 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-your-turn = Du bist nicht am Zug.
 server-nothing-ahead = Deine nächste Entscheidung ist noch nicht abzusehen.
 server-operators-only = Das darf nur sehen, wer diesen Server betreibt.
+server-order-over = Was du angewiesen hast, kann nicht mehr vorkommen.
 server-other = Das wurde abgelehnt ({ $code }).
 server-private-address = Diese Adresse liegt im eigenen Netz des Servers und wird nicht aufgerufen.
 server-record-corrupt = Das ist keine lesbare Aufzeichnung.

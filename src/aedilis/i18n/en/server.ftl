@@ -55,6 +55,7 @@ server-not-your-seat = This is not your seat.
 server-not-your-turn = It is not your turn.
 server-nothing-ahead = Your next decision cannot be foreseen yet.
 server-operators-only = Only whoever runs this server may see this.
+server-order-over = What you ordered can no longer come up.
 server-other = This was refused ({ $code }).
 server-private-address = This address lies in the server's own network and is not called.
 server-record-corrupt = This is not a readable record.

@@ -55,6 +55,7 @@ server-not-your-seat = Ce n'est pas votre place.
 server-not-your-turn = Ce n'est pas votre tour.
 server-nothing-ahead = Votre prochaine décision ne peut pas encore être prévue.
 server-operators-only = Seul l'exploitant de ce serveur peut voir cela.
+server-order-over = Ce que visait votre consigne ne peut plus se présenter.
 server-other = Refusé ({ $code }).
 server-private-address = Cette adresse se trouve dans le réseau du serveur et n'est pas appelée.
 server-record-corrupt = Ce n'est pas un enregistrement lisible.

@@ -55,6 +55,7 @@ server-not-your-seat = Questo non è il tuo posto.
 server-not-your-turn = Non è il tuo turno.
 server-nothing-ahead = La tua prossima decisione non si può ancora prevedere.
 server-operators-only = Solo chi gestisce questo server può vederlo.
+server-order-over = Ciò che hai ordinato non può più presentarsi.
 server-other = Rifiutato ({ $code }).
 server-private-address = Questo indirizzo si trova nella rete del server e non viene chiamato.
 server-record-corrupt = Questa non è una registrazione leggibile.

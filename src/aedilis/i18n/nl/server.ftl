@@ -55,6 +55,7 @@ server-not-your-seat = Dit is niet jouw plaats.
 server-not-your-turn = Je bent niet aan de beurt.
 server-nothing-ahead = Je volgende beslissing is nog niet te voorzien.
 server-operators-only = Alleen wie deze server beheert mag dit zien.
+server-order-over = Waarvoor je een opdracht gaf, kan niet meer voorkomen.
 server-other = Dit werd geweigerd ({ $code }).
 server-private-address = Dit adres ligt in het eigen netwerk van de server en wordt niet aangeroepen.
 server-record-corrupt = Dit is geen leesbare opname.

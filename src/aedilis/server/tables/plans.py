@@ -134,9 +134,13 @@ def following(planned: HeldPlan, seat: int, after: Core, row: Row) -> HeldPlan:
         return dropped(planned, row.at, Refusal("taken-back"))
     if play is None or after.status == "over":
         return HeldPlan(sent=planned.sent)
-    is_over = plan.order is not None and not play.rules.lasts(play.view(seat), plan.order)
-    is_replaced = plan.order is None and isinstance(entry, Played) and entry.seat == seat
-    return HeldPlan(sent=planned.sent) if is_over or is_replaced else planned
+    if plan.order is None:
+        is_replaced = isinstance(entry, Played) and entry.seat == seat
+        return HeldPlan(sent=planned.sent) if is_replaced else planned
+    if play.rules.lasts(play.view(seat), plan.order):
+        return planned
+    was_played = planned.fate is not None
+    return HeldPlan(sent=planned.sent) if was_played else dropped(planned, row.at, Refusal("order-over"))
 
 
 def holder_of(core: Core, seat: int) -> Holder:
