@@ -8,13 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from mcp import Client, StdioServerParameters
-from mcp.client.stdio import stdio_client
 
 from aedilis.core.catalogue import find, names, rules
 from aedilis.core.errors import AedilisError
-from aedilis.mcp.seats import TableSeat
-from aedilis.mcp.tools import make_server
 from aedilis.server.client import make_table, sitting
 from aedilis.server.remote import address_of, sitting_down
 from aedilis.server.services import Services
@@ -93,6 +89,11 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(server: Running)
 
 
 async def test_a_language_model_sits_at_a_servers_table(server: Running) -> None:
+    from mcp import Client  # it is slow to load: only the process that runs this test does
+
+    from aedilis.mcp.seats import TableSeat
+    from aedilis.mcp.tools import make_server
+
     table, [token] = await open_table(server, game="sortes", seats=[{**PERSON, "name": "Ada"}, OPEN], seed="a model")
     async with (
         sitting_down(f"{server.base}/t/{table}", name="Model", program="language model") as held,
@@ -146,6 +147,9 @@ async def test_a_guest_that_fails_costs_no_worker(start: Start, folder: Path) ->
 
 
 async def test_the_command_for_models_ends_quietly_after_a_game(server: Running, tmp_path: Path) -> None:
+    from mcp import Client, StdioServerParameters  # likewise
+    from mcp.client.stdio import stdio_client
+
     table, [token] = await open_table(server, game="sortes", seats=[{**PERSON, "name": "Ada"}, OPEN])
     said = tmp_path / "stderr"
     command = StdioServerParameters(

@@ -67,7 +67,7 @@ thorough('the end of a game for two', async () => {
 
 test('the end of a game alone', async () => {
   const { page } = await open({ size: SIZES.phone });
-  await sit(page, await late(server, 'corduba', [ADA], 0.85, { seed: 'whole game: solo' }));
+  await sit(page, await late(server, 'corduba', [ADA], 0.93, { seed: 'whole game: solo' }));
   const { see, findings } = looker(page, 'corduba-solo');
   const seen = await playOut(page, corduba, { random: dice(5), see });
   for (const part of ['turn', 'over']) assert.ok(seen.has(part), `never saw ${part}`);

@@ -48,7 +48,7 @@ for (const [name, size, seed, table, isDone, parts] of [
     'the end of a game on a laptop',
     SIZES.laptop,
     3,
-    () => late(server, 'capitol', SEATS, 0.85, { seed: 'the end' }),
+    () => late(server, 'capitol', SEATS, 0.93, { seed: 'the end' }),
     async (page, now) => now === 'over',
     ['build', 'revealed', 'scored', 'over'],
   ],
