@@ -58,6 +58,14 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"run `make build` first: {', '.join(changed)} changed since it was compiled")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only thorough runs test."""
+    if not os.environ.get("THOROUGH"):
+        late = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=late)
+        items[:] = [item for item in items if item not in late]
+
+
 def pytest_report_header() -> str:
     """Say which engine is under test."""
     return f"engine: {ENGINE} ({ENGINE_FILE.parent.parent})"

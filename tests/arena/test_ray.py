@@ -13,6 +13,7 @@ from aedilis.arena.workers import here, ray_runner
 STARTS = 10  # a cluster waits for half a minute, in which a busy machine may not have begun
 
 
+@pytest.mark.thorough  # `make package` plays a match on a cluster with the wheel
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_ray_cluster_plays_the_same_games() -> None:
     ray = pytest.importorskip("ray")
