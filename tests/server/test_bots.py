@@ -365,3 +365,51 @@ async def test_a_hint_that_is_never_begun_ends_as_busy(start: Start) -> None:
         path = f"/api/tables/{made['table']['id']}/hint"
         answer = await server.client.post(path, json={}, headers=bearer(tokens_of(made)[0]))
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+
+
+def names_in(schema: object, schemas: Message) -> set[str]:
+    """The names of all fields in a schema of the interface, and in those that it refers to."""
+    found, waiting = set[str](), [schema]
+    while waiting:
+        part = waiting.pop()
+        inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+        if isinstance(part, dict):
+            found |= {*part.get("properties", {})}
+        for each in inside:
+            if not isinstance(each, str):
+                waiting.append(each)
+            elif each.startswith("#/components/schemas/") and each not in found:
+                found.add(each)
+                waiting.append(schemas[each.rpartition("/")[2]])
+    return found
+
+
+@pytest.mark.parametrize("level", ["nobody", "os:system", "vitruvius:3600s", "vitruvius@/dev/zero"])
+async def test_wherever_a_level_can_be_named_only_those_that_are_offered_are_taken(server: Running, level: str) -> None:
+    made = await make_table(server.client, seats=[PERSON, PERSON], hints=True, options=FIRST)
+    table, [token, _] = f"/api/tables/{made['table']['id']}", tokens_of(made)
+    bot, pace, seat = {"kind": "bot", "level": level}, {"kind": "clock", "stand_in": level}, table + "/seats/0"
+    requests: list[tuple[str, str, str, Message]] = [
+        ("POST", "/api/tables", token, {"seats": [PERSON, bot]}),
+        ("POST", "/api/tables", token, {"seats": [PERSON, PERSON], "pace": pace}),
+        ("POST", f"{table}/clone", token, {"move": 0, "seats": [PERSON, bot]}),
+        ("POST", f"{table}/clone", token, {"move": 0, "seats": [PERSON, PERSON], "pace": pace}),
+        ("POST", f"{table}/start", made["host"], {"level": level}),
+        ("POST", f"{table}/hint", token, {"level": level}),
+        ("PUT", seat, made["host"], bot),
+        ("PUT", f"{seat}/stand-in", token, {"level": level}),
+    ]
+    for method, path, who, body in requests:
+        answer = await server.client.request(method, path, json=body, headers=bearer(who))
+        assert (answer.status_code, answer.json()["code"]) == (400, "unknown-level"), (path, body)
+    async with sitting(server.base, made["table"]["id"], token) as player:
+        assert (await player.command("stand_in", level=level))["code"] == "unknown-level"
+    document = (await server.client.get("/api/openapi.json")).json()
+    schemas = document["components"]["schemas"]
+    naming = {
+        (method.upper(), path.replace("/api/tables/{table}", table).replace("{seat}", "0"))
+        for path, operations in document["paths"].items()
+        for method, operation in operations.items()
+        if {"level", "stand_in"} & names_in(operation.get("requestBody"), schemas)
+    }
+    assert naming == {(method, path) for method, path, _, _ in requests}, "all that name one are asked"

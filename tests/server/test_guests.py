@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from aedilis.bots.levels import bot_of
 from aedilis.core.catalogue import find, names, rules
 from aedilis.core.errors import AedilisError
 from aedilis.server.client import make_table, sitting
@@ -131,6 +132,23 @@ async def test_a_server_offers_the_bots_that_its_operator_allows(start: Start, f
     async with start() as server:
         refused = await server.client.post("/api/tables", json={"seats": [PERSON, guest]})
         assert refused.json()["code"] == "unknown-level"
+
+
+async def test_a_table_goes_on_when_its_guest_is_no_longer_offered(start: Start, folder: Path) -> None:
+    file = folder / "mine.json"
+    file.write_bytes(find("capitol").folder.joinpath("bots", "data", "learned.json").read_bytes())
+    guest = f"consul:20@{file.name}"
+    async with start(guests=(guest,)) as server:
+        seats, pace = [PERSON, {"kind": "bot", "level": guest}], {"kind": "clock", "stand_in": guest}
+        table, [token] = await open_table(server, seats=seats, pace=pace)
+    file.unlink()
+    bot_of.cache_clear()  # what another process has never made
+    async with start() as server:
+        server.start_bots()
+        async with sitting(server.base, table, token) as ada:
+            await ada.until(lambda: ada.legal is not None)
+            assert (await ada.command("leave"))["type"] == "accepted"
+            await ada.until(lambda: {entry["seat"] for entry in ada.entries if entry["type"] == "acted"} == {0, 1})
 
 
 async def test_a_guest_that_fails_costs_no_worker(start: Start, folder: Path) -> None:

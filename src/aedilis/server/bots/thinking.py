@@ -8,14 +8,13 @@ import asyncio
 import math
 from collections.abc import Sequence
 
-from aedilis.bots import levels
 from aedilis.core import catalogue
 from aedilis.server.bots.deliberation import Chance, Deliberation, chance_of
 from aedilis.server.bots.jobs import Job
 from aedilis.server.bots.metronome import Metronome
 from aedilis.server.bots.pool import NoAnswer, Pool
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.opponents import RANDOM, guests, longest_thinking, thinking_seconds, usual_level
+from aedilis.server.tables.opponents import RANDOM, is_offered, longest_thinking, thinking_seconds, usual_level
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark, where
@@ -33,12 +32,14 @@ class Thinking:
         self.by_table: dict[str, list[Deliberation]] = {}
 
     def stand_in_level(self, core: Core) -> str:
-        """The level that the table chose for absent people."""
-        return core.facts.pace.stand_in or usual_level(core.facts.setup.game, self.wished_level)
+        """The level that the table chose for absent people; the usual one where nobody did, or it is gone."""
+        game, chosen = core.facts.setup.game, core.facts.pace.stand_in
+        return chosen if chosen is not None and is_offered(game, chosen) else usual_level(game, self.wished_level)
 
     def level_of(self, core: Core, seat: int) -> str:
-        """The level of the bot that sits in a seat, stands in there, or would."""
-        return core.seats[seat].level or self.stand_in_level(core)
+        """The level of the bot that sits in a seat, stands in there, or would; a guest may be gone since."""
+        level = core.seats[seat].level
+        return level if level is not None and is_offered(core.facts.setup.game, level) else self.stand_in_level(core)
 
     def about(self, table: LiveTable, seat: int) -> tuple[Deliberation, Chance] | None:
         """What is thought about the seat's present decision, if anything is."""
@@ -108,10 +109,7 @@ class Thinking:
         """What the bot would do, unchecked; None when any action will do, or no worker could decide."""
         if level == RANDOM:
             return None
-        game, limit = core.facts.setup.game, self.pool.seconds / 2  # a fault is told before the worker is replaced
-        if level not in levels.known(game) and level not in guests(game):
-            log.error("bot-not-allowed", table=table_mark(table.id), bot=level)
-            return None
+        limit = self.pool.seconds / 2  # a fault is told before the worker is replaced
         job = Job(
             core.facts.setup,
             tuple(core.running().actions),

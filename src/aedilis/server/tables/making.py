@@ -14,7 +14,7 @@ from aedilis.core.rng import seeded
 from aedilis.server.storage.entries import Begun, Facts, Played, SeatEntry, SeatSet, Stored
 from aedilis.server.storage.setup import Setup
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.opponents import checked_level
+from aedilis.server.tables.opponents import checked_level, checked_pace
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
@@ -97,8 +97,6 @@ def new_table(wanted: NewTable, usual: str | None) -> TablePlan:
         setup.begin()
     except AedilisError as error:
         raise Refusal("bad-options") from error
-    if wanted.pace.stand_in is not None:
-        checked_level(wanted.game, wanted.pace.stand_in)
     seats, given = seats_from(wanted.seats, wanted.game, usual)
     host = tokens.new_token(tokens.HOST)
     facts = Facts(
@@ -107,7 +105,7 @@ def new_table(wanted: NewTable, usual: str | None) -> TablePlan:
         name=table_name(wanted.name),
         preset=preset if options == rules.options(preset) else None,
         public=wanted.public,
-        pace=wanted.pace,
+        pace=checked_pace(wanted.game, wanted.pace),
         tracker=wanted.tracker,
         hints=wanted.hints,
         seed_chosen=wanted.seed is not None,
@@ -151,7 +149,7 @@ def clone(core: Core, viewer: int | None, wanted: CloneTable, usual: str | None)
         created=now_ms(),
         name=table_name(wanted.name) or old.name,
         public=wanted.public,
-        pace=wanted.pace,
+        pace=checked_pace(setup.game, wanted.pace),
         tracker=wanted.tracker,
         hints=wanted.hints,
         seed_chosen=wanted.hidden == "same",

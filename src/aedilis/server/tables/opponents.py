@@ -19,6 +19,7 @@ from aedilis.core.contract import View
 from aedilis.core.errors import AedilisError
 from aedilis.server.upkeep.logs import logger
 from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.shapes import Pace
 from aedilis.server.wire.shown import LevelShown
 
 RANDOM = levels.RANDOM
@@ -94,13 +95,24 @@ def usual_level(game: str, wished: str | None = None) -> str:
     return wished if wished in names else names[min(1, len(names) - 1)]
 
 
+def is_offered(game: str, level: str | None) -> bool:
+    """Whether this level may play here: nothing else that looks like one is ever made into a bot."""
+    return level in levels.known(game) or level in guests(game)
+
+
 def checked_level(game: str, level: str | None, wished: str | None = None) -> str:
     """The level asked for, or the usual one; raises `unknown-level`."""
     if level is None:
         return usual_level(game, wished)
-    if level not in levels.known(game) and level not in guests(game):
+    if not is_offered(game, level):
         raise Refusal("unknown-level", level=level)
     return level
+
+
+def checked_pace(game: str, pace: Pace) -> Pace:
+    """The pace asked for; raises `unknown-level` for whom it lets stand in."""
+    checked_level(game, pace.stand_in)
+    return pace
 
 
 def longest_thinking(level: str, game: str) -> float:
