@@ -45,6 +45,15 @@ async def test_foreign_pages_get_no_websocket(server: Running) -> None:
             await socket.recv()
 
 
+async def test_no_code_is_drawn_of_an_address_without_end(server: Running) -> None:
+    made = await make_table(server.client, **NEW)
+    path = f"/api/tables/{made['table']['id']}/invitation"
+    for host in ("a" * 301, "a" * 5000, "a" * 60_000):
+        refused = await server.client.get(path, headers={"host": host})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-query")
+    assert (await server.client.get(path, headers={"host": "a" * 250})).status_code == 200
+
+
 async def test_forms_and_large_bodies_are_refused(server: Running) -> None:
     form = await server.client.post("/api/tables", data={"a": "b"})
     assert (form.status_code, form.json()["code"]) == (415, "bad-content-type")
@@ -142,7 +151,18 @@ async def test_every_answer_has_the_security_headers(server: Running) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
-    assert (await server.client.get("/api/games")).headers["cache-control"] == "no-store"
+
+
+async def test_nothing_is_kept_on_the_way_that_does_not_say_so_itself(server: Running) -> None:
+    table, [token] = await open_table(server, seats=[PERSON, OPEN])
+    private = ("", "/notes", "/moves", "/view", "/invitation", "/record", "/nothing")
+    for path in ("/api/games", "/healthz", "/readyz", "/metrics", *(f"/api/tables/{table}{part}" for part in private)):
+        answer = await server.client.get(path, headers=bearer(token))
+        assert answer.headers["cache-control"] == "no-store", path
+    asked_again = (await server.client.get("/api/games/corduba/content")).headers
+    assert (asked_again["cache-control"], "etag" in asked_again) == ("no-cache", True), (
+        "a browser may keep what it asks for again"
+    )
 
 
 async def test_pages_are_cut_off_from_their_openers_where_browsers_trust_the_line(server: Running) -> None:

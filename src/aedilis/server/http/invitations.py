@@ -13,7 +13,8 @@ from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.requests import Invitation
 
 routes = Routes()
-ORIGIN = {"origin": {"type": "string", "maxLength": 300}}
+LONGEST = 300  # characters of an origin: a Host header may be so long that no code holds it
+ORIGIN = {"origin": {"type": "string", "maxLength": LONGEST}}
 ONLY_HERE = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -23,7 +24,7 @@ async def invite(call: Call) -> Invitation:
     """A link to the table for others, and the squares of its code. `origin` is where the asking page came from."""
     table, settings = await call.table(), call.services.settings
     origin = call.query("origin") or f"http://{call.request.headers.get('host', '')}"
-    if not is_own_origin(origin, call.request.headers, settings):
+    if len(origin) > LONGEST or not is_own_origin(origin, call.request.headers, settings):
         raise Refusal("bad-query")
     link = f"{seen_by_others(origin, settings)}/t/{table.id}"
     code = segno.make(link, micro=False)

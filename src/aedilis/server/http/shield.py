@@ -25,6 +25,7 @@ POLICY = (
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
+    "cache-control": "no-store",  # unless the answer itself says how long it holds
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -69,8 +70,6 @@ class Shield:
                 made = MutableHeaders(scope=message)
                 for name, value in added.items():
                     made.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    made["cache-control"] = "no-store"
                 self.services.metrics.requests.labels(scope["method"], str(message["status"])).inc()
             await send(message)
 

@@ -18,7 +18,7 @@ from aedilis.server.tables.opponents import checked_level, checked_pace
 from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
-from aedilis.server.wire.names import clean_line
+from aedilis.server.wire.names import clean_line, sameness
 from aedilis.server.wire.requests import CloneTable, ImportRecord, NewTable, SeatSetup, SeatToken
 
 
@@ -61,7 +61,7 @@ def seats_from(wanted: Sequence[SeatSetup], game: str, usual: str | None) -> tup
             given.append(SeatToken(number, tokens.new_token(tokens.SEAT)))
         else:
             made.append(SeatEntry(kind="open"))
-    names = [seat.name.lower() for seat in made if seat.name is not None]
+    names = [sameness(seat.name) for seat in made if seat.name is not None]
     if len(set(names)) < len(names):
         raise Refusal("name-at-table")
     return made, given

@@ -26,7 +26,7 @@ from aedilis.server.storage.entries import (
 from aedilis.server.tables.core import Core
 from aedilis.server.tables.undo import take_back
 from aedilis.server.wire.errors import Refusal, refused_by_rule
-from aedilis.server.wire.names import clean_line
+from aedilis.server.wire.names import clean_line, sameness
 
 CHAT_LENGTH = 500
 
@@ -167,7 +167,7 @@ def taken(core: Core, seat: int, name: str, program: str | None = None) -> SeatS
         raise Refusal("seat-taken")
     wanted = clean_line(name, longest=40)
     others = (other for number, other in enumerate(core.seats) if number != seat)  # a seat of a record has its old name
-    if any(other.name is not None and other.name.lower() == wanted.lower() for other in others):
+    if any(other.name is not None and sameness(other.name) == sameness(wanted) for other in others):
         raise Refusal("name-at-table")
     called = None if program is None else clean_line(program, longest=40)
     return SeatSet(seat, SeatEntry(kind="person", name=wanted, program=called))

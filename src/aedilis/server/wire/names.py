@@ -8,13 +8,44 @@ import msgspec
 
 from aedilis.server.wire.errors import Refusal
 
-JOINER = "\u200d"  # emoji of several parts need it
+JOINERS = "\u200d\ufe0e\ufe0f"  # emoji of several parts, and as a sign or a picture, need them
+# Letters, marks and signs that nobody sees: a name of them is none, and with one in it two names look the same.
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+VARIANTS = ("\ufe00", "\ufe0d"), ("\U000e0100", "\U000e01ef")
+MOST_MARKS = 4
+"""Above and below one letter. No script needs more; a heap of them covers other lines, and to put thousands in order
+takes the square of their number."""
 
 
 def is_shown(character: str) -> bool:
-    """Whether a character can stand in a line of text without hiding or reordering others."""
+    """Whether a character can stand in a line of text without hiding or reordering others, or being hidden itself."""
     category = unicodedata.category(character)
-    return character == JOINER or (category[0] != "C" and category not in ("Zl", "Zp"))
+    is_blank = character in BLANK or any(first <= character <= last for first, last in VARIANTS)
+    return character in JOINERS or not (category[0] == "C" or category in ("Zl", "Zp") or is_blank)
+
+
+def is_stacked(character: str) -> bool:
+    """Whether a character stands upon the one before it."""
+    return unicodedata.combining(character) > 0 or unicodedata.category(character) == "Me"
+
+
+def shown_part(text: str, besides: str = "") -> str:
+    """The characters of a text that are shown, and those `besides`, each letter with as many marks as scripts have."""
+    marks, kept = 0, list[str]()
+    for character in text:
+        if character in besides or is_shown(character):
+            marks += is_stacked(character)
+            if marks <= MOST_MARKS or not is_stacked(character):
+                kept.append(character)
+            if not is_stacked(character) and character not in JOINERS:
+                marks = 0
+    return unicodedata.normalize("NFC", "".join(kept))
+
+
+def sameness(name: str) -> str:
+    """How a name reads: two that have this in common cannot be told apart at a table."""
+    plain = unicodedata.normalize("NFKC", "".join(c for c in name if c not in JOINERS))
+    return unicodedata.normalize("NFKC", plain.casefold())
 
 
 def refuse_nul(text: str) -> None:
@@ -58,9 +89,8 @@ def texts_in(value: object) -> Iterator[str]:
 
 def clean_line(text: str, *, longest: int) -> str:
     """One line of text, spaces collapsed; raises `bad-name` when nothing is left and `too-long` when too much is."""
-    plain = unicodedata.normalize("NFC", text).replace("\n", " ").replace("\t", " ")
-    line = " ".join("".join(c for c in plain if is_shown(c)).split())
-    if not line.replace(JOINER, ""):
+    line = " ".join(shown_part(text.replace("\n", " ").replace("\t", " ")).split())
+    if all(c in JOINERS or c == " " or unicodedata.category(c)[0] == "M" for c in line):
         raise Refusal("bad-name")
     if len(line) > longest:
         raise Refusal("too-long", longest=longest)
@@ -69,5 +99,4 @@ def clean_line(text: str, *, longest: int) -> str:
 
 def clean_text(text: str) -> str:
     """Several lines of text without control characters; may be empty."""
-    plain = unicodedata.normalize("NFC", text).replace("\r\n", "\n")
-    return "".join(c for c in plain if c in "\n\t" or is_shown(c))
+    return shown_part(text.replace("\r\n", "\n"), besides="\n\t")
