@@ -36,10 +36,8 @@ class Seated:
         return sitting(self.server.base, self.id, self.tokens[seat])
 
     async def stored(self) -> dict[int, HeldPlan]:
-        found: dict[int, HeldPlan] = await self.server.services.database.read(
-            lambda database: holders.plans_of(database, self.id)
-        )
-        return found
+        found = await self.server.services.database.read(lambda database: holders.plans_of(database, self.id))
+        return {holder.seat: held for holder, held in found.items()}
 
 
 async def seat_two(server: Running, **wanted: Any) -> Seated:

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import TypeVar
 from unittest.mock import patch
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
@@ -19,7 +20,9 @@ from alembic.migration import MigrationContext
 
 from aedilis.server.client import Player, make_table, sitting
 from aedilis.server.doctor import check_before_start
-from aedilis.server.storage.database import open_database
+from aedilis.server.storage import holders
+from aedilis.server.storage.database import Job, open_database
+from aedilis.server.storage.entries import HeldPlan, Holder, Plan
 from aedilis.server.storage.schema import metadata
 from aedilis.server.tables.leases import PostgresLeases
 from aedilis.server.tables.table import LiveTable
@@ -30,6 +33,7 @@ from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, open_table, pl
 from tests.server.test_holders import assert_outside, come_in, leave_and_take
 from tests.server.test_nul import everything_with_nul_is_refused
 
+T = TypeVar("T")
 SCRIPT = Path(__file__).parents[2] / "scripts/postgres-for-tests"
 
 
@@ -247,6 +251,49 @@ async def test_when_one_process_ends_the_other_plays_on_for_the_bots(start: Star
             assert answer.status_code == 200
         async with sitting(right.base, table, token) as first:
             await play_to_end(first)
+
+
+async def test_what_others_write_while_a_table_is_read_is_not_missed(start: Start, database: str) -> None:
+    async with start(database=database) as left, start(database=database) as right:
+        table, (token, _) = await open_table(left, seats=[PERSON, PERSON], options=FIRST)
+        read, heard = right.services.database.read, list[tuple[str, int]]()
+        leases = right.services.leases
+        assert isinstance(leases, PostgresLeases)
+        on_entry = leases.on_entry
+
+        def hear(where: str, seq: int) -> None:
+            heard.append((where, seq))
+            on_entry(where, seq)
+
+        leases.on_entry = hear
+        async with sitting(left.base, table, token) as first:
+
+            async def slow(job: Job[T]) -> T:
+                found = await read(job)
+                if table in right.services.hall.loading and first.seq < 6:
+                    answer = await first.command("say", text=f"{first.seq} entries")
+                    await until(lambda: (table, answer["seq"]) in heard, "the other process is told")
+                return found
+
+            with patch.object(right.services.hall.database, "read", slow):
+                async with sitting(right.base, table) as watching:
+                    await watching.until(lambda: watching.seq == first.seq == 6)
+
+
+async def test_a_plan_of_whoever_sits_down_next_is_not_told_to_whoever_sat_there(start: Start, database: str) -> None:
+    """A process that reads the log, and then the plans, may find there that of the next holder."""
+    async with start(database=database) as left, start(database=database) as right:
+        table, (token, *_) = await open_table(left, seats=[PERSON, PERSON], options=FIRST)
+        async with sitting(right.base, table, token) as first:
+            hall = right.services.hall
+            held = Holder(0, hall.live[table].core.held_since[0] + 1)
+            plan = HeldPlan(plan=Plan(actions=("0 pass",)))
+            with patch.object(holders, "plans_of", return_value={held: plan}):
+                await hall.catch_up(hall.live[table])
+            assert hall.live[table].plans == {}
+            async with sitting(right.base, table, token) as again:
+                assert again.welcomed["plan"] is None
+            assert first.seat == 0
 
 
 async def test_a_lost_session_is_made_anew_and_nothing_is_missed(start: Start, database: str) -> None:

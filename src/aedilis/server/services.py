@@ -164,13 +164,16 @@ class Services:
         return table is not None and seat in table.connected()
 
     def heard(self, table_id: str, seq: int) -> None:
-        """Another process stored an entry or a plan of a table that is in memory here."""
+        """Another process stored an entry or a plan of a table."""
         table = self.hall.live.get(table_id)
-        if table is not None and (seq == table_rows.NO_ENTRY or table.core.seq < seq):
+        if table is None:
+            self.hall.miss(table_id)
+        elif seq == table_rows.NO_ENTRY or table.core.seq < seq:
             self.catch_up(table)
 
     def look_again(self) -> None:
         """After a lost session: any table may have gone on."""
+        self.hall.missed.update(self.hall.loading)
         for table in self.hall.live.values():
             self.catch_up(table)
 

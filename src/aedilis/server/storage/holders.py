@@ -104,10 +104,11 @@ def write_notes(connection: Connection, table: str, holder: Holder, notes: str) 
     return connection.execute(update(seats).where(held(table, holder)).values(notes=notes)).rowcount == 1
 
 
-def plans_of(connection: Connection, table: str) -> dict[int, HeldPlan]:
+def plans_of(connection: Connection, table: str) -> dict[Holder, HeldPlan]:
     """What the holders of a table's seats have planned."""
-    query = select(seats.c.seat, seats.c.plan).where(seats.c.table_id == table, seats.c.plan.is_not(None))
-    return {seat: msgspec.json.decode(plan, type=HeldPlan) for seat, plan in connection.execute(query)}
+    query = select(seats.c.seat, seats.c.held_since, seats.c.plan)
+    found = connection.execute(query.where(seats.c.table_id == table, seats.c.plan.is_not(None)))
+    return {Holder(seat, since): msgspec.json.decode(plan, type=HeldPlan) for seat, since, plan in found}
 
 
 def write_plan(connection: Connection, table: str, holder: Holder, planned: HeldPlan) -> bool:

@@ -43,6 +43,7 @@ class Hall:
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.opened = now_ms()  # whoever was here before could not come back sooner
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.missed: set[str] = set()  # of those, the ones at which another process has written something meanwhile
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         """Called after every change of a table, and when one was loaded."""
 
@@ -65,16 +66,26 @@ class Hall:
     async def load(self, table_id: str) -> LiveTable:
         """Read a table's facts and log, and replay it."""
         begun = time.perf_counter()
-        facts, rows = await self.database.read(lambda connection: table_rows.read_table(connection, table_id))
-        if facts is None:
-            raise Refusal("unknown-table")
-        table = replayed(facts, rows)
-        table.plans = await self.database.read(lambda connection: holders.plans_of(connection, table_id))
-        table.loaded = now_ms()
-        await self.look_for_hints(table)
+        try:
+            facts, rows = await self.database.read(lambda connection: table_rows.read_table(connection, table_id))
+            if facts is None:
+                raise Refusal("unknown-table")
+            table = replayed(facts, rows)
+            table.loaded = now_ms()
+            await self.look_for_hints(table)
+            _, table.plans = await self.read_on(table)
+            while table_id in self.missed:
+                _, table.plans = await self.read_on(table)
+            self.seat_in(table)
+        finally:
+            self.missed.discard(table_id)
         self.metrics.load_seconds.observe(time.perf_counter() - begun)
-        self.seat_in(table)
         return table
+
+    def miss(self, table_id: str) -> None:
+        """Another process wrote something at a table that is not in memory: whoever reads it now reads on."""
+        if table_id in self.loading:
+            self.missed.add(table_id)
 
     async def look_for_hints(self, table: LiveTable) -> None:
         """A clone has no hints until the game that it was cloned from is over, or allows them."""
@@ -169,15 +180,23 @@ class Hall:
 
     async def catch_up_locked(self, table: LiveTable) -> None:
         """Read and tell the entries behind the last known one; the caller holds the table's lock."""
-        seq, table.is_behind = table.core.seq, False
+        table.is_behind = False
+        told, planned = await self.read_on(table)
+        if told or planned != table.plans:
+            self.changed(table, told, planned)
 
-        def news(connection: Connection) -> tuple[list[Row], dict[int, HeldPlan]]:
+    async def read_on(self, table: LiveTable) -> tuple[list[Told], dict[int, HeldPlan]]:
+        """Take in the entries behind the last known one; they, and what is planned by whoever holds the seats then."""
+        seq = table.core.seq
+        self.missed.discard(table.id)
+
+        def news(connection: Connection) -> tuple[list[Row], dict[Holder, HeldPlan]]:
             return table_rows.read_log(connection, table.id, seq), holders.plans_of(connection, table.id)
 
         rows, planned = await self.database.read(news)
         told = [table.take(row) for row in rows]
-        if told or planned != table.plans:
-            self.changed(table, told, planned)
+        # The log was read first, so a plan may be that of somebody who has sat down since.
+        return told, {holder.seat: held for holder, held in planned.items() if table.core.is_held_by(holder)}
 
     def changed(self, table: LiveTable, told: Sequence[Told], planned: dict[int, HeldPlan]) -> None:
         """Tell everybody at the table, and let the server do its part."""
