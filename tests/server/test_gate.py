@@ -253,14 +253,33 @@ EMPTY = {
 }
 
 
+UPGRADE = (
+    "GET /api/tables/{table}/live HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+WRONG_UPGRADES = {
+    "a body": ("content-length: 2\r\n\r\n{}", "bad-request"),
+    "a body that does not come": ("content-length: 200\r\n\r\n", "bad-request"),
+    "parts of a body": ("transfer-encoding: chunked\r\n\r\n0\r\n\r\n", "bad-request"),
+    "a header that is too long": (f"cookie: {'a' * 9000}\r\n\r\n", "headers-too-large"),
+    "too many headers": ("".join(f"a-{number}: b\r\n" for number in range(200)) + "\r\n", "headers-too-large"),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG_UPGRADES)
+async def test_who_asks_wrongly_for_a_websocket_is_answered_and_sent_away(server: Running, kind: str) -> None:
+    rest, code = WRONG_UPGRADES[kind]
+    asked = UPGRADE.format(table="x") + rest
+    for request in (asked, asked.replace("GET", "POST", 1)):
+        async with connected(server.base, request.encode()) as (reader, _):
+            assert code_in(await everything(reader))[1] in (code, "bad-request")
+    await no_guests(server)
+
+
 @asynccontextmanager
 async def upgraded(base: str, table: str, token: str) -> AsyncIterator[Streams]:
     """A raw WebSocket that has said hello."""
-    asked = (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-        "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
-    async with connected(base, asked.encode()) as (reader, writer):
+    async with connected(base, (UPGRADE.format(table=table) + "\r\n").encode()) as (reader, writer):
         assert (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).startswith(b"HTTP/1.1 101")
         writer.write(framed(TEXT, f'{{"type":"hello","token":"{token}","last_seq":0}}'.encode()))
         yield reader, writer

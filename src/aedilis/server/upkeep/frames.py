@@ -11,10 +11,12 @@ from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import SecurityError
 from websockets.frames import Frame, Opcode
 
-from aedilis.server.upkeep.gate import AtTheGate, Gate
+from aedilis.server.upkeep.gate import AtTheGate, Gate, plain_answer
 from aedilis.server.upkeep.limits import Bucket
+from aedilis.server.wire.errors import Refusal
 
 PIECE = 2048  # bytes taken in before everything else has its turn
 EMPTY_RATE, EMPTY_AT_ONCE = 10.0, 100.0  # frames that are no whole message: in a second, and after a silence
@@ -70,7 +72,13 @@ class LiveConnection(AtTheGate, WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def handle_events(self) -> None:
-        """What a piece held; whoever sends mostly what is no message is sent away."""
+        """What a piece held; whoever sends mostly what is no message is sent away, and who asks wrongly is refused."""
+        fault = self.conn.handshake_exc
+        if fault is not None and not self.handshake_initiated:  # a request with a body, or with headers without end
+            code = "headers-too-large" if isinstance(fault, SecurityError) else "bad-request"
+            self.transport.write(plain_answer(Refusal(code)))
+            self.transport.close()
+            return
         empty = sum(isinstance(event, Frame) and self.is_empty(event) for event in self.conn.events)
         if empty and not self.empty.take(time.monotonic(), empty):
             self.conn.fail(POLICY_VIOLATION, "too-fast")
