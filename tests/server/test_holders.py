@@ -3,8 +3,9 @@
 import asyncio
 import inspect
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, get_args
 
 import pytest
@@ -13,11 +14,13 @@ from sqlalchemy import Connection, select
 from aedilis.server.client import RECONNECT, Message, Player, make_table, sitting
 from aedilis.server.http import content, games, invitations, lessons, people, puzzles, reports
 from aedilis.server.http import tables as http_tables
+from aedilis.server.live import situation
 from aedilis.server.storage import holders
 from aedilis.server.storage.database import Job
 from aedilis.server.storage.schema import browser_tokens, seats
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.wire import messages
+from aedilis.server.wire.messages import Presence
 from tests.server.conftest import Running, Start
 from tests.server.push_service import Browser
 from tests.server.tables import FIRST, OPEN, PERSON, bearer, open_table, play_to_end, tokens_of, until
@@ -298,18 +301,49 @@ async def test_a_seat_sees_how_many_devices_hold_it_and_nobody_else_notices(serv
     ):
         await phone.until(lambda: phone.presence is not None and phone.presence["spectators"] == 1)
         await other.until(lambda: other.presence is not None and other.presence["spectators"] == 1)
-        await hear_of(watching)
+        await watching.until(lambda: watching.presence is not None and watching.presence["spectators"] == 1)
         outside: list[str] = []
         other.received = watching.received = outside
         async with sitting(server.base, table, tokens[0]) as laptop:
             for device in (phone, laptop):
                 await holds_with(device, 2)
-        await holds_with(phone, 1)
+        await holds_with(phone, 1)  # so all others have been told, too, if there was something to tell
         for player in (other, watching):
             await hear_of(player)
         assert [text for text in outside if '"pong"' not in text] == []
         assert (other.presence or {})["devices"] == 1
         assert (watching.presence or {})["devices"] is None
+
+
+async def test_who_is_here_is_looked_up_once_however_many_come_and_go_at_once(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (token, _) = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
+    looked, told = Counter[int | None](), situation.presence
+
+    def count(live: LiveTable, viewer: int | None) -> Presence:
+        looked[viewer] += 1
+        return told(live, viewer)
+
+    monkeypatch.setattr(situation, "presence", count)
+    async with AsyncExitStack() as stack:
+        devices = [await stack.enter_async_context(sitting(server.base, table, token)) for _ in range(12)]
+        crowd = [await stack.enter_async_context(sitting(server.base, table)) for _ in range(12)]
+        for one in (*devices, *crowd):
+            await sees(one, 12)
+        live = server.services.hall.live[table]
+        looked.clear()
+        live.tell_presence_now()
+        assert looked == {0: 1, None: 1}
+        looked.clear()
+        for _ in crowd:
+            live.tell_presence()
+        await until(lambda: live.next_presence is None, "they are told")
+        assert looked == {0: 1, None: 1}, "together"
+
+
+async def sees(player: Player, spectators: int) -> None:
+    await player.until(lambda: (player.presence or {}).get("spectators") == spectators)
 
 
 async def holds_with(player: Player, devices: int) -> None:

@@ -83,9 +83,9 @@ class Line:
 
     def tell_presence(self, table: LiveTable) -> None:
         """Send who is connected, if it is not what was sent before: others must not notice a seat's second device."""
-        connected = table.connected()
-        seats = tuple(telling.seat_state(table.core, seat, connected) for seat in range(len(table.core.seats)))
-        presence = Presence(seats, table.spectators(), None if self.seat is None else table.devices(self.seat))
+        if self.seat not in table.presences:
+            table.presences[self.seat] = situation.presence(table, self.seat)
+        presence = table.presences[self.seat]
         if presence != self.presence:
             self.presence = presence
             self.send(presence)

@@ -11,7 +11,7 @@ from aedilis.server.tables.core import Core, Told
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.tables.undo import undo_state
 from aedilis.server.upkeep.clock import now_ms
-from aedilis.server.wire.messages import PROTOCOL, Update, Welcome, encode
+from aedilis.server.wire.messages import PROTOCOL, Presence, Update, Welcome, encode
 from aedilis.server.wire.shapes import Legal, UndoState
 
 MOVED = (entries.Played, entries.TakenBack, entries.Begun)
@@ -89,3 +89,10 @@ def update(table: LiveTable, told: Sequence[Told], viewer: int | None) -> bytes:
             undo=undo_of(core, viewer) if moved else UNSET,
         )
     )
+
+
+def presence(table: LiveTable, viewer: int | None) -> Presence:
+    """Who is connected, and how many devices hold the viewer's seat."""
+    connected = table.connected()
+    seats = tuple(telling.seat_state(table.core, seat, connected) for seat in range(len(table.core.seats)))
+    return Presence(seats, table.spectators(), None if viewer is None else table.devices(viewer))

@@ -11,6 +11,7 @@ from aedilis.server.tables import plans
 from aedilis.server.tables.core import Core, Told
 from aedilis.server.upkeep.limits import Bucket
 from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.messages import Presence
 from aedilis.server.wire.shapes import Clock
 
 
@@ -43,6 +44,7 @@ class Listener(Protocol):
 UNLOGGED = 256  # ids of commands without an entry (drafts, questions, notes) that a table remembers
 CHAT_RATE, CHAT_AT_ONCE = 0.5, 5.0  # lines of chat: in a second, and after a silence
 CHANGE_RATE, CHANGES_AT_ONCE = 2.0, 40.0  # stand-ins, undos and votes: the log is read whole by whoever comes
+PRESENCE_SECONDS = 0.1  # who comes and goes is told together: thousands may do so at once, and are told as well
 PATIENCE_MS = 15_000  # nobody could play while the server was down, so a clock leaves at least this much after it
 
 
@@ -68,6 +70,8 @@ class LiveTable:
         self.is_behind = False  # another process wrote something, and nobody has begun to read it
         self.driver: asyncio.Task[None] | None = None
         self.shared: dict[int | None, bytes] = {}  # the update being told, encoded once per viewer
+        self.presences: dict[int | None, Presence] = {}  # likewise who is here, while that is told
+        self.next_presence: asyncio.TimerHandle | None = None
 
     @property
     def id(self) -> str:
@@ -154,14 +158,15 @@ class LiveTable:
     def tell_all(self, told: Sequence[Told]) -> None:
         """Send new entries to everybody connected here; whoever lost a seat sees it no longer."""
         self.shared = {}
-        lost = [one for one in self.listeners if one.holder is not None and not self.core.is_held_by(one.holder)]
+        is_lost = False
         for listener in list(self.listeners):
-            if listener in lost:
-                listener.lose_seat(self, told)
-            else:
+            if listener.holder is None or self.core.is_held_by(listener.holder):
                 listener.tell(self, told)
+            else:
+                listener.lose_seat(self, told)
+                is_lost = True
         self.shared = {}
-        if lost:
+        if is_lost:
             self.tell_presence()
 
     def take_plans(self, plans: dict[int, HeldPlan]) -> None:
@@ -186,6 +191,13 @@ class LiveTable:
         return sent.client in self.unlogged and self.unlogged[sent.client] == sent.content
 
     def tell_presence(self) -> None:
-        """Tell everybody for whom something changed who is connected."""
+        """Tell everybody for whom something changed who is connected, in a moment: others may be coming, too."""
+        if self.next_presence is None:
+            self.next_presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_presence_now)
+
+    def tell_presence_now(self) -> None:
+        """Look once who is connected, and tell everybody."""
+        self.next_presence, self.presences = None, {}
         for listener in list(self.listeners):
             listener.tell_presence(self)
+        self.presences = {}
