@@ -2,7 +2,10 @@
 
 import asyncio
 
-from aedilis.server.client import make_table, sitting
+import pytest
+
+from aedilis.server.client import Message, make_table, sitting
+from aedilis.server.tables import table as table_module
 from tests.server.conftest import Running, Start
 from tests.server.tables import FIRST, OPEN, PERSON, bearer, open_table, tokens_of, until
 
@@ -57,6 +60,32 @@ async def test_stand_ins_and_undos_are_limited_for_a_seat_whatever_device_sends_
         refused = await server.client.put(path, json={"level": None}, headers=bearer(token))
         assert refused.json()["code"] == "too-fast"
         assert await laptop.command("stand_in", id="first", level="random") == phone_first, "this is no new one"
+
+
+async def test_a_seat_cannot_fill_the_log_that_whoever_comes_reads(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "MOST_BESIDES", 4)
+    besides: list[tuple[str, Message]] = [("say", {"text": "a"}), ("stand_in", {"level": "vitruvius"})]
+    besides += [("stand_in", {"level": None}), ("undo", {"move": 0}), ("vote", {"yes": True})]
+    async with start() as server:
+        table, tokens = await open_table(server, seats=[PERSON, PERSON], options=FIRST)
+        before = server.services.hall.live[table].besides[0]
+        assert before == 1, "it sat down"
+        async with sitting(server.base, table, tokens[0]) as ada:
+            for kind, fields in besides[:3]:
+                assert (await ada.command(kind, **fields))["type"] == "accepted"
+    async with (
+        start() as server,
+        sitting(server.base, table, tokens[0]) as ada,
+        sitting(server.base, table, tokens[1]) as bea,
+    ):
+        for kind, fields in besides:
+            assert (await ada.command(kind, **fields))["code"] == "log-full"
+        left = await server.client.post(f"/api/tables/{table}/seats/0/leave", headers=bearer(tokens[0]))
+        assert left.json()["code"] == "log-full"
+        assert (await ada.act(ada.choices()[-1]))["type"] == "accepted", "moves are always welcome"
+        assert (await bea.command("say", text="a"))["type"] == "accepted", "others have room of their own"
 
 
 async def test_chat_is_clean_limited_and_told_to_all(server: Running) -> None:

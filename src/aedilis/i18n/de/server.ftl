@@ -32,6 +32,7 @@ server-hints-open = Zwei Tipps werden schon ausgearbeitet; bitte erst einen davo
 server-id-used = Mit dieser Kennung wurde schon ein anderer Befehl geschickt.
 server-illegal-action = Die Regeln erlauben das nicht.
 server-internal = Auf dem Server ist etwas schiefgegangen.
+server-log-full = Du hast an diesem Tisch so viel gesagt und geändert, wie er behalten kann; weiterspielen kannst du.
 server-method-not-allowed = Das geht mit dieser Adresse nicht.
 server-name-at-table = Jemand an diesem Tisch heißt schon so.
 server-name-taken = Dieser Name ist vergeben.

@@ -32,6 +32,7 @@ server-hints-open = Two hints are already being worked out; please wait for one 
 server-id-used = Another command was already sent with this id.
 server-illegal-action = The rules do not allow this.
 server-internal = Something went wrong on the server.
+server-log-full = You have said and changed as much at this table as it can keep; you can still play.
 server-method-not-allowed = This cannot be done with this address.
 server-name-at-table = Somebody at this table has that name.
 server-name-taken = This name is taken.

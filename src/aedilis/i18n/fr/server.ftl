@@ -32,6 +32,7 @@ server-hints-open = Deux conseils sont déjà en préparation ; attendez l'un d'
 server-id-used = Une autre commande a déjà été envoyée avec cet identifiant.
 server-illegal-action = Les règles ne le permettent pas.
 server-internal = Une erreur s'est produite sur le serveur.
+server-log-full = Vous avez dit et changé à cette table autant qu’elle peut garder ; vous pouvez continuer à jouer.
 server-method-not-allowed = Cela ne peut pas se faire à cette adresse.
 server-name-at-table = Quelqu'un à cette table porte déjà ce nom.
 server-name-taken = Ce nom est déjà pris.

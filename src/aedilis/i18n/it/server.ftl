@@ -32,6 +32,7 @@ server-hints-open = Due suggerimenti sono già in preparazione; aspetta che uno 
 server-id-used = Con questo identificativo è già stato inviato un altro comando.
 server-illegal-action = Le regole non lo permettono.
 server-internal = Qualcosa è andato storto sul server.
+server-log-full = A questo tavolo hai detto e cambiato tutto quello che può conservare; puoi continuare a giocare.
 server-method-not-allowed = Questo non si può fare con questo indirizzo.
 server-name-at-table = Qualcuno al tavolo ha già questo nome.
 server-name-taken = Questo nome è già preso.

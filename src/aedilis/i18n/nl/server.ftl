@@ -32,6 +32,7 @@ server-hints-open = Er wordt al aan twee hints gewerkt; wacht eerst op een daarv
 server-id-used = Met dit kenmerk is al een andere opdracht gestuurd.
 server-illegal-action = De regels staan dit niet toe.
 server-internal = Er ging iets mis op de server.
+server-log-full = Je hebt aan deze tafel zoveel gezegd en veranderd als ze kan bewaren; spelen kun je nog.
 server-method-not-allowed = Dit kan niet met dit adres.
 server-name-at-table = Iemand aan deze tafel heet al zo.
 server-name-taken = Deze naam is bezet.

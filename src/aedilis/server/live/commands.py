@@ -92,8 +92,8 @@ async def carry_out(services: Services, line: Line, holder: Holder, command: Com
                     other.send(NotesWritten(command.text))
             return Accepted(command.id, None)
         case messages.Say():
-            if is_new and not table.may_say(seat):
-                raise Refusal("too-fast")
+            if is_new:
+                table.check_said(seat)
         case messages.SendActions():
             await hand_back(services, table, holder)
         case _:

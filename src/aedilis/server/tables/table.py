@@ -2,13 +2,14 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Protocol
 
 from aedilis.server.storage.entries import HeldPlan, Holder, Played, Row, SeatSet, Sent
 from aedilis.server.tables import plans
-from aedilis.server.tables.core import Core, Told
+from aedilis.server.tables.core import Core, Told, is_from_person
 from aedilis.server.upkeep.limits import Bucket
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.messages import Presence
@@ -44,6 +45,7 @@ class Listener(Protocol):
 UNLOGGED = 256  # ids of commands without an entry (drafts, questions, notes) that a table remembers
 CHAT_RATE, CHAT_AT_ONCE = 0.5, 5.0  # lines of chat: in a second, and after a silence
 CHANGE_RATE, CHANGES_AT_ONCE = 2.0, 40.0  # stand-ins, undos and votes: the log is read whole by whoever comes
+MOST_BESIDES = 2500  # chat and changes of one seat, however slowly they come
 PRESENCE_SECONDS = 0.1  # who comes and goes is told together: thousands may do so at once, and are told as well
 PATIENCE_MS = 15_000  # nobody could play while the server was down, so a clock leaves at least this much after it
 
@@ -61,6 +63,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.chat = [Bucket(CHAT_RATE, CHAT_AT_ONCE, time.monotonic()) for _ in core.seats]  # however many devices
         self.changes = [Bucket(CHANGE_RATE, CHANGES_AT_ONCE, time.monotonic()) for _ in core.seats]
+        self.besides = Counter[int]()  # how many entries each seat's person has made that are no moves
         self.drafts: dict[int, tuple[int, ...]] = {}
         self.plans: dict[int, HeldPlan] = {}
         self.planning: dict[int, asyncio.Task[None]] = {}  # what waits for the beat to play a seat's plan
@@ -128,6 +131,8 @@ class LiveTable:
         elif isinstance(told.entry, SeatSet) and after.held_since != self.core.held_since:
             self.drafts.pop(told.entry.seat, None)  # and belongs to who made it
         self.core = after
+        if is_from_person(told.entry) and not isinstance(told.entry, Played):
+            self.besides[told.entry.seat] += 1
         if isinstance(told.entry, Played):
             # The notation is in the steps already; thousands of tables lie in memory.
             slim = Played(seat=told.entry.seat, actions=(), bot=told.entry.bot)
@@ -177,13 +182,19 @@ class LiveTable:
             if listener.seat in changed:
                 listener.tell_plan(self)
 
-    def may_say(self, seat: int) -> bool:
-        """Whether the seat has not said too much lately."""
-        return self.chat[seat].take(time.monotonic())
+    def check_said(self, seat: int) -> None:
+        """Count a line of chat; raises `too-fast` when there were too many lately, and `log-full` at this table."""
+        self.check_besides(seat, self.chat[seat])
 
     def check_changes(self, seat: int) -> None:
-        """Count a change of the seat's that moves no game on; raises `too-fast` when there were too many lately."""
-        if not self.changes[seat].take(time.monotonic()):
+        """Likewise a change of the seat's that moves no game on."""
+        self.check_besides(seat, self.changes[seat])
+
+    def check_besides(self, seat: int, lately: Bucket) -> None:
+        """Whoever comes reads the whole log, so it has room for so many entries that are no moves."""
+        if self.besides[seat] >= MOST_BESIDES:
+            raise Refusal("log-full")
+        if not lately.take(time.monotonic()):
             raise Refusal("too-fast", seconds=1)
 
     def was_unlogged(self, sent: Sent) -> bool:
