@@ -58,16 +58,25 @@ def texts_in(value: object) -> Iterator[str]:
 
 def clean_line(text: str, *, longest: int) -> str:
     """One line of text, spaces collapsed; raises `bad-name` when nothing is left and `too-long` when too much is."""
-    plain = unicodedata.normalize("NFC", text).replace("\n", " ").replace("\t", " ")
-    line = " ".join("".join(c for c in plain if is_shown(c)).split())
-    if not line.replace(JOINER, ""):
-        raise Refusal("bad-name")
+    line = in_one_line(text)
+    refuse_blank(line)
     if len(line) > longest:
         raise Refusal("too-long", longest=longest)
     return line
+
+
+def in_one_line(text: str) -> str:
+    """One line of text, spaces collapsed; may be empty."""
+    return " ".join(clean_text(text).split())
 
 
 def clean_text(text: str) -> str:
     """Several lines of text without control characters; may be empty."""
     plain = unicodedata.normalize("NFC", text).replace("\r\n", "\n")
     return "".join(c for c in plain if c in "\n\t" or is_shown(c))
+
+
+def refuse_blank(text: str) -> None:
+    """Raise `bad-name` for a text of which nothing can be seen."""
+    if not text.replace(JOINER, "").strip():
+        raise Refusal("bad-name")
