@@ -309,6 +309,18 @@ async def test_a_bot_that_stands_in_finds_no_plan(server: Running, go: Callable[
             assert await refused(second.command("plan", actions=[PASS])) == "bot-plays"
 
 
+async def test_why_a_plan_was_dropped_is_still_told_after_the_stand_in_has_played(server: Running) -> None:
+    table = await seat_two(server)
+    async with table.sit(0) as first, table.sit(1) as second:
+        await accepted(second.command("plan", actions=[PASS]))
+        await accepted(second.command("stand_in", level="random"))
+        await play_first(first)
+        await first.turn()
+        assert any(entry["type"] == "acted" and entry["seat"] == 1 for entry in first.entries)
+    async with table.sit(1) as second:
+        assert second.welcomed["fate"]["code"] == "bot-plays"
+
+
 async def test_a_plan_goes_with_its_holder(start: Start) -> None:
     async with start(abandoned_after=0.0) as server:
         made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST, seed="plans")

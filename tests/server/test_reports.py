@@ -24,6 +24,15 @@ async def test_a_report_brings_the_record_as_anybody_may_have_it(server: Running
     assert "a secret" not in older["record"]
 
 
+async def test_what_is_written_cannot_play_tricks_on_whoever_reads_it(server: Running) -> None:
+    table = (await make_table(server.client, seats=[PERSON, PERSON]))["table"]["id"]
+    written = {"text": " One\u202e line,\x1b[2J\r\nand another.\n", "about": "Chromium,\n\x07 de\u2028"}
+    sent = await server.client.post(f"/api/tables/{table}/reports", json=written)
+    assert sent.status_code == 204
+    (report,) = (await server.client.get("/api/reports")).json()["reports"]
+    assert (report["text"], report["about"]) == ("One line,[2J\nand another.", "Chromium, de")
+
+
 async def test_a_report_after_the_end_can_be_replayed(server: Running) -> None:
     made = await make_table(server.client, seats=[PERSON, BOT])
     table, (mine, *_) = made["table"]["id"], tokens_of(made)
@@ -58,6 +67,8 @@ async def test_reports_are_limited_in_size_rate_and_number(start: Start, monkeyp
         for bad in ({"text": ""}, {"text": "x" * 2001}, {"text": "x", "about": "y" * 1001}, {"text": "x", "seed": "?"}):
             refused = await server.client.post(path, json=bad)
             assert (refused.status_code, refused.json()["code"]) == (400, "bad-body")
+        blank = await server.client.post(path, json={"text": " \n\u202e\u200d"})
+        assert (blank.status_code, blank.json()["code"]) == (400, "bad-name")
         token = await server.client.post(path, json={"text": "x"}, headers=bearer("s_somebody"))
         assert token.json()["code"] == "bad-token"
         monkeypatch.setattr(reports, "MOST_OF_A_TABLE", 2)

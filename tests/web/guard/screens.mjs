@@ -88,14 +88,18 @@ export async function tableScreens(server, wanted) {
     const { path } = await situationScreen(server, first);
     made.push(
       { ...table, name: 'watching', path: path.split('#')[0] },
-      { ...table, name: 'menu', path, press: 'header.top nav button:last-child', then: 'dialog[open] .report' },
-      { ...table, name: 'talk', path, press: 'header.top nav .talk', then: '.talk.panel' },
+      { ...table, name: 'menu', path, press: ['header.top nav button:last-child'], then: 'dialog[open] .report' },
+      { ...table, name: 'talk', path, press: ['header.top nav .talk'], then: '.talk.panel' },
     );
     // whoever waits for the turn of somebody else plans his own
-    const turn = wanted.find((s) => s.game === game && s.players > 1 && TURNS.test(s.kind));
+    const turn = wanted.find((s) => s.game === game && s.players > 1 && /^(build|actions)/.test(s.kind));
     if (!turn) continue;
-    const { waiting } = await situationScreen(server, turn);
-    made.push({ ...table, name: 'plan', path: waiting, press: '.decide [data-choice=plan]', then: '.plan.panel' });
+    const plan = { ...table, path: (await situationScreen(server, turn)).waiting, press: ['.decide [data-choice=plan]'] };
+    const order = [...plan.press, '.plan .or', '.plan li:first-child [data-order]'];
+    made.push(
+      { ...plan, name: 'plan', then: '.plan.panel' },
+      { ...plan, name: 'plan that is kept', press: order, then: '.decide [data-choice=plan-drop]' },
+    );
   }
   return made;
 }
@@ -110,7 +114,7 @@ export const openedScreens = (screens) =>
         ...s,
         name: 'numbers of a replay',
         path: `${s.path}?move=60&seat=public`,
-        press: '.tools .more .btn:nth-child(2)',
+        press: ['.tools .more .btn:nth-child(2)'],
         then: 'dialog[open] [role=tab]',
       },
     ]);

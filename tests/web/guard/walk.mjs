@@ -97,8 +97,13 @@ export async function openWalk(browser, server, seen = false) {
       await resize(size);
       await follow(screen.path);
       await ready(screen);
-      if (screen.press) await page.locator(screen.press).click();
+      for (const button of screen.press ?? []) {
+        await page.locator(button).waitFor();
+        if (screen.isTable) await settled(page);
+        await page.locator(button).click();
+      }
       if (screen.then) await page.locator(screen.then).first().waitFor();
+      await page.mouse.move(0, 0); // what a pointer rests on is tinted, or explained beside it
     },
     resize,
     findings: (screen, size) =>

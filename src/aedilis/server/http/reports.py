@@ -13,6 +13,7 @@ from aedilis.server.upkeep.clock import now_ms
 from aedilis.server.upkeep.logs import logger, table_mark
 from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
+from aedilis.server.wire.names import clean_text, in_one_line, refuse_blank
 from aedilis.server.wire.requests import NewReport, Report, Reports
 
 log = logger(__name__)
@@ -30,6 +31,8 @@ async def report_problem(call: Call) -> None:
     """Tell whoever runs the server of a problem. The record goes along, as anybody at the table may have it."""
     table, written = await call.table(), call.read(NewReport)
     seat = await call.viewer(table)
+    text = clean_text(written.text).strip()
+    refuse_blank(text)
     call.services.reports.check(call.who())
     core = table.core
     report = Report(
@@ -38,8 +41,8 @@ async def report_problem(call: Call) -> None:
         table=table.id,
         seat=seat,
         move=0 if core.play is None else core.play.moves,
-        text=written.text,
-        about=written.about,
+        text=text,
+        about=in_one_line(written.about),
         record="" if core.play is None else records.to_text(record_of(core)),
     )
     await call.services.writer.run(lambda connection: keep(connection, report))

@@ -126,7 +126,7 @@ def following(planned: HeldPlan, seat: int, after: Core, row: Row) -> HeldPlan:
     """The plan of a seat that is still its holder's after an entry."""
     plan, entry, play = planned.plan, row.entry, after.play
     if plan is None:
-        is_answered = isinstance(entry, Played) and entry.seat == seat
+        is_answered = isinstance(entry, Played) and entry.seat == seat and not entry.bot
         return msgspec.structs.replace(planned, fate=None) if is_answered else planned
     if after.seats[seat].is_bot and isinstance(entry, SeatSet):
         return dropped(planned, row.at, Refusal("bot-plays"))

@@ -89,14 +89,24 @@ def texts_in(value: object) -> Iterator[str]:
 
 def clean_line(text: str, *, longest: int) -> str:
     """One line of text, spaces collapsed; raises `bad-name` when nothing is left and `too-long` when too much is."""
-    line = " ".join(shown_part(text.replace("\n", " ").replace("\t", " ")).split())
-    if all(c in JOINERS or c == " " or unicodedata.category(c)[0] == "M" for c in line):
-        raise Refusal("bad-name")
+    line = in_one_line(text)
+    refuse_blank(line)
     if len(line) > longest:
         raise Refusal("too-long", longest=longest)
     return line
 
 
+def in_one_line(text: str) -> str:
+    """One line of text, spaces collapsed; may be empty."""
+    return " ".join(clean_text(text).split())
+
+
 def clean_text(text: str) -> str:
     """Several lines of text without control characters; may be empty."""
     return shown_part(text.replace("\r\n", "\n"), besides="\n\t")
+
+
+def refuse_blank(text: str) -> None:
+    """Raise `bad-name` for a text of which nothing can be seen."""
+    if all(c in JOINERS or c.isspace() or unicodedata.category(c)[0] == "M" for c in text):
+        raise Refusal("bad-name")
