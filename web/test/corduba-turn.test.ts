@@ -131,7 +131,12 @@ test('what is sealed alone is sealed before anything that follows from it is cho
     view: sealing,
     legal: legal(goods),
     draft: (actions) =>
-      Promise.resolve({ actions, view: chosen, legal: legal(worker, green), events: [] } as unknown as Drafted<Corduba>),
+      Promise.resolve({
+        actions,
+        view: chosen,
+        legal: legal(worker, green),
+        events: [],
+      } as unknown as Drafted<Corduba>),
   }));
   await alone.take(goods);
   expect([alone.final, alone.legal]).toEqual([true, []]);
