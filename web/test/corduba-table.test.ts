@@ -18,7 +18,7 @@ import {
   type ContentData,
   type Step,
 } from '../src/games/corduba/content.gen';
-import { question, retell, wayOf } from '../src/games/corduba/game/asking';
+import { deedTitle, question, retell, wayOf } from '../src/games/corduba/game/asking';
 import { told } from '../src/games/corduba/game/abilities';
 import { Book } from '../src/games/corduba/game/book';
 import { actText } from '../src/games/corduba/game/caepio';
@@ -140,6 +140,26 @@ group('words', () => {
         legal.map(({ action }) => describe(action, { book, view, name })).filter((s) => !s || bad.test(s)),
       ).toEqual([]);
     }
+  });
+
+  test.each(LANGUAGES)('one is told as one, and a visit that must trade says so, in %s', (language) => {
+    speak(language);
+    const { view } = tables[0]!;
+    const asks = (kind: string, more: object): string =>
+      question({ ...view, doing: [{ ...view.doing[0]!, kind, ...more } as View['doing'][number]] }, book);
+    for (const kind of ['choose_gain', 'choose_loss', 'hand_out_unrest']) {
+      expect(asks(kind, { n: 1 })).not.toMatch(/1|[{]/);
+      expect(asks(kind, { n: 2 })).toMatch(/2/);
+    }
+    const traded = asks('visit', { must: true, bought: [], sold: ['wood'] });
+    expect(asks('visit', { must: false, bought: [], sold: [] })).toBe(traded);
+    expect(asks('visit', { must: true, bought: [], sold: [] })).not.toBe(traded);
+  });
+
+  test('a peculium that lets one choose names its specialist', () => {
+    const choice = { kind: 'choose_gain', seat: 0, n: 2, goods: ['wood', 'stone'], colour: 'brown' };
+    const view = { ...tables[0]!.view, phase: 'decade', doing: [choice] } as View;
+    expect(deedTitle(view, book)).toBe('Peculium of Faber');
   });
 
   test('every decision of the engine has its question, every obstacle and reason its words', () => {

@@ -121,3 +121,25 @@ test('a draft that is taken up again lies there as it did, and can be changed an
   turn.drop();
   expect([turn.empty, kept]).toEqual([true, []]);
 });
+
+test('what is sealed alone is sealed before anything that follows from it is chosen', async () => {
+  const sealing: View = { ...view, phase: 'rome', doing: [] };
+  const goods: Action = { type: 'goods', seat: 0, units: 5, amphora: 0 } as unknown as Action;
+  const chosen = { ...view, phase: 'rome', doing: [doing('choose_gain')] } as View;
+  const alone = new Turn(() => ({
+    ...host,
+    view: sealing,
+    legal: legal(goods),
+    draft: (actions) =>
+      Promise.resolve({
+        actions,
+        view: chosen,
+        legal: legal(worker, green),
+        events: [],
+      } as unknown as Drafted<Corduba>),
+  }));
+  await alone.take(goods);
+  expect([alone.final, alone.legal]).toEqual([true, []]);
+  expect(await alone.compose(0, [goods])).toBe(true);
+  expect(alone.final).toBe(true);
+});

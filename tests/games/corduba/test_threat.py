@@ -1,7 +1,6 @@
 """What a view says of prices and threats: what is lacking, what upkeep takes, how the game would end now."""
 
 from random import Random
-from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -181,38 +180,3 @@ def test_what_is_hidden_changes_no_byte_of_prices_and_threats() -> None:
             assert bills(one) == bills(two)
             checked += other != s
     assert checked > 20
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_what_is_told_ahead_comes_however_one_chooses(players: int) -> None:
-    """Play on at random until the choices are made: every event that was told ahead has happened by then."""
-    told = 0
-    for number, s in enumerate(moments(players + 40, players, every=1)):
-        seat = s.actor()
-        data = shown(s, seat).ahead if seat >= 0 else None
-        if data is None:
-            continue
-        assert data.choices[0] == shown(s, seat).doing[-1]
-        chooser, after = Random(number), s.clone()
-        after.listen(True)
-        while not after.is_over() and shown(after, seat).ahead is not None:
-            after.apply(chooser.choice(after.legal(seat)))
-        happened = [RULES.event(code) for code in after.take_events()]
-        for event in data.events:
-            assert event in happened
-        told += bool(data.events)
-    assert told > 2
-
-
-def test_C7_10_the_prestige_behind_an_insula_bonus_is_certain() -> None:
-    """The Forum of the rulebook's example: where a bonus is to be chosen, the prestige of the tile is told."""
-    for s in moments(4, 2, every=1):
-        if s.depth and any(frame.kind == "build" for frame in shown(s, 0).doing):
-            data = shown(s, s.actor()).ahead
-            if data and any(event.type == "prestige_moved" for event in _tagged(data.events)):
-                return
-    raise AssertionError("no build asked for a bonus first")
-
-
-def _tagged(events: tuple[object, ...]) -> list[SimpleNamespace]:
-    return [SimpleNamespace(type=type(event).__struct_config__.tag) for event in events]  # type: ignore[attr-defined]

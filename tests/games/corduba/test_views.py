@@ -15,7 +15,7 @@ from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.pack.vocabulary import MONUMENTS_TOO, TILES
 from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state import frames
-from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING
+from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, PECULIUM_PAID_OUT
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.build import ChooseBuild
 from aedilis.games.corduba.engine.steps.turn import Turn
@@ -217,3 +217,13 @@ def test_an_effect_in_words_is_what_the_content_file_says() -> None:
     for number, card in enumerate(content.content.postulationem.card):
         for rank in range(1, 5):
             assert effect_words(pack, pack.rome[number].ranks[rank]) == getattr(card, f"rank{rank}")
+
+
+@pytest.mark.clause("C4.3")
+def test_who_chooses_what_a_peculium_brings_is_told_whose_it_is() -> None:
+    s = table(2)
+    unlock(s, 1, "yellow", "brown")
+    begin(s, PECULIUM_PAID_OUT)
+    view = shown(s, 1)
+    assert view.to_act == (1,)
+    assert view.doing[0].colour == "brown"

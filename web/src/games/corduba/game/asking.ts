@@ -52,6 +52,8 @@ export function question(view: View, book: Book): string {
       return t('co-ask-choose-payment', { cost: view.bill ? billText(view.bill) : '' });
     case 'choose_districts':
       return t('co-ask-choose-districts', { n: signed(d.n ?? 0) });
+    case 'visit':
+      return t(d.must && !d.bought?.length && !d.sold?.length ? 'co-ask-visit-first' : 'co-ask-visit');
     case 'use_trigger':
     case 'order_triggers':
       return d.ability == null
@@ -88,9 +90,12 @@ const DEEDS: ReadonlySet<Doing['kind']> = new Set([
   'caepio_build',
 ]);
 
-/** What brings an effect that nobody has asked for: Rome's card, or the part of the round. */
+/** What brings an effect that nobody has asked for: a specialist, Rome's card, or the part of the round. */
 function occasion(view: View, book: Book): string {
-  if (innermost(view) === undefined || view.phase === 'actions') return '';
+  const [first] = view.doing;
+  if (!first || view.phase === 'actions') return '';
+  if (view.phase === 'decade' && first.colour)
+    return t('co-title-peculium', { name: book.specialist(first.colour).name });
   const phase = t(`co-phase-${view.phase}`);
   return view.phase === 'rome' && view.rome ? `${phase}: ${book.rome(view.rome.card).name}` : phase;
 }

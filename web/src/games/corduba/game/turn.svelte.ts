@@ -273,6 +273,7 @@ export class Turn {
   private isOver(after: View): boolean {
     const now = this.host().view!;
     if (after.phase !== now.phase || after.round !== now.round) return true;
+    if (!now.doing.length && after.doing.length) return true; // what all seal is opened first
     const top = after.doing[after.doing.length - 1];
     return top?.kind === 'turn' && !top.main_done && this.steps.some((s) => MAIN.has(s.action.type));
   }

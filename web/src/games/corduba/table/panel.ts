@@ -181,7 +181,8 @@ function choosing(d: Deciding, way: Way): DeskBar {
   for (const choice of enough) choice.hinted = d.suggest?.type === 'done';
   const leave = turn.busy ? withheld(enough) : enough; // what was ordered last is still on its way
   const listed = way === 'list' ? turn.legal.filter((l) => l.action.type !== 'done') : [];
-  const title = deedTitle(turn.view, book);
+  const ability = turn.steps.findLast((s) => s.action.type === 'ability' || s.action.type === 'merchant')?.action;
+  const title = deedTitle(turn.view, book) || (ability?.type === 'ability' ? book.ability(ability.ability).name : '');
   const choices = [...undo(d), ...(way === 'spot' ? [turning(d)] : []), ...leave];
   return asked(way, question(turn.view, book), choices, {
     title: title ? `**${title}**` : '',

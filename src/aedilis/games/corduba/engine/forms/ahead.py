@@ -1,11 +1,13 @@
 """What comes after the choices that a deed still asks for: what happens however they are made.
 
 A deed stops at the first thing to be chosen, such as the bonus under an insula; what follows it, such as the prestige
-of the tile, is then already certain. It is found by making every choice: what all of them lead to is certain. Nothing
-hidden is looked at: a path ends where something is revealed.
+of the tile, is then already certain, and so are the insulae that fill the city whether the tile is used at once or not.
+It is found by making every choice: what all of them lead to is certain. Nothing hidden is looked at: a path ends where
+something is revealed.
 """
 
 from collections import Counter
+from collections.abc import Collection
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated
@@ -34,9 +36,15 @@ CHOICES = frozenset(
         frames.ORDER_TRIGGERS,
         frames.USE_TRIGGER,
         frames.COUNT_INSULAE,
+        frames.SUPPRESS,
+        frames.INCITE,
     }
 )
-"""Decisions that belong to a deed whose price is settled."""
+"""What is chosen of a deed whose price is settled."""
+SETTLED = CHOICES | {frames.ACTIVATE_NEW}
+"""Decisions behind which something of such a deed is certain."""
+PARTS = SETTLED | {frames.CHOOSE_PAYMENT}
+"""Decisions that are made on the way."""
 TRIES = 150  # actions; where there are more, what lies behind them is not told
 
 
@@ -55,15 +63,19 @@ class AheadData(msgspec.Struct, frozen=True):
 
 def ahead(view: View) -> AheadData | None:
     """Return what the choices of the viewer's deed lead to in any case; None if there are none."""
-    if view.seat < 0 or not _chooses(view, view.seat):
+    if view.seat < 0 or not _decides(view, view.seat, SETTLED):
         return None
-    look = _Look(view.seat)
-    choices, events = look.paths(determinize(view, seeded("")))
+    choices, events = _Look(view.seat).paths(determinize(view, seeded("")))
     return AheadData(tuple(choices), tuple(EVENT_FORMS.typed(code) for code in events))
 
 
-def _chooses(s: PublicFields, seat: int) -> bool:
-    return s.stage != OVER and s.depth > 0 and s.top_seat() == seat and s.top_kind() in CHOICES
+def certain(s: State, seat: int) -> list[int]:
+    """Return the events that come however a seat makes the choices that its deed still asks for."""
+    return _Look(seat).paths(s)[1] if _decides(s, seat, SETTLED) else []
+
+
+def _decides(s: PublicFields, seat: int, kinds: Collection[int]) -> bool:
+    return s.stage != OVER and s.depth > 0 and s.top_seat() == seat and s.top_kind() in kinds
 
 
 class _Look:
@@ -74,26 +86,22 @@ class _Look:
         self.left = TRIES
 
     def paths(self, s: State) -> tuple[list[Doing], list[int]]:
-        """Return the choices from here on and the events that every path has, in the order of the first."""
-        if not _chooses(s, self.seat):
+        """Return the choices from here on and the events that every path has, in the order of the last option."""
+        if not _decides(s, self.seat, PARTS):
             return [], []
-        here = doing(s)[-1]
+        here = [doing(s)[-1]] if s.top_kind() in CHOICES else []
         options = s.legal(self.seat)
         if len(options) > self.left:
-            return [here], []
+            return here, []
         self.left -= len(options)
-        found = [self._path(s, option) for option in options]
-        common = Counter(found[0][1])
-        for _, events in found[1:]:
-            common &= Counter(events)
-        certain = []
-        for code in found[0][1]:
-            if common[code] > 0:
-                common[code] -= 1
-                certain.append(code)
-        # what every path asks next is asked next
-        after = [asked for asked in found[0][0] if all(asked in others for others, _ in found)]
-        return [here, *after], certain
+        after, certain = self._path(s, options[-1])  # to decline comes last, and leads to least
+        for option in options[:-1]:
+            if not after and not certain:
+                break
+            choices, events = self._path(s, option)
+            after = [asked for asked in after if asked in choices]  # what every path asks next is asked next
+            certain = _common(certain, events)
+        return here + after, certain
 
     def _path(self, s: State, option: int) -> tuple[list[Doing], list[int]]:
         after = s.clone()
@@ -105,3 +113,15 @@ class _Look:
             return [], events[:shown]
         choices, more = self.paths(after)
         return choices, events + more
+
+
+def _common(events: list[int], others: list[int]) -> list[int]:
+    """Return the events that are among the others as well, as often as in both, in their order."""
+    left = Counter(others)
+    left.subtract(events)
+    result = []
+    for code in reversed(events):  # those that are one too many are the last of their kind
+        left[code] += 1
+        if left[code] > 0:
+            result.append(code)
+    return result[::-1]

@@ -14,7 +14,7 @@ from aedilis.games.corduba.engine.forms.actions import SPACE_WORDS, Building, Ca
 from aedilis.games.corduba.engine.pack.form.effects import Effect, Step
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.state.fields import PublicFields
+from aedilis.games.corduba.engine.state.fields import PECULIUM_PAID_OUT, PublicFields
 from aedilis.games.corduba.engine.state.frames import FIRST_SLOT, FIRST_WORK, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.table import DECISIONS, WORKS
 
@@ -68,6 +68,7 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What may be taken."""
     distinct: bool | None = None
     colour: words.Colour | None = None
+    """Whom it is about; of the first frame while peculia are paid out, whose peculium it is."""
     main_done: bool | None = None
     must: bool | None = None
     """It cannot be declined (C7.19)."""
@@ -94,7 +95,7 @@ def numbers_of(s: PublicFields, depth: int) -> dict[str, int]:
 def _doing(s: PublicFields, depth: int) -> Doing:
     kind, seat = FRAME_WORDS[s.stack[depth * FRAME + KIND]], s.stack[depth * FRAME + SEAT]
     numbers = numbers_of(s, depth)
-    given: dict[str, object] = {}
+    given: dict[str, object] = _peculium(s) if depth == 0 else {}
     for name, number in numbers.items():
         given |= _words(s, name, number)
     made = msgspec.convert({"kind": kind, "seat": seat, **given}, Doing, strict=True)
@@ -104,6 +105,12 @@ def _doing(s: PublicFields, depth: int) -> Doing:
     if kind == "use_trigger":
         effect = effect_words(s.pack, s.pack.triggers[numbers["trigger"]].effect)
     return msgspec.structs.replace(made, effect=effect or None)
+
+
+def _peculium(s: PublicFields) -> dict[str, object]:
+    """Return whose peculium is paid out, colour by colour in turn order; nothing at any other time (C4.3)."""
+    paid = s.stage == PECULIUM_PAID_OUT and 0 < s.at <= s.parties * words.COLOURS
+    return {"colour": words.COLOUR_NAMES[(s.at - 1) % words.COLOURS]} if paid else {}
 
 
 def effect_words(pack: Pack, effect: int) -> Effect:

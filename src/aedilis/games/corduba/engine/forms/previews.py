@@ -1,4 +1,4 @@
-"""What an action would do at once, as far as its seat can know."""
+"""What an action would certainly do, as far as its seat can know."""
 
 from typing import Annotated
 
@@ -6,12 +6,16 @@ import msgspec
 
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine import packing
+from aedilis.games.corduba.engine.forms.ahead import certain
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.state.state import State
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The events of an action up to the first that shows something hidden; `reveals`: there is one."""
+    """The events of an action up to the first that shows something hidden; `reveals`: there is one.
+
+    Those that come however the choices behind it are made are among them.
+    """
 
     events: tuple[Annotated[Event, msgspec.Meta(extra={"typescript": "Event"})], ...]
     reveals: bool
@@ -28,4 +32,6 @@ def _preview(state: State, action: int) -> Preview:
     after.apply(action)
     codes = after.take_events()
     shown = next((place for place, code in enumerate(codes) if packing.event_reveals(code)), len(codes))
-    return Preview(tuple(EVENT_FORMS.typed(code) for code in codes[:shown]), shown < len(codes))
+    reveals = shown < len(codes)
+    told = codes[:shown] if reveals else codes + certain(after, packing.action_seat(action))
+    return Preview(tuple(map(EVENT_FORMS.typed, told)), reveals)

@@ -106,6 +106,7 @@ co-tile-in = { $building } in { $district }
 co-prestige-in = Prestige in { $district }
 co-phase-set-up = Aufbau
 co-phase-decade = Dekade
+co-title-peculium = Peculium: { $name }
 co-phase-unrest = Unruhe
 co-phase-macellum = Macellum
 co-phase-actions = Aktionen
@@ -182,8 +183,11 @@ co-amount-legionary = { $n ->
    *[other] { $n } Legionäre
   }
 co-amount-equites = { $n } Reiter
-co-free-basic = davon { $n } Basisressourcen frei
-co-free-any = davon { $n } frei
+co-free-basic = { $n ->
+    [one] abzüglich { $n } Basisressource
+   *[other] abzüglich { $n } Basisressourcen
+  }
+co-free-any = abzüglich { $n } davon
 co-with-discounts = { $n ->
     [one] mit einem Rabatt
    *[other] mit { $n } Rabatten
@@ -323,18 +327,28 @@ co-ask-choose-link = { $tile } muss durch neutrale Insulae mit der Stadt verbund
 co-ask-choose-payment = Zu zahlen: { $cost }. Womit?
 co-ask-choose-bonus = Den Baubonus welches Bezirks nutzt du?
 co-ask-activate-new = { $tile } ist neu: Nutzt du es sofort?
-co-ask-choose-gain = Nimm insgesamt { $n } von diesen Waren.
-co-ask-choose-loss = Gib insgesamt { $n } von deinen Waren zurück.
+co-ask-choose-gain = { $n ->
+    [one] Nimm eine von diesen Waren.
+   *[other] Nimm insgesamt { $n } von diesen Waren.
+  }
+co-ask-choose-loss = { $n ->
+    [one] Gib eine von deinen Waren zurück.
+   *[other] Gib insgesamt { $n } von deinen Waren zurück.
+  }
 co-ask-choose-districts = { $n } Prestige in welchem Bezirk?
 co-ask-choose-unlock = Welchen Spezialisten schaltest du frei?
 co-ask-choose-peculium = Wessen Peculium erhältst du?
 co-ask-visit = Die Preise bleiben während des Besuchs und ändern sich danach.
+co-ask-visit-first = Handle mindestens einmal: Ein Besuch, der nichts ändert, ist nicht erlaubt. Die Preise bleiben bis zum Ende.
 co-ask-suppress = Wo entfernst du Unruhe? Noch { $n }.
 co-ask-incite = Welches Gebäude bekommt Unruhe? Noch { $n }.
 co-ask-spread = Die Unruhe breitet sich aus: auf welches Gebäude?
 co-ask-place-unrest = Du hast Unruhe bekommen, noch { $n } zu legen. Auf welches Gebäude?
 co-do-hand-out = Übrige Marker: { $names }
-co-ask-hand-out-unrest = Wer bekommt die { $n } übrigen Marker?
+co-ask-hand-out-unrest = { $n ->
+    [one] Wer bekommt den übrigen Marker?
+   *[other] Wer bekommt die { $n } übrigen Marker?
+  }
 co-ask-replace = Welche neutrale Insula wird deine? Bis zu { $n }.
 co-ask-choose-option = Was wählst du?
 co-ask-order-triggers = Was geschieht zuerst?

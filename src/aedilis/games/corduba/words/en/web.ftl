@@ -106,6 +106,7 @@ co-tile-in = { $building } in { $district }
 co-prestige-in = Prestige in { $district }
 co-phase-set-up = Set-up
 co-phase-decade = Decade
+co-title-peculium = Peculium of { $name }
 co-phase-unrest = Unrest
 co-phase-macellum = Macellum
 co-phase-actions = Actions
@@ -179,8 +180,11 @@ co-amount-legionary = { $n ->
    *[other] { $n } legionaries
   }
 co-amount-equites = { $n } equites
-co-free-basic = { $n } basic of these free
-co-free-any = { $n } of these free
+co-free-basic = { $n ->
+    [one] less { $n } basic resource
+   *[other] less { $n } basic resources
+  }
+co-free-any = less { $n } of these
 co-with-discounts = { $n ->
     [one] with a discount
    *[other] with { $n } discounts
@@ -325,18 +329,28 @@ co-ask-choose-link = { $tile } must be joined to the city by neutral insulae, { 
 co-ask-choose-payment = To pay: { $cost }. With what?
 co-ask-choose-bonus = The construction bonus of which district do you use?
 co-ask-activate-new = { $tile } is new: do you use it at once?
-co-ask-choose-gain = Take { $n } in all of these goods.
-co-ask-choose-loss = Give back { $n } in all of your goods.
+co-ask-choose-gain = { $n ->
+    [one] Take one of these goods.
+   *[other] Take { $n } in all of these goods.
+  }
+co-ask-choose-loss = { $n ->
+    [one] Give back one of your goods.
+   *[other] Give back { $n } in all of your goods.
+  }
 co-ask-choose-districts = { $n } prestige in which district?
 co-ask-choose-unlock = Which specialist do you unlock?
 co-ask-choose-peculium = Whose peculium do you receive?
 co-ask-visit = Prices stay during the visit and move when it is over.
+co-ask-visit-first = Trade at least once: a visit that changes nothing is not allowed. Prices stay until it is over.
 co-ask-suppress = Where do you remove unrest? { $n } to go.
 co-ask-incite = Which tile gets unrest? { $n } to go.
 co-ask-spread = Unrest spreads: to which tile?
 co-ask-place-unrest = You were handed unrest, { $n } to place. On which tile?
 co-do-hand-out = Markers left over: { $names }
-co-ask-hand-out-unrest = Who gets the { $n } markers left over?
+co-ask-hand-out-unrest = { $n ->
+    [one] Who gets the marker left over?
+   *[other] Who gets the { $n } markers left over?
+  }
 co-ask-replace = Which neutral insula becomes yours? Up to { $n }.
 co-ask-choose-option = Which do you choose?
 co-ask-order-triggers = What happens first?

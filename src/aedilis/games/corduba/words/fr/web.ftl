@@ -106,6 +106,7 @@ co-tile-in = { $building }, { $district }
 co-prestige-in = Prestige, { $district }
 co-phase-set-up = Mise en place
 co-phase-decade = Décennie
+co-title-peculium = Peculium : { $name }
 co-phase-unrest = Troubles
 co-phase-macellum = Macellum
 co-phase-actions = Actions
@@ -182,8 +183,11 @@ co-amount-equites = { $n ->
     [one] { $n } cavalier
    *[other] { $n } cavaliers
   }
-co-free-basic = dont { $n } de base gratuites
-co-free-any = dont { $n } gratuites
+co-free-basic = { $n ->
+    [one] moins { $n } ressource de base
+   *[other] moins { $n } ressources de base
+  }
+co-free-any = moins { $n } au choix
 co-with-discounts = { $n ->
     [one] avec une remise
    *[other] avec { $n } remises
@@ -326,18 +330,28 @@ co-ask-choose-link = { $tile } doit être relié à la ville par des insulae neu
 co-ask-choose-payment = À payer : { $cost }. Avec quoi ?
 co-ask-choose-bonus = De quel quartier utilisez-vous le bonus de construction ?
 co-ask-activate-new = { $tile } est neuf : l’activez-vous tout de suite ?
-co-ask-choose-gain = Prenez { $n } en tout parmi ces biens.
-co-ask-choose-loss = Rendez { $n } en tout parmi vos biens.
+co-ask-choose-gain = { $n ->
+    [one] Prenez un de ces biens.
+   *[other] Prenez { $n } en tout parmi ces biens.
+  }
+co-ask-choose-loss = { $n ->
+    [one] Rendez un de vos biens.
+   *[other] Rendez { $n } en tout parmi vos biens.
+  }
 co-ask-choose-districts = { $n } prestige dans quel quartier ?
 co-ask-choose-unlock = Quel spécialiste débloquez-vous ?
 co-ask-choose-peculium = De qui recevez-vous le peculium ?
 co-ask-visit = Les prix ne bougent pas pendant la visite, mais à sa fin.
+co-ask-visit-first = Achetez ou vendez au moins une fois : une visite qui ne change rien est interdite. Les prix restent jusqu’à la fin.
 co-ask-suppress = Où retirez-vous des troubles ? Encore { $n }.
 co-ask-incite = Quel bâtiment reçoit des troubles ? Encore { $n }.
 co-ask-spread = Les troubles s’étendent : sur quel bâtiment ?
 co-ask-place-unrest = On vous a donné des troubles, encore { $n } à poser. Sur quel bâtiment ?
 co-do-hand-out = Marqueurs restants : { $names }
-co-ask-hand-out-unrest = Qui reçoit les { $n } marqueurs restants ?
+co-ask-hand-out-unrest = { $n ->
+    [one] Qui reçoit le marqueur restant ?
+   *[other] Qui reçoit les { $n } marqueurs restants ?
+  }
 co-ask-replace = Quelle insula neutre devient la vôtre ? { $n } au plus.
 co-ask-choose-option = Que choisissez-vous ?
 co-ask-order-triggers = Qu’est-ce qui vient en premier ?

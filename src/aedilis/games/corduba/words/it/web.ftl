@@ -106,6 +106,7 @@ co-tile-in = { $building } in { $district }
 co-prestige-in = Prestigio in { $district }
 co-phase-set-up = Preparazione
 co-phase-decade = Decennio
+co-title-peculium = Peculium: { $name }
 co-phase-unrest = Disordini
 co-phase-macellum = Macellum
 co-phase-actions = Azioni
@@ -182,8 +183,11 @@ co-amount-equites = { $n ->
     [one] { $n } cavaliere
    *[other] { $n } cavalieri
   }
-co-free-basic = di cui { $n } di base gratis
-co-free-any = di cui { $n } gratis
+co-free-basic = { $n ->
+    [one] meno { $n } risorsa di base
+   *[other] meno { $n } risorse di base
+  }
+co-free-any = meno { $n } a scelta
 co-with-discounts = { $n ->
     [one] con uno sconto
    *[other] con { $n } sconti
@@ -323,18 +327,28 @@ co-ask-choose-link = { $tile } va collegato alla città con insulae neutrali, an
 co-ask-choose-payment = Da pagare: { $cost }. Con che cosa?
 co-ask-choose-bonus = Il bonus di costruzione di quale quartiere usi?
 co-ask-activate-new = { $tile } è nuovo: lo usi subito?
-co-ask-choose-gain = Prendi { $n } in tutto tra queste merci.
-co-ask-choose-loss = Restituisci { $n } in tutto tra le tue merci.
+co-ask-choose-gain = { $n ->
+    [one] Prendi una di queste merci.
+   *[other] Prendi { $n } in tutto tra queste merci.
+  }
+co-ask-choose-loss = { $n ->
+    [one] Restituisci una delle tue merci.
+   *[other] Restituisci { $n } in tutto tra le tue merci.
+  }
 co-ask-choose-districts = { $n } prestigio in quale quartiere?
 co-ask-choose-unlock = Quale specialista sblocchi?
 co-ask-choose-peculium = Di chi ricevi il peculium?
 co-ask-visit = I prezzi restano fermi durante la visita e cambiano alla fine.
+co-ask-visit-first = Compra o vendi almeno una volta: una visita che non cambia nulla non è permessa. I prezzi restano fino alla fine.
 co-ask-suppress = Dove togli disordini? Ancora { $n }.
 co-ask-incite = Quale edificio riceve disordini? Ancora { $n }.
 co-ask-spread = I disordini si diffondono: su quale edificio?
 co-ask-place-unrest = Hai ricevuto disordini, ancora { $n } da mettere. Su quale edificio?
 co-do-hand-out = Segnalini rimasti: { $names }
-co-ask-hand-out-unrest = Chi riceve i { $n } segnalini rimasti?
+co-ask-hand-out-unrest = { $n ->
+    [one] Chi riceve il segnalino rimasto?
+   *[other] Chi riceve i { $n } segnalini rimasti?
+  }
 co-ask-replace = Quale insula neutrale diventa tua? Fino a { $n }.
 co-ask-choose-option = Che cosa scegli?
 co-ask-order-triggers = Che cosa succede prima?

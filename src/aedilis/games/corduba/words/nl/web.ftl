@@ -106,6 +106,7 @@ co-tile-in = { $building } in { $district }
 co-prestige-in = Prestige in { $district }
 co-phase-set-up = Voorbereiding
 co-phase-decade = Decennium
+co-title-peculium = Peculium: { $name }
 co-phase-unrest = Onrust
 co-phase-macellum = Macellum
 co-phase-actions = Acties
@@ -176,8 +177,11 @@ co-amount-legionary = { $n ->
    *[other] { $n } legionairs
   }
 co-amount-equites = { $n } equites
-co-free-basic = waarvan { $n } basisgrondstoffen gratis
-co-free-any = waarvan { $n } gratis
+co-free-basic = { $n ->
+    [one] min { $n } basisgrondstof
+   *[other] min { $n } basisgrondstoffen
+  }
+co-free-any = min { $n } naar keuze
 co-with-discounts = { $n ->
     [one] met een korting
    *[other] met { $n } kortingen
@@ -317,18 +321,28 @@ co-ask-choose-link = { $tile } moet met neutrale insulae aan de stad vast, nog {
 co-ask-choose-payment = Te betalen: { $cost }. Waarmee?
 co-ask-choose-bonus = De bouwbonus van welke wijk gebruik je?
 co-ask-activate-new = { $tile } is nieuw: gebruik je het meteen?
-co-ask-choose-gain = Neem in totaal { $n } van deze goederen.
-co-ask-choose-loss = Geef in totaal { $n } van je goederen terug.
+co-ask-choose-gain = { $n ->
+    [one] Neem een van deze goederen.
+   *[other] Neem in totaal { $n } van deze goederen.
+  }
+co-ask-choose-loss = { $n ->
+    [one] Geef een van je goederen terug.
+   *[other] Geef in totaal { $n } van je goederen terug.
+  }
 co-ask-choose-districts = { $n } prestige in welke wijk?
 co-ask-choose-unlock = Welke specialist maak je vrij?
 co-ask-choose-peculium = Wiens peculium krijg je?
 co-ask-visit = De prijzen blijven tijdens het bezoek gelijk en veranderen daarna.
+co-ask-visit-first = Handel minstens één keer: een bezoek dat niets verandert, mag niet. De prijzen blijven tot het einde gelijk.
 co-ask-suppress = Waar verwijder je onrust? Nog { $n }.
 co-ask-incite = Welk gebouw krijgt onrust? Nog { $n }.
 co-ask-spread = De onrust breidt zich uit: naar welk gebouw?
 co-ask-place-unrest = Je hebt onrust gekregen, nog { $n } te leggen. Op welk gebouw?
 co-do-hand-out = Resterende markers: { $names }
-co-ask-hand-out-unrest = Wie krijgt de { $n } overgebleven fiches?
+co-ask-hand-out-unrest = { $n ->
+    [one] Wie krijgt het overgebleven fiche?
+   *[other] Wie krijgt de { $n } overgebleven fiches?
+  }
 co-ask-replace = Welke neutrale insula wordt van jou? Hoogstens { $n }.
 co-ask-choose-option = Wat kies je?
 co-ask-order-triggers = Wat gebeurt er eerst?
