@@ -4,14 +4,13 @@ import assert from 'node:assert/strict';
 import { still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { situations, tableScreens, TURNS } from './guard/screens.mjs';
-import { walk } from './guard/walk.mjs';
+import { sizeOf, walk } from './guard/walk.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const played = situations();
 const { server, browser, open } = await prepare();
 
-const at = (width, height) => ({ name: `${width}x${height}`, width, height, touch: true });
-const [LOW, BROAD, FOLDED] = [at(1024, 600), at(1180, 820), at(280, 653)];
+const [LOW, BROAD, FOLDED] = ['1024x600', '1180x820', '280x653'].map(sizeOf);
 
 /** What is wrong with the turns of both games, for so many players, in some windows. */
 async function wrongs(players, sizes) {

@@ -5,18 +5,18 @@
 
 import assert from 'node:assert/strict';
 import { oneOfEach, openedScreens, otherScreens, situations, tableScreens, TURNS } from './guard/screens.mjs';
-import { longest, openWalk, SIZES, walk } from './guard/walk.mjs';
+import { longest, openWalk, sizeOf, walk } from './guard/walk.mjs';
 import { prepare, test, THOROUGH } from './support/testing.mjs';
 
 const played = situations(); // games are played while the pages are looked at
 const { server, browser } = await prepare();
 
-const sizes = SIZES.filter((s) => ['390x844', '1280x720'].includes(s.name));
+const sizes = ['390x844', '1280x720'].map(sizeOf);
 
 test('the guard finds what is cut, covered, too small, pale, outside, or lies on a picture', async () => {
   const one = await openWalk(browser, server);
   const [screen] = await otherScreens(server, []);
-  await one.show(screen, SIZES[0]);
+  await one.show(screen, sizes[0]);
   await one.page.evaluate(() => {
     document.querySelector('main').innerHTML = `
       <div style="display: flex"><span>a word under an icon</span><svg width="40" height="20" style="margin-left: -60px"><path d="M0 0h40v20H0z"/></svg></div>
@@ -32,7 +32,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       <div style="width: 80px; height: 40px; overflow: auto"><p style="width: 200px; height: 100px">wide and long</p></div>
       <p style="color: #eee; background: #fff">pale</p>`;
   });
-  const found = [...(await one.findings(screen, SIZES[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
+  const found = [...(await one.findings(screen, sizes[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
   for (const wanted of [
     /cut.*text \d+ px across/,
     /one text.*overlaps/,
@@ -52,6 +52,12 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
     );
   assert.ok(!found.some((f) => /pinned/.test(f)), 'a number pinned to a picture is found');
   await one.close();
+});
+
+test('any window can be asked for, by its width and height', () => {
+  assert.deepEqual(sizeOf('600x960'), { name: '600x960', width: 600, height: 960, touch: true });
+  assert.equal(sizeOf('1366x768').touch, false);
+  assert.throws(() => sizeOf('phone'), /no size/);
 });
 
 const longWords = {
@@ -77,7 +83,7 @@ test('every decision does, at a table, and nothing moves while it is open', asyn
 });
 
 test('a phone held sideways shows the table and the decision', async () => {
-  const flat = SIZES.filter((s) => ['844x390', '915x412'].includes(s.name));
+  const flat = ['844x390', '915x412'].map(sizeOf);
   const turns = oneOfEach(await played).filter((s) => TURNS.test(s.kind));
   assert.equal(turns.length, 2);
   const screens = (await tableScreens(server, turns)).filter((s) => s.isDecision);

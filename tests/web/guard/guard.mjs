@@ -3,8 +3,8 @@
  *
  *   make guard ARGS="--size 390x844 --size 844x390 --language de --only 'corduba.*turn'"
  *
- * `--quick` leaves out contrast and what moves, `--one` takes one table of each kind of decision. Writes findings.txt, one line each, and for
- * every size a sheet with all screens, to .build/guard.
+ * Any size may be asked for. `--quick` leaves out contrast and what moves, `--one` takes one table of each kind of decision. Writes
+ * findings.txt, one line each, and for every size a sheet with all screens, to .build/guard.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { LANGUAGES, openBrowser } from '../support/browser.mjs';
 import { ROOT, startServer } from '../support/server.mjs';
 import { extremes, oneOfEach, openedScreens, otherScreens, situations, tableScreens } from './screens.mjs';
 import { Sheets } from './sheets.mjs';
-import { byLetters, SIZES, walk } from './walk.mjs';
+import { byLetters, SIZES, sizeOf, walk } from './walk.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const began = Date.now();
-const sizes = SIZES.filter((s) => values.size?.includes(s.name) ?? true);
+const sizes = values.size?.map(sizeOf) ?? SIZES;
 // the one with most letters comes last: the pictures are of it
 const languages = byLetters(LANGUAGES.filter((l) => values.language?.includes(l) ?? true));
 const only = new RegExp(values.only ?? '', 'i');

@@ -6,23 +6,17 @@ import { settled } from '../support/pressing.mjs';
 import { ROOT } from '../support/server.mjs';
 import { unsteady } from './steady.mjs';
 
-const at = (width, height, touch) => ({ name: `${width}x${height}`, width, height, touch });
+/** A window by its name, "390x844": phones and tablets are touched, whatever is wider has a mouse. */
+export function sizeOf(name) {
+  const [width, height] = /^(\d+)x(\d+)$/.exec(name)?.slice(1).map(Number) ?? [];
+  if (!width || !height) throw new Error(`${name} is no size: write its width and height, as 390x844`);
+  return { name, width, height, touch: width < 1280 };
+}
 /** What people hold, and what stands on their desks. */
 export const SIZES = [
-  at(320, 568, true),
-  at(360, 640, true),
-  at(375, 667, true),
-  at(390, 664, true),
-  at(390, 844, true),
-  at(844, 390, true),
-  at(915, 412, true),
-  at(768, 1024, true),
-  at(820, 1180, true),
-  at(1024, 768, true),
-  at(1280, 720, false),
-  at(1440, 900, false),
-  at(2560, 1440, false),
-];
+  ...['320x568', '360x640', '375x667', '390x664', '390x844', '844x390', '915x412', '768x1024', '820x1180', '1024x768'],
+  ...['1280x720', '1440x900', '2560x1440'],
+].map(sizeOf);
 
 const letters = (language) =>
   readdirSync(`${ROOT}src/aedilis`, { recursive: true })
