@@ -12,9 +12,8 @@ from hypothesis import HealthCheck, settings
 import aedilis.core.rng
 from tests.thirdgame import install
 
-gc.set_threshold(
-    100_000
-)  # looking for tests makes a great many things that stay, which need not be looked through again
+# Looking for tests makes a great many things that stay, which need not be looked through again.
+gc.set_threshold(100_000)
 
 install.be_found()  # at once: whoever asks for the games keeps the answer
 

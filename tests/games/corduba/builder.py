@@ -4,14 +4,15 @@ A test lays out only what it is about, on a table in the first turn of the first
 
     s = table(4, characters={0: "scipio"})         # no goods, order 0, 1, 2, 3, register, popularity and harmony 4
     give(s, 0, worker=3, denarii=5, marble=2)
-    put_tile(s, "patricius", "forum")              # where it first fits; or the cells it covers
-    unrest_on(s, "patricius", "forum")
+    builder.put_tile(s, "patricius", "forum")      # where it first fits; or the cells it covers
+    builder.unrest_on(s, "patricius", "forum")
     why_not(s, "0 activate patricius forum 0")     # "C7.18", the refusing clause; None for a legal action
     play(s, "0 site lapis left", "0 pay worker:1") # carries them out and returns the events that followed
     begin(s, HARMONY_PHASE)                        # go on from the start of a stage to the next decision
     carry_out(s, ROME_REWARDS)                     # or carry out that stage alone
 
-Everything on the table goes through these, so that nothing appears from nowhere: `assert_conserved` counts it.
+What most tests use goes by its own name, the rest by that of this module. Everything on the table goes through these,
+so that nothing appears from nowhere: `assert_conserved` counts it.
 """
 
 import copy

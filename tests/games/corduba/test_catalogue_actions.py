@@ -16,23 +16,8 @@ from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import COLOUR_NAMES, DISTRICT_NAMES, SITE_NAMES
-from tests.games.corduba.builder import (
-    assert_conserved,
-    choices,
-    give,
-    give_monument,
-    holdings,
-    of_type,
-    play,
-    prestige,
-    put_insula,
-    put_tile,
-    standing,
-    table,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import choices, give, of_type, play, table, why_not
 
 
 class Line(NamedTuple):
@@ -117,8 +102,8 @@ CASTRA = {  # workers, cost
 
 def counted(s: State) -> Counter[str]:
     """Return every number of seat 0 that an action can change, and how many unrest markers the city lost."""
-    result = Counter(holdings(s, 0))
-    result.update(dict(zip(DISTRICT_NAMES, standing(s, 0), strict=True)))
+    result = Counter(builder.holdings(s, 0))
+    result.update(dict(zip(DISTRICT_NAMES, builder.standing(s, 0), strict=True)))
     result.update(register=s.register[0], popularity=s.popularity[0], harmony=s.harmony[0], senators=s.senators[0])
     result.update({name: (s.unlocked[0] >> colour) & 1 for colour, name in enumerate(COLOUR_NAMES)})
     result.update(calmed=15 - s.unrest_on_tiles(), unrest=s.unrest[0])
@@ -170,11 +155,11 @@ def test_nothing_is_missing() -> None:
 def test_C7_18_every_line_of_every_tile(building: str, line: int) -> None:
     entry = LINES[building, line]
     s = rich_table()
-    put_tile(s, "plebeius", building, builder=1)
-    put_tile(s, "patricius", "schola", builder=2)
-    put_tile(s, "patricius", "odeum", builder=2)
-    unrest_on(s, "patricius", "schola", "odeum")
-    unlock(s, 0, "yellow", "red")
+    builder.put_tile(s, "plebeius", building, builder=1)
+    builder.put_tile(s, "patricius", "schola", builder=2)
+    builder.put_tile(s, "patricius", "odeum", builder=2)
+    builder.unrest_on(s, "patricius", "schola", "odeum")
+    builder.unlock(s, 0, "yellow", "red")
     s.ready[0] = 0
     before = counted(s)
     act = f"0 activate plebeius {building} {line}"
@@ -183,7 +168,7 @@ def test_C7_18_every_line_of_every_tile(building: str, line: int) -> None:
     assert changed(before, counted(s)) == less(entry.brings, entry.cost, {"worker": entry.workers})
     assert s.actor() == 1
     assert why_not(s, act.replace("0 ", "1 ", 1)) == "C7.18"
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(("building", "line"), LINES)
@@ -194,10 +179,10 @@ def test_C7_18_every_line_needs_its_pieces_and_its_cost(building: str, line: int
     act = f"0 activate plebeius {building} {line}"
     for short in ("worker", *entry.cost):
         s = table(4)
-        put_tile(s, "plebeius", building)
-        put_tile(s, "patricius", "schola")
-        unrest_on(s, "patricius", "schola")
-        unlock(s, 0, "yellow", "brown")
+        builder.put_tile(s, "plebeius", building)
+        builder.put_tile(s, "patricius", "schola")
+        builder.unrest_on(s, "patricius", "schola")
+        builder.unlock(s, 0, "yellow", "brown")
         s.ready[0] = 0
         give(s, 0, **{name: n - (name == short) for name, n in {"worker": entry.workers, **entry.cost}.items()})
         give(s, 1, worker=1)
@@ -216,7 +201,7 @@ def test_C7_15_every_space_of_every_site(site: str, space: str) -> None:
     before = counted(s)
     play(s, f"0 site {site} {space}")
     assert changed(before, counted(s)) == {"worker": -workers, resource: units}
-    assert_conserved(s)
+    builder.assert_conserved(s)
     s = table(4)
     give(s, 0, worker=workers - 1)
     assert why_not(s, f"0 site {site} {space}") == "C7.2"
@@ -229,7 +214,7 @@ def test_C7_17_every_space_of_castra(space: str) -> None:
     before = counted(s)
     play(s, f"0 castra {space}")
     assert changed(before, counted(s)) == less({space: 1}, cost, {"worker": workers})
-    assert_conserved(s)
+    builder.assert_conserved(s)
     for short in ("worker", *cost):
         s = table(4)
         give(s, 0, **{name: n - (name == short) for name, n in {"worker": workers, **cost}.items()})
@@ -251,14 +236,14 @@ def test_C7_16_portus() -> None:
 def build_tiles(s: State, n: int) -> None:
     names = ["herbarium", "aerarium", "odeum", "schola", "excubitorium", "sanctuarium"]
     for number in range(n):
-        put_tile(s, DISTRICT_NAMES[number % 3], names[number])
-    put_tile(s, "plebeius", "cudendum", builder=1)
+        builder.put_tile(s, DISTRICT_NAMES[number % 3], names[number])
+    builder.put_tile(s, "plebeius", "cudendum", builder=1)
 
 
 def lay_insulae(s: State, n: int) -> None:
     for number in range(n):
-        put_insula(s, DISTRICT_NAMES[number // 6], (1, number % 6), owner=0)
-    put_insula(s, "patricius", (1, 0))
+        builder.put_insula(s, DISTRICT_NAMES[number // 6], (1, number % 6), owner=0)
+    builder.put_insula(s, "patricius", (1, 0))
 
 
 def reach_register(s: State, n: int) -> None:
@@ -266,7 +251,7 @@ def reach_register(s: State, n: int) -> None:
 
 
 def unlock_specialists(s: State, n: int) -> None:
-    unlock(s, 0, *("purple", "blue", "yellow", "green")[:n])
+    builder.unlock(s, 0, *("purple", "blue", "yellow", "green")[:n])
 
 
 def be_popular(s: State, n: int) -> None:
@@ -274,13 +259,13 @@ def be_popular(s: State, n: int) -> None:
 
 
 def have_prestige(s: State, n: int) -> None:
-    prestige(s, 0, servorum=12, plebeius=n, patricius=9)
+    builder.prestige(s, 0, servorum=12, plebeius=n, patricius=9)
 
 
 def build_monuments(s: State, n: int) -> None:
     for name in ("pons", "circus")[:n]:
-        give_monument(s, 0, name)
-    give_monument(s, 1, "murus")
+        builder.give_monument(s, 0, name)
+    builder.give_monument(s, 1, "murus")
     s.special[0] = 0
 
 
@@ -311,7 +296,7 @@ def test_C7_21_every_milestone(name: str) -> None:
     give(s, 0, worker=1)
     give(s, 1, worker=1)
     fulfil(s, n - 1)
-    unlock(s, 0, *(["red"] if red else []))
+    builder.unlock(s, 0, *(["red"] if red else []))
     assert why_not(s, f"0 claim {number}") == "C7.21"
     assert choices(s, start="claim") == []
     s = table(4)
@@ -322,7 +307,7 @@ def test_C7_21_every_milestone(name: str) -> None:
     fulfil(s, n)
     if red:
         assert why_not(s, f"0 claim {number}") == "C7.2"  # only with the red specialist
-        unlock(s, 0, "red")
+        builder.unlock(s, 0, "red")
     piece = "red" if red else "worker:1"
     before = counted(s)
     happened = play(s, f"0 claim {number}", *([f"0 pay {piece}"] if name == "patronus_artium" else []))

@@ -14,27 +14,8 @@ from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CHARACTERS, DENARII, DISTRICT_NAMES, FOOD, NOBODY, TRACK
-from tests.games.corduba.builder import (
-    ROW,
-    assert_conserved,
-    begin,
-    carry_out,
-    choices,
-    give,
-    give_monument,
-    holdings,
-    of_type,
-    play,
-    prestige,
-    put_insula,
-    put_tile,
-    standing,
-    table,
-    turn_of,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, carry_out, choices, give, of_type, play, table, why_not
 from tests.games.corduba.packs import quiet
 from tests.games.corduba.test_catalogue_actions import changed, counted, less
 from tests.games.corduba.test_effects_triggers import decade_start, reward_with
@@ -93,8 +74,8 @@ FREE_CELLS = {"servorum": (0, 1), "plebeius": (0, 0), "patricius": (0, 1)}
 def on_track(district: str, space: int) -> State:
     """Return a table at which seat 0 stands one step before a space, and can take that step at a Schola."""
     s = quiet(table())
-    put_tile(s, district, "schola")
-    prestige(s, 0, **{district: space - 1})
+    builder.put_tile(s, district, "schola")
+    builder.prestige(s, 0, **{district: space - 1})
     give(s, 0, worker=2)
     return s
 
@@ -108,7 +89,7 @@ def test_C9_2_every_space_of_every_track(district: str, space: int) -> None:
     play(s, f"0 activate {district} schola 1", *(f"0 {answer}" for answer in answers))
     assert changed(before, counted(s)) == less({district: 1}, {"worker": 2}, {"denarii": -1}, less({}, bonus))
     assert s.actor() == 1
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize("space", [3, 6, 10])
@@ -124,24 +105,24 @@ def test_C9_3_only_the_first_at_the_end_of_a_track_gains_a_senator(district: str
     s = on_track(district, TRACK)
     s.firsts[DISTRICT_NAMES.index(district)] = bit(TRACK)
     play(s, f"0 activate {district} schola 1")
-    assert (s.senators[0], standing(s, 0)[DISTRICT_NAMES.index(district)]) == (0, TRACK)
+    assert (s.senators[0], builder.standing(s, 0)[DISTRICT_NAMES.index(district)]) == (0, TRACK)
 
 
-@pytest.mark.parametrize("place", range(1, ROW + 1))
+@pytest.mark.parametrize("place", range(1, builder.ROW + 1))
 @pytest.mark.parametrize("district", DISTRICT_NAMES)
 def test_C7_9_every_place_of_every_insula_row(district: str, place: int) -> None:
     bonus, answers = PLACES.get((district, place), NOTHING)
     s = quiet(table(characters={0: "mela"}))
     row, column = FREE_CELLS[district]
     for number in range(1, place):
-        put_insula(s, district, (row + number % 2, column + 2 + number // 2), owner=0)
-    put_insula(s, district, (row, column))
+        builder.put_insula(s, district, (row + number % 2, column + 2 + number // 2), owner=0)
+    builder.put_insula(s, district, (row, column))
     give(s, 0, worker=1)
     before = counted(s)
     play(s, "0 ability 15", "0 option 0", *(f"0 {answer}" for answer in answers))
     assert changed(before, counted(s)) == bonus
     assert s.laid[DISTRICT_NAMES.index(district)] == place
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 # ---------------------------------------------------------------- characters and tokens
@@ -153,7 +134,7 @@ def seated(name: str, **goods: int) -> State:
     if name in s.pack.names["character"]:
         s = table(characters={0: name})
     else:
-        give_monument(s, 0, name)
+        builder.give_monument(s, 0, name)
     give(quiet(s), 0, **goods)
     return s
 
@@ -171,7 +152,7 @@ def is_limited(s: State, name: str, *, until_decade: bool) -> None:
     """See that the end of the round brings back what may be used in every round, and nothing else."""
     line = f"0 ability {(s.pack.names['character'] + s.pack.names['monument']).index(name)}"
     carry_out(s, ROUND_END)
-    turn_of(s, 0)
+    builder.turn_of(s, 0)
     assert (why_not(s, line) == "C7.24") == until_decade
 
 
@@ -197,7 +178,7 @@ def balbus() -> None:
     assert ability(s, "balbus", "buy tool 2") == {"tool": 2, "denarii": -6}
     is_limited(s, "balbus", until_decade=False)
     play(s, "0 ability 0", "0 sell wood 1")
-    assert holdings(s, 0) == {"tool": 2, "denarii": 5, "worker": 5}
+    assert builder.holdings(s, 0) == {"tool": 2, "denarii": 5, "worker": 5}
 
 
 def scipio() -> None:
@@ -220,7 +201,7 @@ def paullus() -> None:
     play(s, "0 build servorum herbarium", "0 spot 0,1 0")
     assert "activate servorum herbarium 1" in choices(s)  # 2 workers, of which one is left
     s = seated("paullus", worker=1, denarii=1)
-    put_tile(s, "servorum", "herbarium")
+    builder.put_tile(s, "servorum", "herbarium")
     assert why_not(s, "0 activate servorum herbarium 1") == "C7.2"
 
 
@@ -232,9 +213,9 @@ def sextus_caesar() -> None:
     podiums = {1: ((5, 4, 2, 1), 2 + 1, 2), 2: ((4, 5, 2, 1), 1, 2), 3: ((2, 5, 4, 1), 0, 1), 4: ((1, 5, 4, 2), -1, 0)}
     for rank, (stones, steps, denarii) in podiums.items():
         s = seated("sextus_caesar")
-        prestige(s, 0, servorum=6, plebeius=2, patricius=6)  # no space with denarii is near
+        builder.prestige(s, 0, servorum=6, plebeius=2, patricius=6)  # no space with denarii is near
         reward_with(s, stones)
-        assert (s.rank[0], sum(standing(s, 0)) - 14, s.holds(0, DENARII)) == (rank, steps, denarii)
+        assert (s.rank[0], sum(builder.standing(s, 0)) - 14, s.holds(0, DENARII)) == (rank, steps, denarii)
 
 
 def marcellus() -> None:
@@ -248,7 +229,7 @@ def marcellus() -> None:
 
 def clodius() -> None:
     s = seated("clodius", worker=1)
-    put_tile(s, "plebeius", "forum", builder=1)
+    builder.put_tile(s, "plebeius", "forum", builder=1)
     assert ability(s, "clodius") == {"denarii": 1, "harmony": 1, "calmed": -1}
     is_limited(s, "clodius", until_decade=True)
     assert ability(seated("clodius", worker=1), "clodius") == {"denarii": 1, "harmony": 1}
@@ -264,15 +245,15 @@ def cunctator() -> None:
 
 def pictor() -> None:
     s = seated("pictor")
-    unlock(s, 0, "blue")
+    builder.unlock(s, 0, "blue")
     play(s, "0 site lapis right")  # 2 workers
-    assert holdings(s, 0) == {"stone": 3}
+    assert builder.holdings(s, 0) == {"stone": 3}
 
 
 def publicola() -> None:
     s = seated("publicola", worker=1, unrest=1)
-    put_tile(s, "plebeius", "forum", builder=1)
-    unrest_on(s, "plebeius", "forum")
+    builder.put_tile(s, "plebeius", "forum", builder=1)
+    builder.unrest_on(s, "plebeius", "forum")
     assert ability(s.clone(), "publicola", "option 1") == {"popularity": 1, "harmony": 1}
     assert ability(s, "publicola", "option 0") == {"calmed": 1, "unrest": -1}
     is_limited(s, "publicola", until_decade=True)
@@ -287,9 +268,9 @@ def messalla() -> None:
 def tiberius_gracchus() -> None:
     s = seated("tiberius_gracchus", worker=3)
     play(s, "0 site oleum left")
-    assert holdings(s, 0) == {"amphora": 1, "worker": 2}
+    assert builder.holdings(s, 0) == {"amphora": 1, "worker": 2}
     for food in (1, 1):  # once in a round
-        turn_of(s, 0)
+        builder.turn_of(s, 0)
         play(s, f"0 site {'lignum' if s.holds(0, FOOD) == 0 else 'lapis'} left")
         assert s.holds(0, FOOD) == food
 
@@ -306,7 +287,7 @@ def seneca_maior() -> None:
     assert ability(s, "seneca_maior") == {"denarii": 2}
     is_limited(s, "seneca_maior", until_decade=True)
     s = seated("seneca_maior", worker=1)
-    unlock(s, 0, "yellow", "green", "purple")
+    builder.unlock(s, 0, "yellow", "green", "purple")
     assert ability(s, "seneca_maior", "colour yellow") == {"denarii": 3}
 
 
@@ -324,11 +305,11 @@ def special_worker(name: str) -> None:
     s = seated(name, wood=1, denarii=1)
     assert s.special[0] == 1
     play(s, "0 castra legionary")  # 2 workers
-    assert (holdings(s, 0), s.special[0]) == ({"legionary": 1}, 0)
+    assert (builder.holdings(s, 0), s.special[0]) == ({"legionary": 1}, 0)
     s = seated(name)
     assert why_not(s, "0 site lapis right") == "C7.2"
     play(s, "0 site lapis left")
-    assert holdings(s, 0) == {"stone": 1}
+    assert builder.holdings(s, 0) == {"stone": 1}
 
 
 def pons() -> None:
@@ -359,7 +340,7 @@ def templum() -> None:
 def circus() -> None:
     s = seated("circus", worker=1, wood=2, denarii=1)
     play(s, "0 build servorum herbarium", "0 spot 0,1 0")
-    assert standing(s, 0) == (2, 0, 0)
+    assert builder.standing(s, 0) == (2, 0, 0)
 
 
 CHARACTER_TESTS: tuple[Callable[[], None], ...] = (
@@ -375,7 +356,7 @@ def test_nothing_is_missing() -> None:
     assert [test.__name__ for test in TOKEN_TESTS] == pack.names["monument"]
     assert len(pack.abilities) == CHARACTERS + len(TOKEN_TESTS)
     spaces = [(district, space) for district in DISTRICT_NAMES for space in range(TRACK + 1)]
-    places = [(district, place) for district in range(len(DISTRICT_NAMES)) for place in range(ROW)]
+    places = [(district, place) for district in range(len(DISTRICT_NAMES)) for place in range(builder.ROW)]
     paying = [
         (DISTRICT_NAMES[district], place + 1) for district, place in places if pack.row_bonus(district, place) >= 0
     ]

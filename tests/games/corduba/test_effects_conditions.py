@@ -7,18 +7,8 @@ import pytest
 
 from aedilis.games.corduba.engine.pack.read import pack_of
 from aedilis.games.corduba.engine.state.state import State
-from tests.games.corduba.builder import (
-    give,
-    give_monument,
-    holdings,
-    play,
-    prestige,
-    put_insula,
-    put_tile,
-    table,
-    unlock,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import give, play, table, why_not
 from tests.games.corduba.packs import activate, at_a_tile, changed, entry, quiet
 
 YES = {"op": "popularity", "n": -1}
@@ -39,22 +29,22 @@ def outcome(condition: dict[str, Any], lay_out: Callable[[State], None]) -> bool
 
 def three_tiles(s: State) -> None:
     """The Forum counts for seat 0 as well; the tile of seat 1 does not."""
-    put_tile(s, "servorum", "schola")
-    put_tile(s, "plebeius", "odeum")
-    put_tile(s, "plebeius", "aerarium", builder=1)
+    builder.put_tile(s, "servorum", "schola")
+    builder.put_tile(s, "plebeius", "odeum")
+    builder.put_tile(s, "plebeius", "aerarium", builder=1)
 
 
 def insulae(s: State) -> None:
-    put_insula(s, "servorum", (0, 1), owner=0)
-    put_insula(s, "plebeius", (0, 0), owner=0)
-    put_insula(s, "plebeius", (0, 2), owner=1)
-    put_insula(s, "plebeius", (0, 4))
+    builder.put_insula(s, "servorum", (0, 1), owner=0)
+    builder.put_insula(s, "plebeius", (0, 0), owner=0)
+    builder.put_insula(s, "plebeius", (0, 2), owner=1)
+    builder.put_insula(s, "plebeius", (0, 4))
 
 
 def monuments(s: State) -> None:
-    give_monument(s, 0, "pons")
-    give_monument(s, 0, "aqua")
-    give_monument(s, 1, "circus")
+    builder.give_monument(s, 0, "pons")
+    builder.give_monument(s, 0, "aqua")
+    builder.give_monument(s, 1, "circus")
     s.special[0] = 0
 
 
@@ -63,12 +53,12 @@ METRICS: dict[str, tuple[int, Callable[[State], None]]] = {
     "built_monuments": (2, monuments),
     "insulae_on_board": (2, insulae),
     "register": (7, lambda s: give(s, 0, register=7)),
-    "specialists_unlocked": (2, lambda s: unlock(s, 0, "red", "brown")),
+    "specialists_unlocked": (2, lambda s: builder.unlock(s, 0, "red", "brown")),
     "popularity": (9, lambda s: give(s, 0, popularity=9)),
     "harmony": (12, lambda s: give(s, 0, harmony=12)),
     "denarii": (8, lambda s: give(s, 0, denarii=8)),
-    "prestige_min": (3, lambda s: prestige(s, 0, servorum=5, plebeius=3, patricius=8)),
-    "prestige_max": (8, lambda s: prestige(s, 0, servorum=5, plebeius=3, patricius=8)),
+    "prestige_min": (3, lambda s: builder.prestige(s, 0, servorum=5, plebeius=3, patricius=8)),
+    "prestige_max": (8, lambda s: builder.prestige(s, 0, servorum=5, plebeius=3, patricius=8)),
     "troops_value": (9, lambda s: give(s, 0, velites=1, legionary=1, equites=1)),
     "offerings_value": (5, lambda s: give(s, 0, offering1=1, offering2=2)),
     "resources_total": (4, lambda s: give(s, 0, food=1, marble=1, amphora=2, denarii=7)),
@@ -99,7 +89,7 @@ def test_without_else_nothing_happens() -> None:
     step = {"op": "if", "cond": {"metric": "denarii", "op": ">=", "n": 1}, "then": [YES]}
     s = at_a_tile(step, {"op": "gain", "item": "food", "n": 1})
     activate(s)
-    assert (s.popularity[0], holdings(s, 0)) == (4, {"food": 1})
+    assert (s.popularity[0], builder.holdings(s, 0)) == (4, {"food": 1})
     s = at_a_tile(step)
     assert why_not(s, "0 activate patricius forum 0") == "C7.19"
     give(s, 0, denarii=1)
@@ -131,9 +121,9 @@ def test_a_milestone_asks_its_condition_and_its_piece() -> None:
     s.face_up = 1 << 7
     give(s, 0, worker=1, denarii=2)
     assert why_not(s, "0 claim 7") is not None  # a worker does not do
-    unlock(s, 0, "blue")
+    builder.unlock(s, 0, "blue")
     give(s, 0, denarii=1)
     assert why_not(s, "0 claim 7") == "C7.21"
     give(s, 0, denarii=-1)
     play(s, "0 claim 7")
-    assert (s.senators[0], s.ready[0], holdings(s, 0)) == (1, 0, {"worker": 1, "denarii": 2})
+    assert (s.senators[0], s.ready[0], builder.holdings(s, 0)) == (1, 0, {"worker": 1, "denarii": 2})

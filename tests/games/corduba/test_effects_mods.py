@@ -10,22 +10,8 @@ from aedilis.games.corduba.engine.pack.read import pack_of
 from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DENARII, MARBLE, STONE, WOOD
-from tests.games.corduba.builder import (
-    PRICES,
-    begin,
-    carry_out,
-    choices,
-    give,
-    give_monument,
-    holdings,
-    of_type,
-    play,
-    put_tile,
-    table,
-    turn_of,
-    unlock,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, carry_out, choices, give, of_type, play, table, why_not
 from tests.games.corduba.packs import building, changed, character, monument, quiet, with_balbus
 
 Goods = dict[str, int]
@@ -41,7 +27,7 @@ def owner(*mods: dict[str, Any], players: int = 4) -> State:
 
 def with_tile(*mods: dict[str, Any]) -> State:
     s = owner(*mods)
-    put_tile(s, "servorum", "herbarium")
+    builder.put_tile(s, "servorum", "herbarium")
     return s
 
 
@@ -125,7 +111,7 @@ def test_a_limited_discount_is_used_when_its_owner_wants(limit: str, stage: int 
     assert set(choices(s)) == {"pay worker:1 wood:1 denarii:1 discount-0", "pay worker:1 wood:2 denarii:1"}
     play(s, "0 pay worker:1 wood:1 denarii:1 discount-0", "0 spot 0,1 0", "0 done")
     assert s.limits[0] != 0
-    turn_of(s, 0)
+    builder.turn_of(s, 0)
     assert why_not(s, "0 build plebeius herbarium") is None
     give(s, 0, wood=-2)  # one is left, which the bonus of Plebeius makes enough; in Patricius it is not
     assert why_not(s, "0 build patricius herbarium") is not None
@@ -138,7 +124,7 @@ def test_a_limited_discount_is_not_used_up_by_what_it_cannot_lower() -> None:
     s = owner({"mod": "build_discount", "discount": {"stone": 1}, "limit": "round"})
     give(s, 0, worker=1, wood=2, denarii=1)
     finish(s, BUILD)
-    assert (holdings(s, 0), s.limits[0]) == ({}, 0)
+    assert (builder.holdings(s, 0), s.limits[0]) == ({}, 0)
 
 
 def finish(s: State, line: str) -> None:
@@ -202,16 +188,16 @@ def test_activate_discount_directly_after_building() -> None:
         play(s, f"0 {choices(s)[0]}")
     assert "activate servorum herbarium 1" in choices(s)
     play(s, ACTIVATE)
-    assert (s.popularity[0], holdings(s, 0)) == (5, {"food": 1})
+    assert (s.popularity[0], builder.holdings(s, 0)) == (5, {"food": 1})
 
 
 def test_activate_discount_with_a_limit() -> None:
     s = with_tile({"mod": "activate_discount", "discount": {"denarii": 1}, "limit": "decade"})
     give(s, 0, worker=4, denarii=1, wood=1)
     play(s, ACTIVATE, "0 pay worker:2 discount-0")
-    turn_of(s, 0)
+    builder.turn_of(s, 0)
     play(s, LEGIONARY)
-    assert holdings(s, 0) == {"food": 1, "legionary": 1}
+    assert builder.holdings(s, 0) == {"food": 1, "legionary": 1}
     carry_out(s, ROUND_END)
     assert s.limits[0] != 0
 
@@ -256,7 +242,7 @@ def test_substitute_in_an_activation() -> None:
 
     def make() -> State:
         s = quiet(table(pack=pack, characters={0: "balbus"}))
-        put_tile(s, "servorum", "herbarium")
+        builder.put_tile(s, "servorum", "herbarium")
         return s
 
     assert_costs(make, ACTIVATE, worker=2, food=1)
@@ -286,11 +272,11 @@ def test_substitute_towards_rome() -> None:
 
 def test_specialist_site_value() -> None:
     s = owner({"mod": "specialist_site_value", "n": 2})
-    unlock(s, 0, "blue")
+    builder.unlock(s, 0, "blue")
     play(s, "0 site lapis right")  # 2 worker points
-    assert (holdings(s, 0), s.ready[0]) == ({"stone": 3}, 0)
+    assert (builder.holdings(s, 0), s.ready[0]) == ({"stone": 3}, 0)
     s = owner({"mod": "specialist_site_value", "n": 2})
-    unlock(s, 0, "blue", "red")
+    builder.unlock(s, 0, "blue", "red")
     assert why_not(s, "0 site marmor right") is None  # 3 worker points, none superfluous
     give(s, 0, wood=1, denarii=2)
     assert why_not(s, "0 castra equites") is not None  # 3 points: the red one counts 2 there, the other nothing
@@ -302,7 +288,7 @@ def test_site_bonus_at_its_sites() -> None:
     for site, gained in (("lapis left", 2), ("lapis right", 2), ("cibus left", 2), ("lignum left", 0)):
         before = s.holds(0, DENARII)
         give(s, 0, worker=2)
-        turn_of(s, 0)
+        builder.turn_of(s, 0)
         play(s, f"0 site {site}")
         assert s.holds(0, DENARII) == before + gained
 
@@ -313,7 +299,7 @@ def test_site_bonus_with_a_limit_is_used_up_only_by_a_gain() -> None:
     give(s, 1, marble=stock)
     for expected in (0, 1, 1):
         give(s, 0, worker=1)
-        turn_of(s, 0)
+        builder.turn_of(s, 0)
         play(s, "0 site lapis left")
         assert s.holds(0, MARBLE) == expected
         s.sites_used = 0
@@ -327,12 +313,12 @@ def test_special_workers() -> None:
         files["board"]["limits"]["special_workers"] = 3
 
     s = quiet(table(pack=pack_of(changed(change))))
-    give_monument(s, 0, "pons")
-    put_tile(s, "servorum", "aerarium")
+    builder.give_monument(s, 0, "pons")
+    builder.put_tile(s, "servorum", "aerarium")
     assert s.special[0] == 2
     play(s, "0 activate servorum aerarium 1")  # 3 worker points
-    assert (holdings(s, 0), s.special[0]) == ({"denarii": 6}, 1)
-    turn_of(s, 0)
+    assert (builder.holdings(s, 0), s.special[0]) == ({"denarii": 6}, 1)
+    builder.turn_of(s, 0)
     assert why_not(s, "0 site lapis right") is not None  # it counts 1 there
     play(s, "0 site lapis left")
     assert s.special[0] == 0
@@ -342,11 +328,11 @@ def test_special_workers() -> None:
 
 def test_special_workers_at_castra_and_monuments() -> None:
     s = quiet(table())
-    give_monument(s, 0, "pons")  # one that counts 2 at tiles and the Castra
+    builder.give_monument(s, 0, "pons")  # one that counts 2 at tiles and the Castra
     give(s, 0, wood=1, denarii=1)
     assert why_not(s, LEGIONARY) is None
     s = quiet(table())
-    give_monument(s, 0, "murus")
+    builder.give_monument(s, 0, "murus")
     give(s, 0, worker=3, wood=3, stone=3, tool=1, denarii=6)
     assert why_not(s, PONS) is None  # 4 points after the bonus of Servorum: it counts 1
     give(s, 0, worker=-1)
@@ -396,7 +382,7 @@ def test_trade_mod_without_drift() -> None:
 def test_trade_mod_in_its_context(context: str) -> None:
     use = [{"op": "trade", "types": 1}]
     s = with_balbus(kind="round", use=use, mods=[{"mod": "trade_mod", "buy": -1, "contexts": [context]}])
-    put_tile(s, "servorum", "emporium")
+    builder.put_tile(s, "servorum", "emporium")
     give(s, 0, denarii=9, worker=2)
     s.merchants = 0
     prices = {}
@@ -410,8 +396,8 @@ def test_trade_mod_in_its_context(context: str) -> None:
             happened += play(s, "0 done")
         prices[name] = of_type(happened, Traded)[0].price
         for number in range(6):
-            s.price[number] = PRICES[number]
-        turn_of(s, 0)
+            s.price[number] = builder.PRICES[number]
+        builder.turn_of(s, 0)
     ordinary = {"merchant": 3, "building": 2, "family": 3}  # the Emporium is cheaper anyway
     assert prices == {name: price - (name == context) for name, price in ordinary.items()}
 

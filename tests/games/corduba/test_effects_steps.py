@@ -10,23 +10,8 @@ from aedilis.games.corduba.engine.pack.read import pack_of
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE, WOOD
-from tests.games.corduba.builder import (
-    assert_conserved,
-    choices,
-    give,
-    holdings,
-    of_type,
-    play,
-    prestige,
-    put_insula,
-    put_tile,
-    restless,
-    standing,
-    table,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import choices, give, of_type, play, table, why_not
 from tests.games.corduba.packs import activate, asked, at_a_tile, changed, quiet
 
 Step = dict[str, Any]
@@ -44,17 +29,17 @@ def gain(item: str, n: int = 1) -> Step:
 def test_gain_takes_from_the_stock(item: str) -> None:
     s = at_a_tile(gain(item, 2))
     activate(s)
-    assert holdings(s, 0) == {item: 2}
+    assert builder.holdings(s, 0) == {item: 2}
     assert s.register[0] == 4
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(("item", "building"), [("tool", "cudendum"), ("offering1", "aedis"), ("offering2", "aedis")])
 def test_gain_of_closed_sources(item: str, building: str) -> None:
     s = at_a_tile(gain(item, 2), building_name=building)
     activate(s, building_name=building)
-    assert holdings(s, 0) == {item: 2}
-    assert_conserved(s)
+    assert builder.holdings(s, 0) == {item: 2}
+    builder.assert_conserved(s)
 
 
 def test_gain_of_troops() -> None:
@@ -63,15 +48,15 @@ def test_gain_of_troops() -> None:
     s = quiet(table(pack=pack))
     give(s, 0, worker=1)
     play(s, "0 castra velites")
-    assert holdings(s, 0) == {"velites": 1, "legionary": 1, "equites": 1}
-    assert_conserved(s)
+    assert builder.holdings(s, 0) == {"velites": 1, "legionary": 1, "equites": 1}
+    builder.assert_conserved(s)
 
 
 def test_gain_takes_what_is_left() -> None:
     s = at_a_tile(gain("marble", 3))
     give(s, 1, marble=s.stock[MARBLE] - 1)
     activate(s)
-    assert holdings(s, 0) == {"marble": 1}
+    assert builder.holdings(s, 0) == {"marble": 1}
     assert s.market[MARBLE] == 3  # the market is no part of the supply
 
 
@@ -82,7 +67,7 @@ def test_gain_choice_is_any_mix() -> None:
     assert why_not(s, "0 take food:2") is not None
     assert why_not(s, "0 take wood:1") is not None
     play(s, "0 take wood:1 stone:1")
-    assert holdings(s, 0) == {"wood": 1, "stone": 1}
+    assert builder.holdings(s, 0) == {"wood": 1, "stone": 1}
 
 
 def test_gain_choice_distinct_is_all_different() -> None:
@@ -96,14 +81,14 @@ def test_gain_choice_takes_all_when_there_is_less() -> None:
     s = at_a_tile({"op": "gain_choice", "n": 3, "of": ["wood", "stone"]})
     give(s, 1, wood=s.stock[WOOD] - 1, stone=s.stock[STONE] - 1)
     activate(s)
-    assert holdings(s, 0) == {"wood": 1, "stone": 1}
+    assert builder.holdings(s, 0) == {"wood": 1, "stone": 1}
 
 
 def test_gain_choice_distinct_takes_all_kinds_when_there_are_fewer() -> None:
     s = at_a_tile({"op": "gain_choice", "n": 2, "of": ["wood", "stone"], "distinct": True})
     give(s, 1, wood=s.stock[WOOD])
     activate(s)
-    assert holdings(s, 0) == {"stone": 1}
+    assert builder.holdings(s, 0) == {"stone": 1}
 
 
 @pytest.mark.parametrize(("owned", "left"), [(5, 2), (3, 0), (1, 0)])
@@ -112,7 +97,7 @@ def test_lose_gives_back_up_to_n(owned: int, left: int) -> None:
     give(s, 0, food=owned)
     activate(s)
     assert s.holds(0, FOOD) == left
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_lose_of_any_resource_is_asked_for() -> None:
@@ -121,14 +106,14 @@ def test_lose_of_any_resource_is_asked_for() -> None:
     activate(s)
     assert set(asked(s)) == {"discard food:1 amphora:1", "discard food:1 marble:1", "discard amphora:1 marble:1"}
     play(s, "0 discard food:1 marble:1")
-    assert holdings(s, 0) == {"amphora": 1, "denarii": 3}
+    assert builder.holdings(s, 0) == {"amphora": 1, "denarii": 3}
 
 
 def test_lose_of_any_resource_takes_all_when_there_are_fewer() -> None:
     s = at_a_tile({"op": "lose", "item": "resource", "n": 4}, HARMONY)
     give(s, 0, food=1, marble=1)
     activate(s)
-    assert holdings(s, 0) == {}
+    assert builder.holdings(s, 0) == {}
     assert s.harmony[0] == 5
 
 
@@ -159,7 +144,7 @@ def test_register_brings_a_worker_for_each_step(before: int, after: int) -> None
     give(s, 0, register=before)
     activate(s, building_name="ludus")
     assert s.register[0] == after
-    assert holdings(s, 0) == {"worker": after - before}
+    assert builder.holdings(s, 0) == {"worker": after - before}
 
 
 @pytest.mark.parametrize(("n", "before", "after"), [(2, 1, 3), (-1, 1, 0), (-3, 1, 0)])
@@ -179,31 +164,31 @@ def test_senators_never_fall_below_0(n: int, before: int, after: int) -> None:
 def test_prestige_in_a_district(where: str, after: tuple[int, int, int]) -> None:
     s = at_a_tile({"op": "prestige", "n": 1, "where": where})
     activate(s)
-    assert standing(s, 0) == after
+    assert builder.standing(s, 0) == after
 
 
 @pytest.mark.parametrize("here", ["servorum", "patricius"])
 def test_prestige_here(here: str) -> None:
     s = at_a_tile({"op": "prestige", "n": 1, "where": "here"}, here=here)
     activate(s, here=here)
-    assert standing(s, 0) == ((1, 0, 0) if here == "servorum" else (0, 0, 1))
+    assert builder.standing(s, 0) == ((1, 0, 0) if here == "servorum" else (0, 0, 1))
 
 
 def test_prestige_each_in_order() -> None:
     s = at_a_tile({"op": "prestige", "n": 1, "where": "each"})
     happened = activate(s)
     assert [event.district for event in of_type(happened, told.PrestigeMoved)] == ["servorum", "plebeius", "patricius"]
-    assert standing(s, 0) == (1, 1, 1)
+    assert builder.standing(s, 0) == (1, 1, 1)
 
 
 def test_prestige_chosen() -> None:
     s = at_a_tile({"op": "prestige", "n": 3, "where": "chosen"})
-    prestige(s, 0, servorum=11, plebeius=12)
+    builder.prestige(s, 0, servorum=11, plebeius=12)
     activate(s)
     assert set(asked(s)) >= {"district servorum", "district patricius"}
     play(s, "0 district patricius")
-    assert standing(s, 0) == (11, 12, 3)
-    assert holdings(s, 0) == {"denarii": 2}  # the bonus of space 2, which was passed
+    assert builder.standing(s, 0) == (11, 12, 3)
+    assert builder.holdings(s, 0) == {"denarii": 2}  # the bonus of space 2, which was passed
 
 
 def test_prestige_in_several_chosen_districts_in_the_chosen_order() -> None:
@@ -212,40 +197,40 @@ def test_prestige_in_several_chosen_districts_in_the_chosen_order() -> None:
     assert "district patricius" not in asked(s)
     happened += play(s, "0 district servorum")
     assert [event.district for event in of_type(happened, told.PrestigeMoved)] == ["patricius", "servorum"]
-    assert standing(s, 0) == (1, 0, 1)
+    assert builder.standing(s, 0) == (1, 0, 1)
 
 
 def test_prestige_in_three_chosen_districts() -> None:
     s = at_a_tile({"op": "prestige", "n": 1, "where": "chosen", "districts": 3})
     activate(s, "district patricius", "district plebeius")
-    assert standing(s, 0) == (1, 1, 1)
+    assert builder.standing(s, 0) == (1, 1, 1)
 
 
 @pytest.mark.parametrize(("where", "after"), [("lowest", (7, 5, 5)), ("highest", (7, 3, 7))])
 def test_prestige_where_there_is_least_or_most(where: str, after: tuple[int, int, int]) -> None:
     s = at_a_tile({"op": "prestige", "n": 2, "where": where})
-    prestige(s, 0, servorum=7, plebeius=3, patricius=5)
+    builder.prestige(s, 0, servorum=7, plebeius=3, patricius=5)
     activate(s)
-    assert standing(s, 0) == (after if where == "lowest" else (9, 3, 5))
+    assert builder.standing(s, 0) == (after if where == "lowest" else (9, 3, 5))
 
 
 def test_prestige_among_equals_is_asked_for_and_looked_up_once() -> None:
     s = at_a_tile({"op": "prestige", "n": 2, "where": "lowest"})
-    prestige(s, 0, servorum=9, plebeius=4, patricius=4)
+    builder.prestige(s, 0, servorum=9, plebeius=4, patricius=4)
     activate(s)
     assert set(asked(s)) == {"district plebeius", "district patricius"}
     assert why_not(s, "0 district servorum") is not None
     play(s, "0 district plebeius")
-    assert standing(s, 0) == (9, 6, 4)
+    assert builder.standing(s, 0) == (9, 6, 4)
 
 
 @pytest.mark.parametrize(("n", "after"), [(-1, 4), (-9, 0)])
 def test_prestige_back_pays_nothing(n: int, after: int) -> None:
     s = at_a_tile({"op": "prestige", "n": n, "where": "patricius"})
-    prestige(s, 0, patricius=5)
+    builder.prestige(s, 0, patricius=5)
     activate(s)
-    assert standing(s, 0) == (0, 0, after)
-    assert holdings(s, 0) == {}
+    assert builder.standing(s, 0) == (0, 0, after)
+    assert builder.holdings(s, 0) == {}
 
 
 # ---------------------------------------------------------------- unlock, peculium
@@ -254,10 +239,10 @@ def test_prestige_back_pays_nothing(n: int, after: int) -> None:
 def test_unlock_pays_the_peculium_of_each() -> None:
     s = at_a_tile({"op": "unlock", "n": 2}, building_name="librarium")
     activate(s, "colour yellow", building_name="librarium")
-    assert holdings(s, 0) == {"denarii": 3}
+    assert builder.holdings(s, 0) == {"denarii": 3}
     assert "colour yellow" not in asked(s)
     play(s, "0 colour green")
-    assert holdings(s, 0) == {"denarii": 3, "food": 2}
+    assert builder.holdings(s, 0) == {"denarii": 3, "food": 2}
     assert s.ready[0] == s.unlocked[0] == 0b011000
 
 
@@ -265,29 +250,29 @@ def test_unlock_of_one_colour() -> None:
     s = at_a_tile({"op": "unlock", "n": 1, "colour": "red"}, HARMONY, building_name="librarium")
     activate(s, building_name="librarium")
     assert s.unlocked[0] == 1
-    assert holdings(s, 0) == {"wood": 1, "denarii": 1}
+    assert builder.holdings(s, 0) == {"wood": 1, "denarii": 1}
     s = at_a_tile({"op": "unlock", "n": 1, "colour": "red"}, HARMONY, building_name="librarium")
-    unlock(s, 0, "red")
+    builder.unlock(s, 0, "red")
     activate(s, building_name="librarium")
     assert (s.unlocked[0], s.harmony[0]) == (1, 5)  # nothing locked, so only the second step
 
 
 def test_peculium_of_different_specialists_spent_or_not() -> None:
     s = at_a_tile({"op": "peculium", "n": 2}, HARMONY)
-    unlock(s, 0, "red", "green")
+    builder.unlock(s, 0, "red", "green")
     s.ready[0] = 0
     activate(s)
     assert set(asked(s)) == {"colour red", "colour green", "done"}
     play(s, "0 colour green")
     assert set(asked(s)) == {"colour red", "done"}
     play(s, "0 done")
-    assert holdings(s, 0) == {"food": 2}
+    assert builder.holdings(s, 0) == {"food": 2}
     assert s.harmony[0] == 5
 
 
 def test_peculium_that_is_the_only_step_must_be_used_once() -> None:
     s = at_a_tile({"op": "peculium", "n": 2})
-    unlock(s, 0, "red", "green")
+    builder.unlock(s, 0, "red", "green")
     activate(s)
     assert why_not(s, "0 done") == "C7.19"
     play(s, "0 colour red")
@@ -310,9 +295,9 @@ def test_trade_buys_and_sells_and_moves_prices_once() -> None:
     s = market()
     happened = activate(s, "sell stone 3", "buy wood 2", "done")
     assert [(one.units, one.price) for one in of_type(happened, told.Traded)] == [(3, 2), (2, 2)]
-    assert holdings(s, 0) == {"denarii": 22, "food": 2, "wood": 2}
+    assert builder.holdings(s, 0) == {"denarii": 22, "food": 2, "wood": 2}
     assert (s.price[STONE], s.price[WOOD]) == (1, 3)
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(("sides", "word"), [("buy", "buy"), ("sell", "sell")])
@@ -349,13 +334,13 @@ def test_trade_of_so_many_units_of_each() -> None:
 def test_trade_at_other_prices(parameters: dict[str, int], paid: int, got: int) -> None:
     s = market(**parameters)
     activate(s, "buy wood 1", "sell stone 1", "done")
-    assert holdings(s, 0) == {"denarii": 20 - paid + got, "wood": 1, "stone": 2, "food": 2}
+    assert builder.holdings(s, 0) == {"denarii": 20 - paid + got, "wood": 1, "stone": 2, "food": 2}
 
 
 def test_trade_never_for_less_than_1() -> None:
     s = market(sell_mod=-5)
     activate(s, "sell stone 2", "done")
-    assert holdings(s, 0)["denarii"] == 22
+    assert builder.holdings(s, 0)["denarii"] == 22
 
 
 def test_trade_without_drift() -> None:
@@ -384,10 +369,10 @@ def riot(*steps: Step) -> Any:
     """Return a table with unrest on two tiles here and on one in Servorum."""
     s = at_a_tile(*steps)
     for building in ("schola", "odeum"):
-        put_tile(s, "patricius", building)
-    put_tile(s, "servorum", "herbarium")
-    unrest_on(s, "patricius", "schola", "odeum")
-    unrest_on(s, "servorum", "herbarium")
+        builder.put_tile(s, "patricius", building)
+    builder.put_tile(s, "servorum", "herbarium")
+    builder.unrest_on(s, "patricius", "schola", "odeum")
+    builder.unrest_on(s, "servorum", "herbarium")
     return s
 
 
@@ -410,12 +395,12 @@ def test_suppress_up_to_n_and_reward_for_a_quiet_district() -> None:
     give(s, 0, unrest=1)
     happened = activate(s, "tile patricius schola", "tile patricius odeum", "tile servorum herbarium")
     assert len(of_type(happened, told.UnrestRemoved)) == 3
-    assert not any(restless(s, district) for district in ("servorum", "plebeius", "patricius"))
+    assert not any(builder.restless(s, district) for district in ("servorum", "plebeius", "patricius"))
     assert s.unrest[0] == 0  # for the first district
-    assert standing(s, 0) == (1, 0, 0)  # for the second
+    assert builder.standing(s, 0) == (1, 0, 0)  # for the second
     s = riot({"op": "suppress", "n": 3}, HARMONY)
     activate(s, "tile patricius schola", "done")
-    assert restless(s, "patricius") == {"odeum"}
+    assert builder.restless(s, "patricius") == {"odeum"}
 
 
 def test_suppress_as_the_only_step_needs_a_marker() -> None:
@@ -431,29 +416,29 @@ def test_suppress_as_the_only_step_needs_a_marker() -> None:
 )
 def test_incite_in_its_scope(scope: str, tiles: set[str]) -> None:
     s = at_a_tile({"op": "incite", "n": 1, "scope": scope})
-    put_tile(s, "plebeius", "schola")
-    put_tile(s, "plebeius", "excubitorium")
+    builder.put_tile(s, "plebeius", "schola")
+    builder.put_tile(s, "plebeius", "excubitorium")
     activate(s)
     if len(tiles) > 1:
         assert set(asked(s)) == {f"tile {tile}" for tile in tiles}
     else:
         [tile] = tiles
-        assert tile.split()[1] in restless(s, tile.split()[0])
+        assert tile.split()[1] in builder.restless(s, tile.split()[0])
 
 
 def test_incite_moves_nobodys_popularity_or_track() -> None:
     s = at_a_tile({"op": "incite", "n": 2})
-    put_tile(s, "plebeius", "schola")
-    put_tile(s, "servorum", "odeum")
+    builder.put_tile(s, "plebeius", "schola")
+    builder.put_tile(s, "servorum", "odeum")
     activate(s, "tile plebeius schola", "tile servorum odeum")
-    assert (restless(s, "plebeius"), restless(s, "servorum")) == ({"schola"}, {"odeum"})
+    assert (builder.restless(s, "plebeius"), builder.restless(s, "servorum")) == ({"schola"}, {"odeum"})
     assert [s.popularity[0], s.unrest[0], s.markers[0]] == [4, 0, 0]
 
 
 def test_incite_without_a_tile_does_nothing_and_the_rest_goes_on() -> None:
     s = at_a_tile({"op": "incite", "n": 3}, HARMONY)
     activate(s)
-    assert (restless(s, "patricius"), s.harmony[0]) == ({"forum"}, 5)
+    assert (builder.restless(s, "patricius"), s.harmony[0]) == ({"forum"}, 5)
     s = at_a_tile({"op": "incite", "n": 1, "scope": "servorum"}, HARMONY)
     activate(s)
     assert (s.unrest_on_tiles(), s.harmony[0]) == (0, 5)
@@ -471,8 +456,8 @@ def test_incite_never_loses_the_game() -> None:
         )
     )
     s = quiet(table(pack=pack))
-    put_tile(s, "patricius", "forum")
-    put_tile(s, "servorum", "schola")
+    builder.put_tile(s, "patricius", "forum")
+    builder.put_tile(s, "servorum", "schola")
     give(s, 0, worker=1)
     activate(s, "tile servorum schola")
     assert (s.unrest_on_tiles(), s.harmony[0], s.ending) == (1, 5, 0)
@@ -503,7 +488,7 @@ def test_build_is_a_whole_build() -> None:
         play(s, f"0 {asked(s)[0]}")
     assert asked(s)[-1] == "done"  # it may be activated at once
     play(s, "0 done")
-    assert (s.built[0], s.holds(0, WOOD), standing(s, 0)) == (1, 1, (1, 0, 0))
+    assert (s.built[0], s.holds(0, WOOD), builder.standing(s, 0)) == (1, 1, (1, 0, 0))
 
 
 @pytest.mark.parametrize(("kinds", "word"), [(["tile"], "build"), (["monument"], "monument")])
@@ -525,10 +510,10 @@ def test_build_of_some_kinds(kinds: list[str], word: str) -> None:
 )
 def test_build_with_a_discount(discount: dict[str, int], paid: str) -> None:
     s = builders(discount=discount)
-    before = holdings(s, 0)
+    before = builder.holdings(s, 0)
     play(s, "0 activate patricius forum 0", "0 build servorum herbarium")
     finish_build(s)
-    after = holdings(s, 0)
+    after = builder.holdings(s, 0)
     spent = {name: before[name] - after.get(name, 0) for name in before if before[name] != after.get(name, 0)}
     spent["worker"] -= 1  # for the activation
     expected = {word.split(":")[0]: int(word.split(":")[1]) for word in paid.split()[1:]}
@@ -555,8 +540,8 @@ def test_build_may_be_declined_beside_another_step() -> None:
 def neutral_cells(*steps: Step) -> Any:
     """Return a table with a neutral insula in Patricius and one in Servorum."""
     s = at_a_tile(*steps)
-    put_insula(s, "patricius", (6, 9))
-    put_insula(s, "servorum", (0, 1))
+    builder.put_insula(s, "patricius", (6, 9))
+    builder.put_insula(s, "servorum", (0, 1))
     return s
 
 
@@ -576,11 +561,11 @@ def test_replace_neutral_in_its_scope(district: str, cells: set[str]) -> None:
 
 def test_replace_neutral_uncovers_the_row() -> None:
     s = neutral_cells({"op": "replace_neutral", "n": 2}, HARMONY)
-    put_insula(s, "servorum", (0, 2), owner=0)
+    builder.put_insula(s, "servorum", (0, 2), owner=0)
     activate(s, "cell servorum 0,1", "cell patricius 6,9")
     assert (list(s.laid[:3]), s.neutral) == ([2, 0, 1], 0)
-    assert (s.register[0], holdings(s, 0)) == (5, {"worker": 1})  # the second of the Servorum row
-    assert_conserved(s)
+    assert (s.register[0], builder.holdings(s, 0)) == (5, {"worker": 1})  # the second of the Servorum row
+    builder.assert_conserved(s)
 
 
 def test_replace_neutral_needs_an_insula_in_the_row() -> None:
@@ -613,7 +598,7 @@ def test_choose_exactly_one() -> None:
     assert asked(s) == ["option 0", "option 1", "option 2"]
     assert why_not(s, "0 option 3") is not None
     play(s, "0 option 0")
-    assert holdings(s, 0) == {"denarii": 1, "food": 1}
+    assert builder.holdings(s, 0) == {"denarii": 1, "food": 1}
     assert s.harmony[0] == 4
 
 
@@ -634,4 +619,4 @@ def test_steps_go_in_order_and_inner_effects_are_finished_first() -> None:
     s = at_a_tile(inner, {"op": "trade", "sides": "buy"})
     activate(s, "option 0", "district plebeius")
     assert "buy wood 1" not in choices(s)  # 1 denarius, wood costs 2
-    assert holdings(s, 0) == {"denarii": 1}
+    assert builder.holdings(s, 0) == {"denarii": 1}

@@ -11,21 +11,8 @@ from aedilis.games.corduba.engine.state import fields as stages
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.fist import held_in_fist
 from aedilis.games.corduba.engine.words import DENARII, MARBLE, STONE
-from tests.games.corduba.builder import (
-    carry_out,
-    choices,
-    give,
-    give_character,
-    give_monument,
-    of_type,
-    play,
-    put_insula,
-    put_tile,
-    standing,
-    table,
-    turn_of,
-    unrest_on,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import carry_out, choices, give, of_type, play, table
 from tests.games.corduba.packs import building, changed, character, monument, quiet, with_balbus
 
 PAYS = [{"op": "gain", "item": "marble", "n": 1}]  # what a trigger of these tests brings
@@ -64,7 +51,7 @@ def build_monument(s: State) -> None:
 
 
 def activate(s: State) -> None:
-    put_tile(s, "servorum", "aerarium")
+    builder.put_tile(s, "servorum", "aerarium")
     give(s, 0, worker=1)
     play(s, "0 activate servorum aerarium 0")
 
@@ -95,15 +82,15 @@ def trade(s: State) -> None:
 
 
 def suppress(s: State) -> None:
-    put_tile(s, "servorum", "schola")
-    put_tile(s, "plebeius", "excubitorium")
-    unrest_on(s, "servorum", "schola")
+    builder.put_tile(s, "servorum", "schola")
+    builder.put_tile(s, "plebeius", "excubitorium")
+    builder.unrest_on(s, "servorum", "schola")
     give(s, 0, worker=2)
     play(s, "0 activate plebeius excubitorium 0")
 
 
 def unlock_one(s: State) -> None:
-    put_tile(s, "servorum", "librarium")
+    builder.put_tile(s, "servorum", "librarium")
     give(s, 0, worker=3, denarii=2)
     play(s, "0 activate servorum librarium 0", "0 colour red")
 
@@ -162,7 +149,7 @@ def test_activate_is_castra_too_and_produce_is_portus_too() -> None:
 
 def test_others_do_not_set_off_ones_triggers() -> None:
     s = listening("produce")
-    turn_of(s, 1)
+    builder.turn_of(s, 1)
     play(s, "1 portus")
     assert fired(s) == 0
 
@@ -209,8 +196,8 @@ def test_a_failure_of_the_group_is_no_reward() -> None:
 def test_insula_for_each_own_one() -> None:
     use = [{"op": "replace_neutral", "n": 2}]
     s = with_balbus(kind="round", use=use, triggers=[{"on": "insula", "effect": PAYS}])
-    put_insula(s, "patricius", (6, 9))
-    put_insula(s, "servorum", (0, 1))
+    builder.put_insula(s, "patricius", (6, 9))
+    builder.put_insula(s, "servorum", (0, 1))
     give(s, 0, worker=1)
     play(s, "0 ability 0", "0 cell patricius 6,9", "0 cell servorum 0,1")
     assert fired(s) == 2
@@ -218,10 +205,10 @@ def test_insula_for_each_own_one() -> None:
 
 def test_suppress_for_each_marker() -> None:
     s = listening("suppress")
-    put_tile(s, "plebeius", "excubitorium")
+    builder.put_tile(s, "plebeius", "excubitorium")
     for name in ("schola", "odeum"):
-        put_tile(s, "servorum", name)
-        unrest_on(s, "servorum", name)
+        builder.put_tile(s, "servorum", name)
+        builder.unrest_on(s, "servorum", name)
     give(s, 0, worker=3, denarii=1)
     play(s, "0 activate plebeius excubitorium 1", "0 tile servorum schola", "0 tile servorum odeum")
     assert fired(s) == 2
@@ -229,7 +216,7 @@ def test_suppress_for_each_marker() -> None:
 
 def test_unlock_comes_after_the_peculium() -> None:
     s = listening("unlock")
-    put_tile(s, "servorum", "librarium")
+    builder.put_tile(s, "servorum", "librarium")
     give(s, 0, worker=3, denarii=2)
     happened = play(s, "0 activate servorum librarium 0", "0 colour yellow")
     told = [type(event) for event in happened if isinstance(event, PeculiumPaid | AbilityUsed)]
@@ -310,7 +297,7 @@ def test_when_of_an_insula(district: str, expected: int) -> None:
     use = [{"op": "replace_neutral", "n": 1}]
     trigger = {"on": "insula", "effect": PAYS, "when": {"district": district}}
     s = with_balbus(kind="round", use=use, triggers=[trigger])
-    put_insula(s, "servorum", (0, 1))
+    builder.put_insula(s, "servorum", (0, 1))
     give(s, 0, worker=1)
     play(s, "0 ability 0")
     assert fired(s) == expected
@@ -332,7 +319,7 @@ def test_when_others_passed(passed: int, expected: int) -> None:
 def test_here_is_the_district_of_the_tile_that_was_built() -> None:
     s = with_balbus(triggers=[{"on": "build_tile", "effect": [{"op": "prestige", "n": 1, "where": "here"}]}])
     build_tile(s)
-    assert standing(s, 0) == (0, 2, 0)
+    assert builder.standing(s, 0) == (0, 2, 0)
 
 
 @pytest.mark.parametrize(("limit", "expected"), [("none", 3), ("round", 2), ("decade", 1)])
@@ -342,7 +329,7 @@ def test_limits(limit: str, expected: int) -> None:
         if stage is not None:
             carry_out(s, stage)
         give(s, 0, worker=1)
-        turn_of(s, 0)
+        builder.turn_of(s, 0)
         play(s, "0 portus")
     assert fired(s) == expected
 
@@ -354,7 +341,7 @@ def test_an_optional_trigger_asks() -> None:
     assert choices(s) == ["option 0", "option 1"]
     play(s, "0 option 0")
     assert (fired(s), s.limits[0]) == (0, 0)  # not used, so not used up
-    turn_of(s, 0)
+    builder.turn_of(s, 0)
     play(s, "0 portus", "0 option 1")
     assert fired(s) == 1
     assert s.limits[0] != 0
@@ -381,7 +368,7 @@ def test_triggers_of_different_abilities_of_one_player() -> None:
         monument(files, "circus")["ability"] = {"kind": "permanent", "triggers": [trigger]}
 
     s = quiet(table(pack=pack_of(changed(change)), characters={0: "balbus"}))
-    give_monument(s, 0, "circus")
+    builder.give_monument(s, 0, "circus")
     give(s, 0, worker=1)
     play(s, "0 portus", "0 trigger 0")
     assert fired(s) == 2
@@ -396,8 +383,8 @@ def test_triggers_of_different_players_go_in_turn_order() -> None:
             }
 
     s = quiet(table(pack=pack_of(changed(change))))
-    give_character(s, 0, "balbus")
-    give_character(s, 1, "scipio")
+    builder.give_character(s, 0, "balbus")
+    builder.give_character(s, 1, "scipio")
     s.order[0], s.order[1] = 1, 0
     happened = carry_out(s, stages.ROUND_BEGINS)
     assert [event.seat for event in of_type(happened, Gained)] == [1, 0]
@@ -413,14 +400,14 @@ def test_a_trigger_is_finished_before_the_effect_goes_on() -> None:
         character(files, "balbus")["ability"] = {"kind": "permanent", "triggers": [{"on": "unlock", "effect": chosen}]}
 
     s = quiet(table(pack=pack_of(changed(change)), characters={0: "balbus"}))
-    put_tile(s, "patricius", "forum")
+    builder.put_tile(s, "patricius", "forum")
     give(s, 0, worker=1)
     play(s, "0 activate patricius forum 0")
     play(s, "0 option 0", "0 colour yellow")  # space 3 of the Servorum track
     assert set(choices(s)) == {"take wood:1", "take stone:1"}
-    assert standing(s, 0) == (3, 0, 0)
+    assert builder.standing(s, 0) == (3, 0, 0)
     play(s, "0 take wood:1")
-    assert standing(s, 0) == (4, 0, 0)
+    assert builder.standing(s, 0) == (4, 0, 0)
     assert "sell wood 1" in choices(s)
 
 

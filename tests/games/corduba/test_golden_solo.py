@@ -3,13 +3,7 @@
 import pytest
 
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
-from aedilis.games.corduba.engine.forms.events import (
-    CaepioActed,
-    CaepioCardTurned,
-    CaepioCommitted,
-    CaepioTried,
-    GameOver,
-)
+from aedilis.games.corduba.engine.forms import events
 from aedilis.games.corduba.engine.words import CAEPIO
 from tests.games.corduba.builder import assert_conserved, of_type
 from tests.games.corduba.golden.wanted import state_of
@@ -26,18 +20,20 @@ def test_a_golden_record_tells_its_end_and_loses_nothing(name: str) -> None:
     assert said <= {game.header.options["difficulty"], game.header.options["variant"]}
     assert s.winners() == ([0] if name.startswith("win") else [])
     told = game.events(-1)
-    assert isinstance(told[-1], GameOver)
-    assert of_type(told, CaepioTried)
+    assert isinstance(told[-1], events.GameOver)
+    assert of_type(told, events.CaepioTried)
     assert_conserved(s)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_caepio_keeps_to_his_cards(name: str) -> None:
     told = GOLDENS.replayed(name).events(-1)
-    cards = [event.card for event in of_type(told, CaepioCardTurned)]
+    cards = [event.card for event in of_type(told, events.CaepioCardTurned)]
     assert len(set(cards)) == len(cards)  # used cards are out
     steps = [
-        (event.card, event.row, event.alternative) for event in told if isinstance(event, CaepioActed | CaepioTried)
+        (event.card, event.row, event.alternative)
+        for event in told
+        if isinstance(event, events.CaepioActed | events.CaepioTried)
     ]
     assert len(set(steps)) == len(steps)  # no row twice
     for card in cards:
@@ -60,4 +56,4 @@ def test_a_victory_is_one_by_the_rules_of_its_variant(name: str) -> None:
 
 def test_caepio_commits_in_every_interphase_that_is_reached() -> None:
     told = GOLDENS.replayed("loss_consul").events(-1)
-    assert [event.part for event in of_type(told, CaepioCommitted)] == ["troops", "offerings"] * 3
+    assert [event.part for event in of_type(told, events.CaepioCommitted)] == ["troops", "offerings"] * 3

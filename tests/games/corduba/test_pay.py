@@ -26,24 +26,8 @@ from aedilis.games.corduba.engine.paying.means import Means
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.activate import list_activations, refuse_activation
 from aedilis.games.corduba.engine.steps.build import can_build, list_builds, refuse_build
-from tests.games.corduba.builder import (
-    assert_conserved,
-    choices,
-    clause,
-    events,
-    give,
-    give_character,
-    give_monument,
-    holdings,
-    of_type,
-    own_pack,
-    play,
-    put_tile,
-    table,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import choices, clause, give, of_type, play, table, why_not
 from tests.games.corduba.naive_pay import Discount, NaiveBill, Way, all_ways, matching
 
 PAYABLE = ("food", "wood", "stone", "tool", "amphora", "marble", "denarii")
@@ -85,7 +69,7 @@ MIXED_PARTS: dict[str, Any] = {
 @cache
 def mixed_pack() -> Pack:
     """Return the shipped pack with the mixed ability for Balbus, and costs with food and amphorae in them."""
-    return own_pack(MIXED_PARTS)
+    return builder.own_pack(MIXED_PARTS)
 
 
 @cache
@@ -112,24 +96,24 @@ def wallets(draw: st.DrawFn) -> Wallet:
     mods: list[dict[str, Any]] = []
     pool = ["balbus"] if mixed else ["lepidus", "paullus", "scipio", "marcellus", "pictor", "messalla", "mela"]
     name = draw(st.sampled_from(pool))
-    give_character(s, 0, name)
+    builder.give_character(s, 0, name)
     for family in documents["families"]["family"]:
         for character in family["character"]:
             if character["id"] == name:
                 mods += character["ability"].get("mods", [])
     for monument in documents["monuments"]["monument"]:
         if monument["id"] in draw(st.sets(st.sampled_from(["pons", "murus", "aqua"]))):
-            give_monument(s, 0, monument["id"])
+            builder.give_monument(s, 0, monument["id"])
             mods += monument["ability"].get("mods", [])
     give(s, 0, worker=draw(st.integers(0, 6)), denarii=draw(st.integers(0, 7)))
     for goods in PAYABLE[:6]:
         give(s, 0, **{goods: draw(st.integers(0, 4))})
-    unlock(s, 0, *draw(st.sets(st.sampled_from(words.COLOUR_NAMES))))
+    builder.unlock(s, 0, *draw(st.sets(st.sampled_from(words.COLOUR_NAMES))))
     s.special[0] = draw(st.integers(0, s.special[0]))
     for building in range(words.DISTRICTS):  # a tile in each district, restless or not
-        put_tile(s, words.DISTRICT_NAMES[building], "schola")
+        builder.put_tile(s, words.DISTRICT_NAMES[building], "schola")
         if draw(st.booleans()):
-            unrest_on(s, words.DISTRICT_NAMES[building], "schola")
+            builder.unrest_on(s, words.DISTRICT_NAMES[building], "schola")
     return s, documents, mods
 
 
@@ -160,7 +144,7 @@ def encoded(way: Way) -> int:
 
 def compare(s: State, bill: Bill, naive: NaiveBill, data: st.DataObject) -> None:
     """Check listing, refusals, `can_pay` and that paying can be taken back."""
-    held = holdings(s, 0)
+    held = builder.holdings(s, 0)
     ready = [colour for number, colour in enumerate(words.COLOUR_NAMES) if s.ready[0] >> number & 1]
     expected = all_ways(naive, held, held.get("worker", 0), ready, s.special[0])
     assert ways.can_pay(s, 0, bill) == bool(expected)
@@ -223,7 +207,7 @@ def change(way: Way, data: st.DataObject) -> Way:
 
 def assert_told(s: State, way: Way) -> None:
     """The events say what was paid."""
-    happened = events(s)
+    happened = builder.events(s)
     goods, (workers, colours, special), _ = way
     told = {paid.goods: paid.n for paid in of_type(happened, Paid)}
     wanted = {name: goods[number] for number, name in enumerate(PAYABLE) if goods[number]}
@@ -385,7 +369,7 @@ def test_every_activation_in_reach_is_listed(wallet: Wallet, buildings: set[int]
     for building in sorted(buildings):
         if s.available[1] >> building & 1:
             with suppress(StopIteration):  # there may be no room left for it
-                put_tile(s, "plebeius", documents["buildings"]["building"][building]["id"])
+                builder.put_tile(s, "plebeius", documents["buildings"]["building"][building]["id"])
     out = Actions()
     list_activations(s, 0, Means(s, 0, NONE), out)
     lines = [
@@ -413,7 +397,7 @@ def test_the_usual_payment_is_listed_first() -> None:
     """The tile's own specialist first, workers first at sites, own goods before amphorae."""
     s = table()
     give(s, 0, worker=4, denarii=5, wood=3, amphora=3)
-    unlock(s, 0, "green", "red")
+    builder.unlock(s, 0, "green", "red")
     herbarium = bills.tile_bill(s, 0, 2, 0, NONE)  # 2 workers, 2 wood, 1 denarius; the bonus takes the denarius off
     assert first_payment(s, herbarium) == ((0, 2, 0, 0, 0, 0, 0), (0, frozenset({"green"}), 0), frozenset())
     assert first_payment(s, bills.site_bill(s, 0, 0, 1)) == ((0,) * 7, (2, frozenset(), 0), frozenset())
@@ -426,8 +410,8 @@ def test_C1_2_an_amphora_stands_for_any_basic_resource_present_or_missing() -> N
     play(s, "0 build patricius herbarium")
     assert choices(s) == ["pay worker:2 wood:2", "pay worker:2 wood:1 amphora:1", "pay worker:2 amphora:2"]
     play(s, "0 pay worker:2 amphora:2")
-    assert holdings(s, 0) == {"wood": 2}
-    assert_conserved(s)
+    assert builder.holdings(s, 0) == {"wood": 2}
+    builder.assert_conserved(s)
 
 
 def test_C1_2_an_amphora_is_no_marble_and_no_denarius() -> None:
@@ -479,8 +463,8 @@ def test_C7_4_a_limited_discount_that_lowers_nothing_is_not_used_up() -> None:
 def test_C7_2_no_piece_may_be_superfluous(workers: int, specials: int, expected: set[tuple[int, int]]) -> None:
     """A special worker counts 2 at a tile: beside one no second piece goes into a cost of 2."""
     s = table()
-    give_monument(s, 0, "pons")
-    give_monument(s, 0, "murus")
+    builder.give_monument(s, 0, "pons")
+    builder.give_monument(s, 0, "murus")
     s.special[0] = specials
     give(s, 0, worker=workers, denarii=1, wood=2)
     bill = bills.tile_bill(s, 0, 2, 0, NONE)

@@ -27,27 +27,8 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.fist import held_in_fist
 from aedilis.games.corduba.engine.steps.rome import group_failed
 from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, GOODS_NAMES, STONE
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    carry_out,
-    choices,
-    clause,
-    demands,
-    events,
-    give,
-    give_character,
-    give_monument,
-    holdings,
-    in_order,
-    of_type,
-    own_pack,
-    play,
-    prestige,
-    standing,
-    table,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, carry_out, choices, clause, give, of_type, play, table, why_not
 
 
 def rome(players: int = 4, card: str = "lapis", decade: int = 1, **options: Any) -> State:
@@ -93,8 +74,8 @@ def example() -> State:
     give(s, 2, velites=1, offering2=2, stone=2, amphora=2)
     for seat in range(3):
         give(s, seat, worker=1)
-    prestige(s, 0, 0, 1, 0)
-    prestige(s, 2, 3, 1, 3)
+    builder.prestige(s, 0, 0, 1, 0)
+    builder.prestige(s, 2, 3, 1, 3)
     begin(s, DELIVERING)
     return s
 
@@ -127,20 +108,22 @@ def test_C10_2_example_of_decade_2() -> None:
     assert PopularityMoved(1, 5) in happened
     happened += play(s, "2 take food:1")  # the bonus of a space
     assert of_type(happened, PrestigeMoved) == [PrestigeMoved(2, "plebeius", 2), PrestigeMoved(2, "plebeius", 3)]
-    assert standing(s, 2) == (3, 3, 3)
+    assert builder.standing(s, 2) == (3, 3, 3)
     assert of_type(happened, UnrestReceived)[:1] == [UnrestReceived(2, 1)]
-    assert {name: n for name, n in holdings(s, 0).items() if name not in ("worker", "denarii")} == {"velites": 1}
-    assert holdings(s, 2)["amphora"] == 1
+    assert {name: n for name, n in builder.holdings(s, 0).items() if name not in ("worker", "denarii")} == {
+        "velites": 1
+    }
+    assert builder.holdings(s, 2)["amphora"] == 1
     assert not any(s.delivered)
     assert not any(s.fist)
     assert s.sealed == 0
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C10.6", "C10.11")
 def test_C10_7_the_group_fails() -> None:
     s = example()
-    prestige(s, 1, 0, 0, 5)
+    builder.prestige(s, 1, 0, 0, 5)
     play(s, "0 troops equites:1", "0 goods 2", "1 goods 1 amphora:1", "2 offerings 2:2")
     happened = play(s, "2 goods 2")
     while s.stage == ROME_REWARDS:
@@ -152,10 +135,10 @@ def test_C10_7_the_group_fails() -> None:
         SenatorsChanged(0, 1, "most_troops"),
         SenatorsChanged(2, 1, "most_offerings"),
     ]
-    assert standing(s, 0) == (0, 0, 0)
-    assert standing(s, 1) == (0, 0, 4)
-    assert sum(standing(s, 2)) == 6
-    assert_conserved(s)
+    assert builder.standing(s, 0) == (0, 0, 0)
+    assert builder.standing(s, 1) == (0, 0, 4)
+    assert sum(builder.standing(s, 2)) == 6
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +166,7 @@ def test_C10_8_ranks(values: list[int], expected: list[int]) -> None:
     assert (of_type(happened, GroupFailed) != []) == failed
     unrest = [UnrestReceived(seat, failed + (value == 0)) for seat, value in enumerate(values) if failed or value == 0]
     assert of_type(happened, UnrestReceived) == unrest
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 # ---------------------------------------------------------------- what may be delivered
@@ -228,7 +211,7 @@ def test_C10_2_without_any_choice_nobody_is_asked() -> None:
     assert of_type(happened, DeliverySealed) == []
     assert of_type(happened, Delivered) == [Delivered(0, 2, 0, 0), Delivered(1, 0, 1, 0)]
     assert s.stage != DELIVERING
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C2.5")
@@ -279,21 +262,21 @@ def test_C10_3_less_than_the_minimum_must_be_delivered_whole() -> None:
 @clause("C10.4")
 def test_C10_3_abilities_count_only_with_a_marker() -> None:
     s = rome(2, decade=2)
-    give_character(s, 0, "scipio")
-    give_monument(s, 0, "templum")
+    builder.give_character(s, 0, "scipio")
+    builder.give_monument(s, 0, "templum")
     give(s, 0, velites=1, offering1=1, worker=1)
     for seat in range(2):
-        prestige(s, seat, patricius=1)
+        builder.prestige(s, seat, patricius=1)
     happened = begin(s, DELIVERING)  # 2 + 1 and 1 + 2: nothing to choose, and enough
     assert of_type(happened, Delivered)[0] == Delivered(0, 3, 3, 0)
     assert UnrestReceived(0, 2) in happened  # no stone, and the group failed
     s = rome(2, decade=2)
-    give_character(s, 0, "scipio")
+    builder.give_character(s, 0, "scipio")
     give(s, 0, velites=2)
     begin(s, DELIVERING)
     assert choices(s, 0) == ["troops velites:1", "troops velites:2"]
     s = rome(2, decade=2)
-    give_character(s, 0, "scipio")
+    builder.give_character(s, 0, "scipio")
     give(s, 0, worker=1)
     assert of_type(begin(s, DELIVERING), Delivered)[0] == Delivered(0, 0, 0, 0)
 
@@ -332,7 +315,7 @@ def test_C10_4_what_an_amphora_counts(card: str, option: str, value: int) -> Non
     assert of_type(happened, Delivered)[0] == Delivered(0, 0, 0, expected)
 
 
-STANDING_IN = own_pack(
+STANDING_IN = builder.own_pack(
     {
         "families.family.0.character.0.ability": {
             "kind": "permanent",
@@ -355,13 +338,13 @@ def test_C10_4_abilities_let_other_goods_stand_in() -> None:
     assert Delivered(0, 0, 0, 4) in happened  # a stone, a wood, and 2 more
     assert Lost(0, "stone", 1) in happened
     assert Lost(0, "wood", 1) in happened
-    assert_conserved(s)
+    builder.assert_conserved(s)
     s = rome(2, "marmor", pack=STANDING_IN, characters={0: "balbus"})
     give(s, 0, amphora=2, worker=1)
     begin(s, DELIVERING)
     assert choices(s, 0) == [f"goods 0{extra}" for extra in ("", " amphora:1", " amphora:2")]
     assert Delivered(0, 0, 0, 4) in play(s, "0 goods 0 amphora:2")
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 # ---------------------------------------------------------------- majorities
@@ -443,7 +426,7 @@ def test_C10_9_what_a_rank_brings(card: str, rank: int) -> None:
     for seat, place in enumerate([rank, *(other for other in values if other != rank)]):
         delivered(s, seat, **{resource: values[place]})
     give(s, 0, denarii=5, **({"marble": 2, "amphora": 1} if card == "ferramenta" else {}))
-    prestige(s, 0, 4, 5, 6)
+    builder.prestige(s, 0, 4, 5, 6)
     for index in range(4 * DISTRICTS):
         s.highest[index] = 12  # no bonus disturbs
     happened = podium(s, *(f"0 {line}" for line in lines))
@@ -452,12 +435,12 @@ def test_C10_9_what_a_rank_brings(card: str, rank: int) -> None:
     assert [event for event in happened[start + 1 :] if getattr(event, "seat", None) == 0] == expected
     if (card, rank) == ("disposita_confarreatio", 4):
         assert Gained(1, "denarii", 3) in happened  # to the player on rank 1
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C10_9_the_dowry_is_shared_in_turn_order_or_goes_to_the_stock() -> None:
     s = rome(4, "disposita_confarreatio")
-    in_order(s, 3, 2, 1, 0)
+    builder.in_order(s, 3, 2, 1, 0)
     dutiful(s)
     for seat, value in enumerate([0, 4, 4, 1]):
         delivered(s, seat, food=value)
@@ -475,7 +458,7 @@ def test_C10_9_the_dowry_is_shared_in_turn_order_or_goes_to_the_stock() -> None:
 def test_C10_9_rewards_set_off_abilities_of_their_ranks(rank: int, fires: bool) -> None:
     s = rome(4, "lapis")
     dutiful(s)
-    give_character(s, 0, "sextus_caesar")
+    builder.give_character(s, 0, "sextus_caesar")
     values = {1: 5, 2: 4, 3: 2, 4: 1}
     for seat, place in enumerate([rank, *(other for other in values if other != rank)]):
         delivered(s, seat, stone=values[place])
@@ -488,7 +471,7 @@ def test_C10_9_rewards_set_off_abilities_of_their_ranks(rank: int, fires: bool) 
 
 def test_C10_9_effects_run_in_turn_order() -> None:
     s = rome(3, "materia")
-    in_order(s, 2, 0, 1)
+    builder.in_order(s, 2, 0, 1)
     dutiful(s)
     for seat, value in enumerate([5, 3, 1]):
         delivered(s, seat, wood=value)
@@ -513,7 +496,7 @@ def test_C10_9_effects_run_in_turn_order() -> None:
 def test_C10_9_the_last_decade(values: list[int], option: str, changes: list[int]) -> None:
     s = rome(4, "lapis", decade=3, decade3_fail=option)
     dutiful(s)
-    give_character(s, 0, "sextus_caesar")  # no rank is paid
+    builder.give_character(s, 0, "sextus_caesar")  # no rank is paid
     for seat, value in enumerate(values):
         delivered(s, seat, stone=value)
         give(s, seat, senators=3)
@@ -543,10 +526,10 @@ def test_C10_10_goods_lie_before_rome_until_the_end() -> None:
     delivered(s, 1, wood=1, velites=1, offering1=1)
     begin(s, ROME_REWARDS)  # waits for the choice of a district
     assert s.stock[1] + s.market[1] == 0
-    assert_conserved(s)
+    builder.assert_conserved(s)
     play(s, "0 district servorum")
     assert s.stock[1] + s.market[1] == 6
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C10_11_majorities_podium_unrest() -> None:
@@ -574,16 +557,16 @@ def test_C10_6_unrest_can_end_the_game_with_the_option_stock() -> None:
     podium(s)
     assert s.stage == OVER
     assert s.markers[0] == 3
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C10_1_the_card_of_the_running_decade_counts() -> None:
     s = rome(2, "lapis")
-    demands(s, "marmor")
+    builder.demands(s, "marmor")
     give(s, 0, stone=1, marble=1)
     begin(s, DELIVERING)
     assert choices(s, 0) == ["goods 0", "goods 1"]
     happened = play(s, "0 goods 1")
     assert Lost(0, "marble", 1) in happened
-    assert events(s) == []
-    assert_conserved(s)
+    assert builder.events(s) == []
+    builder.assert_conserved(s)

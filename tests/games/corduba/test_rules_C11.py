@@ -6,30 +6,14 @@ from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.state.fields import ACTIONS, HARMONY_PHASE, OVER, ROUND_END, STORING
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, WORKER
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    choices,
-    clause,
-    give,
-    give_character,
-    give_monument,
-    holdings,
-    in_order,
-    of_type,
-    own_pack,
-    play,
-    put_tile,
-    table,
-    unlock,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
 
 
 @clause("C11.3")
 def test_C11_1_upkeep_paid_in_full() -> None:
     s = table()
-    unlock(s, 0, "red", "blue", "green")
+    builder.unlock(s, 0, "red", "blue", "green")
     give(s, 0, register=7, harmony=8, denarii=2, popularity=5)
     happened = begin(s, HARMONY_PHASE)
     assert happened[:3] == [told.Lost(0, "denarii", 2), told.UpkeepSettled(0, 2, 2), told.HarmonyMoved(0, 5)]
@@ -40,7 +24,7 @@ def test_C11_1_upkeep_paid_in_full() -> None:
 @clause("C5.5", "C11.1")
 def test_C11_2_each_unit_unpaid_brings_unrest() -> None:
     s = table()
-    unlock(s, 0, "red", "blue", "green")
+    builder.unlock(s, 0, "red", "blue", "green")
     give(s, 0, register=6, harmony=6, denarii=1)
     happened = begin(s, HARMONY_PHASE)  # the next Phase 1 asks who gets the markers
     assert happened[:5] == [
@@ -82,13 +66,13 @@ def test_C11_1_food_denarii_and_amphorae_in_any_mix() -> None:
     for payment in (*refused, "food:2 denarii:1 discount-0", "food:2 denarii:1 red", "food:2 denarii:1 special:1"):
         assert why_not(s, f"0 pay {payment}") == "C11.1", payment
     play(s, "0 pay food:1 amphora:1 denarii:1")
-    assert holdings(s, 0) == {"food": 1, "denarii": 1, "worker": 7}
-    assert_conserved(s)
+    assert builder.holdings(s, 0) == {"food": 1, "denarii": 1, "worker": 7}
+    builder.assert_conserved(s)
 
 
 def test_C11_1_everybody_pays_in_turn_order() -> None:
     s = table(3)
-    in_order(s, 2, 0, 1)
+    builder.in_order(s, 2, 0, 1)
     for seat in range(3):
         give(s, seat, register=5, denarii=seat)
     happened = begin(s, HARMONY_PHASE)
@@ -108,13 +92,13 @@ def test_C11_1_abilities_lower_the_need_together() -> None:
     s = table()
     give(s, 0, register=9)
     assert upkeep_of(s, 0) == 5
-    give_character(s, 0, "lucius_caesar")
+    builder.give_character(s, 0, "lucius_caesar")
     assert upkeep_of(s, 0) == 4
-    give_monument(s, 0, "aqua")
+    builder.give_monument(s, 0, "aqua")
     assert upkeep_of(s, 0) == 1
 
 
-OTHER_FOOD = own_pack(
+OTHER_FOOD = builder.own_pack(
     {
         "families.family.0.character.0.ability": {
             "kind": "permanent",
@@ -157,7 +141,7 @@ def test_C11_2_can_end_the_game_with_the_option_stock() -> None:
     happened = begin(s, HARMONY_PHASE)
     assert s.stage == OVER
     assert [event.seat for event in of_type(happened, told.UpkeepSettled)] == [0, 1]
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C11_3_harmony_becomes_popularity_for_everybody() -> None:
@@ -172,11 +156,11 @@ def test_C11_3_harmony_becomes_popularity_for_everybody() -> None:
 @clause("C7.18")
 def test_C11_4_pieces_return_and_everything_is_free() -> None:
     s = table(3)
-    put_tile(s, "servorum", "herbarium")
-    unlock(s, 0, "red", "green")
+    builder.put_tile(s, "servorum", "herbarium")
+    builder.unlock(s, 0, "red", "green")
     s.ready[0] = 1
-    give_monument(s, 0, "pons")
-    give_monument(s, 0, "murus")
+    builder.give_monument(s, 0, "pons")
+    builder.give_monument(s, 0, "murus")
     s.special[0] = 0
     give(s, 0, worker=3)
     give(s, 1, register=7)
@@ -196,7 +180,7 @@ def test_C11_4_pieces_return_and_everything_is_free() -> None:
     assert [s.limits[seat] for seat in range(3)] == [s.pack.decade_limits] * 3
     assert (s.stage, s.round) == (ACTIONS, 2)
     assert s.passed == 0
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize("number", range(1, 9))

@@ -8,19 +8,8 @@ from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.fields import ENDING, HARMONY_PHASE, OVER
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DENARII
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    clause,
-    give,
-    give_character,
-    holdings,
-    in_order,
-    members,
-    of_type,
-    prestige,
-    table,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, clause, give, of_type, table
 
 
 def end(s: State) -> list[told.SenatorsChanged]:
@@ -29,13 +18,13 @@ def end(s: State) -> list[told.SenatorsChanged]:
     happened = begin(s, ENDING)
     assert happened[-1] == told.GameOver("scored", tuple(s.winners()))
     assert (s.stage, s.ending) == (OVER, SCORED)
-    assert_conserved(s)
+    builder.assert_conserved(s)
     return of_type(happened, told.SenatorsChanged)
 
 
 def test_C12_1_all_resources_are_sold_at_current_prices() -> None:
     s = table(2)
-    give_character(s, 0, "gaius_gracchus")  # no ability helps
+    builder.give_character(s, 0, "gaius_gracchus")  # no ability helps
     give(s, 0, food=4, marble=2, tool=1, denarii=1, worker=3, offering1=1)
     prices, market = list(s.price), list(s.market)
     s.decade = 3
@@ -43,9 +32,9 @@ def test_C12_1_all_resources_are_sold_at_current_prices() -> None:
     worth = 4 * prices[0] + 2 * prices[5] + prices[3]
     assert of_type(happened, told.SoldAtEnd) == [told.SoldAtEnd(0, worth), told.SoldAtEnd(1, 0)]
     assert of_type(happened, told.Traded) == []
-    assert holdings(s, 0) == {"denarii": 1 + worth, "worker": 3, "offering1": 1}
+    assert builder.holdings(s, 0) == {"denarii": 1 + worth, "worker": 3, "offering1": 1}
     assert (list(s.price), list(s.market)) == (prices, market)
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(("denarii", "rich"), [([3, 2, 1], [0]), ([3, 3, 1], [0, 1]), ([0, 0, 0], [0, 1, 2])])
@@ -68,7 +57,7 @@ def test_C12_2_what_was_sold_counts() -> None:
 @clause("C7.21")
 def test_C12_2_milestones_that_wait_for_the_end(timing: str) -> None:
     s = table(2, res_gestae_timing=timing)
-    for number, seat in zip(members(s.face_up), (1, 0, 1), strict=False):
+    for number, seat in zip(builder.members(s.face_up), (1, 0, 1), strict=False):
         s.face_up &= ~bit(number)
         s.claimed[number] = seat
     give(s, 0, denarii=1)
@@ -167,9 +156,9 @@ def test_C12_4_ties_by_tracks_then_turn_order(
     spaces: list[tuple[int, int, int]], order: list[int], winner: int
 ) -> None:
     s = table(4)
-    in_order(s, *order)
+    builder.in_order(s, *order)
     for seat, tracks in enumerate(spaces):
-        prestige(s, seat, *tracks)
+        builder.prestige(s, seat, *tracks)
         give(s, seat, senators=5 if seat < 3 else 4)
     end(s)
     assert s.winners() == [winner]
@@ -180,9 +169,9 @@ def test_C12_4_a_player_on_space_10_is_not_part_of_the_tie() -> None:
     give(s, 0, senators=9, unrest=10)
     give(s, 1, senators=5)
     give(s, 2, senators=5)
-    prestige(s, 0, 9, 0, 0)
-    prestige(s, 1, 0, 3, 0)
-    prestige(s, 2, 8, 4, 0)
+    builder.prestige(s, 0, 9, 0, 0)
+    builder.prestige(s, 1, 0, 3, 0)
+    builder.prestige(s, 2, 8, 4, 0)
     s.decade = 3
     begin(s, ENDING)
     assert s.senators[0] == s.senators[1] == s.senators[2] == 6

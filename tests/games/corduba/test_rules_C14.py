@@ -18,30 +18,8 @@ from aedilis.games.corduba.engine.state import fields as stages
 from aedilis.games.corduba.engine.state import frames
 from aedilis.games.corduba.engine.state.ground import NOT_THERE
 from aedilis.games.corduba.engine.steps.placement import forget_links, links_for
-from tests.games.corduba.builder import (
-    ROW,
-    assert_conserved,
-    begin,
-    building_number,
-    carry_out,
-    choices,
-    clause,
-    dealt,
-    give,
-    holdings,
-    in_order,
-    members,
-    of_type,
-    play,
-    prestige,
-    put_tile,
-    restless,
-    standing,
-    turn_of,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, carry_out, choices, clause, give, of_type, play, why_not
 from tests.games.corduba.forum import lay_forum_position
 from tests.games.corduba.solo import acts, caepio_turn, left_in_deck, lucky, number, opened, run_above, solo, tried
 
@@ -54,7 +32,7 @@ OFFICES = ("aedil", "praetor", "consul")
 def test_C14_1_set_up_as_for_two_without_milestones_and_one_card_of_rome() -> None:
     starts = set()
     for seed in range(12):
-        s = dealt(1, f"set-up {seed}")
+        s = builder.dealt(1, f"set-up {seed}")
         starts.add(s.order[0])
         assert sorted([s.order[0], s.order[1]]) == [0, 1]
         assert s.face_up == 0
@@ -69,7 +47,7 @@ def test_C14_1_set_up_as_for_two_without_milestones_and_one_card_of_rome() -> No
 
 
 def test_C14_1_only_you_use_the_bonus_of_the_seat() -> None:
-    s = dealt(1, "bonus")
+    s = builder.dealt(1, "bonus")
     while s.round == 0:
         s.apply(s.legal(0)[0])
     heritage = s.pack.heritage[s.heritage[0]]
@@ -79,7 +57,7 @@ def test_C14_1_only_you_use_the_bonus_of_the_seat() -> None:
 
 
 def test_C14_2_stacks_by_decade_and_three_decks() -> None:
-    s = dealt(1)
+    s = builder.dealt(1)
     assert [ones(aedificium(s, decade)) for decade in (1, 2, 3)] == [7, 7, 3]
     assert [ones(deck(s, decade)) for decade in (1, 2, 3)] == [10, 10, 10]
     assert built_stack(s) == 0
@@ -87,10 +65,10 @@ def test_C14_2_stacks_by_decade_and_three_decks() -> None:
 
 def test_C14_2_a_card_moves_to_the_built_stack_with_its_tile() -> None:
     s = solo()
-    forum, excubitorium = building_number(s, "forum"), building_number(s, "excubitorium")
+    forum, excubitorium = builder.building_number(s, "forum"), builder.building_number(s, "excubitorium")
     assert aedificium(s, 2) >> forum & 1
-    put_tile(s, "patricius", "forum")
-    put_tile(s, "servorum", "excubitorium")  # has no card
+    builder.put_tile(s, "patricius", "forum")
+    builder.put_tile(s, "servorum", "excubitorium")  # has no card
     assert built_stack(s) == bit(forum)
     assert ones(aedificium(s, 2)) == 6
     assert not any(aedificium(s, decade) >> excubitorium & 1 for decade in (1, 2, 3))
@@ -98,16 +76,16 @@ def test_C14_2_a_card_moves_to_the_built_stack_with_its_tile() -> None:
 
 @pytest.mark.parametrize("office", OFFICES)
 def test_C14_3_what_caepio_starts_with(office: str) -> None:
-    s = dealt(1, difficulty=office)
+    s = builder.dealt(1, difficulty=office)
     place = 2 + OFFICES.index(office)
-    assert standing(s, words.CAEPIO) == (place, place, place)
+    assert builder.standing(s, words.CAEPIO) == (place, place, place)
     assert [s.highest[words.CAEPIO * words.DISTRICTS + district] for district in range(words.DISTRICTS)] == [place] * 3
     assert s.firsts[0] == s.firsts[1] == s.firsts[2] == 0
     assert (s.register[words.CAEPIO], s.popularity[words.CAEPIO], s.harmony[words.CAEPIO]) == (4, 4, 0)
     assert s.unrest[words.CAEPIO] == {"aedil": 2, "praetor": 1, "consul": 1}[office]
     markers = {"aedil": {}, "praetor": {"velites": 1, "offering1": 1}, "consul": {"legionary": 1, "offering2": 1}}
-    assert holdings(s, words.CAEPIO) == markers[office]
-    assert_conserved(s)
+    assert builder.holdings(s, words.CAEPIO) == markers[office]
+    builder.assert_conserved(s)
     s.heritage[0] = 0
     assert told.StartedWith(1, 4, 4, 0) in carry_out(s, stages.HERITAGE_START)
 
@@ -117,8 +95,8 @@ def test_C14_4_resources_go_back_at_the_end_of_the_round_and_the_rest_stays() ->
     kept = {"denarii": 3, "offering1": 1, "velites": 1}
     give(s, words.CAEPIO, food=2, marble=1, **kept)
     carry_out(s, stages.ROUND_END)
-    assert holdings(s, words.CAEPIO) == kept
-    assert_conserved(s)
+    assert builder.holdings(s, words.CAEPIO) == kept
+    builder.assert_conserved(s)
 
 
 def test_C14_4_on_the_servorum_track_he_unlocks_without_peculium_and_takes_the_senator_at_the_top() -> None:
@@ -128,12 +106,12 @@ def test_C14_4_on_the_servorum_track_he_unlocks_without_peculium_and_takes_the_s
     assert of_type(happened, told.Unlocked) == [told.Unlocked(1, "red")]
     assert not of_type(happened, told.PeculiumPaid)
     for colour in ("purple", "blue", "yellow", "green", "brown"):
-        unlock(s, words.CAEPIO, colour)
-    prestige(s, words.CAEPIO, servorum=2)
+        builder.unlock(s, words.CAEPIO, colour)
+    builder.prestige(s, words.CAEPIO, servorum=2)
     s.push(frames.PRESTIGE, words.CAEPIO, 0, 1)
     run_above(s)
     assert s.register[words.CAEPIO] == 5  # nothing is locked any more
-    prestige(s, words.CAEPIO, patricius=11)
+    builder.prestige(s, words.CAEPIO, patricius=11)
     s.push(frames.PRESTIGE, words.CAEPIO, 2, 1)
     run_above(s)
     assert s.senators[words.CAEPIO] == 1
@@ -145,10 +123,10 @@ def portus() -> Act:
 
 def test_C14_4_of_goods_he_takes_the_first_in_supply_and_of_districts_the_lowest() -> None:
     s = solo()
-    prestige(s, words.CAEPIO, servorum=4, plebeius=3, patricius=3)
+    builder.prestige(s, words.CAEPIO, servorum=4, plebeius=3, patricius=3)
     s.push(frames.CHOOSE_DISTRICTS, words.CAEPIO, 1, 7, 1)
     run_above(s)
-    assert standing(s, words.CAEPIO) == (4, 4, 3)
+    assert builder.standing(s, words.CAEPIO) == (4, 4, 3)
     s.held[0], s.stock[0] = s.held[0] + s.stock[0], 0  # you have all the food
     s.push(frames.CHOOSE_GAIN, words.CAEPIO, 2, 0b111)
     happened = run_above(s)
@@ -173,8 +151,8 @@ def test_C14_4_workers_and_harmony_mean_nothing_to_him() -> None:
 
 def test_C14_5_peculium_is_only_for_you() -> None:
     s = solo()
-    unlock(s, 0, "red")
-    unlock(s, words.CAEPIO, "red", "blue")
+    builder.unlock(s, 0, "red")
+    builder.unlock(s, words.CAEPIO, "red", "blue")
     assert {event.seat for event in of_type(carry_out(s, stages.PECULIUM_PAID_OUT), told.PeculiumPaid)} == {0}
 
 
@@ -183,10 +161,10 @@ def test_C14_5_peculium_is_only_for_you() -> None:
 
 def test_C14_6_cards_of_the_built_stack_say_where_unrest_spreads() -> None:
     s = solo()
-    put_tile(s, "servorum", "forum")
-    put_tile(s, "plebeius", "aedis")
-    put_tile(s, "plebeius", "excubitorium")
-    unrest_on(s, "servorum", "forum")
+    builder.put_tile(s, "servorum", "forum")
+    builder.put_tile(s, "plebeius", "aedis")
+    builder.put_tile(s, "plebeius", "excubitorium")
+    builder.unrest_on(s, "servorum", "forum")
     happened = carry_out(s, stages.SPREADING)
     turned = of_type(happened, told.BuiltCardTurned)
     assert turned[-1] == told.BuiltCardTurned("aedis", "spread", "taken")
@@ -198,16 +176,16 @@ def test_C14_6_cards_of_the_built_stack_say_where_unrest_spreads() -> None:
 def test_C14_6_once_for_each_revolting_district() -> None:
     s = solo()
     for building in ("forum", "aedis", "odeum", "schola"):
-        put_tile(s, "servorum" if building in ("forum", "odeum") else "plebeius", building)
-    unrest_on(s, "servorum", "forum")
-    unrest_on(s, "plebeius", "aedis")
+        builder.put_tile(s, "servorum" if building in ("forum", "odeum") else "plebeius", building)
+    builder.unrest_on(s, "servorum", "forum")
+    builder.unrest_on(s, "plebeius", "aedis")
     assert len(of_type(carry_out(s, stages.SPREADING), told.UnrestPlaced)) == 2
 
 
 def test_C14_7_you_place_his_markers_and_cards_place_yours() -> None:
     s = solo(first=1)
     for building in ("forum", "aedis", "odeum", "schola"):
-        put_tile(s, "servorum", building)
+        builder.put_tile(s, "servorum", building)
     give(s, 0, markers=1)
     give(s, words.CAEPIO, markers=2)
     happened = carry_out(s, stages.CAUSING)
@@ -219,13 +197,13 @@ def test_C14_7_you_place_his_markers_and_cards_place_yours() -> None:
     assert of_type(happened, told.BuiltCardTurned)[-1] == told.BuiltCardTurned(by_card.building, "your_marker", "taken")
     assert len(choices(s, 0)) == 3
     play(s, f"0 {choices(s, 0)[0]}", f"0 {choices(s, 0)[1]}")
-    assert len(restless(s, "servorum")) == 3
+    assert len(builder.restless(s, "servorum")) == 3
     assert s.markers[0] == s.markers[1] == s.handed[0] == s.handed[1] == 0
 
 
 def test_C14_7_a_marker_without_a_tile_goes_to_the_stock() -> None:
     s = solo()
-    put_tile(s, "servorum", "excubitorium")
+    builder.put_tile(s, "servorum", "excubitorium")
     s.handed[words.CAEPIO] = 2
     assert of_type(carry_out(s, stages.PLACING), told.UnrestPlaced) == []
     assert s.handed[words.CAEPIO] == 0
@@ -234,8 +212,8 @@ def test_C14_7_a_marker_without_a_tile_goes_to_the_stock() -> None:
 def test_C14_8_three_revolting_districts_lose_the_game() -> None:
     s = solo()
     for district, building in zip(words.DISTRICT_NAMES, ("forum", "aedis", "odeum"), strict=True):
-        put_tile(s, district, building)
-        unrest_on(s, district, building)
+        builder.put_tile(s, district, building)
+        builder.unrest_on(s, district, building)
     assert begin(s, stages.ROUND_BEGINS)[-1] == told.GameOver("rebellion_of_districts", ())
     assert s.winners() == []
 
@@ -246,10 +224,10 @@ def test_C14_8_a_16th_marker_loses_the_game(stage: int) -> None:
     names = [name for name in s.pack.names["building"] if name != "excubitorium"]
     for place, building in enumerate(names):
         for district in words.DISTRICT_NAMES[place % 2 :]:
-            if links_for(s, words.DISTRICT_NAMES.index(district), building_number(s, building)) < 99:
-                put_tile(s, district, building)
+            if links_for(s, words.DISTRICT_NAMES.index(district), builder.building_number(s, building)) < 99:
+                builder.put_tile(s, district, building)
                 if s.unrest_on_tiles() < 15:
-                    unrest_on(s, district, building)
+                    builder.unrest_on(s, district, building)
                 break
     assert s.unrest_on_tiles() == 15
     s.handed[words.CAEPIO] = 1
@@ -269,8 +247,8 @@ def test_C14_9_first_round_of_the_example() -> None:
     assert happened[1:] == [told.SiteUsed(1, "lignum", "right"), told.Gained(1, "wood", 3)]
     happened = caepio_turn(s)
     [tile] = of_type(happened, told.TileBuilt)
-    assert s.pack.buildings[building_number(s, tile.building)].solo_decade == 1
-    assert s.used[words.DISTRICT_NAMES.index(tile.district)] == bit(building_number(s, tile.building))
+    assert s.pack.buildings[builder.building_number(s, tile.building)].solo_decade == 1
+    assert s.used[words.DISTRICT_NAMES.index(tile.district)] == bit(builder.building_number(s, tile.building))
     happened = caepio_turn(s)
     assert happened == [told.CaepioActed(1, 0, 2, 0), told.SiteUsed(1, "lapis", "left"), told.Gained(1, "stone", 1)]
     assert s.cards_turned == 1  # the second card comes after your turn
@@ -311,8 +289,8 @@ def test_C14_9_alternatives_come_from_left_to_right_then_the_next_row() -> None:
 def test_C14_9_second_round_of_the_example() -> None:
     s = solo()
     s.round = 2
-    put_tile(s, "servorum", "aerarium")
-    put_tile(s, "plebeius", "odeum")
+    builder.put_tile(s, "servorum", "aerarium")
+    builder.put_tile(s, "plebeius", "odeum")
     opened(s, "C", "D")
     assert of_type(caepio_turn(s), told.CastraUsed) == [told.CastraUsed(1, "velites")]
     give(s, 0, marble=3)  # 1 is left in the supply
@@ -404,12 +382,12 @@ def test_C14_11_caepio_builds_the_aerarium() -> None:
     assert of_type(happened, told.PrestigeMoved)[0] == told.PrestigeMoved(1, "plebeius", 3)
     assert told.AedificiumUsed(1, "plebeius", "aerarium") in happened
     assert told.Gained(1, "denarii", 2) in happened
-    aerarium = building_number(s, "aerarium")
+    aerarium = builder.building_number(s, "aerarium")
     assert s.used[1] == bit(aerarium)
     assert built_stack(s) == bit(aerarium)
     assert {event.district for event in of_type(happened, told.TileRemoved)} == {"servorum", "patricius"}
     assert s.holds(0, words.DENARII) == 0
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C14_11_he_takes_the_spot_for_the_most_insulae_and_you_choose_among_equal_ones() -> None:
@@ -421,7 +399,7 @@ def test_C14_11_he_takes_the_spot_for_the_most_insulae_and_you_choose_among_equa
     s = solo()
     opened(s, "1-08")
     s.depth = 0
-    in_order(s, 1, 0)
+    builder.in_order(s, 1, 0)
     begin(s, stages.ACTIONS)
     assert s.top_kind() == frames.CHOOSE_CAEPIO_SPOT
     assert s.to_act() == 1
@@ -473,7 +451,7 @@ def test_C14_11_a_tile_that_fits_nowhere_goes_under_the_stack() -> None:
     [card] = of_type(happened, told.AedificiumDrawn)
     assert of_type(happened, told.AedificiumReturned) == [told.AedificiumReturned(1, card.building)]
     assert tried(happened) == [(0, 0, "no_room", "C14.11")]
-    assert under_stack(s) == bit(building_number(s, card.building))
+    assert under_stack(s) == bit(builder.building_number(s, card.building))
     drawn = [card.building]
     for _ in range(7):
         s.row = 0
@@ -485,10 +463,10 @@ def test_C14_11_a_tile_that_fits_nowhere_goes_under_the_stack() -> None:
 def test_C14_11_an_empty_stack() -> None:
     s = solo()
     opened(s, "1-08")
-    for building in members(aedificium(s, 1)):
+    for building in builder.members(aedificium(s, 1)):
         for district in words.DISTRICT_NAMES:
             if links_for(s, words.DISTRICT_NAMES.index(district), building) < 99:
-                put_tile(s, district, s.pack.names["building"][building])
+                builder.put_tile(s, district, s.pack.names["building"][building])
                 break
     assert aedificium(s, 1) == 0
     assert tried(caepio_turn(s))[0] == (0, 0, "stack_empty", "C14.11")
@@ -498,7 +476,7 @@ def test_C14_11_an_empty_stack() -> None:
 def test_C14_11_forced_insulae_cost_him_nothing_but_come_from_the_stock() -> None:
     s = solo()
     lay_forum_position(s)
-    forum = building_number(s, "forum")
+    forum = builder.building_number(s, "forum")
     s.depth = 0
     s.push(frames.CAEPIO_BUILD, words.CAEPIO, 2, forum, NOT_THERE)
     before = s.neutral
@@ -517,7 +495,7 @@ def test_C14_11_forced_insulae_cost_him_nothing_but_come_from_the_stock() -> Non
 def test_C14_11_an_empty_row_leaves_neutral_insulae() -> None:
     s = solo()
     for district in range(words.DISTRICTS):
-        s.laid[words.CAEPIO * words.DISTRICTS + district] = ROW
+        s.laid[words.CAEPIO * words.DISTRICTS + district] = builder.ROW
     opened(s, "1-08")
     s.take_events()
     happened = caepio_turn(s)
@@ -562,16 +540,16 @@ def test_C14_12_a_site_without_supply_and_the_portus() -> None:
     happened = acts(s, site(0, 1), portus())
     assert tried(happened) == [(0, 0, "supply_empty", "C14.12")]
     assert told.PortusUsed(1) in happened
-    assert holdings(s, words.CAEPIO) == {"denarii": 1}
+    assert builder.holdings(s, words.CAEPIO) == {"denarii": 1}
     acts(s, portus())
-    assert holdings(s, words.CAEPIO) == {"denarii": 2}  # always possible
+    assert builder.holdings(s, words.CAEPIO) == {"denarii": 2}  # always possible
 
 
 def test_C14_13_castra() -> None:
     for space, troop in enumerate(("velites", "legionary", "equites")):
         s = solo()
         acts(s, castra(space))
-        assert holdings(s, words.CAEPIO) == {troop: 1}
+        assert builder.holdings(s, words.CAEPIO) == {troop: 1}
         assert tried(acts(s, castra(space), portus())) == [(0, 0, "space_taken", "C14.13")]
         s = solo()
         give(s, 0, **{troop: s.stock[10 + space]})
@@ -580,10 +558,10 @@ def test_C14_13_castra() -> None:
 
 def test_C14_14_a_named_tile() -> None:
     s = solo()
-    odeum = building_number(s, "odeum")
+    odeum = builder.building_number(s, "odeum")
     assert tried(acts(s, tile_act(odeum))) == [(0, 0, "not_built", "C14.14")]
-    put_tile(s, "plebeius", "odeum")
-    unrest_on(s, "plebeius", "odeum")
+    builder.put_tile(s, "plebeius", "odeum")
+    builder.unrest_on(s, "plebeius", "odeum")
     assert tried(acts(s, tile_act(odeum))) == [(0, 0, "tile_restless", "C14.14")]
     s.restless[1] = 0
     assert told.AedificiumUsed(1, "plebeius", "odeum") in acts(s, tile_act(odeum))
@@ -597,16 +575,16 @@ def test_C14_14_a_random_tile_is_drawn_until_one_is_free() -> None:
     random = Act(RandomAct())
     assert tried(acts(s, random)) == [(0, 0, "no_free_tile", "C14.14")]
     for building in ("odeum", "aerarium", "schola", "aedis"):
-        put_tile(s, "plebeius" if building == "aedis" else "servorum", building)
-    put_tile(s, "patricius", "excubitorium")  # never his
-    s.used[0] = bit(building_number(s, "odeum")) | bit(building_number(s, "aerarium"))
-    unrest_on(s, "servorum", "schola")
+        builder.put_tile(s, "plebeius" if building == "aedis" else "servorum", building)
+    builder.put_tile(s, "patricius", "excubitorium")  # never his
+    s.used[0] = bit(builder.building_number(s, "odeum")) | bit(builder.building_number(s, "aerarium"))
+    builder.unrest_on(s, "servorum", "schola")
     happened = acts(s, random)
     turned = of_type(happened, told.BuiltCardTurned)
     outcomes = {"odeum": "used", "aerarium": "used", "schola": "restless", "aedis": "taken"}
     assert all(event.purpose == "random_tile" and event.outcome == outcomes[event.building] for event in turned)
     assert turned[-1].building == "aedis"
-    assert holdings(s, words.CAEPIO) == {"offering2": 1}
+    assert builder.holdings(s, words.CAEPIO) == {"offering2": 1}
 
 
 AEDIFICIUM = {
@@ -633,22 +611,22 @@ AEDIFICIUM = {
 @pytest.mark.parametrize("name", AEDIFICIUM)
 def test_C14_14_what_each_aedificium_card_gives(name: str) -> None:
     s = solo()
-    prestige(s, words.CAEPIO, servorum=4, plebeius=4, patricius=4)
+    builder.prestige(s, words.CAEPIO, servorum=4, plebeius=4, patricius=4)
     for district in range(words.DISTRICTS):
         s.highest[words.CAEPIO * words.DISTRICTS + district] = 12  # no bonus of a track
-    put_tile(s, "plebeius", name)
-    acts(s, tile_act(building_number(s, name)))
-    gained: dict[str, int] = holdings(s, words.CAEPIO)
+    builder.put_tile(s, "plebeius", name)
+    acts(s, tile_act(builder.building_number(s, name)))
+    gained: dict[str, int] = builder.holdings(s, words.CAEPIO)
     for word, n in (
         ("popularity", s.popularity[words.CAEPIO] - 4),
         ("register", s.register[words.CAEPIO] - 4),
         ("specialists", ones(s.unlocked[words.CAEPIO])),
-        *zip(words.DISTRICT_NAMES, (place - 4 for place in standing(s, words.CAEPIO)), strict=True),
+        *zip(words.DISTRICT_NAMES, (place - 4 for place in builder.standing(s, words.CAEPIO)), strict=True),
     ):
         if n:
             gained[word] = n
     assert gained == AEDIFICIUM[name]
-    assert s.used[1] == bit(building_number(s, name))
+    assert s.used[1] == bit(builder.building_number(s, name))
 
 
 def test_C14_14_every_card_is_in_this_list() -> None:
@@ -679,7 +657,7 @@ def test_C14_15_caepio_sells_a_stone_and_takes_a_wood() -> None:
             assert (s.price[1], s.market[1], s.holds(words.CAEPIO, 1)) == (wood + 1, market_wood - 1, 1)
             assert s.holds(words.CAEPIO, words.DENARII) == price
             break
-        assert_conserved(s)
+        builder.assert_conserved(s)
     assert found
 
 
@@ -724,23 +702,25 @@ def test_C14_19_upkeep_is_only_for_you_and_politics_for_both() -> None:
     give(s, words.CAEPIO, food=4, wood=4)
     carry_out(s, stages.STORING)
     assert s.holds(words.CAEPIO, 0) == 4
-    prestige(s, 0, patricius=5)
-    prestige(s, words.CAEPIO, servorum=3)
+    builder.prestige(s, 0, patricius=5)
+    builder.prestige(s, words.CAEPIO, servorum=3)
     carry_out(s, stages.POLITICS_STAGE)
     assert (s.senators[0], s.senators[words.CAEPIO]) == (1, 1)
 
 
 def test_C14_20_unused_cards_join_the_next_stack() -> None:
     s = solo()
-    put_tile(s, "servorum", "aerarium")
-    s.below_stack[0] = building_number(s, "odeum")
+    builder.put_tile(s, "servorum", "aerarium")
+    s.below_stack[0] = builder.building_number(s, "odeum")
     happened = carry_out(s, stages.DECADE_BEGINS)
     assert told.AedificiumJoined(2, 6) in happened
     assert ones(aedificium(s, 2)) == 13
     assert aedificium(s, 1) == under_stack(s) == 0
-    turn_of(s, 0)
+    builder.turn_of(s, 0)
     opened(s, "2-01")
-    drawn = lucky(s, lambda happened: s.pack.buildings[building_number(s, first_drawn(happened))].solo_decade == 1)
+    drawn = lucky(
+        s, lambda happened: s.pack.buildings[builder.building_number(s, first_drawn(happened))].solo_decade == 1
+    )
     assert of_type(drawn[1], told.TileBuilt)
 
 

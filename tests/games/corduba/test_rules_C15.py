@@ -10,22 +10,8 @@ from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import DELIVERING, ENDING, ROME_REWARDS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO, DISTRICTS
-from tests.games.corduba.builder import (
-    ROW,
-    assert_conserved,
-    begin,
-    carry_out,
-    choices,
-    clause,
-    demands,
-    give,
-    give_monument,
-    holdings,
-    of_type,
-    play,
-    unlock,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, carry_out, choices, clause, give, of_type, play, why_not
 from tests.games.corduba.solo import solo
 
 OFFICES = ("aedil", "praetor", "consul")
@@ -35,7 +21,7 @@ def at_rome(decade: int = 1, **caepio: int) -> State:
     """Return a table before Rome's interphase."""
     s = solo()
     s.decade, s.round = decade, (3, 6, 8)[decade - 1]
-    demands(s, "lapis")
+    builder.demands(s, "lapis")
     give(s, CAEPIO, **caepio)
     return s
 
@@ -51,13 +37,13 @@ def test_C14_18_caepio_delivers_the_least_that_beats_you() -> None:
     give(s, 0, velites=2)
     happened = begin(s, DELIVERING)
     assert of_type(happened, told.CaepioCommitted)[0] == told.CaepioCommitted(1, "troops", 5, 2, 4, "to_beat_you")
-    assert holdings(s, CAEPIO) == {"velites": 1}
+    assert builder.holdings(s, CAEPIO) == {"velites": 1}
     assert choices(s, 0) == ["troops velites:1", "troops velites:2"]  # after you have seen his
     assert why_not(s, "0 troops -") == "C10.3"
     happened = play(s, "0 troops velites:1")
     assert of_type(happened, told.DeliverySealed) == [told.DeliverySealed(0)]
     assert told.SenatorsChanged(1, 1, "most_troops") in happened
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("T19")
@@ -66,7 +52,7 @@ def test_C14_18_the_least_that_is_enough_when_he_cannot_beat_you() -> None:
         s = at_rome(2, velites=2, legionary=1)
         give(s, 0, legionary=3)
         assert committed(s)["troops"] == (3, "to_reach_it")
-        assert holdings(s, CAEPIO) == {"velites": 2}
+        assert builder.holdings(s, CAEPIO) == {"velites": 2}
         happened = play(s, f"0 troops legionary:{delivered}")
         assert [event for event in of_type(happened, told.SenatorsChanged) if event.reason == "most_troops"] == senator
 
@@ -79,7 +65,7 @@ def test_C14_18_all_he_has_and_unrest_when_it_is_not_enough() -> None:
         event.part: (event.value, event.minimum, event.motive) for event in of_type(happened, told.CaepioCommitted)
     }
     assert parts == {"troops": (2, 4, "all_he_has"), "offerings": (2, 3, "all_he_has")}
-    assert holdings(s, CAEPIO) == {}
+    assert builder.holdings(s, CAEPIO) == {}
     s = at_rome(1, velites=1)
     carry_out_delivery(s)
     happened = carry_out(s, ROME_REWARDS)
@@ -93,7 +79,7 @@ def test_C14_18_fewest_markers_then_the_largest_one() -> None:
     s = at_rome(1, velites=2, equites=1, offering1=2, offering2=1)
     give(s, 0, legionary=1, offering1=1)
     assert committed(s) == {"troops": (4, "to_beat_you"), "offerings": (2, "to_beat_you")}
-    assert holdings(s, CAEPIO) == {"velites": 2, "offering1": 2}
+    assert builder.holdings(s, CAEPIO) == {"velites": 2, "offering1": 2}
 
 
 @pytest.mark.parametrize(("stone", "rank", "unrest"), [(5, 1, 0), (4, 4, 1), (0, 4, 1)])
@@ -110,7 +96,7 @@ def test_C14_17_you_alone_must_reach_the_minimum(stone: int, rank: int, unrest: 
     assert of_type(happened, told.Ranked) == [told.Ranked(0, rank)]
     assert s.markers[0] == unrest  # exactly one, also for nothing
     assert s.markers[CAEPIO] == 0  # the card never affects him
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def carry_out_delivery(s: State) -> None:
@@ -166,8 +152,8 @@ def test_C14_21_caepios_four_bonuses() -> None:
     assert not [event for event in end(s) if event.reason == "caepio_bonus"]
     s = calm()
     for district in range(DISTRICTS):
-        s.laid[CAEPIO * DISTRICTS + district] = ROW
-    unlock(s, CAEPIO, "red", "purple", "blue", "yellow", "green", "brown")
+        s.laid[CAEPIO * DISTRICTS + district] = builder.ROW
+    builder.unlock(s, CAEPIO, "red", "purple", "blue", "yellow", "green", "brown")
     give(s, CAEPIO, register=10, popularity=10)
     assert len([event for event in end(s) if event.reason == "caepio_bonus"]) == 4
     assert s.senators[CAEPIO] == 4
@@ -210,13 +196,13 @@ def test_C15_1_the_monument_builder(office: str) -> None:
     for built in (needed - 1, needed):
         s = calm(office, variant="monuments")
         for monument in s.pack.names["monument"][:built]:
-            give_monument(s, 0, monument)
+            builder.give_monument(s, 0, monument)
         give(s, CAEPIO, denarii=30, register=10)
         assert end(s) == []  # nobody gains or loses senators
         assert s.winners() == ([0] if built == needed else [])
     s = calm(office, variant="monuments")
     for monument in s.pack.names["monument"]:
-        give_monument(s, 0, monument)
+        builder.give_monument(s, 0, monument)
     give(s, 0, unrest=10)
     end(s)
     assert s.winners() == []
@@ -225,7 +211,7 @@ def test_C15_1_the_monument_builder(office: str) -> None:
 def test_C15_1_only_your_own_monuments_count() -> None:
     s = calm(variant="monuments")
     for number, monument in enumerate(s.pack.names["monument"][:3]):
-        give_monument(s, 0 if number else CAEPIO, monument)
+        builder.give_monument(s, 0 if number else CAEPIO, monument)
     end(s)
     assert s.winners() == []
 
@@ -234,7 +220,7 @@ def test_C15_1_only_your_own_monuments_count() -> None:
 def test_C15_2_both_ways_at_once(senators: int, monuments: int, won: bool) -> None:
     s = calm(variant="combined")
     for monument in s.pack.names["monument"][:monuments]:
-        give_monument(s, 0, monument)
+        builder.give_monument(s, 0, monument)
     give(s, 0, senators=senators)
     give(s, CAEPIO, senators=2)
     end(s)

@@ -13,22 +13,8 @@ from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.state.fields import ACTIONS, FAMILIES_START, HERITAGE_START, KEEPING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.placement import links_for
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    choices,
-    clause,
-    dealt,
-    events,
-    give,
-    holdings,
-    members,
-    of_type,
-    play,
-    standing,
-    table,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -69,17 +55,17 @@ def started(s: State, stage: int) -> None:
 @PLAYERS
 @clause("C1.6", "C3.2", "C3.6")
 def test_C2_1_three_of_each_resource_for_every_player(players: int) -> None:
-    s = dealt(players)
+    s = builder.dealt(players)
     for resource in range(words.RESOURCES):
         assert s.stock[resource] + s.market[resource] == 3 * players
         assert s.market[resource] == s.pack.capacity[players * words.RESOURCES + resource]
         assert s.price[resource] == s.pack.price_start[resource]
-    assert_conserved(s)
+    builder.assert_conserved(s)
     market, prices = list(s.market), list(s.price)
     assert gain(s, 0, words.STONE, 99) == s.holds(0, words.STONE) == 3 * players - s.market[words.STONE]
     assert gain(s, 0, words.STONE, 1) == 0
     assert (list(s.market), list(s.price)) == (market, prices)  # what is gained never comes from the market
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C2_2_workers_and_denarii_never_run_out() -> None:
@@ -93,15 +79,15 @@ def test_C2_4_offerings_and_troops_are_limited() -> None:
     s = table()
     for name, n in {"offering1": 26, "offering2": 12, "velites": 14, "legionary": 12, "equites": 10}.items():
         give(s, 0, **{name: n})
-    assert holdings(s, 0) == {"offering1": 26, "offering2": 12, "velites": 14, "legionary": 12, "equites": 10}
+    assert builder.holdings(s, 0) == {"offering1": 26, "offering2": 12, "velites": 14, "legionary": 12, "equites": 10}
     assert sum(s.stock) == sum(s.stock[resource] for resource in range(words.RESOURCES))
-    assert_conserved(s)
+    builder.assert_conserved(s)
     assert s.pack.unrest_markers == 15
     assert s.pack.insulae_neutral == 16
 
 
 def test_C2_3_every_player_has_a_row_for_each_district_and_a_specialist_of_each_colour() -> None:
-    s = dealt()
+    s = builder.dealt()
     assert list(s.laid) == [0] * (4 * words.DISTRICTS)
     assert list(s.unlocked) == [0] * 4
     assert s.merchants == 0
@@ -123,7 +109,7 @@ def test_C2_7_senators_never_fall_below_0_and_never_run_out() -> None:
 def test_C3_1_a_random_start_player_and_the_others_clockwise() -> None:
     starts = set()
     for number in range(40):
-        s = dealt(3, f"start {number}")
+        s = builder.dealt(3, f"start {number}")
         starts.add(s.order[0])
         assert [s.order[place] for place in range(3)] == [(s.order[0] + place) % 3 for place in range(3)]
     assert starts == {0, 1, 2}
@@ -131,7 +117,7 @@ def test_C3_1_a_random_start_player_and_the_others_clockwise() -> None:
 
 @PLAYERS
 def test_C3_3_every_type_is_available_in_every_district(players: int) -> None:
-    s = dealt(players)
+    s = builder.dealt(players)
     for district in range(words.DISTRICTS):
         assert s.available[district] == 2**words.TYPES - 1
         assert s.built[district] == s.occupied_low[district] == s.occupied_high[district] == 0
@@ -142,16 +128,16 @@ def test_C3_3_every_type_is_available_in_every_district(players: int) -> None:
 def test_C3_4_two_more_milestones_than_players(players: int, milestones: int) -> None:
     seen: Counter[int] = Counter()
     for number in range(40):
-        s = dealt(players, f"milestones {number}")
+        s = builder.dealt(players, f"milestones {number}")
         assert ones(s.face_up) == milestones
-        seen.update(members(s.face_up))
+        seen.update(builder.members(s.face_up))
     assert sorted(seen) == list(range(8))
 
 
 def test_C3_5_the_stacks_are_shuffled() -> None:
     first_tiles, first_cards = set(), set()
     for number in range(60):
-        s = dealt(4, f"stacks {number}")
+        s = builder.dealt(4, f"stacks {number}")
         assert sorted(s.macellum_deck) == list(range(9))
         assert sorted(s.rome_deck) == list(range(7))
         assert set(s.monument) == {words.NOBODY}  # all monuments, and their tokens, are there to be built
@@ -163,7 +149,7 @@ def test_C3_5_the_stacks_are_shuffled() -> None:
 
 @clause("C2.4")
 def test_C3_6_tracks_begin_at_0() -> None:
-    s = dealt()
+    s = builder.dealt()
     for track in (s.prestige, s.highest, s.unrest, s.markers, s.senators):
         assert not any(track)
 
@@ -174,7 +160,7 @@ def test_C3_6_tracks_begin_at_0() -> None:
 @PLAYERS
 @clause("C1.7")
 def test_C3_7_everybody_keeps_one_of_two_and_one_of_two(players: int) -> None:
-    s = dealt(players)
+    s = builder.dealt(players)
     heritage = [s.dealt[3 * seat + n] for seat in range(players) for n in (0, 1)]
     assert len(set(heritage)) == 2 * players
     assert len({s.dealt[3 * seat + 2] for seat in range(players)}) == players
@@ -201,7 +187,7 @@ def test_C3_7_everybody_keeps_one_of_two_and_one_of_two(players: int) -> None:
 
 
 def test_C3_7_only_cards_that_were_dealt() -> None:
-    s = dealt(2)
+    s = builder.dealt(2)
     other_card = next(card for card in range(8) if card not in (s.dealt[0], s.dealt[1]))
     other_family = (s.dealt[2] + 1) % 8
     assert why_not(s, f"0 keep heritage {other_card} character {2 * s.dealt[2]}") == "C3.7"
@@ -248,7 +234,7 @@ def test_C3_8_every_family_is_in_the_table() -> None:
 
 @pytest.mark.parametrize("character", standard().names["character"])
 def test_C3_8_prestige_of_the_family_and_the_start_ability(character: str) -> None:
-    s = dealt(4)
+    s = builder.dealt(4)
     started(s, FAMILIES_START)
     s.heritage[0] = s.pack.names["heritage"].index("liberti")  # stops set-up at a choice
     number = s.pack.names["character"].index(character)
@@ -257,18 +243,18 @@ def test_C3_8_prestige_of_the_family_and_the_start_ability(character: str) -> No
     for place, seat in enumerate(in_families):
         s.order[place] = seat
     begin(s, FAMILIES_START)
-    assert standing(s, 0) == PRESTIGE[s.pack.names["family"][number // 2]]
-    extra = {name: n for name, n in holdings(s, 0).items() if name not in ("denarii", "worker")}
+    assert builder.standing(s, 0) == PRESTIGE[s.pack.names["family"][number // 2]]
+    extra = {name: n for name, n in builder.holdings(s, 0).items() if name not in ("denarii", "worker")}
     assert s.stage == HERITAGE_START
     assert s.top_seat() == 0  # last in turn order, so first to inherit
     heritage = s.pack.heritage[s.heritage[0]]
     denarii = s.holds(0, words.DENARII) - heritage.denarii
     assert extra | ({"denarii": denarii} if denarii else {}) == STARTS.get(character, {})
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C3_8_in_turn_order() -> None:
-    s = dealt(3)
+    s = builder.dealt(3)
     started(s, FAMILIES_START)
     for seat in range(3):
         s.character[seat] = s.pack.names["character"].index("lucius_caesar")
@@ -301,12 +287,12 @@ def test_C3_9_every_heritage_card_is_in_the_table() -> None:
 @clause("C3.10", "C8.2", "C9.1")
 def test_C3_9_what_a_heritage_card_gives(card: str) -> None:
     denarii, basic, marble, amphorae, register, popularity, harmony, prestige, specialist = HERITAGE[card]
-    s = dealt(4)
+    s = builder.dealt(4)
     started(s, HERITAGE_START)
     s.heritage[3] = s.pack.names["heritage"].index(card)
     begin(s, HERITAGE_START)
     assert s.top_seat() == 3  # the last player is the first
-    assert holdings(s, 3) == {"denarii": denarii}
+    assert builder.holdings(s, 3) == {"denarii": denarii}
     assert why_not(s, f"3 take food:{basic - 1}") == "C2.1"
     assert why_not(s, f"3 take food:{basic - 1} marble:1") == "C1.1"
     happened = play(s, f"3 take food:1 tool:{basic - 1}")
@@ -315,17 +301,17 @@ def test_C3_9_what_a_heritage_card_gives(card: str) -> None:
         happened += play(s, "3 colour green")
         specialist = "green"
     expected = {"food": 1, "tool": basic - 1, "marble": marble, "amphora": amphorae, "denarii": denarii + 3}
-    assert holdings(s, 3) == {name: n for name, n in (expected | {"worker": register}).items() if n}
+    assert builder.holdings(s, 3) == {name: n for name, n in (expected | {"worker": register}).items() if n}
     assert (s.register[3], s.popularity[3], s.harmony[3]) == (register, popularity, harmony)
-    assert standing(s, 3) == prestige
+    assert builder.standing(s, 3) == prestige
     assert [event.colour for event in of_type(happened, told.Unlocked)] == ([specialist] if specialist else [])
     assert s.unlocked[3] == s.ready[3] == (2 ** words.COLOUR_NAMES.index(specialist) if specialist else 0)
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C3.9")
 def test_C1_1_four_resources_are_basic() -> None:
-    s = dealt(4)
+    s = builder.dealt(4)
     started(s, HERITAGE_START)
     begin(s, HERITAGE_START)
     offered = {part.partition(":")[0] for line in choices(s, 3) for part in line.split()[1:]}
@@ -337,7 +323,7 @@ def test_C1_1_four_resources_are_basic() -> None:
 @clause("C4.3")
 def test_C3_9_the_specialist_of_the_heritage_pays_in_the_first_peculium() -> None:
     card = next(card for card, gives in HERITAGE.items() if gives[-1] == "red")
-    s = dealt(2)
+    s = builder.dealt(2)
     started(s, HERITAGE_START)
     for seat in range(2):
         s.heritage[seat] = s.pack.names["heritage"].index(card)
@@ -352,17 +338,17 @@ def test_C3_9_the_specialist_of_the_heritage_pays_in_the_first_peculium() -> Non
 
 @clause("C2.1", "C1.1")
 def test_C3_9_only_what_the_supply_still_has() -> None:
-    s = dealt(2)
+    s = builder.dealt(2)
     started(s, HERITAGE_START)
     give(s, 0, food=4, wood=4, stone=4, tool=3)
     begin(s, HERITAGE_START)
     assert s.holds(1, 3) == 1  # the last tool, without a question
     assert s.stock[3] == 0
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C3_9_register_and_workers_come_with_events() -> None:
-    s = dealt(2)
+    s = builder.dealt(2)
     started(s, HERITAGE_START)
     begin(s, HERITAGE_START)
     happened = play(s, "1 take food:4")
@@ -374,7 +360,7 @@ def test_C3_9_register_and_workers_come_with_events() -> None:
 @PLAYERS
 @clause("C3.9", "C3.11")
 def test_C3_10_later_players_get_more_denarii_and_round_1_begins(players: int) -> None:
-    s = dealt(players)
+    s = builder.dealt(players)
     started(s, HERITAGE_START)
     in_order = list(range(players))[::-1]
     for place, seat in enumerate(in_order):
@@ -392,12 +378,12 @@ def test_C3_10_later_players_get_more_denarii_and_round_1_begins(players: int) -
 @PLAYERS
 def test_C3_7_whole_set_ups_conserve_everything(players: int) -> None:
     for number in range(8):
-        s = dealt(players, f"set-up {number}")
+        s = builder.dealt(players, f"set-up {number}")
         keep(s)
         while s.stage != ACTIONS:
-            assert_conserved(s)
+            builder.assert_conserved(s)
             play(s, f"{s.actor()} {choices(s)[-1]}")
-        assert_conserved(s)
+        builder.assert_conserved(s)
         assert s.demand in range(7)
         assert s.tile_drawn in range(9)
-        assert events(s) == []
+        assert builder.events(s) == []

@@ -10,39 +10,20 @@ from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state import fields as stages
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    choices,
-    clause,
-    dealt,
-    events,
-    first_choices,
-    give,
-    give_character,
-    give_monument,
-    holdings,
-    in_order,
-    of_type,
-    play,
-    prestige,
-    put_tile,
-    table,
-    unlock,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def random_game(players: int, seed: str, **options: Any) -> State:
     """Return a game played at random to its end, with every component counted after every decision."""
-    s, rng = dealt(players, seed, **options), seeded(seed)
+    s, rng = builder.dealt(players, seed, **options), seeded(seed)
     while s.stage != stages.OVER:
         actions = s.legal(s.actor())
         assert actions, "whoever must act can do something"
         s.apply(actions[rng.below(len(actions))])
-        assert_conserved(s)
+        builder.assert_conserved(s)
     return s
 
 
@@ -52,12 +33,12 @@ def random_game(players: int, seed: str, **options: Any) -> State:
 @PLAYERS
 @clause("C3.11", "C4.7", "C6.1", "C12.4")
 def test_C4_1_three_decades_of_three_three_and_two_rounds(players: int) -> None:
-    s = dealt(players, f"frame {players}")
+    s = builder.dealt(players, f"frame {players}")
     happened = []
-    for line in first_choices(s):
+    for line in builder.first_choices(s):
         assert line
-        happened += events(s)
-    happened += events(s)
+        happened += builder.events(s)
+    happened += builder.events(s)
     frame = (
         told.DecadeStarted,
         told.RomeDemanded,
@@ -120,9 +101,9 @@ def test_C4_7_rome_calls_in_rounds_3_6_and_8(number: int) -> None:
 
 def test_C4_1_the_six_sections_in_their_order() -> None:
     s = table(2)
-    unlock(s, 1, "red")
+    builder.unlock(s, 1, "red")
     s.ready[1] = 0
-    prestige(s, 0, servorum=1)
+    builder.prestige(s, 0, servorum=1)
     give(s, 0, worker=1, food=4, wood=3, harmony=9)
     give(s, 1, harmony=9)
     s.stock[STONE] += s.market[STONE]
@@ -153,7 +134,7 @@ def test_C4_1_the_next_card_is_turned_up() -> None:
     assert happened[:2] == [told.DecadeStarted(2), told.RomeDemanded(upcoming[0])]
     assert s.demand == upcoming[0]
     assert list(s.rome_deck) == [*upcoming[1:], -1]
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @PLAYERS
@@ -166,13 +147,13 @@ def test_C4_2_the_market_is_filled_as_far_as_supply_lasts(players: int) -> None:
     give(s, 0, marble=s.stock[MARBLE])
     s.held[0] += s.market[FOOD]  # the whole market of food was bought
     s.market[FOOD] = 0
-    assert_conserved(s)
+    builder.assert_conserved(s)
     happened = begin(s, stages.DECADE_BEGINS)
     capacity = s.pack.capacity[players * RESOURCES + STONE]
     assert s.market[STONE] == capacity
     assert (s.market[FOOD], s.stock[FOOD]) == (1, 0)
     assert told.MarketRefilled() in happened
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize("refill", ["decade", "round"])
@@ -206,9 +187,9 @@ def test_C4_2_in_the_first_decade_the_market_is_full_already() -> None:
 @clause("C8.3")
 def test_C4_3_every_unlocked_specialist_pays_in_turn_order() -> None:
     s = table(3)
-    in_order(s, 1, 2, 0)
-    unlock(s, 0, "brown", "red")
-    unlock(s, 1, "green", "purple", "blue", "yellow")
+    builder.in_order(s, 1, 2, 0)
+    builder.unlock(s, 0, "brown", "red")
+    builder.unlock(s, 1, "green", "purple", "blue", "yellow")
     s.ready[1] = 0  # spent or not
     happened = begin(s, stages.PECULIUM_PAID_OUT)
     assert s.actor() == 0
@@ -216,18 +197,18 @@ def test_C4_3_every_unlocked_specialist_pays_in_turn_order() -> None:
         *(told.PeculiumPaid(1, colour) for colour in ("purple", "blue", "yellow", "green")),
         *(told.PeculiumPaid(0, colour) for colour in ("red", "brown")),
     ]
-    assert holdings(s, 1) == {"offering1": 1, "denarii": 3, "food": 2}
+    assert builder.holdings(s, 1) == {"offering1": 1, "denarii": 3, "food": 2}
     assert s.harmony[1] == 6
     play(s, "0 take wood:1 stone:1")
-    assert holdings(s, 0) == {"wood": 2, "stone": 1, "denarii": 1}
-    assert_conserved(s)
+    assert builder.holdings(s, 0) == {"wood": 2, "stone": 1, "denarii": 1}
+    builder.assert_conserved(s)
 
 
 def test_C4_3_then_what_a_new_decade_sets_off() -> None:
     s = table()
     give(s, 0, worker=1)
-    give_monument(s, 2, "templum")
-    unlock(s, 3, "yellow")
+    builder.give_monument(s, 2, "templum")
+    builder.unlock(s, 3, "yellow")
     happened = begin(s, stages.PECULIUM_PAID_OUT)
     assert s.popularity[2] == 5
     paid = happened.index(told.PeculiumPaid(3, "yellow"))
@@ -253,13 +234,13 @@ def test_C4_4_storage_is_limited(players: int, storage: int) -> None:
     happened = play(s, "0 discard amphora:1 food:1")
     assert happened[:2] == [told.Lost(0, "food", 1), told.Lost(0, "amphora", 1)]
     assert sum(s.holds(0, resource) for resource in range(RESOURCES)) == storage
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C4_4_abilities_enlarge_it_and_each_decides_in_turn_order() -> None:
     s = table(2)
-    in_order(s, 1, 0)
-    give_character(s, 0, "mela")
+    builder.in_order(s, 1, 0)
+    builder.give_character(s, 0, "mela")
     give(s, 0, stone=4, wood=4)
     give(s, 1, food=4, marble=4)
     begin(s, stages.STORING)
@@ -284,9 +265,9 @@ def test_C4_4_also_before_the_final_sale() -> None:
 
 def test_C4_5_strictly_the_most_prestige_in_each_district() -> None:
     s = table(3)
-    prestige(s, 0, servorum=3, plebeius=2)
-    prestige(s, 1, servorum=2, plebeius=2)
-    prestige(s, 2, plebeius=1, patricius=1)
+    builder.prestige(s, 0, servorum=3, plebeius=2)
+    builder.prestige(s, 1, servorum=2, plebeius=2)
+    builder.prestige(s, 2, plebeius=1, patricius=1)
     happened = begin(s, stages.POLITICS_STAGE)
     assert of_type(happened, told.SenatorsChanged) == [
         told.SenatorsChanged(0, 1, "politics"),
@@ -297,7 +278,7 @@ def test_C4_5_strictly_the_most_prestige_in_each_district() -> None:
 def test_C4_5_merchants_return_and_abilities_of_the_decade_are_ready() -> None:
     s = table(2)
     for seat, name in enumerate(("publicola", "marcellus")):
-        give_character(s, seat, name)
+        builder.give_character(s, seat, name)
     give(s, 0, worker=1)
     s.merchants = 3
     for seat in range(2):
@@ -311,7 +292,7 @@ def test_C4_5_merchants_return_and_abilities_of_the_decade_are_ready() -> None:
 @clause("C5.2", "C12.1")
 def test_C4_6_after_the_last_politics_the_game_ends() -> None:
     s = table(2)
-    put_tile(s, "servorum", "herbarium")
+    builder.put_tile(s, "servorum", "herbarium")
     s.decade, s.round = 3, 8
     give(s, 0, markers=2)
     happened = begin(s, stages.POLITICS_STAGE)

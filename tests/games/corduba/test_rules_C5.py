@@ -16,25 +16,8 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.pacify import can_incite, can_suppress
 from aedilis.games.corduba.engine.steps.unrest import receive_unrest
 from aedilis.games.corduba.engine.words import PATRICIUS, PLEBEIUS, SERVORUM, STONE, WORKER
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    choices,
-    clause,
-    events,
-    give,
-    give_character,
-    in_order,
-    of_type,
-    own_pack,
-    play,
-    put_tile,
-    restless,
-    standing,
-    table,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
 
 SMALL = ("herbarium", "aerarium", "sanctuarium", "schola", "odeum", "cudendum")
 
@@ -48,15 +31,15 @@ def city(players: int = 4, **options: Any) -> State:
 
 def tiles(s: State, district: str, *buildings: str) -> None:
     for building in buildings:
-        put_tile(s, district, building)
+        builder.put_tile(s, district, building)
 
 
 def fifteen(s: State) -> None:
     """Put 15 markers on tiles of two districts and leave a legal tile in both."""
     for district in ("servorum", "plebeius"):
         tiles(s, district, *SMALL, "ludus", "librarium", "balneum")
-        unrest_on(s, district, *SMALL, "ludus")
-    unrest_on(s, "servorum", "librarium")
+        builder.unrest_on(s, district, *SMALL, "ludus")
+    builder.unrest_on(s, "servorum", "librarium")
     assert s.unrest_on_tiles() == 15
 
 
@@ -77,7 +60,7 @@ def three_revolts(**options: Any) -> State:
     s = city(**options)
     for district in ("servorum", "plebeius", "patricius"):
         tiles(s, district, "herbarium", "aerarium")
-        unrest_on(s, district, "herbarium")
+        builder.unrest_on(s, district, "herbarium")
     s.round = 4
     return s
 
@@ -103,7 +86,7 @@ def test_C5_0_immediate_also_after_inciting() -> None:
     assert s.depth == 0
 
 
-ON_ROUND_START = own_pack(
+ON_ROUND_START = builder.own_pack(
     {
         "families.family.0.character.0.ability": {
             "kind": "permanent",
@@ -124,7 +107,7 @@ ON_ROUND_START = own_pack(
 def test_C5_0_what_a_round_sets_off_comes_after_the_check_and_the_refill() -> None:
     s = table(2, pack=ON_ROUND_START, characters={0: "balbus", 1: "balbus"}, market_refill="round")
     give(s, 0, worker=1)
-    in_order(s, 1, 0)
+    builder.in_order(s, 1, 0)
     s.market[STONE] = 0
     s.stock[STONE] += 2
     gain(s, 1, STONE, s.stock[STONE] - 3)
@@ -151,10 +134,10 @@ def test_C5_1_no_revolt_no_spread() -> None:
 
 def test_C5_1_two_districts_the_last_chooses_and_the_one_before_takes_the_other() -> None:
     s = city(3)
-    in_order(s, 2, 0, 1)
+    builder.in_order(s, 2, 0, 1)
     for district in ("servorum", "patricius"):
         tiles(s, district, "herbarium", "aerarium", "odeum")
-        unrest_on(s, district, "herbarium")
+        builder.unrest_on(s, district, "herbarium")
     tiles(s, "plebeius", "schola")
     begin(s, stages.SPREADING)
     assert s.actor() == 1
@@ -176,7 +159,7 @@ def test_C5_1_with_two_players_the_last_and_the_first() -> None:
     s = city(2)
     for district, building in (("servorum", "herbarium"), ("patricius", "schola")):
         tiles(s, district, building, "forum" if district == "servorum" else "odeum")
-        unrest_on(s, district, building)
+        builder.unrest_on(s, district, building)
     tiles(s, "servorum", "ludus")
     tiles(s, "patricius", "librarium")
     begin(s, stages.SPREADING)
@@ -192,8 +175,8 @@ def test_C5_1_a_district_without_a_legal_tile_is_skipped() -> None:
     s = city()
     tiles(s, "servorum", "herbarium", "excubitorium")
     tiles(s, "patricius", "herbarium", "odeum")
-    unrest_on(s, "servorum", "herbarium")
-    unrest_on(s, "patricius", "herbarium")
+    builder.unrest_on(s, "servorum", "herbarium")
+    builder.unrest_on(s, "patricius", "herbarium")
     happened = begin(s, stages.SPREADING)
     assert of_type(happened, told.UnrestPlaced) == [told.UnrestPlaced(3, "patricius", "odeum")]
     s.restless[PATRICIUS] = 0
@@ -236,7 +219,7 @@ def test_C5_3_the_owner_chooses_who_gets_those_left_over() -> None:
     play(s, "2 hand-out 0 3")
     assert list(s.handed) == [2, 1, 0, 2]
     assert s.markers[2] == 0
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C5_3_markers_received_from_others_are_not_handed_on() -> None:
@@ -256,14 +239,14 @@ def test_C5_4_any_tile_without_a_marker_but_the_excubitorium() -> None:
     s = city(3)
     tiles(s, "servorum", "herbarium", "excubitorium")
     tiles(s, "plebeius", "aerarium", "odeum")
-    unrest_on(s, "plebeius", "aerarium")
+    builder.unrest_on(s, "plebeius", "aerarium")
     s.handed[1] = 2
     begin(s, stages.PLACING)
     assert choices(s) == ["tile servorum herbarium", "tile plebeius odeum"]
     for line in ("1 tile servorum excubitorium", "1 tile plebeius aerarium", "1 tile patricius forum"):
         assert why_not(s, line) == "C5.4"
     play(s, "1 tile servorum herbarium")
-    assert restless(s, "plebeius") == {"aerarium", "odeum"}  # the only tile left
+    assert builder.restless(s, "plebeius") == {"aerarium", "odeum"}  # the only tile left
     assert s.stage == stages.ACTIONS
 
 
@@ -282,7 +265,7 @@ def test_C5_4_option_revolting_only(placement: str) -> None:
     s = city(unrest_placement=placement)
     tiles(s, "servorum", "herbarium", "odeum", "schola")
     tiles(s, "plebeius", "aerarium", "ludus")
-    unrest_on(s, "servorum", "herbarium")
+    builder.unrest_on(s, "servorum", "herbarium")
     s.handed[1] = 3
     begin(s, stages.PLACING)
     elsewhere = ["tile plebeius aerarium", "tile plebeius ludus"]
@@ -304,7 +287,7 @@ def test_C5_5_the_track_moves_at_once_or_in_phase_1(timing: str) -> None:
     s = city(unrest_track_timing=timing)
     receive_unrest(s, 2, 3, False)
     at_once = timing == "on_receipt"
-    assert events(s) == [told.UnrestReceived(2, 3), *([told.UnrestTrackMoved(2, 3)] if at_once else [])]
+    assert builder.events(s) == [told.UnrestReceived(2, 3), *([told.UnrestTrackMoved(2, 3)] if at_once else [])]
     assert (s.markers[2], s.received[2], s.received_interphase[2], s.unrest[2]) == (3, 3, 0, 3 if at_once else 0)
     receive_unrest(s, 2, 1, True)
     assert (s.markers[2], s.received[2], s.received_interphase[2]) == (4, 4, 1)
@@ -351,11 +334,11 @@ def test_C5_6_without_a_legal_tile_no_16th_marker_is_needed() -> None:
     s = city(2)
     for district, buildings in (("servorum", SMALL), ("plebeius", ("ludus", "librarium", "balneum", "forum"))):
         tiles(s, district, *buildings)
-        unrest_on(s, district, *buildings)
+        builder.unrest_on(s, district, *buildings)
     tiles(s, "plebeius", "aedis", "officina_fabrorum", "sanatorium")
-    unrest_on(s, "plebeius", "aedis", "officina_fabrorum", "sanatorium")
+    builder.unrest_on(s, "plebeius", "aedis", "officina_fabrorum", "sanatorium")
     tiles(s, "servorum", "emporium", "collegium_fabrorum")
-    unrest_on(s, "servorum", "emporium", "collegium_fabrorum")
+    builder.unrest_on(s, "servorum", "emporium", "collegium_fabrorum")
     assert s.unrest_on_tiles() == 15
     s.handed[0] = 3
     begin(s, stages.SPREADING)
@@ -384,7 +367,7 @@ def test_C5_6_option_stock_counts_markers_before_players(already: int, lost: boo
 def test_C5_6_option_stock_when_spreading(before_players: int, lost: bool) -> None:
     s = city(unrest_limit="stock")
     tiles(s, "servorum", "herbarium", "odeum", "schola")
-    unrest_on(s, "servorum", "herbarium")
+    builder.unrest_on(s, "servorum", "herbarium")
     s.markers[1] = before_players
     begin(s, stages.SPREADING)
     assert (s.stage == stages.OVER) == lost
@@ -397,7 +380,7 @@ def test_C5_7_a_tile_with_unrest_cannot_be_activated() -> None:
     s = city()
     tiles(s, "servorum", "aerarium")
     assert why_not(s, "0 activate servorum aerarium 0") is None
-    unrest_on(s, "servorum", "aerarium")
+    builder.unrest_on(s, "servorum", "aerarium")
     assert why_not(s, "0 activate servorum aerarium 0") == "C5.7"
     assert choices(s, 0, "activate") == []
 
@@ -409,7 +392,7 @@ def test_C5_7_a_revolting_district_gives_no_construction_bonus() -> None:
     give(s, 0, worker=1, stone=2, denarii=2)
     assert not s.revolts(PATRICIUS)
     assert why_not(s, "0 build patricius aerarium") is None  # 2 denarii less
-    unrest_on(s, "patricius", "odeum")
+    builder.unrest_on(s, "patricius", "odeum")
     assert s.revolts(PATRICIUS)
     assert why_not(s, "0 build patricius aerarium") == "C7.4"
     give(s, 0, denarii=2)
@@ -422,18 +405,18 @@ def test_C5_8_only_the_last_marker_of_a_district_pacifies() -> None:
     s = city()
     tiles(s, "plebeius", "herbarium", "odeum")
     tiles(s, "patricius", "forum")
-    unrest_on(s, "plebeius", "herbarium", "odeum")
-    unrest_on(s, "patricius", "forum")
+    builder.unrest_on(s, "plebeius", "herbarium", "odeum")
+    builder.unrest_on(s, "patricius", "forum")
     ask(s, SUPPRESS, 3, CHOSEN, 0)
     assert choices(s) == ["tile plebeius herbarium", "tile plebeius odeum", "tile patricius forum", "done"]
     play(s, "0 tile plebeius odeum")
-    assert standing(s, 0) == (0, 0, 0)
+    assert builder.standing(s, 0) == (0, 0, 0)
     play(s, "0 tile patricius forum")
-    assert standing(s, 0) == (0, 0, 1)
+    assert builder.standing(s, 0) == (0, 0, 1)
     assert choices(s) == ["tile plebeius herbarium", "done"]
     assert why_not(s, "0 tile plebeius odeum") == "C5.8"
     play(s, "0 done")
-    assert restless(s, "plebeius") == {"herbarium"}
+    assert builder.restless(s, "plebeius") == {"herbarium"}
 
 
 @clause("C7.19", "C7.20")
@@ -441,8 +424,8 @@ def test_C5_8_scope_and_duty_of_suppressing() -> None:
     s = city()
     tiles(s, "plebeius", "herbarium", "odeum")
     tiles(s, "patricius", "forum", "schola")
-    unrest_on(s, "plebeius", "herbarium", "odeum")
-    unrest_on(s, "patricius", "forum", "schola")
+    builder.unrest_on(s, "plebeius", "herbarium", "odeum")
+    builder.unrest_on(s, "patricius", "forum", "schola")
     assert can_suppress(s, CHOSEN, NONE)
     assert can_suppress(s, PLEBEIUS, NONE)
     assert can_suppress(s, HERE, PATRICIUS)
@@ -456,7 +439,7 @@ def test_C5_8_scope_and_duty_of_suppressing() -> None:
     assert choices(s) == ["tile patricius schola", "done"]  # the duty is done
 
 
-SUPPRESSOR = own_pack(
+SUPPRESSOR = builder.own_pack(
     {
         "families.family.0.character.0.ability": {
             "kind": "permanent",
@@ -478,8 +461,8 @@ def test_C5_8_each_marker_sets_off_abilities_after_the_reward() -> None:
     s = table(pack=SUPPRESSOR, characters={0: "balbus"})
     tiles(s, "plebeius", "herbarium", "odeum")
     tiles(s, "servorum", "herbarium")
-    unrest_on(s, "plebeius", "herbarium", "odeum")
-    unrest_on(s, "servorum", "herbarium")
+    builder.unrest_on(s, "plebeius", "herbarium", "odeum")
+    builder.unrest_on(s, "servorum", "herbarium")
     ask(s, SUPPRESS, 3, CHOSEN, 0)
     play(s, "0 tile servorum herbarium", "0 tile plebeius odeum")
     assert s.holds(0, 6) == 1
@@ -514,7 +497,7 @@ def test_C5_6_inciting_never_ends_the_game() -> None:
 
 def test_C5_4_inciting_takes_a_legal_tile_within_its_scope() -> None:
     s = city()
-    give_character(s, 0, "clodius")
+    builder.give_character(s, 0, "clodius")
     tiles(s, "servorum", "herbarium", "excubitorium", "schola")
     tiles(s, "plebeius", "herbarium")
     start_effect(s, 0, s.pack.abilities[s.character[0]].use, NONE, 0)

@@ -10,23 +10,8 @@ from aedilis.games.corduba.engine.state.fields import MACELLUM, PECULIUM_PAID_OU
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.market import draw_macellum, final_sale, refill
 from aedilis.games.corduba.engine.words import DENARII, GOODS_NAMES, RESOURCES
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    choices,
-    clause,
-    dealt,
-    events,
-    give,
-    holdings,
-    of_type,
-    own_pack,
-    play,
-    put_tile,
-    table,
-    turn_of,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
 
 RESOURCE_NAMES = GOODS_NAMES[:RESOURCES]
 BALBUS = "families.family.0.character.0.ability"
@@ -84,7 +69,7 @@ def test_T2_sold_units_above_capacity_are_paid() -> None:
     give(s, 0, marble=2, denarii=11, worker=1)
     marble = supply(s)["marble"]
     happened = play(s, "0 merchant", "0 buy stone 4", "0 buy food 1", "0 sell marble 2", "0 done")
-    assert holdings(s, 0) == {"stone": 4, "food": 1, "denarii": 8, "worker": 1}
+    assert builder.holdings(s, 0) == {"stone": 4, "food": 1, "denarii": 8, "worker": 1}
     assert (market(s)["stone"], market(s)["food"], market(s)["marble"]) == (0, 0, 3)
     assert supply(s)["marble"] == marble + 1
     assert (prices(s)["stone"], prices(s)["food"], prices(s)["marble"]) == (3, 4, 3)
@@ -94,7 +79,7 @@ def test_T2_sold_units_above_capacity_are_paid() -> None:
         Traded(0, "marble", "sell", 2, 4),
     ]
     assert of_type(happened, PriceMoved) == [PriceMoved("food", 4), PriceMoved("stone", 3), PriceMoved("marble", 3)]
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C6_2_a_new_turn_allows_the_other_way() -> None:
@@ -148,13 +133,13 @@ def test_C6_1_every_tile_within_the_tracks(name: str, start: str) -> None:
 
 
 def test_C6_1_eight_rounds_leave_one_tile_unused() -> None:
-    s = dealt(4)
+    s = builder.dealt(4)
     deck = list(s.macellum_deck)
     assert sorted(deck) == list(range(9))
     for number in range(8):
         draw_macellum(s)
         assert s.tile_drawn == deck[number]
-        assert_conserved(s)
+        builder.assert_conserved(s)
     assert list(s.macellum_deck) == [deck[8]] + [-1] * 8
 
 
@@ -199,8 +184,8 @@ def test_C6_2_a_full_market_still_buys() -> None:
     stock = supply(s)["food"]
     play(s, "0 merchant", "0 sell food 3", "0 done")
     assert (market(s)["food"], supply(s)["food"]) == (4, stock + 3)
-    assert holdings(s, 0)["denarii"] == 10 + 3 * 2
-    assert_conserved(s)
+    assert builder.holdings(s, 0)["denarii"] == 10 + 3 * 2
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(("players", "basic", "other"), [(4, 4, 3), (3, 3, 2), (2, 2, 2)])
@@ -211,7 +196,7 @@ def test_C6_2_the_capacity_goes_by_the_number_of_players(players: int, basic: in
     give(s, 0, food=basic + 1, marble=other + 1)
     play(s, "0 merchant", f"0 sell food {basic + 1}", f"0 sell marble {other + 1}", "0 done")
     assert (market(s)["food"], market(s)["marble"]) == (basic, other)
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C6_2_the_list_is_all_that_is_allowed() -> None:
@@ -237,14 +222,14 @@ def test_C6_2_no_order_of_nothing() -> None:
 def test_C6_2_a_visit_by_a_building_is_limited() -> None:
     s = shop()
     give(s, 0, wood=3)
-    put_tile(s, "plebeius", "emporium")
+    builder.put_tile(s, "plebeius", "emporium")
     play(s, "0 activate plebeius emporium 0")
     assert why_not(s, "0 done") == "C6.2"  # the only step: at least one order
     assert "done" not in choices(s)
     assert why_not(s, "0 buy stone 3") == "C6.2"  # two units
     assert why_not(s, "0 sell wood 3") == "C6.2"
     play(s, "0 buy stone 2", "0 buy food 1")
-    assert holdings(s, 0) == {"denarii": 7, "stone": 2, "food": 1, "wood": 3}  # each one denarius cheaper
+    assert builder.holdings(s, 0) == {"denarii": 7, "stone": 2, "food": 1, "wood": 3}  # each one denarius cheaper
     assert s.top_seat() == 0  # two types: home again without asking, the merchant may still go
     assert choices(s) == ["merchant", "end"]
     assert (prices(s)["stone"], prices(s)["food"]) == (2, 2)  # and no price moves
@@ -253,26 +238,26 @@ def test_C6_2_a_visit_by_a_building_is_limited() -> None:
 def test_C6_2_the_second_line_of_the_emporium_takes_any_number_of_types() -> None:
     s = shop()
     give(s, 0, worker=1)
-    put_tile(s, "plebeius", "emporium")
+    builder.put_tile(s, "plebeius", "emporium")
     play(s, "0 activate plebeius emporium 1", "0 buy stone 2", "0 buy food 2", "0 buy wood 2", "0 buy tool 1")
-    assert holdings(s, 0) == {"stone": 2, "food": 2, "wood": 2, "tool": 1, "denarii": 2}
+    assert builder.holdings(s, 0) == {"stone": 2, "food": 2, "wood": 2, "tool": 1, "denarii": 2}
 
 
 def test_C6_2_no_price_below_1() -> None:
     s = shop(characters={0: "gaius_gracchus"})
     prices(s, stone=2, food=1, tool=3)
-    put_tile(s, "plebeius", "emporium")
+    builder.put_tile(s, "plebeius", "emporium")
     play(s, "0 activate plebeius emporium 0", "0 buy food 2", "0 buy stone 2")
-    assert holdings(s, 0)["denarii"] == 10 - 2 - 2
+    assert builder.holdings(s, 0)["denarii"] == 10 - 2 - 2
     s = shop(characters={0: "gaius_gracchus"})
-    put_tile(s, "plebeius", "emporium")
+    builder.put_tile(s, "plebeius", "emporium")
     play(s, "0 activate plebeius emporium 0", "0 buy tool 2")  # 3, one less by the Emporium and one by the ability
-    assert holdings(s, 0)["denarii"] == 10 - 2 * 1
+    assert builder.holdings(s, 0)["denarii"] == 10 - 2 * 1
 
 
 def with_ability(ability: dict[str, Any], **changed: Any) -> State:
     """Return a shop whose seat 0 is a character with this ability."""
-    return shop(pack=own_pack({BALBUS: ability}), characters={0: "balbus"}, **changed)
+    return shop(pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"}, **changed)
 
 
 @pytest.mark.parametrize(
@@ -283,7 +268,7 @@ def test_C6_2_modifiers_go_by_who_visits(contexts: list[str], by_merchant: int, 
     mod = {"mod": "trade_mod", "buy": 0, "sell": 1, "drift": True, "contexts": contexts}
     s = with_ability({"kind": "permanent", "mods": [mod]})
     give(s, 0, marble=2)
-    put_tile(s, "plebeius", "emporium")
+    builder.put_tile(s, "plebeius", "emporium")
     happened = play(s, "0 merchant", "0 sell marble 1", "0 done")
     assert of_type(happened, Traded)[0].price == by_merchant
     prices(s, marble=4)
@@ -316,16 +301,16 @@ def test_C6_2_a_trade_beside_other_steps_may_be_left_out() -> None:
     steps = [{"op": "trade"}, {"op": "gain", "item": "denarii", "n": 1}]
     s = with_ability({"kind": "round", "use": steps})
     play(s, f"0 ability {s.character[0]}", "0 done")
-    assert holdings(s, 0)["denarii"] == 11
+    assert builder.holdings(s, 0)["denarii"] == 11
 
 
 def test_C6_2_what_a_visit_sets_off_comes_after_it_and_once() -> None:
     trigger = {"on": "trade", "effect": [{"op": "gain", "item": "denarii", "n": 1}]}
     s = with_ability({"kind": "permanent", "triggers": [trigger]})
     play(s, "0 merchant", "0 buy stone 1", "0 buy wood 1")
-    assert holdings(s, 0)["denarii"] == 6
+    assert builder.holdings(s, 0)["denarii"] == 6
     play(s, "0 done")
-    assert holdings(s, 0)["denarii"] == 7
+    assert builder.holdings(s, 0)["denarii"] == 7
 
 
 def test_C6_2_a_visit_without_order_sets_nothing_off() -> None:
@@ -336,7 +321,7 @@ def test_C6_2_a_visit_without_order_sets_nothing_off() -> None:
     }
     s = with_ability(ability)
     play(s, f"0 ability {s.character[0]}", "0 done")
-    assert holdings(s, 0)["denarii"] == 10
+    assert builder.holdings(s, 0)["denarii"] == 10
 
 
 def test_C6_2_visits_outside_of_turns_do_not_hinder_each_other() -> None:
@@ -361,10 +346,10 @@ def test_C4_2_the_market_is_filled_as_far_as_the_supply_lasts() -> None:
     refill(s)
     assert market(s) == {"food": 4, "wood": 4, "stone": 4, "tool": 4, "amphora": 3, "marble": 1}
     assert supply(s)["marble"] == 0
-    assert of_type(events(s), MarketRefilled) == [MarketRefilled()]
+    assert of_type(builder.events(s), MarketRefilled) == [MarketRefilled()]
     refill(s)
-    assert of_type(events(s), MarketRefilled) == []
-    assert_conserved(s)
+    assert of_type(builder.events(s), MarketRefilled) == []
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(("options", "stone"), [({}, 1), ({"market_refill": "round"}, 4)])
@@ -385,10 +370,10 @@ def test_C12_1_all_resources_are_sold_and_the_market_stays_as_it_is() -> None:
     prices(s, food=1, marble=5)
     before = (market(s), prices(s))
     final_sale(s, 0)
-    assert holdings(s, 0) == {"denarii": 10 + 2 + 3 + 3 + 15, "worker": 1, "offering1": 1, "velites": 1}
+    assert builder.holdings(s, 0) == {"denarii": 10 + 2 + 3 + 3 + 15, "worker": 1, "offering1": 1, "velites": 1}
     assert (market(s), prices(s)) == before
-    assert of_type(events(s), SoldAtEnd) == [SoldAtEnd(0, 23)]
-    assert_conserved(s)
+    assert of_type(builder.events(s), SoldAtEnd) == [SoldAtEnd(0, 23)]
+    builder.assert_conserved(s)
 
 
 def test_C7_23_once_per_decade_and_only_with_an_order() -> None:
@@ -399,7 +384,7 @@ def test_C7_23_once_per_decade_and_only_with_an_order() -> None:
     assert "done" not in choices(s)
     play(s, "0 buy food 1", "0 done")
     assert why_not(s, "0 merchant") == "C7.23"
-    turn_of(s, 1)
+    builder.turn_of(s, 1)
     assert why_not(s, "1 merchant") == "C7.23"  # nothing to sell, no money
     give(s, 1, denarii=1)
     prices(s, food=2, wood=2, stone=2)

@@ -19,27 +19,8 @@ from aedilis.games.corduba.engine.forms.events import (
 from aedilis.games.corduba.engine.state.fields import ENDING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import GOODS, GOODS_NAMES, STONE, WORKER
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    choices,
-    clause,
-    give,
-    give_character,
-    give_monument,
-    holdings,
-    of_type,
-    own_pack,
-    play,
-    put_tile,
-    restless,
-    standing,
-    table,
-    turn_of,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
 
 BALBUS = "families.family.0.character.0.ability"
 AERARIUM_LINE = "buildings.building.1.action.0"
@@ -56,7 +37,7 @@ def city(players: int = 4, *tiles: str, workers: int = 3, **changed: Any) -> Sta
     for seat in range(1, players):
         give(s, seat, worker=1)
     for tile in tiles:
-        put_tile(s, "plebeius", tile, builder=1)
+        builder.put_tile(s, "plebeius", tile, builder=1)
     return s
 
 
@@ -92,7 +73,7 @@ def ready(s: State, colour: int) -> bool:
 
 def test_C7_2_no_piece_may_be_superfluous() -> None:
     s = city(4, "aerarium")
-    unlock(s, 0, "yellow")
+    builder.unlock(s, 0, "yellow")
     play(s, "0 activate plebeius aerarium 0")  # 1 worker point
     assert sorted(choices(s)) == ["pay worker:1", "pay yellow"]  # the specialist is worth 2, but one piece
     assert why_not(s, "0 pay worker:1 yellow") == "C7.2"
@@ -101,7 +82,7 @@ def test_C7_2_no_piece_may_be_superfluous() -> None:
 
 def test_C7_2_a_special_worker_is_worth_2_at_tiles_and_castra_and_1_elsewhere() -> None:
     s = city(4, "aerarium", workers=1)
-    give_monument(s, 0, "pons")
+    builder.give_monument(s, 0, "pons")
     give(s, 0, wood=1, denarii=1)
     s.face_up = bit(AMICUS_POPULI)
     give(s, 0, popularity=9)
@@ -122,14 +103,14 @@ def test_C7_2_a_special_worker_is_worth_2_at_tiles_and_castra_and_1_elsewhere() 
 def test_C7_2_other_specialists_at_castra(option: bool, refused: str | None) -> None:
     s = city(4, workers=0, castra_other_specialists=option)
     give(s, 0, wood=2, denarii=2)
-    unlock(s, 0, "red")
+    builder.unlock(s, 0, "red")
     assert why_not(s, "0 castra legionary") is None  # red counts 2
     assert why_not(s, "0 castra equites") == "C7.2"
-    unlock(s, 0, "blue")
+    builder.unlock(s, 0, "blue")
     assert why_not(s, "0 castra equites") == refused
     if option:
         play(s, "0 castra equites")
-        assert (s.ready[0], holdings(s, 0)) == (0, {"wood": 1, "equites": 1})
+        assert (s.ready[0], builder.holdings(s, 0)) == (0, {"wood": 1, "equites": 1})
 
 
 # C7.11: directly after building.
@@ -154,10 +135,10 @@ def test_C7_11_the_builder_may_activate_the_new_tile_at_once() -> None:
     assert choices(s) == ["activate servorum aerarium 0", "done"]  # two workers more would be needed for the other
     assert why_not(s, "0 activate servorum aerarium 1") == "C7.2"
     play(s, "0 activate servorum aerarium 0")
-    assert holdings(s, 0) == {"denarii": 2}
+    assert builder.holdings(s, 0) == {"denarii": 2}
     assert s.actor() == 1  # that was the main action
     assert why_not(s, "1 activate servorum aerarium 0") == "C7.18"
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C7.18")
@@ -167,14 +148,14 @@ def test_C7_11_only_now_later_it_is_open_to_all() -> None:
     play(s, "0 done")
     assert s.actor() == 1
     play(s, "1 activate servorum aerarium 0")
-    assert holdings(s, 1) == {"denarii": 2}
-    turn_of(s, 0)
+    assert builder.holdings(s, 1) == {"denarii": 2}
+    builder.turn_of(s, 0)
     assert why_not(s, "0 activate servorum aerarium 0") == "C7.18"
 
 
 def test_C7_11_no_other_tile() -> None:
     s = build_site()
-    put_tile(s, "servorum", "odeum")
+    builder.put_tile(s, "servorum", "odeum")
     lay(s, "0 build servorum aerarium")
     assert why_not(s, "0 activate servorum odeum 0") == "C7.11"
     assert why_not(s, "0 pass") == "C7.1"
@@ -192,9 +173,9 @@ def test_C7_11_paullus_needs_a_worker_less_only_then_and_at_least_one() -> None:
     assert choices(s) == ["activate servorum aerarium 0", "activate servorum aerarium 1", "done"]
     least = s.clone()
     play(least, "0 activate servorum aerarium 0")
-    assert holdings(least, 0) == {"worker": 1, "denarii": 2}
+    assert builder.holdings(least, 0) == {"worker": 1, "denarii": 2}
     play(s, "0 activate servorum aerarium 1")  # 3 - 1
-    assert holdings(s, 0) == {"denarii": 6}
+    assert builder.holdings(s, 0) == {"denarii": 6}
     s = city(4, "aerarium", workers=2, characters={0: "paullus"})
     assert why_not(s, "0 activate plebeius aerarium 1") == "C7.2"
 
@@ -209,11 +190,11 @@ def test_C7_11_a_build_inside_an_activation_has_its_own_activation() -> None:
     lay(s, "0 build servorum herbarium")
     assert choices(s) == ["activate servorum herbarium 0", "done"]
     play(s, "0 activate servorum herbarium 0")
-    assert holdings(s, 0) == {"worker": 6 - 2 - 1 - 1 - 1, "food": 1, "amphora": 1}  # the amphora is Servorum 2
+    assert builder.holdings(s, 0) == {"worker": 6 - 2 - 1 - 1 - 1, "food": 1, "amphora": 1}  # the amphora is Servorum 2
     assert s.harmony[0] == 5
-    assert standing(s, 0)[0] == 2
+    assert builder.standing(s, 0)[0] == 2
     assert s.actor() == 1
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 # C7.15 and C7.16: sites and Portus.
@@ -224,8 +205,8 @@ def test_C7_15_the_yield_is_what_is_left() -> None:
     empty(s, "stone")
     hand_over(s, 2, "stone")
     play(s, "0 site lapis right")
-    assert holdings(s, 0) == {"stone": 2, "worker": 1}
-    assert_conserved(s)
+    assert builder.holdings(s, 0) == {"stone": 2, "worker": 1}
+    builder.assert_conserved(s)
 
 
 def test_C7_15_an_empty_supply_closes_the_site() -> None:
@@ -242,7 +223,7 @@ def test_C7_15_an_empty_supply_closes_the_site() -> None:
 def test_C7_15_spaces_are_blocked_separately_but_not_with_two_players(players: int, space: str) -> None:
     s = city(players)
     play(s, f"0 site cibus {space}")
-    turn_of(s, 1)
+    builder.turn_of(s, 1)
     give(s, 1, worker=2)
     other = {"left": "right", "right": "left"}[space]
     assert why_not(s, f"1 site cibus {space}") == "C7.15"
@@ -252,22 +233,22 @@ def test_C7_15_spaces_are_blocked_separately_but_not_with_two_players(players: i
 
 def test_C7_15_specialists_count_1_and_with_pictor_2() -> None:
     s = city(4, workers=0)
-    unlock(s, 0, "red")
+    builder.unlock(s, 0, "red")
     assert why_not(s, "0 site lapis right") == "C7.2"
-    give_character(s, 0, "pictor")
+    builder.give_character(s, 0, "pictor")
     assert why_not(s, "0 site lapis right") is None
     play(s, "0 site lapis right")
-    assert holdings(s, 0) == {"stone": 3}
+    assert builder.holdings(s, 0) == {"stone": 3}
 
 
 def test_C7_15_a_site_bonus_comes_once_a_round() -> None:
     s = city(4, workers=3, characters={0: "tiberius_gracchus"})
     happened = play(s, "0 site lapis left")
-    assert holdings(s, 0) == {"stone": 1, "food": 1, "worker": 2}
+    assert builder.holdings(s, 0) == {"stone": 1, "food": 1, "worker": 2}
     assert happened[-3:] == [Gained(0, "stone", 1), AbilityUsed(0, s.character[0]), Gained(0, "food", 1)]
-    turn_of(s, 0)
+    builder.turn_of(s, 0)
     play(s, "0 site lignum left")
-    assert holdings(s, 0) == {"stone": 1, "food": 1, "wood": 1, "worker": 1}
+    assert builder.holdings(s, 0) == {"stone": 1, "food": 1, "wood": 1, "worker": 1}
 
 
 def test_C7_15_a_site_bonus_is_used_up_only_if_it_brought_something() -> None:
@@ -275,13 +256,13 @@ def test_C7_15_a_site_bonus_is_used_up_only_if_it_brought_something() -> None:
     empty(s, "food")
     happened = play(s, "0 site lapis left")
     assert of_type(happened, AbilityUsed) == []
-    turn_of(s, 0)
+    builder.turn_of(s, 0)
     play(s, "0 site oleum left")  # none of its sites
     hand_over(s, 2, "food")
-    turn_of(s, 0)
+    builder.turn_of(s, 0)
     play(s, "0 site lignum left")
-    assert holdings(s, 0) == {"stone": 1, "amphora": 1, "wood": 1, "food": 1, "worker": 1}
-    assert_conserved(s)
+    assert builder.holdings(s, 0) == {"stone": 1, "amphora": 1, "wood": 1, "food": 1, "worker": 1}
+    builder.assert_conserved(s)
 
 
 def test_C7_16_portus_is_never_blocked() -> None:
@@ -289,14 +270,14 @@ def test_C7_16_portus_is_never_blocked() -> None:
     give(s, 1, worker=2)
     happened = play(s, "0 portus", "1 portus", "0 portus", "1 portus")
     assert of_type(happened, PortusUsed) == [PortusUsed(0), PortusUsed(1), PortusUsed(0), PortusUsed(1)]
-    assert holdings(s, 0) == {"worker": 1, "denarii": 2}  # one denarius at a time
+    assert builder.holdings(s, 0) == {"worker": 1, "denarii": 2}  # one denarius at a time
 
 
 def test_C7_16_any_piece_will_do() -> None:
     s = city(4, workers=1)
-    unlock(s, 0, "green")
-    give_monument(s, 0, "murus")
-    give_character(s, 0, "pictor")  # who counts 2 only at sites
+    builder.unlock(s, 0, "green")
+    builder.give_monument(s, 0, "murus")
+    builder.give_character(s, 0, "pictor")  # who counts 2 only at sites
     play(s, "0 portus")
     assert choices(s) == ["pay worker:1", "pay special:1", "pay green"]
 
@@ -310,27 +291,27 @@ def test_C7_17_each_space_once_a_round() -> None:
     give(s, 0, wood=3, denarii=3)
     happened = []
     for space in ("velites", "legionary", "equites"):
-        turn_of(s, 0)
+        builder.turn_of(s, 0)
         happened += play(s, f"0 castra {space}")
-        turn_of(s, 0)
+        builder.turn_of(s, 0)
         assert why_not(s, f"0 castra {space}") == "C7.17"
     assert of_type(happened, CastraUsed) == [
         CastraUsed(0, "velites"),
         CastraUsed(0, "legionary"),
         CastraUsed(0, "equites"),
     ]
-    assert holdings(s, 0) == {"worker": 3, "velites": 1, "legionary": 1, "equites": 1}
+    assert builder.holdings(s, 0) == {"worker": 3, "velites": 1, "legionary": 1, "equites": 1}
 
 
 def test_C7_17_scipio_ignores_a_unit() -> None:
     s = city(4, workers=2, characters={0: "scipio"})
     give(s, 0, denarii=1)
     play(s, "0 castra legionary")  # no wood
-    assert holdings(s, 0) == {"legionary": 1}
+    assert builder.holdings(s, 0) == {"legionary": 1}
     s = city(4, workers=2, characters={0: "scipio"})
     give(s, 0, wood=1)
     play(s, "0 castra legionary")  # no denarius
-    assert holdings(s, 0) == {"legionary": 1}
+    assert builder.holdings(s, 0) == {"legionary": 1}
 
 
 @clause("C7.19")
@@ -351,7 +332,7 @@ def test_C7_18_not_what_does_not_stand_or_is_occupied() -> None:
     happened = play(s, "0 activate plebeius aerarium 0")
     assert happened[:3] == [Activated(0, "plebeius", "aerarium", 0), Paid(0, "worker", 1), Gained(0, "denarii", 2)]
     for seat in (1, 0):  # the whole tile, also for the same player
-        turn_of(s, seat)
+        builder.turn_of(s, seat)
         give(s, seat, worker=3)
         for line in (0, 1):
             assert why_not(s, f"{seat} activate plebeius aerarium {line}") == "C7.18"
@@ -359,7 +340,7 @@ def test_C7_18_not_what_does_not_stand_or_is_occupied() -> None:
 
 def test_C5_7_not_with_unrest() -> None:
     s = city(4, "aerarium", "odeum")
-    unrest_on(s, "plebeius", "aerarium")
+    builder.unrest_on(s, "plebeius", "aerarium")
     assert why_not(s, "0 activate plebeius aerarium 0") == "C5.7"
     assert why_not(s, "0 activate plebeius odeum 0") is None  # only the tile itself
     assert choices(s, start="activate") == ["activate plebeius odeum 0"]
@@ -385,7 +366,7 @@ def test_C7_19_a_market_visit_needs_something_to_trade() -> None:
 
 def test_C7_19_peculium_must_be_of_use() -> None:
     s = city(4, "schola")
-    unlock(s, 0, "blue", "yellow", "purple")
+    builder.unlock(s, 0, "blue", "yellow", "purple")
     give(s, 0, harmony=15)
     play(s, "0 activate plebeius schola 0", "0 pay worker:1")
     assert choices(s) == ["colour purple", "colour yellow"]  # the blue one would bring nothing
@@ -396,13 +377,13 @@ def test_C7_19_peculium_must_be_of_use() -> None:
 def test_C7_19_suppress_at_least_one() -> None:
     s = city(4, "excubitorium", "odeum", "aerarium")
     give(s, 0, denarii=1)
-    unrest_on(s, "plebeius", "odeum", "aerarium")
+    builder.unrest_on(s, "plebeius", "odeum", "aerarium")
     play(s, "0 activate plebeius excubitorium 1")
     assert why_not(s, "0 done") == "C7.19"
     play(s, "0 tile plebeius odeum")
     assert why_not(s, "0 done") is None  # the second one is free
     play(s, "0 done")
-    assert restless(s, "plebeius") == {"aerarium"}
+    assert builder.restless(s, "plebeius") == {"aerarium"}
 
 
 def test_C7_19_a_build_must_be_payable_after_the_activation() -> None:
@@ -410,7 +391,7 @@ def test_C7_19_a_build_must_be_payable_after_the_activation() -> None:
     give(s, 0, wood=1)
     assert why_not(s, "0 build servorum herbarium") == "C7.4"  # with the Collegium one wood would do
     assert why_not(s, "0 activate plebeius collegium_fabrorum 1") == "C7.19"
-    unlock(s, 0, "brown")
+    builder.unlock(s, 0, "brown")
     before = s.clone()
     play(s, "0 activate plebeius collegium_fabrorum 1")
     assert not ready(s, 5)  # the only worker has to build, so the specialist pays, and the Build is not a choice
@@ -423,37 +404,37 @@ def test_C7_19_a_build_must_be_payable_after_the_activation() -> None:
 
 def test_C7_19_what_is_paid_is_back_in_stock_before_the_effect() -> None:
     line = line_of({"wood": 1}, {"op": "gain", "item": "wood", "n": 2})
-    s = city(4, "aerarium", pack=own_pack({AERARIUM_LINE: line}))
+    s = city(4, "aerarium", pack=builder.own_pack({AERARIUM_LINE: line}))
     give(s, 0, wood=1)
     empty(s, "wood")
     play(s, "0 activate plebeius aerarium 0")
-    assert holdings(s, 0) == {"worker": 2, "wood": 1}
+    assert builder.holdings(s, 0) == {"worker": 2, "wood": 1}
 
 
 def test_C7_19_a_payment_that_wastes_the_action_is_refused() -> None:
     line = line_of({"food": 1}, {"op": "gain", "item": "amphora", "n": 1})
-    s = city(4, "aerarium", pack=own_pack({AERARIUM_LINE: line}))
+    s = city(4, "aerarium", pack=builder.own_pack({AERARIUM_LINE: line}))
     give(s, 0, food=1)
     empty(s, "amphora")
     assert why_not(s, "0 activate plebeius aerarium 0") == "C7.19"
     hand_over(s, 2, "amphora", to=0)
     play(s, "0 activate plebeius aerarium 0")  # the food would leave nothing to gain; an amphora paid comes back
-    assert holdings(s, 0) == {"worker": 2, "food": 1, "amphora": 2}
-    assert_conserved(s)
+    assert builder.holdings(s, 0) == {"worker": 2, "food": 1, "amphora": 2}
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(("district", "after"), [("servorum", (1, 0, 0)), ("patricius", (0, 0, 1))])
 def test_C7_20_here_is_the_district_of_the_tile(district: str, after: tuple[int, int, int]) -> None:
     s = city(4)
-    put_tile(s, district, "schola")
+    builder.put_tile(s, district, "schola")
     play(s, f"0 activate {district} schola 1")
-    assert standing(s, 0) == after
+    assert builder.standing(s, 0) == after
 
 
 def triggered(trigger: dict[str, Any], *tiles: str, **changed: Any) -> State:
     """Return a city where something gives seat 0 harmony."""
     ability = {"kind": "permanent", "triggers": [{**trigger, "effect": [{"op": "harmony", "n": 1}]}]}
-    return city(4, *tiles, pack=own_pack({BALBUS: ability}), characters={0: "balbus"}, **changed)
+    return city(4, *tiles, pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"}, **changed)
 
 
 @pytest.mark.parametrize(
@@ -474,7 +455,7 @@ def triggered(trigger: dict[str, Any], *tiles: str, **changed: Any) -> State:
 )
 def test_C7_18_what_an_activation_sets_off(when: dict[str, Any], fires: bool) -> None:
     s = triggered({"on": "activate", "when": when}, "aerarium", workers=1)
-    unlock(s, 0, "yellow")
+    builder.unlock(s, 0, "yellow")
     happened = play(s, "0 activate plebeius aerarium 1")  # 3 points: a worker and the specialist
     assert s.harmony[0] == 4 + fires
     if fires:
@@ -484,7 +465,7 @@ def test_C7_18_what_an_activation_sets_off(when: dict[str, Any], fires: bool) ->
 @clause("C7.11")
 def test_C7_11_an_immediate_activation_is_known_as_one() -> None:
     ability = {"kind": "permanent", "triggers": [trigger_of("activate", {"immediate": True})]}
-    s = build_site(workers=2, pack=own_pack({BALBUS: ability}), characters={0: "balbus"})
+    s = build_site(workers=2, pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"})
     lay(s, "0 build servorum aerarium")
     play(s, "0 activate servorum aerarium 0")
     assert s.harmony[0] == 5
@@ -536,13 +517,13 @@ def test_C7_21_only_face_up_and_one_per_action() -> None:
     assert s.actor() == 1
     give(s, 1, denarii=20)
     assert why_not(s, f"1 claim {DIVES}") == "C7.21"  # it is gone
-    assert holdings(s, 0) == {"denarii": 20, "worker": 2}
+    assert builder.holdings(s, 0) == {"denarii": 20, "worker": 2}
 
 
 def test_C7_21_a_worker_a_specialist_or_a_special_worker() -> None:
     s = city(4, workers=1)
-    unlock(s, 0, "blue")
-    give_monument(s, 0, "pons")
+    builder.unlock(s, 0, "blue")
+    builder.give_monument(s, 0, "pons")
     give(s, 0, denarii=20)
     s.face_up = bit(DIVES)
     play(s, f"0 claim {DIVES}")
@@ -577,11 +558,11 @@ def test_C7_21_the_senator_comes_now_or_at_the_end(timing: str, now: int) -> Non
 def test_C7_21_the_master_builder_needs_the_red_specialist() -> None:
     s = city(4)
     for number, name in enumerate(("herbarium", "aerarium", "odeum", "schola", "excubitorium", "sanctuarium")):
-        put_tile(s, ("servorum", "plebeius", "patricius")[number % 3], name)
+        builder.put_tile(s, ("servorum", "plebeius", "patricius")[number % 3], name)
     s.face_up = bit(MAGISTER_AEDIFICATOR)
-    unlock(s, 0, "blue")
+    builder.unlock(s, 0, "blue")
     assert why_not(s, f"0 claim {MAGISTER_AEDIFICATOR}") == "C7.2"
-    unlock(s, 0, "red")
+    builder.unlock(s, 0, "red")
     s.ready[0] = bit(2)
     assert why_not(s, f"0 claim {MAGISTER_AEDIFICATOR}") == "C7.2"  # spent
     s.ready[0] = bit(0) | bit(2)

@@ -20,26 +20,8 @@ from aedilis.games.corduba.engine.forms.events import (
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.placement import forget_links
 from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL, TYPES
-from tests.games.corduba.builder import (
-    ROW,
-    assert_conserved,
-    building_number,
-    choices,
-    clause,
-    give,
-    give_monument,
-    holdings,
-    of_type,
-    own_pack,
-    play,
-    put_insula,
-    put_tile,
-    standing,
-    table,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import choices, clause, give, of_type, play, table, why_not
 from tests.games.corduba.forum import A, forum_position
 
 FORUM = {"worker": 3, "tool": 1, "stone": 1, "marble": 2}  # and 5 denarii, 3 in Patricius
@@ -83,8 +65,8 @@ def test_T6_forum() -> None:
         ((2, 3), None, "filled"),
     ]
     assert s.register[0] == 5
-    assert holdings(s, 0) == {"worker": 1, "denarii": 3}
-    assert standing(s, 0) == (0, 0, 6)
+    assert builder.holdings(s, 0) == {"worker": 1, "denarii": 3}
+    assert builder.standing(s, 0) == (0, 0, 6)
     story = [type(event) for event in happened if not isinstance(event, Paid)]
     assert story[:2] == [InsulaLaid, TileBuilt]  # the chain, then the tile
     assert story[2:6] == [InsulaLaid, InsulaLaid, RegisterRaised, Gained]  # own insulae 5 and 6 of the row
@@ -93,7 +75,7 @@ def test_T6_forum() -> None:
     give(s, 1, worker=2)
     play(s, "0 end")
     assert "activate patricius forum 0" in choices(s, 1)
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 # ---------------------------------------------------------------- C7.3
@@ -102,7 +84,7 @@ def test_T6_forum() -> None:
 def test_C7_3_one_of_a_type_in_a_district() -> None:
     s = table()
     rich(s)
-    put_tile(s, "servorum", "herbarium")
+    builder.put_tile(s, "servorum", "herbarium")
     assert why_not(s, "0 build servorum herbarium") == "C7.3"
     assert why_not(s, "0 build plebeius herbarium") is None
     assert "build servorum herbarium" not in choices(s)
@@ -117,8 +99,8 @@ def test_C7_3_the_basilica_stands_once_in_any_district() -> None:
     happened += play(s, f"0 {choices(s, start='spot')[0]}")
     assert of_type(happened, TileRemoved) == []
     for district in range(DISTRICTS):
-        assert s.available[district] >> building_number(s, "basilica") & 1 == 0
-    assert_conserved(s)
+        assert s.available[district] >> builder.building_number(s, "basilica") & 1 == 0
+    builder.assert_conserved(s)
 
 
 # ---------------------------------------------------------------- C7.4
@@ -140,14 +122,14 @@ def test_C7_4_construction_bonus(district: str, cost: dict[str, int]) -> None:
     happened = play(s, f"0 build {district} aerarium")
     assert paid(happened) == cost
     assert s.stock[2] == before["stone"] + cost["stone"]
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C5.7")
 def test_C7_4_no_bonus_in_a_revolting_district() -> None:
     s = table()
-    put_tile(s, "patricius", "forum")
-    unrest_on(s, "patricius", "forum")
+    builder.put_tile(s, "patricius", "forum")
+    builder.unrest_on(s, "patricius", "forum")
     give(s, 0, worker=2, stone=2, denarii=2)
     assert why_not(s, "0 build patricius aerarium") == "C7.4"
     give(s, 0, denarii=2)
@@ -163,7 +145,7 @@ def test_C7_4_the_payer_chooses_which_basic_resource_the_bonus_takes_off() -> No
 
 
 def test_C7_4_no_component_falls_below_nothing_and_workers_not_below_1() -> None:
-    pack = own_pack({"buildings.building.0.cost": {"worker": 1, "wood": 1, "denarii": 1}})
+    pack = builder.own_pack({"buildings.building.0.cost": {"worker": 1, "wood": 1, "denarii": 1}})
     for district, cost in {
         "servorum": {"worker": 1, "wood": 1, "denarii": 1},
         "plebeius": {"worker": 1, "denarii": 1},
@@ -178,9 +160,9 @@ def test_C7_4_no_component_falls_below_nothing_and_workers_not_below_1() -> None
 def test_C7_4_a_specialist_of_the_colour_counts_2_and_is_spent() -> None:
     s = table()
     give(s, 0, stone=2, denarii=2)
-    unlock(s, 0, "green")
+    builder.unlock(s, 0, "green")
     assert why_not(s, "0 build patricius aerarium") == "C7.2"  # yellow
-    unlock(s, 0, "yellow")
+    builder.unlock(s, 0, "yellow")
     happened = play(s, "0 build patricius aerarium")
     assert [event.colour for event in of_type(happened, SpecialistUsed)] == ["yellow"]
     assert s.ready[0] == bit(4)
@@ -190,7 +172,7 @@ def test_C7_4_a_specialist_of_the_colour_counts_2_and_is_spent() -> None:
 def test_C7_4_the_discount_of_a_build_step_adds_to_the_bonus() -> None:
     """Collegium, second line: 1 basic resource and 1 denarius less."""
     s = table()
-    put_tile(s, "servorum", "collegium_fabrorum")
+    builder.put_tile(s, "servorum", "collegium_fabrorum")
     give(s, 0, worker=3, stone=1, denarii=1)
     happened = play(s, "0 activate servorum collegium_fabrorum 1", "0 build patricius aerarium")
     assert paid(happened) == {"worker": 3, "stone": 1, "denarii": 1}
@@ -202,7 +184,7 @@ def test_C7_4_the_discount_of_a_build_step_adds_to_the_bonus() -> None:
 def looking(building: str, **options: Any) -> State:
     """Return a position in which seat 0 looks for a spot in Patricius, where a Schola stands in block E."""
     s = table(**options)
-    put_tile(s, "patricius", "schola", [(2, 4), (2, 5), (3, 4), (3, 5)])
+    builder.put_tile(s, "patricius", "schola", [(2, 4), (2, 5), (3, 4), (3, 5)])
     give(s, 0, worker=3, wood=2, stone=1, tool=1, denarii=1)
     play(s, f"0 build patricius {building}")
     for line in choices(s, start="pay")[:1]:
@@ -245,10 +227,10 @@ def test_C7_6_contact_across_a_street_counts_unless_the_option_says_no() -> None
 
 def test_C7_6_the_first_tile_of_a_district_lies_anywhere() -> None:
     s = table()
-    put_insula(s, "patricius", (0, 1))  # no tile
+    builder.put_insula(s, "patricius", (0, 1))  # no tile
     give(s, 0, worker=3, wood=2, stone=1, tool=1, denarii=1)
     play(s, "0 build patricius officina_fabrorum")
-    officina = 2 * TYPES + building_number(s, "officina_fabrorum")
+    officina = 2 * TYPES + builder.building_number(s, "officina_fabrorum")
     first = s.ground.first[officina]
     free = [n for n in range(first, first + s.ground.count[officina]) if s.ground.low[n] & 1 == 0]
     assert len(choices(s)) == len(free)
@@ -257,8 +239,8 @@ def test_C7_6_the_first_tile_of_a_district_lies_anywhere() -> None:
 def test_C7_6_neutral_and_others_insulae_count() -> None:
     for owner in (NEUTRAL, 1):
         s = table()
-        put_tile(s, "patricius", "herbarium", [(0, 10), (1, 10)])
-        put_insula(s, "patricius", (2, 2), owner=owner)
+        builder.put_tile(s, "patricius", "herbarium", [(0, 10), (1, 10)])
+        builder.put_insula(s, "patricius", (2, 2), owner=owner)
         give(s, 0, worker=3, denarii=9, wood=1, stone=1, tool=1, marble=2)
         play(s, "0 build patricius forum")
         assert choices(s) == ["spot 0,1 0", "spot 2,3 0", "spot 3,0 0"]
@@ -267,7 +249,7 @@ def test_C7_6_neutral_and_others_insulae_count() -> None:
 def far_away(**options: Any) -> State:
     """Return a position in which the Amphitheatrum can lie in Patricius only with three neutral insulae."""
     s = table(**options)
-    put_tile(s, "patricius", "herbarium", [(0, 10), (1, 10)], builder=1)
+    builder.put_tile(s, "patricius", "herbarium", [(0, 10), (1, 10)], builder=1)
     give(s, 0, worker=4, wood=2, stone=3, tool=1, marble=1, denarii=6)
     return s
 
@@ -284,7 +266,7 @@ def test_C7_7_a_chain_is_laid_link_by_link_and_each_costs_a_denarius() -> None:
     happened = play(s, "0 link 1,9")
     assert [cell for cell, _, why in laid(happened) if why == "forced"] == [(1, 9), (2, 9), (3, 9)]
     assert paid(happened) == {"denarii": 3}
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @pytest.mark.parametrize(("supply", "refused"), [("forced_only", "C2.6"), ("hard16", "C2.6"), ("unlimited", None)])
@@ -307,7 +289,7 @@ def test_C7_7_nowhere_to_lie() -> None:
 def test_C7_5_no_room_at_all() -> None:
     s = far_away()
     for cell in [(1, 2), (4, 5), (4, 8)]:  # in each block where it fits
-        put_insula(s, "patricius", cell)
+        builder.put_insula(s, "patricius", cell)
     assert why_not(s, "0 build patricius amphitheatrum") == "C7.5"
 
 
@@ -317,7 +299,7 @@ def test_C7_5_no_room_at_all() -> None:
 def corner(**options: Any) -> State:
     """Return a position in which a Forum on spot A leaves (2,0) and (5,0) of its block; seat 0 has the means."""
     s = table(**options)
-    put_tile(s, "patricius", "herbarium", [(2, 1), (2, 2)], builder=1)
+    builder.put_tile(s, "patricius", "herbarium", [(2, 1), (2, 2)], builder=1)
     give(s, 0, worker=3, denarii=3, tool=1, stone=1, marble=2)
     return s
 
@@ -331,20 +313,20 @@ def test_C7_9_own_insulae_come_from_the_row_left_to_right_with_their_bonuses() -
     assert of_type(happened, Gained)[0] == Gained(0, "denarii", 2)
     order = [type(event) for event in happened]
     assert order.index(Gained) < order.index(PrestigeMoved)
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C7_9_neutral_insulae_when_the_row_is_empty() -> None:
     s = corner()
-    s.laid[2] = ROW - 1
+    s.laid[2] = builder.ROW - 1
     s.insula_low[2] = 31  # five insulae of seat 0 somewhere in block A
     s.occupied_low[2] |= 31
     forget_links(s, 2)
     happened = play(s, "0 build patricius forum", A)
     assert laid(happened) == [((2, 0), 0, "own_cell"), ((5, 0), None, "row_empty")]
-    assert s.laid[2] == ROW
+    assert s.laid[2] == builder.ROW
     assert s.neutral == 1
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C7_9_the_number_is_free_with_the_option() -> None:
@@ -358,7 +340,7 @@ def test_C7_9_the_number_is_free_with_the_option() -> None:
         happened = play(branch, f"0 insulae {n}")
         assert [owner for _, owner, _ in laid(happened)] == [0] * n + [None] * (2 - n)
         assert branch.laid[2] == n
-        assert_conserved(branch)
+        builder.assert_conserved(branch)
 
 
 @clause("C2.6")
@@ -368,13 +350,13 @@ def test_C7_9_hard16_leaves_cells_free_when_neutral_insulae_run_out() -> None:
         fill_neutral(s, 15)
         happened = play(s, "0 build patricius forum", A, "0 insulae 0")
         assert laid(happened) == [((2, 0), None, "row_empty"), ((5, 0), None, "row_empty")][: 2 - left]
-        assert_conserved(s)
+        builder.assert_conserved(s)
 
 
 def fill_neutral(s: State, n: int) -> None:
     """Put neutral insulae on the first cells of Servorum."""
     for cell in range(n):
-        put_insula(s, "servorum", (s.ground.cell_row[cell], s.ground.cell_column[cell]))
+        builder.put_insula(s, "servorum", (s.ground.cell_row[cell], s.ground.cell_column[cell]))
 
 
 def test_C7_9_other_blocks_and_cells_that_do_not_touch_get_no_own_insula() -> None:
@@ -387,7 +369,7 @@ def test_C7_9_other_blocks_and_cells_that_do_not_touch_get_no_own_insula() -> No
 
 def test_C7_9_insula_triggers_fire_once_for_each_own_insula_after_its_bonus() -> None:
     trigger = {"on": "insula", "limit": "none", "optional": False, "effect": [{"op": "gain", "item": "food", "n": 1}]}
-    pack = own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}})
+    pack = builder.own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}})
     s = corner(pack=pack, characters={0: "balbus"})
     happened = play(s, "0 build patricius forum", A)
     gains = [event.goods for event in of_type(happened, Gained)]
@@ -400,9 +382,9 @@ def test_C7_9_insula_triggers_fire_once_for_each_own_insula_after_its_bonus() ->
 def test_C7_10_prestige_then_triggers() -> None:
     """The Circus adds 1 prestige in the district of each tile its owner builds."""
     s = corner()
-    give_monument(s, 0, "circus")
+    builder.give_monument(s, 0, "circus")
     happened = play(s, "0 build patricius forum", A)
-    assert standing(s, 0) == (0, 0, 3)
+    assert builder.standing(s, 0) == (0, 0, 3)
     moves = [event.value for event in of_type(happened, PrestigeMoved)]
     assert moves == [1, 2, 3]
 
@@ -423,7 +405,7 @@ def test_C7_12_nested_builds_are_filled_once_after_the_whole_action() -> None:
     """R28: Collegium lets an Officina be built, which lets the Forum of T6 be built."""
     s = forum_position()
     rich(s)
-    put_tile(s, "servorum", "collegium_fabrorum")
+    builder.put_tile(s, "servorum", "collegium_fabrorum")
     happened = play(s, "0 activate servorum collegium_fabrorum 1", "0 build plebeius officina_fabrorum")
     while "done" not in choices(s):
         happened += play(s, f"0 {choices(s)[0]}")
@@ -438,18 +420,18 @@ def test_C7_12_nested_builds_are_filled_once_after_the_whole_action() -> None:
     assert not [event for event in of_type(happened, InsulaLaid) if event.reason == "filled"]
     happened = play(s, "0 done")
     assert laid(happened) == [((2, 3), None, "filled")]
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C7_12_a_build_that_follows_elsewhere_does_not_forget_the_first_district() -> None:
     """R28: the Forum of T6, here with a line that builds, and then a tile in another district."""
     line = {"workers": 1, "cost": {}, "effect": [{"op": "build", "kinds": ["tile"]}], "source": "reconstructed"}
-    s = forum_position(pack=own_pack({"buildings.building.8.action.0": line}))
+    s = forum_position(pack=builder.own_pack({"buildings.building.8.action.0": line}))
     give(s, 0, denarii=4, **FORUM)
     give(s, 0, worker=3, wood=2)
     play(s, "0 build patricius forum", A, "0 activate patricius forum 0", "0 build plebeius herbarium")
     assert laid(play(s, f"0 {choices(s, start='spot')[0]}", "0 done")) == [((2, 3), None, "filled")]
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C7.9")
@@ -460,8 +442,8 @@ def test_C7_12_until_then_a_nested_build_counts_isolated_cells() -> None:
     Schola that follows makes them its builder's; they would be neutral had they been filled before.
     """
     s = table(isolation_tiles="available", isolation_unit="cell")
-    put_tile(s, "patricius", "herbarium", [(2, 1), (2, 2)], builder=1)
-    s.available[2] = sum(bit(building_number(s, name)) for name in ("officina_fabrorum", "schola", "forum"))
+    builder.put_tile(s, "patricius", "herbarium", [(2, 1), (2, 2)], builder=1)
+    s.available[2] = sum(bit(builder.building_number(s, name)) for name in ("officina_fabrorum", "schola", "forum"))
     forget_links(s, 2)
     rich(s)
     happened = play(s, "0 build patricius officina_fabrorum")
@@ -485,17 +467,19 @@ def test_C7_12_until_then_a_nested_build_counts_isolated_cells() -> None:
 def test_C7_12_other_districts_are_filled_when_their_reference_set_changes() -> None:
     """With `available` a copy that leaves the game can isolate cells in another district."""
     s = table(2, isolation_tiles="available")
-    put_tile(s, "servorum", "odeum")
-    put_tile(s, "plebeius", "schola")
+    builder.put_tile(s, "servorum", "odeum")
+    builder.put_tile(s, "plebeius", "schola")
     for district in range(DISTRICTS):
-        s.available[district] = bit(building_number(s, "herbarium")) | bit(building_number(s, "amphitheatrum"))
+        s.available[district] = bit(builder.building_number(s, "herbarium")) | bit(
+            builder.building_number(s, "amphitheatrum")
+        )
         forget_links(s, district)
     give(s, 0, worker=1, wood=2, denarii=1)
     play(s, "0 build servorum herbarium")
     happened = play(s, f"0 {choices(s, start='spot')[0]}", "0 done")
     filled = {event.district for event in of_type(happened, InsulaLaid) if event.reason == "filled"}
     assert filled == {"servorum", "plebeius", "patricius"}
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C2.6")
@@ -508,7 +492,7 @@ def test_C7_12_filling_without_neutral_insulae(supply: str, filled: int) -> None
     happened = play(s, "0 build patricius forum", A)
     assert [cell for cell, _, why in laid(happened) if why == "filled"] == [(2, 3)][:filled]
     assert s.neutral == 16 + filled
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C7_13_the_builders_cube_counts() -> None:
@@ -516,4 +500,4 @@ def test_C7_13_the_builders_cube_counts() -> None:
     before = tiles_of(s, 0)
     play(s, "0 build patricius forum", A)
     assert tiles_of(s, 0) == before + 1
-    assert s.builder[2 * TYPES + building_number(s, "forum")] == 0
+    assert s.builder[2 * TYPES + builder.building_number(s, "forum")] == 0

@@ -5,27 +5,8 @@ import pytest
 from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL
-from tests.games.corduba.builder import (
-    ROW,
-    assert_conserved,
-    choices,
-    clause,
-    give,
-    give_character,
-    give_monument,
-    holdings,
-    of_type,
-    own_pack,
-    play,
-    prestige,
-    put_insula,
-    put_tile,
-    standing,
-    table,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import choices, clause, give, of_type, play, table, why_not
 
 PONS, MURUS, THEATRUM = 0, 1, 3
 THEATRUM_COST = {"worker": 5, "wood": 2, "stone": 3, "marble": 2, "denarii": 7}  # prestige 2 plebeius, 2 patricius
@@ -35,14 +16,14 @@ PONS_COST = {"worker": 5, "wood": 3, "stone": 3, "tool": 1, "denarii": 6}  # pre
 def revolt(s: State, *districts: str) -> None:
     """Let districts revolt."""
     for district in districts:
-        put_tile(s, district, "schola")
-        unrest_on(s, district, "schola")
+        builder.put_tile(s, district, "schola")
+        builder.unrest_on(s, district, "schola")
 
 
 def theatre() -> State:
     """Return a position in which seat 0 can build the Theatrum, and its prestige there leaves no choice."""
     s = table()
-    prestige(s, 0, plebeius=4, patricius=4)
+    builder.prestige(s, 0, plebeius=4, patricius=4)
     give(s, 0, **THEATRUM_COST)
     return s
 
@@ -57,8 +38,8 @@ def test_C7_14_one_construction_bonus_of_a_district_with_its_prestige() -> None:
     assert why_not(s, "0 district servorum") == "C7.14"
     happened = play(s, "0 district patricius")
     assert {event.goods: event.n for event in of_type(happened, told.Paid)} == {**THEATRUM_COST, "denarii": 5}
-    assert standing(s, 0) == (0, 6, 6)
-    assert_conserved(s)
+    assert builder.standing(s, 0) == (0, 6, 6)
+    builder.assert_conserved(s)
 
 
 def test_C7_14_only_a_bonus_that_makes_it_payable_is_offered() -> None:
@@ -66,7 +47,7 @@ def test_C7_14_only_a_bonus_that_makes_it_payable_is_offered() -> None:
     give(s, 0, **{**THEATRUM_COST, "denarii": 5})
     happened = play(s, f"0 monument {THEATRUM}")  # nothing to choose
     assert of_type(happened, told.MonumentBuilt) == [told.MonumentBuilt(0, THEATRUM)]
-    assert holdings(s, 0).get("stone") is None
+    assert builder.holdings(s, 0).get("stone") is None
 
 
 @clause("C5.7")
@@ -95,9 +76,9 @@ def test_C7_14_a_revolt_elsewhere_does_not_matter() -> None:
 def test_C7_14_specialists_cannot_help_special_workers_count_1() -> None:
     s = table()
     give(s, 0, **{**THEATRUM_COST, "worker": 4})
-    unlock(s, 0, "red", "purple", "blue", "yellow", "green", "brown")
+    builder.unlock(s, 0, "red", "purple", "blue", "yellow", "green", "brown")
     assert why_not(s, f"0 monument {THEATRUM}") == "C7.2"
-    give_monument(s, 0, "pons")
+    builder.give_monument(s, 0, "pons")
     play(s, f"0 monument {THEATRUM}")
     happened = play(s, "0 district patricius")
     assert [event.n for event in of_type(happened, told.SpecialUsed)] == [1]
@@ -111,7 +92,7 @@ def test_C7_14_the_token_is_active_at_once_and_special_workers_arrive() -> None:
     play(s, *[f"0 {line}" for line in choices(s, start="pay")[:1]])
     assert s.special[0] == 1
     assert "site lapis left" not in choices(s)  # the action is done, the turn is not
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C7.24")
@@ -127,15 +108,15 @@ def test_C7_14_prestige_in_the_order_of_the_districts_with_its_bonuses() -> None
     give(s, 0, worker=6, wood=3, stone=3, tool=1, marble=2, denarii=8)
     play(s, "0 monument 5", "0 district servorum")
     assert [line for line in choices(s) if line.startswith("take")] == ["take food:1", "take wood:1", "take stone:1"]
-    assert standing(s, 0) == (2, 2, 0)  # its bonus is finished before the marker moves on
+    assert builder.standing(s, 0) == (2, 2, 0)  # its bonus is finished before the marker moves on
     happened = play(s, "0 take food:1")
     assert [event.district for event in of_type(happened, told.PrestigeMoved)] == ["patricius", "patricius"]
-    assert standing(s, 0) == (2, 2, 2)
+    assert builder.standing(s, 0) == (2, 2, 2)
 
 
 def test_C7_14_each_monument_stands_once() -> None:
     s = table()
-    give_monument(s, 1, "theatrum")
+    builder.give_monument(s, 1, "theatrum")
     give(s, 0, **THEATRUM_COST)
     assert why_not(s, f"0 monument {THEATRUM}") == "C7.14"
     assert f"monument {THEATRUM}" not in choices(s)
@@ -155,7 +136,7 @@ def test_C7_14_lepidus_pays_less_for_monuments_only() -> None:
     give(s, 0, worker=4, wood=2, stone=2, marble=2, denarii=3)
     assert why_not(s, f"0 monument {THEATRUM}") is None
     play(s, f"0 monument {THEATRUM}")
-    assert set(holdings(s, 0)) & {"worker", "stone", "marble"} == set()
+    assert set(builder.holdings(s, 0)) & {"worker", "stone", "marble"} == set()
     s = table(characters={0: "lepidus"})
     give(s, 0, worker=1, stone=2)
     assert why_not(s, "0 build patricius aerarium") == "C7.2"
@@ -163,9 +144,11 @@ def test_C7_14_lepidus_pays_less_for_monuments_only() -> None:
 
 def test_C7_14_triggers_come_after_its_prestige() -> None:
     trigger = {"on": "build_monument", "limit": "none", "effect": [{"op": "gain", "item": "denarii", "n": 1}]}
-    s = table(pack=own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}}))
-    give_character(s, 0, "balbus")
-    prestige(s, 0, plebeius=2, patricius=2)
+    s = table(
+        pack=builder.own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}})
+    )
+    builder.give_character(s, 0, "balbus")
+    builder.prestige(s, 0, plebeius=2, patricius=2)
     give(s, 0, **THEATRUM_COST)
     happened = play(s, f"0 monument {THEATRUM}", "0 district patricius")
     assert isinstance(happened[-1], told.Gained)
@@ -175,7 +158,7 @@ def test_C7_14_triggers_come_after_its_prestige() -> None:
 @clause("C5.4")
 def test_C7_14_a_monument_is_no_tile() -> None:
     s = table()
-    give_monument(s, 0, "theatrum")
+    builder.give_monument(s, 0, "theatrum")
     assert s.built[0] | s.built[1] | s.built[2] == 0
 
 
@@ -185,7 +168,7 @@ def test_C7_14_a_monument_is_no_tile() -> None:
 def with_collegium(**goods: int) -> State:
     """Return a position in which seat 0 has used the second line of the Collegium, its only step a Build."""
     s = table()
-    put_tile(s, "servorum", "collegium_fabrorum")
+    builder.put_tile(s, "servorum", "collegium_fabrorum")
     give(s, 0, worker=1)
     give(s, 0, **goods)
     play(s, "0 activate servorum collegium_fabrorum 1")
@@ -208,8 +191,8 @@ def test_C7_11_a_build_beside_other_steps_may_be_declined() -> None:
         "effect": [{"op": "gain", "item": "denarii", "n": 1}, {"op": "build", "kinds": ["tile"], "discount": {}}],
         "source": "reconstructed",
     }
-    s = table(pack=own_pack({"buildings.building.1.action.0": line}))
-    put_tile(s, "servorum", "aerarium")
+    s = table(pack=builder.own_pack({"buildings.building.1.action.0": line}))
+    builder.put_tile(s, "servorum", "aerarium")
     give(s, 0, worker=9, wood=3, stone=3, tool=2, marble=3, denarii=9)
     play(s, "0 activate servorum aerarium 0")
     assert choices(s)[-1] == "done"
@@ -225,8 +208,8 @@ def test_C7_11_a_build_beside_other_steps_may_be_declined() -> None:
 def mela() -> State:
     """Return a position in which Mela may replace a neutral insula, or take 3 denarii."""
     s = table(characters={0: "mela"})
-    put_insula(s, "patricius", (0, 1))
-    put_insula(s, "patricius", (0, 2))
+    builder.put_insula(s, "patricius", (0, 1))
+    builder.put_insula(s, "patricius", (0, 2))
     return s
 
 
@@ -237,24 +220,26 @@ def use_mela(s: State) -> None:
 
 def test_C7_24_a_neutral_insula_is_replaced_by_the_leftmost_of_the_row_with_its_bonus() -> None:
     s = mela()
-    put_insula(s, "servorum", (0, 1))
-    put_insula(s, "patricius", (0, 3), owner=0)
+    builder.put_insula(s, "servorum", (0, 1))
+    builder.put_insula(s, "patricius", (0, 3), owner=0)
     use_mela(s)
     happened = play(s, "0 cell patricius 0,2")
     assert [(e.cell, e.owner, e.reason) for e in of_type(happened, told.InsulaLaid)] == [((0, 2), 0, "replaced")]
     assert of_type(happened, told.Gained) == [told.Gained(0, "denarii", 2)]  # the second space of the row
     assert s.neutral == 2
     assert s.laid[2] == 2
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C7_24_a_replacing_insula_sets_off_triggers_after_its_bonus() -> None:
     trigger = {"on": "insula", "limit": "none", "optional": False, "effect": [{"op": "gain", "item": "food", "n": 1}]}
-    s = table(pack=own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}}))
-    give_character(s, 0, "balbus")
-    give_character(s, 0, "mela")
-    put_insula(s, "patricius", (0, 1))
-    put_insula(s, "patricius", (0, 3), owner=0)
+    s = table(
+        pack=builder.own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}})
+    )
+    builder.give_character(s, 0, "balbus")
+    builder.give_character(s, 0, "mela")
+    builder.put_insula(s, "patricius", (0, 1))
+    builder.put_insula(s, "patricius", (0, 3), owner=0)
     number = s.pack.names["character"].index("mela")
     happened = play(s, f"0 ability {number}", "0 option 0")
     assert of_type(happened, told.Gained) == [told.Gained(0, "denarii", 2), told.Gained(0, "food", 1)]
@@ -262,7 +247,7 @@ def test_C7_24_a_replacing_insula_sets_off_triggers_after_its_bonus() -> None:
 
 def test_C7_24_cells_of_a_district_are_the_same_but_all_may_be_named() -> None:
     s = mela()
-    put_insula(s, "servorum", (0, 1))
+    builder.put_insula(s, "servorum", (0, 1))
     use_mela(s)
     assert choices(s) == ["cell servorum 0,1", "cell patricius 0,1"]
     assert why_not(s, "0 cell patricius 0,2") is None
@@ -276,9 +261,9 @@ def test_C7_24_cells_of_a_district_are_the_same_but_all_may_be_named() -> None:
 def test_C7_24_an_empty_row_or_no_neutral_insula_leaves_only_the_denarii(empty: bool) -> None:
     s = table(characters={0: "mela"})
     if empty:
-        put_insula(s, "patricius", (0, 1))
-        for column in range(ROW):
-            put_insula(s, "patricius", (1, column), owner=0)
+        builder.put_insula(s, "patricius", (0, 1))
+        for column in range(builder.ROW):
+            builder.put_insula(s, "patricius", (1, column), owner=0)
     number = s.pack.names["character"].index("mela")
     happened = play(s, f"0 ability {number}")
     assert of_type(happened, told.Gained) == [told.Gained(0, "denarii", 2)]

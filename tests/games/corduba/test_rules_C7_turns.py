@@ -9,28 +9,8 @@ from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, HARMONY_PHASE, ROUND_END
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import GOODS, WORKER
-from tests.games.corduba.builder import (
-    assert_conserved,
-    begin,
-    choices,
-    clause,
-    give,
-    give_monument,
-    holdings,
-    in_order,
-    of_type,
-    own_pack,
-    play,
-    put_insula,
-    put_tile,
-    restless,
-    standing,
-    table,
-    turn_of,
-    unlock,
-    unrest_on,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
 
 BALBUS = "families.family.0.character.0.ability"
 THEATRUM = 16 + 3  # the ability of its token
@@ -50,8 +30,8 @@ def round_table(players: int = 4, **changed: Any) -> State:
 
 def test_C7_1_turns_go_by_the_order_track_again_and_again() -> None:
     s = round_table(3)
-    in_order(s, 2, 0, 1)
-    turn_of(s, 2)
+    builder.in_order(s, 2, 0, 1)
+    builder.turn_of(s, 2)
     for _ in range(2):
         for seat in (2, 0, 1):
             assert s.to_act() == 1 << seat
@@ -72,7 +52,7 @@ def test_C7_1_who_has_passed_is_left_out() -> None:
 
 def test_C7_1_the_phase_begins_with_the_first_player() -> None:
     s = round_table(4)
-    in_order(s, 3, 1, 0, 2)
+    builder.in_order(s, 3, 1, 0, 2)
     s.turn, s.passed = 2, 15  # as the round before left them
     begin(s, ACTIONS)
     assert s.to_act() == 1 << 3
@@ -82,7 +62,7 @@ def test_C7_1_one_main_action_a_turn() -> None:
     s = round_table(2)
     give(s, 0, food=1)
     s.merchants = 0  # so that the turn stays open
-    put_tile(s, "plebeius", "aerarium")
+    builder.put_tile(s, "plebeius", "aerarium")
     assert why_not(s, "0 end") == "C7.1"
     play(s, "0 portus")
     assert choices(s) == ["merchant", "end"]
@@ -128,14 +108,14 @@ def test_C7_1a_left_over_cells_are_filled_before_the_free_actions_after_it() -> 
     s = round_table(2)
     give(s, 0, wood=2, denarii=5)
     s.merchants = 0
-    put_insula(s, "servorum", (1, 1))
-    put_insula(s, "servorum", (2, 0))  # between them (1, 0) is left over
+    builder.put_insula(s, "servorum", (1, 1))
+    builder.put_insula(s, "servorum", (2, 0))  # between them (1, 0) is left over
     play(s, "0 build servorum herbarium", "0 spot 4,0 0")
     assert s.neutral == 2  # not before the action is over
     happened = play(s, "0 done")
     assert "merchant" in choices(s)
     assert [(laid.cell, laid.reason) for laid in of_type(happened, told.InsulaLaid)] == [((1, 0), "filled")]
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 def test_C7_1a_passing_is_always_legal_and_the_last_resort() -> None:
@@ -153,19 +133,19 @@ def test_C7_1a_passing_is_always_legal_and_the_last_resort() -> None:
 def test_C7_22_markers_go_to_the_leftmost_free_space_of_the_other_lane() -> None:
     s = round_table(4)
     give(s, 2, denarii=3, wood=1)
-    before = holdings(s, 2)
+    before = builder.holdings(s, 2)
     happened = play(s, "0 portus", "1 portus", "2 pass", "3 portus", "0 pass", "1 portus", "3 pass")
     assert of_type(happened, told.Passed) == [told.Passed(2, 0), told.Passed(0, 1), told.Passed(3, 2)]
     assert list(s.order) == [0, 1, 2, 3]  # the used lane stays until all have passed
     assert list(s.lane) == [2, 0, 3, -1]
-    assert holdings(s, 2) == before  # pieces, resources and denarii stay
+    assert builder.holdings(s, 2) == before  # pieces, resources and denarii stay
     happened = play(s, "1 pass")
     assert of_type(happened, told.Passed) == [told.Passed(1, 3)]
     assert s.round == 2
     assert list(s.order) == [2, 0, 3, 1]
     assert list(s.lane) == [-1] * 4
     assert s.to_act() == 1 << 2
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C1.5")
@@ -194,20 +174,20 @@ def test_C7_22_rome_calls_after_rounds_3_6_and_8(number: int) -> None:
 def test_C7_22_what_a_pass_sets_off_knows_how_many_passed_before() -> None:
     s = round_table(3, characters={0: "cunctator"})
     play(s, "0 pass")
-    assert "denarii" not in holdings(s, 0)
+    assert "denarii" not in builder.holdings(s, 0)
     s = round_table(3, characters={0: "cunctator"})
     happened = play(s, "0 portus", "1 pass", "2 portus", "0 pass")
     assert happened[-3:] == [told.Passed(0, 1), told.AbilityUsed(0, s.character[0]), told.Gained(0, "denarii", 3)]
-    assert holdings(s, 0)["denarii"] == 1 + 3
+    assert builder.holdings(s, 0)["denarii"] == 1 + 3
 
 
 @pytest.mark.parametrize(("needed", "gained"), [(1, 2), (2, 2), (3, 0)])
 def test_C7_22_at_least_so_many_others(needed: int, gained: int) -> None:
     trigger = {"on": "pass", "when": {"others_passed": needed}, "effect": [{"op": "gain", "item": "denarii", "n": 2}]}
-    pack = own_pack({BALBUS: {"kind": "permanent", "triggers": [trigger]}})
+    pack = builder.own_pack({BALBUS: {"kind": "permanent", "triggers": [trigger]}})
     s = round_table(4, pack=pack, characters={0: "balbus"})
     play(s, "0 portus", "1 pass", "2 pass", "3 portus", "0 pass")
-    assert holdings(s, 0)["denarii"] == 1 + gained
+    assert builder.holdings(s, 0)["denarii"] == 1 + gained
 
 
 # C7.24: abilities as free actions, each of the shipped pack.
@@ -224,18 +204,18 @@ def test_C7_24_balbus() -> None:
     use(s)
     assert why_not(s, "0 done") == "C6.2"
     play(s, "0 buy marble 2")  # one type: the visit is over
-    assert holdings(s, 0) == {"marble": 2, "denarii": 1, "wood": 2, "worker": 3}
+    assert builder.holdings(s, 0) == {"marble": 2, "denarii": 1, "wood": 2, "worker": 3}
     assert s.price[5] == 5
 
 
 def test_C7_24_clodius() -> None:
     s = round_table(characters={0: "clodius"})
-    put_tile(s, "servorum", "herbarium")
-    put_tile(s, "plebeius", "herbarium")
+    builder.put_tile(s, "servorum", "herbarium")
+    builder.put_tile(s, "plebeius", "herbarium")
     use(s)
     play(s, "0 tile plebeius herbarium")
-    assert restless(s, "plebeius") == {"herbarium"}
-    assert holdings(s, 0)["denarii"] == 1
+    assert builder.restless(s, "plebeius") == {"herbarium"}
+    assert builder.holdings(s, 0)["denarii"] == 1
     assert (s.harmony[0], s.popularity[0], s.unrest[0]) == (5, 4, 0)
 
 
@@ -244,33 +224,33 @@ def test_C7_24_publicola() -> None:
     use(s)
     assert (s.popularity[0], s.harmony[0]) == (5, 5)  # no unrest: no choice
     s = round_table(characters={0: "publicola"})
-    put_tile(s, "servorum", "herbarium")
-    unrest_on(s, "servorum", "herbarium")
+    builder.put_tile(s, "servorum", "herbarium")
+    builder.unrest_on(s, "servorum", "herbarium")
     use(s)
     play(s, "0 option 0")
-    assert restless(s, "servorum") == set()
+    assert builder.restless(s, "servorum") == set()
     assert s.popularity[0] == 4
 
 
 def test_C7_24_seneca_maior() -> None:
     s = round_table(characters={0: "seneca_maior"})
     use(s)
-    assert holdings(s, 0)["denarii"] == 2
+    assert builder.holdings(s, 0)["denarii"] == 2
     s = round_table(characters={0: "seneca_maior"})
-    unlock(s, 0, "yellow", "green", "red")
+    builder.unlock(s, 0, "yellow", "green", "red")
     s.ready[0] = 0  # used or not
     use(s)
     assert why_not(s, "0 done") == "C7.19"
     play(s, "0 colour yellow")
-    assert holdings(s, 0) == {"denarii": 3, "worker": 3}
+    assert builder.holdings(s, 0) == {"denarii": 3, "worker": 3}
 
 
 def test_C7_24_mela() -> None:
     s = round_table(characters={0: "mela"})
     use(s)
-    assert holdings(s, 0)["denarii"] == 2
+    assert builder.holdings(s, 0)["denarii"] == 2
     s = round_table(characters={0: "mela"})
-    put_insula(s, "patricius", (3, 3))
+    builder.put_insula(s, "patricius", (3, 3))
     use(s)
     play(s, "0 option 0")
     assert s.neutral == 0
@@ -279,9 +259,9 @@ def test_C7_24_mela() -> None:
 
 def test_C7_24_theatrum() -> None:
     s = round_table()
-    give_monument(s, 0, "theatrum")
+    builder.give_monument(s, 0, "theatrum")
     use(s, THEATRUM)
-    assert holdings(s, 0)["denarii"] == 2
+    assert builder.holdings(s, 0)["denarii"] == 2
     assert s.harmony[0] == 5
 
 
@@ -296,7 +276,7 @@ def test_C7_24_these_are_all_free_actions_of_the_pack() -> None:
 def test_C7_24_once_per_round_or_decade(name: str, returns: str) -> None:
     s = round_table(2, characters={} if name == "theatrum" else {0: name})
     if name == "theatrum":
-        give_monument(s, 0, name)
+        builder.give_monument(s, 0, name)
     number = THEATRUM if name == "theatrum" else s.character[0]
     happened = play(s, f"0 ability {number}")
     assert of_type(happened, told.AbilityUsed) == [told.AbilityUsed(0, number)]
@@ -325,31 +305,31 @@ def test_C7_24_not_if_nothing_would_change() -> None:
     s = round_table(characters={0: "publicola"})
     give(s, 0, popularity=10)
     assert why_not(s, f"0 ability {s.character[0]}") == "C7.19"
-    put_tile(s, "servorum", "herbarium")
-    unrest_on(s, "servorum", "herbarium")
+    builder.put_tile(s, "servorum", "herbarium")
+    builder.unrest_on(s, "servorum", "herbarium")
     assert why_not(s, f"0 ability {s.character[0]}") is None
-    assert standing(s, 0) == (0, 0, 0)
+    assert builder.standing(s, 0) == (0, 0, 0)
 
 
 def test_C7_24_an_ability_may_cost_something() -> None:
     ability = {"kind": "round", "cost": {"food": 1}, "use": [{"op": "harmony", "n": 2}]}
-    s = round_table(2, pack=own_pack({BALBUS: ability}), characters={0: "balbus"})
+    s = round_table(2, pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"})
     number = s.character[0]
     assert why_not(s, f"0 ability {number}") == "C7.2"
     give(s, 0, food=1, amphora=1)
     play(s, f"0 ability {number}", "0 pay amphora:1")  # the joker (C1.2)
-    assert holdings(s, 0) == {"food": 1, "worker": 3}
+    assert builder.holdings(s, 0) == {"food": 1, "worker": 3}
     assert s.harmony[0] == 6
-    assert_conserved(s)
+    builder.assert_conserved(s)
 
 
 @clause("C7.19")
 def test_C7_24_what_is_paid_must_leave_the_effect_something_to_do() -> None:
     ability = {"kind": "round", "cost": {"food": 1}, "use": [{"op": "lose", "item": "food", "n": 1}]}
-    s = round_table(2, pack=own_pack({BALBUS: ability}), characters={0: "balbus"})
+    s = round_table(2, pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"})
     number = s.character[0]
     give(s, 0, food=1)
     assert why_not(s, f"0 ability {number}") == "C7.19"
     give(s, 0, amphora=1)
     play(s, f"0 ability {number}")  # paid with the amphora, there is no other way
-    assert "food" not in holdings(s, 0)
+    assert "food" not in builder.holdings(s, 0)

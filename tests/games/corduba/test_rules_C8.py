@@ -10,22 +10,8 @@ from aedilis.games.corduba.engine.state.frames import CHOOSE_UNLOCK, PRESTIGE
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.words import COLOUR_NAMES, PATRICIUS, PLEBEIUS, SERVORUM, WORKER
-from tests.games.corduba.builder import (
-    assert_conserved,
-    choices,
-    clause,
-    events,
-    give,
-    give_monument,
-    holdings,
-    of_type,
-    play,
-    prestige,
-    standing,
-    table,
-    unlock,
-    why_not,
-)
+from tests.games.corduba import builder
+from tests.games.corduba.builder import choices, clause, give, of_type, play, table, why_not
 
 
 def frame(s: State, kind: int, *numbers: int, seat: int = 0) -> None:
@@ -59,7 +45,7 @@ def test_C8_1_harmony_follows_the_steps_that_popularity_made(
     s = table()
     give(s, 0, popularity=popularity, harmony=harmony)
     move_popularity(s, 0, steps)
-    happened = events(s)
+    happened = builder.events(s)
     assert [s.popularity[0], s.harmony[0]] == list(after)
     assert of_type(happened, told.PopularityMoved) == (
         [told.PopularityMoved(0, after[0])] if popularity != after[0] else []
@@ -87,21 +73,21 @@ def test_C8_2_each_step_of_the_register_brings_a_worker_up_to_10() -> None:
 
 def test_C8_3_an_unlocked_specialist_is_ready_and_pays_at_once() -> None:
     s = at_work()
-    unlock(s, 0, "red", "blue")
+    builder.unlock(s, 0, "red", "blue")
     frame(s, CHOOSE_UNLOCK, ANY, 1)
     assert choices(s) == [f"colour {colour}" for colour in ("purple", "yellow", "green", "brown")]
     assert why_not(s, "0 colour red") == "C8.3"
     assert of_type(play(s, "0 colour yellow"), told.Unlocked) == [told.Unlocked(0, "yellow")]
-    assert holdings(s, 0) == {"worker": 1, "denarii": 3}
+    assert builder.holdings(s, 0) == {"worker": 1, "denarii": 3}
     assert s.ready[0] == s.unlocked[0] == 0b1101
 
 
 def test_C8_3_nothing_happens_when_all_six_are_unlocked() -> None:
     s = at_work()
-    unlock(s, 0, *COLOUR_NAMES)
+    builder.unlock(s, 0, *COLOUR_NAMES)
     before = list(s.held)
     frame(s, CHOOSE_UNLOCK, ANY, 1)
-    assert events(s) == []
+    assert builder.events(s) == []
     assert list(s.held) == before
 
 
@@ -109,11 +95,11 @@ def test_C8_4_spent_specialists_count_for_upkeep_special_workers_do_not() -> Non
     s = table()
     give(s, 0, register=6, harmony=5)
     assert upkeep_of(s, 0) == 1
-    unlock(s, 0, "red", "blue")
+    builder.unlock(s, 0, "red", "blue")
     assert upkeep_of(s, 0) == 3
     s.ready[0] = 0
     assert upkeep_of(s, 0) == 3
-    give_monument(s, 0, "pons")
+    builder.give_monument(s, 0, "pons")
     assert s.special[0] == 1
     assert upkeep_of(s, 0) == 3
 
@@ -124,19 +110,19 @@ def test_C8_4_spent_specialists_count_for_upkeep_special_workers_do_not() -> Non
 @clause("C9.3")
 def test_C9_1_tracks_have_12_spaces_and_excess_is_lost() -> None:
     s = at_work()
-    prestige(s, 0, patricius=11)
+    builder.prestige(s, 0, patricius=11)
     frame(s, PRESTIGE, PATRICIUS, 5)
-    assert standing(s, 0) == (0, 0, 12)
+    assert builder.standing(s, 0) == (0, 0, 12)
     frame(s, PRESTIGE, PATRICIUS, -20)
-    assert standing(s, 0) == (0, 0, 0)
+    assert builder.standing(s, 0) == (0, 0, 0)
 
 
 @clause("C9.1")
 def test_C9_2_passed_spaces_pay_once() -> None:
     s = at_work()
-    prestige(s, 0, patricius=3)
+    builder.prestige(s, 0, patricius=3)
     frame(s, PRESTIGE, PATRICIUS, 3)
-    assert events(s) == [
+    assert builder.events(s) == [
         told.PrestigeMoved(0, "patricius", 4),
         told.Gained(0, "marble", 1),
         told.PrestigeMoved(0, "patricius", 5),
@@ -145,21 +131,21 @@ def test_C9_2_passed_spaces_pay_once() -> None:
     ]
     frame(s, PRESTIGE, PATRICIUS, -1)
     frame(s, PRESTIGE, PATRICIUS, 1)
-    assert of_type(events(s), told.Gained) == []
-    assert standing(s, 0) == (0, 0, 6)
-    assert holdings(s, 0) == {"worker": 1, "marble": 1, "denarii": 3}
-    assert_conserved(s)
+    assert of_type(builder.events(s), told.Gained) == []
+    assert builder.standing(s, 0) == (0, 0, 6)
+    assert builder.holdings(s, 0) == {"worker": 1, "marble": 1, "denarii": 3}
+    builder.assert_conserved(s)
 
 
 def test_C9_2_a_bonus_is_finished_before_the_marker_moves_on() -> None:
     s = at_work()
-    prestige(s, 0, plebeius=1)
+    builder.prestige(s, 0, plebeius=1)
     frame(s, PRESTIGE, PLEBEIUS, 3)
-    assert standing(s, 0) == (0, 2, 0)
+    assert builder.standing(s, 0) == (0, 2, 0)
     assert choices(s) == ["take food:1", "take wood:1", "take stone:1"]
     play(s, "0 take wood:1")
-    assert standing(s, 0) == (0, 4, 0)
-    assert holdings(s, 0) == {"worker": 1, "wood": 1, "offering1": 1}
+    assert builder.standing(s, 0) == (0, 4, 0)
+    assert builder.holdings(s, 0) == {"worker": 1, "wood": 1, "offering1": 1}
 
 
 @pytest.mark.parametrize("district", [SERVORUM, PLEBEIUS, PATRICIUS])
@@ -168,10 +154,10 @@ def test_C9_3_only_the_first_to_arrive_takes_the_senator(district: int) -> None:
     for seat in (1, 0):
         spaces = [0, 0, 0]
         spaces[district] = 11
-        prestige(s, seat, *spaces)
+        builder.prestige(s, seat, *spaces)
         frame(s, PRESTIGE, district, 2, seat=seat)
-    assert of_type(events(s), told.SenatorsChanged) == [told.SenatorsChanged(1, 1, "first_at_top")]
-    assert standing(s, 0)[district] == standing(s, 1)[district] == 12
+    assert of_type(builder.events(s), told.SenatorsChanged) == [told.SenatorsChanged(1, 1, "first_at_top")]
+    assert builder.standing(s, 0)[district] == builder.standing(s, 1)[district] == 12
     frame(s, PRESTIGE, district, -1, seat=1)
     frame(s, PRESTIGE, district, 1, seat=1)
     assert s.senators[1] == 1

@@ -1,32 +1,21 @@
 /** What a table page needs to know; a live seat, a replay and a lesson all provide it. */
 
 import type { CommandAnswer } from '../net/live';
-import type {
-  Clock,
-  Drafted,
-  Entry,
-  Game,
-  Legal,
-  Proposal,
-  Refused,
-  Table,
-  TableWords,
-  UndoState,
-} from '../protocol.gen';
+import type * as wire from '../protocol.gen';
 import type { StagedMoment } from './gamepage';
 import type { PlanDesk } from './planning.svelte';
 
-export interface TableHost<G extends Game = Game> {
-  readonly table: Table | null;
+export interface TableHost<G extends wire.Game = wire.Game> {
+  readonly table: wire.Table | null;
   readonly seat: number | null;
   readonly view: G['View'] | null;
-  readonly legal: Legal<G> | null;
-  readonly undo: UndoState | null;
-  readonly entries: Entry<G>[];
+  readonly legal: wire.Legal<G> | null;
+  readonly undo: wire.UndoState | null;
+  readonly entries: wire.Entry<G>[];
   /** entries up to this number are on the screen; later ones are still being played */
   readonly shown: number;
-  readonly clocks: Clock[];
-  readonly proposal: Proposal | null;
+  readonly clocks: wire.Clock[];
+  readonly proposal: wire.Proposal | null;
   readonly connected: boolean;
   readonly stage: StagedMoment | null;
   /** a stage plays, or goes up with the next frame */
@@ -35,7 +24,7 @@ export interface TableHost<G extends Game = Game> {
   readonly returns: number;
   readonly skew: number;
   readonly sending: boolean;
-  readonly refusal: Refused | null;
+  readonly refusal: wire.Refused | null;
   readonly names: string[];
   readonly myTurn: boolean;
   /** it is not this seat's turn: one is planned */
@@ -55,14 +44,14 @@ export interface TableHost<G extends Game = Game> {
   /** commit actions of your seat, all or none */
   act(...actions: G['Action'][]): Promise<CommandAnswer>;
   /** the private situation after these actions, which nobody else learns of; null when the server refuses them */
-  draft(actions: G['Action'][]): Promise<Drafted<G> | null>;
+  draft(actions: G['Action'][]): Promise<wire.Drafted<G> | null>;
   /** what others' actions would lead to, as a bot's; what is drafted stays */
-  tryOut?(actions: G['Action'][]): Promise<Drafted<G> | null>;
-  why(actions: G['Action'][]): Promise<(Refused | null)[]>;
+  tryOut?(actions: G['Action'][]): Promise<wire.Drafted<G> | null>;
+  why(actions: G['Action'][]): Promise<(wire.Refused | null)[]>;
   /** the view after an earlier move, as this seat knew it; null when it cannot be had */
   moment(move: number): Promise<G['View'] | null>;
   /** the table after a move in words, with the log after so many moves; null when they cannot be had */
-  words(since: number, move: number): Promise<TableWords<G> | null>;
+  words(since: number, move: number): Promise<wire.TableWords<G> | null>;
   takeBack(move: number): Promise<void>;
   vote(yes: boolean): void;
   finishStage(): void;

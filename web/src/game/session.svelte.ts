@@ -4,22 +4,7 @@ import { current } from '../i18n/fluent.svelte';
 import { api } from '../net/api';
 import { heldAt, hold } from '../net/held';
 import { Live, liveUrl, type CommandAnswer, type PartialUpdate } from '../net/live';
-import type {
-  Clock,
-  Drafted,
-  Entry,
-  Game,
-  Legal,
-  OrderGiven,
-  PlanFate,
-  PlanShown,
-  Proposal,
-  Refused,
-  Table,
-  TableWords,
-  UndoState,
-  Welcome,
-} from '../protocol.gen';
+import type * as wire from '../protocol.gen';
 import { gamePage } from '../games';
 import { nextFrame } from '../ui/later.svelte';
 import { settings, reducedMotion } from '../ui/settings.svelte';
@@ -31,29 +16,29 @@ import { share } from './share';
 import { standingEvents } from './story';
 
 interface Pending {
-  view: Game['View'];
-  legal: Legal | null;
-  undo: UndoState | null;
-  events: Game['Event'][];
-  entries: Entry[];
+  view: wire.Game['View'];
+  legal: wire.Legal | null;
+  undo: wire.UndoState | null;
+  events: wire.Game['Event'][];
+  entries: wire.Entry[];
 }
 
 /** The others' moves follow each other no faster than this, so that they can be seen. */
 const BEAT = 550;
 
 export class TableSession implements TableHost {
-  table: Table | null = $state.raw(null);
+  table: wire.Table | null = $state.raw(null);
   /** the page of the table's game; the table can be shown when it has come */
   page: GamePage | null = $state.raw(null);
   seat: number | null = $state(null);
   /** what is on the screen; may lag behind the server while a stage plays */
-  view: Game['View'] | null = $state.raw(null);
-  legal: Legal | null = $state.raw(null);
-  undo: UndoState | null = $state.raw(null);
-  entries: Entry[] = $state.raw([]);
+  view: wire.Game['View'] | null = $state.raw(null);
+  legal: wire.Legal | null = $state.raw(null);
+  undo: wire.UndoState | null = $state.raw(null);
+  entries: wire.Entry[] = $state.raw([]);
   shown = $state(0);
-  clocks: Clock[] = $state.raw([]);
-  proposal: Proposal | null = $state.raw(null);
+  clocks: wire.Clock[] = $state.raw([]);
+  proposal: wire.Proposal | null = $state.raw(null);
   spectators = $state(0);
   /** how many connections hold this seat, this one included */
   devices = $state(0);
@@ -69,18 +54,18 @@ export class TableSession implements TableHost {
   skew = 0;
   /** your decision that is on its way */
   sending = $state(false);
-  refusal: Refused | null = $state.raw(null);
+  refusal: wire.Refused | null = $state.raw(null);
   /** what this seat has planned, and what became of its last plan; nobody else is told */
-  plan: PlanShown | null = $state.raw(null);
-  fate: PlanFate | null = $state.raw(null);
+  plan: wire.PlanShown | null = $state.raw(null);
+  fate: wire.PlanFate | null = $state.raw(null);
   /** a draft that lay on the table before, to be taken up once */
-  restored: { actions: readonly Game['Action'][] } | null = $state.raw(null);
+  restored: { actions: readonly wire.Game['Action'][] } | null = $state.raw(null);
   /** who must decide, as the server last said */
   toAct: number[] = $state.raw([]);
   /** made by the page that lets this seat plan */
   planning: Planning | null = $state.raw(null);
   /** events as they are shown, for sounds and the live region */
-  onshow: ((events: Game['Event'][]) => void) | null = null;
+  onshow: ((events: wire.Game['Event'][]) => void) | null = null;
 
   private live: Live;
   private queue: Pending[] = [];
@@ -89,9 +74,9 @@ export class TableSession implements TableHost {
   private keeping = false;
   private recalled = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private newestView: Game['View'] | null = $state.raw(null);
-  private newestLegal: Legal | null = $state.raw(null);
-  private newestUndo: UndoState | null = null;
+  private newestView: wire.Game['View'] | null = $state.raw(null);
+  private newestLegal: wire.Legal | null = $state.raw(null);
+  private newestUndo: wire.UndoState | null = null;
 
   constructor(
     readonly id: string,
@@ -148,7 +133,7 @@ export class TableSession implements TableHost {
     return this.seat !== null && this.newestLegal !== null && !isSealed(this.newestView, this.seat);
   }
 
-  async act(...actions: Game['Action'][]): Promise<CommandAnswer> {
+  async act(...actions: wire.Game['Action'][]): Promise<CommandAnswer> {
     this.sending = true;
     this.refusal = null;
     const decided = this.legal;
@@ -160,7 +145,7 @@ export class TableSession implements TableHost {
     return answer;
   }
 
-  async draft(actions: Game['Action'][]): Promise<Drafted | null> {
+  async draft(actions: wire.Game['Action'][]): Promise<wire.Drafted | null> {
     this.refusal = null;
     const answer = await this.live.send({ type: 'draft', actions });
     if (answer.type === 'refused') this.refusal = answer;
@@ -168,12 +153,12 @@ export class TableSession implements TableHost {
     return answer.type === 'drafted' ? answer : null;
   }
 
-  async tryOut(actions: Game['Action'][]): Promise<Drafted | null> {
+  async tryOut(actions: wire.Game['Action'][]): Promise<wire.Drafted | null> {
     const answer = await this.live.send({ type: 'draft', actions, keep: false });
     return answer.type === 'drafted' ? answer : null;
   }
 
-  keepDraft(actions: Game['Action'][]): void {
+  keepDraft(actions: wire.Game['Action'][]): void {
     if (actions.length || this.keeping) void this.live.send({ type: 'draft', actions });
     this.keeping = actions.length > 0;
   }
@@ -190,18 +175,22 @@ export class TableSession implements TableHost {
     return heldAt(this.decision);
   }
 
-  takeUp(): readonly Game['Action'][] {
+  takeUp(): readonly wire.Game['Action'][] {
     const actions = this.restored?.actions ?? [];
     this.restored = null;
     return actions;
   }
 
-  draftAhead(actions: Game['Action'][]): Promise<CommandAnswer> {
+  draftAhead(actions: wire.Game['Action'][]): Promise<CommandAnswer> {
     return this.live.send({ type: 'draft', actions, ahead: true });
   }
 
   /** Plan something else, or nothing; what became of the last plan is then over, too. */
-  async setPlan(plan: { actions?: Game['Action'][]; order?: OrderGiven; at_once?: boolean }): Promise<CommandAnswer> {
+  async setPlan(plan: {
+    actions?: wire.Game['Action'][];
+    order?: wire.OrderGiven;
+    at_once?: boolean;
+  }): Promise<CommandAnswer> {
     this.refusal = null;
     const answer = await this.live.send({ type: 'plan', ...plan });
     if (answer.type === 'refused') this.refusal = answer;
@@ -217,12 +206,12 @@ export class TableSession implements TableHost {
   }
 
   /** Why not? One answer per action; null where it would be accepted. */
-  async why(actions: Game['Action'][]): Promise<(Refused | null)[]> {
+  async why(actions: wire.Game['Action'][]): Promise<(wire.Refused | null)[]> {
     const answer = await this.live.send({ type: 'check', actions });
     return answer.type === 'checked' ? answer.answers : actions.map(() => null);
   }
 
-  async moment(move: number): Promise<Game['View'] | null> {
+  async moment(move: number): Promise<wire.Game['View'] | null> {
     const seat = this.seat === null ? 'public' : `${this.seat}`;
     return api.moment(this.id, move, seat, this.token).then(
       (moment) => moment.view,
@@ -230,7 +219,7 @@ export class TableSession implements TableHost {
     );
   }
 
-  async words(since: number, move: number): Promise<TableWords | null> {
+  async words(since: number, move: number): Promise<wire.TableWords | null> {
     return api.words(this.id, { since, move }, this.token).catch(() => null);
   }
 
@@ -262,7 +251,7 @@ export class TableSession implements TableHost {
     this.pump();
   }
 
-  private welcome(m: Welcome): void {
+  private welcome(m: wire.Welcome): void {
     this.skew = m.now - Date.now();
     this.table = m.table;
     if (!this.page) void this.load(m.table);
@@ -293,7 +282,7 @@ export class TableSession implements TableHost {
     this.recall();
   }
 
-  private async load(table: Table): Promise<void> {
+  private async load(table: wire.Table): Promise<void> {
     const page = await gamePage(table.game);
     await page.ready(table);
     this.page = page;
@@ -320,7 +309,7 @@ export class TableSession implements TableHost {
     [this.stage, this.coming, this.after] = [null, null, null];
   }
 
-  private enqueue(entries: Entry[]): void {
+  private enqueue(entries: wire.Entry[]): void {
     if (!this.newestView) return;
     const events = standingEvents(entries).flatMap((e) => e.events);
     this.queue.push({ view: this.newestView, legal: this.newestLegal, undo: this.newestUndo, events, entries });
@@ -396,4 +385,4 @@ export class TableSession implements TableHost {
 }
 
 /** What a seat has sealed it may still change, but nobody waits for it. */
-const isSealed = (view: Game['View'] | null, seat: number): boolean => view?.seats?.[seat]?.sealed ?? false;
+const isSealed = (view: wire.Game['View'] | null, seat: number): boolean => view?.seats?.[seat]?.sealed ?? false;

@@ -1,37 +1,6 @@
 /** The HTTP half of the table server (docs/protocol.md). */
 
-import type {
-  Absences,
-  Analysis,
-  AskHint,
-  Games,
-  Hint,
-  Invitation,
-  LessonExample,
-  Lessons,
-  LessonState,
-  Moment,
-  Moves,
-  MyGames,
-  NewPack,
-  NewReport,
-  NewTable,
-  PackChecked,
-  ErrorAnswer,
-  Puzzles,
-  PuzzleState,
-  PushKey,
-  RulesShown,
-  SeatToken,
-  SignedInDevice,
-  Subscription,
-  Table,
-  TableMade,
-  Tables,
-  TableWords,
-  CloneTable,
-  Verification,
-} from '../protocol.gen';
+import type * as wire from '../protocol.gen';
 import { current, t } from '../i18n/fluent.svelte';
 
 /** A refusal of the server, already in the reader's language. */
@@ -46,7 +15,6 @@ export class Refusal extends Error {
   }
 }
 
-/** What to tell a person about something that did not work: the server's words, or that it cannot be reached. */
 /** Does work that may fail, and has it told in words if it does. */
 export const trying =
   (tell: (problem: string) => void) =>
@@ -55,6 +23,7 @@ export const trying =
     await work().catch((problem: unknown) => tell(inWords(problem)));
   };
 
+/** What to tell a person about something that did not work: the server's words, or that it cannot be reached. */
 export const inWords = (problem: unknown): string =>
   problem instanceof Refusal && problem.message ? problem.message : t('offline');
 
@@ -75,9 +44,9 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   if (answer.status === 204) return undefined as T;
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
-  let problem: ErrorAnswer = { code: 'unreadable', rule: null, text: answer.statusText };
+  let problem: wire.ErrorAnswer = { code: 'unreadable', rule: null, text: answer.statusText };
   try {
-    problem = JSON.parse(text) as ErrorAnswer;
+    problem = JSON.parse(text) as wire.ErrorAnswer;
   } catch {
     // a proxy answered in its own words; the status is all we know
   }
@@ -90,55 +59,55 @@ const q = (values: Record<string, string | number | null | undefined>): string =
 };
 
 export const api = {
-  games: () => ask<Games>('GET', '/games'),
-  checkPack: (game: string, pack: NewPack) => ask<PackChecked>('POST', `/games/${game}/packs`, pack),
-  create: (table: NewTable, account?: string | null) => ask<TableMade>('POST', '/tables', table, account),
-  tables: (status?: string, after?: string | null) => ask<Tables>('GET', `/tables${q({ status, after })}`),
-  table: (id: string) => ask<Table>('GET', `/tables/${id}`),
+  games: () => ask<wire.Games>('GET', '/games'),
+  checkPack: (game: string, pack: wire.NewPack) => ask<wire.PackChecked>('POST', `/games/${game}/packs`, pack),
+  create: (table: wire.NewTable, account?: string | null) => ask<wire.TableMade>('POST', '/tables', table, account),
+  tables: (status?: string, after?: string | null) => ask<wire.Tables>('GET', `/tables${q({ status, after })}`),
+  table: (id: string) => ask<wire.Table>('GET', `/tables/${id}`),
   take: (id: string, seat: number, name: string, account?: string | null) =>
-    ask<SeatToken>('POST', `/tables/${id}/seats/${seat}/take`, { name }, account),
-  start: (id: string, host: string) => ask<Table>('POST', `/tables/${id}/start`, {}, host),
+    ask<wire.SeatToken>('POST', `/tables/${id}/seats/${seat}/take`, { name }, account),
+  start: (id: string, host: string) => ask<wire.Table>('POST', `/tables/${id}/start`, {}, host),
   changeSeat: (id: string, seat: number, host: string, kind: 'open' | 'bot') =>
-    ask<Table>('PUT', `/tables/${id}/seats/${seat}`, { kind }, host),
-  rematch: (id: string, token: string) => ask<Table>('POST', `/tables/${id}/rematch`, undefined, token),
-  clone: (id: string, clone: CloneTable, token?: string | null) =>
-    ask<TableMade>('POST', `/tables/${id}/clone`, clone, token),
+    ask<wire.Table>('PUT', `/tables/${id}/seats/${seat}`, { kind }, host),
+  rematch: (id: string, token: string) => ask<wire.Table>('POST', `/tables/${id}/rematch`, undefined, token),
+  clone: (id: string, clone: wire.CloneTable, token?: string | null) =>
+    ask<wire.TableMade>('POST', `/tables/${id}/clone`, clone, token),
   moves: (id: string, seat: string | null, token?: string | null) =>
-    ask<Moves>('GET', `/tables/${id}/moves${q({ seat })}`, undefined, token),
+    ask<wire.Moves>('GET', `/tables/${id}/moves${q({ seat })}`, undefined, token),
   moment: (id: string, move: number, seat: string | null, token?: string | null) =>
-    ask<Moment>('GET', `/tables/${id}/moments/${move}${q({ seat })}`, undefined, token),
+    ask<wire.Moment>('GET', `/tables/${id}/moments/${move}${q({ seat })}`, undefined, token),
   words: (id: string, moment: { since: number; move: number; seat?: string }, token?: string | null) =>
-    ask<TableWords>('GET', `/tables/${id}/words${q(moment)}`, undefined, token),
-  rules: (game: string) => ask<RulesShown>('GET', `/games/${game}/rules`),
-  absences: (id: string, host: string) => ask<Absences>('GET', `/tables/${id}/absences`, undefined, host),
+    ask<wire.TableWords>('GET', `/tables/${id}/words${q(moment)}`, undefined, token),
+  rules: (game: string) => ask<wire.RulesShown>('GET', `/games/${game}/rules`),
+  absences: (id: string, host: string) => ask<wire.Absences>('GET', `/tables/${id}/absences`, undefined, host),
   /** what is printed on the boards and cards of a table's game */
   content: <C>(id: string) => ask<C>('GET', `/tables/${id}/content`),
-  analysis: (id: string, done: number) => ask<Analysis>('GET', `/tables/${id}/analysis?done=${done}`),
-  verification: (id: string) => ask<Verification>('GET', `/tables/${id}/verification`),
+  analysis: (id: string, done: number) => ask<wire.Analysis>('GET', `/tables/${id}/analysis?done=${done}`),
+  verification: (id: string) => ask<wire.Verification>('GET', `/tables/${id}/verification`),
   standardContent: <C>(game: string) => ask<C>('GET', `/games/${game}/content`),
   statistics: <S>(id: string) => ask<S>('GET', `/tables/${id}/statistics`),
-  hint: (id: string, question: Partial<AskHint>, token?: string | null) =>
-    ask<Hint>('POST', `/tables/${id}/hint`, question, token),
-  puzzles: () => ask<Puzzles>('GET', '/puzzles'),
+  hint: (id: string, question: Partial<wire.AskHint>, token?: string | null) =>
+    ask<wire.Hint>('POST', `/tables/${id}/hint`, question, token),
+  puzzles: () => ask<wire.Puzzles>('GET', '/puzzles'),
   startPuzzle: (game: string, puzzle: string, name: string) =>
-    ask<TableMade>('POST', `/puzzles/${game}/${puzzle}`, { name }),
-  puzzle: (id: string, token: string) => ask<PuzzleState>('GET', `/tables/${id}/puzzle`, undefined, token),
-  invitation: (id: string, origin: string) => ask<Invitation>('GET', `/tables/${id}/invitation${q({ origin })}`),
-  report: (id: string, report: NewReport, token?: string | null) =>
+    ask<wire.TableMade>('POST', `/puzzles/${game}/${puzzle}`, { name }),
+  puzzle: (id: string, token: string) => ask<wire.PuzzleState>('GET', `/tables/${id}/puzzle`, undefined, token),
+  invitation: (id: string, origin: string) => ask<wire.Invitation>('GET', `/tables/${id}/invitation${q({ origin })}`),
+  report: (id: string, report: wire.NewReport, token?: string | null) =>
     ask<void>('POST', `/tables/${id}/reports`, report, token),
-  lessons: () => ask<Lessons>('GET', '/lessons'),
-  lessonExample: (lesson: string) => ask<LessonExample>('GET', `/lessons/${lesson}`),
-  startLesson: (lesson: string, name: string) => ask<TableMade>('POST', `/lessons/${lesson}`, { name }),
-  lesson: (id: string, token: string) => ask<LessonState>('GET', `/tables/${id}/lesson`, undefined, token),
-  importRecord: (record: string, name: string) => ask<TableMade>('POST', '/records', { record, name }),
-  signUp: (name: string, passphrase: string) => ask<SignedInDevice>('POST', '/accounts', { name, passphrase }),
-  signIn: (name: string, passphrase: string) => ask<SignedInDevice>('POST', '/sessions', { name, passphrase }),
+  lessons: () => ask<wire.Lessons>('GET', '/lessons'),
+  lessonExample: (lesson: string) => ask<wire.LessonExample>('GET', `/lessons/${lesson}`),
+  startLesson: (lesson: string, name: string) => ask<wire.TableMade>('POST', `/lessons/${lesson}`, { name }),
+  lesson: (id: string, token: string) => ask<wire.LessonState>('GET', `/tables/${id}/lesson`, undefined, token),
+  importRecord: (record: string, name: string) => ask<wire.TableMade>('POST', '/records', { record, name }),
+  signUp: (name: string, passphrase: string) => ask<wire.SignedInDevice>('POST', '/accounts', { name, passphrase }),
+  signIn: (name: string, passphrase: string) => ask<wire.SignedInDevice>('POST', '/sessions', { name, passphrase }),
   signOut: (account: string) => ask<void>('DELETE', '/sessions', undefined, account),
   myGames: (account: string, after?: string | null) =>
-    ask<MyGames>('GET', `/me/games${q({ after })}`, undefined, account),
+    ask<wire.MyGames>('GET', `/me/games${q({ after })}`, undefined, account),
   claim: (account: string, token: string) => ask<void>('POST', '/me/seats', { token }, account),
-  pushKey: () => ask<PushKey>('GET', '/push'),
-  subscribe: (subscription: Subscription) => ask<void>('PUT', '/push', subscription),
+  pushKey: () => ask<wire.PushKey>('GET', '/push'),
+  subscribe: (subscription: wire.Subscription) => ask<void>('PUT', '/push', subscription),
   recover: (account: string, id: string, seat: number) =>
-    ask<SeatToken>('POST', `/me/games/${id}/seats/${seat}/token`, undefined, account),
+    ask<wire.SeatToken>('POST', `/me/games/${id}/seats/${seat}/token`, undefined, account),
 };

@@ -1,32 +1,21 @@
 /** One WebSocket to one table: resumes by sequence number, repeats unanswered commands, reconnects without a word. */
 
-import type {
-  Accepted,
-  Checked,
-  ClientMessage,
-  Drafted,
-  Game,
-  Planned,
-  Refused,
-  ServerMessage,
-  Update,
-  Welcome,
-} from '../protocol.gen';
+import type * as wire from '../protocol.gen';
 
-export type CommandAnswer = Accepted | Refused | Checked | Drafted;
+export type CommandAnswer = wire.Accepted | wire.Refused | wire.Checked | wire.Drafted;
 /** Fields that did not change are left out of an update. */
-export type PartialUpdate = Pick<Update, 'type' | 'seq' | 'entries' | 'to_act' | 'clocks' | 'proposal'> &
-  Partial<Update>;
+export type PartialUpdate = Pick<wire.Update, 'type' | 'seq' | 'entries' | 'to_act' | 'clocks' | 'proposal'> &
+  Partial<wire.Update>;
 
-type Command = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>;
+type Command = Exclude<wire.ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>;
 type Unsent<C> = C extends { id: string } ? Omit<C, 'id'> : never;
 
 export interface Listener {
-  welcome(message: Welcome): void;
+  welcome(message: wire.Welcome): void;
   update(message: PartialUpdate): void;
-  presence(message: Extract<ServerMessage, { type: 'presence' }>): void;
+  presence(message: Extract<wire.ServerMessage, { type: 'presence' }>): void;
   notes(text: string): void;
-  planned?(message: Planned): void;
+  planned?(message: wire.Planned): void;
   connected(yes: boolean): void;
   /** the server will not have us back */
   closed(text: string): void;
@@ -79,7 +68,7 @@ export class Live {
     });
   }
 
-  act(actions: Game['Action'][], decision: number | null): Promise<CommandAnswer> {
+  act(actions: wire.Game['Action'][], decision: number | null): Promise<CommandAnswer> {
     return this.send({ type: 'act', actions, decision });
   }
 
@@ -117,7 +106,7 @@ export class Live {
     else this.socket?.send(JSON.stringify({ type: 'ping', at: Date.now() }));
   }
 
-  private put(message: ClientMessage): void {
+  private put(message: wire.ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 
@@ -129,7 +118,7 @@ export class Live {
       this.put({ type: 'hello', last_seq: this.seq, visible: visible(), ...this.hello() });
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ServerMessage);
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as wire.ServerMessage);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
@@ -155,7 +144,7 @@ export class Live {
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: wire.ServerMessage): void {
     this.heard = Date.now();
     if (this.doubted && this.open) this.listener.connected(true);
     this.doubted = false;

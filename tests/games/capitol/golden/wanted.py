@@ -5,19 +5,10 @@ from pathlib import Path
 from random import Random
 
 from aedilis.core.game import Game
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.cards import FIRST_PERMIT, cards_in, colour_of
 from aedilis.games.capitol.engine.fields import BID, BUILD, PLACE, ROUND
 from aedilis.games.capitol.engine.forms import events
-from aedilis.games.capitol.engine.packing import (
-    PERMIT_CARD,
-    STOP_DRAWING,
-    action_card,
-    action_first,
-    action_kind,
-    action_second,
-    action_third,
-    bid_action,
-)
 from aedilis.games.capitol.engine.state import State
 from tests.contract.golden import Golden, Goldens, dealt
 from tests.contract.players import uniform
@@ -62,24 +53,29 @@ def miser(state: State, seat: int, chooser: Random) -> int:
     listed = state.legal(seat)
     if state.phase == BID:
         amphitheatre = state.auction in (2, 5) and seat == 0
-        return next(a for a in listed if (a == bid_action(seat, 0)) != amphitheatre)
+        return next(a for a in listed if (a == packing.bid_action(seat, 0)) != amphitheatre)
     if state.phase == BUILD:
-        return next((a for a in listed if action_kind(a) == PERMIT_CARD and is_shared_house(state, a)), listed[0])
+        return next(
+            (a for a in listed if packing.action_kind(a) == packing.PERMIT_CARD and is_shared_house(state, a)),
+            listed[0],
+        )
     if state.phase == PLACE:
-        return next(a for a in listed if state.monument[action_first(a)] == 0 and state.standing[action_first(a) * 4])
-    return chooser.choice([action for action in listed if action_kind(action) != STOP_DRAWING])
+        hills = [(a, packing.action_first(a)) for a in listed]
+        return next(a for a, hill in hills if state.monument[hill] == 0 and state.standing[hill * 4])
+    return chooser.choice([action for action in listed if packing.action_kind(action) != packing.STOP_DRAWING])
 
 
 def is_shared_house(state: State, action: int) -> bool:
     """Tell whether this is the round's one house: a single block that begins a tie for first place, or completes it."""
-    prefecture, seat = action_third(action), state.active
+    prefecture, seat = packing.action_third(action), state.active
     started = [place for place in range(9) if state.strength[place * 4] != state.strength[place * 4 + 1]]
-    if state.round > 2 or action_first(action) != 1 or action_second(action) != (ROUND if state.round == 1 else 1):
+    shape = ROUND if state.round == 1 else 1
+    if state.round > 2 or packing.action_first(action) != 1 or packing.action_second(action) != shape:
         return False
     if started:
         return started == [prefecture] and not state.strength[prefecture * 4 + seat]
     done = sum(state.strength[place * 4] > 0 for place in range(9))
-    colour = colour_of(action_card(action))
+    colour = colour_of(packing.action_card(action))
     other_can = any(colour_of(card) == colour for card in cards_in(state.hand[1 - seat]) if card >= FIRST_PERMIT)
     return done < state.round and state.tallest[prefecture] == 0 and other_can
 

@@ -3,20 +3,10 @@
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
+from aedilis.games.capitol.bots import weights
 from aedilis.games.capitol.bots.mind import HOUSES, Mind
-from aedilis.games.capitol.bots.weights import (
-    CROWD,
-    FINISHED,
-    KEEP,
-    LATER_PERMIT,
-    LATER_ROOF,
-    NEXT_FIT,
-    PLACE_LATE,
-    RAISABLE,
-    UNFINISHED,
-    UNIT,
-)
 from aedilis.games.capitol.bots.worth import pip_worth, placing_gain
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.cards import (
     COLOUR_BITS,
@@ -34,16 +24,6 @@ from aedilis.games.capitol.engine.cards import (
 )
 from aedilis.games.capitol.engine.fields import DEALT, NO_SHAPE, PLACEABLE, ROUNDS, PublicFields
 from aedilis.games.capitol.engine.fields import FINISHED as FINISHED_HOUSES
-from aedilis.games.capitol.engine.packing import (
-    NO_BLOCK,
-    NULL_PLAY,
-    PASS,
-    action_first,
-    action_second,
-    action_third,
-    card_action,
-    simple_action,
-)
 from aedilis.games.capitol.engine.steps.build import most_uses
 from aedilis.games.capitol.engine.steps.permits import list_placings, lowest_admitted
 from aedilis.games.capitol.engine.steps.yard import list_raisings, list_roofings
@@ -58,7 +38,7 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     begins: bool = m.eager and s.round == 1 and size(hand) == DEALT
     m.size = 0
     if not begins:
-        m.consider(simple_action(PASS, seat), 0)
+        m.consider(packing.simple_action(packing.PASS, seat), 0)
     judge_fits(m, s, seat, hand)
     spare: i64 = -1
     spare_cost: i64 = 1000000
@@ -91,9 +71,9 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
             consider_permits(m, s, seat, card, colour, cost)
         colour += 1
     if begins and m.size == 0:
-        m.consider(simple_action(PASS, seat), 0)
+        m.consider(packing.simple_action(packing.PASS, seat), 0)
     if spare >= 0:
-        m.consider(card_action(NULL_PLAY, seat, spare), -spare_cost - UNIT // 4)
+        m.consider(packing.card_action(packing.NULL_PLAY, seat, spare), -spare_cost - weights.UNIT // 4)
 
 
 def can_place(s: PublicFields, hand: i64) -> bool:
@@ -133,7 +113,7 @@ def card_cost(m: Mind, s: PublicFields, card: i64, pip: i64) -> i64:
     """Return what is given up by playing a card: money, and its use in later rounds."""
     cost: i64 = pip * value_of(card)
     if s.round < ROUNDS:
-        cost += m.weights[KEEP]
+        cost += m.weights[weights.KEEP]
     return cost
 
 
@@ -146,7 +126,7 @@ def crowding(m: Mind, s: PublicFields, seat: i64) -> i64:
         if (ready >> house) & 1:
             waiting += i64(s.finished[seat * FINISHED_HOUSES + house])
         house += 1
-    return (UNIT * UNIT) // (UNIT + m.weights[CROWD] * waiting)
+    return (weights.UNIT * weights.UNIT) // (weights.UNIT + m.weights[weights.CROWD] * waiting)
 
 
 def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
@@ -158,7 +138,7 @@ def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     while highest > 0:
         fit[highest] = 0
         highest -= 1
-    later: i64 = m.weights[LATER_PERMIT]
+    later: i64 = m.weights[weights.LATER_PERMIT]
     if s.round == ROUNDS:
         later = 0
     prefecture: i64 = 0
@@ -168,7 +148,7 @@ def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
             colour: i64 = s.board.colour[prefecture]
             chance: i64 = later
             if (hand >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS:
-                chance = UNIT
+                chance = weights.UNIT
             house: i64 = lowest_admitted(s, prefecture)
             end: i64 = house + 4
             at: i64 = prefecture * 4
@@ -185,7 +165,7 @@ def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
                 at += 1
                 house += 1
             if s.sites_free[prefecture] > 1:
-                gain = (((tallest_gain * chance) >> 10) * m.weights[NEXT_FIT]) >> 10
+                gain = (((tallest_gain * chance) >> 10) * m.weights[weights.NEXT_FIT]) >> 10
                 if gain > 0:
                     highest = max(highest, judge_next_fit(m, s, prefecture, gain))
         prefecture += 1
@@ -230,19 +210,19 @@ def unfinished_worth(m: Mind, s: PublicFields, seat: i64, height: i64, chance: i
     if height == 0:
         return 0
     now: i64 = best_fit(m, s, seat, height)
-    raised: i64 = (best_fit(m, s, seat, height + 1) * m.weights[RAISABLE]) >> 10
+    raised: i64 = (best_fit(m, s, seat, height + 1) * m.weights[weights.RAISABLE]) >> 10
     if raised > now:
         now = raised
-    return (((now * m.weights[UNFINISHED]) >> 10) * chance) >> 10
+    return (((now * m.weights[weights.UNFINISHED]) >> 10) * chance) >> 10
 
 
 def roof_chance(m: Mind, s: PublicFields, hand: i64) -> i64:
     """Return how sure it is that a roof card comes for an unfinished house."""
     if hand & ROOFS:
-        return UNIT
+        return weights.UNIT
     if s.round == ROUNDS:
         return 0
-    return m.weights[LATER_ROOF]
+    return m.weights[weights.LATER_ROOF]
 
 
 def consider_roofs(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, crowd: i64, hand: i64) -> None:
@@ -251,12 +231,12 @@ def consider_roofs(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, cr
     n: i64 = list_roofings(s, seat, card, uses, 0)
     i: i64 = 1  # the null play comes first
     while i < n:
-        height: i64 = action_first(uses[i])
-        house: i64 = 2 * height + action_second(uses[i])
+        height: i64 = packing.action_first(uses[i])
+        house: i64 = 2 * height + packing.action_second(uses[i])
         worth: i64 = 0
         if house < HOUSES:
-            worth = (((m.fit[house] * m.weights[FINISHED]) >> 10) * crowd) >> 10
-        worth -= (unfinished_worth(m, s, seat, height, UNIT) * crowd) >> 10
+            worth = (((m.fit[house] * m.weights[weights.FINISHED]) >> 10) * crowd) >> 10
+        worth -= (unfinished_worth(m, s, seat, height, weights.UNIT) * crowd) >> 10
         m.consider(uses[i], worth - cost)
         i += 1
 
@@ -272,13 +252,13 @@ def consider_floors(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, c
     waiting: i64 = ones(heights)  # unfinished houses need roof cards too
     i: i64 = 1
     while i < n:
-        low: i64 = action_first(uses[i])
-        high: i64 = action_second(uses[i])
+        low: i64 = packing.action_first(uses[i])
+        high: i64 = packing.action_second(uses[i])
         worth: i64 = unfinished_worth(m, s, seat, low + 1, chance) - unfinished_worth(m, s, seat, low, chance)
         begun: i64 = waiting
         if low == 0:
             begun += 1
-        if high != NO_BLOCK:
+        if high != packing.NO_BLOCK:
             worth += unfinished_worth(m, s, seat, high + 1, chance) - unfinished_worth(m, s, seat, high, chance)
             if high == 0:
                 begun += 1
@@ -294,12 +274,12 @@ def consider_permits(m: Mind, s: PublicFields, seat: i64, card: i64, colour: i64
     uses = m.uses
     late: i64 = 0
     if s.everyone() & ~s.passed & ~bit(seat):
-        late = m.weights[PLACE_LATE]
+        late = m.weights[weights.PLACE_LATE]
     n: i64 = list_placings(s, seat, card, colour, uses, 0)
     i: i64 = 1
     while i < n:
-        prefecture: i64 = action_third(uses[i])
-        house: i64 = 2 * action_first(uses[i]) + action_second(uses[i])
+        prefecture: i64 = packing.action_third(uses[i])
+        house: i64 = 2 * packing.action_first(uses[i]) + packing.action_second(uses[i])
         gain: i64 = m.gain[prefecture * 4 + house - lowest_admitted(s, prefecture)]
         m.consider(uses[i], gain - cost - late)
         i += 1

@@ -11,18 +11,9 @@ from mypy_extensions import i64
 from aedilis.games.capitol.bots.bidding import cheapest_from, enough_to_win, highest_bid, sum_of
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.weights import UNIT
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.cards import FIRST_FLOOR, FIRST_PERMIT, total
 from aedilis.games.capitol.engine.fields import PublicFields
-from aedilis.games.capitol.engine.packing import (
-    FLOOR_CARD,
-    NULL_PLAY,
-    SEAL_BID,
-    action_bid,
-    action_card,
-    action_kind,
-    action_seat,
-    card_action,
-)
 from aedilis.games.capitol.engine.steps.auction import list_bids
 
 BID_STEPS: Final = 8
@@ -30,18 +21,18 @@ BID_STEPS: Final = 8
 
 def key_of(action: i64) -> i64:
     """Return what an action and all that it stands for have in common."""
-    kind: i64 = action_kind(action)
-    if kind == SEAL_BID:
-        return SEAL_BID | action_seat(action) << 4 | total(action_bid(action)) << 6
-    if kind < FLOOR_CARD or kind > NULL_PLAY:
+    kind: i64 = packing.action_kind(action)
+    if kind == packing.SEAL_BID:
+        return packing.SEAL_BID | packing.action_seat(action) << 4 | total(packing.action_bid(action)) << 6
+    if kind < packing.FLOOR_CARD or kind > packing.NULL_PLAY:
         return action
-    card: i64 = action_card(action)
+    card: i64 = packing.action_card(action)
     first: i64 = 0
     if card >= FIRST_PERMIT:
         first = card - ((card - FIRST_PERMIT) & 7)
     elif card >= FIRST_FLOOR:
         first = FIRST_FLOOR
-    return action - card_action(0, 0, card - first)
+    return action - packing.card_action(0, 0, card - first)
 
 
 def consider_bids(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:

@@ -8,21 +8,10 @@ from aedilis.core.bits import shifted
 from aedilis.games.capitol.bots.building import judge_fits
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.weights import DRAW_PIP, NEED_FLOOR, NEED_PERMIT, NEED_ROOF
+from aedilis.games.capitol.engine import cards, packing
 from aedilis.games.capitol.engine.board import PER_COLOUR
-from aedilis.games.capitol.engine.cards import (
-    COLOUR_BITS,
-    FLOOR,
-    FLOORS,
-    KINDS,
-    PERMIT_SHIFT,
-    ROOF,
-    ROOFS,
-    colour_of,
-    size,
-    value_of,
-)
+from aedilis.games.capitol.engine.cards import COLOUR_BITS, PERMIT_SHIFT
 from aedilis.games.capitol.engine.fields import HEIGHTS, PublicFields
-from aedilis.games.capitol.engine.packing import DRAW_CARD, STOP_DRAWING, place_action, simple_action
 from aedilis.games.capitol.engine.steps.draw import may_stop
 from aedilis.games.capitol.engine.steps.permits import lowest_admitted
 
@@ -34,29 +23,32 @@ def consider_draws(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     m.size = 0
     judge_fits(m, s, seat, hand)
     pile: i64 = 0
-    while pile < KINDS:
+    while pile < cards.KINDS:
         if s.pile_size[pile]:
-            m.consider(place_action(DRAW_CARD, seat, pile), card_worth(m, s, seat, hand, m.sight.top[pile], pile))
+            m.consider(
+                packing.place_action(packing.DRAW_CARD, seat, pile),
+                card_worth(m, s, seat, hand, m.sight.top[pile], pile),
+            )
         pile += 1
     if may_stop(s):
-        m.consider(simple_action(STOP_DRAWING, seat), -1)
+        m.consider(packing.simple_action(packing.STOP_DRAWING, seat), -1)
 
 
 def card_worth(m: Mind, s: PublicFields, seat: i64, hand: i64, card: i64, kind: i64) -> i64:
     """Return what a drawn card is worth: money, and the step it is good for."""
-    worth: i64 = m.weights[DRAW_PIP] * value_of(card)
+    worth: i64 = m.weights[DRAW_PIP] * cards.value_of(card)
     begun: i64 = unfinished_houses(s, seat)
-    roofs: i64 = size(hand & ROOFS)
-    floors: i64 = size(hand & FLOORS)
-    if kind == ROOF:
+    roofs: i64 = cards.size(hand & cards.ROOFS)
+    floors: i64 = cards.size(hand & cards.FLOORS)
+    if kind == cards.ROOF:
         if begun + floors > roofs and s.roofs[seat * 2] + s.roofs[seat * 2 + 1] > roofs:
             worth += m.weights[NEED_ROOF]
-    elif kind == FLOOR:
+    elif kind == cards.FLOOR:
         if floors + begun < 2 + roofs and s.supply:
             worth += m.weights[NEED_FLOOR]
     else:
-        colour: i64 = colour_of(card)
-        held: i64 = size(hand & shifted(OF_FIRST_COLOUR, 8 * colour))
+        colour: i64 = cards.colour_of(card)
+        held: i64 = cards.size(hand & shifted(OF_FIRST_COLOUR, 8 * colour))
         worth += ((m.weights[NEED_PERMIT] * best_gain(m, s, seat, colour)) >> 10) // (1 + held)
     return worth
 

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 
 from aedilis.games.capitol.bots.building import best_fit, judge_fits
 from aedilis.games.capitol.bots.mind import Mind
+from aedilis.games.capitol.engine import cards
 from aedilis.games.capitol.engine.board import PREFECTURES
-from aedilis.games.capitol.engine.cards import (
-    COLOUR_BITS,
-    COLOURS,
-    FLOORS,
-    PERMIT_SHIFT,
-    PERMITS,
-    ROOFS,
-    size,
-    total,
-)
 from aedilis.games.capitol.engine.fields import FINISHED, HEIGHTS, PLACEABLE, SEATS
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.draw import bonus_cards
@@ -34,15 +25,15 @@ def look_at_seat(m: Mind, s: State, seat: i64, out: vec[float]) -> None:
     out[at] = float(s.score[seat]) / 20.0
     look_at_board(s, seat, out, at + 1)
     out[at + 6] = float(bonus_cards(s, seat)) / 3.0
-    out[at + 7] = float(size(hand)) / 10.0
-    out[at + 8] = float(total(hand)) / 40.0
-    out[at + 9] = float(size(hand & ROOFS)) / 4.0
-    out[at + 10] = float(size(hand & FLOORS)) / 4.0
-    out[at + 11] = float(size(hand & PERMITS)) / 6.0
+    out[at + 7] = float(cards.size(hand)) / 10.0
+    out[at + 8] = float(cards.total(hand)) / 40.0
+    out[at + 9] = float(cards.size(hand & cards.ROOFS)) / 4.0
+    out[at + 10] = float(cards.size(hand & cards.FLOORS)) / 4.0
+    out[at + 11] = float(cards.size(hand & cards.PERMITS)) / 6.0
     colours: i64 = 0
     colour: i64 = 0
-    while colour < COLOURS:
-        if (hand >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS:
+    while colour < cards.COLOURS:
+        if (hand >> (cards.PERMIT_SHIFT + 8 * colour)) & cards.COLOUR_BITS:
             colours += 1
         colour += 1
     out[at + 12] = float(colours) / 3.0

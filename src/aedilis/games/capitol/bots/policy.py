@@ -8,9 +8,9 @@ from aedilis.games.capitol.bots.building import consider_building
 from aedilis.games.capitol.bots.drawing import consider_draws
 from aedilis.games.capitol.bots.mind import Mind
 from aedilis.games.capitol.bots.tiles import fits, tile_gain
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, OVER, PublicFields
-from aedilis.games.capitol.engine.packing import PLACE_TILE, place_action
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
 
@@ -51,7 +51,9 @@ def consider_places(m: Mind, s: PublicFields, seat: i64) -> None:
     prefecture: i64 = 0
     while prefecture < PREFECTURES:
         if fits(s, tile, prefecture):
-            m.consider(place_action(PLACE_TILE, seat, prefecture), tile_gain(m, s, seat, tile, prefecture))
+            m.consider(
+                packing.place_action(packing.PLACE_TILE, seat, prefecture), tile_gain(m, s, seat, tile, prefecture)
+            )
         prefecture += 1
 
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64, u8
 
 from aedilis.core.fields import UNHEARD, CommonFields, Log, Options
 from aedilis.core.rng import Rng
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.board import MOST_SQUARES, PREFECTURES, Board
 from aedilis.games.capitol.engine.cards import KINDS
-from aedilis.games.capitol.engine.packing import event, revealing
 
 SEATS: Final = 4
 ROUNDS: Final = 4
@@ -201,12 +201,12 @@ class Fields(PublicFields):
     def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
         """Write down, if somebody listens, an event that tells nobody anything new about hidden cards."""
         if self.log.listening:
-            self.log.write(event(kind, seat, first, second, third))
+            self.log.write(packing.event(kind, seat, first, second, third))
 
     def reveal(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
         """Write down, if somebody listens, an event that shows somebody what was hidden before."""
         if self.log.listening:
-            self.log.write(revealing(kind, seat, first, second, third))
+            self.log.write(packing.revealing(kind, seat, first, second, third))
 
     def queued(self, kind: i64, place: i64) -> i64:
         """Return the card at a place of a queue; place 0 is the visible one (R4.8)."""

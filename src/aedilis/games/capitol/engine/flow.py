@@ -3,35 +3,24 @@
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.clauses import R0_2, R1_1
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, OVER, PLACE, ROUNDS, Fields, PublicFields
-from aedilis.games.capitol.engine.packing import (
-    ACTION_KINDS,
-    CONSUL_PASSED,
-    GAME_OVER,
-    NO_SEAT,
-    NULL_PLAY,
-    PLACE_TILE,
-    ROUND_STARTED,
-    SEAL_BID,
-    action_kind,
-    action_seat,
-)
 from aedilis.games.capitol.engine.steps import auction, build, draw, score
 
 
 def refusal(s: PublicFields, hand: i64, action: i64) -> i64:
     """Return 0 if a seat with this hand may do this now, else the clause that forbids it."""
-    kind = action_kind(action)
+    kind = packing.action_kind(action)
     if s.phase == OVER:
         return R0_2
-    if action < 0 or kind >= ACTION_KINDS or action_seat(action) >= s.players:
+    if action < 0 or kind >= packing.ACTION_KINDS or packing.action_seat(action) >= s.players:
         return R1_1
-    if kind <= NULL_PLAY:
+    if kind <= packing.NULL_PLAY:
         return build.refusal(s, hand, action)
-    if kind == SEAL_BID:
+    if kind == packing.SEAL_BID:
         return auction.bid_refusal(s, hand, action)
-    if kind == PLACE_TILE:
+    if kind == packing.PLACE_TILE:
         return auction.tile_refusal(s, action)
     return draw.draw_refusal(s, action)
 
@@ -80,7 +69,7 @@ def advance(s: Fields) -> None:
             score.score_round(s)
             if s.round == ROUNDS:  # after the fourth scoring there is no draw (R0.2)
                 s.phase = OVER
-                s.tell(GAME_OVER, NO_SEAT, score.winning_seats(s))
+                s.tell(packing.GAME_OVER, packing.NO_SEAT, score.winning_seats(s))
                 return
             if draw.begin(s):
                 return
@@ -91,5 +80,5 @@ def begin_round(s: Fields) -> None:
     s.consul = s.next_seat(s.consul)
     s.round += 1
     s.phase = BUILD
-    s.tell(CONSUL_PASSED, s.consul)
-    s.tell(ROUND_STARTED, NO_SEAT, s.round)
+    s.tell(packing.CONSUL_PASSED, s.consul)
+    s.tell(packing.ROUND_STARTED, packing.NO_SEAT, s.round)

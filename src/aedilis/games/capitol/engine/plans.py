@@ -2,11 +2,11 @@
 
 from aedilis.core.contract import Offer, StandingOrder
 from aedilis.core.rng import seeded
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.belief import determinize
 from aedilis.games.capitol.engine.cards import FLOOR, PERMIT, ROOF, total
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, PLACE, ROUNDS, TILES_A_ROUND, Fields, PublicFields
 from aedilis.games.capitol.engine.flow import begin_round
-from aedilis.games.capitol.engine.packing import DRAW_CARD, PASS, action_bid, place_action, simple_action
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.auction import clear_bids
 from aedilis.games.capitol.engine.view import View
@@ -118,14 +118,14 @@ def obeyed(view: View, order: StandingOrder) -> int | None:
     if view.round != order.until:
         return None
     if order.name in DRAWS:
-        draw = int(place_action(DRAW_CARD, view.seat, DRAWS[order.name]))
+        draw = int(packing.place_action(packing.DRAW_CARD, view.seat, DRAWS[order.name]))
         return None if view.refusal(draw) else draw
     if order.name == BID_AT_MOST:
         limit = order.limit or 0
         bids = view.legal() if view.phase == BID and view.must_act() else []
-        within = [bid for bid in bids if total(action_bid(bid)) <= limit]
-        return max(within, key=lambda bid: total(action_bid(bid)), default=None)
-    action = int(simple_action(PASS, view.seat))
+        within = [bid for bid in bids if total(packing.action_bid(bid)) <= limit]
+        return max(within, key=lambda bid: total(packing.action_bid(bid)), default=None)
+    action = int(packing.simple_action(packing.PASS, view.seat))
     others = view.everyone() & ~(1 << view.seat)
     waits = order.name == PASS_LAST and view.passed & others != others
     return None if waits or view.refusal(action) else action

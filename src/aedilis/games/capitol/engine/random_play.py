@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.board import PER_COLOUR
 from aedilis.games.capitol.engine.cards import (
     COLOUR_BITS,
@@ -18,7 +19,6 @@ from aedilis.games.capitol.engine.cards import (
     permits_by_colour,
 )
 from aedilis.games.capitol.engine.fields import BID, BUILD, OVER
-from aedilis.games.capitol.engine.packing import PASS, bid_action, card_action, simple_action
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.build import most_uses
 from aedilis.games.capitol.engine.steps.permits import list_placings
@@ -40,7 +40,7 @@ def random_action(s: State, rng: Rng, out: Actions) -> i64:
         return random_build(s, rng, out)
     seat: i64 = s.actor()
     if s.phase == BID:
-        return bid_action(seat, s.hand[seat] & (rng.next() << 22 ^ rng.next()))
+        return packing.bid_action(seat, s.hand[seat] & (rng.next() << 22 ^ rng.next()))
     s.list_legal(seat, out)
     return out.items[rng.below(out.size)]
 
@@ -82,10 +82,12 @@ def random_build(s: State, rng: Rng, out: Actions) -> i64:
     if pick >= after_floors:
         return random_placing(s, seat, permits & COLOUR_BITS, 0, items, rng)
     if pick >= after_roofs:
-        return items[roof_uses + rng.below(floor_uses)] + card_action(0, 0, random_card(floors, rng) - FIRST_FLOOR)
+        return items[roof_uses + rng.below(floor_uses)] + packing.card_action(
+            0, 0, random_card(floors, rng) - FIRST_FLOOR
+        )
     if pick > 0:
-        return items[rng.below(roof_uses)] + card_action(0, 0, random_card(roofs, rng))
-    return simple_action(PASS, seat)
+        return items[rng.below(roof_uses)] + packing.card_action(0, 0, random_card(roofs, rng))
+    return packing.simple_action(packing.PASS, seat)
 
 
 def uses_of(s: State, ready: i64, permits: i64, colour: i64) -> i64:
@@ -115,7 +117,7 @@ def random_placing(s: State, seat: i64, permits: i64, colour: i64, items: vec[i6
         permits &= permits - 1
         n -= 1
     lowest: i64 = permits & -permits
-    return items[rng.below(uses)] + card_action(0, 0, permit_size(lowest - 1))
+    return items[rng.below(uses)] + packing.card_action(0, 0, permit_size(lowest - 1))
 
 
 def one_each(cards: i64) -> i64:

@@ -9,7 +9,7 @@ from aedilis.core.fields import UNHEARD, Log, Options
 from aedilis.core.fingerprint import fingerprint
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
-from aedilis.games.capitol.engine import flow
+from aedilis.games.capitol.engine import flow, packing
 from aedilis.games.capitol.engine.board import PREFECTURES, Board
 from aedilis.games.capitol.engine.cards import (
     FIRST_FLOOR,
@@ -25,7 +25,6 @@ from aedilis.games.capitol.engine.cards import (
 from aedilis.games.capitol.engine.clauses import R1_1
 from aedilis.games.capitol.engine.fields import BID, OVER, PITCHED, QUEUE, ROUND, Fields
 from aedilis.games.capitol.engine.options import RANDOM, START_PLAYER, START_SEAT
-from aedilis.games.capitol.engine.packing import GAME_STARTED, NO_SEAT, ROUND_STARTED, action_seat, event
 from aedilis.games.capitol.engine.steps.auction import asked
 from aedilis.games.capitol.engine.steps.permits import renew_admits
 from aedilis.games.capitol.engine.steps.score import winning_seats
@@ -76,7 +75,7 @@ class State(Fields):
 
     def refusal(self, action: i64) -> i64:
         """Return 0 if the action is legal in whatever form, else the clause that forbids it."""
-        seat = action_seat(action)
+        seat = packing.action_seat(action)
         return flow.refusal(self, self.hand[seat], action) if action >= 0 else R1_1
 
     def apply(self, action: i64) -> None:
@@ -154,4 +153,4 @@ def deal_hand(s: State, seat: i64) -> None:
 
 def opening_events(s: State) -> list[int]:
     """Return the events of the set-up."""
-    return [event(GAME_STARTED, s.consul), event(ROUND_STARTED, NO_SEAT, 1)]
+    return [packing.event(packing.GAME_STARTED, s.consul), packing.event(packing.ROUND_STARTED, packing.NO_SEAT, 1)]

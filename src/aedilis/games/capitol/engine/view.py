@@ -7,18 +7,7 @@ from mypy_extensions import i64, u8
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
-from aedilis.games.capitol.engine import flow
-from aedilis.games.capitol.engine.cards import (
-    IDENTITIES,
-    KINDS,
-    NO_CARD,
-    copies,
-    full_deck,
-    kind_of,
-    of_kind,
-    one,
-    size,
-)
+from aedilis.games.capitol.engine import cards, flow, packing
 from aedilis.games.capitol.engine.clauses import R1_1
 from aedilis.games.capitol.engine.fields import (
     BID,
@@ -31,7 +20,6 @@ from aedilis.games.capitol.engine.fields import (
     numbers,
     small_numbers,
 )
-from aedilis.games.capitol.engine.packing import action_seat
 
 
 @final
@@ -44,12 +32,12 @@ class View(PublicFields):
         self.seat: i64 = seat
         self.hand: i64 = source.hand[seat] if seat >= 0 else 0
         self.bid: i64 = source.bid[seat] if seat >= 0 else NO_BID
-        self.held: vec[i64] = numbers(SEATS * KINDS, 0)  # cards by seat and kind: always deducible (R0.7)
-        self.queue: vec[u8] = small_numbers(KINDS * QUEUE, NO_CARD)  # front first; NO_CARD where unknown
+        self.held: vec[i64] = numbers(SEATS * cards.KINDS, 0)  # cards by seat and kind: always deducible (R0.7)
+        self.queue: vec[u8] = small_numbers(cards.KINDS * QUEUE, cards.NO_CARD)  # front first; NO_CARD where unknown
         for other in range(source.players):
-            for kind in range(KINDS):
-                self.held[other * KINDS + kind] = size(of_kind(source.hand[other], kind))
-        for kind in range(KINDS):
+            for kind in range(cards.KINDS):
+                self.held[other * cards.KINDS + kind] = cards.size(cards.of_kind(source.hand[other], kind))
+        for kind in range(cards.KINDS):
             fresh: i64 = source.fresh[kind]
             if source.pile_size[kind]:
                 self.queue[kind * QUEUE] = u8(source.queued(kind, 0))  # the visible card
@@ -58,19 +46,19 @@ class View(PublicFields):
 
     def secret(self, seat: i64, kind: i64) -> i64:
         """Return how many of the seat's cards of a kind nobody else has seen (R0.9)."""
-        return self.held[seat * KINDS + kind] - size(of_kind(self.known[seat], kind))
+        return self.held[seat * cards.KINDS + kind] - cards.size(cards.of_kind(self.known[seat], kind))
 
     def unseen(self) -> i64:
         """Return the cards whose place this seat does not know: the pool of R0.9."""
-        pool: i64 = full_deck() - self.hand
+        pool: i64 = cards.full_deck() - self.hand
         for seat in range(self.players):
             if seat != self.seat:
                 pool -= self.known[seat]
-        for kind in range(KINDS):
+        for kind in range(cards.KINDS):
             for place in range(self.pile_size[kind]):
                 card: i64 = i64(self.queue[kind * QUEUE + place])
-                if card != NO_CARD:
-                    pool -= one(card)
+                if card != cards.NO_CARD:
+                    pool -= cards.one(card)
         return pool
 
     def certain(self, seat: i64) -> i64:
@@ -81,12 +69,12 @@ class View(PublicFields):
         """
         pool = self.unseen()
         result: i64 = self.known[seat]
-        for card in range(IDENTITIES):
-            kind = kind_of(card)
-            elsewhere: i64 = size(of_kind(pool, kind)) - self.secret(seat, kind)
-            forced: i64 = copies(pool, card) - elsewhere
+        for card in range(cards.IDENTITIES):
+            kind = cards.kind_of(card)
+            elsewhere: i64 = cards.size(cards.of_kind(pool, kind)) - self.secret(seat, kind)
+            forced: i64 = cards.copies(pool, card) - elsewhere
             if forced > 0:
-                result += one(card) * forced
+                result += cards.one(card) * forced
         return result
 
     def must_act(self) -> bool:
@@ -111,7 +99,7 @@ class View(PublicFields):
 
     def hand_size(self, seat: i64) -> i64:
         """Return the number of cards in a hand; it is public (R0.5)."""
-        return self.held[seat * KINDS] + self.held[seat * KINDS + 1] + self.held[seat * KINDS + 2]
+        return self.held[seat * cards.KINDS] + self.held[seat * cards.KINDS + 1] + self.held[seat * cards.KINDS + 2]
 
     def list_legal(self, out: Actions) -> None:
         """Fill the list with this seat's legal actions."""
@@ -127,7 +115,9 @@ class View(PublicFields):
 
     def refusal(self, action: i64) -> i64:
         """Return 0 if this seat may do this now, else the clause that forbids it."""
-        return flow.refusal(self, self.hand, action) if action >= 0 and action_seat(action) == self.seat else R1_1
+        return (
+            flow.refusal(self, self.hand, action) if action >= 0 and packing.action_seat(action) == self.seat else R1_1
+        )
 
     def all_numbers(self) -> list[int]:
         """Return every number of the view in a fixed order; two views are equal when these are."""

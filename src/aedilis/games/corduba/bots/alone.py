@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.games.corduba.bots.worth import DENARIUS, FULL, GOOD_VALUES, last_round, marker_value, tributes, worth
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.effects.conditions import monuments_of, specialists_of
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.options import COMBINED, VARIANT
@@ -18,17 +19,6 @@ from aedilis.games.corduba.engine.paying.amounts import amount_of
 from aedilis.games.corduba.engine.solo.rules import YOU, monuments_needed
 from aedilis.games.corduba.engine.state.fields import OVER, PublicFields
 from aedilis.games.corduba.engine.steps.rome import card_of, minimum_of
-from aedilis.games.corduba.engine.words import (
-    AMPHORA,
-    DENARII,
-    DISTRICTS,
-    FOOD,
-    GOODS,
-    MONUMENTS,
-    RESOURCES,
-    ROUNDS,
-    WORKER,
-)
 
 MARKER: Final = 500  # unrest of one's own, and each step on its track
 NEGLECT: Final = 2500  # a marker that is to come
@@ -47,12 +37,12 @@ def worth_alone(s: PublicFields) -> i64:
     if s.stage == OVER:
         return result
     fear: i64 = 0
-    if s.round < ROUNDS:
+    if s.round < words.ROUNDS:
         fear = danger(s)
     if monuments_needed(s) > 0:  # whoever saves must not forget Rome and the people
         result += monuments(s)
         fear *= 2
-        if s.decade and s.round < ROUNDS:
+        if s.decade and s.round < words.ROUNDS:
             fear += NEGLECT * markers_to_come(s) // FULL
     return result - fear
 
@@ -61,7 +51,7 @@ def danger(s: PublicFields) -> i64:
     """Return what unrest threatens beyond what it costs among others: nobody else will put down a revolt (C14.8)."""
     result: i64 = MARKER * (s.markers[YOU] + s.unrest[YOU])
     revolts: i64 = 0
-    for district in range(DISTRICTS):
+    for district in range(words.DISTRICTS):
         if s.restless[district]:
             revolts += 1
     if revolts == 1:
@@ -80,8 +70,8 @@ def markers_to_come(s: PublicFields) -> i64:
     result += lack(tributes(s, YOU), card_of(s).minimum[s.players])
     result = result * (4 - last_round(s) + s.round) // 4  # there may be time left
     need: i64 = s.register[YOU] + specialists_of(s, YOU) + sum_of(s, YOU, UPKEEP) - s.harmony[YOU]
-    base: i64 = YOU * GOODS
-    means: i64 = s.held[base + FOOD] + s.held[base + DENARII] + s.held[base + AMPHORA]
+    base: i64 = YOU * words.GOODS
+    means: i64 = s.held[base + words.FOOD] + s.held[base + words.DENARII] + s.held[base + words.AMPHORA]
     if means < need:
         result += FULL * (need - means)
     return result
@@ -106,7 +96,7 @@ def monuments(s: PublicFields) -> i64:
     if built >= needed:
         return each * needed
     best: i64 = 0
-    for monument in range(MONUMENTS):
+    for monument in range(words.MONUMENTS):
         if s.monument[monument] == NONE:
             share: i64 = collected(s, monument)
             if share > best:
@@ -119,16 +109,16 @@ def collected(s: PublicFields, monument: i64) -> i64:
     cost = s.pack.monuments[monument].cost
     whole: i64 = 1
     there: i64 = 0
-    for good in range(WORKER + 1):
+    for good in range(words.WORKER + 1):
         need: i64 = cost.points
-        has: i64 = s.held[YOU * GOODS + good]
+        has: i64 = s.held[YOU * words.GOODS + good]
         value: i64 = DENARIUS
-        if good == WORKER:
+        if good == words.WORKER:
             value = WORK
             has += s.special[YOU]
         else:
             need = amount_of(cost.goods, good)
-            if good < RESOURCES:
+            if good < words.RESOURCES:
                 value = GOOD_VALUES[good]
         if has > need:
             has = need

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
 from aedilis.games.corduba.bots.worth import marker_value, tributes
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.pack.native import Ability
 from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, PERMANENT, RESOURCE, ROUND, TROOPS, UPKEEP
-from aedilis.games.corduba.engine.packing import DELIVER_TROOPS, action_kind, first, second
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.rome import card_of, delivered_by, minimum_of, value_of
@@ -21,7 +21,9 @@ def keeping(view: View, out: Actions, rng: Rng) -> i64:
     index: i64
     for index in range(out.size):
         act: i64 = out.items[index]
-        found: i64 = heritage_worth(view, first(act)) + character_worth(view, second(act)) + rng.below(300)
+        found: i64 = (
+            heritage_worth(view, packing.first(act)) + character_worth(view, packing.second(act)) + rng.below(300)
+        )
         if found > most:
             most = found
             best = act
@@ -63,7 +65,7 @@ def character_worth(view: View, number: i64) -> i64:
 
 def delivery(view: View, out: Actions) -> i64:
     """Return what to deliver of troops, offerings or goods."""
-    part: i64 = action_kind(out.items[0]) - DELIVER_TROOPS
+    part: i64 = packing.action_kind(out.items[0]) - packing.DELIVER_TROOPS
     if part in (TROOPS, OFFERINGS):
         return markers_to_send(view, part, out)
     return goods_to_send(view, out)
@@ -139,8 +141,8 @@ def cheapest(s: View, part: i64, target: i64, kept: i64, out: Actions) -> i64:
         value: i64 = value_of(s, s.seat, part, delivered_by(s, s.seat, act))
         cost: i64 = 10 * value
         if part == RESOURCE:
-            cost = 10 * first(act) + 15 * second(act)
-            short: i64 = first(act) + kept - s.holds(s.seat, card_of(s).resource)
+            cost = 10 * packing.first(act) + 15 * packing.second(act)
+            short: i64 = packing.first(act) + kept - s.holds(s.seat, card_of(s).resource)
             if short > 0 and kept > 0:
                 cost += 100 * short
         if value == 0 and target > 0:

@@ -6,23 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import ones
+from aedilis.games.corduba.bots import worth
 from aedilis.games.corduba.bots.alone import collected, danger, markers_to_come
-from aedilis.games.corduba.bots.worth import (
-    FULL,
-    blame,
-    chance,
-    city,
-    duties,
-    holdings,
-    last_round,
-    marker_value,
-    milestones,
-    people,
-    politics,
-    riches,
-    tributes,
-    upkeep,
-)
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.effects.conditions import monuments_of, specialists_of, tiles_of
 from aedilis.games.corduba.engine.options import DIFFICULTY, MONUMENTS_ONLY, VARIANT
 from aedilis.games.corduba.engine.pack.vocabulary import NONE, OFFERINGS, TROOPS
@@ -30,17 +16,7 @@ from aedilis.games.corduba.engine.solo.rules import YOU, monuments_needed
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.steps.rome import card_of, minimum_of
-from aedilis.games.corduba.engine.words import (
-    CAEPIO,
-    DENARII,
-    DISTRICTS,
-    FOOD,
-    GOODS,
-    MONUMENTS,
-    RESOURCES,
-    ROUNDS,
-    WORKER,
-)
+from aedilis.games.corduba.engine.words import ROUNDS
 
 OF_SEAT: Final = 47
 OF_TABLE: Final = ROUNDS + 5
@@ -79,15 +55,15 @@ def look(s: PublicFields, out: vec[float]) -> None:
 def look_at_seat(s: PublicFields, seat: i64, out: vec[float]) -> None:
     """Write the numbers of one seat."""
     at: i64 = seat * OF_SEAT
-    base: i64 = seat * GOODS
+    base: i64 = seat * words.GOODS
     held = s.held
     out[at] = float(s.senators[seat]) / 8.0
     good: i64 = 0
-    while good < RESOURCES:
+    while good < words.RESOURCES:
         out[at + 1 + good] = float(held[base + good]) / 4.0
         good += 1
-    out[at + 7] = float(held[base + DENARII]) / 10.0
-    out[at + 8] = float(held[base + WORKER]) / 4.0
+    out[at + 7] = float(held[base + words.DENARII]) / 10.0
+    out[at + 8] = float(held[base + words.WORKER]) / 4.0
     out[at + 9] = float(ones(s.ready[seat]) + s.special[seat]) / 3.0
     out[at + 10] = float(s.register[seat]) / 4.0
     out[at + 11] = float(specialists_of(s, seat)) / 3.0
@@ -98,14 +74,14 @@ def look_at_seat(s: PublicFields, seat: i64, out: vec[float]) -> None:
     out[at + 16] = float(s.received[seat]) / 2.0
     look_at_districts(s, seat, out, at + PRESTIGE)
     look_at_rome(s, seat, out, at + 24)
-    base = seat * DISTRICTS
+    base = seat * words.DISTRICTS
     out[at + 31] = float(s.laid[base] + s.laid[base + 1] + s.laid[base + 2]) / 8.0
     out[at + 32] = float(tiles_of(s, seat)) / 4.0
     out[at + 33] = float(monuments_of(s, seat))
     out[at + 34] = float((s.merchants >> seat) & 1)
     out[at + 35] = float((s.passed >> seat) & 1)
     out[at + 36] = float(s.place_of(seat)) / 2.0
-    short: i64 = upkeep_of(s, seat) - held[seat * GOODS + FOOD] - held[seat * GOODS + DENARII]
+    short: i64 = upkeep_of(s, seat) - held[seat * words.GOODS + words.FOOD] - held[seat * words.GOODS + words.DENARII]
     if short < 0:
         short = 0
     out[at + 37] = float(short) / 3.0
@@ -116,19 +92,19 @@ def look_at_districts(s: PublicFields, seat: i64, out: vec[float], at: i64) -> N
     """Write the prestige of each district, the lead there, and how many senators of politics the leads promise."""
     promised: i64 = 0
     district: i64 = 0
-    while district < DISTRICTS:
-        own: i64 = s.prestige[seat * DISTRICTS + district]
+    while district < words.DISTRICTS:
+        own: i64 = s.prestige[seat * words.DISTRICTS + district]
         best: i64 = 0
         other: i64 = 0
         while other < s.parties:
-            if other != seat and s.prestige[other * DISTRICTS + district] > best:
-                best = s.prestige[other * DISTRICTS + district]
+            if other != seat and s.prestige[other * words.DISTRICTS + district] > best:
+                best = s.prestige[other * words.DISTRICTS + district]
             other += 1
         out[at + district] = float(own) / 6.0
-        out[at + DISTRICTS + district] = float(within(own - best, 4)) / 4.0
-        promised += chance(own - best, True)
+        out[at + words.DISTRICTS + district] = float(within(own - best, 4)) / 4.0
+        promised += worth.chance(own - best, True)
         district += 1
-    out[at + 2 * DISTRICTS] = float(promised) / 1000.0
+    out[at + 2 * words.DISTRICTS] = float(promised) / 1000.0
 
 
 def look_at_rome(s: PublicFields, seat: i64, out: vec[float], at: i64) -> None:
@@ -136,12 +112,12 @@ def look_at_rome(s: PublicFields, seat: i64, out: vec[float], at: i64) -> None:
     part: i64 = TROOPS
     place: i64 = at
     while place < at + 6:
-        own: i64 = marker_value(s, seat, part)
+        own: i64 = worth.marker_value(s, seat, part)
         best: i64 = 0
         other: i64 = 0
         while other < s.parties:
-            if other != seat and marker_value(s, other, part) > best:
-                best = marker_value(s, other, part)
+            if other != seat and worth.marker_value(s, other, part) > best:
+                best = worth.marker_value(s, other, part)
             other += 1
         lack: i64 = 0
         if s.decade:
@@ -155,24 +131,24 @@ def look_at_rome(s: PublicFields, seat: i64, out: vec[float], at: i64) -> None:
         place += 3
     out[at + 6] = 0.0
     if s.decade:
-        out[at + 6] = float(within(tributes(s, seat), 8) * s.players) / float(card_of(s).minimum[s.players])
+        out[at + 6] = float(within(worth.tributes(s, seat), 8) * s.players) / float(card_of(s).minimum[s.players])
 
 
 def look_at_worth(s: PublicFields, seat: i64, out: vec[float], at: i64) -> None:
     """Write what the rules of thumb make of the seat, part by part, and its riches."""
     left: i64 = ROUNDS - s.round
-    out[at] = float(holdings(s, seat, left)) / 2000.0
-    out[at + 1] = float(people(s, seat, left)) / 2000.0
+    out[at] = float(worth.holdings(s, seat, left)) / 2000.0
+    out[at + 1] = float(worth.people(s, seat, left)) / 2000.0
     out[at + 2] = 0.0
     out[at + 3] = 0.0
     if s.decade:
-        out[at + 2] = float(duties(s, seat)) / 2000.0
-        out[at + 3] = float(upkeep(s, seat, left)) / 1000.0
-    out[at + 4] = float(politics(s, seat)) / 3000.0
-    out[at + 5] = float(city(s, seat, left)) / 1000.0
-    out[at + 6] = float(blame(s, seat)) / 2000.0
-    out[at + 7] = float(milestones(s, seat, left)) / 1000.0
-    out[at + 8] = float(riches(s, seat)) / 20.0
+        out[at + 2] = float(worth.duties(s, seat)) / 2000.0
+        out[at + 3] = float(worth.upkeep(s, seat, left)) / 1000.0
+    out[at + 4] = float(worth.politics(s, seat)) / 3000.0
+    out[at + 5] = float(worth.city(s, seat, left)) / 1000.0
+    out[at + 6] = float(worth.blame(s, seat)) / 2000.0
+    out[at + 7] = float(worth.milestones(s, seat, left)) / 1000.0
+    out[at + 8] = float(worth.riches(s, seat)) / 20.0
 
 
 def within(number: i64, bound: i64) -> i64:
@@ -200,7 +176,7 @@ def as_seen_by(s: PublicFields, seat: i64, seats: vec[float], out: vec[float]) -
         i += 1
     at: i64 = 2 * OF_SEAT
     out[at] = most(s, seat, seats, SENATORS)
-    out[at + 1] = most(s, seat, seats, PRESTIGE + 2 * DISTRICTS)
+    out[at + 1] = most(s, seat, seats, PRESTIGE + 2 * words.DISTRICTS)
     out[at + 2] = most(s, seat, seats, WORTH + 2)
     out[at + 3] = most(s, seat, seats, WORTH + 4)
     look_at_table(s, out, at + BEST)
@@ -228,10 +204,10 @@ def look_at_table(s: PublicFields, out: vec[float], at: i64) -> None:
     if s.round > 0:
         out[at + s.round - 1] = 1.0
     at += ROUNDS
-    out[at] = float(last_round(s) - s.round) / 2.0
+    out[at] = float(worth.last_round(s) - s.round) / 2.0
     revolts: i64 = 0
     district: i64 = 0
-    while district < DISTRICTS:
+    while district < words.DISTRICTS:
         if s.restless[district]:
             revolts += 1
         district += 1
@@ -250,7 +226,7 @@ def look_at_aims(s: PublicFields, out: vec[float], at: i64) -> None:
         missing = 0
     by_senators: float = float(s.option(VARIANT) != MONUMENTS_ONLY)
     rounds: i64 = ROUNDS + 1 - s.round
-    lead: i64 = within(s.senators[YOU] - s.senators[CAEPIO], 12)
+    lead: i64 = within(s.senators[YOU] - s.senators[words.CAEPIO], 12)
     out[at] = by_senators
     out[at + 1] = float(s.option(DIFFICULTY)) / 2.0
     out[at + 2] = float(needed) / 5.0
@@ -262,9 +238,9 @@ def look_at_aims(s: PublicFields, out: vec[float], at: i64) -> None:
     out[at + 9] = float(within(danger(s), 20000)) / 5000.0
     out[at + 10] = 0.0
     if s.decade:
-        out[at + 10] = float(markers_to_come(s)) / (2.0 * float(FULL))
-    out[at + 11] = float(within(s.register[CAEPIO], 10) + within(s.popularity[CAEPIO], 10)) / 10.0
-    out[at + 12] = float(s.unrest[YOU] - s.unrest[CAEPIO]) / 4.0
+        out[at + 10] = float(markers_to_come(s)) / (2.0 * float(worth.FULL))
+    out[at + 11] = float(within(s.register[words.CAEPIO], 10) + within(s.popularity[words.CAEPIO], 10)) / 10.0
+    out[at + 12] = float(s.unrest[YOU] - s.unrest[words.CAEPIO]) / 4.0
     i: i64 = at
     while i < at + ALONE:
         if out[i] > FARTHEST:
@@ -279,7 +255,7 @@ def look_at_savings(s: PublicFields, out: vec[float], at: i64) -> None:
     best: i64 = 0
     second: i64 = 0
     monument: i64 = 0
-    while monument < MONUMENTS:
+    while monument < words.MONUMENTS:
         if s.monument[monument] == NONE:
             share: i64 = collected(s, monument)
             if share > best:
@@ -288,5 +264,5 @@ def look_at_savings(s: PublicFields, out: vec[float], at: i64) -> None:
             elif share > second:
                 second = share
         monument += 1
-    out[at] = float(best) / float(FULL)
-    out[at + 1] = float(second) / float(FULL)
+    out[at] = float(best) / float(worth.FULL)
+    out[at + 1] = float(second) / float(worth.FULL)

@@ -11,7 +11,7 @@ from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.sensible import list_sensible
 from aedilis.games.corduba.bots.takeover import same_as
 from aedilis.games.corduba.bots.worth import good_value, idle, worth
-from aedilis.games.corduba.engine.packing import PASS, TAKE, action_kind, count, counts_of
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import ACTIONS, HERITAGE_START, KEEPING, OVER
 from aedilis.games.corduba.engine.state.frames import (
@@ -87,8 +87,8 @@ def outfit(counts: i64) -> i64:
     result: i64 = 0
     good: i64
     for good in range(BASIC):
-        result += good_value(good, count(counts, good))
-    tools: i64 = count(counts, TOOL)
+        result += good_value(good, packing.count(counts, good))
+    tools: i64 = packing.count(counts, TOOL)
     if tools > 1:
         result -= SPARE_TOOL * (tools - 1)
     return result
@@ -140,10 +140,10 @@ class Foresight:
 
         A sketch is the worth after the first of all that the action leaves open, if that was found out before.
         """
-        if s.stage == HERITAGE_START and action_kind(act) == TAKE:
-            return outfit(counts_of(act))
+        if s.stage == HERITAGE_START and packing.action_kind(act) == packing.TAKE:
+            return outfit(packing.counts_of(act))
         after = self.after(s, act)
-        if action_kind(act) == PASS:
+        if packing.action_kind(act) == packing.PASS:
             if after.stage == ACTIONS and after.round == s.round:
                 return judge(after, seat) + order_worth(s)
             return judge(s, seat) - idle(s, seat)  # the phase is over: what follows is the same for every other action

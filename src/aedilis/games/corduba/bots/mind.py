@@ -14,9 +14,9 @@ from aedilis.games.corduba.bots.delivering import delivery, keeping
 from aedilis.games.corduba.bots.features import MOST_INPUTS, OF_SEAT, as_seen_by, look
 from aedilis.games.corduba.bots.greedy import LONGEST, NOTHING, Foresight, asked, finish, judge
 from aedilis.games.corduba.bots.takeover import same_as
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.options import MONUMENTS_ONLY, VARIANT
-from aedilis.games.corduba.engine.packing import PASS, SCORED, SEND_MERCHANT, action_kind
 from aedilis.games.corduba.engine.solo.rules import monuments_needed
 from aedilis.games.corduba.engine.state.fields import ACTIONS, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.engine.state.frames import TURN
@@ -116,7 +116,7 @@ class Mind:
         if network is None:
             return self.foresight.outlook(s, seat, act, sketch)
         after = self.foresight.after(s, act)
-        if action_kind(act) == PASS:
+        if packing.action_kind(act) == packing.PASS:
             if after.stage != ACTIONS or after.round != s.round:  # as greedy does: what follows is the same for all
                 after = same_as(s, after)
                 after.passed |= bit(seat)
@@ -196,7 +196,7 @@ class Mind:
         while i < menu.size:
             act: i64 = menu.items[i]
             i += 1
-            if action_kind(act) in (SEND_MERCHANT, PASS):
+            if packing.action_kind(act) in (packing.SEND_MERCHANT, packing.PASS):
                 found: i64 = self.judged(s, seat, act, rng)
                 if found > most:
                     most = found
@@ -244,7 +244,7 @@ def victory(s: PublicFields, seat: i64) -> float:
 
 def reward(s: PublicFields, seat: i64) -> float:
     """Return how good a finished game is for a seat, 0 to 1: victory and how near it was; 0 for a rebellion."""
-    if s.ending != SCORED:
+    if s.ending != packing.SCORED:
         return 0.0
     return WIN_SHARE * victory(s, seat) + (1.0 - WIN_SHARE) * progress(s, seat)
 

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.prestige import ChooseDistricts
-from aedilis.games.corduba.engine.packing import PASS, action_kind, first
 from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, TURN
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import DISTRICTS, GOODS, TRACK, WORKER
@@ -19,7 +19,7 @@ def list_sensible(view: View, out: Actions) -> None:
     kept: i64 = 0
     index: i64
     for index in range(out.size):
-        if view.prestige[view.seat * DISTRICTS + first(items[index])] < TRACK:
+        if view.prestige[view.seat * DISTRICTS + packing.first(items[index])] < TRACK:
             items[kept] = items[index]
             kept += 1
     if kept:
@@ -37,7 +37,7 @@ def list_eagerly(view: View, out: Actions) -> None:
     kept: i64 = 0
     index: i64
     for index in range(out.size):
-        if action_kind(items[index]) != PASS:
+        if packing.action_kind(items[index]) != packing.PASS:
             items[kept] = items[index]
             kept += 1
     if kept:

@@ -11,39 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import ones
-from aedilis.games.corduba.engine.effects.conditions import (
-    metric,
-    monuments_of,
-    offerings_value,
-    resources_of,
-    specialists_of,
-    tiles_of,
-    troops_value,
-)
+from aedilis.games.corduba.engine import packing, words
+from aedilis.games.corduba.engine.effects import conditions
 from aedilis.games.corduba.engine.effects.standing import sum_of
-from aedilis.games.corduba.engine.pack.vocabulary import (
-    AT_LEAST,
-    OFFERINGS,
-    ROME_BONUS,
-    SPECIAL_WORKER,
-    STORAGE,
-    TROOPS,
-    UPKEEP,
-)
-from aedilis.games.corduba.engine.packing import SCORED
+from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.state.fields import ACTIONS, OVER, PublicFields
 from aedilis.games.corduba.engine.steps.rome import amphora_value, card_of, minimum_of
-from aedilis.games.corduba.engine.words import (
-    AMPHORA,
-    DECADES,
-    DENARII,
-    DISTRICTS,
-    FOOD,
-    GOODS,
-    RESOURCES,
-    ROUNDS,
-    WORKER,
-)
 
 SENATOR: Final = 1400
 DENARIUS: Final = 100
@@ -69,7 +42,7 @@ def worth(s: PublicFields, seat: i64) -> i64:
     """Return what the position is worth to the seat."""
     if s.stage == OVER:
         return outcome(s, seat)
-    left: i64 = ROUNDS - s.round
+    left: i64 = words.ROUNDS - s.round
     result: i64 = SENATOR * s.senators[seat] + holdings(s, seat, left) + people(s, seat, left)
     if s.decade:
         result += duties(s, seat)
@@ -80,7 +53,7 @@ def worth(s: PublicFields, seat: i64) -> i64:
 
 def outcome(s: PublicFields, seat: i64) -> i64:
     """Return what an ended game is worth: everybody loses a rebellion."""
-    if s.ending != SCORED:
+    if s.ending != packing.SCORED:
         return -20 * SENATOR
     result: i64 = SENATOR * s.senators[seat]
     if (s.winning >> seat) & 1:
@@ -90,8 +63,8 @@ def outcome(s: PublicFields, seat: i64) -> i64:
 
 def last_round(s: PublicFields) -> i64:
     """Return the last round of this decade (C4.1)."""
-    if s.decade == DECADES:
-        return ROUNDS
+    if s.decade == words.DECADES:
+        return words.ROUNDS
     return 3 * s.decade
 
 
@@ -117,27 +90,27 @@ def good_value(good: i64, n: i64) -> i64:
 def holdings(s: PublicFields, seat: i64, left: i64) -> i64:
     """Return the worth of goods, denarii and pieces; they lose it as the game ends, and beyond storage (C4.4)."""
     held = s.held
-    base: i64 = seat * GOODS
+    base: i64 = seat * words.GOODS
     goods: i64 = 0
     good: i64 = 0
-    while good < RESOURCES:
+    while good < words.RESOURCES:
         goods += good_value(good, held[base + good])
         good += 1
-    money: i64 = held[base + DENARII]
+    money: i64 = held[base + words.DENARII]
     coins: i64 = money * DENARIUS
     if money > 12:
         coins = 12 * DENARIUS + (money - 12) * 60
-    workers: i64 = held[base + WORKER] * PIECE
+    workers: i64 = held[base + words.WORKER] * PIECE
     if left == 0:
         goods = goods * 30 // 100
         coins = coins * 40 // 100 + SENATOR * chance(riches_lead(s, seat), False) // FULL
-        workers = held[base + WORKER] * 20
+        workers = held[base + words.WORKER] * 20
         if (s.passed >> seat) & 1:
             workers = 0
     elif left == 1:
         goods = goods * 85 // 100
     if s.round == last_round(s):
-        excess: i64 = resources_of(s, seat) - s.pack.storage[s.players] - sum_of(s, seat, STORAGE)
+        excess: i64 = conditions.resources_of(s, seat) - s.pack.storage[s.players] - sum_of(s, seat, vocabulary.STORAGE)
         if excess > 0:
             goods -= excess * 60
     return goods + coins + workers + idle(s, seat)
@@ -152,10 +125,10 @@ def idle(s: PublicFields, seat: i64) -> i64:
 
 def riches(s: PublicFields, seat: i64) -> i64:
     """Return the denarii a seat would have after selling all (C12.1)."""
-    total: i64 = s.held[seat * GOODS + DENARII]
+    total: i64 = s.held[seat * words.GOODS + words.DENARII]
     good: i64 = 0
-    while good < RESOURCES:
-        total += s.held[seat * GOODS + good] * s.price[good]
+    while good < words.RESOURCES:
+        total += s.held[seat * words.GOODS + good] * s.price[good]
         good += 1
     return total
 
@@ -173,13 +146,13 @@ def riches_lead(s: PublicFields, seat: i64) -> i64:
 
 def people(s: PublicFields, seat: i64, left: i64) -> i64:
     """Return the worth of register, specialists and lasting abilities in the rounds to come."""
-    specialists: i64 = specialists_of(s, seat)
-    result: i64 = (s.register[seat] + sum_of(s, seat, SPECIAL_WORKER) * 2) * PIECE_TO_COME * left
-    result += specialists * (PIECE_TO_COME * left + 220 * (DECADES - s.decade))
-    result += monuments_of(s, seat) * 70 * left
+    specialists: i64 = conditions.specialists_of(s, seat)
+    result: i64 = (s.register[seat] + sum_of(s, seat, vocabulary.SPECIAL_WORKER) * 2) * PIECE_TO_COME * left
+    result += specialists * (PIECE_TO_COME * left + 220 * (words.DECADES - s.decade))
+    result += conditions.monuments_of(s, seat) * 70 * left
     if (s.merchants >> seat) & 1 == 0 and s.round < last_round(s):
         result += 120
-    need: i64 = s.register[seat] + specialists + sum_of(s, seat, UPKEEP) - s.popularity[seat]
+    need: i64 = s.register[seat] + specialists + sum_of(s, seat, vocabulary.UPKEEP) - s.popularity[seat]
     if need > 0:
         result -= need * FED * left
     else:
@@ -189,12 +162,14 @@ def people(s: PublicFields, seat: i64, left: i64) -> i64:
 
 def upkeep(s: PublicFields, seat: i64, left: i64) -> i64:
     """Return what this round's upkeep will take: food and denarii, and unrest for what is missing (C11)."""
-    need: i64 = s.register[seat] + specialists_of(s, seat) + sum_of(s, seat, UPKEEP) - s.harmony[seat]
+    need: i64 = (
+        s.register[seat] + conditions.specialists_of(s, seat) + sum_of(s, seat, vocabulary.UPKEEP) - s.harmony[seat]
+    )
     if need <= 0:
         return -need * 15
     held = s.held
-    base: i64 = seat * GOODS
-    means: i64 = held[base + FOOD] + held[base + DENARII] + held[base + AMPHORA]
+    base: i64 = seat * words.GOODS
+    means: i64 = held[base + words.FOOD] + held[base + words.DENARII] + held[base + words.AMPHORA]
     if means >= need:
         return -need * 90
     hunger: i64 = UNREST
@@ -211,20 +186,20 @@ def duties(s: PublicFields, seat: i64) -> i64:
         share = 75
     elif rounds == 2:
         share = 55
-    result: i64 = markers(s, seat, TROOPS, share)
-    result += markers(s, seat, OFFERINGS, share)
+    result: i64 = markers(s, seat, vocabulary.TROOPS, share)
+    result += markers(s, seat, vocabulary.OFFERINGS, share)
     return result + tribute(s, seat, share)
 
 
 def marker_value(s: PublicFields, seat: i64, part: i64) -> i64:
     """Return the value of all troops or offerings of a seat, with what abilities add."""
     value: i64 = 0
-    if part == TROOPS:
-        value = troops_value(s, seat)
+    if part == vocabulary.TROOPS:
+        value = conditions.troops_value(s, seat)
     else:
-        value = offerings_value(s, seat)
+        value = conditions.offerings_value(s, seat)
     if value > 0:
-        value += sum_of(s, seat, ROME_BONUS, part)
+        value += sum_of(s, seat, vocabulary.ROME_BONUS, part)
     return value
 
 
@@ -241,7 +216,7 @@ def markers(s: PublicFields, seat: i64, part: i64, share: i64) -> i64:
         other += 1
     minimum: i64 = minimum_of(s, part)
     unrest: i64 = UNREST
-    if s.decade == DECADES:
+    if s.decade == words.DECADES:
         unrest = SENATOR
     result: i64 = unrest
     if own < minimum:
@@ -252,7 +227,7 @@ def markers(s: PublicFields, seat: i64, part: i64, share: i64) -> i64:
     if rest > 10:
         rest = 10
     worth_each: i64 = 90
-    if s.decade == DECADES:
+    if s.decade == words.DECADES:
         worth_each = 20
     return result * share // 100 + rest * worth_each
 
@@ -269,7 +244,7 @@ def tribute(s: PublicFields, seat: i64, share: i64) -> i64:
         counted = fair
     unrest: i64 = UNREST
     rank: i64 = 60
-    if s.decade == DECADES:
+    if s.decade == words.DECADES:
         unrest = SENATOR
         rank = 150
     result: i64 = unrest + unrest * counted // fair
@@ -283,8 +258,8 @@ def tributes(s: PublicFields, seat: i64) -> i64:
     """Return the value of what a seat could deliver of the demanded resource."""
     card = card_of(s)
     own: i64 = s.holds(seat, card.resource)
-    if card.resource != AMPHORA:
-        own += s.holds(seat, AMPHORA) * amphora_value(s, seat)
+    if card.resource != words.AMPHORA:
+        own += s.holds(seat, words.AMPHORA) * amphora_value(s, seat)
     return own
 
 
@@ -293,15 +268,15 @@ def politics(s: PublicFields, seat: i64) -> i64:
     result: i64 = 0
     prestige = s.prestige
     near: bool = s.round == last_round(s)
-    later: i64 = DECADES - s.decade
+    later: i64 = words.DECADES - s.decade
     district: i64 = 0
-    while district < DISTRICTS:
-        own: i64 = prestige[seat * DISTRICTS + district]
+    while district < words.DISTRICTS:
+        own: i64 = prestige[seat * words.DISTRICTS + district]
         best: i64 = 0
         other: i64 = 0
         while other < s.parties:
-            if other != seat and prestige[other * DISTRICTS + district] > best:
-                best = prestige[other * DISTRICTS + district]
+            if other != seat and prestige[other * words.DISTRICTS + district] > best:
+                best = prestige[other * words.DISTRICTS + district]
             other += 1
         result += SENATOR * chance(own - best, near) // FULL
         result += later * SENATOR * chance(own - best, False) * 7 // (10 * FULL)
@@ -317,13 +292,13 @@ def politics(s: PublicFields, seat: i64) -> i64:
 
 def city(s: PublicFields, seat: i64, left: i64) -> i64:
     """Return the worth of what stands: insulae and tiles, less the danger of a rebellion (C5)."""
-    base: i64 = seat * DISTRICTS
+    base: i64 = seat * words.DISTRICTS
     result: i64 = (s.laid[base] + s.laid[base + 1] + s.laid[base + 2]) * 15 * left
-    result += tiles_of(s, seat) * 60
+    result += conditions.tiles_of(s, seat) * 60
     revolts: i64 = 0
     on_tiles: i64 = 0  # unrest markers
     district: i64 = 0
-    while district < DISTRICTS:
+    while district < words.DISTRICTS:
         if s.restless[district]:
             revolts += 1
             on_tiles += ones(s.restless[district])
@@ -356,7 +331,7 @@ def blame(s: PublicFields, seat: i64) -> i64:
         result -= SENATOR * chance(place - most, False) // FULL
     if place >= s.pack.cannot_win_at - 2:
         result -= 2000 * (place + 3 - s.pack.cannot_win_at)
-    if s.round == ROUNDS:
+    if s.round == words.ROUNDS:
         result -= SENATOR * s.received[seat]
     else:
         result -= 250 * s.markers[seat]
@@ -371,8 +346,8 @@ def milestones(s: PublicFields, seat: i64, left: i64) -> i64:
     while waiting:
         if waiting & 1 and s.claimed[milestone] < 0:
             for term in s.pack.milestones[milestone].condition.terms:
-                if term.comparison == AT_LEAST:
-                    value: i64 = metric(s, seat, term.metric)
+                if term.comparison == vocabulary.AT_LEAST:
+                    value: i64 = conditions.metric(s, seat, term.metric)
                     if value >= term.n:
                         result += SENATOR * 7 // 10
                     elif value * 2 > term.n and left > 0:

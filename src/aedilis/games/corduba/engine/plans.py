@@ -2,7 +2,7 @@
 
 from aedilis.core.contract import Offer, StandingOrder
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.packing import PASS, action
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, ROUND_BEGINS
 from aedilis.games.corduba.engine.state.state import State
@@ -60,5 +60,5 @@ def lasts(view: View, order: StandingOrder) -> bool:
 
 def obeyed(view: View, order: StandingOrder) -> int | None:
     """Return the pass, once it is the seat's turn (C7.22)."""
-    act = int(action(PASS, view.seat))
+    act = int(packing.action(packing.PASS, view.seat))
     return None if view.round != order.until or view.refusal(act) else act

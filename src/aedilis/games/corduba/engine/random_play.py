@@ -11,21 +11,9 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit, nth, ones
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.packing import (
-    ACTIVATE,
-    BUILD_MONUMENT,
-    BUILD_TILE,
-    CLAIM,
-    PASS,
-    SEND_MERCHANT,
-    USE_ABILITY,
-    USE_CASTRA,
-    USE_PORTUS,
-    USE_SITE,
-    action,
-)
 from aedilis.games.corduba.engine.paying.means import Means
 from aedilis.games.corduba.engine.state.fields import OVER
 from aedilis.games.corduba.engine.state.frames import CHOOSE_SPOT, TURN
@@ -100,17 +88,17 @@ def draw_turn(s: State, seat: i64, rng: Rng) -> i64:
             building: i64 = number % TYPES
             if s.available[district] & bit(building) == 0 or not tile_in_reach(s, means, district, building):
                 continue
-            drawn = action(BUILD_TILE, seat, district, building)
+            drawn = packing.action(packing.BUILD_TILE, seat, district, building)
         elif number < MONUMENTS_END:
             if not monument_in_reach(s, means, number - TILES_END):
                 continue
-            drawn = action(BUILD_MONUMENT, seat, number - TILES_END)
+            drawn = packing.action(packing.BUILD_MONUMENT, seat, number - TILES_END)
         elif number < PASS_END:
             drawn = common_action(seat, number)
         elif number < lines_end:
             drawn = tile_action(s, seat, (number - PASS_END) // LINES, (number - PASS_END) % LINES)
         else:
-            drawn = action(USE_ABILITY, seat, nth(abilities, number - lines_end))
+            drawn = packing.action(packing.USE_ABILITY, seat, nth(abilities, number - lines_end))
         if A_TURN.refuse(s, drawn) == ALLOWED:
             return drawn
     return NOTHING
@@ -136,16 +124,16 @@ def common_action(seat: i64, number: i64) -> i64:
     """Return the place, card or end that has this number."""
     if number < SITES_END:
         number -= MONUMENTS_END
-        return action(USE_SITE, seat, number // SITE_SPACES, number % SITE_SPACES)
+        return packing.action(packing.USE_SITE, seat, number // SITE_SPACES, number % SITE_SPACES)
     if number < CASTRA_END:
-        return action(USE_CASTRA, seat, number - SITES_END)
+        return packing.action(packing.USE_CASTRA, seat, number - SITES_END)
     if number < CLAIMS_END:
-        return action(CLAIM, seat, number - CASTRA_END)
+        return packing.action(packing.CLAIM, seat, number - CASTRA_END)
     if number < PORTUS_END:
-        return action(USE_PORTUS, seat)
+        return packing.action(packing.USE_PORTUS, seat)
     if number < MERCHANT_END:
-        return action(SEND_MERCHANT, seat)
-    return action(PASS, seat)
+        return packing.action(packing.SEND_MERCHANT, seat)
+    return packing.action(packing.PASS, seat)
 
 
 def tile_action(s: State, seat: i64, tile: i64, line: i64) -> i64:
@@ -156,7 +144,7 @@ def tile_action(s: State, seat: i64, tile: i64, line: i64) -> i64:
         tile -= ones(tiles)
         district += 1
         tiles = open_tiles(s, district)
-    return action(ACTIVATE, seat, district, nth(tiles, tile), line)
+    return packing.action(packing.ACTIVATE, seat, district, nth(tiles, tile), line)
 
 
 def open_tiles(s: State, district: i64) -> i64:

@@ -10,8 +10,8 @@ from aedilis.bots.levels import bot_of
 from aedilis.core.catalogue import rules
 from aedilis.core.intervals import wilson
 from aedilis.core.rng import seeded
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
-from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO
 
@@ -81,7 +81,7 @@ def play(game: PlannedSolo) -> Ended:
         office=game.office,
         variant=game.variant,
         is_won=s.winning != 0,
-        is_rebellion=s.ending != SCORED,
+        is_rebellion=s.ending != packing.SCORED,
         senators=s.senators[0],
         caepio=s.senators[CAEPIO],
         monuments=monuments_of(s, 0),

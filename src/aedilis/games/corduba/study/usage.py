@@ -11,20 +11,16 @@ from aedilis.bots.levels import bot_of
 from aedilis.core.catalogue import rules
 from aedilis.core.intervals import NINETY_FIVE, observations, wilson
 from aedilis.core.rng import seeded
-from aedilis.games.corduba.engine.packing import (
-    ACTIVATED,
-    REBELLION_OF_DISTRICTS,
-    REBELLION_OF_MARKERS,
-    SCORED,
-    argument,
-    event_kind,
-    event_seat,
-)
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.state.fields import KEEPING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICT_NAMES, DISTRICTS, MILESTONES, MONUMENTS, TRACK, TYPES
 
-ENDINGS = {SCORED: "scored", REBELLION_OF_DISTRICTS: "districts", REBELLION_OF_MARKERS: "markers"}
+ENDINGS = {
+    packing.SCORED: "scored",
+    packing.REBELLION_OF_DISTRICTS: "districts",
+    packing.REBELLION_OF_MARKERS: "markers",
+}
 KINDS = ("building", "activation", "monument", "character", "heritage", "space", "milestone")
 
 
@@ -151,8 +147,8 @@ def uses_of(state: State, players: int) -> list[Counter[str]]:
     for milestone in range(MILESTONES):
         used(state.claimed[milestone], "milestone", names["milestone"][milestone])
     for event in state.take_events():
-        if event_kind(event) == ACTIVATED:
-            used(event_seat(event), "activation", names["building"][argument(event, 1)])
+        if packing.event_kind(event) == packing.ACTIVATED:
+            used(packing.event_seat(event), "activation", names["building"][packing.argument(event, 1)])
     for seat in range(players):
         if state.character[seat] >= 0:
             used(seat, "character", names["character"][state.character[seat]])

@@ -8,12 +8,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aedilis.core.game import Game
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.conditions import monuments_of
 from aedilis.games.corduba.engine.forms.actions import DeliverGoods, DeliverOfferings, DeliverTroops, Pay
 from aedilis.games.corduba.engine.forms.events import GameOver
 from aedilis.games.corduba.engine.forms.view import ViewData
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents
-from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO
 from aedilis.games.corduba.terminal import menu
@@ -129,7 +129,7 @@ class Session(session.Session):
                 variant=chosen["variant"],
                 monuments=monuments_of(s, seat) if chosen["variant"] != "senators" else None,
             )
-        return ending if s.ending == SCORED else msgspec.structs.replace(ending, outcome="rebellion")
+        return ending if s.ending == packing.SCORED else msgspec.structs.replace(ending, outcome="rebellion")
 
     def last_table(self) -> list[RenderableType]:
         """Return the city at the end."""

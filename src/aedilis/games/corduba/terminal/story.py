@@ -6,45 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from aedilis.core.contract import Event
-from aedilis.games.corduba.engine.forms.events import (
-    AbilityUsed,
-    Activated,
-    AedificiumDrawn,
-    AedificiumJoined,
-    AedificiumUsed,
-    CaepioActed,
-    CaepioCardTurned,
-    CaepioTried,
-    CardsKept,
-    CardsRevealed,
-    CastraUsed,
-    DecadeStarted,
-    DeliverySealed,
-    Gained,
-    GameOver,
-    GameStarted,
-    GroupFailed,
-    InsulaLaid,
-    Lost,
-    MarketCardTurned,
-    MarketRefilled,
-    MerchantSent,
-    MilestoneClaimed,
-    Paid,
-    Passed,
-    PortusUsed,
-    PriceMoved,
-    PricesChanged,
-    RomeDemanded,
-    RoundEnded,
-    RoundStarted,
-    SenatorsChanged,
-    SiteUsed,
-    SpecialistUsed,
-    SpecialUsed,
-    TileRemoved,
-    WorkersReturned,
-)
+from aedilis.games.corduba.engine.forms import events
 from aedilis.games.corduba.engine.words import RESOURCE_NAMES
 from aedilis.games.corduba.terminal.effects import amount, amounts
 from aedilis.games.corduba.terminal.look import Look
@@ -52,12 +14,26 @@ from aedilis.games.corduba.terminal.say import t
 from aedilis.games.corduba.terminal.screen import ROMAN
 
 SILENT = (
-    *(CardsKept, DeliverySealed, MarketRefilled, RoundEnded, TileRemoved, WorkersReturned, PricesChanged),
-    *(CaepioTried, AedificiumJoined),
+    *(
+        events.CardsKept,
+        events.DeliverySealed,
+        events.MarketRefilled,
+        events.RoundEnded,
+        events.TileRemoved,
+        events.WorkersReturned,
+        events.PricesChanged,
+    ),
+    *(events.CaepioTried, events.AedificiumJoined),
 )
-PAYING = (Paid, SpecialistUsed, SpecialUsed)
-USES = (Activated, SiteUsed, PortusUsed, CastraUsed, MilestoneClaimed)  # paid for before or after they are told
-DEEDS = (MerchantSent, AbilityUsed, Passed, CardsRevealed)
+PAYING = (events.Paid, events.SpecialistUsed, events.SpecialUsed)
+USES = (
+    events.Activated,
+    events.SiteUsed,
+    events.PortusUsed,
+    events.CastraUsed,
+    events.MilestoneClaimed,
+)  # paid for before or after they are told
+DEEDS = (events.MerchantSent, events.AbilityUsed, events.Passed, events.CardsRevealed)
 
 
 class Story:
@@ -67,11 +43,11 @@ class Story:
         self.look = look
         self.me = me
 
-    def tell(self, events: Sequence[Event]) -> list[RenderableType]:
+    def tell(self, told: Sequence[Event]) -> list[RenderableType]:
         """Return the events as lines."""
         lines: list[RenderableType] = []
         run: list[Event] = []
-        for event in events:
+        for event in told:
             if isinstance(event, SILENT):
                 continue
             if run and not self._goes_on(run, event):
@@ -85,8 +61,8 @@ class Story:
     def _goes_on(self, run: list[Event], event: Event) -> bool:
         """Tell whether an event belongs to the same line."""
         last = run[-1]
-        if isinstance(event, PriceMoved) or isinstance(last, PriceMoved):
-            return isinstance(event, PriceMoved) and isinstance(last, PriceMoved)
+        if isinstance(event, events.PriceMoved) or isinstance(last, events.PriceMoved):
+            return isinstance(event, events.PriceMoved) and isinstance(last, events.PriceMoved)
         if _seat(event) is None or _seat(event) != _seat(last) or isinstance(event, DEEDS):
             return False
         if isinstance(event, USES):
@@ -95,8 +71,8 @@ class Story:
 
     def _line(self, run: list[Event]) -> Text:
         first = run[0]
-        if isinstance(first, PriceMoved):
-            prices = [f"{t(f'goods-{one.resource}')} {one.price}" for one in run if isinstance(one, PriceMoved)]
+        if isinstance(first, events.PriceMoved):
+            prices = [f"{t(f'goods-{one.resource}')} {one.price}" for one in run if isinstance(one, events.PriceMoved)]
             return Text("  " + t("told-prices", prices=", ".join(prices)))
         seat = _seat(first)
         if seat is None:
@@ -113,7 +89,7 @@ class Story:
             event = run[i]
             counted: dict[str, int] = {}
             kind = type(event)
-            if isinstance(event, Paid | Gained | Lost):
+            if isinstance(event, events.Paid | events.Gained | events.Lost):
                 while i < len(run) and type(run[i]) is kind:
                     counted[run[i].goods] = counted.get(run[i].goods, 0) + run[i].n  # type: ignore[attr-defined]
                     i += 1
@@ -131,19 +107,21 @@ class Story:
         """Return the cards that an event turns up; the table shows none of them."""
         content = self.look.content
         match event:
-            case CaepioCardTurned(card=card) | CaepioActed(card=card) | MarketCardTurned(card=card):
+            case (
+                events.CaepioCardTurned(card=card) | events.CaepioActed(card=card) | events.MarketCardTurned(card=card)
+            ):
                 return [f"caepio.card.{content.caepio.card[card].id}"]
-            case AedificiumDrawn(building=building) | AedificiumUsed(building=building):
+            case events.AedificiumDrawn(building=building) | events.AedificiumUsed(building=building):
                 return [f"aedificium.card.{building}"]
         return []
 
     def _told(self, event: Event) -> str:
         """Return the words of one event; its fields go by their names into the text of its kind."""
         tag = str(type(event).__struct_config__.tag).replace("_", "-")
-        if isinstance(event, GameOver):
+        if isinstance(event, events.GameOver):
             names = ", ".join(self.look.name(seat) for seat in event.winners)
             return t(f"told-over-{event.ending.replace('_', '-')}", count=len(event.winners), names=names)
-        if isinstance(event, InsulaLaid):
+        if isinstance(event, events.InsulaLaid):
             return t(f"told-insula-{'neutral' if event.owner is None else 'own'}", cell=self.look.cell(event.cell))
         return t(f"told-{tag}", **{name: self._word(name, event) for name in event.__struct_fields__})
 
@@ -163,7 +141,7 @@ class Story:
                 return str(look.content.heritage.card[value].name)
             case "character":
                 return look.character(value).name
-            case "card" if isinstance(event, RomeDemanded):
+            case "card" if isinstance(event, events.RomeDemanded):
                 return t(f"goods-{look.rome_card(value).resource}")
             case "colour":
                 return look.specialist(value)
@@ -180,7 +158,7 @@ class Story:
                 return t(f"goods-{value}")
             case "space" if isinstance(value, str):
                 return t(f"space-{value}")
-            case "reason" if isinstance(event, SenatorsChanged):
+            case "reason" if isinstance(event, events.SenatorsChanged):
                 return t(f"reason-{str(value).replace('_', '-')}")
             case "decade":
                 return ROMAN[value]
@@ -191,7 +169,15 @@ class Story:
 
 def _seat(event: Event) -> int | None:
     """Return who does it; None for what concerns all."""
-    if isinstance(event, GameStarted | RoundStarted | DecadeStarted | RomeDemanded | GroupFailed | GameOver):
+    if isinstance(
+        event,
+        events.GameStarted
+        | events.RoundStarted
+        | events.DecadeStarted
+        | events.RomeDemanded
+        | events.GroupFailed
+        | events.GameOver,
+    ):
         return None
     seat: int | None = getattr(event, "seat", None)
     return seat

@@ -27,14 +27,11 @@ export function bySource(stats: GameStatistics): SenatorSource[] {
 export const lastly = (stats: GameStatistics, party: number): StandingStatistics =>
   stats.parties[party]!.rounds.at(-1)!.standing;
 
+export type OfRound = (round: GameStatistics['parties'][number]['rounds'][number]) => number;
+
 /** The sum of something over all rounds of a party. */
-export function overRounds(
-  stats: GameStatistics,
-  party: number,
-  of: (round: GameStatistics['parties'][number]['rounds'][number]) => number,
-): number {
-  return stats.parties[party]!.rounds.reduce((n, round) => n + of(round), 0);
-}
+export const overRounds = (stats: GameStatistics, party: number, of: OfRound): number =>
+  stats.parties[party]!.rounds.reduce((n, round) => n + of(round), 0);
 
 export const total = (amounts: Record<string, number>, only?: readonly string[]): number =>
   Object.entries(amounts).reduce((n, [goods, k]) => (only && !only.includes(goods) ? n : n + k), 0);

@@ -11,6 +11,7 @@ from aedilis.core.contract import Action
 from aedilis.core.errors import FormatError
 from aedilis.core.given import said
 from aedilis.core.parts import NUMBER, Name, Number, Part, several, within
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.cards import (
     FIRST_FLOOR,
@@ -23,7 +24,6 @@ from aedilis.games.capitol.engine.cards import (
     value_of,
 )
 from aedilis.games.capitol.engine.fields import SEATS
-from aedilis.games.capitol.engine.packing import NO_BLOCK
 
 Shape = Literal["round", "pitched"]
 Kind = Literal["roof", "floor", "permit"]
@@ -69,17 +69,17 @@ class Blocks(Part):
         """Return both heights; the second may be that of no block."""
         if not isinstance(value, tuple) or len(value) not in (1, 2):
             raise FormatError("bad-blocks", f"a floor card builds one or two blocks, not {said(value)}")
-        first, second = within("height", value[0], NO_BLOCK), NO_BLOCK
+        first, second = within("height", value[0], packing.NO_BLOCK), packing.NO_BLOCK
         if len(value) == 2:
-            second = within("height", value[1], NO_BLOCK)
+            second = within("height", value[1], packing.NO_BLOCK)
         return first | second << 6
 
     def value(self, number: int) -> tuple[int, ...]:
         """Return one height or two."""
         first, second = number & 63, number >> 6
-        if first >= NO_BLOCK:
+        if first >= packing.NO_BLOCK:
             raise ValueError(number)
-        return (first,) if second == NO_BLOCK else (first, second)
+        return (first,) if second == packing.NO_BLOCK else (first, second)
 
     def written(self, name: str, value: object) -> str:
         """Return the heights as one word, such as 0+1."""
@@ -89,7 +89,9 @@ class Blocks(Part):
     def read(self, name: str, words: list[str]) -> tuple[int, ...]:
         """Take one word."""
         heights = words.pop(0).split("+")
-        if len(heights) > 2 or not all(NUMBER.fullmatch(height) and int(height) < NO_BLOCK for height in heights):
+        if len(heights) > 2 or not all(
+            NUMBER.fullmatch(height) and int(height) < packing.NO_BLOCK for height in heights
+        ):
             raise ValueError(heights)
         return tuple(map(int, heights))
 
@@ -125,7 +127,7 @@ class Cards(Part):
 
 
 Card = Annotated[str, Name(CARD_NAMES, code="bad-card")]
-Height = Annotated[int, Number(NO_BLOCK)]
+Height = Annotated[int, Number(packing.NO_BLOCK)]
 ALONE = 12  # where the argument of an action without a card stands
 
 

@@ -7,22 +7,8 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.capitol.engine import cards, packing
 from aedilis.games.capitol.engine.board import PREFECTURES
-from aedilis.games.capitol.engine.cards import (
-    FIRST_FLOOR,
-    FIRST_PERMIT,
-    FLOOR,
-    IDENTITIES,
-    PERMIT,
-    ROOF,
-    at_least,
-    contains,
-    copies,
-    highest,
-    one,
-    total,
-    value_of,
-)
 from aedilis.games.capitol.engine.clauses import ALLOWED, R2_2, R2_3, R2_3B, R2_11, R2_12
 from aedilis.games.capitol.engine.fields import (
     BID,
@@ -35,30 +21,6 @@ from aedilis.games.capitol.engine.fields import (
     PublicFields,
 )
 from aedilis.games.capitol.engine.options import AUCTION_TIE, HIGH_CARD_THEN_ORDER, LOW_SCORE_FREE, NO_BID_RULE
-from aedilis.games.capitol.engine.packing import (
-    AUCTION_OPENED,
-    BID_PAID,
-    BID_REVEALED,
-    BID_SEALED,
-    BY_HIGH_CARD,
-    BY_LOW_SCORE,
-    BY_ORDER,
-    BY_SUM,
-    FOR_NOTHING,
-    NO_BIDS,
-    NO_ROOM,
-    NO_SEAT,
-    PLACE_TILE,
-    TIED,
-    TILE_PLACED,
-    TILE_REMOVED,
-    TILE_WON,
-    action_bid,
-    action_first,
-    action_seat,
-    bid_action,
-    place_action,
-)
 from aedilis.games.capitol.engine.steps.permits import renew_admits
 
 ONE_CARD: Final = 1 << 54  # counts cards above the 54 bits of a multiset
@@ -68,19 +30,19 @@ UNREACHED: Final = 1 << 61
 
 def bid_refusal(s: PublicFields, hand: i64, action: i64) -> i64:
     """Return 0 if a seat with this hand may seal this bid, or replace its earlier one (R2.3a), else the clause."""
-    if s.phase != BID or action_seat(action) >= s.players:
+    if s.phase != BID or packing.action_seat(action) >= s.players:
         return R2_2
     if hand == 0:
         return R2_3B
-    bid = action_bid(action)
-    return ALLOWED if bid <= CARDS and contains(hand, bid) else R2_3
+    bid = packing.action_bid(action)
+    return ALLOWED if bid <= CARDS and cards.contains(hand, bid) else R2_3
 
 
 def tile_refusal(s: PublicFields, action: i64) -> i64:
     """Return 0 if the seat may place the tile just won in this prefecture, else the clause."""
-    if s.phase != PLACE or action_seat(action) != s.active:
+    if s.phase != PLACE or packing.action_seat(action) != s.active:
         return R2_11
-    prefecture = action_first(action)
+    prefecture = packing.action_first(action)
     return ALLOWED if prefecture < PREFECTURES and has_room(s, prefecture) else R2_12
 
 
@@ -96,7 +58,7 @@ def list_bids(seat: i64, hand: i64, out: Actions) -> None:
 
     This is a pruning, not an equivalence: any part of the hand may be bid (R2.3).
     """
-    most: i64 = total(hand)
+    most: i64 = cards.total(hand)
     out.reserve(most + 1)
     best = out.items  # the best bid of each sum so far, its number of cards above the 54 bits of the multiset
     i: i64 = 1
@@ -107,7 +69,7 @@ def list_bids(seat: i64, hand: i64, out: Actions) -> None:
     reached: i64 = 0
     rest: i64 = hand
     card: i64 = 0
-    while card < FIRST_PERMIT:
+    while card < cards.FIRST_PERMIT:
         held: i64 = rest & 3
         while held:
             reached = add_to_sums(best, reached, card)
@@ -123,7 +85,7 @@ def list_bids(seat: i64, hand: i64, out: Actions) -> None:
     i = 0
     while i <= most:
         if best[i] < UNREACHED:
-            best[n] = bid_action(seat, best[i] & CARDS)
+            best[n] = packing.bid_action(seat, best[i] & CARDS)
             n += 1
         i += 1
     out.size = n
@@ -131,8 +93,8 @@ def list_bids(seat: i64, hand: i64, out: Actions) -> None:
 
 def add_to_sums(best: vec[i64], reached: i64, card: i64) -> i64:
     """Add one more card to every sum reached so far where that gives a better bid; return the new highest sum."""
-    value: i64 = value_of(card)
-    added: i64 = one(card) + ONE_CARD
+    value: i64 = cards.value_of(card)
+    added: i64 = cards.one(card) + ONE_CARD
     i: i64 = reached
     while i >= 0:
         candidate: i64 = best[i] + added
@@ -149,7 +111,7 @@ def list_tile_places(s: PublicFields, seat: i64, out: Actions) -> None:
     prefecture: i64 = 0
     while prefecture < PREFECTURES:
         if has_room(s, prefecture):
-            items[n] = place_action(PLACE_TILE, seat, prefecture)
+            items[n] = packing.place_action(packing.PLACE_TILE, seat, prefecture)
             n += 1
         prefecture += 1
     out.size = n
@@ -176,16 +138,16 @@ def open_auction(s: Fields) -> bool:
     """Ask for bids, or settle at once when nobody holds a card (R2.3b); return whether somebody has to decide."""
     s.phase = BID
     s.sealed = 0
-    s.tell(AUCTION_OPENED, NO_SEAT, s.auction, s.tile())
+    s.tell(packing.AUCTION_OPENED, packing.NO_SEAT, s.auction, s.tile())
     return True if asked(s) else resolve(s)
 
 
 def apply_bid(s: Fields, action: i64) -> bool:
     """Seal a bid; the last one asked opens them all (R2.3a, R2.4). Return whether somebody has to decide."""
-    seat: i64 = action_seat(action)
-    s.bid[seat] = action_bid(action)
+    seat: i64 = packing.action_seat(action)
+    s.bid[seat] = packing.action_bid(action)
     if (s.sealed >> seat) & 1 == 0:  # that a bid was replaced is nobody's business
-        s.tell(BID_SEALED, seat)
+        s.tell(packing.BID_SEALED, seat)
     s.sealed |= bit(seat)
     return True if s.sealed != asked(s) else resolve(s)
 
@@ -199,32 +161,32 @@ def resolve(s: Fields) -> bool:
     seat: i64 = 0
     while seat < s.players:
         if bids[seat] > 0:
-            worth: i64 = total(bids[seat])
+            worth: i64 = cards.total(bids[seat])
             if worth > best:
                 best = worth
                 tied = 0
             if worth == best:
                 tied |= bit(seat)
         seat += 1
-    reason: i64 = BY_SUM
+    reason: i64 = packing.BY_SUM
     winner: i64 = only_seat(tied)
     if best == 0:
         if s.option(NO_BID_RULE) == LOW_SCORE_FREE:
             winner = only_seat(lowest_scores(s, s.everyone()))
-            reason = FOR_NOTHING
+            reason = packing.FOR_NOTHING
     elif winner < 0:
         if s.option(AUCTION_TIE) == HIGH_CARD_THEN_ORDER:
             winner = only_seat(highest_cards(s, tied))
-            reason = BY_HIGH_CARD
+            reason = packing.BY_HIGH_CARD
             if winner < 0:
                 winner = first_in_order(s, highest_cards(s, tied))
-                reason = BY_ORDER
+                reason = packing.BY_ORDER
         else:
             winner = only_seat(lowest_scores(s, tied))
-            reason = BY_LOW_SCORE
+            reason = packing.BY_LOW_SCORE
     if winner < 0:
-        return remove_tile(s, TIED if best else NO_BIDS)
-    s.tell(TILE_WON, winner, s.tile(), reason, best)
+        return remove_tile(s, packing.TIED if best else packing.NO_BIDS)
+    s.tell(packing.TILE_WON, winner, s.tile(), reason, best)
     if s.bid[winner] > 0:
         pay(s, winner)
     return begin_placing(s, winner)
@@ -238,9 +200,9 @@ def reveal(s: Fields) -> None:
     while seat < s.players:
         shown: i64 = bids[seat]
         if shown >= 0:
-            if not contains(known[seat], shown):
-                known[seat] = at_least(known[seat], shown)
-            s.reveal(BID_REVEALED, seat, shown)
+            if not cards.contains(known[seat], shown):
+                known[seat] = cards.at_least(known[seat], shown)
+            s.reveal(packing.BID_REVEALED, seat, shown)
         seat += 1
 
 
@@ -278,7 +240,7 @@ def highest_cards(s: Fields, seats: i64) -> i64:
     seat: i64 = 0
     while seat < s.players:
         if (seats >> seat) & 1:
-            card: i64 = highest(s.bid[seat])
+            card: i64 = cards.highest(s.bid[seat])
             if card > best:
                 best = card
                 result = 0
@@ -301,24 +263,24 @@ def pay(s: Fields, winner: i64) -> None:
     bid: i64 = s.bid[winner]
     s.hand[winner] -= bid
     s.known[winner] -= bid
-    discard_numbers(s, bid, ROOF, FIRST_FLOOR - 1, 0)
-    discard_numbers(s, bid, FLOOR, FIRST_PERMIT - 1, FIRST_FLOOR)
+    discard_numbers(s, bid, cards.ROOF, cards.FIRST_FLOOR - 1, 0)
+    discard_numbers(s, bid, cards.FLOOR, cards.FIRST_PERMIT - 1, cards.FIRST_FLOOR)
     value: i64 = 7
     while value >= 0:
-        card: i64 = FIRST_PERMIT + value
-        while card < IDENTITIES:
-            if copies(bid, card):
-                s.discard(PERMIT, card)
+        card: i64 = cards.FIRST_PERMIT + value
+        while card < cards.IDENTITIES:
+            if cards.copies(bid, card):
+                s.discard(cards.PERMIT, card)
             card += 8
         value -= 1
-    s.tell(BID_PAID, winner, bid)
+    s.tell(packing.BID_PAID, winner, bid)
 
 
 def discard_numbers(s: Fields, bid: i64, kind: i64, high: i64, low: i64) -> None:
     """Discard the roof or floor cards of a bid, from the highest identity to the lowest."""
     card: i64 = high
     while card >= low:
-        held: i64 = copies(bid, card)
+        held: i64 = cards.copies(bid, card)
         while held:
             s.discard(kind, card)
             held -= 1
@@ -338,7 +300,7 @@ def clear_bids(s: Fields) -> None:
 def remove_tile(s: Fields, reason: i64) -> bool:
     """The tile leaves the game (R2.8, R2.9, R2.13); return whether somebody has to decide."""
     s.removed |= bit(s.auction)
-    s.tell(TILE_REMOVED, NO_SEAT, s.auction, s.tile(), reason)
+    s.tell(packing.TILE_REMOVED, packing.NO_SEAT, s.auction, s.tile(), reason)
     return close_auction(s)
 
 
@@ -352,12 +314,12 @@ def begin_placing(s: Fields, winner: i64) -> bool:
             s.active = winner
             return True
         prefecture += 1
-    return remove_tile(s, NO_ROOM)
+    return remove_tile(s, packing.NO_ROOM)
 
 
 def apply_tile(s: Fields, action: i64) -> bool:
     """Place the tile just won; return whether somebody has to decide."""
-    prefecture: i64 = action_first(action)
+    prefecture: i64 = packing.action_first(action)
     tile: i64 = s.tile()
     if tile == FOUNTAIN:
         s.fountains[prefecture] += 1
@@ -365,7 +327,7 @@ def apply_tile(s: Fields, action: i64) -> bool:
         renew_admits(s, prefecture)
     else:
         s.monument[prefecture] = tile
-    s.tell(TILE_PLACED, s.active, prefecture, tile)
+    s.tell(packing.TILE_PLACED, s.active, prefecture, tile)
     return close_auction(s)
 
 

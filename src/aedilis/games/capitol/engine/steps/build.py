@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.cards import (
     COLOUR_BITS,
     FIRST_FLOOR,
@@ -27,67 +28,45 @@ from aedilis.games.capitol.engine.cards import (
 )
 from aedilis.games.capitol.engine.clauses import ALLOWED, R0_8, R1_1, R1_5, R1_19
 from aedilis.games.capitol.engine.fields import BUILD, PITCHED, Fields, PublicFields
-from aedilis.games.capitol.engine.packing import (
-    CARD_PLAYED,
-    FLOOR_CARD,
-    NULL_PLAY,
-    PASS,
-    PASSED,
-    PERMIT_CARD,
-    ROOF_CARD,
-    action_card,
-    action_first,
-    action_kind,
-    action_seat,
-    action_second,
-    action_third,
-    card_action,
-    simple_action,
-)
+from aedilis.games.capitol.engine.steps import yard
 from aedilis.games.capitol.engine.steps.permits import list_placings, permit_refusal, place_house
-from aedilis.games.capitol.engine.steps.yard import (
-    finish_house,
-    list_raisings,
-    list_roofings,
-    raise_houses,
-    raising_refusal,
-    roofing_refusal,
-)
 
 
 def refusal(s: PublicFields, hand: i64, action: i64) -> i64:
     """Return 0 if a seat with this hand may do this building action now, else the clause."""
-    seat = action_seat(action)
-    kind = action_kind(action)
+    seat = packing.action_seat(action)
+    kind = packing.action_kind(action)
     if s.phase != BUILD:
         return R1_1
     if seat != s.active:
         return R1_5 if (s.passed >> seat) & 1 else R1_1
-    if kind == PASS:
+    if kind == packing.PASS:
         return ALLOWED
-    card = action_card(action)
+    card = packing.action_card(action)
     if card >= IDENTITIES or copies(hand, card) == 0:
         return R0_8
-    if kind == NULL_PLAY:
+    if kind == packing.NULL_PLAY:
         return ALLOWED
-    first = action_first(action)
-    second = action_second(action)
-    if kind == FLOOR_CARD:
+    first = packing.action_first(action)
+    second = packing.action_second(action)
+    if kind == packing.FLOOR_CARD:
         if kind_of(card) != FLOOR:
             return R1_1
-        return raising_refusal(s, seat, min(first, second), max(first, second))
-    if kind == ROOF_CARD:
-        return roofing_refusal(s, seat, first, second) if kind_of(card) == ROOF else R1_1
+        return yard.raising_refusal(s, seat, min(first, second), max(first, second))
+    if kind == packing.ROOF_CARD:
+        return yard.roofing_refusal(s, seat, first, second) if kind_of(card) == ROOF else R1_1
     if kind_of(card) != PERMIT:
         return R1_1
-    return permit_refusal(s, seat, card, first * 2 + second, action_third(action)) if second <= PITCHED else R1_19
+    return (
+        permit_refusal(s, seat, card, first * 2 + second, packing.action_third(action)) if second <= PITCHED else R1_19
+    )
 
 
 def list_actions(s: PublicFields, seat: i64, hand: i64, out: Actions) -> None:
     """List the pass and, card by card, the null play and every use of the card; each result once."""
     out.reserve(1 + size(hand) * most_uses(s.heights[seat]))
     items = out.items
-    items[0] = simple_action(PASS, seat)
+    items[0] = packing.simple_action(packing.PASS, seat)
     n: i64 = list_cards(s, seat, hand & ROOFS, 0, items, 1)
     n = list_cards(s, seat, (hand & FLOORS) >> (2 * FIRST_FLOOR), FIRST_FLOOR, items, n)
     permits: i64 = hand >> PERMIT_SHIFT
@@ -114,7 +93,7 @@ def list_cards(s: PublicFields, seat: i64, cards: i64, card: i64, items: vec[i64
                 end = list_uses(s, seat, card, items, n)
                 n = end
             else:
-                n = list_again(items, start, end, card_action(0, 0, card - first), n)
+                n = list_again(items, start, end, packing.card_action(0, 0, card - first), n)
         cards >>= width
         card += 1
     return n
@@ -123,9 +102,9 @@ def list_cards(s: PublicFields, seat: i64, cards: i64, card: i64, items: vec[i64
 def list_uses(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64) -> i64:
     """List the null play and all uses of one card."""
     if card < FIRST_FLOOR:
-        return list_roofings(s, seat, card, items, n)
+        return yard.list_roofings(s, seat, card, items, n)
     if card < FIRST_PERMIT:
-        return list_raisings(s, seat, card, items, n)
+        return yard.list_raisings(s, seat, card, items, n)
     return list_placings(s, seat, card, colour_of(card), items, n)
 
 
@@ -167,25 +146,25 @@ def skip_to_builder(s: Fields) -> bool:
 def pass_turn(s: Fields, automatic: i64) -> None:
     """The active seat leaves the building phase for good (R1.5)."""
     s.passed |= bit(s.active)
-    s.tell(PASSED, s.active, automatic)
+    s.tell(packing.PASSED, s.active, automatic)
 
 
 def apply(s: Fields, action: i64) -> bool:
     """Carry out a legal building action; return whether the phase goes on."""
     seat: i64 = s.active
-    kind: i64 = action_kind(action)
-    if kind == PASS:
+    kind: i64 = packing.action_kind(action)
+    if kind == packing.PASS:
         pass_turn(s, 0)
     else:
-        play_card(s, seat, action_card(action), kind)
-        first: i64 = action_first(action)
-        second: i64 = action_second(action)
-        if kind == FLOOR_CARD:
-            raise_houses(s, seat, first, second)
-        elif kind == ROOF_CARD:
-            finish_house(s, seat, first, second)
-        elif kind == PERMIT_CARD:
-            place_house(s, seat, first, second, action_third(action))
+        play_card(s, seat, packing.action_card(action), kind)
+        first: i64 = packing.action_first(action)
+        second: i64 = packing.action_second(action)
+        if kind == packing.FLOOR_CARD:
+            yard.raise_houses(s, seat, first, second)
+        elif kind == packing.ROOF_CARD:
+            yard.finish_house(s, seat, first, second)
+        elif kind == packing.PERMIT_CARD:
+            place_house(s, seat, first, second, packing.action_third(action))
     s.active = s.next_seat(seat)
     return skip_to_builder(s)
 
@@ -199,6 +178,6 @@ def play_card(s: Fields, seat: i64, card: i64, use: i64) -> None:
         s.known[seat] -= single
     s.discard(kind_of(card), card)
     if was_known:
-        s.tell(CARD_PLAYED, seat, card, use)
+        s.tell(packing.CARD_PLAYED, seat, card, use)
     else:
-        s.reveal(CARD_PLAYED, seat, card, use)
+        s.reveal(packing.CARD_PLAYED, seat, card, use)

@@ -5,24 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.cards import KINDS, NO_CARD, one, size
 from aedilis.games.capitol.engine.clauses import ALLOWED, R4_1, R4_4, R4_5, R4_9
 from aedilis.games.capitol.engine.fields import AMPHITHEATRE, DRAW, QUEUE, Fields, PublicFields
 from aedilis.games.capitol.engine.options import BONUS_DRAW, DRAW_RULE, OPTIONAL, SIX_NEW
-from aedilis.games.capitol.engine.packing import (
-    CARD_DRAWN,
-    DRAW_CARD,
-    DRAW_TURN,
-    DRAWING_STOPPED,
-    DRAWS_LOST,
-    STOP_DRAWING,
-    action_first,
-    action_kind,
-    action_seat,
-    place_action,
-    simple_action,
-)
 from aedilis.games.capitol.engine.steps.score import places
 
 NEW_CARDS: Final = 6
@@ -32,11 +20,11 @@ def draw_refusal(s: PublicFields, action: i64) -> i64:
     """Return 0 if the seat may draw from this pile, or stop, now; else the clause that forbids it."""
     if s.phase != DRAW:
         return R4_4
-    if action_seat(action) != s.active:
+    if packing.action_seat(action) != s.active:
         return R4_1
-    if action_kind(action) == STOP_DRAWING:
+    if packing.action_kind(action) == packing.STOP_DRAWING:
         return ALLOWED if may_stop(s) else R4_5
-    pile = action_first(action)
+    pile = packing.action_first(action)
     return ALLOWED if pile < KINDS and s.pile_size[pile] else R4_9
 
 
@@ -52,11 +40,11 @@ def list_draws(s: PublicFields, seat: i64, out: Actions) -> None:
     pile: i64 = 0
     while pile < KINDS:
         if s.pile_size[pile]:
-            items[n] = place_action(DRAW_CARD, seat, pile)
+            items[n] = packing.place_action(packing.DRAW_CARD, seat, pile)
             n += 1
         pile += 1
     if may_stop(s):
-        items[n] = simple_action(STOP_DRAWING, seat)
+        items[n] = packing.simple_action(packing.STOP_DRAWING, seat)
         n += 1
     out.size = n
 
@@ -89,7 +77,7 @@ def begin_turn(s: Fields) -> bool:
         held: i64 = size(s.hand[s.active])
         s.draw_base = NEW_CARDS if s.option(DRAW_RULE) == SIX_NEW else max(0, NEW_CARDS - held)
         s.draw_bonus = bonus_cards(s, s.active)
-        s.tell(DRAW_TURN, s.active, s.draw_base, s.draw_bonus)
+        s.tell(packing.DRAW_TURN, s.active, s.draw_base, s.draw_bonus)
         if s.draw_base + s.draw_bonus and cards_left(s):
             return True
         if not end_turn(s):
@@ -104,7 +92,7 @@ def cards_left(s: PublicFields) -> bool:
 def end_turn(s: Fields) -> bool:
     """Drop what the active seat did not draw and move on; return False after the last seat."""
     if s.draw_base + s.draw_bonus and not cards_left(s):
-        s.tell(DRAWS_LOST, s.active, s.draw_base + s.draw_bonus)
+        s.tell(packing.DRAWS_LOST, s.active, s.draw_base + s.draw_bonus)
     s.draw_base = 0
     s.draw_bonus = 0
     s.active = s.next_seat(s.active)
@@ -113,11 +101,11 @@ def end_turn(s: Fields) -> bool:
 
 def apply(s: Fields, action: i64) -> bool:
     """Draw a card or stop; return whether somebody has to decide."""
-    if action_kind(action) == STOP_DRAWING:
-        s.tell(DRAWING_STOPPED, s.active, s.draw_bonus)
+    if packing.action_kind(action) == packing.STOP_DRAWING:
+        s.tell(packing.DRAWING_STOPPED, s.active, s.draw_bonus)
         s.draw_bonus = 0
     else:
-        draw_card(s, action_first(action))
+        draw_card(s, packing.action_first(action))
         if s.draw_base:
             s.draw_base -= 1
         else:
@@ -140,6 +128,6 @@ def draw_card(s: Fields, pile: i64) -> None:
     if s.log.listening:
         uncovered: i64 = s.queued(pile, 0) if s.pile_size[pile] else NO_CARD
         if s.fresh[pile]:
-            s.reveal(CARD_DRAWN, s.active, card, uncovered)
+            s.reveal(packing.CARD_DRAWN, s.active, card, uncovered)
         else:  # a recycled card was seen when it was discarded; only an original tells something new (R0.9)
-            s.tell(CARD_DRAWN, s.active, card, uncovered)
+            s.tell(packing.CARD_DRAWN, s.active, card, uncovered)

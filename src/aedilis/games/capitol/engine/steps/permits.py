@@ -4,17 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.board import PER_COLOUR
 from aedilis.games.capitol.engine.cards import colour_of
 from aedilis.games.capitol.engine.clauses import ALLOWED, R1_19, R1_19A, R1_19B, R1_19C, R1_19D
 from aedilis.games.capitol.engine.fields import FINISHED, NO_SHAPE, PLACEABLE, SEATS, Fields, PublicFields
-from aedilis.games.capitol.engine.packing import (
-    HOUSE_PLACED,
-    NULL_PLAY,
-    PERMIT_CARD,
-    arguments,
-    card_action,
-)
 
 
 def placing_refusal(s: PublicFields, height: i64, shape: i64, prefecture: i64) -> i64:
@@ -60,9 +54,9 @@ def permit_refusal(s: PublicFields, seat: i64, permit: i64, house: i64, prefectu
 
 def list_placings(s: PublicFields, seat: i64, card: i64, colour: i64, items: vec[i64], n: i64) -> i64:
     """List the null play and the uses of a permit; a prefecture admits at most two kinds of house (R1.19)."""
-    items[n] = card_action(NULL_PLAY, seat, card)
+    items[n] = packing.card_action(packing.NULL_PLAY, seat, card)
     n += 1
-    base: i64 = card_action(PERMIT_CARD, seat, card)
+    base: i64 = packing.card_action(packing.PERMIT_CARD, seat, card)
     ready: i64 = s.ready[seat]
     i: i64 = colour * PER_COLOUR
     end: i64 = i + PER_COLOUR
@@ -74,7 +68,7 @@ def list_placings(s: PublicFields, seat: i64, card: i64, colour: i64, items: vec
             fitting >>= house
             while fitting:
                 if fitting & 1:
-                    items[n] = base | arguments(house >> 1, house & 1, prefecture)
+                    items[n] = base | packing.arguments(house >> 1, house & 1, prefecture)
                     n += 1
                 fitting >>= 1
                 house += 1
@@ -90,7 +84,7 @@ def place_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) 
     if counts[seat * FINISHED + house] == 0:
         s.ready[seat] ^= bit(house)
     add_house(s, seat, height, shape, prefecture)
-    s.tell(HOUSE_PLACED, seat, prefecture, height, shape)
+    s.tell(packing.HOUSE_PLACED, seat, prefecture, height, shape)
 
 
 def add_house(s: Fields, seat: i64, height: i64, shape: i64, prefecture: i64) -> None:

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.board import PREFECTURES
 from aedilis.games.capitol.engine.fields import SEATS, TEMPLE, Fields, PublicFields
 from aedilis.games.capitol.engine.options import FINAL_TIE, FIRST, MOST_BLOCKS_ON_BOARD, PARTIAL_TOP_TIE, SECOND
-from aedilis.games.capitol.engine.packing import NO_SEAT, PREFECTURE_SCORED, ROUND_SCORED
 
 
 def places(s: PublicFields, prefecture: i64) -> i64:
@@ -91,13 +91,13 @@ def score_round(s: Fields) -> None:
             while seat < s.players:
                 if (ranking >> seat) & 1:
                     s.score[seat] += first
-                    s.tell(PREFECTURE_SCORED, seat, prefecture, 1, first)
+                    s.tell(packing.PREFECTURE_SCORED, seat, prefecture, 1, first)
                 elif (ranking >> (4 + seat)) & 1:
                     s.score[seat] += second
-                    s.tell(PREFECTURE_SCORED, seat, prefecture, 2, second)
+                    s.tell(packing.PREFECTURE_SCORED, seat, prefecture, 2, second)
                 seat += 1
         prefecture += 1
-    s.tell(ROUND_SCORED, NO_SEAT, s.round)
+    s.tell(packing.ROUND_SCORED, packing.NO_SEAT, s.round)
 
 
 def winning_seats(s: PublicFields) -> i64:

@@ -9,19 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.clauses import ALLOWED, R1_10, R1_10A, R1_13, R1_14, R1_16, R1_17
 from aedilis.games.capitol.engine.fields import FINISHED, HEIGHTS, PITCHED, PLACEABLE, ROUND, Fields, PublicFields
 from aedilis.games.capitol.engine.options import FLOOR_RULE, TALLEST_ONLY
-from aedilis.games.capitol.engine.packing import (
-    BLOCKS_BUILT,
-    FLOOR_CARD,
-    HOUSE_FINISHED,
-    NO_BLOCK,
-    NULL_PLAY,
-    ROOF_CARD,
-    arguments,
-    card_action,
-)
 
 RAISABLE: Final = 0x1FFF_FFFF_FFFF_FFFF  # heights to 60, as bits: the 30 floor cards that a seat can get build no more
 
@@ -35,7 +26,7 @@ def raising_refusal(s: PublicFields, seat: i64, low: i64, high: i64) -> i64:
     if s.supply == 0:
         return R1_14
     own = s.heights[seat] & RAISABLE
-    if high == NO_BLOCK:
+    if high == packing.NO_BLOCK:
         if s.supply > 1:
             return R1_13  # two blocks or none
         if low != 0 and (own >> low) & 1 == 0:
@@ -69,22 +60,22 @@ def roofing_refusal(s: PublicFields, seat: i64, height: i64, shape: i64) -> i64:
 
 def list_roofings(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64) -> i64:
     """List the null play and the uses of a roof card: each distinct height with each shape left (R1.16, R1.17)."""
-    items[n] = card_action(NULL_PLAY, seat, card)
+    items[n] = packing.card_action(packing.NULL_PLAY, seat, card)
     n += 1
     rest: i64 = s.heights[seat]
     if rest == 0:
         return n
     round_left: bool = s.roofs[seat * 2 + ROUND] > 0
     pitched_left: bool = s.roofs[seat * 2 + PITCHED] > 0
-    base: i64 = card_action(ROOF_CARD, seat, card)
+    base: i64 = packing.card_action(packing.ROOF_CARD, seat, card)
     height: i64 = 0
     while rest:
         if rest & 1:
             if round_left:
-                items[n] = base | arguments(height, ROUND, 0)
+                items[n] = base | packing.arguments(height, ROUND, 0)
                 n += 1
             if pitched_left:
-                items[n] = base | arguments(height, PITCHED, 0)
+                items[n] = base | packing.arguments(height, PITCHED, 0)
                 n += 1
         rest >>= 1
         height += 1
@@ -93,26 +84,32 @@ def list_roofings(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64
 
 def list_raisings(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64) -> i64:
     """List the null play and the uses of a floor card, each resulting yard once (R1.10-R1.14)."""
-    items[n] = card_action(NULL_PLAY, seat, card)
+    items[n] = packing.card_action(packing.NULL_PLAY, seat, card)
     n += 1
     if s.supply == 0:
         return n
     own: i64 = s.heights[seat] & RAISABLE
-    base: i64 = card_action(FLOOR_CARD, seat, card)
+    base: i64 = packing.card_action(packing.FLOOR_CARD, seat, card)
     tallest_only: bool = s.option(FLOOR_RULE) == TALLEST_ONLY
     if s.supply == 1:
-        items[n] = base | arguments(0, NO_BLOCK, 0)
+        items[n] = base | packing.arguments(0, packing.NO_BLOCK, 0)
         n = list_heights(
-            own, tallest_of(own) if tallest_only else 1, base | arguments(0, NO_BLOCK, 0), 1, 0, items, n + 1
+            own,
+            tallest_of(own) if tallest_only else 1,
+            base | packing.arguments(0, packing.NO_BLOCK, 0),
+            1,
+            0,
+            items,
+            n + 1,
         )
         return n
     items[n] = base  # two new houses of one block
-    items[n + 1] = base | arguments(0, 1, 0)  # a new house of two
+    items[n + 1] = base | packing.arguments(0, 1, 0)  # a new house of two
     n += 2
     if tallest_only:
         low: i64 = tallest_of(own)
         if own:
-            items[n] = base | arguments(low, low + 1, 0)
+            items[n] = base | packing.arguments(low, low + 1, 0)
             n += 1
         return n
     n = list_heights(own, 2, base, 0, 1, items, n)
@@ -121,10 +118,10 @@ def list_raisings(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64
     while rest:
         if rest & 1:
             if s.unfinished[seat * HEIGHTS + low] > 1:
-                items[n] = base | arguments(low, low, 0)
+                items[n] = base | packing.arguments(low, low, 0)
                 n += 1
-            items[n] = base | arguments(low, low + 1, 0)
-            n = list_heights(own, low + 2, base | arguments(low, 0, 0), 0, 1, items, n + 1)
+            items[n] = base | packing.arguments(low, low + 1, 0)
+            n = list_heights(own, low + 2, base | packing.arguments(low, 0, 0), 0, 1, items, n + 1)
         rest >>= 1
         low += 1
     return n
@@ -144,7 +141,7 @@ def list_heights(own: i64, lowest: i64, base: i64, in_first: i64, in_second: i64
     height: i64 = lowest
     while rest:
         if rest & 1:
-            items[n] = base | arguments(height * in_first, height * in_second, 0)
+            items[n] = base | packing.arguments(height * in_first, height * in_second, 0)
             n += 1
         rest >>= 1
         height += 1
@@ -159,9 +156,9 @@ def raise_houses(s: Fields, seat: i64, first: i64, second: i64) -> None:
         low = second
         high = first
     raise_house(s, seat, low)
-    if high != NO_BLOCK:
+    if high != packing.NO_BLOCK:
         raise_house(s, seat, high)
-    s.tell(BLOCKS_BUILT, seat, low, high)
+    s.tell(packing.BLOCKS_BUILT, seat, low, high)
 
 
 def raise_house(s: Fields, seat: i64, height: i64) -> None:
@@ -186,7 +183,7 @@ def finish_house(s: Fields, seat: i64, height: i64, shape: i64) -> None:
     remove_unfinished(s, seat, height)
     s.roofs[seat * 2 + shape] -= 1
     add_finished(s, seat, 2 * height + shape)
-    s.tell(HOUSE_FINISHED, seat, height, shape)
+    s.tell(packing.HOUSE_FINISHED, seat, height, shape)
 
 
 def add_finished(s: Fields, seat: i64, house: i64) -> None:

@@ -6,19 +6,12 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C1_1, C2_1, C4_4
 from aedilis.games.corduba.engine.effects.conditions import resources_of
 from aedilis.games.corduba.engine.effects.seat_changes import gain, lose
 from aedilis.games.corduba.engine.pack.form.effects import Gain, GainChoice, Lose, Transfer
 from aedilis.games.corduba.engine.pack.native import Step, mask
-from aedilis.games.corduba.engine.packing import (
-    DISCARD,
-    TAKE,
-    count,
-    counts_action,
-    counts_of,
-    units,
-)
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_LOSS
@@ -78,7 +71,7 @@ class ChooseGain(Decision):
     N: Final = 0
     GOODS: Final = 1  # as bits
     DISTINCT: Final = 2  # 1 if all must be different
-    answers: tuple[int, ...] = (TAKE,)
+    answers: tuple[int, ...] = (packing.TAKE,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List every mix of the resources that the supply allows (C2.1)."""
@@ -86,15 +79,15 @@ class ChooseGain(Decision):
         available = on_stock(s, s.top(self.GOODS), distinct)
         n = at_most(s.top(self.N), available)
         if n > 0:
-            list_mixes(s, TAKE, s.top_seat(), s.top(self.GOODS), distinct, 0, n, available, 0, out)
+            list_mixes(s, packing.TAKE, s.top_seat(), s.top(self.GOODS), distinct, 0, n, available, 0, out)
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a mix that is not n units of these resources, or more than the supply has."""
         n = at_most(s.top(self.N), on_stock(s, s.top(self.GOODS), s.top(self.DISTINCT) == 1))
-        counts = counts_of(act)
+        counts = packing.counts_of(act)
         total: i64 = 0
         for resource in range(RESOURCES):
-            taken = count(counts, resource)
+            taken = packing.count(counts, resource)
             total += taken
             if taken and (s.top(self.GOODS) >> resource) & 1 == 0:
                 return C1_1
@@ -107,7 +100,7 @@ class ChooseGain(Decision):
         seat = s.top_seat()
         s.pop()
         for resource in range(RESOURCES):
-            gain(s, seat, resource, count(counts_of(act), resource))
+            gain(s, seat, resource, packing.count(packing.counts_of(act), resource))
 
 
 class LoseStep(Step):
@@ -141,22 +134,22 @@ class ChooseLoss(Decision):
     """Which n resources to give up (C4.4)."""
 
     N: Final = 0
-    answers: tuple[int, ...] = (DISCARD,)
+    answers: tuple[int, ...] = (packing.DISCARD,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List every mix of own resources of this size."""
         n = losses(s)
         if n > 0:
             owned = resources_of(s, s.top_seat())
-            list_mixes(s, DISCARD, s.top_seat(), bit(RESOURCES) - 1, False, 0, n, owned, 0, out)
+            list_mixes(s, packing.DISCARD, s.top_seat(), bit(RESOURCES) - 1, False, 0, n, owned, 0, out)
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a mix of another size, or of what the seat does not have."""
-        counts = counts_of(act)
+        counts = packing.counts_of(act)
         total: i64 = 0
         for resource in range(RESOURCES):
-            total += count(counts, resource)
-            if count(counts, resource) > s.holds(s.top_seat(), resource):
+            total += packing.count(counts, resource)
+            if packing.count(counts, resource) > s.holds(s.top_seat(), resource):
                 return C4_4
         return ALLOWED if total == losses(s) and counts >> 24 == 0 else C4_4
 
@@ -165,7 +158,7 @@ class ChooseLoss(Decision):
         seat = s.top_seat()
         s.pop()
         for resource in range(RESOURCES):
-            lose(s, seat, resource, count(counts_of(act), resource))
+            lose(s, seat, resource, packing.count(packing.counts_of(act), resource))
 
 
 def list_mixes(
@@ -182,18 +175,18 @@ def list_mixes(
 ) -> None:
     """List all ways to take (or discard) `left` more units from this resource on, where `rest` units are to be had."""
     if left == 0:
-        out.add(counts_action(kind, seat, counts))
+        out.add(packing.counts_action(kind, seat, counts))
         return
     most: i64 = 0
     if (choices >> resource) & 1:
-        most = s.holds(seat, resource) if kind == DISCARD else s.stock[resource]
+        most = s.holds(seat, resource) if kind == packing.DISCARD else s.stock[resource]
     if distinct and most > 1:
         most = 1
     rest -= most
     if most > left:
         most = left
     while most >= 0 and left - most <= rest:
-        now: i64 = counts + units(resource, most)
+        now: i64 = counts + packing.units(resource, most)
         list_mixes(s, kind, seat, choices, distinct, resource + 1, left - most, rest, now, out)
         most -= 1
 

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C9_1
 from aedilis.games.corduba.engine.effects.begin import AT_THE_TOP, start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import moved
 from aedilis.games.corduba.engine.pack.form.effects import Prestige as PrestigeWords
 from aedilis.games.corduba.engine.pack.native import Step
 from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, EACH, HERE, HIGHEST, LOWEST, NONE, WHERE_NAMES
-from aedilis.games.corduba.engine.packing import NAME_DISTRICT, PRESTIGE_MOVED, action, first
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS, PRESTIGE
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
@@ -42,7 +42,7 @@ class Prestige(Work):
                 after = moved(before, left, TRACK)
             if after != before:
                 s.prestige[index] = after
-                s.tell(PRESTIGE_MOVED, seat, district, after)
+                s.tell(packing.PRESTIGE_MOVED, seat, district, after)
             return
         if left == 1:
             s.pop()
@@ -50,7 +50,7 @@ class Prestige(Work):
             s.set_top(self.STEPS, left - 1)
         space: i64 = before + 1
         s.prestige[index] = space
-        s.tell(PRESTIGE_MOVED, seat, district, space)
+        s.tell(packing.PRESTIGE_MOVED, seat, district, space)
         if space > s.highest[index]:
             s.highest[index] = space
             context: i64 = 0
@@ -68,23 +68,23 @@ class ChooseDistricts(Decision):
     STEPS: Final = 0  # of prestige in each
     DISTRICTS: Final = 1  # that may be named, as bits
     COUNT: Final = 2  # so many are to be named
-    answers: tuple[int, ...] = (NAME_DISTRICT,)
+    answers: tuple[int, ...] = (packing.NAME_DISTRICT,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the districts that may be named."""
         for district in range(DISTRICTS):
             if (s.top(self.DISTRICTS) >> district) & 1:
-                out.add(action(NAME_DISTRICT, s.top_seat(), district))
+                out.add(packing.action(packing.NAME_DISTRICT, s.top_seat(), district))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a district that the effect does not mean."""
-        return ALLOWED if first(act) < DISTRICTS and (s.top(self.DISTRICTS) >> first(act)) & 1 else C9_1
+        return ALLOWED if packing.first(act) < DISTRICTS and (s.top(self.DISTRICTS) >> packing.first(act)) & 1 else C9_1
 
     def do(self, s: Fields, act: i64) -> None:
         """Move prestige in the named district, and ask for the next one if there is one to come."""
         seat = s.top_seat()
         steps = s.top(self.STEPS)
-        district = first(act)
+        district = packing.first(act)
         if s.top(self.COUNT) > 1:
             s.set_top(self.DISTRICTS, s.top(self.DISTRICTS) & ~bit(district))
             s.set_top(self.COUNT, s.top(self.COUNT) - 1)
@@ -97,7 +97,7 @@ class ChooseDistricts(Decision):
         base: i64 = CAEPIO * DISTRICTS
         best: i64 = 0
         for i in range(menu.size):
-            if s.prestige[base + first(menu.items[i])] < s.prestige[base + first(menu.items[best])]:
+            if s.prestige[base + packing.first(menu.items[i])] < s.prestige[base + packing.first(menu.items[best])]:
                 best = i
         return menu.items[best]
 

@@ -6,20 +6,10 @@ Every change of the state that an event tells goes through one of these function
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.begin import AT_THE_TOP, ON_THE_PODIUM
 from aedilis.games.corduba.engine.options import MONUMENTS_ONLY, VARIANT
 from aedilis.games.corduba.engine.pack.native import Step
-from aedilis.games.corduba.engine.packing import (
-    BY_EFFECT,
-    FIRST_AT_TOP,
-    GAINED,
-    HARMONY_MOVED,
-    LOST,
-    PODIUM,
-    POPULARITY_MOVED,
-    REGISTER_RAISED,
-    SENATORS_CHANGED,
-)
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.words import DENARII, GOODS, WORKER
@@ -33,7 +23,7 @@ def gain(s: Fields, seat: i64, goods: i64, n: i64) -> i64:
         s.stock[goods] -= taken
     if taken > 0:
         s.held[seat * GOODS + goods] += taken
-        s.tell(GAINED, seat, goods, taken)
+        s.tell(packing.GAINED, seat, goods, taken)
     return taken
 
 
@@ -49,7 +39,7 @@ def lose(s: Fields, seat: i64, goods: i64, n: i64) -> i64:
     lost: i64 = at_most(n, s.holds(seat, goods))
     if lost > 0:
         give_back(s, seat, goods, lost)
-        s.tell(LOST, seat, goods, lost)
+        s.tell(packing.LOST, seat, goods, lost)
     return lost
 
 
@@ -69,7 +59,7 @@ def move_popularity(s: Fields, seat: i64, n: i64) -> None:
     after = moved(before, n, s.pack.popularity_max)
     if after != before:
         s.popularity[seat] = after
-        s.tell(POPULARITY_MOVED, seat, after)
+        s.tell(packing.POPULARITY_MOVED, seat, after)
         move_harmony(s, seat, after - before)
 
 
@@ -80,7 +70,7 @@ def move_harmony(s: Fields, seat: i64, n: i64) -> None:
     after = moved(s.harmony[seat], n, s.pack.harmony_max)
     if after != s.harmony[seat]:
         s.harmony[seat] = after
-        s.tell(HARMONY_MOVED, seat, after)
+        s.tell(packing.HARMONY_MOVED, seat, after)
 
 
 def raise_register(s: Fields, seat: i64, n: i64) -> None:
@@ -88,7 +78,7 @@ def raise_register(s: Fields, seat: i64, n: i64) -> None:
     steps: i64 = at_most(n, s.pack.register_max - s.register[seat])
     if steps > 0:
         s.register[seat] += steps
-        s.tell(REGISTER_RAISED, seat, s.register[seat])
+        s.tell(packing.REGISTER_RAISED, seat, s.register[seat])
         if seat < s.players:
             gain(s, seat, WORKER, steps)
 
@@ -102,7 +92,7 @@ def change_senators(s: Fields, seat: i64, n: i64, reason: i64) -> None:
         after = 0
     if after != s.senators[seat]:
         s.senators[seat] = after
-        s.tell(SENATORS_CHANGED, seat, after, reason)
+        s.tell(packing.SENATORS_CHANGED, seat, after, reason)
 
 
 def is_spent(s: PublicFields, seat: i64, limit: i64) -> bool:
@@ -163,9 +153,9 @@ class SenatorStep(Step):
 
     def do(self, s: Fields, seat: i64, here: i64, context: i64, must: i64) -> None:
         """Place or remove them, and say why."""
-        reason: i64 = BY_EFFECT
+        reason: i64 = packing.BY_EFFECT
         if context == AT_THE_TOP:
-            reason = FIRST_AT_TOP
+            reason = packing.FIRST_AT_TOP
         elif context == ON_THE_PODIUM:
-            reason = PODIUM
+            reason = packing.PODIUM
         change_senators(s, seat, self.n, reason)

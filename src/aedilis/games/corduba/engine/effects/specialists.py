@@ -6,21 +6,13 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_19, C8_3
 from aedilis.games.corduba.engine.effects.begin import changes, start_effect
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.pack.form.effects import Unlock
 from aedilis.games.corduba.engine.pack.native import Step
 from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE, ON_UNLOCK
-from aedilis.games.corduba.engine.packing import (
-    DONE,
-    NAME_COLOUR,
-    PECULIUM_PAID,
-    UNLOCKED,
-    action,
-    action_kind,
-    first,
-)
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_PECULIUM, CHOOSE_UNLOCK
 from aedilis.games.corduba.engine.state.kinds import Decision
@@ -58,29 +50,29 @@ class ChooseUnlock(Decision):
 
     COLOUR: Final = 0  # or ANY
     PECULIUM: Final = 1  # 1 if it is paid at once
-    answers: tuple[int, ...] = (NAME_COLOUR,)
+    answers: tuple[int, ...] = (packing.NAME_COLOUR,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the specialists that are still locked (C8.3)."""
         still = locked(s, s.top_seat(), s.top(self.COLOUR))
         for colour in range(COLOURS):
             if (still >> colour) & 1:
-                out.add(action(NAME_COLOUR, s.top_seat(), colour))
+                out.add(packing.action(packing.NAME_COLOUR, s.top_seat(), colour))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a specialist that is unlocked already or of another colour."""
         still = locked(s, s.top_seat(), s.top(self.COLOUR))
-        return ALLOWED if first(act) < COLOURS and (still >> first(act)) & 1 else C8_3
+        return ALLOWED if packing.first(act) < COLOURS and (still >> packing.first(act)) & 1 else C8_3
 
     def do(self, s: Fields, act: i64) -> None:
         """Unlock the specialist; it is ready, and outside of set-up its peculium is paid at once (C8.3, C3.9)."""
         seat = s.top_seat()
         with_peculium = s.top(self.PECULIUM) == 1
         s.pop()
-        colour = first(act)
+        colour = packing.first(act)
         s.unlocked[seat] |= bit(colour)
         s.ready[seat] |= bit(colour)
-        s.tell(UNLOCKED, seat, colour)
+        s.tell(packing.UNLOCKED, seat, colour)
         if with_peculium:
             Happening(seat, colour=colour).set_off(s, ON_UNLOCK)
             if seat < s.players:
@@ -125,26 +117,26 @@ class ChoosePeculium(Decision):
     N: Final = 0  # so many are left
     COLOURS: Final = 1  # used ones, as bits
     MUST: Final = 2  # 1 if one must be named (C7.19)
-    answers: tuple[int, ...] = (NAME_COLOUR, DONE)
+    answers: tuple[int, ...] = (packing.NAME_COLOUR, packing.DONE)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List unlocked specialists, and to stop unless one must be named (C7.19)."""
         open_to = peculia(s)
         for colour in range(COLOURS):
             if (open_to >> colour) & 1:
-                out.add(action(NAME_COLOUR, s.top_seat(), colour))
+                out.add(packing.action(packing.NAME_COLOUR, s.top_seat(), colour))
         if s.top(self.MUST) == 0:
-            out.add(action(DONE, s.top_seat()))
+            out.add(packing.action(packing.DONE, s.top_seat()))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a specialist twice, a locked one, or to stop when one must be named."""
-        if action_kind(act) == DONE:
+        if packing.action_kind(act) == packing.DONE:
             return C7_19 if s.top(self.MUST) == 1 else ALLOWED
-        return ALLOWED if first(act) < COLOURS and (peculia(s) >> first(act)) & 1 else C8_3
+        return ALLOWED if packing.first(act) < COLOURS and (peculia(s) >> packing.first(act)) & 1 else C8_3
 
     def do(self, s: Fields, act: i64) -> None:
         """Pay the peculium of the named specialist, and ask for the next."""
-        if action_kind(act) == DONE:
+        if packing.action_kind(act) == packing.DONE:
             s.pop()
             return
         seat = s.top_seat()
@@ -152,12 +144,12 @@ class ChoosePeculium(Decision):
             s.pop()
         else:
             s.set_top(self.N, s.top(self.N) - 1)
-            s.set_top(self.COLOURS, s.top(self.COLOURS) | bit(first(act)))
+            s.set_top(self.COLOURS, s.top(self.COLOURS) | bit(packing.first(act)))
             s.set_top(self.MUST, 0)
-        pay_peculium(s, seat, first(act))
+        pay_peculium(s, seat, packing.first(act))
 
 
 def pay_peculium(s: Fields, seat: i64, colour: i64) -> None:
     """Begin the peculium of a specialist."""
-    s.tell(PECULIUM_PAID, seat, colour)
+    s.tell(packing.PECULIUM_PAID, seat, colour)
     start_effect(s, seat, s.pack.peculium[colour], NONE, 0)

@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_19
 from aedilis.games.corduba.engine.effects.begin import changes, start_inner, step_changes
 from aedilis.games.corduba.engine.effects.conditions import holds
 from aedilis.games.corduba.engine.effects.specialists import UnlockStep
 from aedilis.games.corduba.engine.pack.form.effects import Choose, If
 from aedilis.games.corduba.engine.pack.native import Condition, Step
-from aedilis.games.corduba.engine.packing import NAME_OPTION, action, first
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import CHOOSE_OPTION
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
@@ -79,24 +79,24 @@ class ChooseOption(Decision):
     HERE: Final = 2
     CONTEXT: Final = 3
     MUST: Final = 4  # 1 if it must change something (C7.19)
-    answers: tuple[int, ...] = (NAME_OPTION,)
+    answers: tuple[int, ...] = (packing.NAME_OPTION,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the options that would change something; when none would, the first stands for all."""
         step = choice_on_top(s)
         for number, option in enumerate(step.options):
             if changes(s, s.top_seat(), option, s.top(self.HERE), s.top(self.CONTEXT)):
-                out.add(action(NAME_OPTION, s.top_seat(), number))
+                out.add(packing.action(packing.NAME_OPTION, s.top_seat(), number))
         if out.size == 0:
-            out.add(action(NAME_OPTION, s.top_seat(), 0))
+            out.add(packing.action(packing.NAME_OPTION, s.top_seat(), 0))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse an option that would change nothing while another would (C7.19)."""
         step = choice_on_top(s)
-        if first(act) >= len(step.options):
+        if packing.first(act) >= len(step.options):
             return C7_19
         seat = s.top_seat()
-        if changes(s, seat, step.options[first(act)], s.top(self.HERE), s.top(self.CONTEXT)):
+        if changes(s, seat, step.options[packing.first(act)], s.top(self.HERE), s.top(self.CONTEXT)):
             return ALLOWED
         return C7_19 if step_changes(s, seat, step, s.top(self.HERE), s.top(self.CONTEXT)) else ALLOWED
 
@@ -108,14 +108,14 @@ class ChooseOption(Decision):
         context = s.top(self.CONTEXT)
         must = s.top(self.MUST)
         s.pop()
-        start_inner(s, seat, step.options[first(act)], here, context, must)
+        start_inner(s, seat, step.options[packing.first(act)], here, context, must)
 
     def choose_for_caepio(self, s: Fields, menu: Actions) -> i64:
         """Return what unlocks a specialist on the Servorum track, else the first (C14.4)."""
         if s.top(self.EFFECT) in s.pack.track[: TRACK + 1]:  # Servorum is the first district
             options = choice_on_top(s).options
             for i in range(menu.size):
-                for step in s.pack.effects[options[first(menu.items[i])]].steps:
+                for step in s.pack.effects[options[packing.first(menu.items[i])]].steps:
                     if isinstance(step, UnlockStep):
                         return menu.items[i]
         return menu.items[0]

@@ -6,12 +6,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_19
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent, spend_limit
 from aedilis.games.corduba.engine.pack.native import Trigger, When
 from aedilis.games.corduba.engine.pack.vocabulary import BY_FAMILY, NONE
-from aedilis.games.corduba.engine.packing import ABILITY_USED, NAME_OPTION, NAME_TRIGGER, action, first
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import ORDER_TRIGGERS, TRIGGERS, USE_TRIGGER
 from aedilis.games.corduba.engine.state.kinds import Decision, Work
@@ -124,14 +124,14 @@ def begin_trigger(s: Fields, trigger: i64) -> None:
 def run_trigger(s: Fields, seat: i64, trigger: Trigger, here: i64) -> None:
     """Use a trigger up and begin its effect."""
     spend_limit(s, seat, trigger.limit_id)
-    s.tell(ABILITY_USED, seat, trigger.owner)
+    s.tell(packing.ABILITY_USED, seat, trigger.owner)
     start_effect(s, seat, trigger.effect, here, BY_FAMILY)
 
 
 class OrderTriggers(Decision):
     """Which of the triggers below comes next."""
 
-    answers: tuple[int, ...] = (NAME_TRIGGER,)
+    answers: tuple[int, ...] = (packing.NAME_TRIGGER,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the triggers that wait."""
@@ -139,17 +139,17 @@ class OrderTriggers(Decision):
         number: i64 = 0
         while pending >> number:
             if (pending >> number) & 1:
-                out.add(action(NAME_TRIGGER, s.top_seat(), number))
+                out.add(packing.action(packing.NAME_TRIGGER, s.top_seat(), number))
             number += 1
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a trigger that does not wait."""
-        return ALLOWED if first(act) < 62 and (s.below(Triggers.TRIGGERS) >> first(act)) & 1 else C7_19
+        return ALLOWED if packing.first(act) < 62 and (s.below(Triggers.TRIGGERS) >> packing.first(act)) & 1 else C7_19
 
     def do(self, s: Fields, act: i64) -> None:
         """Run the named trigger next."""
         s.pop()
-        begin_trigger(s, first(act))
+        begin_trigger(s, packing.first(act))
 
 
 class UseTrigger(Decision):
@@ -157,16 +157,16 @@ class UseTrigger(Decision):
 
     TRIGGER: Final = 0
     HERE: Final = 1
-    answers: tuple[int, ...] = (NAME_OPTION,)
+    answers: tuple[int, ...] = (packing.NAME_OPTION,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List no and yes."""
-        out.add(action(NAME_OPTION, s.top_seat(), 0))
-        out.add(action(NAME_OPTION, s.top_seat(), 1))
+        out.add(packing.action(packing.NAME_OPTION, s.top_seat(), 0))
+        out.add(packing.action(packing.NAME_OPTION, s.top_seat(), 1))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse what is neither yes nor no."""
-        return ALLOWED if first(act) < 2 else C7_19
+        return ALLOWED if packing.first(act) < 2 else C7_19
 
     def do(self, s: Fields, act: i64) -> None:
         """Run the trigger, or let it be."""
@@ -174,5 +174,5 @@ class UseTrigger(Decision):
         trigger = s.pack.triggers[s.top(self.TRIGGER)]
         here = s.top(self.HERE)
         s.pop()
-        if first(act) == 1:
+        if packing.first(act) == 1:
             run_trigger(s, seat, trigger, here)

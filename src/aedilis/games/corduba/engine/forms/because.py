@@ -11,7 +11,6 @@ from aedilis.games.corduba.engine.effects.seat_changes import is_spent
 from aedilis.games.corduba.engine.forms.prices import discount_for, lacking, points_of
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.packing import action_kind, first, second, third
 from aedilis.games.corduba.engine.paying.amounts import PAYABLE
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import (
@@ -41,27 +40,27 @@ def because(s: PublicFields, act: int, clause: int) -> Details:
         done = s.top_kind() == TURN and s.top_seat() == packing.action_seat(act) and s.top(Turn.MAIN_DONE) == 1
         return {"case": "done"} if done else {}
     seat = s.top_seat()
-    match action_kind(act):
+    match packing.action_kind(act):
         case packing.BUILD_TILE:
-            return _tile(s, seat, first(act), second(act), clause)
+            return _tile(s, seat, packing.first(act), packing.second(act), clause)
         case packing.BUILD_MONUMENT:
-            return _monument(s, seat, first(act))
+            return _monument(s, seat, packing.first(act))
         case packing.ACTIVATE:
             return _line(s, seat, act, clause)
         case packing.USE_SITE:
-            return _site(s, seat, first(act), second(act), clause)
+            return _site(s, seat, packing.first(act), packing.second(act), clause)
         case packing.USE_PORTUS:
             return _unpaid(s, seat, site_bill(s, seat, words.SITES, 0))
         case packing.USE_CASTRA:
-            return _unpaid(s, seat, castra_bill(s, seat, first(act))) if clause == C7_2 else {}
+            return _unpaid(s, seat, castra_bill(s, seat, packing.first(act))) if clause == C7_2 else {}
         case packing.CLAIM:
-            return _claim(s, seat, first(act), clause)
+            return _claim(s, seat, packing.first(act), clause)
         case packing.SEND_MERCHANT:
             return {"case": "away" if s.merchants & bit(seat) else "nothing"}
         case packing.USE_ABILITY:
-            return _ability(s, seat, first(act), clause)
+            return _ability(s, seat, packing.first(act), clause)
         case packing.ORDER if clause == C6_2:
-            return _order(s, seat, first(act), second(act), third(act))
+            return _order(s, seat, packing.first(act), packing.second(act), packing.third(act))
     return {}
 
 
@@ -108,7 +107,7 @@ def _monument(s: PublicFields, seat: int, monument: int) -> Details:
 
 
 def _line(s: PublicFields, seat: int, act: int, clause: int) -> Details:
-    district, building, line = first(act), second(act), third(act)
+    district, building, line = packing.first(act), packing.second(act), packing.third(act)
     if clause == C7_18:
         if s.built[district] & bit(building) == 0:
             return {"case": "missing", "district": words.DISTRICT_NAMES[district]}

@@ -3,6 +3,7 @@
 import msgspec
 
 from aedilis.core.parts import members
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.effects.conditions import holds, metric
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.forms.actions import Building
@@ -14,23 +15,11 @@ from aedilis.games.corduba.engine.state.ground import CELLS, WORD
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.steps import rome
 from aedilis.games.corduba.engine.steps.placement import NOWHERE, links_for
-from aedilis.games.corduba.engine.words import (
-    BUILDING_NAMES,
-    DENARII,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    GOODS,
-    NEUTRAL,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SITE_SPACES,
-    TYPES,
-    WORKER,
-    District,
-    Resource,
-)
+from aedilis.games.corduba.engine.words import District, Resource
 
-DELIVERABLE = tuple(goods for goods in range(GOODS) if goods not in (DENARII, WORKER))  # what Rome can get (C10.2)
+DELIVERABLE = tuple(
+    goods for goods in range(words.GOODS) if goods not in (words.DENARII, words.WORKER)
+)  # what Rome can get (C10.2)
 
 
 Cell = tuple[int, int]  # row and column
@@ -140,17 +129,20 @@ def cells_of(s: PublicFields, district: int, low: int, high: int) -> tuple[Cell,
 def insulae_of(s: PublicFields, district: int) -> list[InsulaData]:
     """Return all insulae of a district, by owner."""
     return [
-        InsulaData(cell, None if owner == NEUTRAL else owner)
-        for owner in (*range(s.parties), NEUTRAL)
+        InsulaData(cell, None if owner == words.NEUTRAL else owner)
+        for owner in (*range(s.parties), words.NEUTRAL)
         for cell in cells_of(
-            s, district, s.insula_low[owner * DISTRICTS + district], s.insula_high[owner * DISTRICTS + district]
+            s,
+            district,
+            s.insula_low[owner * words.DISTRICTS + district],
+            s.insula_high[owner * words.DISTRICTS + district],
         )
     ]
 
 
 def spaces_used(s: PublicFields, site: int) -> tuple[bool, bool]:
     """Return which of the two spaces of a site are used."""
-    return bool(s.sites_used >> SITE_SPACES * site & 1), bool(s.sites_used >> SITE_SPACES * site + 1 & 1)
+    return bool(s.sites_used >> words.SITE_SPACES * site & 1), bool(s.sites_used >> words.SITE_SPACES * site + 1 & 1)
 
 
 def district_data(view: View, district: int) -> DistrictData:
@@ -165,11 +157,11 @@ def district_data(view: View, district: int) -> DistrictData:
 
 def tile_data(s: View, district: int, building: int) -> TileData:
     """Return a tile on the board."""
-    index = district * TYPES + building
+    index = district * words.TYPES + building
     placement = s.place[index]
     ground = s.ground
     return TileData(
-        building=BUILDING_NAMES[building],
+        building=words.BUILDING_NAMES[building],
         cell=(ground.row[placement], ground.column[placement]),
         orientation=ground.orientation[placement],
         cells=cells_of(s, district, ground.low[placement], ground.high[placement]),
@@ -188,7 +180,7 @@ def offer_data(view: View, district: int, building: int) -> OfferData:
         reserve = 0 if links == NOWHERE else links
         discount = discount_for(view, view.seat)
         bill = bill_data(view, view.seat, tile_bill(view, view.seat, district, building, discount, reserve))
-    return OfferData(BUILDING_NAMES[building], None if links == NOWHERE else links, bill)
+    return OfferData(words.BUILDING_NAMES[building], None if links == NOWHERE else links, bill)
 
 
 def monument_data(view: View, monument: int) -> MonumentData:
@@ -199,7 +191,7 @@ def monument_data(view: View, monument: int) -> MonumentData:
     prestige = view.pack.monuments[monument].prestige
     offering = {
         word: district
-        for district, word in enumerate(DISTRICT_NAMES)
+        for district, word in enumerate(words.DISTRICT_NAMES)
         if prestige[district] > 0 and not view.revolts(district)
     }
     if view.seat < 0:
@@ -218,7 +210,7 @@ def market_data(s: PublicFields, resource: int) -> MarketData:
     """Return a resource at the market."""
     return MarketData(
         stock=s.market[resource],
-        capacity=s.pack.capacity[s.players * RESOURCES + resource],
+        capacity=s.pack.capacity[s.players * words.RESOURCES + resource],
         price=s.price[resource],
         price_min=s.pack.price_min[resource],
         price_max=s.pack.price_max[resource],
@@ -231,7 +223,7 @@ def rome_data(s: PublicFields) -> RomeData:
     card = s.pack.rome[s.demand]
     return RomeData(
         card=s.demand,
-        resource=RESOURCE_NAMES[card.resource],
+        resource=words.RESOURCE_NAMES[card.resource],
         troops=rome.minimum_of(s, TROOPS),
         offerings=rome.minimum_of(s, OFFERINGS),
         minimum=card.minimum[s.players],

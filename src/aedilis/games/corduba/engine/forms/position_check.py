@@ -4,7 +4,7 @@ from aedilis.core.bits import ones
 from aedilis.core.errors import PositionError, refuse_if
 from aedilis.core.listing import Actions
 from aedilis.core.parts import members
-from aedilis.games.corduba.engine import words
+from aedilis.games.corduba.engine import packing, words
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.effects.steps import ChooseStep
 from aedilis.games.corduba.engine.forms.city import DELIVERABLE
@@ -12,7 +12,6 @@ from aedilis.games.corduba.engine.forms.doing import FRAME_WORDS, numbers_of
 from aedilis.games.corduba.engine.forms.track_check import ROUNDS_OF_ROME, check_registers, check_tracks
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.vocabulary import ANY, NONE
-from aedilis.games.corduba.engine.packing import RUNNING, SCORED
 from aedilis.games.corduba.engine.solo.aedificium import under_stack
 from aedilis.games.corduba.engine.state import fields, flow
 from aedilis.games.corduba.engine.state.frames import FIRST_WORK, FRAME, KIND, SEAT
@@ -218,7 +217,7 @@ def stage_begins(s: State) -> bool:
 
 def _over(s: State) -> None:
     refuse_if(s.depth > 0, "nothing goes on when the game is over", "C4.6")
-    scored = s.ending == SCORED
+    scored = s.ending == packing.SCORED
     refuse_if(scored and s.round != words.ROUNDS, f"nobody is scored after round {s.round}", "C4.6")
     refuse_if(not scored and s.winning != 0, "nobody wins a rebellion", "C12.5")
     ending = (flow.ALONE if s.players == 1 else flow.STAGES)[fields.ENDING]
@@ -228,7 +227,7 @@ def _over(s: State) -> None:
 
 def _decision(s: State) -> None:
     over = s.stage == fields.OVER
-    refuse_if(over == (s.ending == RUNNING), "a game that is over has an ending, any other has none", "C12.5")
+    refuse_if(over == (s.ending == packing.RUNNING), "a game that is over has an ending, any other has none", "C12.5")
     refuse_if(not over and s.winning != 0, "nobody has won yet", "C12.4")
     if over:
         _over(s)

@@ -8,13 +8,13 @@ import msgspec
 from aedilis.core.bits import ones
 from aedilis.core.parts import members
 from aedilis.core.rng import seeded
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.conditions import specialists_of
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.forms.city import rome_share
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS, SenatorsChanged
 from aedilis.games.corduba.engine.forms.reasons import SenatorReason
 from aedilis.games.corduba.engine.pack.vocabulary import OFFERINGS, TROOPS, UPKEEP
-from aedilis.games.corduba.engine.packing import RUNNING
 from aedilis.games.corduba.engine.state.belief import determinize
 from aedilis.games.corduba.engine.state.fields import DELIVERING, ENDING, KEEPING, OVER, PublicFields
 from aedilis.games.corduba.engine.state.flow import stage_of
@@ -99,7 +99,7 @@ def threat_data(view: View) -> ThreatData:
         handed_on=sum(view.markers[seat] for seat in range(view.parties)),
         upkeep=upkeep_data(view, view.seat) if view.seat >= 0 else None,
         rome=shortfall(view, view.seat) if view.seat >= 0 and is_awaited(view) else None,
-        ended=None if view.stage in (KEEPING, OVER) or view.ending != RUNNING else ended_data(view),
+        ended=None if view.stage in (KEEPING, OVER) or view.ending != packing.RUNNING else ended_data(view),
     )
 
 

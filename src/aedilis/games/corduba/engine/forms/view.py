@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from aedilis.core.parts import members
-from aedilis.games.corduba.engine import words
+from aedilis.games.corduba.engine import packing, words
 from aedilis.games.corduba.engine.effects.conditions import resources_of
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent
 from aedilis.games.corduba.engine.effects.standing import sum_of
@@ -22,7 +22,6 @@ from aedilis.games.corduba.engine.option_file import option_words
 from aedilis.games.corduba.engine.pack.form.content import Content
 from aedilis.games.corduba.engine.pack.native import Pack
 from aedilis.games.corduba.engine.pack.vocabulary import ABILITY_KINDS, STORAGE, AbilityKind
-from aedilis.games.corduba.engine.packing import RUNNING
 from aedilis.games.corduba.engine.paying.amounts import amount_of
 from aedilis.games.corduba.engine.solo.forecast import CaepioData, caepio_data
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, KEEPING, OVER, PublicFields
@@ -227,7 +226,7 @@ def view_data(view: View, version: int) -> ViewData:
         monuments=tuple(city.monument_data(view, monument) for monument in range(words.MONUMENTS)),
         seats=tuple(seat_data(view, seat) for seat in range(view.parties)),
         caepio=caepio_data(view) if view.players == 1 else None,
-        ending=None if view.ending == RUNNING else ENDINGS[view.ending],
+        ending=None if view.ending == packing.RUNNING else ENDINGS[view.ending],
         winners=members(view.winning) if view.stage == OVER else None,
     )
 

@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_19
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.packing import PAY, counts_of, is_plain, paid_workers
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.deed import Deed
 from aedilis.games.corduba.engine.paying.purpose import is_wasted, surely_changes
@@ -19,7 +19,7 @@ from aedilis.games.corduba.engine.state.kinds import Decision
 class ChoosePayment(Decision):
     """How the deed below is paid; what is paid must leave its effect something to change."""
 
-    answers: tuple[int, ...] = (PAY,)
+    answers: tuple[int, ...] = (packing.PAY,)
 
     def __init__(self, deeds: vec[Deed]) -> None:
         self.deeds: vec[Deed] = deeds  # by kind
@@ -40,7 +40,7 @@ class ChoosePayment(Decision):
         kept: i64 = first
         for at in range(first, out.size):
             act: i64 = out.items[at]
-            if not wastes(s, deed, bill, counts_of(act), effect):
+            if not wastes(s, deed, bill, packing.counts_of(act), effect):
                 out.items[kept] = act
                 kept += 1
         out.size = kept
@@ -49,21 +49,21 @@ class ChoosePayment(Decision):
         """Refuse a payment that does not settle the bill, or that leaves the deed nothing to change."""
         deed = self.deed(s)
         bill = deed.bill(s)
-        refused: i64 = refuse_payment(s, s.top_seat(), bill, counts_of(act))
+        refused: i64 = refuse_payment(s, s.top_seat(), bill, packing.counts_of(act))
         if refused != ALLOWED:
             return refused
         effect: i64 = effect_at_stake(s, deed)
-        if effect != NONE and wastes(s, deed, bill, counts_of(act), effect):
+        if effect != NONE and wastes(s, deed, bill, packing.counts_of(act), effect):
             return C7_19
         return ALLOWED
 
     def do(self, s: Fields, act: i64) -> None:
         """Pay, and tell the deed how many worker points it got."""
         deed = self.deed(s)
-        payment: i64 = counts_of(act)
-        points: i64 = paid_workers(payment)
+        payment: i64 = packing.counts_of(act)
+        points: i64 = packing.paid_workers(payment)
         limits: i64 = 0
-        if not is_plain(payment):
+        if not packing.is_plain(payment):
             bill = deed.bill(s)
             points = points_paid(bill, payment)
             limits = limits_used(bill, payment)

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_19
 from aedilis.games.corduba.engine.effects.begin import changes, only_step, start_effect, step_changes
-from aedilis.games.corduba.engine.packing import counts_of
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.ways import can_pay, limits_used, list_payments, spend, unpay
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
@@ -22,7 +22,7 @@ def effect_refusal(s: PublicFields, seat: i64, bill: Bill, effect: i64, here: i6
     payments = Actions(16)
     list_payments(s, seat, bill, payments)
     for i in range(payments.size):
-        if not is_wasted(s, seat, bill, counts_of(payments.items[i]), effect, here, context):
+        if not is_wasted(s, seat, bill, packing.counts_of(payments.items[i]), effect, here, context):
             return ALLOWED
     return C7_19
 

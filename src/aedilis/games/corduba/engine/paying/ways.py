@@ -7,23 +7,8 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2
-from aedilis.games.corduba.engine.packing import (
-    PAID,
-    PAY,
-    SPECIAL_USED,
-    SPECIALIST_USED,
-    count,
-    counts_action,
-    counts_of,
-    paid_denarii,
-    paid_special,
-    paid_specialists,
-    paid_workers,
-    pieces,
-    units,
-    used_discounts,
-)
 from aedilis.games.corduba.engine.paying.amounts import (
     BASIC_PART,
     PAYABLE,
@@ -175,7 +160,7 @@ def list_goods(
     """
     if left == 0:
         if paid == 0 or suffices(bill, paid):
-            out.add(counts_action(PAY, seat, payment))
+            out.add(packing.counts_action(packing.PAY, seat, payment))
         return
     if left > rest:
         return
@@ -209,7 +194,7 @@ def list_pieces(s: PublicFields, seat: i64, bill: Bill, purse: i64, used: i64, o
         for special in range(most_special + 1):
             workers: i64 = workers_beside(s, seat, bill, specialists, special)
             if workers >= 0:
-                with_pieces: i64 = pieces(0, workers, specialists, special, used)
+                with_pieces: i64 = packing.pieces(0, workers, specialists, special, used)
                 if end == start:
                     useful: i64 = useful_part(bill, purse)
                     list_goods(bill, seat, 0, bill.units_due(), useful, total(useful), 0, with_pieces, out)
@@ -217,8 +202,8 @@ def list_pieces(s: PublicFields, seat: i64, bill: Bill, purse: i64, used: i64, o
                     first_pieces = with_pieces
                 else:
                     for way in range(start, end):
-                        goods: i64 = counts_of(out.items[way]) - first_pieces
-                        out.add(counts_action(PAY, seat, goods + with_pieces))
+                        goods: i64 = packing.counts_of(out.items[way]) - first_pieces
+                        out.add(packing.counts_action(packing.PAY, seat, goods + with_pieces))
         if bill.specialists_first:
             if specialists == 0:
                 return
@@ -262,7 +247,7 @@ def workers_beside(s: PublicFields, seat: i64, bill: Bill, specialists: i64, spe
 
 def refuse_payment(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
     """Return ALLOWED if the seat may pay a bill like this, else the clause that forbids it."""
-    used: i64 = used_discounts(payment)
+    used: i64 = packing.used_discounts(payment)
     if payment < 0 or payment >> LAST_PAYMENT_BIT or used >= bit(len(bill.limited)) or not uses_well(bill, used):
         bill.settle_all()
         return bill.clause
@@ -274,13 +259,13 @@ def refuse_payment(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
 
 def refuse_settled(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
     """Return ALLOWED if the payment pays the bill as it is settled, else the clause that forbids it."""
-    specialists: i64 = paid_specialists(payment)
-    special: i64 = paid_special(payment)
+    specialists: i64 = packing.paid_specialists(payment)
+    special: i64 = packing.paid_special(payment)
     if specialists & ~usable_specialists(s, seat, bill) or special > s.special[seat]:
         return C7_2
     if special and bill.special_value == 0:
         return C7_2
-    if workers_beside(s, seat, bill, specialists, special) != paid_workers(payment):
+    if workers_beside(s, seat, bill, specialists, special) != packing.paid_workers(payment):
         return C7_2
     purse: i64 = purse_of(s, seat, bill.reserve)
     paid: i64 = 0
@@ -296,22 +281,22 @@ def refuse_settled(s: PublicFields, seat: i64, bill: Bill, payment: i64) -> i64:
 def paid_goods(payment: i64, goods: i64) -> i64:
     """Return how many resources of a kind, or denarii, a payment has."""
     if goods == DENARII:
-        return paid_denarii(payment)
-    return count(payment, goods)
+        return packing.paid_denarii(payment)
+    return packing.count(payment, goods)
 
 
 def goods_paid(goods: i64, n: i64) -> i64:
     """Return n resources of a kind, or denarii, as part of a payment."""
     if goods == DENARII:
-        return pieces(n, 0, 0, 0, 0)
-    return units(goods, n)
+        return packing.pieces(n, 0, 0, 0, 0)
+    return packing.units(goods, n)
 
 
 def points_paid(bill: Bill, payment: i64) -> i64:
     """Return the worker points of a payment."""
-    points: i64 = paid_workers(payment) + paid_special(payment) * bill.special_value
+    points: i64 = packing.paid_workers(payment) + packing.paid_special(payment) * bill.special_value
     for colour in range(COLOURS):
-        if paid_specialists(payment) & bit(colour):
+        if packing.paid_specialists(payment) & bit(colour):
             points += amount_of(bill.values, colour)
     return points
 
@@ -325,30 +310,30 @@ def pay(s: Fields, seat: i64, payment: i64, limits: i64) -> None:
 
 def tell_payment(s: Fields, seat: i64, payment: i64) -> None:
     """Say what is paid: pieces, then resources, then denarii."""
-    if paid_workers(payment):
-        s.tell(PAID, seat, WORKER, paid_workers(payment))
+    if packing.paid_workers(payment):
+        s.tell(packing.PAID, seat, WORKER, packing.paid_workers(payment))
     for colour in range(COLOURS):
-        if paid_specialists(payment) & bit(colour):
-            s.tell(SPECIALIST_USED, seat, colour)
-    if paid_special(payment):
-        s.tell(SPECIAL_USED, seat, paid_special(payment))
+        if packing.paid_specialists(payment) & bit(colour):
+            s.tell(packing.SPECIALIST_USED, seat, colour)
+    if packing.paid_special(payment):
+        s.tell(packing.SPECIAL_USED, seat, packing.paid_special(payment))
     for goods in range(PAYABLE):
         if paid_goods(payment, goods):
-            s.tell(PAID, seat, goods, paid_goods(payment, goods))
+            s.tell(packing.PAID, seat, goods, paid_goods(payment, goods))
 
 
 def spend(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:
     """Pay without telling anybody; `unpay` takes it back, so that a listing can look ahead."""
     held = s.held
     base: i64 = seat * GOODS
-    held[base + WORKER] -= paid_workers(payment)
-    held[base + DENARII] -= paid_denarii(payment)
+    held[base + WORKER] -= packing.paid_workers(payment)
+    held[base + DENARII] -= packing.paid_denarii(payment)
     if payment & RESOURCE_BITS:
         for resource in range(RESOURCES):
-            held[base + resource] -= count(payment, resource)
-            s.stock[resource] += count(payment, resource)
-    s.ready[seat] &= ~paid_specialists(payment)
-    s.special[seat] -= paid_special(payment)
+            held[base + resource] -= packing.count(payment, resource)
+            s.stock[resource] += packing.count(payment, resource)
+    s.ready[seat] &= ~packing.paid_specialists(payment)
+    s.special[seat] -= packing.paid_special(payment)
     s.limits[seat] |= limits
 
 
@@ -356,20 +341,20 @@ def unpay(s: PublicFields, seat: i64, payment: i64, limits: i64) -> None:
     """Take `spend` back."""
     held = s.held
     base: i64 = seat * GOODS
-    held[base + WORKER] += paid_workers(payment)
-    held[base + DENARII] += paid_denarii(payment)
+    held[base + WORKER] += packing.paid_workers(payment)
+    held[base + DENARII] += packing.paid_denarii(payment)
     if payment & RESOURCE_BITS:
         for resource in range(RESOURCES):
-            held[base + resource] += count(payment, resource)
-            s.stock[resource] -= count(payment, resource)
-    s.ready[seat] |= paid_specialists(payment)
-    s.special[seat] += paid_special(payment)
+            held[base + resource] += packing.count(payment, resource)
+            s.stock[resource] -= packing.count(payment, resource)
+    s.ready[seat] |= packing.paid_specialists(payment)
+    s.special[seat] += packing.paid_special(payment)
     s.limits[seat] &= ~limits
 
 
 def limits_used(bill: Bill, payment: i64) -> i64:
     """Return the bits of `limits` that a payment uses up."""
-    used: i64 = used_discounts(payment)
+    used: i64 = packing.used_discounts(payment)
     result: i64 = 0
     if used:
         for at, mod in enumerate(bill.limited):

@@ -10,18 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.pack.vocabulary import BY_BUILDING, NONE
-from aedilis.games.corduba.engine.packing import (
-    AEDIFICIUM_DRAWN,
-    AEDIFICIUM_JOINED,
-    AEDIFICIUM_RETURNED,
-    AEDIFICIUM_USED,
-    BUILT_CARD_TURNED,
-    CAEPIO_CARD_TURNED,
-    NO_SEAT,
-    TURNED_AND_TAKEN,
-)
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.words import CAEPIO, CAEPIO_CARDS, DISTRICTS, NOBODY, TYPES
 
@@ -93,7 +84,7 @@ def draw_aedificium(s: Fields) -> i64:
             s.below_stack[place] = s.below_stack[place + 1]
             place += 1
         s.below_stack[TYPES - 1] = NOBODY
-    s.reveal(AEDIFICIUM_DRAWN, CAEPIO, building)
+    s.reveal(packing.AEDIFICIUM_DRAWN, CAEPIO, building)
     return building
 
 
@@ -103,7 +94,7 @@ def put_under(s: Fields, building: i64) -> None:
     while s.below_stack[place] != NOBODY:
         place += 1
     s.below_stack[place] = building
-    s.tell(AEDIFICIUM_RETURNED, CAEPIO, building)
+    s.tell(packing.AEDIFICIUM_RETURNED, CAEPIO, building)
 
 
 def join_stacks(s: Fields) -> None:
@@ -111,14 +102,14 @@ def join_stacks(s: Fields) -> None:
     if s.decade > 0:
         left: i64 = ones(aedificium(s, s.decade))
         if left > 0:
-            s.tell(AEDIFICIUM_JOINED, NO_SEAT, s.decade + 1, left)
+            s.tell(packing.AEDIFICIUM_JOINED, packing.NO_SEAT, s.decade + 1, left)
     for place in range(TYPES):
         s.below_stack[place] = NOBODY
 
 
 def tell_turned(s: Fields, building: i64, purpose: i64, outcome: i64) -> None:
     """Say which card of the built stack was turned up and what came of it."""
-    s.reveal(BUILT_CARD_TURNED, NO_SEAT, building, purpose, outcome)
+    s.reveal(packing.BUILT_CARD_TURNED, packing.NO_SEAT, building, purpose, outcome)
 
 
 def free_tile(s: PublicFields, building: i64) -> i64:
@@ -149,7 +140,7 @@ def turn_random_tile(s: Fields, purpose: i64, wanted: i64, used: i64, why_used: 
         building: i64 = drawn(s, cards)
         cards &= ~bit(building)
         if (wanted >> building) & 1:
-            tell_turned(s, building, purpose, TURNED_AND_TAKEN)
+            tell_turned(s, building, purpose, packing.TURNED_AND_TAKEN)
             return building
         if (used >> building) & 1:
             tell_turned(s, building, purpose, why_used)
@@ -175,12 +166,12 @@ def turn_up(s: Fields) -> bool:
     s.cards_used |= bit(s.card)
     s.cards_turned += 1
     s.row = 0
-    s.reveal(CAEPIO_CARD_TURNED, CAEPIO, s.card, s.cards_turned)
+    s.reveal(packing.CAEPIO_CARD_TURNED, CAEPIO, s.card, s.cards_turned)
     return True
 
 
 def use_tile(s: Fields, district: i64, building: i64) -> None:
     """Block a tile and begin what its Aedificium card does (C14.14)."""
     s.used[district] |= bit(building)
-    s.tell(AEDIFICIUM_USED, CAEPIO, district, building)
+    s.tell(packing.AEDIFICIUM_USED, CAEPIO, district, building)
     start_effect(s, CAEPIO, s.pack.aedificium[building], district, BY_BUILDING)

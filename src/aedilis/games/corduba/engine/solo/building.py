@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_5, C14_11
 from aedilis.games.corduba.engine.options import CAEPIO_TIE, RANDOM
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.packing import DIE_ROLLED, SPOT
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.aedificium import use_tile
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
@@ -41,7 +41,7 @@ def roll(s: Fields, building: i64) -> i64:
     """Roll the die; return the first district from there on where the tile can lie, NONE if it can nowhere."""
     pips: i64 = s.rng.below(6) + 1
     start: i64 = (pips - 1) // 2
-    s.reveal(DIE_ROLLED, CAEPIO, pips, start)
+    s.reveal(packing.DIE_ROLLED, CAEPIO, pips, start)
     for further in range(DISTRICTS):
         district: i64 = (start + further) % DISTRICTS
         if can_lie(s, district, building):
@@ -136,7 +136,7 @@ def most_insulae(s: PublicFields, district: i64, building: i64) -> i64:
 class ChooseCaepioSpot(Decision):
     """Where Caepio's tile lies (C14.11)."""
 
-    answers: tuple[int, ...] = (SPOT,)
+    answers: tuple[int, ...] = (packing.SPOT,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the placements that let him lay the most of his insulae."""

@@ -8,46 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import gain
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.native import Act
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.packing import (
-    BUY,
-    CAEPIO_ACTED,
-    CAEPIO_TRIED,
-    CASTRA_USED,
-    FOR_RANDOM_TILE,
-    LATER_ACTION,
-    NO_FREE_TILE,
-    NO_MARKER,
-    NO_ROOM,
-    NOT_BUILT,
-    NOTHING_TO_TRADE,
-    PORTUS_USED,
-    SELL,
-    SITE_TAKEN,
-    SITE_USED,
-    SPACE_TAKEN,
-    STACK_EMPTY,
-    SUPPLY_EMPTY,
-    TILE_RESTLESS,
-    TILE_TAKEN,
-    TURNED_BUT_RESTLESS,
-    TURNED_BUT_USED,
-)
-from aedilis.games.corduba.engine.solo.aedificium import (
-    aedificium,
-    draw_aedificium,
-    free_tile,
-    free_tiles,
-    put_under,
-    standing,
-    turn_random_tile,
-    turn_up,
-    use_tile,
-)
+from aedilis.games.corduba.engine.solo import aedificium
 from aedilis.games.corduba.engine.solo.building import roll
 from aedilis.games.corduba.engine.solo.market import servers, visit_market
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
@@ -77,7 +44,7 @@ class CaepioTurn(Work):
             return
         while True:
             if s.card == NOBODY or s.row >= len(s.pack.caepio[s.card].rows):
-                if not turn_up(s):
+                if not aedificium.turn_up(s):
                     s.pop()
                     s.push(TURN_END, CAEPIO)
                     s.push(PASSING, CAEPIO)
@@ -95,37 +62,42 @@ def attempt(s: Fields, act: Act, alternative: i64) -> bool:
     building: i64 = act.building
     district: i64 = NONE
     if reason == POSSIBLE and act.act == vocabulary.ACT_BUILD:
-        building = draw_aedificium(s)
+        building = aedificium.draw_aedificium(s)
         district = roll(s, building)
         if district == NONE:
-            put_under(s, building)
-            reason = NO_ROOM
+            aedificium.put_under(s, building)
+            reason = packing.NO_ROOM
     if reason != POSSIBLE:
-        s.tell(CAEPIO_TRIED, CAEPIO, s.card, s.row, alternative, reason, CLAUSES[reason])
+        s.tell(packing.CAEPIO_TRIED, CAEPIO, s.card, s.row, alternative, reason, CLAUSES[reason])
         return False
     s.set_top(CaepioTurn.ACTED, 1)
-    s.tell(CAEPIO_ACTED, CAEPIO, s.card, s.row, alternative)
+    s.tell(packing.CAEPIO_ACTED, CAEPIO, s.card, s.row, alternative)
     if act.act == vocabulary.ACT_BUILD:
         s.push(FILL, CAEPIO)
         s.push(CAEPIO_BUILD, CAEPIO, district, building, NOT_THERE)
     elif act.act == vocabulary.ACT_SITE:
         use_site(s, act.site, space_for(s, act))
     elif act.act == vocabulary.ACT_PORTUS:
-        s.tell(PORTUS_USED, CAEPIO)
+        s.tell(packing.PORTUS_USED, CAEPIO)
         start_effect(s, CAEPIO, s.pack.portus.effect, NONE, vocabulary.BY_BUILDING)
     elif act.act == vocabulary.ACT_CASTRA:
         s.castra_used |= bit(act.space)
-        s.tell(CASTRA_USED, CAEPIO, act.space)
+        s.tell(packing.CASTRA_USED, CAEPIO, act.space)
         start_effect(s, CAEPIO, s.pack.castra[act.space].effect, NONE, vocabulary.BY_BUILDING)
     elif act.act == vocabulary.ACT_MARKET:
         visit_market(s, act.sell, act.buy)
     else:
         if act.act == vocabulary.ACT_RANDOM:
             restless: i64 = s.restless[0] | s.restless[1] | s.restless[2]
-            building = turn_random_tile(
-                s, FOR_RANDOM_TILE, free_tiles(s), restless, TURNED_BUT_RESTLESS, TURNED_BUT_USED
+            building = aedificium.turn_random_tile(
+                s,
+                packing.FOR_RANDOM_TILE,
+                aedificium.free_tiles(s),
+                restless,
+                packing.TURNED_BUT_RESTLESS,
+                packing.TURNED_BUT_USED,
             )
-        use_tile(s, free_tile(s, building), building)
+        aedificium.use_tile(s, aedificium.free_tile(s, building), building)
     return True
 
 
@@ -133,27 +105,27 @@ def obstacle(s: PublicFields, act: Act) -> i64:
     """Return why an alternative is impossible now, as far as anybody can know before the cards are drawn."""
     if act.act == vocabulary.ACT_SITE:
         if (s.sites_used >> (SITE_SPACES * act.site)) & 3 or space_for(s, act) == NONE:
-            return SITE_TAKEN
-        return POSSIBLE if s.stock[s.pack.sites[act.site].item] > 0 else SUPPLY_EMPTY
+            return packing.SITE_TAKEN
+        return POSSIBLE if s.stock[s.pack.sites[act.site].item] > 0 else packing.SUPPLY_EMPTY
     if act.act == vocabulary.ACT_CASTRA:
         if (s.castra_used >> act.space) & 1:
-            return SPACE_TAKEN
-        return POSSIBLE if s.stock[VELITES + act.space] > 0 else NO_MARKER
+            return packing.SPACE_TAKEN
+        return POSSIBLE if s.stock[VELITES + act.space] > 0 else packing.NO_MARKER
     if act.act == vocabulary.ACT_BUILD:
-        return POSSIBLE if aedificium(s, s.decade) != 0 else STACK_EMPTY
+        return POSSIBLE if aedificium.aedificium(s, s.decade) != 0 else packing.STACK_EMPTY
     if act.act == vocabulary.ACT_ACTIVATE:
-        if free_tile(s, act.building) != NONE:
+        if aedificium.free_tile(s, act.building) != NONE:
             return POSSIBLE
-        if (standing(s) >> act.building) & 1 == 0:
-            return NOT_BUILT
+        if (aedificium.standing(s) >> act.building) & 1 == 0:
+            return packing.NOT_BUILT
         restless: i64 = s.restless[0] | s.restless[1] | s.restless[2]
-        return TILE_RESTLESS if (restless >> act.building) & 1 else TILE_TAKEN
+        return packing.TILE_RESTLESS if (restless >> act.building) & 1 else packing.TILE_TAKEN
     if act.act == vocabulary.ACT_RANDOM:
-        return POSSIBLE if free_tiles(s) != 0 else NO_FREE_TILE
+        return POSSIBLE if aedificium.free_tiles(s) != 0 else packing.NO_FREE_TILE
     if act.act == vocabulary.ACT_MARKET:
-        if (act.sell > 0 and servers(s, SELL, 0) != 0) or (act.buy > 0 and servers(s, BUY, 0) != 0):
+        if (act.sell > 0 and servers(s, packing.SELL, 0) != 0) or (act.buy > 0 and servers(s, packing.BUY, 0) != 0):
             return POSSIBLE
-        return NOTHING_TO_TRADE
+        return packing.NOTHING_TO_TRADE
     return POSSIBLE  # Portus
 
 
@@ -168,7 +140,7 @@ def space_for(s: PublicFields, act: Act) -> i64:
 def use_site(s: Fields, site: i64, space: i64) -> None:
     """Take the yield of a space; the whole site is used then (C14.12)."""
     block_space(s, site, space)
-    s.tell(SITE_USED, CAEPIO, site, space)
+    s.tell(packing.SITE_USED, CAEPIO, site, space)
     gain(s, CAEPIO, s.pack.sites[site].item, s.pack.sites[site].yields[space])
 
 
@@ -178,5 +150,5 @@ class CaepioCoin(Work):
     def go(self, s: Fields) -> None:
         """Your action is complete, and Caepio has passed: he gains a denarius (C14.10)."""
         s.pop()
-        s.tell(LATER_ACTION, CAEPIO)
+        s.tell(packing.LATER_ACTION, CAEPIO)
         gain(s, CAEPIO, DENARII, 1)

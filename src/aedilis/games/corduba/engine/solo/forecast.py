@@ -3,12 +3,12 @@
 import msgspec
 
 from aedilis.core.parts import members
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.forms.actions import Building
 from aedilis.games.corduba.engine.forms.reasons import OBSTACLES, Obstacle
 from aedilis.games.corduba.engine.pack import native
 from aedilis.games.corduba.engine.pack.form.solo import Act
 from aedilis.games.corduba.engine.pack.vocabulary import ACT_BUILD, ACT_RANDOM
-from aedilis.games.corduba.engine.packing import NO_ROOM
 from aedilis.games.corduba.engine.solo.aedificium import aedificium, built_stack, deck, free_tiles, under_stack
 from aedilis.games.corduba.engine.solo.building import can_lie
 from aedilis.games.corduba.engine.solo.caepio import CLAUSES, POSSIBLE, obstacle
@@ -86,7 +86,7 @@ def act_forecast(s: PublicFields, act: native.Act) -> ActForecast:
         buildings = _buildings(cards & ~under_stack(s) or cards)
         fitting = (can_lie(s, district, card) for card in members(cards) for district in range(DISTRICTS))
         if reason == POSSIBLE and not any(fitting):
-            reason = NO_ROOM
+            reason = packing.NO_ROOM
     return ActForecast(
         act=act.words,
         obstacle=None if reason == POSSIBLE else OBSTACLES[reason],

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine.packing import BUY, MARKET_CARD_TURNED, SELL, TRADED
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.aedificium import deck, drawn
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
@@ -18,7 +18,7 @@ def market_deck(s: PublicFields) -> i64:
 
 def can_serve(s: PublicFields, card: i64, side: i64, sold: i64) -> bool:
     """Tell whether a card finds something to sell in Caepio's stock, or to buy that he has not just sold."""
-    if side == SELL:
+    if side == packing.SELL:
         return s.holds(CAEPIO, s.pack.caepio[card].sell) > 0
     resource: i64 = s.pack.caepio[card].buy
     return s.market[resource] > 0 and (sold >> resource) & 1 == 0
@@ -38,9 +38,9 @@ def visit_market(s: Fields, sell: i64, buy: i64) -> None:
     """Sell and buy what the cards say; the deck is shuffled again when it runs out."""
     cards: i64 = market_deck(s)
     sold: i64 = 0
-    for side in (SELL, BUY):
+    for side in (packing.SELL, packing.BUY):
         missing: i64 = buy
-        if side == SELL:
+        if side == packing.SELL:
             missing = sell
         while missing > 0 and servers(s, side, sold) != 0:
             if cards == 0:
@@ -49,17 +49,17 @@ def visit_market(s: Fields, sell: i64, buy: i64) -> None:
             cards &= ~bit(card)
             resource: i64 = s.pack.caepio[card].buy
             units: i64 = 0
-            if side == SELL:
+            if side == packing.SELL:
                 resource = s.pack.caepio[card].sell
             if can_serve(s, card, side, sold):
                 units = s.market[resource]
-                if side == SELL:
+                if side == packing.SELL:
                     units = s.holds(CAEPIO, resource)
                 units = at_most(units, missing)
-            s.reveal(MARKET_CARD_TURNED, CAEPIO, card, side, resource, units)
+            s.reveal(packing.MARKET_CARD_TURNED, CAEPIO, card, side, resource, units)
             if units > 0:
                 missing -= units
-                if side == SELL:
+                if side == packing.SELL:
                     sold |= bit(resource)
                 trade(s, resource, side, units)
 
@@ -68,7 +68,7 @@ def trade(s: Fields, resource: i64, side: i64, units: i64) -> None:
     """Sell units at the present price, or take them from the market unpaid; then the price moves."""
     price: i64 = 0
     drift: i64 = s.pack.bought_drift
-    if side == SELL:
+    if side == packing.SELL:
         price = s.price[resource]
         drift = s.pack.sold_drift
         s.held[CAEPIO * GOODS + resource] -= units
@@ -77,5 +77,5 @@ def trade(s: Fields, resource: i64, side: i64, units: i64) -> None:
     else:
         s.market[resource] -= units
         s.held[CAEPIO * GOODS + resource] += units
-    s.tell(TRADED, CAEPIO, resource, side, units, price)
+    s.tell(packing.TRADED, CAEPIO, resource, side, units, price)
     move_price(s, resource, drift)

@@ -9,8 +9,8 @@ from aedilis.core.bits import ones
 from aedilis.core.fields import UNHEARD, CommonFields, Log, Options
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.pack.native import Pack, nones, zeros
-from aedilis.games.corduba.engine.packing import RUNNING, event, revealing
 from aedilis.games.corduba.engine.state.frames import FIRST_SLOT, FRAME, KIND, SEAT
 from aedilis.games.corduba.engine.state.ground import Ground
 from aedilis.games.corduba.engine.words import (
@@ -92,7 +92,7 @@ class PublicFields(CommonFields):
             self.stage: i64 = KEEPING
             self.at: i64 = 0  # how far the stage has gone: players served, or a step of its own
             self.turn: i64 = 0  # place on the order track of the player whose turn it is
-            self.ending: i64 = RUNNING
+            self.ending: i64 = packing.RUNNING
             self.winning: i64 = 0  # bit mask of the winners
             self.sealed: i64 = 0  # bit mask of seats that have chosen secretly
             self.order: vec[i64] = zeros(SEATS)  # the used lane: seats from first to last (C1.5)
@@ -367,12 +367,12 @@ class Fields(PublicFields):
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Write down, if somebody listens, an event that tells nobody anything hidden."""
         if self.log.listening:
-            self.log.write(event(kind, seat, a, b, c, d, e))
+            self.log.write(packing.event(kind, seat, a, b, c, d, e))
 
     def reveal(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Write down, if somebody listens, an event that shows somebody what was hidden before."""
         if self.log.listening:
-            self.log.write(revealing(kind, seat, a, b, c, d, e))
+            self.log.write(packing.revealing(kind, seat, a, b, c, d, e))
 
     def all_numbers(self) -> list[int]:
         """Return every number of the position in a fixed order; two positions are equal when these are."""

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import C4_6, C7_1
-from aedilis.games.corduba.engine.packing import action_kind
 from aedilis.games.corduba.engine.solo.rules import (
     DecadeBeginsAlone,
     DeliveringAlone,
@@ -117,7 +117,7 @@ def refusal(s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
     if s.depth == 0:
         return stage_of(s).refuse(s, seat, secret, act)
     decision = DECISIONS[s.top_kind()]
-    if seat != s.top_seat() or action_kind(act) not in decision.answers:
+    if seat != s.top_seat() or packing.action_kind(act) not in decision.answers:
         return C7_1
     return decision.refuse(s, act)
 

@@ -8,9 +8,9 @@ from aedilis.core.fields import UNHEARD, Log, Options
 from aedilis.core.fingerprint import fingerprint
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import C7_1
 from aedilis.games.corduba.engine.pack.native import Pack
-from aedilis.games.corduba.engine.packing import GAME_STARTED, action_seat, event
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import OVER, Fields
 from aedilis.games.corduba.engine.state.ground import ground_of
@@ -75,7 +75,7 @@ class State(Fields):
 
     def refusal(self, action: i64) -> i64:
         """Return ALLOWED if the action is legal in whatever form, else the clause that forbids it."""
-        seat = action_seat(action)
+        seat = packing.action_seat(action)
         if action < 0 or seat >= self.players:
             return C7_1
         return flow.refusal(self, seat, secret_of(self, seat), action)
@@ -119,4 +119,4 @@ def deal(players: i64, options: Options, pack: Pack, rng: Rng) -> State:
 
 def opening_events(s: State) -> list[int]:
     """Return the events of the set-up."""
-    return [event(GAME_STARTED, s.order[0])]
+    return [packing.event(packing.GAME_STARTED, s.order[0])]

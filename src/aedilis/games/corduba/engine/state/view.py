@@ -5,9 +5,9 @@ from typing import final
 from mypy_extensions import i64
 
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import C7_1
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.packing import action_seat
 from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.state.fields import KEEPING, Fields, PublicFields
 
@@ -56,7 +56,7 @@ class View(PublicFields):
 
     def refusal(self, action: i64) -> i64:
         """Return ALLOWED if this seat may do this now, else the clause that forbids it."""
-        if action < 0 or action_seat(action) != self.seat:
+        if action < 0 or packing.action_seat(action) != self.seat:
             return C7_1
         return flow.refusal(self, self.seat, self.secret, action)
 

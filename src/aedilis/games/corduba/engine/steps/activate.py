@@ -9,22 +9,10 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C5_7, C7_11, C7_18
 from aedilis.games.corduba.engine.effects.triggers import Happening, is_awaited
 from aedilis.games.corduba.engine.pack.vocabulary import BY_BUILDING, NONE, ON_ACTIVATE, TILE_KIND
-from aedilis.games.corduba.engine.packing import (
-    ACTIVATE,
-    ACTIVATED,
-    DONE,
-    USE_CASTRA,
-    USE_PORTUS,
-    USE_SITE,
-    action,
-    action_kind,
-    first,
-    second,
-    third,
-)
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import line_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
@@ -39,14 +27,14 @@ from aedilis.games.corduba.engine.words import CASTRA_SPACES, DISTRICTS, SITES, 
 
 def refuse_activation(s: PublicFields, seat: i64, act: i64) -> i64:
     """Return ALLOWED if the seat may use this tile, site, Portus or Castra space now, else the clause."""
-    kind: i64 = action_kind(act)
-    if kind == ACTIVATE:
-        return tile_refusal(Bill(), s, seat, first(act), second(act), third(act), False)
-    if kind == USE_SITE:
-        return site_refusal(s, seat, first(act), second(act))
-    if kind == USE_PORTUS:
+    kind: i64 = packing.action_kind(act)
+    if kind == packing.ACTIVATE:
+        return tile_refusal(Bill(), s, seat, packing.first(act), packing.second(act), packing.third(act), False)
+    if kind == packing.USE_SITE:
+        return site_refusal(s, seat, packing.first(act), packing.second(act))
+    if kind == packing.USE_PORTUS:
         return portus_refusal(s, seat)
-    return castra_refusal(Bill(), s, seat, first(act))
+    return castra_refusal(Bill(), s, seat, packing.first(act))
 
 
 def tile_refusal(
@@ -78,12 +66,12 @@ def list_activations(s: PublicFields, seat: i64, means: Means, out: Actions) -> 
             building += 1
     list_sites(s, seat, out)
     if portus_refusal(s, seat) == ALLOWED:
-        out.add(action(USE_PORTUS, seat))
+        out.add(packing.action(packing.USE_PORTUS, seat))
     for space in range(CASTRA_SPACES):
         goods: i64 = s.pack.castra[space].cost.goods
         if s.castra_used & bit(space) == 0 and means.may_suffice(means.off_castra, goods, 0):
             if castra_refusal(bill, s, seat, space) == ALLOWED:
-                out.add(action(USE_CASTRA, seat, space))
+                out.add(packing.action(packing.USE_CASTRA, seat, space))
 
 
 def list_lines(
@@ -94,7 +82,7 @@ def list_lines(
     for line, way in enumerate(kind.actions):
         if means.may_suffice(means.off_lines, way.cost.goods, way.workers, kind.colour):
             if tile_refusal(bill, s, seat, district, building, line, immediate) == ALLOWED:
-                out.add(action(ACTIVATE, seat, district, building, line))
+                out.add(packing.action(packing.ACTIVATE, seat, district, building, line))
 
 
 class ActivateNew(Decision):
@@ -102,44 +90,44 @@ class ActivateNew(Decision):
 
     DISTRICT: Final = 0
     BUILDING: Final = 1
-    answers: tuple[int, ...] = (ACTIVATE, DONE)
+    answers: tuple[int, ...] = (packing.ACTIVATE, packing.DONE)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the lines of the new tile, and to leave it to all."""
         seat: i64 = s.top_seat()
         list_lines(Bill(), s, seat, Means(s, seat, NONE), s.top(self.DISTRICT), s.top(self.BUILDING), True, out)
-        out.add(action(DONE, seat))
+        out.add(packing.action(packing.DONE, seat))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Return ALLOWED if the new tile may be activated in this way now, else the clause."""
-        if action_kind(act) == DONE:
+        if packing.action_kind(act) == packing.DONE:
             return ALLOWED
-        if first(act) != s.top(self.DISTRICT) or second(act) != s.top(self.BUILDING):
+        if packing.first(act) != s.top(self.DISTRICT) or packing.second(act) != s.top(self.BUILDING):
             return C7_11
-        return tile_refusal(Bill(), s, s.top_seat(), first(act), second(act), third(act), True)
+        return tile_refusal(Bill(), s, s.top_seat(), packing.first(act), packing.second(act), packing.third(act), True)
 
     def do(self, s: Fields, act: i64) -> None:
         """Activate the new tile at once, or not."""
         seat: i64 = s.top_seat()
         s.pop()
-        if action_kind(act) == ACTIVATE:
+        if packing.action_kind(act) == packing.ACTIVATE:
             begin_activation(s, seat, act)
             s.set_top(Activation.IMMEDIATE, 1)
 
 
 def begin_activation(s: Fields, seat: i64, act: i64) -> None:
     """Push the deed of an action that `refuse_activation` or `claim_refusal` allows."""
-    kind: i64 = action_kind(act)
-    if kind == ACTIVATE:
-        s.push(ACTIVATION, seat, first(act), second(act), third(act))
-    elif kind == USE_SITE:
-        s.push(PRODUCTION, seat, first(act), second(act))
-    elif kind == USE_PORTUS:
+    kind: i64 = packing.action_kind(act)
+    if kind == packing.ACTIVATE:
+        s.push(ACTIVATION, seat, packing.first(act), packing.second(act), packing.third(act))
+    elif kind == packing.USE_SITE:
+        s.push(PRODUCTION, seat, packing.first(act), packing.second(act))
+    elif kind == packing.USE_PORTUS:
         s.push(PRODUCTION, seat, SITES)
-    elif kind == USE_CASTRA:
-        s.push(RECRUITING, seat, first(act))
+    elif kind == packing.USE_CASTRA:
+        s.push(RECRUITING, seat, packing.first(act))
     else:
-        s.push(CLAIMING, seat, first(act))
+        s.push(CLAIMING, seat, packing.first(act))
 
 
 class Activation(Deed):
@@ -175,7 +163,7 @@ class Activation(Deed):
         s.set_top(self.STAGE, stage + 1)
         if stage == 0:
             s.used[district] |= bit(building)
-            s.tell(ACTIVATED, seat, district, building, s.top(self.LINE))
+            s.tell(packing.ACTIVATED, seat, district, building, s.top(self.LINE))
             s.push(CHOOSE_PAYMENT, seat)
         elif stage == 1:
             start_needed(s, seat, s.pack.buildings[building].actions[s.top(self.LINE)].effect, district, BY_BUILDING)

@@ -11,36 +11,15 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import NO_LIMIT, Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C2_6, C7_2, C7_3, C7_4, C7_5, C7_6, C7_7, C7_14, C7_19
 from aedilis.games.corduba.engine.effects.seat_changes import give_back
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import AVAILABLE, ISOLATION_TILES, OPTIONAL, OWN_INSULAE
+from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.form.effects import Build as BuildWords
 from aedilis.games.corduba.engine.pack.native import Step, mask
-from aedilis.games.corduba.engine.pack.vocabulary import (
-    BUILD_KINDS,
-    MONUMENTS_TOO,
-    NONE,
-    ON_BUILD_TILE,
-    TILE_KIND,
-    TILES,
-)
-from aedilis.games.corduba.engine.packing import (
-    BUILD_MONUMENT,
-    BUILD_TILE,
-    DONE,
-    FORCED,
-    LINK,
-    PAID,
-    SPOT,
-    TILE_BUILT,
-    TILE_REMOVED,
-    action,
-    action_kind,
-    first,
-    second,
-    third,
-)
+from aedilis.games.corduba.engine.packing import PAID
 from aedilis.games.corduba.engine.paying.amounts import beyond
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import tile_bill
@@ -112,10 +91,10 @@ def tile_refusal(bill: Bill, s: PublicFields, seat: i64, district: i64, building
 def refuse_build(s: PublicFields, seat: i64, act: i64, discount: i64) -> i64:
     """Return ALLOWED if the seat can carry out a BUILD_TILE or BUILD_MONUMENT now, else the clause."""
     bill = Bill()
-    if action_kind(act) == BUILD_MONUMENT:
-        return monument_refusal(bill, s, seat, first(act), discount)
-    refused: i64 = tile_refusal(bill, s, seat, first(act), second(act), discount)
-    if refused == C7_5 and fits_somewhere(s, first(act), second(act)):
+    if packing.action_kind(act) == packing.BUILD_MONUMENT:
+        return monument_refusal(bill, s, seat, packing.first(act), discount)
+    refused: i64 = tile_refusal(bill, s, seat, packing.first(act), packing.second(act), discount)
+    if refused == C7_5 and fits_somewhere(s, packing.first(act), packing.second(act)):
         return C7_7  # no chain reaches it
     return refused
 
@@ -125,22 +104,22 @@ def list_builds(
 ) -> None:
     """Add every tile and monument that the seat can build now, until the list has enough."""
     bill = Bill()
-    if kinds & TILES and has_pieces(s, seat):
+    if kinds & vocabulary.TILES and has_pieces(s, seat):
         for district in range(DISTRICTS):
             available: i64 = s.available[district]
             building: i64 = 0
             while available >> building:
                 if (available >> building) & 1 and tile_in_reach(s, means, district, building):
                     if tile_refusal(bill, s, seat, district, building, discount) == ALLOWED:
-                        out.add(action(BUILD_TILE, seat, district, building))
+                        out.add(packing.action(packing.BUILD_TILE, seat, district, building))
                         if out.size == enough:
                             return
                 building += 1
-    if kinds & MONUMENTS_TOO:
+    if kinds & vocabulary.MONUMENTS_TOO:
         for monument in range(MONUMENTS):
             if monument_in_reach(s, means, monument):
                 if monument_refusal(bill, s, seat, monument, discount) == ALLOWED:
-                    out.add(action(BUILD_MONUMENT, seat, monument))
+                    out.add(packing.action(packing.BUILD_MONUMENT, seat, monument))
                     if out.size == enough:
                         return
 
@@ -162,16 +141,16 @@ def tile_in_reach(s: PublicFields, means: Means, district: i64, building: i64) -
 def monument_in_reach(s: PublicFields, means: Means, monument: i64) -> bool:
     """Tell whether a monument is still to be built and these means may suffice with some construction bonus (C7.14)."""
     cost = s.pack.monuments[monument].cost
-    return s.monument[monument] == NONE and means.may_suffice(means.off_monuments, cost.goods, cost.points)
+    return s.monument[monument] == vocabulary.NONE and means.may_suffice(means.off_monuments, cost.goods, cost.points)
 
 
 def begin_build(s: Fields, seat: i64, act: i64, discount: i64) -> None:
     """Start a BUILD_TILE or BUILD_MONUMENT."""
-    if action_kind(act) == BUILD_TILE:
-        s.push(BUILD, seat, first(act), second(act), NOT_THERE, PAY_TILE)
+    if packing.action_kind(act) == packing.BUILD_TILE:
+        s.push(BUILD, seat, packing.first(act), packing.second(act), NOT_THERE, PAY_TILE)
         s.set_top(Build.DISCOUNT, discount)
     else:
-        s.push(RAISE, seat, first(act), NAME_BONUS, discount, NONE)
+        s.push(RAISE, seat, packing.first(act), NAME_BONUS, discount, vocabulary.NONE)
 
 
 class Build(Deed):
@@ -210,9 +189,9 @@ class Build(Deed):
             s.push(PRESTIGE, seat, district, s.pack.buildings[building].prestige[district])
         elif stage == TRIGGER_TILE:
             colour: i64 = s.pack.buildings[building].colour
-            happened = Happening(seat, district=district, kind=TILE_KIND, colour=colour, building=building)
+            happened = Happening(seat, district=district, kind=vocabulary.TILE_KIND, colour=colour, building=building)
             happened.workers = s.top(self.PAID)
-            happened.set_off(s, ON_BUILD_TILE)
+            happened.set_off(s, vocabulary.ON_BUILD_TILE)
         elif stage == USE_TILE:
             s.pop()
             s.push(ACTIVATE_NEW, seat, district, building)
@@ -221,7 +200,7 @@ class Build(Deed):
 class ChooseSpot(Decision):
     """Where the tile of the Build below lies (C7.5-C7.7)."""
 
-    answers: tuple[int, ...] = (SPOT,)
+    answers: tuple[int, ...] = (packing.SPOT,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List where the tile may lie (C7.5-C7.7)."""
@@ -276,14 +255,16 @@ class ChooseSpot(Decision):
 
 def placement_of(s: PublicFields, act: i64) -> i64:
     """Return the placement that an answer names for the tile of the Build below, or NOT_THERE."""
-    row, column, orientation = first(act), second(act), third(act)
+    row, column, orientation = packing.first(act), packing.second(act), packing.third(act)
     return s.ground.placement_at(s.below(Build.DISTRICT), s.below(Build.BUILDING), row, column, orientation)
 
 
 def spot_action(s: PublicFields, placement: i64) -> i64:
     """Return the answer that names a placement."""
     ground = s.ground
-    return action(SPOT, s.top_seat(), ground.row[placement], ground.column[placement], ground.orientation[placement])
+    return packing.action(
+        packing.SPOT, s.top_seat(), ground.row[placement], ground.column[placement], ground.orientation[placement]
+    )
 
 
 class ChooseLink(Decision):
@@ -291,7 +272,7 @@ class ChooseLink(Decision):
 
     LINKS: Final = 0  # so many are left
     AFTER: Final = 1  # the cell it must touch, or NOT_THERE
-    answers: tuple[int, ...] = (LINK,)
+    answers: tuple[int, ...] = (packing.LINK,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List where the next neutral insula of the chain may lie (C7.7)."""
@@ -301,12 +282,12 @@ class ChooseLink(Decision):
         for cell in range(ground.size[district]):
             if low & low_bit(cell) | high & high_bit(cell):
                 at: i64 = district * CELLS + cell
-                out.add(action(LINK, s.top_seat(), ground.cell_row[at], ground.cell_column[at]))
+                out.add(packing.action(packing.LINK, s.top_seat(), ground.cell_row[at], ground.cell_column[at]))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a cell that does not belong to a shortest chain."""
         district: i64 = s.below(Build.DISTRICT)
-        cell: i64 = s.ground.cell_at(district, first(act), second(act))
+        cell: i64 = s.ground.cell_at(district, packing.first(act), packing.second(act))
         if cell == NOT_THERE:
             return C7_7
         low, high = link_cells(s, district, s.below(Build.PLACEMENT), s.top(self.LINKS), s.top(self.AFTER))
@@ -314,7 +295,7 @@ class ChooseLink(Decision):
 
     def do(self, s: Fields, act: i64) -> None:
         """Remember the cell; the chain goes on from it."""
-        cell: i64 = s.ground.cell_at(s.below(Build.DISTRICT), first(act), second(act))
+        cell: i64 = s.ground.cell_at(s.below(Build.DISTRICT), packing.first(act), packing.second(act))
         s.set_below(Build.CELLS_LOW, s.below(Build.CELLS_LOW) | low_bit(cell))
         s.set_below(Build.CELLS_HIGH, s.below(Build.CELLS_HIGH) | high_bit(cell))
         if s.top(self.LINKS) == 1:
@@ -338,11 +319,11 @@ def lay_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64,
         cell: i64 = first_cell(low, high)
         low &= ~low_bit(cell)
         high &= ~high_bit(cell)
-        put_insula(s, seat, district, cell, NEUTRAL, FORCED)
+        put_insula(s, seat, district, cell, NEUTRAL, packing.FORCED)
     put_tile(s, seat, district, building, placement)
     cells_low, cells_high = own_cells(s, district, placement)
     if cells_low | cells_high:
-        s.push(INSULAE, seat, district, cells_low, cells_high, NONE)
+        s.push(INSULAE, seat, district, cells_low, cells_high, vocabulary.NONE)
         if s.option(OWN_INSULAE) == OPTIONAL:
             s.push(COUNT_INSULAE, seat)
 
@@ -356,7 +337,7 @@ def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64)
     s.occupied_low[district] |= ground.low[placement]
     s.occupied_high[district] |= ground.high[placement]
     row: i64 = ground.row[placement]
-    s.tell(TILE_BUILT, seat, district, building, row, ground.column[placement], ground.orientation[placement])
+    s.tell(packing.TILE_BUILT, seat, district, building, row, ground.column[placement], ground.orientation[placement])
     changed: i64 = bit(district)
     s.available[district] &= ~bit(building)
     if is_last_copy(s, building):
@@ -367,7 +348,7 @@ def put_tile(s: Fields, seat: i64, district: i64, building: i64, placement: i64)
                 if s.option(ISOLATION_TILES) == AVAILABLE:
                     changed |= bit(other)
                 if not s.pack.buildings[building].unique:
-                    s.tell(TILE_REMOVED, seat, other, building)
+                    s.tell(packing.TILE_REMOVED, seat, other, building)
     forget_links(s, district)
     await_fill(s, seat, changed)
 
@@ -389,7 +370,7 @@ class BuildStep(Step):
 
     def __init__(self, words: BuildWords, discount: i64) -> None:
         super().__init__(words)
-        self.kinds: i64 = mask(words.kinds, BUILD_KINDS)
+        self.kinds: i64 = mask(words.kinds, vocabulary.BUILD_KINDS)
         self.discount: i64 = discount  # the number of one of the pack's, or NONE
 
     def changes(self, s: PublicFields, seat: i64, here: i64, context: i64) -> bool:
@@ -407,24 +388,24 @@ class ChooseBuild(Decision):
     KINDS: Final = 0  # tiles and monuments, as bits
     DISCOUNT: Final = 1  # its number in the pack, or NONE
     MUST: Final = 2  # 1 if something must be built (C7.19)
-    answers: tuple[int, ...] = (BUILD_TILE, BUILD_MONUMENT, DONE)
+    answers: tuple[int, ...] = (packing.BUILD_TILE, packing.BUILD_MONUMENT, packing.DONE)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List what can be built, and to build nothing unless something must be (C7.19)."""
         seat: i64 = s.top_seat()
         list_builds(s, seat, Means(s, seat, s.top(self.DISCOUNT)), s.top(self.KINDS), s.top(self.DISCOUNT), out)
         if s.top(self.MUST) == 0:
-            out.add(action(DONE, seat))
+            out.add(packing.action(packing.DONE, seat))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse what cannot be built, and to build nothing when something must be."""
-        kind: i64 = action_kind(act)
-        if kind == DONE:
+        kind: i64 = packing.action_kind(act)
+        if kind == packing.DONE:
             forced: bool = s.top(self.MUST) == 1 and can_build(s, s.top_seat(), s.top(self.KINDS), s.top(self.DISCOUNT))
             return C7_19 if forced else ALLOWED
-        if kind == BUILD_TILE and s.top(self.KINDS) & TILES == 0:
+        if kind == packing.BUILD_TILE and s.top(self.KINDS) & vocabulary.TILES == 0:
             return C7_3
-        if kind == BUILD_MONUMENT and s.top(self.KINDS) & MONUMENTS_TOO == 0:
+        if kind == packing.BUILD_MONUMENT and s.top(self.KINDS) & vocabulary.MONUMENTS_TOO == 0:
             return C7_14
         return refuse_build(s, s.top_seat(), act, s.top(self.DISCOUNT))
 
@@ -433,7 +414,7 @@ class ChooseBuild(Decision):
         seat: i64 = s.top_seat()
         discount: i64 = s.top(self.DISCOUNT)
         s.pop()
-        if action_kind(act) != DONE:
+        if packing.action_kind(act) != packing.DONE:
             begin_build(s, seat, act, discount)
 
 

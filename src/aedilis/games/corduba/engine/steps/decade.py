@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.conditions import resources_of
 from aedilis.games.corduba.engine.effects.seat_changes import change_senators
@@ -10,14 +11,6 @@ from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import EACH_ROUND, MARKET_REFILL
 from aedilis.games.corduba.engine.pack.vocabulary import NONE, ON_DECADE_START, STORAGE
-from aedilis.games.corduba.engine.packing import (
-    DECADE_STARTED,
-    NO_SEAT,
-    PECULIUM_PAID,
-    POLITICS,
-    ROME_DEMANDED,
-    STORED,
-)
 from aedilis.games.corduba.engine.state.fields import Fields, without_top
 from aedilis.games.corduba.engine.state.frames import CHOOSE_LOSS
 from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder
@@ -31,11 +24,11 @@ class DecadeBegins(Stage):
     def go(self, s: Fields) -> bool:
         """Turn up Rome's next card and refill the market; the first decade begins with a full one."""
         s.decade += 1
-        s.tell(DECADE_STARTED, NO_SEAT, s.decade)
+        s.tell(packing.DECADE_STARTED, packing.NO_SEAT, s.decade)
         s.demand = s.rome_deck[0]
         s.rome_seen |= bit(s.demand)
         s.rome_deck = without_top(s.rome_deck)
-        s.reveal(ROME_DEMANDED, NO_SEAT, s.demand)
+        s.reveal(packing.ROME_DEMANDED, packing.NO_SEAT, s.demand)
         if s.decade > 1 and s.option(MARKET_REFILL) != EACH_ROUND:
             refill(s)
         return True
@@ -53,7 +46,7 @@ class PeculiumPaidOut(Stage):
             seat: i64 = s.order[at // COLOURS]
             colour: i64 = at % COLOURS
             if seat < s.players and (s.unlocked[seat] >> colour) & 1:
-                s.tell(PECULIUM_PAID, seat, colour)
+                s.tell(packing.PECULIUM_PAID, seat, colour)
                 start_effect(s, seat, s.pack.peculium[colour], NONE, 0)
             return False
         if at < peculia + s.parties:
@@ -79,7 +72,7 @@ class Storing(StageInOrder):
         if seat < s.players:
             excess: i64 = resources_of(s, seat) - s.pack.storage[s.players] - sum_of(s, seat, STORAGE)
             if excess > 0:
-                s.tell(STORED, seat, excess)
+                s.tell(packing.STORED, seat, excess)
                 s.push(CHOOSE_LOSS, seat, excess)
 
 
@@ -91,7 +84,7 @@ class Politics(Stage):
         for district in range(DISTRICTS):
             leader = leader_in(s, district)
             if leader != NOBODY:
-                change_senators(s, leader, 1, POLITICS)
+                change_senators(s, leader, 1, packing.POLITICS)
         s.merchants = 0
         for seat in range(s.parties):
             s.limits[seat] &= ~s.pack.decade_limits

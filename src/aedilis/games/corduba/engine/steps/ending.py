@@ -3,27 +3,8 @@
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
+from aedilis.games.corduba.engine import options, packing
 from aedilis.games.corduba.engine.effects.seat_changes import change_senators
-from aedilis.games.corduba.engine.options import (
-    AT_THE_END,
-    FINAL_UNREST,
-    IN_PHASE_1,
-    INTERPHASE_ONLY,
-    NO_RANK_LOSS,
-    RES_GESTAE_TIMING,
-    UNREST_RANK_LOSS,
-    UNREST_TRACK_TIMING,
-)
-from aedilis.games.corduba.engine.packing import (
-    FURTHEST,
-    GAME_OVER,
-    LAST_UNREST,
-    MILESTONE,
-    NO_SEAT,
-    RICHEST,
-    SCORED,
-    UNREST_RANK,
-)
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.kinds import Stage
 from aedilis.games.corduba.engine.steps.market import final_sale
@@ -39,16 +20,18 @@ class Ending(Stage):
         for place in range(s.parties):
             if s.order[place] < s.players:
                 final_sale(s, s.order[place])
-        if s.option(RES_GESTAE_TIMING) == AT_THE_END:
+        if s.option(options.RES_GESTAE_TIMING) == options.AT_THE_END:
             reward_milestones(s)
         self.reward(s)
-        if s.option(UNREST_TRACK_TIMING) == IN_PHASE_1:  # markers of the last round see no Phase 1 (C5.5)
+        if (
+            s.option(options.UNREST_TRACK_TIMING) == options.IN_PHASE_1
+        ):  # markers of the last round see no Phase 1 (C5.5)
             for seat in range(s.parties):
                 move_unrest(s, seat, s.markers[seat])
         punish(s, self.furthest(s))
         s.winning = self.winners(s)
-        s.ending = SCORED
-        s.tell(GAME_OVER, NO_SEAT, SCORED, s.winning)
+        s.ending = packing.SCORED
+        s.tell(packing.GAME_OVER, packing.NO_SEAT, packing.SCORED, s.winning)
         return True
 
     def reward(self, s: Fields) -> None:
@@ -59,7 +42,7 @@ class Ending(Stage):
                 most = s.holds(seat, DENARII)
         for seat in range(s.players):
             if s.holds(seat, DENARII) == most:
-                change_senators(s, seat, 1, RICHEST)
+                change_senators(s, seat, 1, packing.RICHEST)
 
     def furthest(self, s: PublicFields) -> i64:
         """Return the place on the unrest track of who is furthest on it, beyond its start (C12.3)."""
@@ -92,20 +75,20 @@ def reward_milestones(s: Fields) -> None:
     """Give the senators for claimed milestones, where the option keeps them for the end (C7.21)."""
     for milestone in range(MILESTONES):
         if s.claimed[milestone] >= 0:
-            change_senators(s, s.claimed[milestone], s.pack.milestone_senators, MILESTONE)
+            change_senators(s, s.claimed[milestone], s.pack.milestone_senators, packing.MILESTONE)
 
 
 def punish(s: Fields, furthest: i64) -> None:
     """Take senators for the place on the unrest track, for being furthest on it, and for the last markers (C12.3)."""
     for seat in range(s.parties):
-        if s.option(UNREST_RANK_LOSS) != NO_RANK_LOSS:
-            change_senators(s, seat, -s.pack.senator_loss[s.unrest[seat]], UNREST_RANK)
+        if s.option(options.UNREST_RANK_LOSS) != options.NO_RANK_LOSS:
+            change_senators(s, seat, -s.pack.senator_loss[s.unrest[seat]], packing.UNREST_RANK)
         if s.unrest[seat] == furthest:
-            change_senators(s, seat, -1, FURTHEST)
+            change_senators(s, seat, -1, packing.FURTHEST)
         last: i64 = s.received[seat]
-        if s.option(FINAL_UNREST) == INTERPHASE_ONLY:
+        if s.option(options.FINAL_UNREST) == options.INTERPHASE_ONLY:
             last = s.received_interphase[seat]
-        change_senators(s, seat, -last, LAST_UNREST)
+        change_senators(s, seat, -last, packing.LAST_UNREST)
 
 
 def most_tracks(s: PublicFields, tied: i64) -> i64:

@@ -6,25 +6,13 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C11_1
 from aedilis.games.corduba.engine.effects.conditions import specialists_of
 from aedilis.games.corduba.engine.effects.seat_changes import lose, move_harmony
 from aedilis.games.corduba.engine.effects.standing import substitutes, sum_of
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.pack.vocabulary import IN_UPKEEP, ON_UPKEEP_PAID, SPECIAL_WORKER, UPKEEP
-from aedilis.games.corduba.engine.packing import (
-    NO_SEAT,
-    PAY,
-    ROUND_ENDED,
-    UPKEEP_SETTLED,
-    WORKERS_RETURNED,
-    count,
-    counts_action,
-    counts_of,
-    paid_denarii,
-    pieces,
-    units,
-)
 from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import PAY_UPKEEP
 from aedilis.games.corduba.engine.state.kinds import Decision, Stage, StageInOrder
@@ -59,7 +47,7 @@ class PayUpkeep(Decision):
     """What the upkeep is paid with (C11.1)."""
 
     N: Final = 0
-    answers: tuple[int, ...] = (PAY,)
+    answers: tuple[int, ...] = (packing.PAY,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List every payment; those with the most food and the least of what may stand for it come first."""
@@ -68,21 +56,21 @@ class PayUpkeep(Decision):
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse pieces, goods that are not owned or feed nobody, too much, and too little while some are left."""
         seat = s.top_seat()
-        payment = counts_of(act)
-        denarii = paid_denarii(payment)
+        payment = packing.counts_of(act)
+        denarii = packing.paid_denarii(payment)
         counts = payment & (bit(4 * RESOURCES) - 1)
-        if payment != counts | pieces(denarii, 0, 0, 0, 0) or denarii > s.holds(seat, DENARII):
+        if payment != counts | packing.pieces(denarii, 0, 0, 0, 0) or denarii > s.holds(seat, DENARII):
             return C11_1
         usable = feeds(s, seat)
         total = denarii
         for resource in range(RESOURCES):
-            n = count(counts, resource)
+            n = packing.count(counts, resource)
             total += n
             if n > s.holds(seat, resource) or (n > 0 and (usable >> resource) & 1 == 0):
                 return C11_1
         if total == s.top(self.N):
             return ALLOWED
-        everything = count(counts, FOOD) == s.holds(seat, FOOD) and denarii == s.holds(seat, DENARII)
+        everything = packing.count(counts, FOOD) == s.holds(seat, FOOD) and denarii == s.holds(seat, DENARII)
         return ALLOWED if total < s.top(self.N) and everything else C11_1
 
     def do(self, s: Fields, act: i64) -> None:
@@ -90,10 +78,10 @@ class PayUpkeep(Decision):
         seat = s.top_seat()
         need = s.top(self.N)
         s.pop()
-        payment = counts_of(act)
-        paid = lose(s, seat, DENARII, paid_denarii(payment))
+        payment = packing.counts_of(act)
+        paid = lose(s, seat, DENARII, packing.paid_denarii(payment))
         for resource in range(RESOURCES):
-            paid += lose(s, seat, resource, count(payment, resource))
+            paid += lose(s, seat, resource, packing.count(payment, resource))
         settle(s, seat, need, paid)
 
 
@@ -102,9 +90,9 @@ def list_shares(s: PublicFields, seat: i64, usable: i64, resource: i64, left: i6
     if resource == RESOURCES:
         denarii: i64 = s.holds(seat, DENARII)
         if left <= denarii:
-            out.add(counts_action(PAY, seat, counts | pieces(left, 0, 0, 0, 0)))
-        elif count(counts, FOOD) == s.holds(seat, FOOD):
-            out.add(counts_action(PAY, seat, counts | pieces(denarii, 0, 0, 0, 0)))
+            out.add(packing.counts_action(packing.PAY, seat, counts | packing.pieces(left, 0, 0, 0, 0)))
+        elif packing.count(counts, FOOD) == s.holds(seat, FOOD):
+            out.add(packing.counts_action(packing.PAY, seat, counts | packing.pieces(denarii, 0, 0, 0, 0)))
         return
     most: i64 = 0
     if (usable >> resource) & 1:
@@ -115,12 +103,12 @@ def list_shares(s: PublicFields, seat: i64, usable: i64, resource: i64, left: i6
         n: i64 = step
         if resource == FOOD:
             n = most - step
-        list_shares(s, seat, usable, resource + 1, left - n, counts + units(resource, n), out)
+        list_shares(s, seat, usable, resource + 1, left - n, counts + packing.units(resource, n), out)
 
 
 def settle(s: Fields, seat: i64, need: i64, paid: i64) -> None:
     """Give unrest for what is unpaid (C11.2), and set harmony to popularity in any case (C11.3)."""
-    s.tell(UPKEEP_SETTLED, seat, need, paid)
+    s.tell(packing.UPKEEP_SETTLED, seat, need, paid)
     receive_unrest(s, seat, need - paid, False)
     if s.stage == OVER:
         return
@@ -143,7 +131,7 @@ class RoundEnd(Stage):
             s.used[district] = 0
         s.sites_used = 0
         s.castra_used = 0
-        s.tell(ROUND_ENDED, NO_SEAT)
+        s.tell(packing.ROUND_ENDED, packing.NO_SEAT)
         return True
 
 
@@ -152,4 +140,4 @@ def bring_home(s: Fields, seat: i64) -> None:
     s.held[seat * GOODS + WORKER] += s.register[seat]
     s.ready[seat] = s.unlocked[seat]
     s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
-    s.tell(WORKERS_RETURNED, seat, s.register[seat])
+    s.tell(packing.WORKERS_RETURNED, seat, s.register[seat])

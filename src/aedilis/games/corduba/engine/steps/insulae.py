@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C2_3, C7_9, C7_19
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.triggers import Happening, is_awaited
@@ -13,21 +14,6 @@ from aedilis.games.corduba.engine.options import HARD_16, NEUTRAL_SUPPLY
 from aedilis.games.corduba.engine.pack.form.effects import ReplaceNeutral
 from aedilis.games.corduba.engine.pack.native import Step
 from aedilis.games.corduba.engine.pack.vocabulary import CHOSEN, HERE, NONE, ON_INSULA, WHERE_NAMES
-from aedilis.games.corduba.engine.packing import (
-    DONE,
-    FILLED,
-    INSULA_LAID,
-    LAY_INSULAE,
-    NAME_CELL,
-    OWN_CELL,
-    REPLACED,
-    ROW_EMPTY,
-    action,
-    action_kind,
-    first,
-    second,
-    third,
-)
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import FILL, FIRST_SLOT, FRAME, INSULAE, KIND, REPLACE, SEAT
@@ -55,7 +41,7 @@ def tell_insula(s: Fields, seat: i64, district: i64, cell: i64, owner: i64, reas
     """Say where an insula lies now, whose it is and why."""
     if s.log.listening:
         at: i64 = district * CELLS + cell
-        s.tell(INSULA_LAID, seat, district, s.ground.cell_row[at], s.ground.cell_column[at], owner, reason)
+        s.tell(packing.INSULA_LAID, seat, district, s.ground.cell_row[at], s.ground.cell_column[at], owner, reason)
 
 
 def row_left(s: PublicFields, seat: i64, district: i64) -> i64:
@@ -73,23 +59,23 @@ def most_own(s: PublicFields) -> i64:
 class CountInsulae(Decision):
     """How many own insulae are laid, if that is the builder's choice (option own_insulae)."""
 
-    answers: tuple[int, ...] = (LAY_INSULAE,)
+    answers: tuple[int, ...] = (packing.LAY_INSULAE,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List how many own insulae may be laid, the most first (option own_insulae)."""
         n: i64 = most_own(s)
         while n >= 0:
-            out.add(action(LAY_INSULAE, s.top_seat(), n))
+            out.add(packing.action(packing.LAY_INSULAE, s.top_seat(), n))
             n -= 1
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse more insulae than there are cells or pieces."""
-        return ALLOWED if first(act) <= most_own(s) else C7_9
+        return ALLOWED if packing.first(act) <= most_own(s) else C7_9
 
     def do(self, s: Fields, act: i64) -> None:
         """Remember how many own insulae to lay."""
         s.pop()
-        s.set_top(Insulae.OWN, first(act))
+        s.set_top(Insulae.OWN, packing.first(act))
 
 
 class Insulae(Work):
@@ -120,11 +106,11 @@ class Insulae(Work):
         if position < s.pack.row_lengths[district] and s.top(self.OWN) != 0:
             if s.top(self.OWN) > 0:
                 s.set_top(self.OWN, s.top(self.OWN) - 1)
-            put_insula(s, seat, district, cell, seat, OWN_CELL)
+            put_insula(s, seat, district, cell, seat, packing.OWN_CELL)
             s.set_top(self.FIRED, 1)
             start_effect(s, seat, s.pack.row_bonus(district, position), NONE, 0)
         elif may_fill(s):
-            put_insula(s, seat, district, cell, NEUTRAL, ROW_EMPTY)
+            put_insula(s, seat, district, cell, NEUTRAL, packing.ROW_EMPTY)
 
 
 def may_fill(s: PublicFields) -> bool:
@@ -169,7 +155,7 @@ class Fill(Work):
                     cell: i64 = first_cell(low, high)
                     low &= ~low_bit(cell)
                     high &= ~high_bit(cell)
-                    put_insula(s, seat, district, cell, NEUTRAL, FILLED)
+                    put_insula(s, seat, district, cell, NEUTRAL, packing.FILLED)
 
 
 class ReplaceStep(Step):
@@ -208,7 +194,7 @@ class Replace(Decision):
     SCOPE: Final = 1
     MUST: Final = 2  # 1 if one must be named (C7.19)
     HERE: Final = 3
-    answers: tuple[int, ...] = (NAME_CELL, DONE)
+    answers: tuple[int, ...] = (packing.NAME_CELL, packing.DONE)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List one neutral insula of each district (all are the same), and to stop unless one must be named."""
@@ -218,19 +204,23 @@ class Replace(Decision):
             if districts & bit(district):
                 at: i64 = NEUTRAL * DISTRICTS + district
                 cell: i64 = district * CELLS + first_cell(s.insula_low[at], s.insula_high[at])
-                out.add(action(NAME_CELL, s.top_seat(), district, ground.cell_row[cell], ground.cell_column[cell]))
+                out.add(
+                    packing.action(
+                        packing.NAME_CELL, s.top_seat(), district, ground.cell_row[cell], ground.cell_column[cell]
+                    )
+                )
         if s.top(self.MUST) == 0:
-            out.add(action(DONE, s.top_seat()))
+            out.add(packing.action(packing.DONE, s.top_seat()))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a cell without neutral insula, a row that is empty, or to stop when an insula must be named."""
         districts: i64 = replaceable(s, s.top_seat(), s.top(self.SCOPE), s.top(self.HERE))
-        if action_kind(act) == DONE:
+        if packing.action_kind(act) == packing.DONE:
             return C7_19 if s.top(self.MUST) and districts else ALLOWED
-        district: i64 = first(act)
+        district: i64 = packing.first(act)
         if district >= DISTRICTS or districts & bit(district) == 0:
             return C2_3
-        cell: i64 = s.ground.cell_at(district, second(act), third(act))
+        cell: i64 = s.ground.cell_at(district, packing.second(act), packing.third(act))
         at: i64 = NEUTRAL * DISTRICTS + district
         if cell == NOT_THERE or s.insula_low[at] & low_bit(cell) | s.insula_high[at] & high_bit(cell) == 0:
             return C2_3
@@ -239,20 +229,20 @@ class Replace(Decision):
     def do(self, s: Fields, act: i64) -> None:
         """Put the leftmost insula of the row in the place of a neutral one; its bonus, then its triggers."""
         seat: i64 = s.top_seat()
-        if action_kind(act) == DONE or s.top(self.N) == 1:
+        if packing.action_kind(act) == packing.DONE or s.top(self.N) == 1:
             s.pop()
         else:
             s.set_top(self.N, s.top(self.N) - 1)
             s.set_top(self.MUST, 0)
-        if action_kind(act) == DONE:
+        if packing.action_kind(act) == packing.DONE:
             return
-        district: i64 = first(act)
-        cell: i64 = s.ground.cell_at(district, second(act), third(act))
+        district: i64 = packing.first(act)
+        cell: i64 = s.ground.cell_at(district, packing.second(act), packing.third(act))
         position: i64 = s.laid[seat * DISTRICTS + district]
         s.insula_low[NEUTRAL * DISTRICTS + district] &= ~low_bit(cell)
         s.insula_high[NEUTRAL * DISTRICTS + district] &= ~high_bit(cell)
         s.neutral -= 1
-        put_insula(s, seat, district, cell, seat, REPLACED)
+        put_insula(s, seat, district, cell, seat, packing.REPLACED)
         s.push(INSULAE, seat, district)
         s.set_top(Insulae.FIRED, 1)
         start_effect(s, seat, s.pack.row_bonus(district, position), NONE, 0)

@@ -6,40 +6,16 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C6_2
 from aedilis.games.corduba.engine.effects.seat_changes import give_back
 from aedilis.games.corduba.engine.effects.standing import mods_of
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import MARKET_ROUNDTRIP
 from aedilis.games.corduba.engine.options import VISIT as WITHIN_A_VISIT
+from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.form.effects import Trade
 from aedilis.games.corduba.engine.pack.native import Step
-from aedilis.games.corduba.engine.pack.vocabulary import (
-    BUY_ONLY,
-    BY_MERCHANT,
-    NONE,
-    ON_TRADE,
-    SELL_ONLY,
-    SIDE_NAMES,
-    TRADE_MOD,
-)
-from aedilis.games.corduba.engine.packing import (
-    BUY,
-    DONE,
-    MARKET_REFILLED,
-    NO_SEAT,
-    ORDER,
-    PRICE_MOVED,
-    PRICES_CHANGED,
-    SELL,
-    SOLD_AT_END,
-    TRADED,
-    action,
-    action_kind,
-    first,
-    second,
-    third,
-)
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import ACTIONS, Fields, PublicFields, without_top
 from aedilis.games.corduba.engine.state.frames import VISIT
@@ -55,7 +31,7 @@ class TradeStep(Step):
 
     def __init__(self, words: Trade) -> None:
         super().__init__(words)
-        self.sides: i64 = SIDE_NAMES.index(words.sides)
+        self.sides: i64 = vocabulary.SIDE_NAMES.index(words.sides)
         self.types: i64 = words.types
         self.units: i64 = words.units
         self.buy_mod: i64 = words.buy_mod
@@ -78,13 +54,13 @@ MERCHANT_STEP: Final = TradeStep(Trade())  # any number of types and units, no m
 def price_of(s: PublicFields, seat: i64, step: TradeStep, context: i64, resource: i64, side: i64) -> i64:
     """Return what a unit costs or brings in a visit, never less than 1 (C6.2)."""
     price: i64 = s.price[resource]
-    if side == BUY:
+    if side == packing.BUY:
         price += step.buy_mod
     else:
         price += step.sell_mod
-    for mod in mods_of(s, seat, TRADE_MOD):
+    for mod in mods_of(s, seat, vocabulary.TRADE_MOD):
         if mod.contexts & context:
-            price += mod.buy if side == BUY else mod.sell
+            price += mod.buy if side == packing.BUY else mod.sell
     if price < 1:
         return 1
     return price
@@ -94,7 +70,7 @@ def moves_prices(s: PublicFields, seat: i64, step: TradeStep, context: i64) -> b
     """Tell whether the orders of a visit change prices at its end."""
     if not step.drift:
         return False
-    return not any(mod.contexts & context and not mod.drift for mod in mods_of(s, seat, TRADE_MOD))
+    return not any(mod.contexts & context and not mod.drift for mod in mods_of(s, seat, vocabulary.TRADE_MOD))
 
 
 def may_order(step: TradeStep, traded: i64, resource: i64) -> bool:
@@ -106,18 +82,18 @@ def most_units(s: PublicFields, seat: i64, step: TradeStep, context: i64, resour
     """Return how many units of a type that may be ordered the seat can order (C6.2)."""
     most: i64 = 0
     other_way: i64 = 0
-    if side == BUY:
-        if step.sides == SELL_ONLY:
+    if side == packing.BUY:
+        if step.sides == vocabulary.SELL_ONLY:
             return 0
         other_way = s.sold
         most = s.market[resource]
         if most > 0:
             denarii: i64 = s.holds(seat, DENARII)
-            price: i64 = price_of(s, seat, step, context, resource, BUY)
+            price: i64 = price_of(s, seat, step, context, resource, packing.BUY)
             if most * price > denarii:
                 most = denarii // price
     else:
-        if step.sides == BUY_ONLY:
+        if step.sides == vocabulary.BUY_ONLY:
             return 0
         other_way = s.bought
         most = s.holds(seat, resource)
@@ -129,21 +105,21 @@ def most_units(s: PublicFields, seat: i64, step: TradeStep, context: i64, resour
 def can_trade(s: PublicFields, seat: i64, step: TradeStep, context: i64) -> bool:
     """Tell whether a visit could have an order."""
     for resource in range(RESOURCES):
-        if most_units(s, seat, step, context, resource, SELL) > 0:
+        if most_units(s, seat, step, context, resource, packing.SELL) > 0:
             return True
-        if most_units(s, seat, step, context, resource, BUY) > 0:
+        if most_units(s, seat, step, context, resource, packing.BUY) > 0:
             return True
     return False
 
 
 def can_send_merchant(s: PublicFields, seat: i64) -> bool:
     """Tell whether the merchant is at home and would find something to do (C7.23)."""
-    return s.merchants & bit(seat) == 0 and can_trade(s, seat, MERCHANT_STEP, BY_MERCHANT)
+    return s.merchants & bit(seat) == 0 and can_trade(s, seat, MERCHANT_STEP, vocabulary.BY_MERCHANT)
 
 
 def visit_merchant(s: Fields, seat: i64) -> None:
     """Let a seat visit the market with its merchant, which needs at least one order (C7.23)."""
-    s.push(VISIT, seat, NONE, NO_STEP, BY_MERCHANT)
+    s.push(VISIT, seat, vocabulary.NONE, NO_STEP, vocabulary.BY_MERCHANT)
     s.set_top(Visit.MUST, 1)
 
 
@@ -166,7 +142,7 @@ class Visit(Decision):
     MUST: Final = 3  # 1 if an order must be made
     BOUGHT: Final = 4  # resources so far, as bits
     SOLD: Final = 5
-    answers: tuple[int, ...] = (ORDER, DONE)
+    answers: tuple[int, ...] = (packing.ORDER, packing.DONE)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List every order, and to go home unless an order must come first."""
@@ -179,37 +155,37 @@ class Visit(Decision):
                 for side in range(2):
                     most: i64 = most_units(s, seat, step, context, resource, side)
                     for units in range(1, most + 1):
-                        out.add(action(ORDER, seat, resource, side, units))
+                        out.add(packing.action(packing.ORDER, seat, resource, side, units))
         if s.top(self.MUST) == 0 or traded != 0 or out.size == 0:
-            out.add(action(DONE, seat))
+            out.add(packing.action(packing.DONE, seat))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Return ALLOWED if this order, or going home, is allowed now, else the clause."""
         seat: i64 = s.top_seat()
         step = step_of_visit(s)
         traded: i64 = s.top(self.BOUGHT) | s.top(self.SOLD)
-        if action_kind(act) == DONE:
+        if packing.action_kind(act) == packing.DONE:
             if s.top(self.MUST) == 0 or traded != 0 or not can_trade(s, seat, step, s.top(self.CONTEXT)):
                 return ALLOWED
             return C6_2
-        if first(act) >= RESOURCES or second(act) > SELL or third(act) == 0:
+        if packing.first(act) >= RESOURCES or packing.second(act) > packing.SELL or packing.third(act) == 0:
             return C6_2
-        if not may_order(step, traded, first(act)):
+        if not may_order(step, traded, packing.first(act)):
             return C6_2
-        if third(act) > most_units(s, seat, step, s.top(self.CONTEXT), first(act), second(act)):
+        if packing.third(act) > most_units(s, seat, step, s.top(self.CONTEXT), packing.first(act), packing.second(act)):
             return C6_2
         return ALLOWED
 
     def do(self, s: Fields, act: i64) -> None:
         """Carry out an order, or end the visit."""
-        if action_kind(act) == DONE:
+        if packing.action_kind(act) == packing.DONE:
             end_visit(s)
             return
         seat: i64 = s.top_seat()
-        resource: i64 = first(act)
-        units: i64 = third(act)
-        price: i64 = price_of(s, seat, step_of_visit(s), s.top(self.CONTEXT), resource, second(act))
-        if second(act) == BUY:
+        resource: i64 = packing.first(act)
+        units: i64 = packing.third(act)
+        price: i64 = price_of(s, seat, step_of_visit(s), s.top(self.CONTEXT), resource, packing.second(act))
+        if packing.second(act) == packing.BUY:
             s.set_top(self.BOUGHT, s.top(self.BOUGHT) | bit(resource))
             s.bought |= bit(resource)
             s.market[resource] -= units
@@ -221,7 +197,7 @@ class Visit(Decision):
             s.held[seat * GOODS + resource] -= units
             s.held[seat * GOODS + DENARII] += units * price
             take_in(s, resource, units)
-        s.tell(TRADED, seat, resource, second(act), units, price)
+        s.tell(packing.TRADED, seat, resource, packing.second(act), units, price)
 
 
 def take_in(s: Fields, resource: i64, units: i64) -> None:
@@ -246,7 +222,7 @@ def end_visit(s: Fields) -> None:
             elif sold & bit(resource):
                 move_price(s, resource, s.pack.sold_drift)
     if bought | sold:
-        Happening(seat).set_off(s, ON_TRADE)
+        Happening(seat).set_off(s, vocabulary.ON_TRADE)
 
 
 def move_price(s: Fields, resource: i64, n: i64) -> None:
@@ -258,7 +234,7 @@ def move_price(s: Fields, resource: i64, n: i64) -> None:
         price = s.pack.price_max[resource]
     if price != s.price[resource]:
         s.price[resource] = price
-        s.tell(PRICE_MOVED, NO_SEAT, resource, price)
+        s.tell(packing.PRICE_MOVED, packing.NO_SEAT, resource, price)
 
 
 def refill(s: Fields) -> None:
@@ -270,7 +246,7 @@ def refill(s: Fields) -> None:
         s.market[resource] += units
         moved += units
     if moved > 0:
-        s.tell(MARKET_REFILLED, NO_SEAT)
+        s.tell(packing.MARKET_REFILLED, packing.NO_SEAT)
 
 
 def draw_macellum(s: Fields) -> None:
@@ -279,7 +255,7 @@ def draw_macellum(s: Fields) -> None:
     s.macellum_deck = without_top(s.macellum_deck)
     s.tile_drawn = tile
     s.tiles_seen |= bit(tile)
-    s.reveal(PRICES_CHANGED, NO_SEAT, tile)
+    s.reveal(packing.PRICES_CHANGED, packing.NO_SEAT, tile)
     for resource in range(RESOURCES):
         move_price(s, resource, s.pack.macellum[tile * RESOURCES + resource])
 
@@ -292,4 +268,4 @@ def final_sale(s: Fields, seat: i64) -> None:
         denarii += units * s.price[resource]
         give_back(s, seat, resource, units)
     s.held[seat * GOODS + DENARII] += denarii
-    s.tell(SOLD_AT_END, seat, denarii)
+    s.tell(packing.SOLD_AT_END, seat, denarii)

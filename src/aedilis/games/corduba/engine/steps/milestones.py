@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_21
 from aedilis.games.corduba.engine.effects.conditions import holds
 from aedilis.games.corduba.engine.effects.seat_changes import change_senators
 from aedilis.games.corduba.engine.options import AT_THE_END, RES_GESTAE_TIMING
-from aedilis.games.corduba.engine.packing import CLAIM, MILESTONE, MILESTONE_CLAIMED, action
+from aedilis.games.corduba.engine.packing import MILESTONE
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import claim_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
@@ -33,7 +34,7 @@ def list_claims(s: PublicFields, seat: i64, out: Actions) -> None:
     """List every milestone that the seat may claim (C7.21)."""
     for milestone in range(MILESTONES):
         if s.face_up & bit(milestone) and claim_refusal(s, seat, milestone) == ALLOWED:
-            out.add(action(CLAIM, seat, milestone))
+            out.add(packing.action(packing.CLAIM, seat, milestone))
 
 
 class Claiming(Deed):
@@ -54,7 +55,7 @@ class Claiming(Deed):
             s.set_top(self.STAGE, 1)
             s.face_up &= ~bit(milestone)
             s.claimed = replaced(s.claimed, milestone, seat)
-            s.tell(MILESTONE_CLAIMED, seat, milestone)
+            s.tell(packing.MILESTONE_CLAIMED, seat, milestone)
             s.push(CHOOSE_PAYMENT, seat)
             return
         s.pop()

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_14
 from aedilis.games.corduba.engine.effects.prestige import push_prestige
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.pack.vocabulary import MONUMENT_KIND, NONE, ON_BUILD_MONUMENT, SPECIAL_WORKER
-from aedilis.games.corduba.engine.packing import MONUMENT_BUILT, NAME_DISTRICT, action, first
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import monument_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
@@ -96,7 +96,7 @@ def put_monument(s: Fields, seat: i64, monument: i64) -> None:
     """Put a monument on its plot: its token is active and its special workers are here at once, then its prestige."""
     s.monument = replaced(s.monument, monument, seat)
     s.abilities[seat] |= bit(CHARACTERS + monument)
-    s.tell(MONUMENT_BUILT, seat, monument)
+    s.tell(packing.MONUMENT_BUILT, seat, monument)
     for mod in s.pack.abilities[CHARACTERS + monument].mods:
         if mod.kind == SPECIAL_WORKER:
             s.special[seat] += mod.n
@@ -106,7 +106,7 @@ def put_monument(s: Fields, seat: i64, monument: i64) -> None:
 class ChooseBonus(Decision):
     """Which district's construction bonus the monument below takes (C7.14)."""
 
-    answers: tuple[int, ...] = (NAME_DISTRICT,)
+    answers: tuple[int, ...] = (packing.NAME_DISTRICT,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the districts whose construction bonus makes the monument payable; none when all revolt."""
@@ -118,15 +118,20 @@ class ChooseBonus(Decision):
                     bonus_refusal(bill, s, s.top_seat(), s.below(Raise.MONUMENT), district, s.below(Raise.DISCOUNT))
                     == ALLOWED
                 ):
-                    out.add(action(NAME_DISTRICT, s.top_seat(), district))
+                    out.add(packing.action(packing.NAME_DISTRICT, s.top_seat(), district))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a district that revolts, where the monument gives no prestige, or whose bonus is too small."""
-        if first(act) >= DISTRICTS or bonus_districts(s, s.below(Raise.MONUMENT)) & bit(first(act)) == 0:
+        if (
+            packing.first(act) >= DISTRICTS
+            or bonus_districts(s, s.below(Raise.MONUMENT)) & bit(packing.first(act)) == 0
+        ):
             return C7_14
-        return bonus_refusal(Bill(), s, s.top_seat(), s.below(Raise.MONUMENT), first(act), s.below(Raise.DISCOUNT))
+        return bonus_refusal(
+            Bill(), s, s.top_seat(), s.below(Raise.MONUMENT), packing.first(act), s.below(Raise.DISCOUNT)
+        )
 
     def do(self, s: Fields, act: i64) -> None:
         """Remember the district of the bonus."""
         s.pop()
-        s.set_top(Raise.BONUS, first(act))
+        s.set_top(Raise.BONUS, packing.first(act))

@@ -8,14 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aedilis.core.bits import bit
-from aedilis.games.corduba.engine.options import (
-    AVAILABLE,
-    CELL,
-    ISOLATION_TILES,
-    ISOLATION_UNIT,
-    NEUTRAL_SUPPLY,
-    UNLIMITED,
-)
+from aedilis.games.corduba.engine import options
 from aedilis.games.corduba.engine.state.fields import PublicFields
 from aedilis.games.corduba.engine.state.ground import CELLS, NOT_THERE, OCTETS, WORD, Ground
 from aedilis.games.corduba.engine.words import TYPES
@@ -209,7 +202,7 @@ def link_cells(s: PublicFields, district: i64, placement: i64, links: i64, after
 
 def has_links(s: PublicFields, links: i64) -> bool:
     """Tell whether the stock has the neutral insulae for forced adjacency (C2.6)."""
-    return links <= neutral_left(s) or s.option(NEUTRAL_SUPPLY) == UNLIMITED
+    return links <= neutral_left(s) or s.option(options.NEUTRAL_SUPPLY) == options.UNLIMITED
 
 
 def isolated(s: PublicFields, district: i64) -> Mask:
@@ -226,7 +219,7 @@ def isolated(s: PublicFields, district: i64) -> Mask:
         reached = covered_by(s, district, reference)
         low = ground.all_low[district] & ~occupied_low
         high = ground.all_high[district] & ~occupied_high
-        if s.option(ISOLATION_UNIT) != CELL:
+        if s.option(options.ISOLATION_UNIT) != options.CELL:
             reached = flooded(ground, district, reached, low, high)
         return low & ~reached[0], high & ~reached[1]
     new_low: i64 = occupied_low ^ s.calm[2 * district]
@@ -245,7 +238,7 @@ def isolated(s: PublicFields, district: i64) -> Mask:
 
 def only_single_cells(s: PublicFields) -> bool:
     """Tell whether just the cells without a free neighbour are isolated: a pair of cells always takes some tile."""
-    return s.ground.pairs and s.option(ISOLATION_TILES) != AVAILABLE
+    return s.ground.pairs and s.option(options.ISOLATION_TILES) != options.AVAILABLE
 
 
 def single_cells(s: PublicFields, district: i64, block: i64) -> Mask:
@@ -259,7 +252,7 @@ def single_cells(s: PublicFields, district: i64, block: i64) -> Mask:
 
 def reference_types(s: PublicFields, district: i64) -> i64:
     """Return the types that decide which cells are isolated, as bits; when all do, a few that cover as much."""
-    if s.option(ISOLATION_TILES) == AVAILABLE:
+    if s.option(options.ISOLATION_TILES) == options.AVAILABLE:
         return s.available[district]
     return s.ground.covering
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C10_2, C10_3, C10_4
 from aedilis.games.corduba.engine.effects.begin import ON_THE_PODIUM, start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import change_senators
@@ -18,24 +19,6 @@ from aedilis.games.corduba.engine.options import ALWAYS_2, AMPHORA_ROME, BY_VALU
 from aedilis.games.corduba.engine.pack import vocabulary
 from aedilis.games.corduba.engine.pack.native import RomeCard
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
-from aedilis.games.corduba.engine.packing import (
-    DELIVER_TROOPS,
-    DELIVERED,
-    DELIVERY_SEALED,
-    GROUP_FAILED,
-    LAST_SEALED,
-    LOST,
-    MOST_OFFERINGS,
-    MOST_TROOPS,
-    NO_SEAT,
-    RANKED,
-    action,
-    action_kind,
-    action_seat,
-    first,
-    second,
-    third,
-)
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
 from aedilis.games.corduba.engine.state.kinds import Stage
@@ -63,35 +46,38 @@ class Delivering(Stage):
     def list(self, s: PublicFields, seat: i64, secret: i64, out: Actions) -> None:
         """List what a seat may add to its fist."""
         part = part_to_choose(s, seat, secret)
-        kind: i64 = DELIVER_TROOPS + part
+        kind: i64 = packing.DELIVER_TROOPS + part
         if part == vocabulary.RESOURCE:
             for units in range(most_units(s, seat) + 1):
                 for amphorae in range(most_amphorae(s, seat) + 1):
-                    out.add(action(kind, seat, units, amphorae))
+                    out.add(packing.action(kind, seat, units, amphorae))
             return
         start = first_marker(part)
         for one in range(s.holds(seat, start) + 1):
             for two in range(s.holds(seat, start + 1) + 1):
                 for three in range(most_equites(s, seat, part) + 1):
-                    act = action(kind, seat, one, two, three)
+                    act = packing.action(kind, seat, one, two, three)
                     if refuse_delivery(s, seat, secret, act) == ALLOWED:
                         out.add(act)
 
     def refuse(self, s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
         """Refuse what is no delivery, or comes from a seat that has nothing to choose."""
-        if not DELIVER_TROOPS <= action_kind(act) <= LAST_SEALED or self.asked(s) & bit(seat) == 0:
+        if (
+            not packing.DELIVER_TROOPS <= packing.action_kind(act) <= packing.LAST_SEALED
+            or self.asked(s) & bit(seat) == 0
+        ):
             return C10_2
         return refuse_delivery(s, seat, secret, act)
 
     def do(self, s: Fields, act: i64) -> None:
         """Close the hand around a part; when nothing is left to choose the fist is sealed."""
-        seat = action_seat(act)
+        seat = packing.action_seat(act)
         goods: i64 = s.fist[seat] & (bit(PARTS_AT) - 1)
-        part = action_kind(act) - DELIVER_TROOPS
+        part = packing.action_kind(act) - packing.DELIVER_TROOPS
         s.fist[seat] = (goods + delivered_by(s, seat, act)) | (part + 1) << PARTS_AT
         if part_to_choose(s, seat, s.fist[seat]) == PARTS:
             s.sealed |= bit(seat)
-        s.tell(DELIVERY_SEALED, seat)
+        s.tell(packing.DELIVERY_SEALED, seat)
 
     def go(self, s: Fields) -> bool:
         """Nobody has anything left to choose: open all fists; the goods lie before Rome until the interphase ends."""
@@ -119,13 +105,13 @@ def lay_open(s: Fields, seat: i64) -> None:
     if s.log.listening:
         troops = value_of(s, seat, vocabulary.TROOPS, delivery)
         offerings = value_of(s, seat, vocabulary.OFFERINGS, delivery)
-        s.reveal(DELIVERED, seat, troops, offerings, value_of(s, seat, vocabulary.RESOURCE, delivery))
+        s.reveal(packing.DELIVERED, seat, troops, offerings, value_of(s, seat, vocabulary.RESOURCE, delivery))
     for goods in range(GOODS):
         if goods < RESOURCES or goods >= OFFERING1:
             n = in_fist(delivery, goods)
             if n > 0:
                 s.held[seat * GOODS + goods] -= n
-                s.reveal(LOST, seat, goods, n)
+                s.reveal(packing.LOST, seat, goods, n)
 
 
 def part_to_choose(s: PublicFields, seat: i64, fist: i64) -> i64:
@@ -181,33 +167,37 @@ def minimum_of(s: PublicFields, part: i64) -> i64:
 def refuse_delivery(s: PublicFields, seat: i64, fist: i64, act: i64) -> i64:
     """Refuse what a seat does not own, too few markers (C10.3) and amphorae that do not count (C10.4)."""
     part = part_to_choose(s, seat, fist)
-    if action_kind(act) != DELIVER_TROOPS + part:
+    if packing.action_kind(act) != packing.DELIVER_TROOPS + part:
         return C10_2
     if part == vocabulary.RESOURCE:
-        if second(act) > 0 and amphora_value(s, seat) == 0:
+        if packing.second(act) > 0 and amphora_value(s, seat) == 0:
             return C10_4
-        if first(act) > most_units(s, seat) or second(act) > most_amphorae(s, seat) or third(act) > 0:
+        if (
+            packing.first(act) > most_units(s, seat)
+            or packing.second(act) > most_amphorae(s, seat)
+            or packing.third(act) > 0
+        ):
             return C10_2
         return ALLOWED
     start = first_marker(part)
-    if third(act) > most_equites(s, seat, part):
+    if packing.third(act) > most_equites(s, seat, part):
         return C10_2
-    if first(act) > s.holds(seat, start) or second(act) > s.holds(seat, start + 1):
+    if packing.first(act) > s.holds(seat, start) or packing.second(act) > s.holds(seat, start + 1):
         return C10_2
     return ALLOWED if value_of(s, seat, part, delivered_by(s, seat, act)) >= minimum_of(s, part) else C10_3
 
 
 def delivered_by(s: PublicFields, seat: i64, act: i64) -> i64:
     """Return a fist with what an action delivers: whole markers (C2.5), or a resource before what stands in for it."""
-    part = action_kind(act) - DELIVER_TROOPS
+    part = packing.action_kind(act) - packing.DELIVER_TROOPS
     if part != vocabulary.RESOURCE:
         start = first_marker(part)
-        markers = held_in_fist(start, first(act)) + held_in_fist(start + 1, second(act))
-        return markers + held_in_fist(EQUITES, third(act))
+        markers = held_in_fist(start, packing.first(act)) + held_in_fist(start + 1, packing.second(act))
+        return markers + held_in_fist(EQUITES, packing.third(act))
     demanded: i64 = card_of(s).resource
-    left = first(act)
+    left = packing.first(act)
     given: i64 = at_most(s.holds(seat, demanded), left)
-    fist = held_in_fist(demanded, given) + held_in_fist(AMPHORA, second(act))
+    fist = held_in_fist(demanded, given) + held_in_fist(AMPHORA, packing.second(act))
     left -= given
     others = standing_in(s, seat)
     for resource in range(RESOURCES):
@@ -286,8 +276,8 @@ class RomeRewards(Stage):
     def go(self, s: Fields) -> bool:
         """Majorities and ranks, then the podium in turn order, then unrest, and at last the goods go back (C10.11)."""
         if s.at == 0:
-            reward_most(s, vocabulary.TROOPS, MOST_TROOPS)
-            reward_most(s, vocabulary.OFFERINGS, MOST_OFFERINGS)
+            reward_most(s, vocabulary.TROOPS, packing.MOST_TROOPS)
+            reward_most(s, vocabulary.OFFERINGS, packing.MOST_OFFERINGS)
             rank_players(s)
         elif s.at <= 2 * s.parties:
             seat: i64 = s.order[(s.at - 1) // 2]
@@ -342,7 +332,7 @@ def rank_players(s: Fields) -> None:
     """Find everybody's place on the podium (C10.7-C10.9); in the last decade only the best and the worst have one."""
     failed = group_failed(s)
     if failed:
-        s.tell(GROUP_FAILED, NO_SEAT, group_value(s), card_of(s).minimum[s.players])
+        s.tell(packing.GROUP_FAILED, packing.NO_SEAT, group_value(s), card_of(s).minimum[s.players])
     for seat in range(s.players):
         above: i64 = 0
         below: i64 = 0
@@ -362,7 +352,7 @@ def rank_players(s: Fields) -> None:
             s.rank[seat] = above + 1
     for place in range(s.parties):
         if s.order[place] < s.players and s.rank[s.order[place]] > 0:
-            s.tell(RANKED, s.order[place], s.rank[s.order[place]])
+            s.tell(packing.RANKED, s.order[place], s.rank[s.order[place]])
 
 
 def rank_in_last_decade(s: PublicFields, failed: bool, above: i64, below: i64) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from aedilis.core.bits import bit
 from aedilis.core.listing import Actions
 from aedilis.core.rng import Rng
+from aedilis.games.corduba.engine import packing, words
 from aedilis.games.corduba.engine.clauses import ALLOWED, C3_7
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.prestige import push_prestige
@@ -15,39 +16,12 @@ from aedilis.games.corduba.engine.effects.seat_changes import gain, raise_regist
 from aedilis.games.corduba.engine.effects.standing import sum_of
 from aedilis.games.corduba.engine.pack.native import zeros
 from aedilis.games.corduba.engine.pack.vocabulary import NONE, SPECIAL_WORKER
-from aedilis.games.corduba.engine.packing import (
-    CARDS_REVEALED,
-    KEEP,
-    KEPT,
-    STARTED_WITH,
-    action,
-    action_kind,
-    action_seat,
-    first,
-    second,
-)
 from aedilis.games.corduba.engine.paying.amounts import at_most
 from aedilis.games.corduba.engine.solo.rules import set_up_caepio
 from aedilis.games.corduba.engine.state.fields import Fields, PublicFields, replaced
 from aedilis.games.corduba.engine.state.frames import CHOOSE_GAIN, CHOOSE_UNLOCK, HERITAGE
 from aedilis.games.corduba.engine.state.kinds import Stage, StageInOrder, Work
 from aedilis.games.corduba.engine.steps.placement import forget_links
-from aedilis.games.corduba.engine.words import (
-    AMPHORA,
-    BASIC,
-    CHARACTERS,
-    DENARII,
-    DISTRICTS,
-    FAMILIES,
-    GOODS,
-    MACELLUM_TILES,
-    MARBLE,
-    MILESTONES,
-    OFFERING1,
-    RESOURCES,
-    ROME_CARDS,
-    TYPES,
-)
 from aedilis.games.corduba.engine.words import HERITAGE as HERITAGE_CARDS
 
 
@@ -61,13 +35,13 @@ def deal(s: Fields) -> None:
         s.order[place] = (start + place) % s.parties
     lay_out_goods(s)
     lay_out_tiles(s)
-    turned = shuffled(s.rng, MILESTONES)
+    turned = shuffled(s.rng, words.MILESTONES)
     for index in range(s.pack.milestones_in_play[s.players]):  # C3.4
         s.face_up |= bit(turned[index])
-    s.macellum_deck = shuffled(s.rng, MACELLUM_TILES)
+    s.macellum_deck = shuffled(s.rng, words.MACELLUM_TILES)
     stack_rome_cards(s)
     heritage = shuffled(s.rng, HERITAGE_CARDS)
-    families = shuffled(s.rng, FAMILIES)
+    families = shuffled(s.rng, words.FAMILIES)
     if s.players == 1:
         set_up_caepio(s)
     for seat in range(s.players):
@@ -88,26 +62,26 @@ def shuffled(rng: Rng, n: i64) -> vec[i64]:
 
 def lay_out_goods(s: Fields) -> None:
     """Fill the general supply, then the market from it, and set the prices (C1.6, C2.4, C3.2)."""
-    for resource in range(RESOURCES):
-        capacity: i64 = s.pack.capacity[s.players * RESOURCES + resource]
+    for resource in range(words.RESOURCES):
+        capacity: i64 = s.pack.capacity[s.players * words.RESOURCES + resource]
         s.market[resource] = capacity
         s.stock[resource] = s.pack.supply[s.players] - capacity
         s.price[resource] = s.pack.price_start[resource]
-    for marker in range(OFFERING1, GOODS):
+    for marker in range(words.OFFERING1, words.GOODS):
         s.stock[marker] = s.pack.limits[marker]
 
 
 def lay_out_tiles(s: Fields) -> None:
     """Put every type of tile at the disposal of every district, the only Basilica of all three (C3.3)."""
-    for district in range(DISTRICTS):
-        s.available[district] = bit(TYPES) - 1
+    for district in range(words.DISTRICTS):
+        s.available[district] = bit(words.TYPES) - 1
         forget_links(s, district)
 
 
 def stack_rome_cards(s: Fields) -> None:
     """Shuffle Rome's cards; solo does without some (C3.5, C14.1)."""
     size: i64 = 0
-    for card in shuffled(s.rng, ROME_CARDS):
+    for card in shuffled(s.rng, words.ROME_CARDS):
         if s.players > 1 or not s.pack.rome[card].not_in_solo:
             s.rome_deck[size] = card
             size += 1
@@ -127,35 +101,35 @@ class Keeping(Stage):
         """List the four ways to choose."""
         family: i64 = secret >> 16
         for character in range(2 * family, 2 * family + 2):
-            out.add(action(KEEP, seat, secret & 255, character))
-            out.add(action(KEEP, seat, secret >> 8 & 255, character))
+            out.add(packing.action(packing.KEEP, seat, secret & 255, character))
+            out.add(packing.action(packing.KEEP, seat, secret >> 8 & 255, character))
 
     def refuse(self, s: PublicFields, seat: i64, secret: i64, act: i64) -> i64:
         """Refuse cards that were not dealt to the seat."""
-        if action_kind(act) != KEEP or self.asked(s) & bit(seat) == 0:
+        if packing.action_kind(act) != packing.KEEP or self.asked(s) & bit(seat) == 0:
             return C3_7
-        if first(act) != secret & 255 and first(act) != secret >> 8 & 255:
+        if packing.first(act) != secret & 255 and packing.first(act) != secret >> 8 & 255:
             return C3_7
-        return ALLOWED if second(act) // 2 == secret >> 16 else C3_7
+        return ALLOWED if packing.second(act) // 2 == secret >> 16 else C3_7
 
     def do(self, s: Fields, act: i64) -> None:
         """Put the kept cards down."""
-        seat = action_seat(act)
-        s.kept = replaced(s.kept, seat, first(act) * CHARACTERS + second(act))
+        seat = packing.action_seat(act)
+        s.kept = replaced(s.kept, seat, packing.first(act) * words.CHARACTERS + packing.second(act))
         s.sealed |= bit(seat)
-        s.tell(KEPT, seat)
+        s.tell(packing.KEPT, seat)
 
     def go(self, s: Fields) -> bool:
         """Everybody has chosen: turn all kept cards up; the characters' abilities hold from now on."""
         for place in range(s.parties):
             seat: i64 = s.order[place]
             if seat < s.players:
-                s.heritage = replaced(s.heritage, seat, s.kept[seat] // CHARACTERS)
-                s.character = replaced(s.character, seat, s.kept[seat] % CHARACTERS)
+                s.heritage = replaced(s.heritage, seat, s.kept[seat] // words.CHARACTERS)
+                s.character = replaced(s.character, seat, s.kept[seat] % words.CHARACTERS)
                 s.kept = replaced(s.kept, seat, NONE)
                 s.abilities[seat] |= bit(s.character[seat])
                 s.special[seat] = sum_of(s, seat, SPECIAL_WORKER)
-                s.reveal(CARDS_REVEALED, seat, s.heritage[seat], s.character[seat])
+                s.reveal(packing.CARDS_REVEALED, seat, s.heritage[seat], s.character[seat])
         s.sealed = 0
         return True
 
@@ -168,7 +142,7 @@ class FamiliesStart(StageInOrder):
         if seat < s.players:
             character: i64 = s.character[seat]
             start_effect(s, seat, s.pack.starts[character], NONE, 0)
-            push_prestige(s, seat, s.pack.family_prestige, character * DISTRICTS)
+            push_prestige(s, seat, s.pack.family_prestige, character * words.DISTRICTS)
 
 
 class HeritageStart(Stage):
@@ -183,7 +157,7 @@ class HeritageStart(Stage):
         if seat < s.players:
             s.push(HERITAGE, seat)
         else:
-            s.tell(STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0)
+            s.tell(packing.STARTED_WITH, seat, s.register[seat], s.popularity[seat], 0)
         return False
 
 
@@ -199,11 +173,11 @@ class Heritage(Work):
         card = s.pack.heritage[s.heritage[seat]]
         s.set_top(self.STAGE, stage + 1)
         if stage == 0:
-            gain(s, seat, DENARII, card.denarii)
-            s.push(CHOOSE_GAIN, seat, card.basic, bit(BASIC) - 1)
+            gain(s, seat, words.DENARII, card.denarii)
+            s.push(CHOOSE_GAIN, seat, card.basic, bit(words.BASIC) - 1)
         elif stage == 1:
-            gain(s, seat, MARBLE, card.marble)
-            gain(s, seat, AMPHORA, card.amphora)
+            gain(s, seat, words.MARBLE, card.marble)
+            gain(s, seat, words.AMPHORA, card.amphora)
             raise_register(s, seat, card.register)
             colour = card.specialist
             if colour != NONE:
@@ -212,7 +186,7 @@ class Heritage(Work):
         else:
             s.pop()
             place_markers(s, seat, card.popularity, card.harmony)
-            gain(s, seat, DENARII, s.pack.seat_bonus[s.place_of(seat)])
+            gain(s, seat, words.DENARII, s.pack.seat_bonus[s.place_of(seat)])
             start_effect(s, seat, card.effect, NONE, 0)
 
 
@@ -220,4 +194,4 @@ def place_markers(s: Fields, seat: i64, popularity: i64, harmony: i64) -> None:
     """Put popularity and harmony on the values of the heritage card, and on top what the set-up gave already."""
     s.popularity[seat] = at_most(s.popularity[seat] + popularity, s.pack.popularity_max)
     s.harmony[seat] = at_most(s.harmony[seat] + harmony, s.pack.harmony_max)
-    s.tell(STARTED_WITH, seat, s.register[seat], s.popularity[seat], s.harmony[seat])
+    s.tell(packing.STARTED_WITH, seat, s.register[seat], s.popularity[seat], s.harmony[seat])

@@ -6,19 +6,12 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit
 from aedilis.core.listing import NO_LIMIT, Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_2, C7_15, C7_17
 from aedilis.games.corduba.engine.effects.begin import start_effect
 from aedilis.games.corduba.engine.effects.seat_changes import gain, is_spent, spend_limit
 from aedilis.games.corduba.engine.effects.triggers import Happening, is_awaited
 from aedilis.games.corduba.engine.pack.vocabulary import BY_BUILDING, NONE, ON_ACTIVATE, ON_PRODUCE, SITE_BONUS
-from aedilis.games.corduba.engine.packing import (
-    ABILITY_USED,
-    CASTRA_USED,
-    PORTUS_USED,
-    SITE_USED,
-    USE_SITE,
-    action,
-)
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import castra_bill, site_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
@@ -58,7 +51,7 @@ def list_sites(s: PublicFields, seat: i64, out: Actions, enough: i64 = NO_LIMIT)
     for site in range(SITES):
         for space in range(SITE_SPACES):
             if site_refusal(s, seat, site, space) == ALLOWED:
-                out.add(action(USE_SITE, seat, site, space))
+                out.add(packing.action(packing.USE_SITE, seat, site, space))
                 if out.size == enough:
                     return
 
@@ -84,10 +77,10 @@ class Production(Deed):
         s.set_top(self.STAGE, stage + 1)
         if stage == 0:
             if site == SITES:
-                s.tell(PORTUS_USED, seat)
+                s.tell(packing.PORTUS_USED, seat)
             else:
                 block_space(s, site, space)
-                s.tell(SITE_USED, seat, site, space)
+                s.tell(packing.SITE_USED, seat, site, space)
             s.push(CHOOSE_PAYMENT, seat)
         elif stage == 1:
             if site == SITES:
@@ -118,7 +111,7 @@ def gain_site_bonuses(s: Fields, seat: i64, site: i64) -> None:
             for mod in s.pack.abilities[ability].mods:
                 if mod.kind == SITE_BONUS and mod.sites & bit(site) and not is_spent(s, seat, mod.limit_id):
                     if mod.item == DENARII or mod.item == WORKER or s.stock[mod.item] > 0:
-                        s.tell(ABILITY_USED, seat, ability)
+                        s.tell(packing.ABILITY_USED, seat, ability)
                         gain(s, seat, mod.item, mod.n)
                         spend_limit(s, seat, mod.limit_id)
         owned >>= 1
@@ -148,7 +141,7 @@ class Recruiting(Deed):
         s.set_top(self.STAGE, stage + 1)
         if stage == 0:
             s.castra_used |= bit(space)
-            s.tell(CASTRA_USED, seat, space)
+            s.tell(packing.CASTRA_USED, seat, space)
             s.push(CHOOSE_PAYMENT, seat)
         elif stage == 1:
             start_needed(s, seat, s.pack.castra[space].effect, NONE, BY_BUILDING)

@@ -6,31 +6,13 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C7_1, C7_23, C7_24
 from aedilis.games.corduba.engine.effects.seat_changes import is_spent, spend_limit
 from aedilis.games.corduba.engine.effects.triggers import Happening
 from aedilis.games.corduba.engine.options import CLOCKWISE, TURN_ORDER
 from aedilis.games.corduba.engine.pack.native import nones
 from aedilis.games.corduba.engine.pack.vocabulary import BY_FAMILY, MONUMENTS_TOO, NONE, ON_PASS, PERMANENT, TILES
-from aedilis.games.corduba.engine.packing import (
-    ABILITY_USED,
-    ACTIVATE,
-    BUILD_MONUMENT,
-    BUILD_TILE,
-    CLAIM,
-    END_TURN,
-    MERCHANT_SENT,
-    PASS,
-    PASSED,
-    SEND_MERCHANT,
-    USE_ABILITY,
-    USE_CASTRA,
-    USE_PORTUS,
-    USE_SITE,
-    action,
-    action_kind,
-    first,
-)
 from aedilis.games.corduba.engine.paying.bill import Bill
 from aedilis.games.corduba.engine.paying.bills import ability_bill
 from aedilis.games.corduba.engine.paying.deed import Deed
@@ -100,17 +82,17 @@ class Turn(Decision):
 
     MAIN_DONE: Final = 0  # 1 after the main action
     answers: tuple[int, ...] = (
-        BUILD_TILE,
-        BUILD_MONUMENT,
-        ACTIVATE,
-        USE_SITE,
-        USE_PORTUS,
-        USE_CASTRA,
-        CLAIM,
-        PASS,
-        SEND_MERCHANT,
-        USE_ABILITY,
-        END_TURN,
+        packing.BUILD_TILE,
+        packing.BUILD_MONUMENT,
+        packing.ACTIVATE,
+        packing.USE_SITE,
+        packing.USE_PORTUS,
+        packing.USE_CASTRA,
+        packing.CLAIM,
+        packing.PASS,
+        packing.SEND_MERCHANT,
+        packing.USE_ABILITY,
+        packing.END_TURN,
     )
 
     def list(self, s: PublicFields, out: Actions) -> None:
@@ -141,49 +123,49 @@ class Turn(Decision):
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Return ALLOWED if the seat may do this in its turn now, else the clause."""
         seat: i64 = s.top_seat()
-        kind: i64 = action_kind(act)
-        if kind == SEND_MERCHANT:
+        kind: i64 = packing.action_kind(act)
+        if kind == packing.SEND_MERCHANT:
             return ALLOWED if can_send_merchant(s, seat) else C7_23
-        if kind == USE_ABILITY:
-            return ability_refusal(s, seat, first(act))
-        if kind == END_TURN:
+        if kind == packing.USE_ABILITY:
+            return ability_refusal(s, seat, packing.first(act))
+        if kind == packing.END_TURN:
             return ALLOWED if s.top(self.MAIN_DONE) == 1 else C7_1
         if s.top(self.MAIN_DONE) == 1:
             return C7_1
-        if kind == PASS:
+        if kind == packing.PASS:
             return ALLOWED
-        if kind in (BUILD_TILE, BUILD_MONUMENT):
+        if kind in (packing.BUILD_TILE, packing.BUILD_MONUMENT):
             return refuse_build(s, seat, act, NONE)
-        if kind == CLAIM:
-            return claim_refusal(s, seat, first(act))
+        if kind == packing.CLAIM:
+            return claim_refusal(s, seat, packing.first(act))
         return refuse_activation(s, seat, act)
 
     def do(self, s: Fields, act: i64) -> None:
         """Begin an action, which nothing interrupts (C7.1a); isolated cells are filled after all of it (C7.12)."""
         seat: i64 = s.top_seat()
-        kind: i64 = action_kind(act)
-        if kind == END_TURN:
+        kind: i64 = packing.action_kind(act)
+        if kind == packing.END_TURN:
             s.pop()
             s.push(TURN_END, seat)
             return
-        if kind == PASS:
+        if kind == packing.PASS:
             s.pop()
             s.push(TURN_END, seat)
             s.push(FILL, seat)
             s.push(PASSING, seat)
             return
-        if kind != SEND_MERCHANT and kind != USE_ABILITY:
+        if kind != packing.SEND_MERCHANT and kind != packing.USE_ABILITY:
             s.set_top(self.MAIN_DONE, 1)
-            if s.players == 1 and s.passed & bit(CAEPIO) and kind != CLAIM:
+            if s.players == 1 and s.passed & bit(CAEPIO) and kind != packing.CLAIM:
                 s.push(CAEPIO_COIN, CAEPIO)
         s.push(FILL, seat)
-        if kind == SEND_MERCHANT:
+        if kind == packing.SEND_MERCHANT:
             s.merchants |= bit(seat)
-            s.tell(MERCHANT_SENT, seat)
+            s.tell(packing.MERCHANT_SENT, seat)
             visit_merchant(s, seat)
-        elif kind == USE_ABILITY:
-            s.push(ABILITY, seat, first(act))
-        elif kind in (BUILD_TILE, BUILD_MONUMENT):
+        elif kind == packing.USE_ABILITY:
+            s.push(ABILITY, seat, packing.first(act))
+        elif kind in (packing.BUILD_TILE, packing.BUILD_MONUMENT):
             begin_build(s, seat, act, NONE)
         else:
             begin_activation(s, seat, act)
@@ -201,20 +183,20 @@ def list_main(s: PublicFields, seat: i64, out: Actions) -> None:
 def list_free(s: PublicFields, seat: i64, out: Actions) -> None:
     """List the free actions (C7.23, C7.24)."""
     if can_send_merchant(s, seat):
-        out.add(action(SEND_MERCHANT, seat))
+        out.add(packing.action(packing.SEND_MERCHANT, seat))
     owned: i64 = s.abilities[seat]
     ability: i64 = 0
     while owned >> ability:
         if (owned >> ability) & 1 and ability_refusal(s, seat, ability) == ALLOWED:
-            out.add(action(USE_ABILITY, seat, ability))
+            out.add(packing.action(packing.USE_ABILITY, seat, ability))
         ability += 1
 
 
 def ending_of(s: PublicFields) -> i64:
     """Return how the turn on top ends when nothing else is done: after the main action, or by passing (C7.22)."""
     if s.top(Turn.MAIN_DONE) == 0:
-        return action(PASS, s.top_seat())
-    return action(END_TURN, s.top_seat())
+        return packing.action(packing.PASS, s.top_seat())
+    return packing.action(packing.END_TURN, s.top_seat())
 
 
 def ability_refusal(s: PublicFields, seat: i64, ability: i64) -> i64:
@@ -253,7 +235,7 @@ class Ability(Deed):
         if s.top(self.STAGE) == 0:
             s.set_top(self.STAGE, 1)
             spend_limit(s, seat, what.use_limit)
-            s.tell(ABILITY_USED, seat, ability)
+            s.tell(packing.ABILITY_USED, seat, ability)
             s.push(CHOOSE_PAYMENT, seat)
             return
         s.pop()
@@ -270,7 +252,7 @@ class Passing(Work):
         others: i64 = ones(s.passed)
         s.lane = replaced(s.lane, others, seat)
         s.passed |= bit(seat)
-        s.tell(PASSED, seat, others)
+        s.tell(packing.PASSED, seat, others)
         Happening(seat, others_passed=others).set_off(s, ON_PASS)
 
 

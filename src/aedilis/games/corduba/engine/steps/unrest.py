@@ -6,38 +6,11 @@ from mypy_extensions import i64
 
 from aedilis.core.bits import bit, ones
 from aedilis.core.listing import Actions
+from aedilis.games.corduba.engine import options, packing
 from aedilis.games.corduba.engine.clauses import ALLOWED, C5_1, C5_3, C5_4
 from aedilis.games.corduba.engine.effects.seat_changes import move_popularity, moved
 from aedilis.games.corduba.engine.effects.triggers import Happening
-from aedilis.games.corduba.engine.options import (
-    EACH_ROUND,
-    IMMEDIATE,
-    IN_PHASE_1,
-    MARKET_REFILL,
-    REBELLION_CHECK,
-    REVOLTING_ONLY,
-    STOCK,
-    UNREST_LIMIT,
-    UNREST_PLACEMENT,
-    UNREST_TRACK_TIMING,
-)
 from aedilis.games.corduba.engine.pack.vocabulary import HERE, ON_ROUND_START
-from aedilis.games.corduba.engine.packing import (
-    GAME_OVER,
-    HAND_OUT,
-    NAME_TILE,
-    NO_SEAT,
-    REBELLION_OF_DISTRICTS,
-    REBELLION_OF_MARKERS,
-    ROUND_STARTED,
-    UNREST_HANDED,
-    UNREST_PLACED,
-    UNREST_RECEIVED,
-    UNREST_TRACK_MOVED,
-    action,
-    first,
-    second,
-)
 from aedilis.games.corduba.engine.state.fields import OVER, Fields, PublicFields
 from aedilis.games.corduba.engine.state.frames import HAND_OUT_UNREST, PLACE_UNREST, SPREAD
 from aedilis.games.corduba.engine.state.kinds import Decision, Stage, StageInOrder
@@ -75,7 +48,7 @@ def with_legal_tile(s: PublicFields, districts: i64) -> i64:
 
 def places_to_choose(s: PublicFields) -> i64:
     """Return the districts in which a marker that was handed on may be placed (C5.4)."""
-    if s.option(UNREST_PLACEMENT) == REVOLTING_ONLY:
+    if s.option(options.UNREST_PLACEMENT) == options.REVOLTING_ONLY:
         restless = with_legal_tile(s, revolting(s))
         if restless != 0:
             return restless
@@ -100,13 +73,13 @@ def list_tiles(s: PublicFields, districts: i64, restless: bool, out: Actions) ->
                 tiles = legal_tiles(s, district)
             for building in range(TYPES):
                 if (tiles >> building) & 1:
-                    out.add(action(NAME_TILE, s.top_seat(), district, building))
+                    out.add(packing.action(packing.NAME_TILE, s.top_seat(), district, building))
 
 
 def may_take(s: PublicFields, act: i64, districts: i64) -> bool:
     """Tell whether the named tile lies in one of these districts and may take a marker (C5.4)."""
-    district = first(act)
-    building = second(act)
+    district = packing.first(act)
+    building = packing.second(act)
     return (
         district < DISTRICTS
         and building < TYPES
@@ -118,7 +91,7 @@ def may_take(s: PublicFields, act: i64, districts: i64) -> bool:
 def markers_out(s: PublicFields) -> i64:
     """Return how many unrest markers are not in stock, as the option counts them (C5.6)."""
     total = s.unrest_on_tiles()
-    if s.option(UNREST_LIMIT) == STOCK:
+    if s.option(options.UNREST_LIMIT) == options.STOCK:
         for seat in range(s.parties):
             total += s.markers[seat] + s.handed[seat]
     return total
@@ -129,22 +102,22 @@ def rebel(s: Fields, ending: i64) -> None:
     s.ending = ending
     s.stage = OVER
     s.depth = 0
-    s.tell(GAME_OVER, NO_SEAT, ending, 0)
+    s.tell(packing.GAME_OVER, packing.NO_SEAT, ending, 0)
 
 
 def receive_unrest(s: Fields, seat: i64, n: i64, interphase: bool) -> None:
     """Let a seat take markers into its area (C5.5); with the option `stock` this can end the game (C5.6)."""
     if n <= 0:
         return
-    if s.option(UNREST_LIMIT) == STOCK and markers_out(s) + n > s.pack.unrest_markers:
-        rebel(s, REBELLION_OF_MARKERS)
+    if s.option(options.UNREST_LIMIT) == options.STOCK and markers_out(s) + n > s.pack.unrest_markers:
+        rebel(s, packing.REBELLION_OF_MARKERS)
         return
     s.markers[seat] += n
     s.received[seat] += n
     if interphase:
         s.received_interphase[seat] += n
-    s.tell(UNREST_RECEIVED, seat, n)
-    if s.option(UNREST_TRACK_TIMING) != IN_PHASE_1:
+    s.tell(packing.UNREST_RECEIVED, seat, n)
+    if s.option(options.UNREST_TRACK_TIMING) != options.IN_PHASE_1:
         move_unrest(s, seat, n)
 
 
@@ -153,15 +126,15 @@ def move_unrest(s: Fields, seat: i64, n: i64) -> None:
     after = moved(s.unrest[seat], n, s.pack.unrest_max)
     if after != s.unrest[seat]:
         s.unrest[seat] = after
-        s.tell(UNREST_TRACK_MOVED, seat, after)
+        s.tell(packing.UNREST_TRACK_MOVED, seat, after)
 
 
 def put_marker(s: Fields, seat: i64, district: i64, building: i64) -> None:
     """Put a marker on a tile; with the option `immediate` this can end the game (C5.0)."""
     s.restless[district] |= bit(building)
-    s.tell(UNREST_PLACED, seat, district, building)
-    if s.option(REBELLION_CHECK) == IMMEDIATE and revolting(s) == ALL_DISTRICTS:
-        rebel(s, REBELLION_OF_DISTRICTS)
+    s.tell(packing.UNREST_PLACED, seat, district, building)
+    if s.option(options.REBELLION_CHECK) == options.IMMEDIATE and revolting(s) == ALL_DISTRICTS:
+        rebel(s, packing.REBELLION_OF_DISTRICTS)
 
 
 class RoundBegins(Stage):
@@ -176,11 +149,11 @@ class RoundBegins(Stage):
             for seat in range(s.parties):
                 s.received[seat] = 0
                 s.received_interphase[seat] = 0
-            s.tell(ROUND_STARTED, NO_SEAT, s.round)
-            if s.option(MARKET_REFILL) == EACH_ROUND:
+            s.tell(packing.ROUND_STARTED, packing.NO_SEAT, s.round)
+            if s.option(options.MARKET_REFILL) == options.EACH_ROUND:
                 refill(s)
             if revolting(s) == ALL_DISTRICTS:
-                rebel(s, REBELLION_OF_DISTRICTS)
+                rebel(s, packing.REBELLION_OF_DISTRICTS)
                 return False
         s.at += 1
         Happening(s.order[s.at - 1]).set_off(s, ON_ROUND_START)
@@ -207,7 +180,7 @@ class Spreading(Stage):
         if districts == 0:
             return True
         if markers_out(s) >= s.pack.unrest_markers:
-            rebel(s, REBELLION_OF_MARKERS)
+            rebel(s, packing.REBELLION_OF_MARKERS)
         else:
             s.at = NOWHERE
             s.push(SPREAD, s.order[place], districts)
@@ -218,7 +191,7 @@ class Spread(Decision):
     """To which district unrest spreads (C5.1)."""
 
     DISTRICTS: Final = 0  # to choose from, as bits
-    answers: tuple[int, ...] = (NAME_TILE,)
+    answers: tuple[int, ...] = (packing.NAME_TILE,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the legal tiles of the districts to choose from."""
@@ -226,16 +199,16 @@ class Spread(Decision):
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse a district to which unrest does not spread, or a tile that cannot take it."""
-        if first(act) >= DISTRICTS or (s.top(self.DISTRICTS) >> first(act)) & 1 == 0:
+        if packing.first(act) >= DISTRICTS or (s.top(self.DISTRICTS) >> packing.first(act)) & 1 == 0:
             return C5_1
         return ALLOWED if may_take(s, act, s.top(self.DISTRICTS)) else C5_4
 
     def do(self, s: Fields, act: i64) -> None:
         """Put the marker down and leave the other district to the next player."""
         seat = s.top_seat()
-        s.at = LEFT + (s.top(self.DISTRICTS) & ~bit(first(act)))
+        s.at = LEFT + (s.top(self.DISTRICTS) & ~bit(packing.first(act)))
         s.pop()
-        put_marker(s, seat, first(act), second(act))
+        put_marker(s, seat, packing.first(act), packing.second(act))
 
 
 class Causing(Stage):
@@ -247,7 +220,7 @@ class Causing(Stage):
             seat: i64 = s.order[place]
             held: i64 = s.markers[seat] - s.received[seat]
             if held > 0:
-                if s.option(UNREST_TRACK_TIMING) == IN_PHASE_1:
+                if s.option(options.UNREST_TRACK_TIMING) == options.IN_PHASE_1:
                     move_unrest(s, seat, held)
                 move_popularity(s, seat, -held)
         return True
@@ -277,24 +250,24 @@ class HandingOut(StageInOrder):
 def hand_to(s: Fields, seat: i64, other: i64, n: i64) -> None:
     """Give markers to another player, who will have to place them."""
     s.handed[other] += n
-    s.tell(UNREST_HANDED, seat, other, n)
+    s.tell(packing.UNREST_HANDED, seat, other, n)
 
 
 class HandOutUnrest(Decision):
     """Who gets the markers that are left over (C5.3)."""
 
     N: Final = 0  # markers left over
-    answers: tuple[int, ...] = (HAND_OUT,)
+    answers: tuple[int, ...] = (packing.HAND_OUT,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List who may get one of the markers left over, as sets of seats."""
         for seats in range(bit(s.players)):
             if refuse_receivers(s, seats) == ALLOWED:
-                out.add(action(HAND_OUT, s.top_seat(), seats))
+                out.add(packing.action(packing.HAND_OUT, s.top_seat(), seats))
 
     def refuse(self, s: PublicFields, act: i64) -> i64:
         """Refuse what does not give each marker left over to another player."""
-        return refuse_receivers(s, first(act))
+        return refuse_receivers(s, packing.first(act))
 
     def do(self, s: Fields, act: i64) -> None:
         """Hand out the markers left over."""
@@ -303,7 +276,7 @@ class HandOutUnrest(Decision):
         s.pop()
         for place in range(s.players):
             other: i64 = s.order[place]
-            if (first(act) >> other) & 1:
+            if (packing.first(act) >> other) & 1:
                 hand_to(s, seat, other, 1)
 
 
@@ -327,7 +300,7 @@ class Placing(Stage):
         elif places_to_choose(s) == 0:
             s.handed[seat] = 0  # back to the stock
         elif s.unrest_on_tiles() == s.pack.unrest_markers:
-            rebel(s, REBELLION_OF_MARKERS)
+            rebel(s, packing.REBELLION_OF_MARKERS)
         else:
             s.push(PLACE_UNREST, seat, s.handed[seat])
         return False
@@ -337,7 +310,7 @@ class PlaceUnrest(Decision):
     """Where a marker that was handed on goes (C5.4)."""
 
     N: Final = 0
-    answers: tuple[int, ...] = (NAME_TILE,)
+    answers: tuple[int, ...] = (packing.NAME_TILE,)
 
     def list(self, s: PublicFields, out: Actions) -> None:
         """List the tiles on which the marker may be placed."""
@@ -352,4 +325,4 @@ class PlaceUnrest(Decision):
         seat = s.top_seat()
         s.pop()
         s.handed[seat] -= 1
-        put_marker(s, seat, first(act), second(act))
+        put_marker(s, seat, packing.first(act), packing.second(act))

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.pack.check.effects import condition_problems
 from aedilis.games.corduba.engine.pack.form import content as files
 from aedilis.games.corduba.engine.pack.form.abilities import SpecialWorkerMod, StorageMod
@@ -14,22 +15,6 @@ from aedilis.games.corduba.engine.pack.form.people import Character
 from aedilis.games.corduba.engine.pack.form.solo import ActivateAct, MarketAct, SiteAct
 from aedilis.games.corduba.engine.pack.form.table import Condition, Cost
 from aedilis.games.corduba.engine.pack.problems import Problem, error, one_of, warning
-from aedilis.games.corduba.engine.words import (
-    BASIC,
-    BUILDING_NAMES,
-    COLOUR_NAMES,
-    COLOURS,
-    DISTRICT_NAMES,
-    FAMILIES,
-    HERITAGE,
-    INSULAE,
-    MACELLUM_TILES,
-    MILESTONES,
-    MONUMENTS,
-    RESOURCE_NAMES,
-    ROME_CARDS,
-    TRACK,
-)
 
 TROOP_VALUES = {"velites": 2, "legionary": 3, "equites": 4}
 COUNTS = {"1": "solo", "2": "two", "3": "three", "4": "four"}  # numbers of players, and the fields that are named so
@@ -45,7 +30,7 @@ T = TypeVar("T", str, int)
 
 def board(board: files.Board) -> Iterator[Problem]:
     """Check tracks, sites and Castra."""
-    for district in DISTRICT_NAMES:
+    for district in words.DISTRICT_NAMES:
         spaces = [space.space for space in getattr(board.prestige, district).spaces]
         for space in _twice(spaces):
             yield error("board", f"prestige.{district}", "spaces", f"has the space {space} twice", "each space once")
@@ -69,22 +54,22 @@ def buildings(buildings: files.Buildings) -> Iterator[Problem]:
     ids = [building.id for building in buildings.building]
     for name in _twice(ids):
         yield error("buildings", name, "id", "is there twice", "each kind once")
-    for name in BUILDING_NAMES:
+    for name in words.BUILDING_NAMES:
         if name not in ids:
             yield error("buildings", name, "", "is missing", "all 18 kinds")
     tiles = sum(1 if building.unique else COPIES for building in buildings.building)
-    if not _twice(ids) and len(ids) == len(BUILDING_NAMES) and tiles != TILES:
+    if not _twice(ids) and len(ids) == len(words.BUILDING_NAMES) and tiles != TILES:
         yield error("buildings", "", "building", f"makes {tiles} tiles", f"{TILES}: exactly one kind is unique")
     for decade, size in SOLO_STACKS.items():
         count = sum(building.solo_decade == decade for building in buildings.building)
-        if len(ids) == len(BUILDING_NAMES) and count != size:
+        if len(ids) == len(words.BUILDING_NAMES) and count != size:
             yield error("buildings", "", "building", f"has {count} of solo_decade {decade}", str(size))
 
 
 def monuments(monuments: files.Monuments, board: files.Board) -> Iterator[Problem]:
     """Check the monuments, their plots and the special workers they bring."""
     ids = [monument.id for monument in monuments.monument]
-    yield from _count("monuments", "monument", ids, MONUMENTS)
+    yield from _count("monuments", "monument", ids, words.MONUMENTS)
     for name in set(board.monument_sites.ids) ^ set(ids):
         yield error("board", "monument_sites", "ids", f"and monuments.toml differ in {name}", "the same ids")
     special = 0
@@ -98,9 +83,11 @@ def monuments(monuments: files.Monuments, board: files.Board) -> Iterator[Proble
 
 def specialists(specialists: files.Specialists, buildings: files.Buildings) -> Iterator[Problem]:
     """Check that there is one specialist of each colour, and that each names the buildings of his colour."""
-    yield from _count("specialists", "specialist", [specialist.id for specialist in specialists.specialist], COLOURS)
+    yield from _count(
+        "specialists", "specialist", [specialist.id for specialist in specialists.specialist], words.COLOURS
+    )
     for specialist in specialists.specialist:
-        order = COLOUR_NAMES.index(specialist.id) + 1
+        order = words.COLOUR_NAMES.index(specialist.id) + 1
         if specialist.order != order:
             yield error("specialists", specialist.id, "order", f"is {specialist.order}", str(order))
         own = {building.id for building in buildings.building if building.colour == specialist.id}
@@ -113,11 +100,11 @@ def specialists(specialists: files.Specialists, buildings: files.Buildings) -> I
 
 def rows(player_board: files.PlayerBoard) -> Iterator[Problem]:
     """Check the rows of insulae."""
-    lengths = [getattr(player_board.rows, district).length for district in DISTRICT_NAMES]
-    if sum(lengths) != INSULAE:
+    lengths = [getattr(player_board.rows, district).length for district in words.DISTRICT_NAMES]
+    if sum(lengths) != words.INSULAE:
         wrong = f"have {' + '.join(map(str, lengths))} = {sum(lengths)} insulae"
-        yield error("player_board", "rows", "length", wrong, f"{INSULAE} in all three")
-    for district, length in zip(DISTRICT_NAMES, lengths, strict=True):
+        yield error("player_board", "rows", "length", wrong, f"{words.INSULAE} in all three")
+    for district, length in zip(words.DISTRICT_NAMES, lengths, strict=True):
         positions = [space.position for space in getattr(player_board.rows, district).spaces]
         if sorted(positions) != list(range(1, length + 1)):
             expected = f"each of 1 to its length, {length}, once"
@@ -126,8 +113,8 @@ def rows(player_board: files.PlayerBoard) -> Iterator[Problem]:
 
 def market(market: files.Market, board: files.Board) -> Iterator[Problem]:
     """Check prices, supply, capacities and the number of tiles."""
-    yield from _count("market", "tile", [tile.id for tile in market.tile], MACELLUM_TILES)
-    for name in RESOURCE_NAMES:
+    yield from _count("market", "tile", [tile.id for tile in market.tile], words.MACELLUM_TILES)
+    for name in words.RESOURCE_NAMES:
         price = getattr(market.price, name)
         if not price.min <= price.start <= price.max:
             yield error(
@@ -142,7 +129,7 @@ def market(market: files.Market, board: files.Board) -> Iterator[Problem]:
 
 def heritage(heritage: files.HeritageCards, player_board: files.PlayerBoard, board: files.Board) -> Iterator[Problem]:
     """Check that every heritage card stays on the tracks."""
-    yield from _count("heritage", "card", [card.id for card in heritage.card], HERITAGE)
+    yield from _count("heritage", "card", [card.id for card in heritage.card], words.HERITAGE)
     tops = {
         "register": player_board.register.max,
         "popularity": board.track.popularity.max,
@@ -160,9 +147,9 @@ def start_supply(heritage: files.HeritageCards, market: files.Market) -> Iterato
     """Check that whatever cards are kept, the supply holds what they give (C3.9)."""
     for players, field in COUNTS.items():
         supply, held = getattr(market.supply.per_type, field), getattr(market.capacity, field)
-        left = {name: supply - getattr(held, name) for name in RESOURCE_NAMES}
-        stocks = {"basic": sum(left[name] for name in RESOURCE_NAMES[:BASIC])}
-        stocks |= {name: left[name] for name in RESOURCE_NAMES[BASIC:]}
+        left = {name: supply - getattr(held, name) for name in words.RESOURCE_NAMES}
+        stocks = {"basic": sum(left[name] for name in words.RESOURCE_NAMES[: words.BASIC])}
+        stocks |= {name: left[name] for name in words.RESOURCE_NAMES[words.BASIC :]}
         for key, stock in stocks.items():
             cards = sorted(heritage.card, key=lambda card: -getattr(card, key))[: int(players)]
             given = sum(getattr(card, key) for card in cards)
@@ -173,7 +160,7 @@ def start_supply(heritage: files.HeritageCards, market: files.Market) -> Iterato
 
 def families(families: files.Families, monuments: files.Monuments) -> Iterator[Problem]:
     """Check the families; abilities go by the ids of characters and monuments, so these differ too."""
-    yield from _count("families", "family", [family.id for family in families.family], FAMILIES)
+    yield from _count("families", "family", [family.id for family in families.family], words.FAMILIES)
     ids = [character.id for family in families.family for character in family.character]
     known = Counter(ids) + Counter(monument.id for monument in monuments.monument)
     for family in families.family:
@@ -187,7 +174,7 @@ def families(families: files.Families, monuments: files.Monuments) -> Iterator[P
 
 def demands(demands: files.Postulationem, market: files.Market) -> Iterator[Problem]:
     """Check Rome's cards: what is demanded can be there."""
-    yield from _count("postulationem", "card", [card.id for card in demands.card], ROME_CARDS)
+    yield from _count("postulationem", "card", [card.id for card in demands.card], words.ROME_CARDS)
     for card in demands.card:
         for players, field in COUNTS.items():
             minimum, supply = getattr(card.minimum, field), getattr(market.supply.per_type, field)
@@ -202,7 +189,7 @@ def demands(demands: files.Postulationem, market: files.Market) -> Iterator[Prob
             yield error(
                 "postulationem", card.id, "amphora_value", f"is {card.amphora_value}", "1: amphorae are demanded"
             )
-    if sum(card.not_in_solo for card in demands.card) > ROME_CARDS - len(DECADE_ENDS):
+    if sum(card.not_in_solo for card in demands.card) > words.ROME_CARDS - len(DECADE_ENDS):
         yield error("postulationem", "", "card", "has too few cards for the solo game", "three without not_in_solo")
 
 
@@ -234,23 +221,27 @@ def duties(demands: files.Postulationem, board: files.Board) -> Iterator[Problem
 
 def milestones(milestones: files.ResGestae, player_board: files.PlayerBoard, board: files.Board) -> Iterator[Problem]:
     """Check the Res Gestae: their number, and that somebody can reach them."""
-    yield from _count("res_gestae", "milestone", [milestone.id for milestone in milestones.milestone], MILESTONES)
+    yield from _count("res_gestae", "milestone", [milestone.id for milestone in milestones.milestone], words.MILESTONES)
     for players, field in COUNTS.items():
-        if getattr(milestones.in_play, field) > MILESTONES:
+        if getattr(milestones.in_play, field) > words.MILESTONES:
             yield error(
-                "res_gestae", "in_play", players, f"is {getattr(milestones.in_play, field)}", f"at most {MILESTONES}"
+                "res_gestae",
+                "in_play",
+                players,
+                f"is {getattr(milestones.in_play, field)}",
+                f"at most {words.MILESTONES}",
             )
     if milestones.in_play.solo:
         yield error("res_gestae", "in_play", "1", f"is {milestones.in_play.solo}", "0: the solo game has none")
     tops = {
-        "built_monuments": MONUMENTS,
-        "insulae_on_board": INSULAE,
+        "built_monuments": words.MONUMENTS,
+        "insulae_on_board": words.INSULAE,
         "register": player_board.register.max,
-        "specialists_unlocked": COLOURS,
+        "specialists_unlocked": words.COLOURS,
         "popularity": board.track.popularity.max,
         "harmony": board.track.harmony.max,
-        "prestige_min": TRACK,
-        "prestige_max": TRACK,
+        "prestige_min": words.TRACK,
+        "prestige_max": words.TRACK,
         "unrest_track": board.track.unrest.max,
     }
     for milestone in milestones.milestone:
@@ -286,7 +277,7 @@ def costs(
             yield error(name, entry, f"{field}.worker", f"is {cost.worker}", f"at most {workers}")
         if field != "cost" and cost.worker:
             yield error(name, entry, f"{field}.worker", "stands beside workers", "workers alone")
-        for resource in RESOURCE_NAMES:
+        for resource in words.RESOURCE_NAMES:
             n = getattr(cost, resource)
             if n > supply:
                 yield error(name, entry, f"{field}.{resource}", f"is {n}", f"at most the smallest supply of {supply}")
@@ -304,7 +295,7 @@ def storage(
         mod.n for monument in monuments.monument for mod in monument.ability.mods if isinstance(mod, StorageMod)
     )
     limits = msgspec.structs.astuple(board.limits.storage)
-    dearest = max(getattr(market.price, name).max for name in RESOURCE_NAMES)
+    dearest = max(getattr(market.price, name).max for name in words.RESOURCE_NAMES)
     most = max(limits) + max(stored, default=0) + tokens
     if most * dearest > MOST_IN_AN_EVENT:
         wrong = f"lets a player store {most} units, each worth up to {dearest}"
