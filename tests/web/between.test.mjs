@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
-import { situations, tableScreens, TURNS } from './guard/screens.mjs';
+import { otherScreens, situations, tableScreens, TURNS } from './guard/screens.mjs';
 import { sizeOf, walk } from './guard/walk.mjs';
 import { prepare, test } from './support/testing.mjs';
 
@@ -12,17 +12,16 @@ const { server, browser, open } = await prepare();
 
 const [LOW, BROAD, FOLDED] = ['1024x600', '1180x820', '280x653'].map(sizeOf);
 
+const wrong = (screens, sizes) =>
+  walk(browser, server, screens, { sizes, languages: ['de'], pages: 1, contrast: () => [], tries: () => [] });
+
 /** What is wrong with the turns of both games, for so many players, in some windows. */
 async function wrongs(players, sizes) {
   const turns = (await played).filter((s) => TURNS.test(s.kind) && players.includes(s.players));
-  const screens = (await tableScreens(server, turns)).filter((s) => s.isDecision);
-  return walk(browser, server, screens, {
+  return wrong(
+    (await tableScreens(server, turns)).filter((s) => s.isDecision),
     sizes,
-    languages: ['de'],
-    pages: 1,
-    contrast: () => [],
-    tries: () => [],
-  });
+  );
 }
 
 test('four share a small tablet, and the log keeps to its panel', async () => {
@@ -31,6 +30,21 @@ test('four share a small tablet, and the log keeps to its panel', async () => {
 
 test('a folded phone shows the turns of one and of two', async () => {
   assert.deepEqual(await wrongs([1, 2], [FOLDED]), []);
+});
+
+test('four at a table keep every word in its place, on a short phone, one held sideways and a small tablet', async () => {
+  const four = (await played).filter(
+    (s) => s.players === 4 && /^(actions turn|rome troops|decade-end choose_loss)/.test(s.kind),
+  );
+  assert.equal(four.length, 3);
+  const screens = (await tableScreens(server, four)).filter((s) => s.isDecision || ['plan', 'talk'].includes(s.name));
+  assert.deepEqual(await wrong(screens, ['390x664', '844x390', '1024x768'].map(sizeOf)), []);
+});
+
+test('a coach leaves a line to him whom one plays against alone, on short phones and held sideways', async () => {
+  const lesson = (await otherScreens(server, [])).filter((s) => s.path === '/learn/caepio');
+  assert.equal(lesson.length, 1);
+  assert.deepEqual(await wrong(lesson, ['320x568', '390x664', '844x390'].map(sizeOf)), []);
 });
 
 test('the rows of a catalogue beside the map hold all that they tell', async () => {

@@ -30,6 +30,8 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       <select style="width: 60px" aria-label="narrow"><option>a choice with many words</option></select>
       <div style="position: relative"><p>a line under the land</p><div style="position: absolute; inset: 0; pointer-events: none"><div style="height: 100%; background: #fff; pointer-events: none"></div></div></div>
       <div style="width: 80px; height: 40px; overflow: auto"><p style="width: 200px; height: 100px">wide and long</p></div>
+      <p style="width: 60px; white-space: nowrap; background: #eee">a word that leaves its plate</p>
+      <p style="width: 60px; background: #eee"><button style="width: 90px; height: 60px; background: #ccc">w</button></p>
       <p style="color: #eee; background: #fff">pale</p>`;
   });
   const found = [...(await one.findings(screen, sizes[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
@@ -45,6 +47,8 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
     /color-contrast/,
     /under an icon” text under the picture/,
     /on a house” text on the picture/,
+    /leaves its plate” text \d+ px across outside/,
+    /“w” 30 px across outside/,
   ])
     assert.ok(
       found.some((f) => wanted.test(f)),

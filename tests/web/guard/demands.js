@@ -59,6 +59,7 @@ globalThis.demands = ({ touch, scrolls }) => {
     const shows = e.localName === 'svg' ? overflow === 'visible' : overflowX === 'visible' && overflowY === 'visible';
     return {
       isFixed: position === 'fixed',
+      isPlaced: position === 'fixed' || position === 'absolute',
       cuts: !shows,
       cutsX: overflowX !== 'visible',
       cutsY: overflowY !== 'visible',
@@ -104,8 +105,36 @@ globalThis.demands = ({ touch, scrolls }) => {
     if (tall > SLACK) return { of, by: null, over: tall, axis: 'down' };
     return null;
   }
+  /**
+   * What sticks out of the panel, the chip or the button on which it is set, though nothing cuts it. What is placed by itself, as a badge at a
+   * corner, may.
+   */
+  function spill(e, box) {
+    let { left, right, top, bottom } = box;
+    for (let a = e; a !== root; a = a.parentElement) {
+      if (edges(a).cuts) {
+        if (paints(a)) return null;
+        ({ left, right, top, bottom } = boxOf(a)); // a list that scrolls stands for what is in it
+      } else if (paints(a)) {
+        const plate = boxOf(a);
+        const across = Math.max(plate.left - left, right - plate.right);
+        const down = Math.max(plate.top - top, bottom - plate.bottom);
+        if (across > SLACK) return { of: e, by: a, over: across, axis: 'across' };
+        return down > SLACK ? { of: e, by: a, over: down, axis: 'down' } : null;
+      }
+      if (edges(a).isPlaced) return null;
+    }
+    return null;
+  }
   const told = ({ by, over, axis }) =>
     `${Math.round(over)} px ${axis} outside ${by ? nameOf(by).split(' “')[0] : 'the window'}`;
+
+  const isClear = (colour) => /^none$|^transparent$|^rgba\(.*, 0\)$/.test(colour);
+  const paints = known((e) =>
+    e.matches('path, rect, circle, ellipse, polygon')
+      ? !isClear(style(e).fill) && style(e).fillOpacity * style(e).opacity > 0.5
+      : !isClear(style(e).backgroundColor) || style(e).backgroundImage !== 'none',
+  );
 
   // ---- controls
   const middleOf = (box) => [box.left + box.width / 2, box.top + box.height / 2];
@@ -166,6 +195,12 @@ globalThis.demands = ({ touch, scrolls }) => {
     return wanted - list.getBoundingClientRect().width;
   }
 
+  /** What is to be seen of a control; a finger may be given more room than that. */
+  const drawnOf = (e) =>
+    paints(e)
+      ? [boxOf(e)]
+      : [...e.querySelectorAll('svg, img')].filter((part) => !part.ownerSVGElement && isShown(part)).map(boxOf);
+
   const controls = [...root.querySelectorAll(CONTROLS)].filter(isShown);
   for (const e of controls) {
     if (e.localName === 'select' && shortBy(e) > SLACK) found(e, `cuts ${Math.round(shortBy(e))} px of what is chosen`);
@@ -177,6 +212,13 @@ globalThis.demands = ({ touch, scrolls }) => {
       found(out.of, told(out));
       continue;
     }
+    const over =
+      e.ownerSVGElement || edges(e).isPlaced
+        ? null
+        : drawnOf(e)
+            .map((part) => spill(e.parentElement, part))
+            .find(Boolean);
+    if (over) found(e, told(over));
     if (e.matches(':disabled, [aria-disabled=true]') || style(e).pointerEvents === 'none') continue;
     const kept = [];
     if (!isInView(e, box)) {
@@ -244,7 +286,7 @@ globalThis.demands = ({ touch, scrolls }) => {
     const lines = linesOf(node);
     if (!lines.length) continue;
     for (const line of lines) {
-      const out = cut(node.parentElement, line) ?? cutBySelf(e, line);
+      const out = cut(e, line) ?? cutBySelf(e, line) ?? (e.ownerSVGElement ? null : spill(e, line));
       if (out) {
         found(out.of, `text ${told(out)}`);
         break;
@@ -282,12 +324,6 @@ globalThis.demands = ({ touch, scrolls }) => {
     }
     return null;
   };
-  const isClear = (colour) => /^none$|^transparent$|^rgba\(.*, 0\)$/.test(colour);
-  const paints = known((e) =>
-    e.matches('path, rect, circle, ellipse, polygon')
-      ? !isClear(style(e).fill) && style(e).fillOpacity * style(e).opacity > 0.5
-      : !isClear(style(e).backgroundColor) || style(e).backgroundImage !== 'none',
-  );
   /** Whether a line is in the window and in every list that scrolls around it. */
   const isScrolledTo = ({ e, line }) => {
     const [x, y] = [line.x + line.width / 2, line.y + line.height / 2];

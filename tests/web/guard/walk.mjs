@@ -88,6 +88,7 @@ export async function openWalk(browser, server, seen = false) {
     show: async (screen, size) => {
       // by way of a page without anything: what was open at the same table is closed, and little has to be laid out anew
       await follow('/nowhere');
+      await page.mouse.move(0, 0); // nothing is pointed at any more
       await resize(size);
       await follow(screen.path);
       await ready(screen);

@@ -71,7 +71,7 @@ export function makeBundle(language: string, text: string): FluentBundle {
   // no isolation marks: none of the languages runs right to left, and the marks would end up in labels
   const made = new FluentBundle(language, { useIsolating: false });
   // French sets a space before these signs, and no line may begin with one of them
-  const resource = new FluentResource(language === 'fr' ? text.replace(/ (?=[:;?!](?:\s|$))/gm, '\u00a0') : text);
+  const resource = new FluentResource(language === 'fr' ? text.replace(/ (?=[:;?!](?!\w))/g, '\u00a0') : text);
   made.addResource(resource);
   idsOf.set(
     made,
