@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site }: { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
-  } für { $gain } { $goods }, { $state ->
+  } für { $goods }, { $state ->
     [used] in dieser Runde benutzt
    *[open] frei
   }

@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site }: { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-  } for { $gain } { $goods }, { $state ->
+  } for { $goods }, { $state ->
     [used] used this round
    *[open] free
   }

@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site } : { $workers ->
     [one] 1 ouvrier
    *[other] { $workers } ouvriers
-  } pour { $gain } { $goods }, { $state ->
+  } pour { $goods }, { $state ->
     [used] utilisé cette manche
    *[open] libre
   }

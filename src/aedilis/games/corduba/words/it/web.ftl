@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site }: { $workers ->
     [one] 1 lavoratore
    *[other] { $workers } lavoratori
-  } per { $gain } { $goods }, { $state ->
+  } per { $goods }, { $state ->
     [used] usato in questo round
    *[open] libero
   }

@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site }: { $workers ->
     [one] 1 arbeider
    *[other] { $workers } arbeiders
-  } voor { $gain } { $goods }, { $state ->
+  } voor { $goods }, { $state ->
     [used] deze ronde gebruikt
    *[open] vrij
   }
