@@ -146,6 +146,22 @@ test('a finger lays the tile on a phone', async () => {
   await page.locator('p.note').waitFor({ state: 'detached' });
 });
 
+test('a touch of a closed place says why, however short it is, and to whoever hears the map', async () => {
+  const { table, token } = await forum(server, 'plain');
+  const { page } = await open({ touch: true });
+  await page.goto(`/t/${table.id}#${token}`);
+  await page.waitForSelector('.decide.alert');
+  await settled(page);
+  const closed = page.locator('.hit[data-place^="monument"][aria-disabled=true]').first();
+  const label = await closed.getAttribute('aria-label');
+  const [x, y] = await centre(closed);
+  await page.touchscreen.tap(x, y);
+  await page.waitForSelector('[role=tooltip] .chip');
+  const said = await page.locator('[role=tooltip] p').first().innerText();
+  const heard = await closed.getAttribute('aria-label');
+  assert.ok(heard.startsWith(label) && said.startsWith(heard.slice(label.length + 2)), `${heard} / ${said}`);
+});
+
 test('a finger draws a tile from the catalogue onto the map, and scrolls the catalogue', async () => {
   const { page, context } = await seeForum({ size: { width: 1024, height: 768 }, touch: true });
   const cdp = await context.newCDPSession(page);

@@ -32,6 +32,7 @@ import { isSame } from '../src/games/corduba/game/turn.svelte';
 import { DISTRICTS, type Action, type GameEvent, type View } from '../src/games/corduba/game/types';
 import { bySource } from '../src/games/corduba/stats/sources';
 import { why } from '../src/games/corduba/stats/why';
+import { entriesOf } from '../src/games/corduba/table/catalogue';
 import { lookAt, placeOf } from '../src/games/corduba/table/targets';
 import type { Corduba } from '../src/games/corduba/game/types';
 import type { LegalAction } from '../src/protocol.gen';
@@ -154,6 +155,30 @@ group('words', () => {
     const traded = asks('visit', { must: true, bought: [], sold: ['wood'] });
     expect(asks('visit', { must: false, bought: [], sold: [] })).toBe(traded);
     expect(asks('visit', { must: true, bought: [], sold: [] })).not.toBe(traded);
+  });
+
+  test('the catalogue tells every bonus of a district, and no price to whoever does not pay', () => {
+    const copies = Object.fromEntries(
+      book.content.buildings.building.map(({ id }) => [id, [1, 1]]),
+    ) as unknown as View['copies'];
+    const seen = new Set<string>();
+    for (const { view } of tables)
+      for (const entry of entriesOf({ ...view, copies }, book, []))
+        for (const pill of entry.pills) {
+          if (!pill.bill) continue;
+          const { worker } = book.building(entry.building).cost;
+          const fewer = pill.cheaper.find((c) => c.goods === 'worker');
+          expect(fewer).toEqual(
+            pill.bill.points < worker! ? { goods: 'worker', was: worker, now: pill.bill.points } : undefined,
+          );
+          if (fewer) seen.add(pill.district);
+        }
+    expect([...seen]).toContain('servorum');
+    const watched = { ...structuredClone(tables[0]!.view), copies };
+    for (const d of DISTRICTS) for (const offer of watched.districts[d].available) offer.bill = null;
+    const states = entriesOf(watched, book, []).flatMap((e) => e.pills.map((p) => p.state));
+    expect(states).toContain('open');
+    expect(states).not.toContain('price');
   });
 
   test('a peculium that lets one choose names its specialist', () => {

@@ -143,11 +143,11 @@ export class CityBoard {
     if (event.pointerType === 'mouse') return;
     this.point(event);
     const element = event.currentTarget as Element;
-    const wait = this.targets.get(placeKey(place))?.legal ? HOLD : 0;
+    if (!this.targets.get(placeKey(place))?.legal) return this.show(place, element); // however short the touch is
     this.hold = setTimeout(() => {
-      this.held = wait > 0;
+      this.held = true;
       this.show(place, element);
-    }, wait);
+    }, HOLD);
   }
 
   up(): void {

@@ -1,6 +1,7 @@
 /** The map in words, for labels and for readers who hear it. */
 
 import { t } from '../../../i18n/fluent.svelte';
+import { amount } from '../game/effects';
 import type { CityBoard } from './board.svelte';
 import type { Cell, District, Site, TileData, Troop } from './facts';
 import { box } from './geometry';
@@ -40,8 +41,7 @@ export function siteLabel(board: CityBoard, site: Site, space: number, used: boo
   return t('co-map-site', {
     site: printed.name,
     workers,
-    gain,
-    goods: t(`co-goods-${printed.item}`),
+    goods: amount(printed.item, gain),
     state: used ? 'used' : 'open',
   });
 }

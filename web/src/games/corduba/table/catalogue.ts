@@ -18,7 +18,7 @@ export interface Pill {
   district: District;
   /** who built it there, if anybody did */
   builder: number | null;
-  state: 'built' | 'gone' | 'no-room' | 'lacks' | 'price';
+  state: 'built' | 'gone' | 'no-room' | 'lacks' | 'price' | 'open';
   bill: Bill | null;
   /** what is cheaper there, as printed and as paid */
   cheaper: { goods: string; was: number; now: number }[];
@@ -55,7 +55,7 @@ export function entriesOf(view: View, book: Book, legal: readonly LegalAction<Co
       building: kind.id,
       pills,
       lacks: same ? lacking[0]! : null,
-      can: open.some((p) => p.state === 'price' && (p.bill?.payable ?? false)),
+      can: open.some((p) => p.state === 'price'),
       copies: view.copies[kind.id],
     };
   });
@@ -76,7 +76,7 @@ function pillOf(
     null;
   const bill = offer?.bill ?? null;
   const printed = book.building(building).cost as Amounts;
-  const due = bill?.due as Amounts | undefined;
+  const due: Amounts | null = bill && { ...bill.due, worker: bill.points };
   return {
     district,
     builder: standing?.builder ?? null,
@@ -86,13 +86,15 @@ function pillOf(
         ? 'gone'
         : offer.links === null
           ? 'no-room'
-          : bill && !bill.payable
-            ? 'lacks'
-            : 'price',
+          : !bill
+            ? 'open' // what it costs is a matter of who asks
+            : bill.payable
+              ? 'price'
+              : 'lacks',
     bill,
     cheaper: due
       ? Object.entries(printed).flatMap(([goods, was]) =>
-          goods !== 'worker' && was && was > (due[goods] ?? 0) ? [{ goods, was, now: due[goods] ?? 0 }] : [],
+          was && was > (due[goods] ?? 0) ? [{ goods, was, now: due[goods] ?? 0 }] : [],
         )
       : [],
     links: offer?.links ?? 0,

@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site }: { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
-  } für { $gain } { $goods }, { $state ->
+  } für { $goods }, { $state ->
     [used] in dieser Runde benutzt
    *[open] frei
   }
@@ -833,6 +833,7 @@ co-cat-built-by = gebaut von { $name }
 co-cat-gone = aus dem Spiel
 co-cat-no-room = kein Platz
 co-cat-full = voller Preis
+co-cat-open = baubar
 co-cat-copies = { $n } von { $all } übrig
 co-lack = dir fehlen { $what }
 co-lack-word = es fehlen

@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site }: { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-  } for { $gain } { $goods }, { $state ->
+  } for { $goods }, { $state ->
     [used] used this round
    *[open] free
   }
@@ -832,6 +832,7 @@ co-cat-built-by = built by { $name }
 co-cat-gone = out of the game
 co-cat-no-room = no room
 co-cat-full = full price
+co-cat-open = can be built
 co-cat-copies = { $n } of { $all } left
 co-lack = you lack { $what }
 co-lack-word = you lack

@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site } : { $workers ->
     [one] 1 ouvrier
    *[other] { $workers } ouvriers
-  } pour { $gain } { $goods }, { $state ->
+  } pour { $goods }, { $state ->
     [used] utilisé cette manche
    *[open] libre
   }
@@ -836,6 +836,7 @@ co-cat-built-by = construit par { $name }
 co-cat-gone = hors jeu
 co-cat-no-room = pas de place
 co-cat-full = plein prix
+co-cat-open = constructible
 co-cat-copies = { $n } sur { $all } restants
 co-lack = il vous manque { $what }
 co-lack-word = il manque

@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site }: { $workers ->
     [one] 1 lavoratore
    *[other] { $workers } lavoratori
-  } per { $gain } { $goods }, { $state ->
+  } per { $goods }, { $state ->
     [used] usato in questo round
    *[open] libero
   }
@@ -836,6 +836,7 @@ co-cat-built-by = costruito da { $name }
 co-cat-gone = fuori gioco
 co-cat-no-room = non c’è posto
 co-cat-full = prezzo pieno
+co-cat-open = edificabile
 co-cat-copies = { $n } su { $all } rimasti
 co-lack = ti mancano { $what }
 co-lack-word = ti mancano

@@ -27,7 +27,7 @@ co-map-insula = { $owner ->
 co-map-site = { $site }: { $workers ->
     [one] 1 arbeider
    *[other] { $workers } arbeiders
-  } voor { $gain } { $goods }, { $state ->
+  } voor { $goods }, { $state ->
     [used] deze ronde gebruikt
    *[open] vrij
   }
@@ -824,6 +824,7 @@ co-cat-built-by = gebouwd door { $name }
 co-cat-gone = uit het spel
 co-cat-no-room = geen plaats
 co-cat-full = volle prijs
+co-cat-open = bouwbaar
 co-cat-copies = { $n } van { $all } over
 co-lack = je mist { $what }
 co-lack-word = je mist
