@@ -19,15 +19,17 @@ test('the device shares the picture as a file where it takes files, and the link
     globalThis.shared = [];
     globalThis.takes = true;
     navigator.canShare = () => globalThis.takes;
-    navigator.share = async ({ url, files = [] }) => {
+    navigator.share = async ({ url, title, files = [] }) => {
       globalThis.shared.push({
         url,
+        title,
         files: files.map((f) => [f.name, f.type, f.size > 1000]),
       });
     };
   });
   const { id, moves } = tables.capitol;
-  await page.goto(`/replay/${id}?move=${moves}&seat=0`);
+  await page.goto(`/replay/${id}?move=${moves}&seat=1`);
+  await page.waitForSelector('.result h2:has-text("You win")'); // others are told who it was
   const shares = async (count) => {
     await page.click('.keepsake .btn:has-text("Share"):enabled');
     await page.waitForFunction((n) => globalThis.shared.length === n, count);
@@ -35,10 +37,11 @@ test('the device shares the picture as a file where it takes files, and the link
   };
   const url = `${server.url}/replay/${id}`;
   const { files, ...rest } = await shares(1);
-  assert.deepEqual(rest, { url });
+  const title = 'Livia wins';
+  assert.deepEqual(rest, { url, title });
   assert.deepEqual([files.length, files[0]?.slice(1)], [1, ['image/png', true]]);
   await page.evaluate(() => (globalThis.takes = false));
-  assert.deepEqual(await shares(2), { url, files: [] });
+  assert.deepEqual(await shares(2), { url, title, files: [] });
 });
 
 for (const [game, when] of Object.entries({ capitol: test, corduba: thorough })) {

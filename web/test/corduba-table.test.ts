@@ -452,7 +452,51 @@ test('whoever went too far on the unrest track learns that it cost the game', ()
   expect(told(ended([3, 10, 10], 'scored'), [0])).toMatch(/space 10 of the unrest track: \*\*Bruno, Chiara\*\*/);
   expect(told(ended([10, 10, 10], 'scored'), [])).toMatch(/Ada, Bruno, Chiara/);
   expect(told(ended([3, 9, 2], 'scored'), [0])).toBe('');
-  expect(told(ended([3, 10, 2], 'rebellion_of_districts'), [])).toBe('');
+});
+
+test('whoever loses to a rebellion, to Caepio or to several learns why', () => {
+  speak('en');
+  const party = (senators: number, received = 0, removed = 0, unpaid = 0): unknown => ({
+    senators: [{ reason: 'politics', district: null, n: senators }],
+    rounds: [
+      {
+        unrest_received: received,
+        unrest_removed: removed,
+        upkeep_need: unpaid + 1,
+        upkeep_paid: 1,
+        standing: { unrest: 0 },
+      },
+    ],
+  });
+  const ended = (ending: string, ...parties: unknown[]): GameStatistics =>
+    ({ ending, parties, monuments: [{ number: 0, seat: 0, round: 3 }] }) as unknown as GameStatistics;
+  const three = tables[0]!.view;
+  const told = (stats: GameStatistics, of: View, winners: number[], order: number[], me: number | null): string[] =>
+    why(stats, book, of, winners, order, ['Ada', 'Bruno', 'Chiara'], me);
+  expect(
+    told(ended('rebellion_of_districts', party(3), party(2, 9, 2, 4), party(1, 3)), three, [], [0, 1, 2], 0),
+  ).toEqual([
+    '**Bruno** received 9 unrest, 4 of it for unpaid upkeep, and removed 2.',
+    '**Chiara** received 3 unrest and removed 0.',
+    '**Ada** received 0 unrest and removed 0.',
+  ]);
+  // two share the victory: who watches need not be told, who lost is
+  const shared = ended('scored', party(5), party(5), party(1));
+  expect(told(shared, three, [0, 1], [0, 1, 2], 0)).toEqual([]);
+  expect(told(shared, three, [0, 1], [0, 1, 2], 2).join()).toMatch(/5 for Ada, 1 for Chiara/);
+  // Caepio holds no seat and wins nothing, but he can be ahead
+  const alone = (variant: string, needed: number): View =>
+    ({
+      ...three,
+      players: 1,
+      options: { ...three.options, variant },
+      caepio: { monuments_needed: needed },
+    }) as unknown as View;
+  const beaten = ended('scored', party(4), party(7));
+  const lines = (variant: string, needed: number): string[] => told(beaten, alone(variant, needed), [], [1, 0], 0);
+  expect(lines('senators', 0)).toEqual([expect.stringMatching(/7 for Bruno, 4 for Ada/)]);
+  expect(lines('monuments', 3)).toEqual(['Monuments of **Ada**: 1; needed: 3.']);
+  expect(lines('combined', 3)).toHaveLength(2);
 });
 
 test('a turn of several deeds is told in the order in which they were done', () => {

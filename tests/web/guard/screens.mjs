@@ -94,7 +94,11 @@ export async function tableScreens(server, wanted) {
     // whoever waits for the turn of somebody else plans his own
     const turn = wanted.find((s) => s.game === game && s.players > 1 && /^(build|actions)/.test(s.kind));
     if (!turn) continue;
-    const plan = { ...table, path: (await situationScreen(server, turn)).waiting, press: ['.decide [data-choice=plan]'] };
+    const plan = {
+      ...table,
+      path: (await situationScreen(server, turn)).waiting,
+      press: ['.decide [data-choice=plan]'],
+    };
     const order = [...plan.press, '.plan .or', '.plan li:first-child [data-order]'];
     made.push(
       { ...plan, name: 'plan', then: '.plan.panel' },

@@ -34,3 +34,5 @@ verify-record = Die Aufzeichnung
 verify-working = Das Spiel wird nachgespielt
 end-why-won = Warum { $name } gewann
 end-why-lost = Warum du gegen { $name } verloren hast
+end-why-you = Warum du verloren hast
+end-why-nobody = Warum niemand gewann

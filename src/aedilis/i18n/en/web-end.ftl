@@ -34,3 +34,5 @@ verify-record = The record
 verify-working = Playing the game again
 end-why-won = Why { $name } won
 end-why-lost = Why you lost to { $name }
+end-why-you = Why you lost
+end-why-nobody = Why nobody won

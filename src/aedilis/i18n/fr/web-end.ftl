@@ -34,3 +34,5 @@ verify-record = L’enregistrement
 verify-working = On rejoue la partie
 end-why-won = Pourquoi { $name } a gagné
 end-why-lost = Pourquoi vous avez perdu contre { $name }
+end-why-you = Pourquoi vous avez perdu
+end-why-nobody = Pourquoi personne n’a gagné

@@ -34,3 +34,5 @@ verify-record = La registrazione
 verify-working = La partita viene rigiocata
 end-why-won = Perché ha vinto { $name }
 end-why-lost = Perché hai perso contro { $name }
+end-why-you = Perché hai perso
+end-why-nobody = Perché nessuno ha vinto

@@ -34,3 +34,5 @@ verify-record = De opname
 verify-working = Het spel wordt opnieuw gespeeld
 end-why-won = Waarom { $name } won
 end-why-lost = Waarom je van { $name } verloor
+end-why-you = Waarom je verloor
+end-why-nobody = Waarom niemand won

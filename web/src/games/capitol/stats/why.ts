@@ -29,7 +29,8 @@ export function why(
   const [first, next] = order;
   /** whoever lost wants to know what the winner did better than he */
   const second = me !== null && me !== first ? me : next;
-  if (first === undefined || second === undefined || winners.length !== 1) return [];
+  const isToldApart = winners.length === 1 || (winners.length > 1 && me !== null && !winners.includes(me));
+  if (first === undefined || second === undefined || !isToldApart) return [];
   const [mine, theirs] = [stats.seats[first]!, stats.seats[second]!];
   const who = { name: names[first] ?? '', rival: names[second] ?? '' };
   const lines: string[] = [];

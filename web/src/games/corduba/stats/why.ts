@@ -1,14 +1,14 @@
-/** A sentence or two about why the winner won, or why the reader did not, read off where senators came from. */
+/** Sentences about why the winner won, why the reader did not, or why nobody did, each read off the statistics. */
 
 import { t } from '../../../i18n/fluent.svelte';
 import type { Book } from '../game/book';
 import type { View } from '../game/types';
 import type { GameStatistics } from '../types.gen';
-import { bySource, lastly, type SenatorSource } from './sources';
+import { bySource, lastly, overRounds, type SenatorSource } from './sources';
 
 export const sourceWord = (source: SenatorSource, book: Book): string => {
   const reason = t(`co-reason-${source.reason.replaceAll('_', '-')}`);
-  return source.district ? `${reason}: ${book.shortDistrict(source.district)}` : reason;
+  return source.district ? `${reason}, ${book.shortDistrict(source.district)}` : reason;
 };
 
 /** Those who went so far on the unrest track that they could not win, if the game came to its count. */
@@ -17,6 +17,28 @@ function unwanted(stats: GameStatistics, book: Book, view: View, names: readonly
   const limit = book.content.board.track.unrest.cannot_win_at;
   const who = names.filter((_, seat) => seat < view.players && lastly(stats, seat).unrest >= limit);
   return who.length ? [t('co-why-unrest', { n: limit, names: who.join(', ') })] : [];
+}
+
+/** Whose unrest it was, when it ended the game. */
+function revolt(stats: GameStatistics, names: readonly string[]): string[] {
+  if (stats.ending === 'scored') return [];
+  return stats.parties
+    .map((_, seat) => ({
+      name: names[seat] ?? '',
+      received: overRounds(stats, seat, (r) => r.unrest_received),
+      unpaid: overRounds(stats, seat, (r) => r.upkeep_need - r.upkeep_paid),
+      removed: overRounds(stats, seat, (r) => r.unrest_removed),
+    }))
+    .sort((a, b) => b.received - b.removed - (a.received - a.removed))
+    .map((party) => t('co-why-revolt', party));
+}
+
+/** How far whoever plays against Caepio came with the monuments that were asked for. */
+function monuments(stats: GameStatistics, view: View, names: readonly string[]): string[] {
+  const needed = view.caepio?.monuments_needed ?? 0;
+  if (!needed) return [];
+  const built = stats.monuments.filter((m) => m.seat === 0).length;
+  return [t('co-why-monuments', { name: names[0] ?? '', built, needed })];
 }
 
 export function why(
@@ -28,10 +50,31 @@ export function why(
   names: readonly string[],
   me: number | null,
 ): string[] {
-  const [first, next] = order;
+  return [
+    ...revolt(stats, names),
+    ...monuments(stats, view, names),
+    ...senators(stats, book, view, winners, order, names, me),
+    ...unwanted(stats, book, view, names),
+  ];
+}
+
+/** What brought the winner, or Caepio, more senators than whoever reads it, and what brought fewer. */
+function senators(
+  stats: GameStatistics,
+  book: Book,
+  view: View,
+  winners: readonly number[],
+  order: readonly number[],
+  names: readonly string[],
+  me: number | null,
+): string[] {
+  const caepio = view.players; // no seat, but the party behind them
+  const isBeaten = winners.length === 0 && stats.ending === 'scored' && caepio < stats.parties.length;
+  const first = isBeaten ? caepio : order[0];
   /** whoever lost wants to know what the winner did better than he */
-  const second = me !== null && me !== first ? me : next;
-  if (first === undefined || second === undefined || winners.length !== 1) return unwanted(stats, book, view, names);
+  const second = me !== null && me !== first ? me : order.find((seat) => seat !== first);
+  const isToldApart = winners.length === 1 || isBeaten || (winners.length > 1 && me !== null && !winners.includes(me));
+  if (first === undefined || second === undefined || !isToldApart || view.options.variant === 'monuments') return [];
   const ahead = (s: SenatorSource): number => s.seats[first]! - s.seats[second]!;
   const sources = bySource(stats).sort((a, b) => ahead(b) - ahead(a));
   const say = (id: string, s: SenatorSource): string =>
@@ -46,5 +89,5 @@ export function why(
   const lines: string[] = [];
   if (best && ahead(best) > 0) lines.push(say('co-why-source', best));
   if (worst && ahead(worst) < 0) lines.push(say('co-why-best', worst));
-  return [...lines, ...unwanted(stats, book, view, names)];
+  return lines;
 }

@@ -657,9 +657,14 @@ co-obstacle-nothing-to-trade = nichts zu handeln
 ## Statistics
 
 co-stats-tab-overview = Ergebnis
-co-why-source = Den größten Unterschied machte **{ $source }** (Senatoren: { $mine } für { $name }, { $theirs } für { $rival }).
-co-why-best = Am stärksten war { $rival } bei **{ $source }** (Senatoren: { $theirs }, für { $name } { $mine }).
+co-why-source = Der größte Unterschied: **{ $source }** (Senatoren: { $mine } für { $name }, { $theirs } für { $rival }).
+co-why-best = Die Stärke von { $rival }: **{ $source }** (Senatoren: { $theirs }, für { $name } { $mine }).
 co-why-unrest = Auf Feld { $n } der Unruheleiste gewinnt niemand: **{ $names }**.
+co-why-revolt = { $unpaid ->
+    [0] **{ $name }** erhielt { $received } Unruhe und entfernte { $removed }.
+   *[other] **{ $name }** erhielt { $received } Unruhe, davon { $unpaid } für unbezahlten Unterhalt, und entfernte { $removed }.
+  }
+co-why-monuments = Monumente von **{ $name }**: { $built }; nötig: { $needed }.
 co-stats-tab-senators = Senatoren
 co-stats-tab-deeds = Taten
 co-stats-tab-goods = Waren

@@ -656,9 +656,14 @@ co-obstacle-nothing-to-trade = nothing can be traded
 ## Statistics
 
 co-stats-tab-overview = Result
-co-why-source = Most of the difference came from **{ $source }** (senators: { $mine } for { $name }, { $theirs } for { $rival }).
-co-why-best = What { $rival } did best was **{ $source }** (senators: { $theirs }, and { $mine } for { $name }).
+co-why-source = The greatest difference: **{ $source }** (senators: { $mine } for { $name }, { $theirs } for { $rival }).
+co-why-best = What { $rival } did best: **{ $source }** (senators: { $theirs }, and { $mine } for { $name }).
 co-why-unrest = Nobody wins on space { $n } of the unrest track: **{ $names }**.
+co-why-revolt = { $unpaid ->
+    [0] **{ $name }** received { $received } unrest and removed { $removed }.
+   *[other] **{ $name }** received { $received } unrest, { $unpaid } of it for unpaid upkeep, and removed { $removed }.
+  }
+co-why-monuments = Monuments of **{ $name }**: { $built }; needed: { $needed }.
 co-stats-tab-senators = Senators
 co-stats-tab-deeds = Deeds
 co-stats-tab-goods = Goods

@@ -660,9 +660,14 @@ co-obstacle-nothing-to-trade = il n’y a rien à échanger
 ## Statistics
 
 co-stats-tab-overview = Résultat
-co-why-source = L’essentiel de l’écart vient de **{ $source }** (sénateurs : { $mine } pour { $name }, { $theirs } pour { $rival }).
+co-why-source = Le plus grand écart : **{ $source }** (sénateurs : { $mine } pour { $name }, { $theirs } pour { $rival }).
 co-why-best = Le point fort de { $rival } : **{ $source }** (sénateurs : { $theirs }, contre { $mine } pour { $name }).
 co-why-unrest = Sur la case { $n } de la piste des troubles, on ne gagne pas : **{ $names }**.
+co-why-revolt = { $unpaid ->
+    [0] Troubles reçus par **{ $name }** : { $received } ; retirés : { $removed }.
+   *[other] Troubles reçus par **{ $name }** : { $received }, dont { $unpaid } pour un entretien impayé ; retirés : { $removed }.
+  }
+co-why-monuments = Monuments de **{ $name }** : { $built } ; il en fallait { $needed }.
 co-stats-tab-senators = Sénateurs
 co-stats-tab-deeds = Actions
 co-stats-tab-goods = Biens

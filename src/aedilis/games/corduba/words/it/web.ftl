@@ -660,9 +660,14 @@ co-obstacle-nothing-to-trade = non c’è niente da commerciare
 ## Statistics
 
 co-stats-tab-overview = Risultato
-co-why-source = La differenza viene soprattutto da **{ $source }** (senatori: { $mine } per { $name }, { $theirs } per { $rival }).
-co-why-best = Il punto forte di { $rival } è stato **{ $source }** (senatori: { $theirs }, { $mine } per { $name }).
+co-why-source = La differenza maggiore: **{ $source }** (senatori: { $mine } per { $name }, { $theirs } per { $rival }).
+co-why-best = Il punto forte di { $rival }: **{ $source }** (senatori: { $theirs }, { $mine } per { $name }).
 co-why-unrest = Sulla casella { $n } del tracciato dei disordini non si vince: **{ $names }**.
+co-why-revolt = { $unpaid ->
+    [0] **{ $name }** ha ricevuto { $received } disordini e ne ha tolti { $removed }.
+   *[other] **{ $name }** ha ricevuto { $received } disordini, di cui { $unpaid } per mantenimento non pagato, e ne ha tolti { $removed }.
+  }
+co-why-monuments = Monumenti di **{ $name }**: { $built }; necessari: { $needed }.
 co-stats-tab-senators = Senatori
 co-stats-tab-deeds = Azioni
 co-stats-tab-goods = Merci

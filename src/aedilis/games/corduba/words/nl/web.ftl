@@ -648,9 +648,14 @@ co-obstacle-nothing-to-trade = er valt niets te handelen
 ## Statistics
 
 co-stats-tab-overview = Uitslag
-co-why-source = Het grootste verschil kwam door **{ $source }** (senatoren: { $mine } voor { $name }, { $theirs } voor { $rival }).
-co-why-best = Het sterkst was { $rival } bij **{ $source }** (senatoren: { $theirs }, { $mine } voor { $name }).
+co-why-source = Het grootste verschil: **{ $source }** (senatoren: { $mine } voor { $name }, { $theirs } voor { $rival }).
+co-why-best = Het sterkste punt van { $rival }: **{ $source }** (senatoren: { $theirs }, { $mine } voor { $name }).
 co-why-unrest = Op vak { $n } van het onrustspoor win je niet: **{ $names }**.
+co-why-revolt = { $unpaid ->
+    [0] **{ $name }** kreeg { $received } onrust en haalde { $removed } weg.
+   *[other] **{ $name }** kreeg { $received } onrust, waarvan { $unpaid } door onbetaald onderhoud, en haalde { $removed } weg.
+  }
+co-why-monuments = Monumenten van **{ $name }**: { $built }; nodig: { $needed }.
 co-stats-tab-senators = Senatoren
 co-stats-tab-deeds = Daden
 co-stats-tab-goods = Goederen

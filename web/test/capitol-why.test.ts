@@ -1,0 +1,29 @@
+/** Why Capitol was won or lost, in sentences. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import fixtures from '../src/games/capitol/dev/round3.json';
+import { why } from '../src/games/capitol/stats/why';
+import type { BoardView } from '../src/games/capitol/game/types';
+import type { GameStatistics } from '../src/games/capitol/types.gen';
+import { install, makeBundle } from '../src/i18n/fluent.svelte';
+
+test('whoever lost to several who share the victory learns what they did better', () => {
+  const words = ['i18n/en/web.ftl', 'games/capitol/words/en/web.ftl'];
+  install(
+    makeBundle('en', words.map((path) => readFileSync(join(__dirname, '../../src/aedilis', path), 'utf8')).join('')),
+  );
+  const { board } = fixtures.build as unknown as { board: BoardView };
+  const seat = (points: number): unknown => ({
+    rounds: [{ points: board.prefectures.map((_, p) => (p === 0 ? points : 0)), turns: 5 }],
+    dealt_luck: 0,
+    draw_luck: 0,
+  });
+  const stats = { seats: [seat(9), seat(9), seat(2)], tiles: [] } as unknown as GameStatistics;
+  const told = (me: number | null): string =>
+    why(stats, board, [0, 1], [0, 1, 2], ['Ada', 'Bruno', 'Chiara'], me).join(' ');
+  expect(told(2)).toMatch(/9 .*Ada.*2 .*Chiara/);
+  expect(told(0)).toBe('');
+  expect(told(null)).toBe('');
+});
