@@ -353,18 +353,25 @@ async def test_an_undo_drops_what_was_planned_on_what_is_gone(server: Running) -
         assert fate.code == "taken-back"
 
 
-async def test_hints_and_spectators_never_see_a_plan(server: Running) -> None:
-    table = await seat_two(server, hints=True)
-    answers = []
+async def test_whatever_others_ask_for_tells_of_no_plan(server: Running) -> None:
+    """Every address that can be read, by whoever watches and by the other player."""
+    table = await seat_two(server, hints=True, public=True)
+    described = (await server.client.get("/api/openapi.json")).json()
+    paths = [path for path, found in described["paths"].items() if path.startswith("/api/") and "get" in found]
+    lists = ["/api/tables?status=running"]
+    read = lists + [path.replace("{table}", table.id).replace("{move}", "0").replace("{seat}", "0") for path in paths]
+    told: list[dict[tuple[str, bool], str]] = []
     for is_planned in (False, True):
         async with table.sit(1) as second:
             if is_planned:
-                await accepted(second.command("plan", actions=[{**PASS}], at_once=False))
-        for path in ("", "/moves", "/moments/0", "/record", "/words", "/notes"):
-            for headers in ({}, bearer(table.tokens[0])):
-                answer = await server.client.get(f"/api/tables/{table.id}{path}", headers=headers)
-                answers.append((is_planned, path, len(headers), TIMES.sub("", answer.text)))
-    assert [each[1:] for each in answers if each[0]] == [each[1:] for each in answers if not each[0]]
+                await accepted(second.command("plan", actions=[PASS], at_once=False))
+        told.append({})
+        for path, other in itertools.product((path for path in read if "{" not in path), (False, True)):
+            answer = await server.client.get(path, headers=bearer(table.tokens[0]) if other else {})
+            told[-1][path, other] = f"{answer.status_code} {TIMES.sub('', answer.text)}"
+    assert told[0] == told[1]
+    assert sum(said.startswith("200") for said in told[1].values()) > 20
+    assert table.id in told[1][lists[0], False]
 
 
 @pytest.mark.parametrize("game", ["capitol", "corduba", "sortes"])
