@@ -226,6 +226,23 @@ async def test_who_does_not_read_is_cut_off(server: Running) -> None:
         await until(lambda: not gate.guests, "it is cut off")
 
 
+async def test_an_address_cannot_leave_more_lying_here_than_there_is_room_for(server: Running) -> None:
+    """However long each of its sockets may take to read."""
+    gate = server.services.gate
+    gate.read_seconds = math.inf
+    ask = b"GET /api/openapi.json HTTP/1.1\r\nhost: a\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", urlsplit(server.base).port or 0)) as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.setblocking(False)
+        loop = asyncio.get_running_loop()
+        while not any(guest.unread() for guest in gate.guests.values()):
+            await asyncio.wait_for(loop.sock_sendall(client, ask), PATIENCE)
+            await server.client.get("/api/openapi.json")  # it comes behind that one
+        gate.unread_each = 0
+        await until(lambda: not any(guest.unread() for guest in gate.guests.values()), "it is cut off")
+        assert gate.guests, "who has read all stays"
+
+
 async def test_who_asks_far_ahead_of_the_answers_is_turned_away(server: Running) -> None:
     """Requests without end on one connection: each would be kept until all before it are answered."""
     ask = b"GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n"

@@ -384,6 +384,7 @@ async def test_with_and_without_a_plan_others_receive_the_same_bytes(server: Run
         table = Seated(server, made)
         async with table.sit(0) as first, table.sit(1) as second, sitting(server.base, table.id) as guest:
             for player in (first, guest):
+                await player.until(lambda who=player: (who.presence or {}).get("spectators") == 1)  # type: ignore[misc]  # binds
                 player.received = []
                 player.ids = (f"c{number}" for number in itertools.count())
             played.append([await one_round(table, first, second, turn, plans=plans) for turn in range(10)])

@@ -2,14 +2,20 @@
 
 import asyncio
 import itertools
+from contextlib import AsyncExitStack
+from typing import Any
 
 import msgspec
 import pytest
 
 from aedilis.server.client import make_table, sitting
+from aedilis.server.live import situation
+from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.turnstile import LOOKS, Turnstile
-from tests.server.conftest import Running
-from tests.server.tables import FIRST, PERSON, tokens_of
+from tests.server.conftest import Running, Start
+from tests.server.tables import FIRST, PERSON, tokens_of, until
+
+CROWD = 8
 
 pytestmark = pytest.mark.anyio
 
@@ -73,10 +79,46 @@ async def test_commands_requests_and_connections_pass_it(server: Running, monkey
     made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
     assert passed == ["127.0.0.1"]
     async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as first:
-        assert len(passed) == 2
+        assert len(passed) == 3, "to its table, and once more to its welcome"
         await first.command("say", text="hello")
-        assert len(passed) == 3
+        assert len(passed) == 4
         assert first.socket is not None
         await first.socket.send(msgspec.json.encode({"type": "ping", "at": 1}).decode())
         await first.until(lambda: first.pongs == 1)
-        assert len(passed) == 3, "a ping asks for nothing"
+        assert len(passed) == 4, "a ping asks for nothing"
+
+
+async def test_who_waited_for_the_same_table_is_welcomed_one_after_the_other(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with start() as server:
+        made = await make_table(server.client, seats=[PERSON, PERSON], options=FIRST)
+    visit, told = Visit(), situation.welcome
+
+    def welcome(*what: Any) -> bytes:
+        visit.came.append(("welcome", visit.looks))
+        return told(*what)
+
+    monkeypatch.setattr(situation, "welcome", welcome)
+    async with start() as server, AsyncExitStack() as stack:
+        turnstile, hall, passed = server.services.turnstile, server.services.hall, 0
+        load, enter = hall.load, turnstile.enter
+
+        async def count(who: str) -> None:
+            nonlocal passed
+            await enter(who)
+            passed += 1
+
+        async def slow(table: str) -> LiveTable:
+            await until(lambda: passed == CROWD, "all of them wait for the table")
+            return await load(table)
+
+        monkeypatch.setattr(turnstile, "enter", count)
+        monkeypatch.setattr(hall, "load", slow)
+        looking = asyncio.create_task(visit.look_on())
+        crowd = [sitting(server.base, made["table"]["id"]) for _ in range(CROWD)]
+        await asyncio.gather(*(stack.enter_async_context(one) for one in crowd))
+        looking.cancel()
+    looks = [look for _, look in visit.came]
+    assert len(looks) == CROWD
+    assert all(after - before > LOOKS for before, after in itertools.pairwise(looks))

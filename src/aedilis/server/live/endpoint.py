@@ -43,6 +43,7 @@ async def live(socket: WebSocket) -> None:
         refuse_nul(str(socket.path_params["table"]))
         table = await services.hall.table(str(socket.path_params["table"])[:64])
         holder = await holder_of(services, table, hello)
+        await services.turnstile.enter(who)  # all who waited for a table that was being read would come in at once
         line = Line(socket, table, hello, holder, services.settings.commands_per_second, who)
         await serve(services, line, hello)
     except Refusal as refusal:

@@ -25,6 +25,7 @@ LARGEST_REQUEST = 2 * 1024 * 1024  # what the application has refused is dropped
 MOST_PARTS = 2048  # of a body; the largest comes in some hundred pieces even over a bad line
 MOST_AHEAD = 32  # requests sent before the first of them is answered; browsers send none
 SOCKETS_EACH = 5  # a browser opens up to six connections for a page, beside the one that is counted as live
+MOST_UNREAD = 64 * 1024 * 1024  # that all sockets of an address leave lying here
 RESERVED = 128  # descriptors for the database, the workers and the page's files
 LOOK_SECONDS = 0.5
 
@@ -41,6 +42,10 @@ class Caller:
         self.closed = math.inf
         """When it was first seen closing; what was sent to it may still be waiting to be read."""
 
+    def unread(self) -> int:
+        """How many bytes lie here that were sent to it and that it has not taken."""
+        return self.transport.get_write_buffer_size()
+
 
 class Gate:
     """Lets sockets in, and throws out those that keep others waiting."""
@@ -48,6 +53,7 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self.per_address = math.inf if settings.trust_proxy else SOCKETS_EACH * settings.connections_per_address
         """Behind a proxy all sockets come from one address; requests are counted by the address that it names."""
+        self.unread_each = math.inf if settings.trust_proxy else MOST_UNREAD
         self.room = math.inf
         self.header_seconds = 10.0
         self.body_seconds = 30.0
@@ -94,6 +100,19 @@ class Gate:
                 if isinstance(protocol, HttpConnection):
                     protocol.turn_away(Refusal("too-slow"))
                 else:
+                    guest.transport.abort()
+        self.relieve()
+
+    def relieve(self) -> None:
+        """Of an address that leaves too much unread, throw out those sockets for which most lies here."""
+        unread = Counter[str]()
+        for guest in self.guests.values():
+            unread[guest.address] += guest.unread()
+        for address in [each for each, size in unread.items() if size > self.unread_each]:
+            theirs = [guest for guest in self.guests.values() if guest.address == address]
+            for guest in sorted(theirs, key=Caller.unread, reverse=True):
+                if unread[address] > self.unread_each:
+                    unread[address] -= guest.unread()
                     guest.transport.abort()
 
 
