@@ -37,8 +37,11 @@ test('four at a table keep every word in its place, on a short phone, one held s
     (s) => s.players === 4 && /^(actions turn|rome troops|decade-end choose_loss)/.test(s.kind),
   );
   assert.equal(four.length, 3);
-  const screens = (await tableScreens(server, four)).filter((s) => s.isDecision || ['plan', 'talk'].includes(s.name));
-  assert.deepEqual(await wrong(screens, ['390x664', '844x390', '1024x768'].map(sizeOf)), []);
+  const screens = await tableScreens(server, four);
+  const some = screens.filter((s) => s.isDecision || ['plan', 'talk'].includes(s.name));
+  assert.deepEqual(await wrong(some, ['390x664', '844x390', '1024x768'].map(sizeOf)), []);
+  const watching = screens.filter((s) => s.name === 'watching');
+  assert.deepEqual(await wrong(watching, [LOW]), []);
 });
 
 test('a coach leaves a line to him whom one plays against alone, on short phones and held sideways', async () => {

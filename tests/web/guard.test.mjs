@@ -32,6 +32,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       <div style="width: 80px; height: 40px; overflow: auto"><p style="width: 200px; height: 100px">wide and long</p></div>
       <p style="width: 60px; white-space: nowrap; background: #eee">a word that leaves its plate</p>
       <p style="width: 60px; background: #eee"><button style="width: 90px; height: 60px; background: #ccc">w</button></p>
+      <section style="background: #eee"><div tabindex="0" aria-label="scrolls" style="height: 60px; overflow-y: auto"><svg width="40" height="200"><path d="M0 0h40v200H0z"/></svg></div></section>
       <p style="color: #eee; background: #fff">pale</p>`;
   });
   const found = [...(await one.findings(screen, sizes[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
@@ -55,6 +56,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       `${wanted} is not in ${found.join('\n')}`,
     );
   assert.ok(!found.some((f) => /pinned/.test(f)), 'a number pinned to a picture is found');
+  assert.ok(!found.some((f) => /scrolls”/.test(f)), 'what a list scrolls is found');
   await one.close();
 });
 

@@ -197,7 +197,7 @@ globalThis.demands = ({ touch, scrolls }) => {
 
   /** What is to be seen of a control; a finger may be given more room than that. */
   const drawnOf = (e) =>
-    paints(e)
+    paints(e) || edges(e).cuts
       ? [boxOf(e)]
       : [...e.querySelectorAll('svg, img')].filter((part) => !part.ownerSVGElement && isShown(part)).map(boxOf);
 
