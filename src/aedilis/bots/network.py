@@ -68,22 +68,16 @@ class Network:
             while i < width:
                 total: float = bias[i]
                 at: i64 = i * inputs
-                k: i64 = 0
-                while k < inputs:
+                for k in range(inputs):
                     total += first[at] * x[k]
                     at += 1
-                    k += 1
                 unit[i] = max(total, 0.0)
                 i += 1
-        i = 0
-        while i < ANSWERS:
+        for i in range(i64(ANSWERS)):
             total = self.last[i]
-            k = 0
-            while k < width:
+            for k in range(width):
                 total += self.second[i * width + k] * unit[k]
-                k += 1
             answer[i] = total
-            i += 1
         answer[REWARD] = 1.0 / (1.0 + math.exp(-answer[REWARD]))
         answer[WIN] = 1.0 / (1.0 + math.exp(-answer[WIN]))
 
@@ -91,12 +85,10 @@ class Network:
         """Find the inputs that are not 0: about a third of them is."""
         lit = self.lit
         lights: i64 = 0
-        k: i64 = 0
-        while k < self.inputs:
+        for k in range(self.inputs):
             if x[k] != 0.0:
                 lit[lights] = k
                 lights += 1
-            k += 1
         self.lights = lights
 
     def excite_four(self, x: vec[float], i: i64) -> None:
@@ -110,8 +102,7 @@ class Network:
         two: float = self.bias[i + 1]
         three: float = self.bias[i + 2]
         four: float = self.bias[i + 3]
-        light: i64 = 0
-        while light < lights:
+        for light in range(lights):
             k: i64 = lit[light]
             value: float = x[k]
             at: i64 = base + k
@@ -119,7 +110,6 @@ class Network:
             two += first[at + inputs] * value
             three += first[at + 2 * inputs] * value
             four += first[at + 3 * inputs] * value
-            light += 1
         unit = self.unit
         unit[i] = max(one, 0.0)
         unit[i + 1] = max(two, 0.0)

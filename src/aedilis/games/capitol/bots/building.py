@@ -59,8 +59,7 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
             spare_cost = cost
         if (can_finish(s, seat, hand) and can_place(s, hand)) or may_run_out(m, s, seat):
             consider_floors(m, s, seat, card, cost, crowd, hand)
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(i64(COLOURS)):
         permits: i64 = (hand >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS
         if permits:
             card = lowest(permits, FIRST_PERMIT + 8 * colour, 1)
@@ -69,7 +68,6 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
                 spare = card
                 spare_cost = cost
             consider_permits(m, s, seat, card, colour, cost)
-        colour += 1
     if begins and m.size == 0:
         m.consider(packing.simple_action(packing.PASS, seat), 0)
     if spare >= 0:
@@ -91,11 +89,9 @@ def can_finish(s: PublicFields, seat: i64, hand: i64) -> bool:
 def may_run_out(m: Mind, s: PublicFields, seat: i64) -> bool:
     """Tell whether blocks taken from the supply now may be missing to a rival later in this round (R1.14)."""
     wanted: i64 = 0
-    rival: i64 = 0
-    while rival < s.players:
+    for rival in range(s.players):
         if rival != seat and (s.passed >> rival) & 1 == 0:
             wanted += 2 * m.sight.held[rival * KINDS + FLOOR]
-        rival += 1
     return s.supply < wanted + 2
 
 
@@ -141,8 +137,7 @@ def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     later: i64 = m.weights[weights.LATER_PERMIT]
     if s.round == ROUNDS:
         later = 0
-    prefecture: i64 = 0
-    while prefecture < PREFECTURES:
+    for prefecture in range(i64(PREFECTURES)):
         admitted: i64 = s.admits[prefecture]
         if admitted:
             colour: i64 = s.board.colour[prefecture]
@@ -168,7 +163,6 @@ def judge_fits(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
                 gain = (((tallest_gain * chance) >> 10) * m.weights[weights.NEXT_FIT]) >> 10
                 if gain > 0:
                     highest = max(highest, judge_next_fit(m, s, prefecture, gain))
-        prefecture += 1
     m.highest_fit = highest
 
 
@@ -229,8 +223,7 @@ def consider_roofs(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, cr
     """Judge every roof on every unfinished house."""
     uses = m.uses
     n: i64 = list_roofings(s, seat, card, uses, 0)
-    i: i64 = 1  # the null play comes first
-    while i < n:
+    for i in range(1, n):  # the null play comes first
         height: i64 = packing.action_first(uses[i])
         house: i64 = 2 * height + packing.action_second(uses[i])
         worth: i64 = 0
@@ -238,7 +231,6 @@ def consider_roofs(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, cr
             worth = (((m.fit[house] * m.weights[weights.FINISHED]) >> 10) * crowd) >> 10
         worth -= (unfinished_worth(m, s, seat, height, weights.UNIT) * crowd) >> 10
         m.consider(uses[i], worth - cost)
-        i += 1
 
 
 def consider_floors(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, crowd: i64, hand: i64) -> None:
@@ -250,8 +242,7 @@ def consider_floors(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, c
     n: i64 = list_raisings(s, seat, card, uses, 0)
     chance: i64 = roof_chance(m, s, hand)
     waiting: i64 = ones(heights)  # unfinished houses need roof cards too
-    i: i64 = 1
-    while i < n:
+    for i in range(1, n):
         low: i64 = packing.action_first(uses[i])
         high: i64 = packing.action_second(uses[i])
         worth: i64 = unfinished_worth(m, s, seat, low + 1, chance) - unfinished_worth(m, s, seat, low, chance)
@@ -266,7 +257,6 @@ def consider_floors(m: Mind, s: PublicFields, seat: i64, card: i64, cost: i64, c
         if begun > 1:
             worth = (worth * 2) // (1 + begun)
         m.consider(uses[i], worth - cost)
-        i += 1
 
 
 def consider_permits(m: Mind, s: PublicFields, seat: i64, card: i64, colour: i64, cost: i64) -> None:
@@ -276,10 +266,8 @@ def consider_permits(m: Mind, s: PublicFields, seat: i64, card: i64, colour: i64
     if s.everyone() & ~s.passed & ~bit(seat):
         late = m.weights[weights.PLACE_LATE]
     n: i64 = list_placings(s, seat, card, colour, uses, 0)
-    i: i64 = 1
-    while i < n:
+    for i in range(1, n):
         prefecture: i64 = packing.action_third(uses[i])
         house: i64 = 2 * packing.action_first(uses[i]) + packing.action_second(uses[i])
         gain: i64 = m.gain[prefecture * 4 + house - lowest_admitted(s, prefecture)]
         m.consider(uses[i], gain - cost - late)
-        i += 1

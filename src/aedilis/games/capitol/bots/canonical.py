@@ -59,9 +59,7 @@ def consider_bids(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
 def consider_sum(m: Mind, wanted: i64, worth: i64) -> None:
     """List the cheapest bid that reaches a sum, or all cards where none does, unless it is listed already."""
     bid: i64 = m.bids.items[cheapest_from(m, wanted)]
-    i: i64 = 0
-    while i < m.size:
+    for i in range(m.size):
         if m.items[i] == bid:
             return
-        i += 1
     m.consider(bid, worth)

@@ -11,16 +11,12 @@ from aedilis.games.capitol.engine.view import View
 def chances(search: Search, view: View, action: i64, rng: Rng, tries: i64) -> list[float]:
     """Return each seat's share of victory over so many tries, after an action of the view's seat if one is given."""
     won = [0.0] * view.players
-    done: i64 = 0
-    while done < tries:
+    for _ in range(tries):
         s = determinize(view, rng)
         if action >= 0:
             s.apply(action)
         search.play_on(s, search.last_round(view), rng)
-        seat: i64 = 0
-        while seat < view.players:
+        for seat in range(view.players):
             won[seat] += search.won[seat]
-            seat += 1
         rng.next()  # the next try differs even where nothing was dealt
-        done += 1
     return won

@@ -22,14 +22,12 @@ def consider_draws(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     """List the piles with cards, each with the worth of its visible card, and the stop."""
     m.size = 0
     judge_fits(m, s, seat, hand)
-    pile: i64 = 0
-    while pile < cards.KINDS:
+    for pile in range(i64(cards.KINDS)):
         if s.pile_size[pile]:
             m.consider(
                 packing.place_action(packing.DRAW_CARD, seat, pile),
                 card_worth(m, s, seat, hand, m.sight.top[pile], pile),
             )
-        pile += 1
     if may_stop(s):
         m.consider(packing.simple_action(packing.STOP_DRAWING, seat), -1)
 

@@ -31,11 +31,9 @@ def look_at_seat(m: Mind, s: State, seat: i64, out: vec[float]) -> None:
     out[at + 10] = float(cards.size(hand & cards.FLOORS)) / 4.0
     out[at + 11] = float(cards.size(hand & cards.PERMITS)) / 6.0
     colours: i64 = 0
-    colour: i64 = 0
-    while colour < cards.COLOURS:
+    for colour in range(i64(cards.COLOURS)):
         if (hand >> (cards.PERMIT_SHIFT + 8 * colour)) & cards.COLOUR_BITS:
             colours += 1
-        colour += 1
     out[at + 12] = float(colours) / 3.0
     look_at_yard(m, s, seat, hand, out, at + 13)
     order: i64 = seat - s.consul
@@ -51,8 +49,7 @@ def look_at_board(s: State, seat: i64, out: vec[float], at: i64) -> None:
     seconds: i64 = 0
     lead: i64 = 0
     safe: i64 = 0
-    prefecture: i64 = 0
-    while prefecture < PREFECTURES:
+    for prefecture in range(i64(PREFECTURES)):
         ranking: i64 = places(s, prefecture)
         if (ranking >> seat) & 1:
             gained: i64 = first_points(s, prefecture)
@@ -61,11 +58,9 @@ def look_at_board(s: State, seat: i64, out: vec[float], at: i64) -> None:
             if s.sites_free[prefecture] == 0:
                 safe += gained
             most: i64 = 0
-            other: i64 = 0
-            while other < s.players:
+            for other in range(s.players):
                 if other != seat and s.strength[prefecture * SEATS + other] >> 6 > most:
                     most = s.strength[prefecture * SEATS + other] >> 6
-                other += 1
             most = (s.strength[prefecture * SEATS + seat] >> 6) - most
             if most > 3:
                 most = 3
@@ -74,7 +69,6 @@ def look_at_board(s: State, seat: i64, out: vec[float], at: i64) -> None:
             gained = second_points(s, prefecture)
             points += gained
             seconds += gained
-        prefecture += 1
     out[at] = float(points) / 10.0
     out[at + 1] = float(firsts) / 4.0
     out[at + 2] = float(seconds) / 5.0
@@ -89,14 +83,12 @@ def look_at_yard(m: Mind, s: State, seat: i64, hand: i64, out: vec[float], at: i
     fitting: i64 = 0
     gain: i64 = 0
     ready: i64 = s.ready[seat]
-    house: i64 = 2
-    while house < PLACEABLE:
+    for house in range(2, i64(PLACEABLE)):
         if (ready >> house) & 1:
             finished += i64(s.finished[seat * FINISHED + house])
             if m.fit[house] > 0:
                 fitting += 1
                 gain += m.fit[house]
-        house += 1
     begun: i64 = 0
     blocks: i64 = 0
     best: i64 = 0
@@ -124,31 +116,24 @@ def look_at_yard(m: Mind, s: State, seat: i64, hand: i64, out: vec[float], at: i
 def look(m: Mind, s: State, out: vec[float]) -> None:
     """Write the numbers of all seats."""
     m.sight.read_hands(s)
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         look_at_seat(m, s, seat, out)
-        seat += 1
 
 
 def as_seen_by(s: State, seat: i64, seats: vec[float], out: vec[float]) -> None:
     """Write one seat's inputs: its own numbers, the mean of the others', the best of the others, and the round."""
     share: float = 1.0 / float(s.players - 1)
-    i: i64 = 0
-    while i < OF_SEAT:
+    for i in range(i64(OF_SEAT)):
         out[i] = seats[seat * OF_SEAT + i]
         others: float = 0.0
-        other: i64 = 0
-        while other < s.players:
+        for other in range(s.players):
             if other != seat:
                 others += seats[other * OF_SEAT + i]
-            other += 1
         out[OF_SEAT + i] = others * share
-        i += 1
     best_score: float = 0.0
     best_board: float = 0.0
     best_money: float = 0.0
-    other = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat:
             if seats[other * OF_SEAT] > best_score:
                 best_score = seats[other * OF_SEAT]
@@ -156,7 +141,6 @@ def as_seen_by(s: State, seat: i64, seats: vec[float], out: vec[float]) -> None:
                 best_board = seats[other * OF_SEAT + 1]
             if seats[other * OF_SEAT + 8] > best_money:
                 best_money = seats[other * OF_SEAT + 8]
-        other += 1
     at: i64 = 2 * OF_SEAT
     out[at] = best_score
     out[at + 1] = best_board

@@ -50,13 +50,11 @@ class Mind:
         slip: i64 = self.slip
         chosen: i64 = items[0]
         most: i64 = -1000000000
-        i: i64 = 0
-        while i < self.size:
+        for i in range(self.size):
             worth: i64 = worths[i]
             if slip:
                 worth += rng.below(slip)
             if worth > most:
                 most = worth
                 chosen = items[i]
-            i += 1
         return chosen

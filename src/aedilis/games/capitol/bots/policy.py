@@ -48,13 +48,11 @@ def consider_places(m: Mind, s: PublicFields, seat: i64) -> None:
     m.size = 0
     m.memory.sit_down(s)
     tile: i64 = s.tile()
-    prefecture: i64 = 0
-    while prefecture < PREFECTURES:
+    for prefecture in range(i64(PREFECTURES)):
         if fits(s, tile, prefecture):
             m.consider(
                 packing.place_action(packing.PLACE_TILE, seat, prefecture), tile_gain(m, s, seat, tile, prefecture)
             )
-        prefecture += 1
 
 
 def play_out(m: Mind, s: State, rng: Rng) -> i64:

@@ -29,11 +29,9 @@ def play(s: State, minds: list[Mind], rng: Rng) -> i64:
 def lead(s: State, seat: i64) -> i64:
     """Return how far the seat is ahead of the best other, negative when it is behind."""
     best: i64 = -1
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat and s.score[other] > best:
             best = s.score[other]
-        other += 1
     return s.score[seat] - best
 
 
@@ -57,22 +55,16 @@ def contest(
     """Let one mind play against copies of another on each deal from each seat; return the sum of its rewards."""
     result: i64 = 0
     minds: list[Mind] = []
-    n: i64 = 0
-    while n < deals:
+    for _ in range(deals):
         start = deal(players, options, board, dealer.clone())
         dealer.next()
-        seat: i64 = 0
-        while seat < players:
+        for seat in range(players):
             minds = []
-            other: i64 = 0
-            while other < players:
+            for other in range(players):
                 minds.append(one if other == seat else others)
-                other += 1
             s = start.clone()
             play(s, minds, rng)
             result += reward(s, seat)
-            seat += 1
-        n += 1
     return result
 
 
@@ -101,22 +93,17 @@ class Samples:
             return
         self.round = s.round
         look(m, s, self.seats)
-        seat: i64 = 0
-        while seat < s.players:
+        for seat in range(s.players):
             as_seen_by(s, seat, self.seats, self.row)
             self.scores = append(self.scores, s.score[seat])
-            i: i64 = 0
-            while i < INPUTS:
+            for i in range(i64(INPUTS)):
                 self.inputs = append(self.inputs, self.row[i])
-                i += 1
-            seat += 1
 
     def end(self, s: State, win_share: float) -> None:
         """Write down the end of the game for each sample taken in it."""
         mask: i64 = winning_seats(s)
         winners: float = float(ones(mask))
-        i: i64 = 0
-        while i < len(self.scores):
+        for i in range(len(self.scores)):
             seat: i64 = i % s.players
             won: float = 0.0
             if (mask >> seat) & 1:
@@ -129,7 +116,6 @@ class Samples:
             self.rewards = append(self.rewards, win_share * won + (1.0 - win_share) * margin)
             self.wins = append(self.wins, won)
             self.points = append(self.points, float(s.score[seat] - self.scores[i]) / 20.0)
-            i += 1
 
     def rows(self) -> tuple[list[float], list[float], list[float], list[float]]:
         """Return all as plain lists."""
@@ -141,12 +127,10 @@ def sample(
 ) -> None:
     """Play games between the minds and write down rounds 2 to 4 as each seat saw them when they began."""
     players: i64 = len(minds)
-    n: i64 = 0
-    while n < games:
+    for _ in range(games):
         s = deal(players, options, board, Rng(rng.next(), rng.next(), rng.next(), rng.next()))
         samples.begin()
         while s.phase != OVER:
             samples.look(minds[0], s)
             s.apply(choose_in(minds[s.actor()], s, rng))
         samples.end(s, win_share)
-        n += 1

@@ -38,56 +38,44 @@ class Sight:
         """Take the facts from a view."""
         held = self.held
         source = view.held
-        i: i64 = 0
-        while i < SEATS * KINDS:
+        for i in range(i64(SEATS * KINDS)):
             held[i] = source[i]
-            i += 1
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             self.top[kind] = NO_CARD
             if view.pile_size[kind]:
                 self.top[kind] = i64(view.queue[kind * QUEUE])
-            kind += 1
         self.unseen = view.unseen()
 
     def read_hands(self, s: Fields) -> None:
         """Count the cards of each kind in every hand; their number by kind is always deducible (R0.7)."""
         held = self.held
         hands = s.hand
-        seat: i64 = 0
-        while seat < s.players:
+        for seat in range(s.players):
             cards: i64 = hands[seat]
             held[seat * KINDS] = low_size(cards & ROOFS)
             held[seat * KINDS + 1] = low_size(cards & FLOORS)
             held[seat * KINDS + 2] = permit_size(cards >> PERMIT_SHIFT)
-            seat += 1
 
     def read_tops(self, s: Fields) -> None:
         """See the top card of each pile."""
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             self.top[kind] = NO_CARD
             if s.pile_size[kind]:
                 self.top[kind] = s.queued(kind, 0)
-            kind += 1
 
     def read_unseen(self, s: Fields, seat: i64) -> None:
         """Find out which cards a seat of a made-up position has not seen: the pool that its view would have (R0.9)."""
         pool: i64 = full_deck() - s.hand[seat]
-        other: i64 = 0
-        while other < s.players:
+        for other in range(s.players):
             if other != seat:
                 pool -= s.known[other]
-            other += 1
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             place: i64 = s.fresh[kind]
             if place > 0 and s.pile_size[kind]:
                 pool -= one(s.queued(kind, 0))  # the visible card
             while place < s.pile_size[kind]:
                 pool -= one(s.queued(kind, place))
                 place += 1
-            kind += 1
         self.unseen = pool
 
     def secret_permits(self, s: PublicFields, seat: i64) -> i64:
@@ -107,9 +95,7 @@ class Sight:
         """Return the most that the seat may be able to bid: its secret cards may be the highest of those unseen."""
         known: i64 = s.known[seat]
         most: i64 = total(known)
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             secret: i64 = self.held[seat * KINDS + kind] - size(of_kind(known, kind))
             most += highest_sum(of_kind(self.unseen, kind), secret)
-            kind += 1
         return most

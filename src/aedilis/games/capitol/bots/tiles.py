@@ -63,11 +63,9 @@ def best_tile_gain(m: Mind, s: PublicFields, seat: i64, tile: i64) -> i64:
     """Return what the tile is worth to the seat in the best place."""
     m.memory.sit_down(s)
     best: i64 = -UNIT * 100
-    prefecture: i64 = 0
-    while prefecture < PREFECTURES:
+    for prefecture in range(i64(PREFECTURES)):
         if fits(s, tile, prefecture):
             gain: i64 = tile_gain(m, s, seat, tile, prefecture)
             if gain > best:
                 best = gain
-        prefecture += 1
     return best

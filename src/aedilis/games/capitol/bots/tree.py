@@ -36,10 +36,8 @@ class Tree:
         self.visits = append(self.visits, 0.0)
         self.value = append(self.value, 0.0)
         self.wins = append(self.wins, 0.0)
-        seat: i64 = 0
-        while seat < SEATS:
+        for _ in range(i64(SEATS)):
             self.points = append(self.points, 0.0)
-            seat += 1
         if parent == NO_NODE:
             self.next = append(self.next, NO_NODE)
         else:
@@ -57,10 +55,8 @@ class Tree:
             result.visits[node] = self.visits[source]
             result.value[node] = self.value[source]
             result.wins[node] = self.wins[source]
-            seat: i64 = 0
-            while seat < SEATS:
+            for seat in range(i64(SEATS)):
                 result.points[node * SEATS + seat] = self.points[source * SEATS + seat]
-                seat += 1
             child: i64 = self.first[source]
             while child != NO_NODE:
                 result.add(node, self.key[child])

@@ -72,8 +72,7 @@ def standing(s: PublicFields, seat: i64, prefecture: i64, w: vec[i64], points_la
     strengths = s.strength
     at: i64 = prefecture * SEATS
     best_rival: i64 = 0
-    rival: i64 = 0
-    while rival < s.players:
+    for rival in range(s.players):
         gain: i64 = 0
         if (ranking >> rival) & 1:
             gain = first
@@ -85,7 +84,6 @@ def standing(s: PublicFields, seat: i64, prefecture: i64, w: vec[i64], points_la
             others += gain
             if strengths[at + rival] > best_rival:
                 best_rival = strengths[at + rival]
-        rival += 1
     lead: i64 = (strengths[at + seat] >> 6) - (best_rival >> 6)
     if lead > 3:
         lead = 3
@@ -122,8 +120,7 @@ def can_be_topped(s: PublicFields, sight: Sight, seat: i64, prefecture: i64, hei
     own: i64 = (s.strength[at + seat] >> 6) + height
     house: i64 = 2 * height + shape
     colour: i64 = s.board.colour[prefecture]
-    rival: i64 = 0
-    while rival < s.players:
+    for rival in range(s.players):
         if rival != seat and (s.passed >> rival) & 1 == 0:
             fitting: i64 = 0
             if s.ready[rival] & bit(house + 2):
@@ -134,7 +131,6 @@ def can_be_topped(s: PublicFields, sight: Sight, seat: i64, prefecture: i64, hei
                 permits: i64 = (s.known[rival] >> (PERMIT_SHIFT + 8 * colour)) & COLOUR_BITS
                 if permits or sight.secret_permits(s, rival) > 0:
                     return True
-        rival += 1
     return False
 
 

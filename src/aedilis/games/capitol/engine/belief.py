@@ -33,11 +33,9 @@ def determinize(view: View, rng: Rng) -> State:
 def deal_unseen(view: View, s: State, kind: i64, cards: i64, rng: Rng) -> None:
     """Shuffle the unseen cards of one kind into the hidden places of the hands and of the pile."""
     pool: vec[i64] = vec[i64]()
-    card: i64 = 0
-    while card < IDENTITIES:
+    for card in range(i64(IDENTITIES)):
         for _ in range(copies(cards, card)):
             pool = append(pool, card)
-        card += 1
     left: i64 = len(pool)
     for seat in range(view.players):
         if seat != view.seat:

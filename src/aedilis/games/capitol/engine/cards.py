@@ -149,11 +149,9 @@ def highest_sum(cards: i64, count: i64) -> i64:
 def highest(cards: i64) -> i64:
     """Return the highest number on any of the cards, 0 for none."""
     best: i64 = 0
-    card: i64 = 0
-    while card < IDENTITIES:
+    for card in range(i64(IDENTITIES)):
         if copies(cards, card) and value_of(card) > best:
             best = value_of(card)
-        card += 1
     return best
 
 
@@ -174,23 +172,19 @@ def contains(cards: i64, part: i64) -> bool:
 def at_least(cards: i64, shown: i64) -> i64:
     """Return the smallest multiset that contains both: for each card the larger number of copies (R0.9)."""
     result: i64 = cards
-    card: i64 = 0
-    while card < IDENTITIES:
+    for card in range(i64(IDENTITIES)):
         missing: i64 = copies(shown, card) - copies(cards, card)
         if missing > 0:
             result += one(card) * missing
-        card += 1
     return result
 
 
 def cards_in(cards: i64) -> list[int]:
     """Return the cards of the multiset in order of identity, copies repeated."""
     result: list[int] = []
-    card: i64 = 0
-    while card < IDENTITIES:
+    for card in range(i64(IDENTITIES)):
         for _ in range(copies(cards, card)):
             result.append(card)
-        card += 1
     return result
 
 
@@ -205,8 +199,6 @@ def multiset(cards: list[int]) -> i64:
 def full_deck() -> i64:
     """Return all 62 cards."""
     result: i64 = 0
-    card: i64 = 0
-    while card < IDENTITIES:
+    for card in range(i64(IDENTITIES)):
         result += one(card) * copies_printed(card)
-        card += 1
     return result

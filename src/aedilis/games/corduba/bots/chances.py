@@ -11,17 +11,13 @@ from aedilis.games.corduba.engine.state.view import View
 def chances(search: Search, view: View, action: i64, rng: Rng, tries: i64) -> list[float]:
     """Return each seat's share of victory over so many tries, after an action of the view's seat if one is given."""
     won = [0.0] * view.players
-    done: i64 = 0
-    while done < tries:
+    for _ in range(tries):
         s = determinize(view, rng)
         if action >= 0:
             s.apply(action)
         search.playing.play_on(s, view.round + search.horizon, rng)
         search.judging.judge(s)
-        seat: i64 = 0
-        while seat < view.players:
+        for seat in range(view.players):
             won[seat] += search.judging.won[seat]
-            seat += 1
         rng.next()  # the next try differs even where nothing was dealt
-        done += 1
     return won

@@ -18,7 +18,6 @@ def keeping(view: View, out: Actions, rng: Rng) -> i64:
     """Return the heritage card and the character that seem to give most."""
     best: i64 = out.items[0]
     most: i64 = -1
-    index: i64
     for index in range(out.size):
         act: i64 = out.items[index]
         found: i64 = (
@@ -35,8 +34,7 @@ def heritage_worth(view: View, number: i64) -> i64:
     card = view.pack.heritage[number]
     result: i64 = card.denarii * 100 + card.basic * 175 + card.amphora * 250 + card.marble * 325
     result += card.register * 800 + card.popularity * 350 + card.harmony * 100
-    district: i64
-    for district in range(DISTRICTS):
+    for district in range(i64(DISTRICTS)):
         result += card.prestige[district] * 300
     if card.specialist != NONE:
         result += 900
@@ -81,7 +79,6 @@ def markers_to_send(s: View, part: i64, out: Actions) -> i64:
         if own > rival >= target:
             target = rival + 1
         return cheapest(s, part, target, 0, out)
-    other: i64
     for other in range(s.parties):
         if other != s.seat and marker_value(s, other, part) > rival:
             rival = marker_value(s, other, part)
@@ -110,7 +107,6 @@ def goods_to_send(s: View, out: Actions) -> i64:
     fair: i64 = (minimum + s.players - 1) // s.players
     all_hold: i64 = own
     expected: i64 = 0
-    other: i64
     for other in range(s.players):
         if other != s.seat:
             theirs: i64 = tributes(s, other)
@@ -135,7 +131,6 @@ def cheapest(s: View, part: i64, target: i64, kept: i64, out: Actions) -> i64:
     """
     best: i64 = out.items[0]
     least: i64 = 1000000
-    index: i64
     for index in range(out.size):
         act: i64 = out.items[index]
         value: i64 = value_of(s, s.seat, part, delivered_by(s, s.seat, act))

@@ -39,17 +39,13 @@ def inputs_for(players: i64) -> i64:
 
 def look(s: PublicFields, out: vec[float]) -> None:
     """Write the numbers of all parties, most between -2 and 2; Caepio is one of them."""
-    party: i64 = 0
-    while party < s.parties:
+    for party in range(s.parties):
         look_at_seat(s, party, out)
-        party += 1
-    i: i64 = 0
-    while i < s.parties * OF_SEAT:  # what is rare must not weigh more than what was learned from
+    for i in range(s.parties * OF_SEAT):  # what is rare must not weigh more than what was learned from
         if out[i] > FARTHEST:
             out[i] = FARTHEST
         elif out[i] < -FARTHEST:
             out[i] = -FARTHEST
-        i += 1
 
 
 def look_at_seat(s: PublicFields, seat: i64, out: vec[float]) -> None:
@@ -58,10 +54,8 @@ def look_at_seat(s: PublicFields, seat: i64, out: vec[float]) -> None:
     base: i64 = seat * words.GOODS
     held = s.held
     out[at] = float(s.senators[seat]) / 8.0
-    good: i64 = 0
-    while good < words.RESOURCES:
+    for good in range(i64(words.RESOURCES)):
         out[at + 1 + good] = float(held[base + good]) / 4.0
-        good += 1
     out[at + 7] = float(held[base + words.DENARII]) / 10.0
     out[at + 8] = float(held[base + words.WORKER]) / 4.0
     out[at + 9] = float(ones(s.ready[seat]) + s.special[seat]) / 3.0
@@ -91,19 +85,15 @@ def look_at_seat(s: PublicFields, seat: i64, out: vec[float]) -> None:
 def look_at_districts(s: PublicFields, seat: i64, out: vec[float], at: i64) -> None:
     """Write the prestige of each district, the lead there, and how many senators of politics the leads promise."""
     promised: i64 = 0
-    district: i64 = 0
-    while district < words.DISTRICTS:
+    for district in range(i64(words.DISTRICTS)):
         own: i64 = s.prestige[seat * words.DISTRICTS + district]
         best: i64 = 0
-        other: i64 = 0
-        while other < s.parties:
+        for other in range(s.parties):
             if other != seat and s.prestige[other * words.DISTRICTS + district] > best:
                 best = s.prestige[other * words.DISTRICTS + district]
-            other += 1
         out[at + district] = float(own) / 6.0
         out[at + words.DISTRICTS + district] = float(within(own - best, 4)) / 4.0
         promised += worth.chance(own - best, True)
-        district += 1
     out[at + 2 * words.DISTRICTS] = float(promised) / 1000.0
 
 
@@ -114,11 +104,9 @@ def look_at_rome(s: PublicFields, seat: i64, out: vec[float], at: i64) -> None:
     while place < at + 6:
         own: i64 = worth.marker_value(s, seat, part)
         best: i64 = 0
-        other: i64 = 0
-        while other < s.parties:
+        for other in range(s.parties):
             if other != seat and worth.marker_value(s, other, part) > best:
                 best = worth.marker_value(s, other, part)
-            other += 1
         lack: i64 = 0
         if s.decade:
             lack = minimum_of(s, part) - own
@@ -163,17 +151,13 @@ def within(number: i64, bound: i64) -> i64:
 def as_seen_by(s: PublicFields, seat: i64, seats: vec[float], out: vec[float]) -> None:
     """Write one seat's inputs: its own numbers, the mean of its rivals', some of the best rival's, and the table."""
     share: float = 1.0 / float(s.parties - 1)
-    i: i64 = 0
-    while i < OF_SEAT:
+    for i in range(i64(OF_SEAT)):
         out[i] = seats[seat * OF_SEAT + i]
         rivals: float = 0.0
-        other: i64 = 0
-        while other < s.parties:
+        for other in range(s.parties):
             if other != seat:
                 rivals += seats[other * OF_SEAT + i]
-            other += 1
         out[OF_SEAT + i] = rivals * share
-        i += 1
     at: i64 = 2 * OF_SEAT
     out[at] = most(s, seat, seats, SENATORS)
     out[at + 1] = most(s, seat, seats, PRESTIGE + 2 * words.DISTRICTS)
@@ -187,30 +171,24 @@ def as_seen_by(s: PublicFields, seat: i64, seats: vec[float], out: vec[float]) -
 def most(s: PublicFields, seat: i64, seats: vec[float], number: i64) -> float:
     """Return the highest of the rivals' numbers of this kind."""
     best: float = -10.0
-    other: i64 = 0
-    while other < s.parties:
+    for other in range(s.parties):
         if other != seat and seats[other * OF_SEAT + number] > best:
             best = seats[other * OF_SEAT + number]
-        other += 1
     return best
 
 
 def look_at_table(s: PublicFields, out: vec[float], at: i64) -> None:
     """Write the round, how near Rome's demand is, the unrest of the city, and who has passed."""
-    i: i64 = 0
-    while i < ROUNDS:
+    for i in range(i64(ROUNDS)):
         out[at + i] = 0.0
-        i += 1
     if s.round > 0:
         out[at + s.round - 1] = 1.0
     at += ROUNDS
     out[at] = float(worth.last_round(s) - s.round) / 2.0
     revolts: i64 = 0
-    district: i64 = 0
-    while district < words.DISTRICTS:
+    for district in range(i64(words.DISTRICTS)):
         if s.restless[district]:
             revolts += 1
-        district += 1
     out[at + 1] = float(revolts) / 2.0
     out[at + 2] = float(s.unrest_on_tiles()) / 6.0
     out[at + 3] = float(ones(s.passed)) / float(s.parties)
@@ -241,21 +219,18 @@ def look_at_aims(s: PublicFields, out: vec[float], at: i64) -> None:
         out[at + 10] = float(markers_to_come(s)) / (2.0 * float(worth.FULL))
     out[at + 11] = float(within(s.register[words.CAEPIO], 10) + within(s.popularity[words.CAEPIO], 10)) / 10.0
     out[at + 12] = float(s.unrest[YOU] - s.unrest[words.CAEPIO]) / 4.0
-    i: i64 = at
-    while i < at + ALONE:
+    for i in range(at, at + ALONE):
         if out[i] > FARTHEST:
             out[i] = FARTHEST
         elif out[i] < -FARTHEST:
             out[i] = -FARTHEST
-        i += 1
 
 
 def look_at_savings(s: PublicFields, out: vec[float], at: i64) -> None:
     """Write how much of what a next monument costs is there already, for the two that lack least."""
     best: i64 = 0
     second: i64 = 0
-    monument: i64 = 0
-    while monument < words.MONUMENTS:
+    for monument in range(i64(words.MONUMENTS)):
         if s.monument[monument] == NONE:
             share: i64 = collected(s, monument)
             if share > best:
@@ -263,6 +238,5 @@ def look_at_savings(s: PublicFields, out: vec[float], at: i64) -> None:
                 best = share
             elif share > second:
                 second = share
-        monument += 1
     out[at] = float(best) / float(worth.FULL)
     out[at + 1] = float(second) / float(worth.FULL)

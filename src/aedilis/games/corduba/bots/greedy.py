@@ -76,7 +76,6 @@ def choose(view: View, rng: Rng) -> i64:
     s = determinize(view, rng)
     foresight = Foresight()
     choice = Choice()
-    index: i64
     for index in range(out.size):
         choice.consider(out.items[index], foresight.outlook(s, view.seat, out.items[index]), rng)
     return choice.action
@@ -85,8 +84,7 @@ def choose(view: View, rng: Rng) -> i64:
 def outfit(counts: i64) -> i64:
     """Return what goods to begin with are worth (C3.9): the first tiles cost wood and stone, and one tool at most."""
     result: i64 = 0
-    good: i64
-    for good in range(BASIC):
+    for good in range(i64(BASIC)):
         result += good_value(good, packing.count(counts, good))
     tools: i64 = packing.count(counts, TOOL)
     if tools > 1:
@@ -98,7 +96,6 @@ def order_worth(s: State) -> i64:
     """Return what it is worth to pass before the others and be earlier in the next round (C7.22)."""
     early: i64 = 20
     waiting: i64 = s.parties
-    place: i64
     for place in range(s.parties):
         if (s.passed >> s.order[place]) & 1:
             waiting -= 1
@@ -195,8 +192,7 @@ class Foresight:
             tries = most
         best: i64 = menu.items[menu.size - 1]
         most_worth: i64 = NOTHING
-        index: i64 = 0
-        while index < tries:
+        for index in range(tries):
             at: i64 = menu.size - 1 - index * menu.size // tries
             found: i64 = sketch
             if at > 0 or sketch == NOTHING:
@@ -204,7 +200,6 @@ class Foresight:
             if found > most_worth:
                 most_worth = found
                 best = menu.items[at]
-            index += 1
         self.expected = most_worth
         return best
 

@@ -62,10 +62,8 @@ class Mind:
             return
         if network is not None:
             look(s, self.seats)
-            seat: i64 = 0
-            while seat < s.players:
+            for seat in range(s.players):
                 self.ask(s, network, seat)
-                seat += 1
         if network is None or self.by_thumb:
             self.judge_by_thumb(s)
 
@@ -80,35 +78,27 @@ class Mind:
     def judge_by_thumb(self, s: State) -> None:
         """Compare what the position is worth to each seat and to its best rival."""
         worths = self.worths
-        seat: i64 = 0
-        while seat < s.players:
+        for seat in range(s.players):
             worths[seat] = judge(s, seat)
-            seat += 1
-        seat = 0
-        while seat < s.players:
+        for seat in range(s.players):
             best: i64 = EVEN_ALONE
             if s.players > 1:
                 best = NOTHING
-            rival: i64 = 0
-            while rival < s.players:
+            for rival in range(s.players):
                 if rival != seat and worths[rival] > best:
                     best = worths[rival]
-                rival += 1
             share: float = 1.0 / (1.0 + math.exp(-float(worths[seat] - best) / LIKELY))
             self.reward[seat] = share
             if self.network is None:
                 self.won[seat] = share
                 self.points[seat] = float(s.senators[seat])
-            seat += 1
 
     def judge_end(self, s: State) -> None:
         """Judge a finished game by its result."""
-        seat: i64 = 0
-        while seat < s.players:
+        for seat in range(s.players):
             self.reward[seat] = reward(s, seat)
             self.won[seat] = victory(s, seat)
             self.points[seat] = float(s.senators[seat])
-            seat += 1
 
     def prospect(self, s: State, seat: i64, act: i64, sketch: i64) -> i64:
         """Return the worth of an action of the seat, seen through to the end of what it sets going."""
@@ -168,14 +158,12 @@ class Mind:
         menu = s.offered()
         best: i64 = menu.items[0]
         most: i64 = NOTHING
-        i: i64 = 0
-        while i < menu.size:
+        for i in range(menu.size):
             found: i64 = self.judged(s, seat, menu.items[i], rng)
             if found > most:
                 most = found
                 best = menu.items[i]
                 self.keep_plan()
-            i += 1
         return best
 
     def keep_plan(self) -> None:
@@ -220,8 +208,7 @@ class Mind:
             shortlist[at] = act
             sketches[at] = found
             complete[at] = i64(not is_open and self.network is None)
-        i = 0
-        while i < size:
+        for i in range(size):
             if complete[i]:
                 self.foresight.answers.size = 0
                 found = self.slipped(sketches[i], rng)
@@ -231,7 +218,6 @@ class Mind:
                 most = found
                 best = shortlist[i]
                 self.keep_plan()
-            i += 1
         return best
 
 
@@ -268,10 +254,8 @@ def progress(s: PublicFields, seat: i64) -> float:
 def margin(s: PublicFields, seat: i64) -> float:
     """Return how far ahead of the best rival, Caepio too, or behind him a seat has ended, 0 to 1."""
     best: i64 = -100
-    rival: i64 = 0
-    while rival < s.parties:
+    for rival in range(s.parties):
         if rival != seat and s.senators[rival] > best:
             best = s.senators[rival]
-        rival += 1
     found: float = 0.5 + float(s.senators[seat] - best) / (2.0 * WIDEST)
     return max(0.0, min(1.0, found))

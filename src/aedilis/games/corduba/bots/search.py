@@ -115,29 +115,21 @@ class Search:
             if out.size > 1:
                 favourite = secret_choice(view, out, rng)
             self.insert(favourite, 1)
-            i: i64 = 0
-            while i < out.size:
+            for i in range(out.size):
                 if out.items[i] != favourite:
                     self.insert(out.items[i], 0)
-                i += 1
         elif out.size == 1:
             self.insert(out.items[0], 0)
         else:
             s = determinize(view, rng)
-            i = 0
-            while i < out.size:
+            for i in range(out.size):
                 self.insert(out.items[i], self.ranking.judged(s, view.seat, out.items[i], rng))
-                i += 1
-        i = 0
-        while i < self.size:
+        for i in range(self.size):
             self.tries[i] = 0.0
             self.reward[i] = 0.0
             self.won[i] = 0.0
-            i += 1
-        i = 0
-        while i < self.size * SEATS:
+        for i in range(self.size * SEATS):
             self.points[i] = 0.0
-            i += 1
 
     def insert(self, act: i64, worth: i64) -> None:
         """Put an option at its place in the list if it is good enough; the worth is kept as its reward meanwhile."""
@@ -171,21 +163,17 @@ class Search:
             self.tries[i] += 1.0
             self.reward[i] += self.judging.reward[view.seat]
             self.won[i] += self.judging.won[view.seat]
-            seat: i64 = 0
-            while seat < s.players:
+            for seat in range(s.players):
                 self.points[i * SEATS + seat] += self.judging.points[seat]
-                seat += 1
             i += 1
 
     def sort(self, alive: i64) -> None:
         """Put the best of those that were tried equally often first."""
-        i: i64 = 1
-        while i < alive:
+        for i in range(1, alive):
             k: i64 = i
             while k > 0 and self.mean(k) > self.mean(k - 1):
                 self.swap(k, k - 1)
                 k -= 1
-            i += 1
 
     def mean(self, i: i64) -> float:
         """Return the mean reward of an option that was tried."""
@@ -199,10 +187,8 @@ class Search:
         swap(self.tries, one, other)
         swap(self.reward, one, other)
         swap(self.won, one, other)
-        seat: i64 = 0
-        while seat < SEATS:
+        for seat in range(i64(SEATS)):
             swap(self.points, one * SEATS + seat, other * SEATS + seat)
-            seat += 1
 
 
 def swap(numbers: vec[float], one: i64, other: i64) -> None:

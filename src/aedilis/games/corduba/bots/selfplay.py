@@ -45,25 +45,19 @@ class Samples:
         self.round = s.round
         look(s, m.seats)
         width: i64 = inputs_for(s.players)
-        seat: i64 = 0
-        while seat < s.players:
+        for seat in range(s.players):
             as_seen_by(s, seat, m.seats, self.row)
             self.senators = append(self.senators, s.senators[seat])
-            i: i64 = 0
-            while i < width:
+            for i in range(width):
                 self.inputs = append(self.inputs, self.row[i])
-                i += 1
-            seat += 1
 
     def end(self, s: State) -> None:
         """Write down the end of the game for each sample taken in it."""
-        i: i64 = 0
-        while i < len(self.senators):
+        for i in range(len(self.senators)):
             seat: i64 = i % s.players
             self.rewards = append(self.rewards, reward(s, seat))
             self.wins = append(self.wins, victory(s, seat))
             self.points = append(self.points, float(s.senators[seat] - self.senators[i]) / SENATORS_TO_COME)
-            i += 1
 
     def rows(self) -> tuple[list[float], list[float], list[float], list[float]]:
         """Return all as plain lists."""
@@ -72,12 +66,10 @@ class Samples:
 
 def sample(samples: Samples, minds: list[Mind], options: Options, pack: Pack, games: i64, rng: Rng) -> None:
     """Play games, seat i by the i-th mind, and write down some turns as each seat saw them when they began."""
-    n: i64 = 0
-    while n < games:
+    for _ in range(games):
         s = deal(len(minds), options, pack, Rng(rng.next(), rng.next(), rng.next(), rng.next()))
         samples.begin()
         while s.stage != OVER:
             samples.look(minds[0], s, rng)
             s.apply(minds[s.actor()].choose_in(s, rng))
         samples.end(s)
-        n += 1

@@ -17,7 +17,6 @@ def list_sensible(view: View, out: Actions) -> None:
         return
     items = out.items
     kept: i64 = 0
-    index: i64
     for index in range(out.size):
         if view.prestige[view.seat * DISTRICTS + packing.first(items[index])] < TRACK:
             items[kept] = items[index]
@@ -35,7 +34,6 @@ def list_eagerly(view: View, out: Actions) -> None:
         return
     items = out.items
     kept: i64 = 0
-    index: i64
     for index in range(out.size):
         if packing.action_kind(items[index]) != packing.PASS:
             items[kept] = items[index]

@@ -117,8 +117,7 @@ def take_over_room(s: PublicFields, source: PublicFields) -> None:
 
     `calm` is left as it is: of cells that left none isolated, that is true in any position.
     """
-    district: i64 = 0
-    while district < DISTRICTS:
+    for district in range(i64(DISTRICTS)):
         if (
             s.occupied_low[district] != source.occupied_low[district]
             or s.occupied_high[district] != source.occupied_high[district]
@@ -127,7 +126,6 @@ def take_over_room(s: PublicFields, source: PublicFields) -> None:
         ):
             overwrite_part(s.needs, source.needs, district * TYPES, TYPES)
             overwrite_part(s.room, source.room, district * TYPES, TYPES)
-        district += 1
 
 
 def overwrite(numbers: vec[i64], source: vec[i64]) -> None:
@@ -142,7 +140,5 @@ def overwrite_first(numbers: vec[i64], source: vec[i64], size: i64) -> None:
 
 def overwrite_part(numbers: vec[i64], source: vec[i64], first: i64, size: i64) -> None:
     """Write so many numbers of a source, from the first to be written on, over those at the same places."""
-    i: i64 = first
-    while i < first + size:
+    for i in range(first, first + size):
         numbers[i] = source[i]
-        i += 1

@@ -92,10 +92,8 @@ def holdings(s: PublicFields, seat: i64, left: i64) -> i64:
     held = s.held
     base: i64 = seat * words.GOODS
     goods: i64 = 0
-    good: i64 = 0
-    while good < words.RESOURCES:
+    for good in range(i64(words.RESOURCES)):
         goods += good_value(good, held[base + good])
-        good += 1
     money: i64 = held[base + words.DENARII]
     coins: i64 = money * DENARIUS
     if money > 12:
@@ -126,21 +124,17 @@ def idle(s: PublicFields, seat: i64) -> i64:
 def riches(s: PublicFields, seat: i64) -> i64:
     """Return the denarii a seat would have after selling all (C12.1)."""
     total: i64 = s.held[seat * words.GOODS + words.DENARII]
-    good: i64 = 0
-    while good < words.RESOURCES:
+    for good in range(i64(words.RESOURCES)):
         total += s.held[seat * words.GOODS + good] * s.price[good]
-        good += 1
     return total
 
 
 def riches_lead(s: PublicFields, seat: i64) -> i64:
     """Return how far the seat is ahead of the richest other one, a third of it."""
     best: i64 = 0
-    other: i64 = 0
-    while other < s.parties:
+    for other in range(s.parties):
         if other != seat and riches(s, other) > best:
             best = riches(s, other)
-        other += 1
     return (riches(s, seat) - best) // 3
 
 
@@ -207,13 +201,11 @@ def markers(s: PublicFields, seat: i64, part: i64, share: i64) -> i64:
     """Return the worth of all troops or offerings of a seat: the duty first, then the majority, then the rest."""
     own: i64 = marker_value(s, seat, part)
     best: i64 = 0
-    other: i64 = 0
-    while other < s.parties:
+    for other in range(s.parties):
         if other != seat:
             theirs: i64 = marker_value(s, other, part)
             if theirs > best:
                 best = theirs
-        other += 1
     minimum: i64 = minimum_of(s, part)
     unrest: i64 = UNREST
     if s.decade == words.DECADES:
@@ -269,15 +261,12 @@ def politics(s: PublicFields, seat: i64) -> i64:
     prestige = s.prestige
     near: bool = s.round == last_round(s)
     later: i64 = words.DECADES - s.decade
-    district: i64 = 0
-    while district < words.DISTRICTS:
+    for district in range(i64(words.DISTRICTS)):
         own: i64 = prestige[seat * words.DISTRICTS + district]
         best: i64 = 0
-        other: i64 = 0
-        while other < s.parties:
+        for other in range(s.parties):
             if other != seat and prestige[other * words.DISTRICTS + district] > best:
                 best = prestige[other * words.DISTRICTS + district]
-            other += 1
         result += SENATOR * chance(own - best, near) // FULL
         result += later * SENATOR * chance(own - best, False) * 7 // (10 * FULL)
         steps: i64 = STEP
@@ -286,7 +275,6 @@ def politics(s: PublicFields, seat: i64) -> i64:
         result += own * steps
         if own >= 8 and s.firsts[district] == 0:
             result += (own - 7) * 100
-        district += 1
     return result
 
 
@@ -297,12 +285,10 @@ def city(s: PublicFields, seat: i64, left: i64) -> i64:
     result += conditions.tiles_of(s, seat) * 60
     revolts: i64 = 0
     on_tiles: i64 = 0  # unrest markers
-    district: i64 = 0
-    while district < words.DISTRICTS:
+    for district in range(i64(words.DISTRICTS)):
         if s.restless[district]:
             revolts += 1
             on_tiles += ones(s.restless[district])
-        district += 1
     result -= 60 * on_tiles
     if left == 0:
         return result
@@ -322,11 +308,9 @@ def blame(s: PublicFields, seat: i64) -> i64:
     place: i64 = s.unrest[seat]
     result: i64 = -place * 60 - SENATOR * s.pack.senator_loss[place] * 8 // 10
     most: i64 = 0
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat and s.unrest[other] > most:
             most = s.unrest[other]
-        other += 1
     if place > 0:
         result -= SENATOR * chance(place - most, False) // FULL
     if place >= s.pack.cannot_win_at - 2:

@@ -12,12 +12,7 @@ from aedilis.core.contract import Event, SeatEvent
 from aedilis.core.parts import Members, Name, Number, Part
 from aedilis.games.capitol.engine.cards import NO_CARD, cards_in, total, value_of
 from aedilis.games.capitol.engine.fields import SEATS
-from aedilis.games.capitol.engine.forms.actions import (
-    CARD_NAMES,
-    Blocks,
-    Card,
-    Shape,
-)
+from aedilis.games.capitol.engine.forms.actions import CARD_NAMES, Blocks, Card, Shape
 
 Tile = Literal["fountain", "amphitheatre", "temple"]
 Use = Literal["pass", "floor", "roof", "permit", "null"]

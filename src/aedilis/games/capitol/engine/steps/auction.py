@@ -108,23 +108,19 @@ def list_tile_places(s: PublicFields, seat: i64, out: Actions) -> None:
     """List every prefecture with room for the tile; houses there or not, the winner is free to choose (R2.11)."""
     items = out.items
     n: i64 = 0
-    prefecture: i64 = 0
-    while prefecture < PREFECTURES:
+    for prefecture in range(i64(PREFECTURES)):
         if has_room(s, prefecture):
             items[n] = packing.place_action(packing.PLACE_TILE, seat, prefecture)
             n += 1
-        prefecture += 1
     out.size = n
 
 
 def asked(s: Fields) -> i64:
     """Return the bit mask of seats that hold a card and so are asked for a bid (R2.3b)."""
     result: i64 = 0
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if s.hand[seat]:
             result |= bit(seat)
-        seat += 1
     return result
 
 
@@ -158,8 +154,7 @@ def resolve(s: Fields) -> bool:
     bids = s.bid
     best: i64 = 0
     tied: i64 = 0  # bit mask of the highest bidders
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if bids[seat] > 0:
             worth: i64 = cards.total(bids[seat])
             if worth > best:
@@ -167,7 +162,6 @@ def resolve(s: Fields) -> bool:
                 tied = 0
             if worth == best:
                 tied |= bit(seat)
-        seat += 1
     reason: i64 = packing.BY_SUM
     winner: i64 = only_seat(tied)
     if best == 0:
@@ -196,14 +190,12 @@ def reveal(s: Fields) -> None:
     """Show every bid; what it shows is known to all from now on (R2.6, R0.9)."""
     bids = s.bid
     known = s.known
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         shown: i64 = bids[seat]
         if shown >= 0:
             if not cards.contains(known[seat], shown):
                 known[seat] = cards.at_least(known[seat], shown)
             s.reveal(packing.BID_REVEALED, seat, shown)
-        seat += 1
 
 
 def only_seat(seats: i64) -> i64:
@@ -221,15 +213,13 @@ def lowest_scores(s: PublicFields, seats: i64) -> i64:
     """Return those of the seats with the lowest score before this round's scoring (R2.8)."""
     lowest: i64 = s.score[0] + s.score[1] + s.score[2] + s.score[3] + 1
     result: i64 = 0
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if (seats >> seat) & 1:
             if s.score[seat] < lowest:
                 lowest = s.score[seat]
                 result = 0
             if s.score[seat] == lowest:
                 result |= bit(seat)
-        seat += 1
     return result
 
 
@@ -237,8 +227,7 @@ def highest_cards(s: Fields, seats: i64) -> i64:
     """Return those of the seats whose bid holds the highest single card (R2.8, the designers' text)."""
     best: i64 = 0
     result: i64 = 0
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if (seats >> seat) & 1:
             card: i64 = cards.highest(s.bid[seat])
             if card > best:
@@ -246,7 +235,6 @@ def highest_cards(s: Fields, seats: i64) -> i64:
                 result = 0
             if card == best:
                 result |= bit(seat)
-        seat += 1
     return result
 
 
@@ -290,10 +278,8 @@ def discard_numbers(s: Fields, bid: i64, kind: i64, high: i64, low: i64) -> None
 def clear_bids(s: Fields) -> None:
     """Take all bids off the table."""
     bids = s.bid
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         bids[seat] = NO_BID
-        seat += 1
     s.sealed = 0
 
 
@@ -306,14 +292,12 @@ def remove_tile(s: Fields, reason: i64) -> bool:
 
 def begin_placing(s: Fields, winner: i64) -> bool:
     """Let the winner choose a place, if there is one (R2.11, R2.13); return whether somebody has to decide."""
-    prefecture: i64 = 0
-    while prefecture < PREFECTURES:
+    for prefecture in range(i64(PREFECTURES)):
         if has_room(s, prefecture):
             clear_bids(s)
             s.phase = PLACE
             s.active = winner
             return True
-        prefecture += 1
     return remove_tile(s, packing.NO_ROOM)
 
 

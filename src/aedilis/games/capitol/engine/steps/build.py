@@ -110,11 +110,9 @@ def list_uses(s: PublicFields, seat: i64, card: i64, items: vec[i64], n: i64) ->
 
 def list_again(items: vec[i64], start: i64, end: i64, change: i64, n: i64) -> i64:
     """List the uses from start to end once more for another card of the same kind."""
-    i: i64 = start
-    while i < end:
+    for i in range(start, end):
         items[n] = items[i] + change
         n += 1
-        i += 1
     return n
 
 

@@ -37,12 +37,10 @@ def list_draws(s: PublicFields, seat: i64, out: Actions) -> None:
     """List the piles with cards, and the stop in the bonus part."""
     items = out.items
     n: i64 = 0
-    pile: i64 = 0
-    while pile < KINDS:
+    for pile in range(i64(KINDS)):
         if s.pile_size[pile]:
             items[n] = packing.place_action(packing.DRAW_CARD, seat, pile)
             n += 1
-        pile += 1
     if may_stop(s):
         items[n] = packing.simple_action(packing.STOP_DRAWING, seat)
         n += 1
@@ -52,15 +50,13 @@ def list_draws(s: PublicFields, seat: i64, out: Actions) -> None:
 def bonus_cards(s: PublicFields, seat: i64) -> i64:
     """Return the seat's bonus: two cards for first and one for second place in each amphitheatre prefecture (R4.3)."""
     bonus: i64 = 0
-    prefecture: i64 = 0
-    while prefecture < PREFECTURES:
+    for prefecture in range(i64(PREFECTURES)):
         if s.monument[prefecture] == AMPHITHEATRE:
             ranking: i64 = places(s, prefecture)
             if (ranking >> seat) & 1:
                 bonus += 2
             elif (ranking >> (4 + seat)) & 1:
                 bonus += 1
-        prefecture += 1
     return bonus
 
 

@@ -16,30 +16,26 @@ def places(s: PublicFields, prefecture: i64) -> i64:
     strengths = s.strength
     players: i64 = s.players
     at: i64 = prefecture * SEATS
-    seat: i64 = 0
-    while seat < players:
+    for seat in range(players):
         strength: i64 = strengths[at + seat]
         if strength > best:
             best = strength
             first = bit(seat)
         elif strength == best:
             first |= bit(seat)
-        seat += 1
     if best == 0:
         return 0
     if first & (first - 1):
         return first | below_tie(s, at, first, best >> 6)
     next_blocks: i64 = 1  # who has no block there has no place
     next_seats: i64 = 0
-    seat = 0
-    while seat < players:
+    for seat in range(players):
         blocks: i64 = strengths[at + seat] >> 6
         if blocks >= next_blocks and (first >> seat) & 1 == 0:
             if blocks > next_blocks:
                 next_blocks = blocks
                 next_seats = 0
             next_seats |= bit(seat)  # height does not break a tie for second place (R3.3)
-        seat += 1
     return first | next_seats << 4
 
 
@@ -49,11 +45,9 @@ def below_tie(s: PublicFields, at: i64, first: i64, blocks: i64) -> i64:
     There is no second place below several first ones (R3.5).
     """
     tied_below: i64 = 0
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if s.strength[at + seat] >> 6 == blocks and (first >> seat) & 1 == 0:
             tied_below |= bit(seat)
-        seat += 1
     if s.option(PARTIAL_TOP_TIE) == FIRST:
         return tied_below
     return tied_below << 4 if s.option(PARTIAL_TOP_TIE) == SECOND else 0
@@ -81,22 +75,18 @@ def points_of(s: PublicFields, prefecture: i64, seat: i64) -> i64:
 
 def score_round(s: Fields) -> None:
     """Add up the points of every prefecture."""
-    prefecture: i64 = 0
-    while prefecture < PREFECTURES:
+    for prefecture in range(i64(PREFECTURES)):
         ranking: i64 = places(s, prefecture)
         if ranking:
             first: i64 = first_points(s, prefecture)
             second: i64 = second_points(s, prefecture)
-            seat: i64 = 0
-            while seat < s.players:
+            for seat in range(s.players):
                 if (ranking >> seat) & 1:
                     s.score[seat] += first
                     s.tell(packing.PREFECTURE_SCORED, seat, prefecture, 1, first)
                 elif (ranking >> (4 + seat)) & 1:
                     s.score[seat] += second
                     s.tell(packing.PREFECTURE_SCORED, seat, prefecture, 2, second)
-                seat += 1
-        prefecture += 1
     s.tell(packing.ROUND_SCORED, packing.NO_SEAT, s.round)
 
 
@@ -114,23 +104,19 @@ def best_of(s: PublicFields, seats: i64, measure: i64) -> i64:
     """Return those of the seats that are best by score (0), blocks on the board (1) or first places (2)."""
     best: i64 = -1
     result: i64 = 0
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         if (seats >> seat) & 1:
             value: i64 = s.score[seat]
             if measure:
                 value = 0
-                prefecture: i64 = 0
-                while prefecture < PREFECTURES:
+                for prefecture in range(i64(PREFECTURES)):
                     if measure == 1:
                         value += s.strength[prefecture * SEATS + seat] >> 6
                     else:
                         value += (places(s, prefecture) >> seat) & 1
-                    prefecture += 1
             if value > best:
                 best = value
                 result = 0
             if value == best:
                 result |= bit(seat)
-        seat += 1
     return result

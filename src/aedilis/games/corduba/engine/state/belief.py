@@ -27,8 +27,7 @@ def determinize(view: View, rng: Rng) -> State:
     elif view.seat >= 0:
         s.fist[view.seat] = view.secret
     left_out: i64 = 0
-    card: i64
-    for card in range(ROME_CARDS):
+    for card in range(i64(ROME_CARDS)):
         if view.players == 1 and view.pack.rome[card].not_in_solo:
             left_out |= bit(card)
     s.rome_deck = restacked(view.rome_seen | left_out, ROME_CARDS, rng)
@@ -40,7 +39,6 @@ def restacked(gone: i64, size: i64, rng: Rng) -> vec[i64]:
     """Return a stack of the cards below `size` that are not gone, in random order."""
     result = nones(size)
     end: i64 = 0
-    card: i64
     for card in range(size):
         if (gone >> card) & 1 == 0:
             other: i64 = rng.below(end + 1)
@@ -65,7 +63,6 @@ def deal_cards(s: State, view: View, rng: Rng) -> None:
     heritage_left = restacked(heritage, HERITAGE, rng)
     families_left = restacked(families, FAMILIES, rng)
     at: i64 = 0
-    seat: i64
     for seat in range(view.players):
         if seat != view.seat:
             s.dealt[seat * 3] = heritage_left[2 * at]

@@ -305,7 +305,6 @@ class PublicFields(CommonFields):
 
     def place_of(self, seat: i64) -> i64:
         """Return the place of a seat in turn order, 0 for the first player (C1.5)."""
-        place: i64
         for place in range(self.parties):
             if self.order[place] == seat:
                 return place

@@ -38,7 +38,6 @@ class State(Fields):
     def actor(self) -> i64:
         """Return the first seat in turn order that must decide now, -1 when the game is over."""
         asked = flow.waiting(self)
-        place: i64
         for place in range(self.parties):
             if (asked >> self.order[place]) & 1:
                 return self.order[place]

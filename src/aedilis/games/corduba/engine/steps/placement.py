@@ -166,12 +166,10 @@ def first_placement(s: PublicFields, district: i64, building: i64, start: i64, e
     occupied_low: i64 = s.occupied_low[district]
     occupied_high: i64 = s.occupied_high[district]
     exempt: bool = s.built[district] == 0
-    placement: i64 = start
-    while placement < end:
+    for placement in range(start, end):
         if low[placement] & occupied_low | high[placement] & occupied_high == 0:
             if exempt or near_low[placement] & contact[0] | near_high[placement] & contact[1]:
                 return placement
-        placement += 1
     return NOT_THERE
 
 
