@@ -17,6 +17,8 @@ async def test_sign_up_in_and_out(server: Running) -> None:
     assert made.status_code == 201
     taken = await server.client.post("/api/accounts", json=ADA | {"name": "ADA"})
     assert (taken.status_code, taken.json()["code"]) == (409, "name-taken")
+    broken = await server.client.post("/api/accounts", json=ADA | {"name": "Ada\n"})
+    assert (broken.status_code, broken.json()["code"]) == (400, "bad-body")
     for wrong in ({"passphrase": "something else"}, {"name": "nobody"}):
         refused = await server.client.post("/api/sessions", json=ADA | wrong)
         assert (refused.status_code, refused.json()["code"]) == (401, "wrong-passphrase")

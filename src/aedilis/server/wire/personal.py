@@ -40,7 +40,8 @@ class PrivateNotes(Struct, frozen=True, forbid_unknown_fields=True):
     text: Notes
 
 
-AccountName = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9_.-]+$")]
+# `$` alone lets a line break follow
+AccountName = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
