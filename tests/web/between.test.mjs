@@ -69,3 +69,14 @@ test('the rows of a catalogue beside the map hold all that they tell', async () 
   );
   assert.deepEqual(over, []);
 });
+
+test('a tablet held upright has the log of Corduba below the board, as a drawer', async () => {
+  const turn = (await played).filter((s) => s.game === 'corduba' && TURNS.test(s.kind) && s.players === 4);
+  const [{ path }] = await tableScreens(server, turn);
+  const { page } = await open({ size: sizeOf('768x1024') });
+  await page.goto(path);
+  await page.waitForSelector('.decide.alert');
+  await settled(page);
+  await page.click('.log .opener');
+  await page.waitForSelector('.log.sheet .lines li');
+});
