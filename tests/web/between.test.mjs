@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { otherScreens, situations, tableScreens, TURNS } from './guard/screens.mjs';
-import { sizeOf, walk } from './guard/walk.mjs';
+import { openWalk, SIZES, sizeOf, walk } from './guard/walk.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const played = situations();
@@ -70,13 +70,36 @@ test('the rows of a catalogue beside the map hold all that they tell', async () 
   assert.deepEqual(over, []);
 });
 
-test('a tablet held upright has the log of Corduba below the board, as a drawer', async () => {
-  const turn = (await played).filter((s) => s.game === 'corduba' && TURNS.test(s.kind) && s.players === 4);
-  const [{ path }] = await tableScreens(server, turn);
-  const { page } = await open({ size: sizeOf('768x1024') });
-  await page.goto(path);
-  await page.waitForSelector('.decide.alert');
-  await settled(page);
-  await page.click('.log .opener');
-  await page.waitForSelector('.log.sheet .lines li');
+test('the log can be opened at every size, by a finger and by its key, and closes again', async () => {
+  const ends = (await played).filter((s) => (TURNS.test(s.kind) || /^over/.test(s.kind)) && s.players === 4);
+  const screens = (await tableScreens(server, ends)).filter(
+    (s) => ['watching', 'replay'].includes(s.name) || TURNS.test(s.name),
+  );
+  assert.equal(screens.length, 6);
+  const one = await openWalk(browser, server);
+  const { page } = one;
+  const open = page.locator('.log.sheet .lines li').first();
+  const closed = page.locator('.log:not(.sheet)');
+  const read = page.locator('.log .lines:focus li').first();
+  for (const screen of screens) {
+    await one.show(screen, SIZES[0]);
+    for (const size of SIZES) {
+      await one.resize(size);
+      const isDrawer = await page.locator('.log .opener').isVisible();
+      const wanted = `${screen.game} ${screen.name} at ${size.name}`;
+      assert.ok(isDrawer || (await page.locator('.log .lines').isVisible()), `no way to the log: ${wanted}`);
+      if (isDrawer) {
+        await page.locator('.log .opener').click();
+        await open.waitFor();
+        await page.keyboard.press('Escape');
+        await closed.waitFor();
+      }
+      await page.keyboard.press('l');
+      await read.waitFor();
+      if (!isDrawer) continue;
+      await page.keyboard.press('l');
+      await closed.waitFor();
+    }
+  }
+  await one.close();
 });
