@@ -43,6 +43,8 @@ class Facts(NamedTuple):
     """What a seat may choose openly is known to everybody."""
     assert_conserved: Callable[[Any], None] = lambda state: None
     """Counts the components of a position."""
+    idle_colours: str = r"(?!)"
+    """A regular expression for colours that its drawings bring from the page and no picture shows."""
 
 
 def listed_options(game: str) -> st.SearchStrategy[dict[str, Any]]:

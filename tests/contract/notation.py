@@ -1,6 +1,6 @@
 """What the tests of notation must be told about a game, and what its types tell them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from hypothesis import strategies as st
@@ -22,6 +22,10 @@ class Notation(NamedTuple):
     """Lines that are no actions."""
     wrong: tuple[tuple[Action, str], ...]
     """Typed actions out of range, and the codes of their refusals."""
+    kind_of: Callable[[int], int]
+    """The number of an action's kind, as the engine reads it."""
+    kinds: int
+    """How many kinds there are."""
     own_parts: Mapping[type[Part], st.SearchStrategy[object]] = {}
     """What can stand in fields that only this game has."""
 

@@ -44,6 +44,14 @@ def test_every_kind_of_action_has_an_example(name: str) -> None:
     assert {type(value) for value in TOLD[name].examples.values()} == set(rules(name).action_types)
 
 
+@every_told
+def test_every_kind_of_action_has_its_own_number_and_type(name: str) -> None:
+    told = TOLD[name]
+    numbers = {told.kind_of(rules(name).packed(value)): type(value) for value in told.examples.values()}
+    assert [numbers[kind] for kind in range(told.kinds)] == list(rules(name).action_types)
+    assert len(numbers) == told.kinds
+
+
 @every_game
 @given(st.data())
 def test_nothing_is_lost_between_the_forms(name: str, data: st.DataObject) -> None:

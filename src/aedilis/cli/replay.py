@@ -12,11 +12,10 @@ from aedilis.bots.analysis import analysed
 from aedilis.core.contract import Event
 from aedilis.core.errors import OptionError
 from aedilis.core.game import Game
+from aedilis.core.play import SPECTATOR
 from aedilis.terminal import output, recordfile, seating
 from aedilis.terminal.plain import terminal_of
 from aedilis.terminal.say import own, t
-
-SPECTATOR = -1
 
 
 def replay(

@@ -9,14 +9,13 @@ from rich.text import Text
 from aedilis.core import catalogue
 from aedilis.core.contract import Event
 from aedilis.core.game import Game
+from aedilis.core.play import SPECTATOR
 from aedilis.i18n import plain
 from aedilis.terminal import look, prompt, session, table
 from aedilis.terminal.look import Look
 from aedilis.terminal.say import language, own, t
 from aedilis.terminal.seating import Sitter
 from aedilis.terminal.session import Terminal
-
-SPECTATOR = -1
 
 
 def terminal_of(game: str) -> Terminal:

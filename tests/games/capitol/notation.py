@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 
 from aedilis.core.contract import Action
+from aedilis.games.capitol.engine import packing
 from aedilis.games.capitol.engine.cards import cards_in, full_deck
 from aedilis.games.capitol.engine.forms import actions
 from aedilis.games.capitol.engine.forms.actions import CARD_NAMES
@@ -29,6 +30,8 @@ EXAMPLES: dict[str, Action] = {
 
 NOTATION = Notation(
     examples=EXAMPLES,
+    kind_of=packing.action_kind,
+    kinds=packing.ACTION_KINDS,
     noise=r"[0-9] [a-z]{3,6}( [A-C0-9RFp+-]{1,4}){0,4}",
     own_parts={actions.Blocks: st.tuples(HEIGHTS) | st.tuples(HEIGHTS, HEIGHTS), actions.Cards: BIDS},
     spoilt=(

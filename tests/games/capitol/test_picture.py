@@ -1,14 +1,12 @@
 """The board as a picture: what the view says stands there, from the page's drawings, and nothing hidden."""
 
-import re
 from collections import Counter
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
-from aedilis import AedilisError, Game, capitol, seeded
-from aedilis.games.capitol.drawings import drawings
+from aedilis import AedilisError, Game, capitol
 from tests.contract.playing import some_moments
 
 pytestmark = pytest.mark.once
@@ -17,29 +15,14 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_everything_that_stands_on_the_board_is_drawn() -> None:
-    game = capitol.new(players=4, seed="a picture", seats=["Ada", "<Bruno> & 'Co'", "Clara"])
+    game = capitol.new(players=4, seed="a picture")
     for moment in some_moments(game, Random(3), every=25):
-        assert isinstance(moment, Game)
-        made = moment.svg(0)
-        root = ElementTree.fromstring(made)
+        root = ElementTree.fromstring(moment.svg(0))
         data = capitol.RULES.view_data(moment.view(0))
         used = Counter(use.get("href", "") for use in root.iter(f"{SVG}use"))
         offered = Counter(tile.kind for tile in data.tiles[3 * data.round - 3 : 3 * data.round])
         assert used["#fountain"] == sum(one.fountains for one in data.prefectures) + offered["fountain"]
         assert used["#temple"] == sum(one.monument == "temple" for one in data.prefectures) + offered["temple"]
-        assert moment._repr_svg_() is not None
-        words = "".join(root.itertext())
-        assert "<Bruno> & 'Co'" in words
-
-
-def test_every_symbol_that_is_used_is_there() -> None:
-    made = capitol.new(players=2).svg()
-    known = set(re.findall(r'id="([^"]+)"', made))
-    assert set(re.findall(r'href="#([^"]+)"', made)) <= known
-    assert set(re.findall(r"url\(#([^)]+)\)", made)) <= known
-    assert set(re.findall(r"var\((--[\w-]+)\)", made)) <= set(re.findall(r"(--[\w-]+):", made))
-    every = "".join([*drawings().houses.values(), drawings().temple, drawings().amphitheatre, drawings().tile])
-    assert set(re.findall(r'href="#([^"]+)"', every)) <= known
 
 
 def faces(made: str) -> Counter[str]:
@@ -89,19 +72,6 @@ def test_yards_are_drawn() -> None:
         assert {key: n for key, n in used.items() if key.startswith("#roof")} == roofs
         tallest = max([tallest, *(height for one in shown.seats for height in one.unfinished)])
     assert tallest > 1
-
-
-@pytest.mark.parametrize("moves", [0, 30, 45, 90])
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_a_picture_tells_nothing_that_its_seat_may_not_know(moves: int, seat: int | None) -> None:
-    game = capitol.new(players=3, seed="hidden")
-    chooser = Random(7)
-    for _ in range(moves):
-        game.play(chooser.choice(list(game.legal(game.actor()))))
-    view = game.view(-1 if seat is None else seat)
-    again = capitol.from_position(capitol.RULES.position(capitol.RULES.determinize(view, seeded("another deal"))))
-    assert again.state != game.state
-    assert again.svg(seat) == game.svg(seat)
 
 
 def test_a_board_of_ones_own_is_drawn_too() -> None:

@@ -77,4 +77,5 @@ FACTS = Facts(
     resealed=resealed,
     has_open_choices=True,
     assert_conserved=assert_conserved,
+    idle_colours="--(g-|m-|ease-)",  # of hills, and of what moves
 )

@@ -1,6 +1,7 @@
 """What the tests of notation must be told about Corduba."""
 
 from aedilis.core.contract import Action
+from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.forms import actions
 from tests.contract.notation import Notation
 
@@ -46,6 +47,8 @@ EXAMPLES: dict[str, Action] = {
 
 NOTATION = Notation(
     examples=EXAMPLES,
+    kind_of=packing.action_kind,
+    kinds=packing.ACTION_KINDS,
     noise=r"[0-9] [a-z\-]{3,8}( [a-z0-9:,\-]{1,9}){0,4}",
     spoilt=(
         "0 order buy stone 2",

@@ -6,11 +6,10 @@ from importlib.resources import files
 import pytest
 
 from aedilis.core.errors import FormatError
-from aedilis.games.corduba.engine import packing, words
+from aedilis.games.corduba.engine import words
 from aedilis.games.corduba.engine.forms import actions
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
 from tests.games.corduba.builder import clause
-from tests.games.corduba.notation import EXAMPLES
 
 
 def test_the_order_of_a_payment_does_not_matter() -> None:
@@ -33,11 +32,6 @@ def test_C1_3_portus_castra_and_tiles_are_no_sites(place: str) -> None:
 def test_C1_3_only_building_tiles_take_unrest(place: str) -> None:
     with pytest.raises(FormatError):
         ACTION_FORMS.packed(f"0 tile servorum {place}")
-
-
-def test_every_kind_of_action_has_its_own_number_and_type() -> None:
-    numbers = {packing.action_kind(ACTION_FORMS.packed(value)): type(value) for value in EXAMPLES.values()}
-    assert [numbers[kind] for kind in range(packing.ACTION_KINDS)] == list(ACTION_FORMS.kinds)
 
 
 def test_the_words_are_those_of_the_engine_and_of_the_shipped_pack() -> None:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from aedilis import Game, corduba, seeded
+from aedilis import corduba
 from aedilis.games.corduba.drawings import drawings
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents
 from tests.contract.playing import random_move, some_moments
@@ -26,9 +26,8 @@ def words_of(made: str) -> str:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_everything_on_the_table_is_drawn(players: int) -> None:
-    game = corduba.new(players=players, seed="a picture", seats=["<Ada> & 'Co'"])
+    game = corduba.new(players=players, seed="a picture")
     for moment in some_moments(game, Random(3), every=60):
-        assert isinstance(moment, Game)
         made = moment.svg(0)
         words, data = words_of(made), corduba.RULES.view_data(moment.view(0))
         here = data.districts.values()
@@ -38,23 +37,8 @@ def test_everything_on_the_table_is_drawn(players: int) -> None:
         states = Counter(re.findall(r'class="tile (\w+)', made))
         assert states["unrest"] == data.unrest_on_tiles
         assert sum(states.values()) == sum(len(one.tiles) for one in here)
-        assert "<Ada> & 'Co'" in words
         assert f"{data.unrest_on_tiles} / {data.unrest_limit}" in words
         assert ("Fannius Caepio" in words) == (players == 1)
-        assert moment._repr_svg_() is not None
-
-
-def test_every_symbol_that_is_used_is_there() -> None:
-    made = corduba.new(players=4).svg()
-    art = drawings()
-    tiles = [laid.drawn for ways in art.tiles.values() for laid in ways.values()]
-    parts = [*tiles, *art.insulae.values(), *art.tokens.values(), *art.hexagons.values(), *art.vignettes.values()]
-    every = "".join([made, *parts, *art.monuments.values(), art.pawn, art.flame])
-    known = set(re.findall(r'id="([^"]+)"', made))
-    assert set(re.findall(r'href="#([^"]+)"', every)) <= known
-    assert set(re.findall(r"url\(#([^)]+)\)", every)) <= known
-    colours = set(re.findall(r"var\((--[\w-]+)\)", made)) - set(re.findall(r"(--[\w-]+):", made))
-    assert all(re.match("--(g-|m-|ease-)", colour) for colour in colours)  # of Capitol's hills, and of what moves
 
 
 def test_every_tile_has_a_drawing_for_every_way_it_can_lie() -> None:
@@ -98,29 +82,6 @@ def test_a_picture_shows_cards_and_fist_to_their_own_seat_alone() -> None:
                 assert (phrase in words) == holds
                 seen[phrase] += holds
     assert min(seen.values()) > 0
-
-
-def test_a_picture_tells_nothing_that_its_seat_may_not_know() -> None:
-    sealed = 0
-    for game in moments_with_secrets():
-        acting = game.to_act()
-        for seat in (0, 1, 2, None):
-            shown = game.view_data(-1 if seat is None else seat)
-            if any(one.sealed for number, one in enumerate(shown.seats) if number != seat):
-                continue  # what another has sealed may be sealed anew when cards are dealt again: see below
-            other = corduba.RULES.determinize(game.view(-1 if seat is None else seat), seeded("another deal"))
-            again = corduba.from_position(corduba.RULES.position(other))
-            assert again.svg(seat) == game.svg(seat)
-        choices = game.legal(acting[0]).codes
-        if len(acting) > 1 and len(choices) > 1:
-            one, two = (game.copy() for _ in range(2))
-            one.play(choices[0])
-            two.play(choices[-1])
-            assert one.svg(acting[0]) != two.svg(acting[0])
-            for seat in (*(seat for seat in range(3) if seat != acting[0]), None):
-                assert one.svg(seat) == two.svg(seat)
-            sealed += 1
-    assert sealed > 2
 
 
 def other_city() -> dict[str, Any]:

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from aedilis.core.catalogue import rules as registered
 from aedilis.core.contract import Rules, State, View
-from aedilis.core.play import PlayedStep
+from aedilis.core.play import SPECTATOR, PlayedStep
 from aedilis.i18n import plain
 from aedilis.server.storage import entries
 from aedilis.server.tables.core import Core, Told
@@ -24,7 +24,6 @@ from aedilis.server.wire.texts import explain
 LONG = 8_000  # bytes of options; a board of one's own is far below, a content pack far above
 BOTS = ("Marcus", "Livia", "Titus", "Julia")
 """What bots are called that nobody named; the page calls them so, too."""
-SPECTATOR = -1  # the engine's name for the public view
 
 
 @lru_cache(maxsize=20_000)

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from aedilis.core import catalogue
 from aedilis.core.contract import Rules, State
-from aedilis.core.play import Play
+from aedilis.core.play import SPECTATOR, Play
 from aedilis.i18n import plain
 from aedilis.server.tables.core import Core
-from aedilis.server.tables.telling import SPECTATOR, encoded_action, names_of
+from aedilis.server.tables.telling import encoded_action, names_of
 from aedilis.server.wire.shown import LineShown, TableWords, WordsOfChoice, WordsOfMove, WordsOfSeat
 
 

@@ -2,7 +2,7 @@
 
 import { round, S, T, type Point } from '../board/geometry';
 
-export type Paint =
+type Paint =
   | 'cast'
   | 'wall'
   | 'shade'

@@ -18,7 +18,7 @@ export const ROOF = 14;
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** The street block of every cell, by `cellKey`. */
-export type Blocks = ReadonlyMap<string, string>;
+type Blocks = ReadonlyMap<string, string>;
 
 export const cellKey = ([row, column]: Cell): string => `${row},${column}`;
 

@@ -3,7 +3,7 @@
 import type { Point } from './geometry';
 
 /** What is shown of the map: so many times as large, and moved so many pixels from its corner. */
-export interface MapLook {
+interface MapLook {
   readonly k: number;
   readonly x: number;
   readonly y: number;
