@@ -94,10 +94,10 @@ test('the log can be opened at every size, by a finger and by its key, and close
         await page.keyboard.press('Escape');
         await closed.waitFor();
       }
-      await page.keyboard.press('l');
+      await page.keyboard.press('o');
       await read.waitFor();
       if (!isDrawer) continue;
-      await page.keyboard.press('l');
+      await page.keyboard.press('o');
       await closed.waitFor();
     }
   }

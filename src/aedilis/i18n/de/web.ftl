@@ -440,7 +440,7 @@ keys-escape = Alles loslassen, was du hältst
 keys-tab = Von der Entscheidung zur Hand, zum Plan und zu den anderen
 keys-help = Diese Tasten
 keys-advice = Einen Bot fragen, oder seinen Rat verbergen
-keys-plan = Deinen nächsten Zug planen, während andere spielen; sonst den Verlauf öffnen
+keys-plan = Deinen nächsten Zug planen, während andere spielen
 
 ## Advice on the table
 

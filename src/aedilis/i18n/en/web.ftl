@@ -440,7 +440,7 @@ keys-escape = Drop everything you hold
 keys-tab = From the decision to the hand, the board and the others
 keys-help = These keys
 keys-advice = Ask a bot, or hide its advice
-keys-plan = Plan your next turn while others play; otherwise open the log
+keys-plan = Plan your next turn while others play
 
 ## Advice on the table
 

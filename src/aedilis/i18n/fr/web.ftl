@@ -440,7 +440,7 @@ keys-escape = Lâcher tout ce que vous tenez
 keys-tab = De la décision à la main, au plateau et aux autres
 keys-help = Ces touches
 keys-advice = Demander à un robot, ou masquer son conseil
-keys-plan = Planifier votre prochain tour pendant que les autres jouent ; sinon, ouvrir le journal
+keys-plan = Planifier votre prochain tour pendant que les autres jouent
 
 ## Advice on the table
 

@@ -440,7 +440,7 @@ keys-escape = Lasciare tutto ciò che tieni
 keys-tab = Dalla decisione alla mano, al tabellone e agli altri
 keys-help = Questi tasti
 keys-advice = Chiedere a un bot, o nascondere il suo consiglio
-keys-plan = Pianifica il tuo prossimo turno mentre altri giocano; altrimenti apri la cronaca
+keys-plan = Pianifica il tuo prossimo turno mentre altri giocano
 
 ## Advice on the table
 

@@ -440,7 +440,7 @@ keys-escape = Alles loslaten wat je vasthoudt
 keys-tab = Van de beslissing naar je hand, het bord en de anderen
 keys-help = Deze toetsen
 keys-advice = Een bot vragen, of zijn raad verbergen
-keys-plan = Plan je volgende beurt terwijl anderen spelen; open anders het verloop
+keys-plan = Plan je volgende beurt terwijl anderen spelen
 
 ## Advice on the table
 
