@@ -59,15 +59,7 @@ export function why(
 }
 
 /** What brought the winner, or Caepio, more senators than whoever reads it, and what brought fewer. */
-function senators(
-  stats: GameStatistics,
-  book: Book,
-  view: View,
-  winners: readonly number[],
-  order: readonly number[],
-  names: readonly string[],
-  me: number | null,
-): string[] {
+function senators(...[stats, book, view, winners, order, names, me]: Parameters<typeof why>): string[] {
   const caepio = view.players; // no seat, but the party behind them
   const isBeaten = winners.length === 0 && stats.ending === 'scored' && caepio < stats.parties.length;
   const first = isBeaten ? caepio : order[0];
