@@ -88,11 +88,11 @@ test('every decision does, at a table, and nothing moves while it is open', asyn
   assert.deepEqual(await walk(browser, server, screens, longWords), []);
 });
 
-test('a phone held sideways shows the table and the decision', async () => {
+test('a phone held sideways shows the table and the decision, and the end', async () => {
   const flat = ['844x390', '915x412'].map(sizeOf);
-  const turns = oneOfEach(await played).filter((s) => TURNS.test(s.kind));
-  assert.equal(turns.length, 2);
-  const screens = (await tableScreens(server, turns)).filter((s) => s.isDecision);
+  const shown = oneOfEach(await played).filter((s) => TURNS.test(s.kind) || s.kind === 'over');
+  assert.equal(shown.length, 4);
+  const screens = (await tableScreens(server, shown)).filter((s) => s.isDecision || s.name.startsWith('over'));
   assert.deepEqual(
     await walk(browser, server, screens, {
       ...longWords,
