@@ -1,7 +1,7 @@
 /** One page that is led from screen to screen, from size to size and from language to language, and never loaded anew. */
 
 import { readFileSync, readdirSync } from 'node:fs';
-import { axe, change, CONTRAST, LANGUAGES, openPage, speak, still } from '../support/browser.mjs';
+import { axe, change, CONTRAST, follow, LANGUAGES, openPage, speak, still } from '../support/browser.mjs';
 import { settled } from '../support/pressing.mjs';
 import { ROOT } from '../support/server.mjs';
 import { unsteady } from './steady.mjs';
@@ -51,13 +51,6 @@ export async function openWalk(browser, server, seen = false) {
     await page.locator(screen.ready).first().waitFor();
     if (screen.isTable) await settled(page);
   };
-  const follow = (path) =>
-    page.evaluate((to) => {
-      const link = Object.assign(document.createElement('a'), { href: to });
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path);
   const resize = async (size) => {
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: size.touch, maxTouchPoints: size.touch ? 5 : 1 });
     await page.setViewportSize(size);
@@ -87,10 +80,10 @@ export async function openWalk(browser, server, seen = false) {
     /** A link to the screen is followed, in a window of this size. */
     show: async (screen, size) => {
       // by way of a page without anything: what was open at the same table is closed, and little has to be laid out anew
-      await follow('/nowhere');
+      await follow(page, '/nowhere');
       await page.mouse.move(0, 0); // nothing is pointed at any more
       await resize(size);
-      await follow(screen.path);
+      await follow(page, screen.path);
       await ready(screen);
       for (const button of screen.press ?? []) {
         await page.locator(button).waitFor();

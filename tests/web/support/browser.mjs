@@ -128,6 +128,15 @@ export async function centre(locator) {
   return [x + width / 2, y + height / 2];
 }
 
+/** A link to another page of ours is followed, wherever that is. */
+export const follow = (page, path) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
 /** Do something again and again until it holds. Each try may take a while; `act` without effect is a look at the page a moment later. */
 export async function until(holds, act = () => new Promise((r) => setTimeout(r, 50)), patience = PATIENCE) {
   for (const end = Date.now() + patience; !(await holds()); await act())

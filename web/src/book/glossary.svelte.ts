@@ -2,6 +2,7 @@
 
 import { entryOf } from '../games';
 import { learn, listed, rich, t } from '../i18n/fluent.svelte';
+import { latest } from '../ui/latest';
 
 export interface Meaning {
   /** as signs carry it in `data-term`, such as `<game>-<word>` or `icon-undo` */
@@ -34,7 +35,7 @@ export function glossaryOf(game: () => string): { readonly known: Meaning[] } {
   let learned = $state('');
   $effect(() => {
     const name = game();
-    if (name) void learnGlossary(name).then(() => (learned = name));
+    return latest(name ? learnGlossary(name) : undefined, () => (learned = name));
   });
   const known = $derived(learned && learned === game() ? meanings(learned) : NONE);
   return {

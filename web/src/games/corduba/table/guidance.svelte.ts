@@ -6,6 +6,7 @@
 import { untrack } from 'svelte';
 import type { TableProps } from '../../../game/gamepage';
 import type { Advice } from '../../../protocol.gen';
+import { latest } from '../../../ui/latest';
 import { changesOf, type Changes } from '../game/changes';
 import { moveLength } from '../game/guide';
 import type { Turn } from '../game/turn.svelte';
@@ -30,24 +31,18 @@ export class Guidance {
     $effect(() => {
       const of = this.advice[0];
       this.ghost = null;
-      if (of)
-        void host()
-          .tryOut?.(wholeOf(of))
-          .then((tried) => {
-            if (tried && this.advice[0] === of) this.ghost = { of, view: tried.view, events: tried.events };
-          });
+      if (!of) return undefined;
+      return latest(host().tryOut?.(wholeOf(of)), (tried) => {
+        if (tried) this.ghost = { of, view: tried.view, events: tried.events };
+      });
     });
     const moment = $derived(host().entries.length);
     $effect(() => {
       void moment;
       const plan = this.kept;
       this.foreseen = null;
-      if (plan?.actions.length)
-        void untrack(() => host().plans)
-          ?.foreseen()
-          .then((view) => {
-            if (this.kept === plan) this.foreseen = view as View | null;
-          });
+      const coming = plan?.actions.length ? untrack(() => host().plans)?.foreseen() : undefined;
+      return latest(coming, (view) => (this.foreseen = view as View | null));
     });
     $effect(() => {
       const place = (this.kept?.actions as Action[] | undefined)?.find((action) => 'district' in action);
