@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from aedilis.server.client import Player, make_table, sitting
-from aedilis.server.notify.outbound import public_address
 from aedilis.server.notify.sealing import CURVE, Reader, sealed
 from aedilis.server.people.browsers import MOST
 from aedilis.server.run import CANNOT_START, serve
 from aedilis.server.settings import Settings
 from tests.server.conftest import Running, Start
+from tests.server.names import looked_up
 from tests.server.push_service import PushService, coded, decoded, push_service, signed_claims
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, open_table, play_to_end, tokens_of, until
 
@@ -417,30 +417,11 @@ async def test_notes_go_only_out_of_the_own_network_and_only_over_tls(
         ):
             assert await subscribe(server, good | {"endpoint": bad}, 400) == "bad-subscription", bad
         # A name that leads into the server's own network is found out when it is called.
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", looked_up("127.0.0.1"))
+        monkeypatch.setattr(socket, "getaddrinfo", looked_up("127.0.0.1"))
         await subscribe(server, good | {"endpoint": service.base.replace("http://127.0.0.1", "https://push.example")})
         await pass_turn(server, table, tokens[0])
         await quiet(server)
         assert (counted(server, "failed"), service.received) == (1, [])
-
-
-def looked_up(*addresses: str) -> Callable[..., Awaitable[list[tuple[int, int, int, str, tuple[str, int]]]]]:
-    """A name service that gives these addresses for every name."""
-
-    async def answer(*_: object, **__: object) -> list[tuple[int, int, int, str, tuple[str, int]]]:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443)) for address in addresses]
-
-    return answer
-
-
-async def test_a_name_leads_out_only_if_all_its_addresses_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    loop = asyncio.get_running_loop()
-    monkeypatch.setattr(loop, "getaddrinfo", looked_up("9.9.9.9", "8.8.8.8"))
-    assert await public_address("push.example", 443) == "8.8.8.8"
-    for inside in ("127.0.0.1", "10.0.0.1", "169.254.169.254", "192.168.1.1", "::1", "fd00::1", "::ffff:127.0.0.1"):
-        monkeypatch.setattr(loop, "getaddrinfo", looked_up("9.9.9.9", inside))
-        with pytest.raises(OSError, match="public"):
-            await public_address("push.example", 443)
 
 
 async def test_keys_with_which_nothing_can_be_sealed_are_refused(server: Running, service: PushService) -> None:

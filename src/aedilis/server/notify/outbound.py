@@ -5,13 +5,18 @@ import ipaddress
 import re
 import socket
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import httpx
 from msgspec import Struct
 
 SECONDS = 5.0
+PLACES, PLACES_OF_ONE = 32, 4  # calls at once: of everybody, and of one owner of names
 IDEOGRAPHIC_STOP = "\u3002"  # a dot in names of hosts
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NUMBER = re.compile("0x[0-9a-f]*|[0-9]+")
@@ -46,10 +51,15 @@ def is_address(url: str, schemes: tuple[str, ...]) -> bool:
     return is_one_word and parts.scheme in schemes and is_host and not parts.username and port != 0
 
 
+def host_of(url: str) -> str:
+    """The name of an address's host, written in the one way in which names are looked up."""
+    host = unicodedata.normalize("NFKC", urlsplit(url).hostname or "")
+    return host.replace(IDEOGRAPHIC_STOP, ".").rstrip(".").lower()
+
+
 def may_be_public(url: str) -> bool:
     """Whether an address may lead out of the server's own network; its name is looked up only when it is called."""
-    host = unicodedata.normalize("NFKC", urlsplit(url).hostname or "")
-    host = host.replace(IDEOGRAPHIC_STOP, ".").rstrip(".").lower()
+    host = host_of(url)
     found = literal(host)
     if found is not None:
         return is_public(found)
@@ -83,10 +93,17 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-async def public_address(host: str, port: int) -> str:
+def owner(url: str) -> str:
+    """Whose places a call takes: the end of its host's name, since names below one's own cost nothing."""
+    host = host_of(url)
+    return str(literal(host) or "") or ".".join(host.split(".")[-2:])
+
+
+async def public_address(host: str, port: int, names: Executor) -> str:
     """One address of a host, all of whose addresses are public; raises OSError."""
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(names, look_up)
     except UnicodeError as error:
         raise OSError("no such host") from error
     addresses = {str(entry[4][0]) for entry in found}
@@ -96,13 +113,26 @@ async def public_address(host: str, port: int) -> str:
 
 
 class Outbound:
-    """One client for all calls: making one reads certificates, which takes too long for every call."""
+    """One client for all calls: making one reads certificates, which takes too long for every call.
+
+    Whoever calls waits for a turn first. Whose host or name service is slow keeps only their own waiting.
+    """
 
     def __init__(self) -> None:
         self.client: httpx.AsyncClient | None = None
+        self.places = asyncio.Semaphore(PLACES)
+        self.places_of: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.names = ThreadPoolExecutor(PLACES, "names")  # a name service that hangs holds up nothing but calls
+
+    @asynccontextmanager
+    async def turn(self, url: str) -> AsyncIterator[None]:
+        """A place to call this address, as soon as one is free."""
+        own = self.places_of.setdefault(owner(url), asyncio.Semaphore(PLACES_OF_ONE))
+        async with own, self.places:
+            yield
 
     async def post(self, url: str, content: bytes, headers: Mapping[str, str], *, private: bool) -> Reply:
-        """POST without following redirects; raises one of FAILURES.
+        """POST without following redirects, in one's turn; raises one of FAILURES.
 
         Unless `private`, the address is looked up and checked first, and it is that address which is called, so that
         a name cannot change its meaning in between.
@@ -114,11 +144,12 @@ class Outbound:
         target = httpx.URL(url)
         extensions: dict[str, str] = {}
         sent = {**headers, "Host": target.netloc.decode()}
+        if not private:
+            port = target.port or (443 if target.scheme == "https" else 80)
+            extensions = {"sni_hostname": target.host}
+            # A lookup cannot be broken off: its place is taken for as long as its thread is.
+            target = target.copy_with(host=await public_address(target.host, port, self.names))
         async with asyncio.timeout(SECONDS):
-            if not private:
-                port = target.port or (443 if target.scheme == "https" else 80)
-                extensions = {"sni_hostname": target.host}
-                target = target.copy_with(host=await public_address(target.host, port))
             calling = self.client.stream("POST", target, content=content, headers=sent, extensions=extensions)
             async with calling as answer:
                 wait = answer.headers.get("retry-after", "")
@@ -126,5 +157,6 @@ class Outbound:
 
     async def close(self) -> None:
         """Let go of all connections."""
+        self.names.shutdown(wait=False, cancel_futures=True)
         if self.client is not None:
             await self.client.aclose()

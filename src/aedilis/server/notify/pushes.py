@@ -30,7 +30,6 @@ from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.texts import text
 
-AT_ONCE = 8
 WAITING = 1000
 KEPT_SECONDS = 3 * 24 * 3600  # how long a push service keeps a note for a browser that is off
 PAUSES = (2.0, 20.0)  # before the second and the third try
@@ -51,7 +50,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Pushes:
-    """Sends notes, a few at a time."""
+    """Sends notes to browsers."""
 
     def __init__(
         self,
@@ -75,7 +74,6 @@ class Pushes:
         self.wait: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.seen = ToldDecisions()  # decisions that were thought about
         self.tasks: set[asyncio.Task[None]] = set()
-        self.turn = asyncio.Semaphore(AT_ONCE)
         self.limits = Limiter(1 / 60, 20, time.monotonic)
         web = settings.public_url or ""
         self.contact = settings.push_contact or (web if web.startswith("https://") else None)
@@ -152,7 +150,7 @@ class Pushes:
         try:
             self.limits.check(browser.id)
             for pause in (*self.pauses, None):
-                async with self.turn:
+                async with self.outbound.turn(browser.endpoint):
                     if not table.core.is_held_by(holder):
                         outcome = "overtaken"
                         break

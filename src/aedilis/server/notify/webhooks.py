@@ -16,7 +16,6 @@ from aedilis.server.upkeep.metrics import Metrics
 from aedilis.server.upkeep.supervisor import Supervisor, ended
 from aedilis.server.wire.errors import Refusal
 
-AT_ONCE = 8
 WAITING = 1000
 
 log = logger(__name__)
@@ -32,7 +31,7 @@ def check_url(url: str, *, is_private: bool) -> str:
 
 
 class Webhooks:
-    """Sends each call once, a few at a time, and never lets a game wait for it."""
+    """Sends each call once, and never lets a game wait for it."""
 
     def __init__(
         self,
@@ -49,7 +48,6 @@ class Webhooks:
         self.outbound = outbound
         self.told = ToldDecisions()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.turn = asyncio.Semaphore(AT_ONCE)
         self.base = (settings.public_url or f"http://{settings.host}:{settings.port}").rstrip("/")
 
     def table_changed(self, table: LiveTable) -> None:
@@ -74,7 +72,7 @@ class Webhooks:
         body = msgspec.json.encode(self.body(table, seat))
         headers = {"Content-Type": "application/json"}
         try:
-            async with self.turn:
+            async with self.outbound.turn(url):
                 answer = await self.outbound.post(url, body, headers, private=self.settings.private_webhooks)
             outcome = "delivered" if answer.status < 400 else "refused"
         except FAILURES:
