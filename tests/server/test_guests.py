@@ -7,6 +7,7 @@ import re
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from aedilis.bots.levels import bot_of
@@ -192,6 +193,11 @@ def test_a_guest_that_cannot_be_made_stops_the_start(tmp_path: Path) -> None:
         Services(Settings(database=str(tmp_path / "x.db"), guests=("no_such:Bot",)))
     assert refused.value.code == "unknown-bot"
     opponents.allow(())
+
+
+def test_a_guest_whose_name_no_seat_could_hold_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="guests"):
+        msgspec.convert({"guests": [f"consul@{'x' * 300}"]}, Settings)
 
 
 def test_a_trained_file_is_offered_in_its_game_only(tmp_path: Path) -> None:

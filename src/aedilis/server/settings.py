@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, structs
 
-from aedilis.bots.guests import is_guest
+from aedilis.bots.guests import LONGEST, is_guest
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Port = Annotated[int, Meta(ge=0, le=65_535)]
@@ -16,6 +16,7 @@ Seconds = Annotated[float, Meta(ge=0.0, le=86_400.0)]
 SomeSeconds = Annotated[float, Meta(gt=0.0, le=86_400.0)]
 Rate = Annotated[float, Meta(gt=0.0, le=1_000_000.0)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000, pattern=r"^[^\x00-\x1f]*$")]
+Guest = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Secret = Annotated[str, Meta(min_length=8, max_length=500, pattern=r"^[!-~]*$")]
 
 
@@ -38,7 +39,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: Seconds = 0.4
     """Everybody at the table sees how long a bot takes, so it must not depend on the bot's cards."""
     usual_level: Text | None = None
-    guests: tuple[Text, ...] = ()
+    guests: tuple[Guest, ...] = ()
     """Bots of others that are offered as levels; each decision of one is made in a process that gets its view alone."""
     abandoned_after: Seconds = 600.0
     """The seconds of absence after which the host of a running table may give a person's seat away."""

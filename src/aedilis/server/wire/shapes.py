@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from aedilis.bots import guests
+
 Action = Annotated[Raw, Meta(extra={"typescript": "Action"})]
 MOST_ACTIONS = 64  # a turn may have many small steps
 Draftable = Annotated[tuple[Action, ...], Meta(max_length=MOST_ACTIONS)]
@@ -21,7 +23,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notes = Annotated[str, Meta(max_length=10_000)]
-Level = Annotated[str, Meta(min_length=1, max_length=80)]
+Level = Annotated[str, Meta(min_length=1, max_length=guests.LONGEST)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Language = Annotated[str, Meta(max_length=35)]
 Token = Annotated[str, Meta(min_length=20, max_length=80)]
