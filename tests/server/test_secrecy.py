@@ -64,8 +64,11 @@ async def what_seat_0_receives(server: Running) -> list[bytes]:
     first, watching = Player(server.base, TABLE, TOKENS[0]), Player(server.base, TABLE)
     first.received = watching.received = got
     second, third = Player(server.base, TABLE, TOKENS[1]), Player(server.base, TABLE, TOKENS[2])
+    here: list[Player] = []
     for player in (first, watching, second, third):
         await player.open()
+        here.append(player)
+        await all_know(here)  # or it would depend on the moment how many are told of at once
     answers: list[bytes] = []
     numbers = itertools.count()
 
@@ -116,6 +119,16 @@ async def what_seat_0_receives(server: Running) -> list[bytes]:
         await player.socket.close()
     # Two sockets arrive in any order relative to each other; each message is complete in itself.
     return [COMMITMENT.sub(b"", TIMES.sub(b"", each)) for each in sorted([*answers, *(text.encode() for text in got)])]
+
+
+async def all_know(here: list[Player]) -> None:
+    """Everybody has been told who is here."""
+    for player in here:
+        assert player.socket is not None
+        while player.presence is None or len(here) != player.presence["spectators"] + sum(
+            seat["connected"] for seat in player.presence["seats"]
+        ):
+            await player.take(str(await player.socket.recv()))
 
 
 async def drain(player: Player) -> None:
