@@ -30,7 +30,7 @@ export class Shelf {
   readonly building = $derived.by(() => this.choosing.building || this.now.way() === 'build');
   readonly docked = $derived.by(() => layout.is('wide') && !this.now.coached() && !this.now.replay());
   readonly open = $derived.by(
-    () => this.docked || (!this.now.covered() && (this.reading || (this.building && !this.choosing.small))),
+    () => this.docked || (!this.now.covered() && (this.reading || (this.building && !layout.small))),
   );
 
   private readonly step = $derived.by(
@@ -59,7 +59,7 @@ export class Shelf {
   });
 
   readonly chips = $derived.by(
-    () => this.choosing.small && (this.building || (this.step !== null && this.buildable.length > 0)),
+    () => layout.small && (this.building || (this.step !== null && this.buildable.length > 0)),
   );
 
   /** Beside a flat map the chips stand in a column, over the others' panels. */

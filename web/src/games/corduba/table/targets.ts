@@ -2,8 +2,7 @@
 
 import { standingEvents } from '../../../game/story';
 import type { Entry, LegalAction } from '../../../protocol.gen';
-import type { Focus, Place, Target } from '../board/marks';
-import { placeKey } from '../board/marks';
+import { placeKey, type Focus, type Place, type Target } from '../board/marks';
 import { describe, type Speaker } from '../game/describe';
 import type { Action, Corduba, District } from '../game/types';
 
