@@ -35,21 +35,14 @@ import { entriesOf } from '../src/games/corduba/table/catalogue';
 import { lookAt, placeOf } from '../src/games/corduba/table/targets';
 import type { LegalAction } from '../src/protocol.gen';
 import type { GameStatistics } from '../src/games/corduba/types.gen';
-import { has, install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
+import { has, LANGUAGES } from '../src/i18n/fluent.svelte';
 import { pay } from './paying';
+import { speak as speakWith, wordsOf } from './speaking';
 
 const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
-const speak = (language: string): void =>
-  install(
-    makeBundle(
-      language,
-      file(`src/aedilis/i18n/${language}/web.ftl`) +
-        file(`src/aedilis/games/corduba/words/${language}/web.ftl`) +
-        file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`),
-    ),
-  );
+const speak = (language: string): void => speakWith(language, 'corduba/web', 'corduba/web-content');
 const keys = (language: string): string[] =>
-  [...file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`).matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
+  [...wordsOf(language, 'corduba/web-content').matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
 
 interface Fixture {
   view: View;

@@ -1,14 +1,13 @@
 /** The table in words: its long lists can be searched, its bar says what is asked, and rules that a game brings become text. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TableHost } from '../src/game/host';
-import { install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
+import { LANGUAGES } from '../src/i18n/fluent.svelte';
 import { blocks } from '../src/pages/rulebook';
 import type { WordsOfChoice } from '../src/protocol.gen';
 import { decisions, type Situation } from '../src/table/plain/decisions';
 import { matching } from '../src/table/plain/search';
+import { speak } from './speaking';
 
 const choice = (text: string, notation: string): WordsOfChoice => ({
   text,
@@ -31,8 +30,7 @@ describe('a long list', () => {
 
 describe.each(LANGUAGES)('the bar in %s', (language) => {
   beforeAll(() => {
-    const file = join(__dirname, `../../src/aedilis/i18n/${language}/web.ftl`);
-    install(makeBundle(language, readFileSync(file, 'utf8')));
+    speak(language);
     vi.stubGlobal('document', { documentElement: { lang: language } });
   });
   const HOST = {
