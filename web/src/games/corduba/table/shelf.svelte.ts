@@ -1,4 +1,4 @@
-/** The catalogue of tiles: docked where there is room, else a drawer or a sheet; on a small screen one builds from chips. */
+/** The catalogue of tiles: docked where there is room, else a drawer or a sheet; a small screen has chips to build from. */
 
 import type { LegalAction } from '../../../protocol.gen';
 import { layout } from '../../../ui/layout.svelte';
@@ -52,7 +52,7 @@ export class Shelf {
     return open ? (step.before.legal?.actions ?? []) : [];
   });
 
-  /** Prices and what is lacking are those of the moment in which one chooses, not of what is left after the tile in hand. */
+  /** Prices and what is lacking are those of when one chooses, not of what is left after the tile in hand. */
   readonly priced: View = $derived.by(() => {
     const { step } = this;
     return step && step.before.legal?.actions === this.buildable ? step.before.view : this.turn.view;

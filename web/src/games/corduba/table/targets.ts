@@ -31,7 +31,7 @@ export function placeOf(a: Action, building: District | null): Place | null {
   }
 }
 
-/** What a map that shows one part at a time must show so that a question can be answered there: if it can, what it shows. */
+/** What a map of one part at a time must show so that a question can be answered there: if it can, what it shows. */
 export function lookAt(choices: readonly LegalAction<Corduba>[], building: District | null, focus: Focus): Focus {
   const parts = choices
     .flatMap(({ action }) => placeOf(action, building) ?? [])
