@@ -1,19 +1,14 @@
 /** Why Capitol was won or lost, in sentences. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import fixtures from '../src/games/capitol/dev/round3.json';
 import { why } from '../src/games/capitol/stats/why';
 import type { BoardView } from '../src/games/capitol/game/types';
 import type { GameStatistics } from '../src/games/capitol/types.gen';
-import { install, makeBundle } from '../src/i18n/fluent.svelte';
+import { speak } from './speaking';
 
 test('whoever lost to several who share the victory learns what they did better', () => {
-  const words = ['i18n/en/web.ftl', 'games/capitol/words/en/web.ftl'];
-  install(
-    makeBundle('en', words.map((path) => readFileSync(join(__dirname, '../../src/aedilis', path), 'utf8')).join('')),
-  );
+  speak('en', 'capitol/web');
   const { board } = fixtures.build as unknown as { board: BoardView };
   const seat = (points: number): unknown => ({
     rounds: [{ points: board.prefectures.map((_, p) => (p === 0 ? points : 0)), turns: 5 }],

@@ -23,35 +23,26 @@ import { told } from '../src/games/corduba/game/abilities';
 import { Book } from '../src/games/corduba/game/book';
 import { actText } from '../src/games/corduba/game/caepio';
 import { changesOf } from '../src/games/corduba/game/changes';
-import { bestPayment } from '../src/games/corduba/game/defaults';
+import { bestPayment, isSame } from '../src/games/corduba/game/defaults';
 import { describe } from '../src/games/corduba/game/describe';
 import { conditionText, effectText, stepText } from '../src/games/corduba/game/effects';
 import { stages } from '../src/games/corduba/game/stage';
 import { phrasesOf, tell } from '../src/games/corduba/game/story';
-import { isSame } from '../src/games/corduba/game/turn.svelte';
-import { DISTRICTS, type Action, type GameEvent, type View } from '../src/games/corduba/game/types';
+import { DISTRICTS, type Action, type Corduba, type GameEvent, type View } from '../src/games/corduba/game/types';
 import { bySource } from '../src/games/corduba/stats/sources';
 import { why } from '../src/games/corduba/stats/why';
 import { entriesOf } from '../src/games/corduba/table/catalogue';
 import { lookAt, placeOf } from '../src/games/corduba/table/targets';
-import type { Corduba } from '../src/games/corduba/game/types';
 import type { LegalAction } from '../src/protocol.gen';
 import type { GameStatistics } from '../src/games/corduba/types.gen';
-import { has, install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
+import { has, LANGUAGES } from '../src/i18n/fluent.svelte';
 import { pay } from './paying';
+import { speak as speakWith, wordsOf } from './speaking';
 
 const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
-const speak = (language: string): void =>
-  install(
-    makeBundle(
-      language,
-      file(`src/aedilis/i18n/${language}/web.ftl`) +
-        file(`src/aedilis/games/corduba/words/${language}/web.ftl`) +
-        file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`),
-    ),
-  );
+const speak = (language: string): void => speakWith(language, 'corduba/web', 'corduba/web-content');
 const keys = (language: string): string[] =>
-  [...file(`src/aedilis/games/corduba/words/${language}/web-content.ftl`).matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
+  [...wordsOf(language, 'corduba/web-content').matchAll(/^[\w-]+ =/gm)].map(([key]) => key);
 
 interface Fixture {
   view: View;
@@ -439,8 +430,9 @@ test('senators are counted by where they came from', () => {
   ]);
 });
 
+const PARTIES = ['Ada', 'Bruno', 'Chiara'];
+
 test('whoever went too far on the unrest track learns that it cost the game', () => {
-  speak('en');
   // at the end, whatever moment of the game is looked at
   const ended = (unrest: number[], ending: string): GameStatistics =>
     ({
@@ -448,14 +440,13 @@ test('whoever went too far on the unrest track learns that it cost the game', ()
       parties: unrest.map((n) => ({ senators: [], rounds: [{ standing: { unrest: n } }] })),
     }) as unknown as GameStatistics;
   const told = (stats: GameStatistics, winners: number[]): string =>
-    why(stats, book, tables[0]!.view, winners, [0, 1, 2], ['Ada', 'Bruno', 'Chiara'], 1).join(' ');
+    why({ stats, book, view: tables[0]!.view, winners, order: [0, 1, 2], parties: PARTIES, me: 1 }).join(' ');
   expect(told(ended([3, 10, 10], 'scored'), [0])).toMatch(/space 10 of the unrest track: \*\*Bruno, Chiara\*\*/);
   expect(told(ended([10, 10, 10], 'scored'), [])).toMatch(/Ada, Bruno, Chiara/);
   expect(told(ended([3, 9, 2], 'scored'), [0])).toBe('');
 });
 
 test('whoever loses to a rebellion, to Caepio or to several learns why', () => {
-  speak('en');
   const party = (senators: number, received = 0, removed = 0, unpaid = 0): unknown => ({
     senators: [{ reason: 'politics', district: null, n: senators }],
     rounds: [
@@ -472,7 +463,7 @@ test('whoever loses to a rebellion, to Caepio or to several learns why', () => {
     ({ ending, parties, monuments: [{ number: 0, seat: 0, round: 3 }] }) as unknown as GameStatistics;
   const three = tables[0]!.view;
   const told = (stats: GameStatistics, of: View, winners: number[], order: number[], me: number | null): string[] =>
-    why(stats, book, of, winners, order, ['Ada', 'Bruno', 'Chiara'], me);
+    why({ stats, book, view: of, winners, order, parties: PARTIES, me });
   expect(
     told(ended('rebellion_of_districts', party(3), party(2, 9, 2, 4), party(1, 3)), three, [], [0, 1, 2], 0),
   ).toEqual([
@@ -500,7 +491,6 @@ test('whoever loses to a rebellion, to Caepio or to several learns why', () => {
 });
 
 test('a turn of several deeds is told in the order in which they were done', () => {
-  speak('en');
   const events = [
     { type: 'merchant_sent', seat: 0 },
     { type: 'traded', seat: 0, side: 'buy', resource: 'wood', units: 1, price: 2 },

@@ -1,7 +1,5 @@
 /** The log cut at your last turn: what is news, and what of it is worth playing again. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import contentFixture from '../src/games/corduba/dev/content.json';
 import threeFixture from '../src/games/corduba/dev/three.json';
@@ -12,10 +10,9 @@ import { Book } from '../src/games/corduba/game/book';
 import { belongs, tell } from '../src/games/corduba/game/story';
 import type { Corduba, GameEvent, View } from '../src/games/corduba/game/types';
 import { keysOf, stageOf, worthSeeing } from '../src/games/corduba/table/recap.svelte';
-import { install, makeBundle } from '../src/i18n/fluent.svelte';
 import type { Entry } from '../src/protocol.gen';
+import { speak } from './speaking';
 
-const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
 const book = new Book(contentFixture as unknown as ContentData);
 const { view } = threeFixture as unknown as { view: View };
 const telling: Telling<Corduba, Scene> = {
@@ -58,17 +55,7 @@ const insula: GameEvent = {
 };
 const paid: GameEvent = { type: 'paid', seat: 1, goods: 'worker', n: 2 };
 
-beforeEach(() =>
-  install(
-    makeBundle(
-      'en',
-      file('src/aedilis/i18n/en/web.ftl') +
-        file('src/aedilis/games/capitol/words/en/names.ftl') +
-        file('src/aedilis/games/capitol/words/en/web.ftl') +
-        file('src/aedilis/games/corduba/words/en/web.ftl'),
-    ),
-  ),
-);
+beforeEach(() => speak('en', 'capitol/names', 'capitol/web', 'corduba/web'));
 
 test('payments, the deed and what follows from it are one step, with the moves that it took', () => {
   const { steps, recent } = cut([0, site(0)], [1, paid], [1, built], [1, insula], [1], [2, { ...site(2) }]);

@@ -155,16 +155,16 @@ describe('floor cards', () => {
   });
 });
 
-describe('permits', () => {
-  const permit = (height: number, prefecture: number): Action => ({
-    type: 'permit',
-    seat: 0,
-    card: 'B3',
-    height,
-    shape: 'round',
-    prefecture,
-  });
+const permit = (height: number, prefecture: number): Action => ({
+  type: 'permit',
+  seat: 0,
+  card: 'B3',
+  height,
+  shape: 'round',
+  prefecture,
+});
 
+describe('permits', () => {
   test('choosing a place chooses a house that fits there', () => {
     const d = draftOf([], permit(1, 3), permit(2, 5));
     d.pick('B3');
@@ -192,14 +192,6 @@ describe('permits', () => {
 });
 
 describe('what is held and is no action yet can be chosen once more', () => {
-  const permit = (height: number, prefecture: number): Action => ({
-    type: 'permit',
-    seat: 0,
-    card: 'B3',
-    height,
-    shape: 'round',
-    prefecture,
-  });
   const roof = (height: number, shape: 'round' | 'pitched'): Action => ({
     type: 'roof',
     seat: 0,

@@ -1,14 +1,13 @@
 /** The table in words: its long lists can be searched, its bar says what is asked, and rules that a game brings become text. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TableHost } from '../src/game/host';
-import { install, LANGUAGES, makeBundle } from '../src/i18n/fluent.svelte';
+import { LANGUAGES } from '../src/i18n/fluent.svelte';
 import { blocks } from '../src/pages/rulebook';
 import type { WordsOfChoice } from '../src/protocol.gen';
 import { decisions, type Situation } from '../src/table/plain/decisions';
 import { matching } from '../src/table/plain/search';
+import { speak } from './speaking';
 
 const choice = (text: string, notation: string): WordsOfChoice => ({
   text,
@@ -31,20 +30,18 @@ describe('a long list', () => {
 
 describe.each(LANGUAGES)('the bar in %s', (language) => {
   beforeAll(() => {
-    const file = join(__dirname, `../../src/aedilis/i18n/${language}/web.ftl`);
-    install(makeBundle(language, readFileSync(file, 'utf8')));
+    speak(language);
+    vi.stubGlobal('document', { documentElement: { lang: language } });
   });
   const HOST = {
-    seat: 0,
     names: ['Ada', 'Bruno'],
-    view: { to_act: [1] },
-    table: { winners: [1] },
     proposal: null,
     undo: null,
     connected: true,
     sending: false,
     myTurn: false,
   } as unknown as TableHost;
+  const view = (acting: number, ...winners: number[]): Situation['view'] => ({ to_act: [acting], winners });
   const bar = (host: Partial<TableHost>, more: Partial<Situation> = {}): ReturnType<typeof decisions> =>
     decisions({
       advice: [],
@@ -53,6 +50,9 @@ describe.each(LANGUAGES)('the bar in %s', (language) => {
       follow: () => undefined,
       hideAdvice: () => undefined,
       host: { ...HOST, ...host },
+      view: view(1, 1),
+      me: 0,
+      names: HOST.names,
       over: false,
       replay: false,
       choices: CHOICES,
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('the bar in %s', (language) => {
     expect(bar({}).ask).toContain('Bruno');
     const undo = { free: 3, turn: null, consent: null } as unknown as NonNullable<TableHost['undo']>;
     expect(ids(bar({ undo }))).toEqual(['undo']);
-    expect(ids(bar({ undo, seat: null }))).toEqual([]);
+    expect(ids(bar({ undo }, { me: null }))).toEqual([]);
   });
 
   test('takes no second answer while one is on its way', () => {
@@ -92,19 +92,16 @@ describe.each(LANGUAGES)('the bar in %s', (language) => {
   });
 
   test('says who is next in a replay, also with the eyes of that seat', () => {
-    for (const seat of [0, null])
-      expect(bar({ seat, view: { to_act: [0] } as unknown as TableHost['view'] }, { replay: true }).ask).toContain(
-        'Ada',
-      );
+    for (const me of [0, null]) expect(bar({}, { me, view: view(0), replay: true }).ask).toContain('Ada');
   });
 
   test('tells who has won', () => {
     const ended = bar({}, { over: true, rematch: vi.fn() });
     expect(ended.ask).toContain('Bruno');
     expect(ids(ended)).toEqual(['board', 'rematch']);
-    const mine = bar({ table: { winners: [0] } as unknown as TableHost['table'] }, { over: true });
+    const mine = bar({}, { over: true, view: view(1, 0) });
     expect(mine.ask).not.toContain('Ada');
-    const both = bar({ table: { winners: [0, 1] } as unknown as TableHost['table'] }, { over: true });
+    const both = bar({}, { over: true, view: view(1, 0, 1) });
     expect(both.ask).toMatch(/Ada.*Bruno/);
   });
 });

@@ -1,30 +1,18 @@
 /** Capitol's log: one line for what was done and what it was done with, public cards by name. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import fixtures from '../src/games/capitol/dev/round3.json';
 import { newestFirst } from '../src/game/digest';
 import type { Line } from '../src/game/story';
 import { tell } from '../src/games/capitol/game/tell';
 import type { GameEvent, View } from '../src/games/capitol/game/types';
-import { install, makeBundle } from '../src/i18n/fluent.svelte';
+import { speak } from './speaking';
 
-const file = (path: string): string => readFileSync(join(__dirname, '../..', path), 'utf8');
 const { build: view } = fixtures as unknown as { build: View };
 const told = (...events: GameEvent[]): string[] =>
   tell(events, { view, name: (seat) => ['Ada', 'Bruno'][seat] ?? '', me: 0 }, 'k').map((l) => l.text);
 
-beforeEach(() =>
-  install(
-    makeBundle(
-      'en',
-      file('src/aedilis/i18n/en/web.ftl') +
-        file('src/aedilis/games/capitol/words/en/names.ftl') +
-        file('src/aedilis/games/capitol/words/en/web.ftl'),
-    ),
-  ),
-);
+beforeEach(() => speak('en', 'capitol/names', 'capitol/web'));
 
 test('a card and what it did are one line', () => {
   expect(

@@ -47,7 +47,7 @@ interface Stroke {
   x: number;
 }
 
-/** Strokes of a text at a cap height of 100, and its width; null when a letter is not drawn yet (use the serif face then). */
+/** Strokes of a text at a cap height of 100, and its width; null when a letter is not drawn (use the serif face). */
 export function lettering(text: string, track: number): { strokes: Stroke[]; width: number } | null {
   const strokes: Stroke[] = [];
   let x = 0;

@@ -19,7 +19,7 @@ export function allGames(): Promise<GameShown[]> {
   return asked!.answer;
 }
 
-/** The name on the box; a game that the page does not know itself goes by its short name until the server has answered. */
+/** The name on the box; a game that the page does not know goes by its short name until the server has answered. */
 export const titleOf = (game: string): string =>
   entryOf(game)?.title ?? known.find(({ name }) => name === game)?.title ?? game;
 

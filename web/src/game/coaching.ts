@@ -1,4 +1,4 @@
-/** Who plays a game for the first time on this device is coached, until he closes the coach or has played to the end. */
+/** Who plays a game for the first time on this device is coached, until he closes the coach or the game ends. */
 
 import { store, stored } from '../net/stored';
 

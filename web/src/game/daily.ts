@@ -1,4 +1,4 @@
-/** The deal of the day: everybody who plays it on that day (UTC) plays the same game. This browser remembers its own tries. */
+/** The deal of the day: whoever plays on that day (UTC) plays the same game. This browser remembers its own tries. */
 
 import { store, stored } from '../net/stored';
 

@@ -45,7 +45,8 @@ export function digest<G extends Game, P = number>(
   const { me } = teller;
   // who only watches gets the last move as news
   const cut = me === null ? told.length - 2 : told.findLastIndex((e) => e.seat === me && !isOnlyOthers(e.events, me));
-  const memory = `${current.language}|${me}|${teller.view.players}|${teller.view.seats.map((_, s) => teller.name(s)).join()}`;
+  const { players, seats } = teller.view;
+  const memory = `${current.language}|${me}|${players}|${seats.map((_, s) => teller.name(s)).join()}`;
   const recent: Line<P>[] = [];
   const older: Line<P>[] = [];
   const news: Line<P>[] = [];
@@ -90,7 +91,7 @@ function followed<E extends Game['Event']>(events: readonly E[], me: number): E[
   return first < 0 ? [] : events.slice(first);
 }
 
-/** The log grows all game long; what was told once is kept as it was worded. The events of a move never change, joined or not. */
+/** What was told once is kept as it was worded: a log is long, and the events of a move never change, joined or not. */
 const kept = new WeakMap<object, { memory: string; key: string; count: number; last: object; lines: unknown }>();
 
 function worded<G extends Game, P>(

@@ -1,4 +1,4 @@
-/** What the page knows of a game before one of its tables is opened. It is part of the first page: whatever is large is imported when wanted. */
+/** What the page knows of a game before one of its tables is opened. On the first page: what is large comes when wanted. */
 
 import type { Component } from 'svelte';
 import type { Game } from '../protocol.gen';

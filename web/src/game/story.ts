@@ -1,4 +1,4 @@
-/** The log of a table: what happened, without what was taken back, in lines that the log, the digest and the live region read. */
+/** The log of a table: what happened and was not taken back, in lines for the log, the digest and the live region. */
 
 import type { Entry, Game } from '../protocol.gen';
 

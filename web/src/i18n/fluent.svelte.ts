@@ -59,7 +59,7 @@ function read(language: Language, name: string): Promise<string> {
   return file();
 }
 
-/** Load words beside those of the page, in every language from now on; at the end they are there, whoever asked first. */
+/** Load words beside those of the page, from now on in every language; then they are there, whoever asked first. */
 export async function learn(...names: string[]): Promise<void> {
   const fresh = names.filter((name) => !wanted.includes(name));
   wanted.push(...fresh);

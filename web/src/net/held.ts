@@ -1,4 +1,4 @@
-/** What somebody holds and has not made a move of: this tab keeps it for the decision that it is about, so that it is there after a reload. */
+/** What somebody holds and has not made a move of: the tab keeps it for its decision, over a reload. */
 
 import { store, stored, tab } from './stored';
 

@@ -1,4 +1,4 @@
-/** A rules page that a game brings: the little of Markdown that such pages need, as parts that are shown as text, never as markup. */
+/** A rules page that a game brings: the little Markdown that it needs, in parts shown as text, never as markup. */
 
 interface Run {
   kind: 'text' | 'strong' | 'code';

@@ -15,7 +15,7 @@ export function keyOf(event: KeyboardEvent): string | null {
   return event.key.length === 1 ? event.key.toUpperCase() : event.key;
 }
 
-/** Presses the button that a key stands for, Enter for the main one. On a focused control Enter belongs to that control. */
+/** Presses the button that a key stands for, Enter for the main one; a focused control keeps Enter to itself. */
 export function pressed(event: KeyboardEvent, key: string, choices: readonly Choice[]): void {
   if (key === 'Enter' && event.target instanceof Element && event.target.closest('button, a, [role=button]')) return;
   const choice = choices.find((c) => !c.wait && (c.key === key || (key === 'Enter' && c.primary)));

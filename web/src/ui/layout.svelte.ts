@@ -1,7 +1,7 @@
 /**
  * Which layout a window gets: its height counts before its width, because a phone held sideways is a phone and no
  * small desk. Style sheets ask for it as `[data-layout~='phone']` on the root; what is drawn differently asks
- * `layout.is('flat')`.
+ * `layout.is('flat')`. A phone is small however it is held: `[data-small]`, and `layout.small`.
  */
 
 /**
@@ -24,12 +24,17 @@ class WindowLayout {
     return this.names.includes(name);
   }
 
+  get small(): boolean {
+    return this.is('phone') || this.is('flat');
+  }
+
   /** The layout of the window now; the same one again changes nothing. */
   measure(): void {
     const names = layoutOf(innerWidth, innerHeight);
     if (names.join() === this.names.join() && document.documentElement.dataset['layout']) return;
     this.names = names;
     document.documentElement.dataset['layout'] = names.join(' ');
+    document.documentElement.toggleAttribute('data-small', this.small);
   }
 }
 

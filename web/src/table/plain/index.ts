@@ -1,4 +1,4 @@
-/** The page of any game that brings none of its own: a table in words, which the server says in the reader's language. */
+/** The page of any game that brings none: a table in words, which the server says in the reader's language. */
 
 import { allGames } from '../../game/catalogue.svelte';
 import type { GamePage } from '../../game/gamepage';

@@ -1,4 +1,4 @@
-/** What is held before it is an action: cards picked from the hand, or marked for a bid, and what is asked about them. */
+/** What is held before it is an action: cards picked or marked for a bid, and what is asked about them. */
 
 import { untrack } from 'svelte';
 import type { TableHost } from '../../../game/host';

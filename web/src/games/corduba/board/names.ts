@@ -1,4 +1,4 @@
-/** Where the names of buildings stand: below their medallions, leaning inwards at the sides, over nothing that is read. */
+/** Where the names of buildings stand: below their medallions, leaning inwards at the sides, over nothing to be read. */
 
 import type { Cell } from './facts';
 import { heart, middle, S } from './geometry';
@@ -15,7 +15,7 @@ interface NamePlace {
 const LETTER = 0.6;
 /** Below the medallion, further below, above it. */
 const HEIGHTS = [22, 33, -14, 28, 40, -20];
-/** The letter on the roof of an insula: how far it reaches to both sides, and how far its foot is above the middle of the cell. */
+/** The letter on the roof of an insula: its reach to both sides, and its foot above the middle of the cell. */
 const ROOF_LETTER = { half: 6, up: 1.5 };
 
 /** The first word of every name; `size` is that of the letters, in the units of the drawing. */

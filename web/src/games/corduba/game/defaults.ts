@@ -61,8 +61,9 @@ function bestSpot(legal: readonly LegalAction<Corduba>[]): Action | null {
   );
 }
 
-/** Equal as JSON, whatever the order of the keys. */
-export function isSame(a: Action, b: Action): boolean {
+/** Equal as JSON, whatever the order of the keys; no action is the same as none. */
+export function isSame(a: Action | null, b: Action | null): boolean {
+  if (!a || !b) return false;
   const sorted = (value: Action): string => JSON.stringify(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)));
   return sorted(a) === sorted(b);
 }

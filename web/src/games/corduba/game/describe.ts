@@ -2,12 +2,11 @@
 
 import { t } from '../../../i18n/fluent.svelte';
 import type { Book } from './book';
+import type { Seen } from './seen';
 import { amount, amounts, effectText, listed, stepText } from './effects';
-import { RESOURCES, type Action, type ActionOf, type Cell, type View } from './types';
+import { RESOURCES, type Action, type ActionOf, type Cell } from './types';
 
-export interface Speaker {
-  book: Book;
-  view: View;
+export interface Speaker extends Seen {
   name(seat: number): string;
 }
 

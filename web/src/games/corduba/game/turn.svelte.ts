@@ -314,5 +314,3 @@ function isDeed(steps: readonly TurnStep[]): boolean {
     chosen !== undefined && (DEEDS.has(chosen) || PAYING.has(chosen)) && steps.some((s) => DEEDS.has(s.action.type))
   );
 }
-
-export { isSame };

@@ -1,6 +1,15 @@
-/** Senators of all parties by where they came from. */
+/** What the numbers are told from: the statistics of a game, and senators of all parties by where they came from. */
 
+import type { Seen } from '../game/seen';
 import type { District, GameStatistics, SenatorStatistics, StandingStatistics } from '../types.gen';
+
+export interface Numbers extends Seen {
+  stats: GameStatistics;
+  /** the names of the seats, and of Caepio behind them */
+  parties: string[];
+  /** the parties as they are ranked */
+  order: number[];
+}
 
 export interface SenatorSource {
   reason: SenatorStatistics['reason'];

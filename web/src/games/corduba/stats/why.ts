@@ -2,9 +2,13 @@
 
 import { t } from '../../../i18n/fluent.svelte';
 import type { Book } from '../game/book';
-import type { View } from '../game/types';
-import type { GameStatistics } from '../types.gen';
-import { bySource, lastly, overRounds, type SenatorSource } from './sources';
+import { bySource, lastly, overRounds, type Numbers, type SenatorSource } from './sources';
+
+/** An end of a game, and who reads about it. */
+interface Ending extends Numbers {
+  winners: readonly number[];
+  me: number | null;
+}
 
 export const sourceWord = (source: SenatorSource, book: Book): string => {
   const reason = t(`co-reason-${source.reason.replaceAll('_', '-')}`);
@@ -12,19 +16,19 @@ export const sourceWord = (source: SenatorSource, book: Book): string => {
 };
 
 /** Those who went so far on the unrest track that they could not win, if the game came to its count. */
-function unwanted(stats: GameStatistics, book: Book, view: View, names: readonly string[]): string[] {
+function unwanted({ stats, book, view, parties }: Ending): string[] {
   if (stats.ending !== 'scored') return [];
   const limit = book.content.board.track.unrest.cannot_win_at;
-  const who = names.filter((_, seat) => seat < view.players && lastly(stats, seat).unrest >= limit);
+  const who = parties.filter((_, seat) => seat < view.players && lastly(stats, seat).unrest >= limit);
   return who.length ? [t('co-why-unrest', { n: limit, names: who.join(', ') })] : [];
 }
 
 /** Whose unrest it was, when it ended the game. */
-function revolt(stats: GameStatistics, names: readonly string[]): string[] {
+function revolt({ stats, parties }: Ending): string[] {
   if (stats.ending === 'scored') return [];
   return stats.parties
     .map((_, seat) => ({
-      name: names[seat] ?? '',
+      name: parties[seat] ?? '',
       received: overRounds(stats, seat, (r) => r.unrest_received),
       unpaid: overRounds(stats, seat, (r) => r.upkeep_need - r.upkeep_paid),
       removed: overRounds(stats, seat, (r) => r.unrest_removed),
@@ -34,32 +38,22 @@ function revolt(stats: GameStatistics, names: readonly string[]): string[] {
 }
 
 /** How far whoever plays against Caepio came with the monuments that were asked for. */
-function monuments(stats: GameStatistics, view: View, names: readonly string[]): string[] {
+function monuments({ stats, view, parties }: Ending): string[] {
   const needed = view.caepio?.monuments_needed ?? 0;
   if (!needed) return [];
   const built = stats.monuments.filter((m) => m.seat === 0).length;
-  return [t('co-why-monuments', { name: names[0] ?? '', built, needed })];
+  return [t('co-why-monuments', { name: parties[0] ?? '', built, needed })];
 }
 
-export function why(
-  stats: GameStatistics,
-  book: Book,
-  view: View,
-  winners: readonly number[],
-  order: readonly number[],
-  names: readonly string[],
-  me: number | null,
-): string[] {
-  return [
-    ...revolt(stats, names),
-    ...monuments(stats, view, names),
-    ...senators(stats, book, view, winners, order, names, me),
-    ...unwanted(stats, book, view, names),
-  ];
-}
+export const why = (ending: Ending): string[] => [
+  ...revolt(ending),
+  ...monuments(ending),
+  ...senators(ending),
+  ...unwanted(ending),
+];
 
 /** What brought the winner, or Caepio, more senators than whoever reads it, and what brought fewer. */
-function senators(...[stats, book, view, winners, order, names, me]: Parameters<typeof why>): string[] {
+function senators({ stats, book, view, winners, order, parties, me }: Ending): string[] {
   const caepio = view.players; // no seat, but the party behind them
   const isBeaten = winners.length === 0 && stats.ending === 'scored' && caepio < stats.parties.length;
   const first = isBeaten ? caepio : order[0];
@@ -74,8 +68,8 @@ function senators(...[stats, book, view, winners, order, names, me]: Parameters<
       source: sourceWord(s, book),
       mine: s.seats[first]!,
       theirs: s.seats[second]!,
-      name: names[first] ?? '',
-      rival: names[second] ?? '',
+      name: parties[first] ?? '',
+      rival: parties[second] ?? '',
     });
   const [best, worst] = [sources[0], sources.at(-1)];
   const lines: string[] = [];

@@ -22,8 +22,6 @@ export class Choosing {
   narrowed: readonly LegalAction<Corduba>[] | null = $state.raw(null);
   /** the part of the map that is looked at */
   focus: Focus = $state('patricius');
-  /** one district is shown at a time */
-  readonly small = $derived(layout.is('phone') || layout.is('flat'));
 
   constructor(
     private readonly host: () => TableHost<Corduba>,
@@ -48,7 +46,7 @@ export class Choosing {
 
   show(menu: Menu): void {
     this.menu = menu;
-    if (menu === 'places' && this.small) this.focus = 'places';
+    if (menu === 'places' && layout.small) this.focus = 'places';
   }
 
   /** It opens where something can be built. */

@@ -2,7 +2,8 @@
 
 import type { LegalAction } from '../../../protocol.gen';
 import { innermost } from '../game/asking';
-import { isSame, type Turn, type TurnStep } from '../game/turn.svelte';
+import { isSame } from '../game/defaults';
+import type { Turn, TurnStep } from '../game/turn.svelte';
 import type { Action, Corduba, View } from '../game/types';
 
 interface Laying {

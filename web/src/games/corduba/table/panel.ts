@@ -9,10 +9,9 @@ import { foreseen, over, voting, waiting, wonBy } from '../../../table/waiting';
 import { deedTitle, innermost, question, wayOf, type Way } from '../game/asking';
 import { abilityText } from '../game/abilities';
 import { actText } from '../game/caepio';
-import { costOf } from '../game/defaults';
+import { costOf, isSame } from '../game/defaults';
 import { counted, describe, type Speaker } from '../game/describe';
 import { effectText } from '../game/effects';
-import { isSame } from '../game/turn.svelte';
 import type { Action, Amounts, Colour, Corduba, Effect } from '../game/types';
 import { asked, button, empty, turning, undo, type DeskBar, type Deciding } from './desk';
 import type { Menu } from './choosing.svelte';
@@ -199,7 +198,7 @@ function rowsOf(listed: readonly LegalAction<Corduba>[], d: Deciding): PanelRow[
     id: notation,
     label: describe(action, s),
     act: () => d.choosing.take(action),
-    best: d.suggest !== null && isSame(action, d.suggest),
+    best: isSame(action, d.suggest),
     ...facts(action, d),
   }));
   const pays = listed.flatMap((l, i) => (l.action.type === 'pay' ? [{ cost: costOf(l.action), i }] : []));

@@ -5,6 +5,7 @@
 
 import { untrack } from 'svelte';
 import type { TableHost } from '../../../game/host';
+import { layout } from '../../../ui/layout.svelte';
 import { placeKey, spotsOf, type Place, type Target } from '../board/marks';
 import { rotate } from '../board/spots';
 import type { Book } from '../game/book';
@@ -43,7 +44,7 @@ export class Picking {
     $effect(() => {
       void question;
       untrack(() => {
-        if (choosing.small && !this.laying.list.length) choosing.focus = lookAt(turn.legal, this.site, choosing.focus);
+        if (layout.small && !this.laying.list.length) choosing.focus = lookAt(turn.legal, this.site, choosing.focus);
       });
     });
     $effect(() => {
@@ -52,7 +53,7 @@ export class Picking {
     $effect(() => {
       const advised = now.advised();
       if (advised && 'district' in advised) choosing.focus = advised.district;
-      else if (advised && choosing.small && placeOf(advised, null)) choosing.focus = 'places';
+      else if (advised && layout.small && placeOf(advised, null)) choosing.focus = 'places';
     });
   }
 

@@ -1,4 +1,4 @@
-/** The catalogue of tiles: docked where there is room, else a drawer or a sheet; on a small screen one builds from chips. */
+/** The catalogue of tiles: docked where there is room, else a drawer or a sheet; a small screen has chips to build from. */
 
 import type { LegalAction } from '../../../protocol.gen';
 import { layout } from '../../../ui/layout.svelte';
@@ -30,7 +30,7 @@ export class Shelf {
   readonly building = $derived.by(() => this.choosing.building || this.now.way() === 'build');
   readonly docked = $derived.by(() => layout.is('wide') && !this.now.coached() && !this.now.replay());
   readonly open = $derived.by(
-    () => this.docked || (!this.now.covered() && (this.reading || (this.building && !this.choosing.small))),
+    () => this.docked || (!this.now.covered() && (this.reading || (this.building && !layout.small))),
   );
 
   private readonly step = $derived.by(
@@ -52,14 +52,14 @@ export class Shelf {
     return open ? (step.before.legal?.actions ?? []) : [];
   });
 
-  /** Prices and what is lacking are those of the moment in which one chooses, not of what is left after the tile in hand. */
+  /** Prices and what is lacking are those of when one chooses, not of what is left after the tile in hand. */
   readonly priced: View = $derived.by(() => {
     const { step } = this;
     return step && step.before.legal?.actions === this.buildable ? step.before.view : this.turn.view;
   });
 
   readonly chips = $derived.by(
-    () => this.choosing.small && (this.building || (this.step !== null && this.buildable.length > 0)),
+    () => layout.small && (this.building || (this.step !== null && this.buildable.length > 0)),
   );
 
   /** Beside a flat map the chips stand in a column, over the others' panels. */

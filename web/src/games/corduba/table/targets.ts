@@ -2,8 +2,7 @@
 
 import { standingEvents } from '../../../game/story';
 import type { Entry, LegalAction } from '../../../protocol.gen';
-import type { Focus, Place, Target } from '../board/marks';
-import { placeKey } from '../board/marks';
+import { placeKey, type Focus, type Place, type Target } from '../board/marks';
 import { describe, type Speaker } from '../game/describe';
 import type { Action, Corduba, District } from '../game/types';
 
@@ -32,7 +31,7 @@ export function placeOf(a: Action, building: District | null): Place | null {
   }
 }
 
-/** What a map that shows one part at a time must show so that a question can be answered there: if it can, what it shows. */
+/** What a map of one part at a time must show so that a question can be answered there: if it can, what it shows. */
 export function lookAt(choices: readonly LegalAction<Corduba>[], building: District | null, focus: Focus): Focus {
   const parts = choices
     .flatMap(({ action }) => placeOf(action, building) ?? [])

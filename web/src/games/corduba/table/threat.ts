@@ -1,9 +1,8 @@
 /** How close everything is to going wrong: the five figures of the strip, each calm, a warning or an alarm. */
 
-import type { Colour, District, Effect, View } from '../game/types';
+import { DISTRICTS, type Colour, type District, type Effect, type View } from '../game/types';
 import type { Book } from '../game/book';
 import type { EndedSeat } from '../types.gen';
-import { DISTRICTS } from '../game/types';
 
 export type ThreatLevel = 'calm' | 'warning' | 'alarm';
 export type ThreatName = 'revolt' | 'markers' | 'upkeep' | 'rome' | 'ended';
