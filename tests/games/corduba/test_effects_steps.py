@@ -12,7 +12,7 @@ from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE, WOOD
 from tests.games.corduba import builder
 from tests.games.corduba.builder import choices, give, of_type, play, table, why_not
-from tests.games.corduba.packs import activate, asked, at_a_tile, changed, quiet
+from tests.games.corduba.packs import activate, asked, at_a_tile, changed, finish, quiet
 
 Step = dict[str, Any]
 HARMONY = {"op": "harmony", "n": 1}  # a second step, so that the first need not be used
@@ -511,20 +511,12 @@ def test_build_of_some_kinds(kinds: list[str], word: str) -> None:
 def test_build_with_a_discount(discount: dict[str, int], paid: str) -> None:
     s = builders(discount=discount)
     before = builder.holdings(s, 0)
-    play(s, "0 activate patricius forum 0", "0 build servorum herbarium")
-    finish_build(s)
+    finish(s, "0 activate patricius forum 0", "0 build servorum herbarium")
     after = builder.holdings(s, 0)
     spent = {name: before[name] - after.get(name, 0) for name in before if before[name] != after.get(name, 0)}
     spent["worker"] -= 1  # for the activation
     expected = {word.split(":")[0]: int(word.split(":")[1]) for word in paid.split()[1:]}
     assert spent == expected
-
-
-def finish_build(s: Any) -> None:
-    """Answer with the first payment and spot, and activate nothing."""
-    while s.to_act() == 1:
-        lines = asked(s)
-        play(s, f"0 {'done' if 'done' in lines else lines[0]}")
 
 
 def test_build_may_be_declined_beside_another_step() -> None:
