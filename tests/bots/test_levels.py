@@ -10,13 +10,12 @@ from aedilis.bots.levels import RANDOM, known, make, names
 from aedilis.core.catalogue import rules
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.engine.packing import PASS, action_kind
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
+from tests.bots.compiled import COMPILED
 
 CAPITOL = rules("capitol")
-COMPILED = not search.__file__.endswith(".py")
 QUICK = ("random", "tiro", "faber", *(("mensor:4", "vitruvius:4") if COMPILED else ()))
 
 
