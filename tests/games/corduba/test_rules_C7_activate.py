@@ -397,6 +397,7 @@ def test_C7_19_a_build_must_be_payable_after_the_activation() -> None:
     assert why_not(before, "0 pay worker:1") is None
 
 
+@clause("C2.1")
 def test_C7_19_what_is_paid_is_back_in_stock_before_the_effect() -> None:
     line = line_of({"wood": 1}, {"op": "gain", "item": "wood", "n": 2})
     s = city(4, "aerarium", pack=builder.own_pack({AERARIUM_LINE: line}))

@@ -11,8 +11,8 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import GOODS, WORKER
 from tests.games.corduba import builder
 from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
+from tests.games.corduba.packs import with_ability
 
-BALBUS = "families.family.0.character.0.ability"
 THEATRUM = 16 + 3  # the ability of its token
 
 
@@ -181,15 +181,6 @@ def test_C7_22_what_a_pass_sets_off_knows_how_many_passed_before() -> None:
     assert builder.holdings(s, 0)["denarii"] == 1 + 3
 
 
-@pytest.mark.parametrize(("needed", "gained"), [(1, 2), (2, 2), (3, 0)])
-def test_C7_22_at_least_so_many_others(needed: int, gained: int) -> None:
-    trigger = {"on": "pass", "when": {"others_passed": needed}, "effect": [{"op": "gain", "item": "denarii", "n": 2}]}
-    pack = builder.own_pack({BALBUS: {"kind": "permanent", "triggers": [trigger]}})
-    s = round_table(4, pack=pack, characters={0: "balbus"})
-    play(s, "0 portus", "1 pass", "2 pass", "3 portus", "0 pass")
-    assert builder.holdings(s, 0)["denarii"] == 1 + gained
-
-
 # C7.24: abilities as free actions, each of the shipped pack.
 
 
@@ -312,8 +303,8 @@ def test_C7_24_not_if_nothing_would_change() -> None:
 
 
 def test_C7_24_an_ability_may_cost_something() -> None:
-    ability = {"kind": "round", "cost": {"food": 1}, "use": [{"op": "harmony", "n": 2}]}
-    s = round_table(2, pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"})
+    pack = with_ability(kind="round", cost={"food": 1}, use=[{"op": "harmony", "n": 2}])
+    s = round_table(2, pack=pack, characters={0: "balbus"})
     number = s.character[0]
     assert why_not(s, f"0 ability {number}") == "C7.2"
     give(s, 0, food=1, amphora=1)
@@ -325,8 +316,8 @@ def test_C7_24_an_ability_may_cost_something() -> None:
 
 @clause("C7.19")
 def test_C7_24_what_is_paid_must_leave_the_effect_something_to_do() -> None:
-    ability = {"kind": "round", "cost": {"food": 1}, "use": [{"op": "lose", "item": "food", "n": 1}]}
-    s = round_table(2, pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"})
+    pack = with_ability(kind="round", cost={"food": 1}, use=[{"op": "lose", "item": "food", "n": 1}])
+    s = round_table(2, pack=pack, characters={0: "balbus"})
     number = s.character[0]
     give(s, 0, food=1)
     assert why_not(s, f"0 ability {number}") == "C7.19"
