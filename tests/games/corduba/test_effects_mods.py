@@ -307,11 +307,7 @@ def test_special_workers() -> None:
     assert s.special[0] == 2
 
 
-def test_special_workers_at_castra_and_monuments() -> None:
-    s = quiet(table())
-    builder.give_monument(s, 0, "pons")  # one that counts 2 at tiles and the Castra
-    give(s, 0, wood=1, denarii=1)
-    assert why_not(s, LEGIONARY) is None
+def test_special_workers_at_monuments() -> None:
     s = quiet(table())
     builder.give_monument(s, 0, "murus")
     give(s, 0, worker=3, wood=3, stone=3, tool=1, denarii=6)

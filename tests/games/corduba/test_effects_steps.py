@@ -444,25 +444,6 @@ def test_incite_without_a_tile_does_nothing_and_the_rest_goes_on() -> None:
     assert (s.unrest_on_tiles(), s.harmony[0]) == (0, 5)
 
 
-def test_incite_never_loses_the_game() -> None:
-    pack = pack_of(
-        changed(
-            lambda files: (
-                files["board"]["limits"].update(unrest_markers=1),
-                files["buildings"]["building"][8]["action"].__setitem__(
-                    0, {"workers": 1, "effect": [{"op": "incite", "n": 2}, HARMONY], "source": "printed"}
-                ),
-            )
-        )
-    )
-    s = quiet(table(pack=pack))
-    builder.put_tile(s, "patricius", "forum")
-    builder.put_tile(s, "servorum", "schola")
-    give(s, 0, worker=1)
-    activate(s, "tile servorum schola")
-    assert (s.unrest_on_tiles(), s.harmony[0], s.ending) == (1, 5, 0)
-
-
 def test_cause_unrest_is_received() -> None:
     s = at_a_tile({"op": "cause_unrest", "n": 2})
     activate(s)
