@@ -8,9 +8,9 @@ from aedilis.arena.elo import added, by_deal, fitted, rate
 from aedilis.arena.match import PlayedGame
 
 
-def duel(one: str, other: str, share: float, deals: int, seed: str = "duel") -> list[PlayedGame]:
+def duel(one: str, other: str, share: float, deals: int) -> list[PlayedGame]:
     """Return games in which the first bot wins about this share, from both seats in turn."""
-    chance = random.Random(f"{seed} {one} {other}")
+    chance = random.Random(f"duel {one} {other}")
     games = []
     for number in range(2 * deals):
         seats = (one, other) if number % 2 else (other, one)

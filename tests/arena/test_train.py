@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.games.capitol.bots import search
+from tests.bots.compiled import COMPILED
 
 np = pytest.importorskip("numpy")
 
-if not search.__file__ or search.__file__.endswith(".py"):
+if not COMPILED:
     pytest.skip("self-play is slow uncompiled", allow_module_level=True)
 
 from typer.testing import CliRunner  # noqa: E402

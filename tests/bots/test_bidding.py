@@ -12,7 +12,6 @@ from aedilis.bots.bot import Bot
 from aedilis.bots.levels import make
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.bidding import tile_worth
 from aedilis.games.capitol.bots.learned import weights_for
 from aedilis.games.capitol.bots.mind import Mind
@@ -26,9 +25,9 @@ from aedilis.games.capitol.engine.options import AUCTION_TIE, LOW_SCORE_ELSE_REM
 from aedilis.games.capitol.engine.packing import SEAL_BID, action_bid, action_kind
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
+from tests.bots.compiled import COMPILED
 
 CAPITOL = rules("capitol")
-COMPILED = not search.__file__.endswith(".py")
 GAMES = 6 if COMPILED else 1
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"auction_tie": "high_card_then_order"}, {"no_bid": "low_score_free"})
 COMPANIES = (("aedile", "aedile"), ("aedile", "random"), ("tiro", "aedile", "random"), ("aedile",) * 3 + ("random",))

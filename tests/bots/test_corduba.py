@@ -20,11 +20,10 @@ from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICTS
+from tests.bots.compiled import needs_compiled
 from tests.games.corduba.builder import begin, give, put_tile, table, unrest_on
 
 CORDUBA = rules("corduba")
-COMPILED = not greedy.__file__.endswith(".py")
-needs_compiled = pytest.mark.skipif(not COMPILED, reason="whole games are slow uncompiled")
 
 
 def started(players: int, options: dict[str, Any] | None, seed: str) -> State:
@@ -139,41 +138,35 @@ def test_somebody_puts_down_the_third_revolt() -> None:
     assert ACTION_FORMS.notation(chosen) == "0 activate servorum excubitorium 0"
 
 
-def sent(s: State, seat: int) -> str:
-    """Return what the rules for secret deliveries choose for the next part."""
+def sent(s: State) -> str:
+    """Return what the rules for secret deliveries choose for the next part of seat 0 at the end of a decade."""
+    s.round = 3
+    begin(s, DELIVERING)
     out = Actions()
-    view = s.view(seat)
+    view = s.view(0)
     view.list_legal(out)
     return ACTION_FORMS.notation(delivery(view, out))
 
 
 def test_just_more_troops_than_anybody_can_send() -> None:
     s = table(2)
-    s.round = 3
     give(s, 0, velites=3, legionary=1)
     give(s, 1, velites=1)
-    begin(s, DELIVERING)
-    assert sent(s, 0) == "0 troops legionary:1"
+    assert sent(s) == "0 troops legionary:1"
 
 
 def test_only_what_is_owed_where_nothing_can_be_won() -> None:
     s = table(2)
-    s.round = 3
     give(s, 0, velites=2)
     give(s, 1, equites=3)
-    begin(s, DELIVERING)
-    assert sent(s, 0) == "0 troops velites:1"
+    assert sent(s) == "0 troops velites:1"
 
 
 def test_a_fair_share_of_goods_or_one_if_rome_cannot_be_satisfied() -> None:
     s = table(2, demand="lapis")  # 5 stone together
-    s.round = 3
     give(s, 0, stone=3)
     give(s, 1, stone=1, amphora=1)
-    begin(s, DELIVERING)
-    assert sent(s, 0) == "0 goods 3"
+    assert sent(s) == "0 goods 3"
     s = table(2, demand="lapis")
-    s.round = 3
     give(s, 0, stone=2)
-    begin(s, DELIVERING)
-    assert sent(s, 0) == "0 goods 1"
+    assert sent(s) == "0 goods 1"

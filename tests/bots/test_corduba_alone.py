@@ -6,24 +6,20 @@ import pytest
 from librt.vecs import vec
 
 from aedilis.bots.levels import make
-from aedilis.core.listing import Actions
-from aedilis.games.corduba.bots import greedy
 from aedilis.games.corduba.bots.alone import collected, worth_alone
-from aedilis.games.corduba.bots.delivering import delivery
 from aedilis.games.corduba.bots.features import ALONE, INPUTS, MOST_INPUTS, inputs_for, look_at_aims
 from aedilis.games.corduba.bots.learned import network_for
 from aedilis.games.corduba.bots.mind import Mind, progress
 from aedilis.games.corduba.bots.searching import consul, vitruvius
 from aedilis.games.corduba.bots.worth import worth
 from aedilis.games.corduba.engine.forms.actions import ACTION_FORMS
-from aedilis.games.corduba.engine.state.fields import DELIVERING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import CAEPIO, DECADES, MONUMENTS, ROUNDS
 from aedilis.games.corduba.study.solo import OFFICES, VARIANTS, PlannedSolo, play
-from tests.games.corduba.builder import begin, give, give_monument, prestige, put_tile, unrest_on
+from tests.bots.compiled import needs_compiled
+from tests.bots.test_corduba import sent
+from tests.games.corduba.builder import give, give_monument, prestige, put_tile, unrest_on
 from tests.games.corduba.solo import solo
-
-needs_compiled = pytest.mark.skipif(greedy.__file__.endswith(".py"), reason="whole games are slow uncompiled")
 
 
 def gain(s: State, change: Any) -> int:
@@ -78,21 +74,11 @@ def test_a_third_revolt_is_put_down_whatever_else_there_is_to_gain() -> None:
     )
 
 
-def sent(s: State) -> str:
-    """Return what the rules for deliveries choose for the next part, after Caepio has shown his."""
-    s.round = 3
-    begin(s, DELIVERING)
-    out = Actions()
-    view = s.view(0)
-    view.list_legal(out)
-    return ACTION_FORMS.notation(delivery(view, out))
-
-
 def test_just_more_than_caepio_has_shown() -> None:
     s = solo()
     give(s, 0, velites=2, legionary=1)
     give(s, CAEPIO, velites=3)  # 6 against 7: he gives the 2 that he owes
-    assert sent(s) == "0 troops legionary:1"
+    assert sent(s) == "0 troops legionary:1"  # after Caepio has shown his
 
 
 def test_only_what_is_owed_where_caepio_has_shown_more() -> None:

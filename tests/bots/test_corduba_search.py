@@ -26,7 +26,8 @@ from aedilis.games.corduba.engine.state.frames import TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.view import View
 from aedilis.games.corduba.engine.words import WORKER
-from tests.bots.test_corduba import needs_compiled, started
+from tests.bots.compiled import needs_compiled
+from tests.bots.test_corduba import started
 from tests.bots.test_every_game import position
 from tests.contract.variants import Deal, any_deal
 from tests.games.corduba.builder import give, play, table

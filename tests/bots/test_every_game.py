@@ -11,12 +11,11 @@ from aedilis.bots.levels import RANDOM, make
 from aedilis.core import catalogue
 from aedilis.core.contract import State
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots import search
 from aedilis.i18n.reasons import words
+from tests.bots.compiled import COMPILED, needs_compiled
 from tests.contract.facts import facts_of
 from tests.contract.variants import TABLES, Deal, any_deal
 
-COMPILED = not search.__file__.endswith(".py")
 OURS = {name: game for name in catalogue.names() if isinstance(game := catalogue.find(name), HouseGame)}
 SEATED = [table for table in TABLES if table[0] in OURS]
 SEARCHING = ("mensor:4", "vitruvius:4", "praetor:8", "consul:8") if COMPILED else ()  # search is slow uncompiled
@@ -74,7 +73,7 @@ def test_a_network_is_learned_for_each_number_of_players(name: str, players: int
     assert part.learned().made_by[str(players)].startswith(f"aedilis train {name}")
 
 
-@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+@needs_compiled
 @pytest.mark.parametrize(("name", "players"), [table for table in SEATED if table[1] != 3])
 def test_explanations_have_words_and_a_clause_everywhere(name: str, players: int) -> None:
     page = Path(f"docs/rules/{name}.md").read_text(encoding="utf-8")

@@ -7,10 +7,9 @@ import pytest
 from aedilis.bots.levels import make
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots import search
+from tests.bots.compiled import COMPILED
 
 CAPITOL = rules("capitol")
-COMPILED = not search.__file__.endswith(".py")
 
 
 def played(level: str, players: int) -> str:

@@ -300,16 +300,6 @@ def test_a_bot_that_cannot_be_made_is_told_at_once(folder: Path, spec: str, code
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize(
-    "level",
-    ["consul:0", "aedile:abc", "consul:", "random:5", "consul: 5", "consul:٣", ":5", "", "a:b:c", "x y:z", "@f"],
-)
-def test_what_is_neither_a_level_nor_a_bot_is_refused(level: str) -> None:
-    with pytest.raises(OptionError) as refused:
-        levels.make(level, "capitol")
-    assert refused.value.code in ("bad-budget", "unknown-level")
-
-
 def test_an_entry_point_names_a_bot(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     about = folder / "greedy-1.0.dist-info"
     about.mkdir()

@@ -10,13 +10,12 @@ from aedilis.bots.levels import RANDOM, known, make, names
 from aedilis.core.catalogue import rules
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.engine.packing import PASS, action_kind
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
+from tests.bots.compiled import COMPILED
 
 CAPITOL = rules("capitol")
-COMPILED = not search.__file__.endswith(".py")
 QUICK = ("random", "tiro", "faber", *(("mensor:4", "vitruvius:4") if COMPILED else ()))
 
 
@@ -64,29 +63,22 @@ def test_what_levels_are_compared_with_may_begin_with_a_pass() -> None:
     assert any(PASS in first_deeds("aedile", 2, deal) for deal in range(12))
 
 
+NO_LEVELS = (  # nor bots of somebody else's
+    *("nobody", "", "praetor ", "a:b:c", "x y:z", "@f", ":5"),
+    *("tiro:5", "aedile:1s", "tiro:nans", "aedile:abc", "random:5"),
+)
 NO_BUDGETS = (
-    "soon",
-    "x.s",
-    "s",
-    "0",
-    "-1",
-    "0s",
-    "-0.5s",
-    "nans",
-    "nan",
-    "infs",
-    "1e400s",
-    "1" * 30,
-    "1" * 5000,
-    "9999s",
+    *("", " 5", "٣", "soon", "x.s", "s", "0", "-1", "0s", "-0.5s", "nans", "nan", "infs", "1e400s", "9999s"),
+    *("1" * 30, "1" * 5000),
 )
 
 
 @pytest.mark.parametrize("game", ["capitol", "corduba"])
 def test_an_unknown_level_or_budget_is_refused(game: str) -> None:
-    for level in ("nobody", "", "praetor ", "tiro:5", "aedile:1s", "tiro:nans"):
-        with pytest.raises(OptionError):
+    for level in NO_LEVELS:
+        with pytest.raises(OptionError) as refusal:
             make(level, game)
+        assert refusal.value.code in ("bad-budget", "unknown-level"), level
     for level, budget in product(("praetor", "consul"), NO_BUDGETS):
         with pytest.raises(OptionError) as refusal:
             make(f"{level}:{budget}", game)

@@ -5,32 +5,19 @@ from typing import Any
 import pytest
 
 from aedilis.bots.levels import make
-from aedilis.core.catalogue import rules
+from aedilis.core.catalogue import ours, rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots import search
-from aedilis.games.capitol.bots.canonical import key_of
-from aedilis.games.capitol.engine.state import State
 from tests.bots import puzzles
+from tests.bots.compiled import needs_compiled
 from tests.bots.solver import Solver
 
 pytestmark = pytest.mark.once
 
-CAPITOL = rules("capitol")
 PUZZLES = puzzles.load("capitol")
 CORDUBA = puzzles.load("corduba")
+PROVED = [(game, puzzle) for game in ours() for puzzle in puzzles.load(game) if puzzle["proved"]]
 POSITIONS = 2_000_000
 """As many are tried for a puzzle at most."""
-COMPILED = not search.__file__.endswith(".py")
-
-
-def position(puzzle: dict[str, Any]) -> State:
-    state = puzzles.position("capitol", puzzle)
-    assert isinstance(state, State)
-    return state
-
-
-def solutions(puzzle: dict[str, Any]) -> set[int]:
-    return puzzles.solutions("capitol", puzzle)
 
 
 def test_there_are_enough_puzzles_of_every_theme() -> None:
@@ -39,28 +26,24 @@ def test_there_are_enough_puzzles_of_every_theme() -> None:
     themes = {puzzle["theme"] for puzzle in PUZZLES}
     assert {"the winning last auction", "pass in time", "tie-denial in round 1"} <= themes
     assert {players for puzzle in PUZZLES for players in [puzzle["position"]["players"]]} == {2, 3, 4}
+    for puzzle in PUZZLES:
+        legal = puzzles.position("capitol", puzzle).legal(puzzle["seat"])
+        solving = puzzles.solutions("capitol", puzzle)
+        assert "R" in puzzle["because"]
+        assert solving <= {puzzles.key("capitol", action) for action in legal}
+        assert len(solving) < len(legal)
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: str(puzzle["id"]))
-def test_a_puzzle_is_sound(puzzle: dict[str, Any]) -> None:
-    state = position(puzzle)
-    legal = state.legal(puzzle["seat"])
-    solving = solutions(puzzle)
-    assert "R" in puzzle["because"]
-    assert solving <= {key_of(action) for action in legal}
-    assert len(solving) < len(legal)
-
-
-@pytest.mark.skipif(not COMPILED, reason="exhaustive search is slow uncompiled")
-@pytest.mark.parametrize("puzzle", [p for p in PUZZLES if p["proved"]], ids=lambda puzzle: str(puzzle["id"]))
-def test_just_the_solutions_force_the_win(puzzle: dict[str, Any]) -> None:
-    state = position(puzzle)
+@needs_compiled
+@pytest.mark.parametrize(("game", "puzzle"), PROVED, ids=lambda one: str(one["id"]) if isinstance(one, dict) else one)
+def test_just_the_solutions_force_the_win(game: str, puzzle: dict[str, Any]) -> None:
+    state = puzzles.position(game, puzzle)
     winning = Solver(puzzle["seat"], POSITIONS).winning(state)
-    assert {key_of(action) for action in winning} == solutions(puzzle)
-    for refutation in puzzle["refuted"]:
+    assert {puzzles.key(game, action) for action in winning} == puzzles.solutions(game, puzzle)
+    for refutation in puzzle.get("refuted", ()):
         line = state.clone()
         for text in refutation["line"]:
-            action = CAPITOL.packed(text)
+            action = rules(game).packed(text)
             assert line.refusal(action) == 0
             line.apply(action)
         assert line.scores() == refutation["scores"]
@@ -78,7 +61,7 @@ def solved_by(level: str, game: str) -> dict[str, bool]:
     }
 
 
-@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+@needs_compiled
 @pytest.mark.parametrize(("game", "level", "share"), [("capitol", "consul:300", 0.8), ("corduba", "consul:300", 0.8)])
 def test_consul_solves_most_puzzles_with_few_tries(game: str, level: str, share: float) -> None:
     solved = solved_by(level, game)
@@ -98,7 +81,7 @@ def test_enough_puzzles_were_found(game: str) -> None:
     assert len(set(names)) == len(names) >= 35
 
 
-@pytest.mark.skipif(not COMPILED, reason="exhaustive search is slow uncompiled")
+@needs_compiled
 @pytest.mark.parametrize("game", ["capitol", "corduba"])
 def test_just_the_solutions_of_found_puzzles_force_the_win(game: str) -> None:
     for puzzle in puzzles.found(game):

@@ -7,18 +7,17 @@ import pytest
 from aedilis.bots.levels import make
 from aedilis.core.catalogue import rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.canonical import key_of
 from aedilis.games.capitol.bots.searching import SearchBot, consul, is_foreseen, praetor
 from aedilis.games.capitol.bots.tree import Tree
 from aedilis.games.capitol.engine.fields import BID, BUILD, DRAW, SEATS
+from tests.bots.compiled import needs_compiled
 from tests.bots.test_levels import started
 
 CAPITOL = rules("capitol")
-COMPILED = not search.__file__.endswith(".py")
 TRIES = 40
 
-pytestmark = pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+pytestmark = needs_compiled
 
 
 def told(bot: SearchBot, players: int, seed: str) -> tuple[list[int], list[tuple[int, int, float]]]:

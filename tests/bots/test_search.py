@@ -15,10 +15,10 @@ from aedilis.games.capitol.bots.searching import search as search_of
 from aedilis.games.capitol.bots.tree import NO_NODE
 from aedilis.games.capitol.bots.weights import UNIT
 from aedilis.games.capitol.engine.packing import NULL_PLAY, action_kind
+from tests.bots.compiled import COMPILED, needs_compiled
 from tests.bots.test_levels import started
 
 CAPITOL = rules("capitol")
-COMPILED = not search.__file__.endswith(".py")
 
 
 TRIES = 24 if COMPILED else 8
@@ -123,14 +123,14 @@ def learned_search(players: int, manner: Manner) -> search.Search:
     return search_of(players, network_for(players), horizon=1, wariness=512, manner=manner)
 
 
-@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+@needs_compiled
 def test_the_hotter_the_search_the_more_it_tries_what_rules_of_thumb_think_little_of() -> None:
     cold, hot, growing = ((1024.0, 0.0), (4096.0, 0.0), (1024.0, 1.0))
     assert tries_of_poor_options(Manner(0.6, *cold)) < tries_of_poor_options(Manner(0.6, *hot))
     assert tries_of_poor_options(Manner(0.6, *cold)) < tries_of_poor_options(Manner(0.6, *growing))
 
 
-@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+@needs_compiled
 def test_a_clear_choice_ends_a_settled_search_after_a_quarter_of_its_tries() -> None:
     state, spent = started(2, None, "settled"), {}
     while len(state.view(state.actor()).legal()) > 2:  # all the way to a draw or a bid that is clear

@@ -8,7 +8,6 @@ import pytest
 from aedilis.bots.levels import make
 from aedilis.core.catalogue import find, rules
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.bots import search
 from aedilis.games.capitol.bots.searching import SearchBot
 from aedilis.games.capitol.engine.cards import FLOOR, KINDS, PERMITS, ROOFS, cards_in, value_of
 from aedilis.games.capitol.engine.fields import BUILD, ROUNDS
@@ -21,8 +20,8 @@ from aedilis.games.corduba.engine.packing import first
 from aedilis.games.corduba.engine.state.frames import CHOOSE_DISTRICTS
 from aedilis.games.corduba.engine.state.state import State as CordubaState
 from aedilis.games.corduba.engine.words import DISTRICTS, TRACK
+from tests.bots.compiled import COMPILED, needs_compiled
 
-COMPILED = not search.__file__.endswith(".py")
 BUDGETS = dict.fromkeys(("structor", "mensor", "architectus", "vitruvius"), ":8")
 ASKED = [f"{level}{BUDGETS.get(level, '')}" for level in find("capitol").levels if COMPILED or level not in BUDGETS]
 COMPANIES = (("random", "aedile"), ("tiro", "random", "aedile"), ("tiro", "random", "random", "aedile"))
@@ -149,7 +148,7 @@ def test_no_level_gives_prestige_to_a_track_at_its_end(level: str) -> None:
     assert asked > 3 or not COMPILED
 
 
-@pytest.mark.skipif(not COMPILED, reason="search is slow uncompiled")
+@needs_compiled
 @pytest.mark.parametrize("level", ["praetor:8", "consul:8"])
 def test_no_search_compares_a_track_at_its_end(level: str) -> None:
     bot = make(level, "corduba")

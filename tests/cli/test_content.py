@@ -9,6 +9,7 @@ from aedilis.games.corduba.engine.pack.problems import forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, read_documents, standard
 from aedilis.games.corduba.engine.pack.sources import Source, sources
 from tests.cli.conftest import Run
+from tests.games.corduba.packs import copied_to
 
 
 @pytest.fixture
@@ -16,8 +17,7 @@ def folder(tmp_path: Path) -> Path:
     """A folder with a copy of the pack of the package."""
     place = tmp_path / "pack"
     place.mkdir()
-    for name in forms():
-        (place / f"{name}.toml").write_bytes(STANDARD.joinpath(f"{name}.toml").read_bytes())
+    copied_to(place)
     return place
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from aedilis.games.corduba.engine.pack.problems import forms
-from aedilis.games.corduba.engine.pack.read import STANDARD, standard
+from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.study import usage
 from aedilis.games.corduba.study.usage import Used
 from tests.cli.conftest import Run
+from tests.games.corduba.packs import copied_to
 
 QUICK = ("content", "report", "--bots", "random", "--games", "3", "--processes", "1")
 KNOWN = usage.components(standard().names, list(standard().track))
@@ -123,8 +123,7 @@ def test_the_report_as_tables(run: Run) -> None:
 
 
 def test_a_pack_of_ones_own_is_played(run: Run, tmp_path: Path) -> None:
-    for name in forms():
-        (tmp_path / f"{name}.toml").write_bytes(STANDARD.joinpath(f"{name}.toml").read_bytes())
+    copied_to(tmp_path)
     heritage = tmp_path / "heritage.toml"
     heritage.write_text(heritage.read_text(encoding="utf-8").replace('"fundus"', '"villa"'), encoding="utf-8")
     result = run("content", "report", tmp_path, *QUICK[2:], "--players", "2", "--json")

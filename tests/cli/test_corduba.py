@@ -32,10 +32,10 @@ from tests.cli.conftest import Run
 from tests.cli.player import Terminal
 
 
-def new_table(console: Terminal, path: Path, players: int = 2, seed: str = "table") -> CordubaTable:
-    sitters = new_seats(players, 0, ["random"], hot_seat=False)
+def new_table(console: Terminal, path: Path, seed: str = "table") -> CordubaTable:
+    sitters = new_seats(2, 0, ["random"], hot_seat=False)
     names = [sitter.written() for sitter in sitters]
-    return CordubaTable(console, Game.new("corduba", players=players, seed=seed, seats=names), sitters, path)
+    return CordubaTable(console, Game.new("corduba", players=2, seed=seed, seats=names), sitters, path)
 
 
 def play(path: Path, lines: list[str], *, confirm: bool = True) -> tuple[CordubaTable, str]:
@@ -77,15 +77,6 @@ def test_a_record_can_be_verified_and_looked_back_at(run: Run, finished: tuple[P
     assert re.search(r"^ *1  0 \(sealed\)$|^ *2  0 \(sealed\)$", told, re.MULTILINE)
     assert "The game is over." in told
     assert "Move 5 of" in run("replay", path, "--step", lines=["5", "q"]).output
-
-
-def test_a_game_is_resumed_where_it_was_left(run: Run, tmp_path: Path) -> None:
-    args = ["play", "corduba", "-n", "3", "--bots", "random", "--seed", "s"]
-    whole, parts = tmp_path / "whole", tmp_path / "parts"
-    run(*args, "--save", whole, lines=["1!", "1!", "pass!"])
-    run(*args, "--save", parts, lines=["1!", "1!"])
-    assert run("play", "--resume", parts, lines=["pass!"]).exit_code == 0
-    assert parts.read_text() == whole.read_text()
 
 
 def test_nothing_typed_ever_crashes_or_changes_the_game(tmp_path: Path) -> None:

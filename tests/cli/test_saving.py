@@ -33,12 +33,21 @@ def test_an_interrupt_leaves_cleanly(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert "aedilis play --resume" in console.text()
 
 
-def test_a_resumed_game_goes_on_as_if_it_had_never_been_left(run: Run, tmp_path: Path) -> None:
-    args = ["play", "capitol", "-n", "2", "--bots", "random", "--seed", "s"]
+@pytest.mark.parametrize(
+    ("game", "players", "before", "after"),
+    [
+        ("capitol", "2", ["1!", "1", ""], ["p!", "none", "", "all", ""]),
+        ("corduba", "3", ["1!", "1!"], ["pass!"]),
+    ],
+)
+def test_a_resumed_game_goes_on_as_if_it_had_never_been_left(
+    run: Run, tmp_path: Path, game: str, players: str, before: list[str], after: list[str]
+) -> None:
+    args = ["play", game, "-n", players, "--bots", "random", "--seed", "s"]
     whole, parts = tmp_path / "whole.aedilis", tmp_path / "parts.aedilis"
-    run(*args, "--save", whole, lines=["1!", "1", "", "p!", "none", "", "all", ""])
-    run(*args, "--save", parts, lines=["1!", "1", ""])
-    assert run("play", "--resume", parts, lines=["p!", "none", "", "all", ""]).exit_code == 0
+    run(*args, "--save", whole, lines=[*before, *after])
+    run(*args, "--save", parts, lines=before)
+    assert run("play", "--resume", parts, lines=after).exit_code == 0
     assert parts.read_text() == whole.read_text()
 
 

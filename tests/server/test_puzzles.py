@@ -11,13 +11,10 @@ from aedilis.server.client import sitting
 from aedilis.server.tables import puzzles
 from aedilis.server.tables.puzzles import Puzzle
 from aedilis.server.wire.study import PuzzleState
-from tests.bots.solver import Solver
 from tests.server.conftest import Running
 from tests.server.tables import bearer, play_of
 
 ALL = [(game, puzzle) for game in catalogue.ours() for puzzle in puzzles.puzzles(game)]
-POSITIONS = 50_000
-"""As many are tried for a puzzle at most."""
 
 
 @pytest.mark.parametrize(("game", "puzzle"), ALL, ids=lambda one: getattr(one, "id", one))
@@ -28,13 +25,6 @@ def test_a_puzzle_is_a_position_of_the_solver_with_more_than_one_choice(game: st
     solving = {play.rules.packed(line) for line in puzzle.solution}
     assert solving < legal
     assert puzzle.stars in (1, 2, 3)
-
-
-@pytest.mark.parametrize("puzzle", puzzles.puzzles("corduba"), ids=lambda one: one.id)
-def test_just_the_solution_wins_whatever_the_others_do(puzzle: Puzzle) -> None:
-    play = play_of("corduba", puzzle)
-    winning = Solver(0, POSITIONS).winning(play.state)
-    assert winning == {play.rules.packed(line) for line in puzzle.solution}
 
 
 @pytest.mark.parametrize("game", catalogue.ours())

@@ -22,9 +22,8 @@ from aedilis.core.errors import IllegalAction, PositionError
 from aedilis.core.game import Game
 from aedilis.core.record import Header
 from aedilis.games.capitol.engine.board_file import built_in
-from aedilis.games.capitol.engine.cards import cards_in, full_deck
 from aedilis.games.capitol.engine.fields import BLOCKS
-from aedilis.games.capitol.engine.forms.actions import CARD_NAMES, KIND_NAMES, Kind
+from aedilis.games.capitol.engine.forms.actions import KIND_NAMES, Kind
 from aedilis.games.capitol.engine.forms.events import CardDrawn
 from aedilis.games.capitol.engine.forms.position import Position, SeatPosition
 from aedilis.games.capitol.engine.forms.view import ViewData, tile_kind
@@ -32,7 +31,6 @@ from aedilis.games.capitol.engine.rules import RULES
 from tests.games import recording
 from tests.games.capitol import naive
 
-DECK = [CARD_NAMES[card] for card in cards_in(full_deck())]
 DEALT = {"roof": 2, "floor": 2, "permit": 4}
 SHAPES = {"r": "round", "p": "pitched"}
 TOWER = 60  # the highest house that 30 floor cards can build
@@ -46,11 +44,6 @@ E = TypeVar("E", bound=Event)
 def clause(*names: str) -> pytest.MarkDecorator:
     """Say which clauses of the rules page (or edge cases X1 to X36) a test is about, besides the one in its name."""
     return pytest.mark.clause(*names)
-
-
-def kind_of(card: str) -> str:
-    """Return roof, floor or permit for a card such as R3, F5 or A7."""
-    return {"R": "roof", "F": "floor"}.get(card[0], "permit")
 
 
 def table(
@@ -167,8 +160,8 @@ def _known(seat: int, hand: list[str], given: Mapping[int, str]) -> list[str]:
     count = Counter[str]()
     beyond_the_dealt = []
     for card in hand:
-        count[kind_of(card)] += 1
-        if count[kind_of(card)] > DEALT[kind_of(card)]:
+        count[naive.kind(card)] += 1
+        if count[naive.kind(card)] > DEALT[naive.kind(card)]:
             beyond_the_dealt.append(card)
     return beyond_the_dealt
 
@@ -178,7 +171,7 @@ def _queues(players: int, hands: Mapping[int, list[str]], given: Mapping[str, st
     queues: dict[str, Any] = {}
     rest: list[str] = []
     for kind in KIND_NAMES:
-        deck = Counter(card for card in DECK if kind_of(card) == kind)
+        deck = Counter(card for card in naive.DECK.elements() if naive.kind(card) == kind)
         free = deck - Counter(card for hand in hands.values() for card in hand)
         fresh, _, recycled = given.get(kind, " ".join(sorted(free.elements()))).partition("|")
         cards = fresh.split() + recycled.split()

@@ -36,19 +36,9 @@ def test_a_golden_record_tells_its_end_and_scores_what_it_tells(name: str) -> No
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_normal_end(players: int) -> None:
     game = GOLDENS.replayed(f"normal_end_{players}p")
-    assert len(game.state.winners()) == 1
-    assert not ties(game)
-    assert not lost_draws(game)
-    assert capitol(game).supply > 0
     assert [event.round for event in game.events(-1) if isinstance(event, events.RoundScored)] == [1, 2, 3, 4]
-    happened = {type(event) for event in game.events(-1)}
-    assert happened >= {
-        events.HousePlaced,
-        events.HouseFinished,
-        events.BlocksBuilt,
-        events.TilePlaced,
-        events.CardDrawn,
-    }
+    usual = {events.HousePlaced, events.HouseFinished, events.BlocksBuilt, events.TilePlaced, events.CardDrawn}
+    assert usual <= {type(event) for event in game.events(-1)}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -65,7 +55,6 @@ def test_supply_exhausted(players: int) -> None:
     game = GOLDENS.replayed(f"supply_exhausted_{players}p")
     built = sum(len(event.raised) for event in game.events(-1) if isinstance(event, events.BlocksBuilt))
     assert built == 90 - 6 * players
-    assert capitol(game).supply == 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -11,7 +11,8 @@ from aedilis.games.capitol.engine.forms.actions import Kind
 from aedilis.games.capitol.engine.forms.events import GameStarted, RoundStarted
 from aedilis.games.capitol.engine.option_file import CHOICES, PRESETS
 from aedilis.games.capitol.engine.rules import RULES
-from tests.games.capitol.builder import clause, hand, kind_of, look, pile, seen, yard
+from tests.games.capitol import naive
+from tests.games.capitol.builder import clause, hand, look, pile, seen, yard
 
 KINDS: tuple[Kind, ...] = ("roof", "floor", "permit")
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -32,7 +33,7 @@ def test_B1_two_to_four_play(players: int) -> None:
 def test_B2_decks_are_separate(players: int) -> None:
     game = new(players)
     for kind in KINDS:
-        assert {kind_of(card) for card in pile(game, kind)} == {kind}
+        assert {naive.kind(card) for card in pile(game, kind)} == {kind}
 
 
 @pytest.mark.parametrize(("kind", "identities"), [("roof", 7), ("floor", 8), ("permit", 24)])

@@ -11,7 +11,6 @@ from aedilis.games.capitol.engine.forms import events as told
 from aedilis.games.capitol.engine.forms.actions import Kind
 from aedilis.games.capitol.engine.rules import RULES
 from tests.games.capitol.builder import (
-    DECK,
     choices,
     clause,
     hand,
@@ -24,6 +23,7 @@ from tests.games.capitol.builder import (
     why_not,
     yard,
 )
+from tests.games.capitol.notation import DECK
 
 KINDS: tuple[Kind, ...] = ("roof", "floor", "permit")
 

@@ -1,12 +1,11 @@
 """Scoring, clauses R3.1 to R3.9."""
 
-from collections import defaultdict
-
 import pytest
 
 from aedilis.games.capitol.engine.forms.events import PrefectureScored, RoundScored
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.steps.score import points_of
+from tests.games.capitol import naive
 from tests.games.capitol.builder import clause, look, of_type, play, scored, seen, skip_auctions, table
 
 SECOND = {"partial_top_tie": "second"}
@@ -32,27 +31,8 @@ def score(
 
 
 def by_the_book(houses: list[tuple[int, int]], *, fountains: int, below_partial: str) -> list[int]:
-    """Score (seat, height) houses of four seats step by step as R3.1 to R3.7 tell it."""
-    blocks: dict[int, int] = defaultdict(int)
-    tallest: dict[int, int] = defaultdict(int)
-    for seat, height in houses:
-        blocks[seat] += height
-        tallest[seat] = max(tallest[seat], height)
-    if not blocks:
-        return [0, 0, 0, 0]
-    most = max(blocks.values())
-    leaders = {seat for seat in blocks if blocks[seat] == most}
-    first, second = leaders, set[int]()
-    if len(leaders) == 1:
-        rest = {seat: number for seat, number in blocks.items() if seat not in leaders}
-        second = {seat for seat, number in rest.items() if number == max(rest.values())}
-    else:
-        height = max(tallest[seat] for seat in leaders)
-        first = {seat for seat in leaders if tallest[seat] == height}
-        if len(first) == 1 or below_partial == "second":
-            second = leaders - first
-        elif below_partial == "first":
-            first = leaders
+    """Score (seat, height) houses of four seats as R3.1 to R3.7 tell it."""
+    first, second = naive.places(houses, below_tie=below_partial)
     return [(2 + fountains) * (seat in first) + fountains * (seat in second) for seat in range(4)]
 
 

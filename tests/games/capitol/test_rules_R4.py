@@ -12,14 +12,12 @@ FORCED = {"bonus_draw": "forced"}
 KINDS: tuple[Kind, ...] = ("roof", "floor", "permit")
 
 
-def bonus_table(
-    *, base: int = 0, bonus: int = 2, options: dict[str, str] | None = None, piles: dict[str, str] | None = None
-) -> Game:
-    """Return a game in which seat 0, first at an amphitheatre, draws and may take so many bonus cards."""
+def bonus_table(*, base: int = 0, options: dict[str, str] | None = None, piles: dict[str, str] | None = None) -> Game:
+    """Return a game in which seat 0, first at an amphitheatre, draws and may take two bonus cards."""
     return table(
         phase="draw",
         in_round=1,
-        draw=(base, bonus),
+        draw=(base, 2),
         board={1: "round 0:1"},
         monuments={1: "amphitheatre"},
         options=options,

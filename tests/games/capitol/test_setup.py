@@ -6,7 +6,8 @@ import pytest
 
 from aedilis.core.game import Game
 from aedilis.games.capitol.engine.forms.events import CardDrawn
-from tests.games.capitol.builder import DECK, choices, clause, hand, look, of_type, pile, play
+from tests.games.capitol.builder import choices, clause, hand, look, of_type, pile, play
+from tests.games.capitol.notation import DECK
 
 
 @clause("B2", "R0.8")

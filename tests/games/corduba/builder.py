@@ -18,6 +18,7 @@ so that nothing appears from nowhere: `assert_conserved` counts it.
 import copy
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from random import Random
 from typing import Any, TypeVar
 
 import pytest
@@ -368,6 +369,14 @@ def first_choices(s: State) -> Iterator[str]:
         line = ACTION_FORMS.notation(s.legal(s.actor())[0])
         yield line
         s.apply(ACTION_FORMS.packed(line))
+
+
+def at_random(s: State, chooser: Random) -> Iterator[State]:
+    """Let whoever must act choose at random; yields the game before each choice, and once more when it is over."""
+    while not s.is_over():
+        yield s
+        s.apply(chooser.choice(s.legal(s.actor())))
+    yield s
 
 
 # ---------------------------------------------------------------- counting

@@ -4,14 +4,15 @@ import copy
 import json
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from aedilis.core.contract import Event
 from aedilis.games.corduba.engine.pack.build import pack_from
 from aedilis.games.corduba.engine.pack.check.content import CHECKS
 from aedilis.games.corduba.engine.pack.native import Pack
-from aedilis.games.corduba.engine.pack.problems import form_problems
-from aedilis.games.corduba.engine.pack.read import content_of, digest, standard
+from aedilis.games.corduba.engine.pack.problems import form_problems, forms
+from aedilis.games.corduba.engine.pack.read import STANDARD, content_of, digest, standard
 from aedilis.games.corduba.engine.state.state import State
 from tests.games.corduba.builder import choices, give, play, put_tile, standard_documents, table
 
@@ -28,6 +29,12 @@ def changed(change: Callable[[Documents], object]) -> Documents:
     result = documents()
     change(result)
     return result
+
+
+def copied_to(folder: Path) -> None:
+    """Write the files of the package into a folder."""
+    for name in forms():
+        (folder / f"{name}.toml").write_bytes(STANDARD.joinpath(f"{name}.toml").read_bytes())
 
 
 def entry(document: Any, key: str, name: str) -> dict[str, Any]:
@@ -127,3 +134,10 @@ def activate(s: State, *answers: str, building_name: str = "forum", here: str = 
 def asked(s: State) -> list[str]:
     """Return what seat 0 may answer, nothing if it is another seat's turn."""
     return choices(s, 0) if s.to_act() == 1 else []
+
+
+def finish(s: State, *lines: str) -> None:
+    """Carry out actions of seat 0, then answer with what is listed first, and activate nothing."""
+    play(s, *lines)
+    while answers := asked(s):
+        play(s, f"0 {'done' if 'done' in answers else answers[0]}")

@@ -174,8 +174,8 @@ def test_C7_18_every_line_of_every_tile(building: str, line: int) -> None:
 @pytest.mark.parametrize(("building", "line"), LINES)
 def test_C7_18_every_line_needs_its_pieces_and_its_cost(building: str, line: int) -> None:
     entry = LINES[building, line]
-    number = building_number(building)
-    assert COLOUR_NAMES[standard().buildings[number].colour] == entry.colour
+    pack = standard()
+    assert COLOUR_NAMES[pack.buildings[pack.names["building"].index(building)].colour] == entry.colour
     act = f"0 activate plebeius {building} {line}"
     for short in ("worker", *entry.cost):
         s = table(4)
@@ -187,11 +187,6 @@ def test_C7_18_every_line_needs_its_pieces_and_its_cost(building: str, line: int
         give(s, 0, **{name: n - (name == short) for name, n in {"worker": entry.workers, **entry.cost}.items()})
         give(s, 1, worker=1)
         assert why_not(s, act) == "C7.2", short
-
-
-def building_number(name: str) -> int:
-    """Return the number of a type of tile."""
-    return standard().names["building"].index(name)
 
 
 @pytest.mark.parametrize(("site", "space"), SITES)

@@ -18,7 +18,6 @@ from aedilis.games.corduba.engine.pack import vocabulary as pack
 from aedilis.games.corduba.engine.pack.build import STEPS
 from aedilis.games.corduba.engine.pack.form import effects
 from aedilis.games.corduba.engine.pack.native import ACTS, KINDS_OF_MODS, Cost, Pack, Step
-from aedilis.games.corduba.engine.pack.problems import forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, read_documents, standard
 from aedilis.games.corduba.engine.pack.vocabulary import NONE
 from aedilis.games.corduba.engine.paying.amounts import PAYABLE, amount, amount_of
@@ -27,7 +26,7 @@ from aedilis.games.corduba.engine.steps.insulae import ReplaceStep
 from aedilis.games.corduba.engine.steps.market import TradeStep
 from aedilis.games.corduba.engine.steps.pacify import SuppressStep
 from tests.games.corduba.builder import clause, dealt, give_monument
-from tests.games.corduba.packs import building, changed, character, documents, monument
+from tests.games.corduba.packs import building, changed, character, copied_to, documents, monument
 
 PACK = standard()
 
@@ -373,8 +372,7 @@ def test_the_digest_is_known() -> None:
 
 
 def test_a_copy_of_the_folder_is_the_same_pack(tmp_path: Path) -> None:
-    for name in forms():
-        (tmp_path / f"{name}.toml").write_bytes(STANDARD.joinpath(f"{name}.toml").read_bytes())
+    copied_to(tmp_path)
     assert pack_of(read_documents(tmp_path)).digest == PACK.digest
     assert tomllib.loads((tmp_path / "market.toml").read_text()) == read_documents(tmp_path)["market"]
 

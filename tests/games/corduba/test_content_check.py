@@ -15,7 +15,7 @@ from aedilis.games.corduba.engine.pack.form.content import Content, is_source
 from aedilis.games.corduba.engine.pack.problems import Problem, forms
 from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of
 from tests.games.corduba.builder import clause
-from tests.games.corduba.packs import Documents, documents
+from tests.games.corduba.packs import Documents, copied_to, documents
 
 pytestmark = pytest.mark.once
 
@@ -297,8 +297,7 @@ def test_effects_may_not_nest_without_end() -> None:
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"[[", b"a = 1\na = 2", b""])
 def test_a_file_that_is_not_toml_is_named(tmp_path: Path, content: bytes) -> None:
-    for name in forms():
-        (tmp_path / f"{name}.toml").write_bytes(STANDARD.joinpath(f"{name}.toml").read_bytes())
+    copied_to(tmp_path)
     (tmp_path / "caepio.toml").write_bytes(content)
     problems = check_folder(tmp_path)
     assert {problem.file for problem in problems} == {"caepio.toml"}

@@ -18,9 +18,9 @@ from aedilis.games.corduba.engine.pack.form import abilities, effects, solo
 from aedilis.games.corduba.engine.pack.form import table as small
 from aedilis.games.corduba.engine.pack.form.content import WORDS
 from aedilis.games.corduba.engine.pack.problems import forms
-from aedilis.games.corduba.engine.pack.read import STANDARD, pack_of, standard
+from aedilis.games.corduba.engine.pack.read import pack_of, standard
 from aedilis.games.corduba.study.command import content
-from tests.games.corduba.packs import building, changed, documents, entry
+from tests.games.corduba.packs import building, changed, copied_to, documents, entry
 
 pytestmark = pytest.mark.once
 
@@ -171,8 +171,7 @@ def test_a_game_with_a_pack_of_ones_own_names_it(tmp_path: Path, monkeypatch: py
     [program] = blocks("python content")
     folder = tmp_path / "my-pack"
     folder.mkdir()
-    for name in forms():
-        (folder / f"{name}.toml").write_bytes(STANDARD.joinpath(f"{name}.toml").read_bytes())
+    copied_to(folder)
     monkeypatch.chdir(tmp_path)
     scope: dict[str, Any] = {}
     exec(program, scope)

@@ -12,7 +12,7 @@ from aedilis.games.corduba.engine.state import flow
 from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE, WOOD
 from tests.games.corduba import builder
 from tests.games.corduba.builder import choices, give, of_type, play, table, why_not
-from tests.games.corduba.packs import activate, asked, at_a_tile, changed, quiet
+from tests.games.corduba.packs import activate, asked, at_a_tile, changed, finish, quiet
 
 Step = dict[str, Any]
 HARMONY = {"op": "harmony", "n": 1}  # a second step, so that the first need not be used
@@ -444,25 +444,6 @@ def test_incite_without_a_tile_does_nothing_and_the_rest_goes_on() -> None:
     assert (s.unrest_on_tiles(), s.harmony[0]) == (0, 5)
 
 
-def test_incite_never_loses_the_game() -> None:
-    pack = pack_of(
-        changed(
-            lambda files: (
-                files["board"]["limits"].update(unrest_markers=1),
-                files["buildings"]["building"][8]["action"].__setitem__(
-                    0, {"workers": 1, "effect": [{"op": "incite", "n": 2}, HARMONY], "source": "printed"}
-                ),
-            )
-        )
-    )
-    s = quiet(table(pack=pack))
-    builder.put_tile(s, "patricius", "forum")
-    builder.put_tile(s, "servorum", "schola")
-    give(s, 0, worker=1)
-    activate(s, "tile servorum schola")
-    assert (s.unrest_on_tiles(), s.harmony[0], s.ending) == (1, 5, 0)
-
-
 def test_cause_unrest_is_received() -> None:
     s = at_a_tile({"op": "cause_unrest", "n": 2})
     activate(s)
@@ -511,20 +492,12 @@ def test_build_of_some_kinds(kinds: list[str], word: str) -> None:
 def test_build_with_a_discount(discount: dict[str, int], paid: str) -> None:
     s = builders(discount=discount)
     before = builder.holdings(s, 0)
-    play(s, "0 activate patricius forum 0", "0 build servorum herbarium")
-    finish_build(s)
+    finish(s, "0 activate patricius forum 0", "0 build servorum herbarium")
     after = builder.holdings(s, 0)
     spent = {name: before[name] - after.get(name, 0) for name in before if before[name] != after.get(name, 0)}
     spent["worker"] -= 1  # for the activation
     expected = {word.split(":")[0]: int(word.split(":")[1]) for word in paid.split()[1:]}
     assert spent == expected
-
-
-def finish_build(s: Any) -> None:
-    """Answer with the first payment and spot, and activate nothing."""
-    while s.to_act() == 1:
-        lines = asked(s)
-        play(s, f"0 {'done' if 'done' in lines else lines[0]}")
 
 
 def test_build_may_be_declined_beside_another_step() -> None:

@@ -13,22 +13,14 @@ from aedilis.games.corduba.engine.steps.fist import held_in_fist
 from aedilis.games.corduba.engine.words import DENARII, MARBLE, STONE
 from tests.games.corduba import builder
 from tests.games.corduba.builder import carry_out, choices, give, of_type, play, table
-from tests.games.corduba.packs import building, changed, character, monument, quiet, with_balbus
+from tests.games.corduba.packs import building, changed, character, finish, monument, quiet, with_balbus
 
 PAYS = [{"op": "gain", "item": "marble", "n": 1}]  # what a trigger of these tests brings
 
 
-def listening(on: str, players: int = 4, **parts: Any) -> State:
+def listening(on: str, **parts: Any) -> State:
     """Return a table at which seat 0 gets 1 marble by this trigger."""
-    return with_balbus(players, triggers=[{"on": on, "effect": PAYS, **parts}])
-
-
-def finish(s: State, line: str) -> None:
-    """Carry out an action of seat 0 with the first answers, and activate nothing."""
-    play(s, line)
-    while s.to_act() == 1:
-        lines = choices(s)
-        play(s, f"0 {'done' if 'done' in lines else lines[0]}")
+    return with_balbus(triggers=[{"on": on, "effect": PAYS, **parts}])
 
 
 def fired(s: State) -> int:
@@ -278,11 +270,34 @@ def test_when(on: str, when: dict[str, Any], expected: int) -> None:
     assert fired(s) == expected
 
 
-@pytest.mark.parametrize(("when", "expected"), [({"colour": "red"}, 1), ({"colour": "blue"}, 0), ({"kind": "tile"}, 0)])
-def test_when_at_castra(when: dict[str, Any], expected: int) -> None:
-    s = listening("activate", when=when)
-    castra(s)
+@pytest.mark.parametrize(
+    ("on", "happens", "when", "expected"),
+    [
+        ("activate", castra, {"colour": "red"}, 1),
+        ("activate", castra, {"colour": "blue"}, 0),
+        ("activate", castra, {"kind": "tile"}, 0),
+        ("produce", portus, {"site": "lapis"}, 0),
+        ("produce", portus, {"workers_min": 2}, 0),
+    ],
+)
+def test_when_at_castra_and_portus(
+    on: str, happens: Callable[[State], None], when: dict[str, Any], expected: int
+) -> None:
+    s = listening(on, when=when)
+    happens(s)
     assert fired(s) == expected
+
+
+@pytest.mark.parametrize(("least", "expected"), [(3, 1), (4, 0)])
+def test_when_so_many_workers_counts_points_and_the_trigger_comes_last(least: int, expected: int) -> None:
+    s = listening("activate", when={"workers_min": least})
+    builder.put_tile(s, "plebeius", "aerarium")
+    builder.unlock(s, 0, "yellow")
+    give(s, 0, worker=1)
+    happened = play(s, "0 activate plebeius aerarium 1")  # 3 points: a worker and the specialist
+    assert fired(s) == expected
+    if expected:
+        assert happened[-3:] == [Gained(0, "denarii", 6), AbilityUsed(0, 0), Gained(0, "marble", 1)]
 
 
 def test_when_immediate() -> None:

@@ -14,7 +14,7 @@ from aedilis.games.corduba.engine import packing
 from aedilis.games.corduba.engine.forms import events, reasons
 from aedilis.games.corduba.engine.forms.events import EVENT_FORMS
 from aedilis.games.corduba.engine.packing import NO_SEAT, event, revealing
-from aedilis.games.corduba.engine.words import GOODS_NAMES, NEUTRAL
+from aedilis.games.corduba.engine.words import NEUTRAL
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, EVENT_FORMS.kinds))
 EXAMPLES: list[tuple[int, Event]] = [
@@ -60,5 +60,4 @@ def test_every_kind_has_its_type_and_a_json_form(kind: int, seat: int, shown: bo
 
 def test_there_is_a_type_for_every_kind_and_a_word_for_every_number() -> None:
     assert len(EVENT_FORMS.kinds) == len(set(EVENT_FORMS.kinds)) == packing.EVENT_KINDS
-    assert GOODS_NAMES == GOODS_NAMES
     assert reasons.ENDINGS[packing.REBELLION_OF_MARKERS] == "rebellion_of_markers"

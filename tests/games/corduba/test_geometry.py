@@ -53,6 +53,14 @@ def tile_cells(ground: grounds.Ground, district: int, placement: int) -> Cells:
     return cells_of(ground, district, ground.low[placement], ground.high[placement])
 
 
+def occupy(s: State, district: int, taken: int) -> None:
+    """Cover the cells of a mask, as far as the district has them."""
+    for cell in range(s.ground.size[district]):
+        if taken >> cell & 1:
+            s.occupied_low[district] |= grounds.low_bit(cell)
+            s.occupied_high[district] |= grounds.high_bit(cell)
+
+
 # ---------------------------------------------------------------- the tables
 
 
@@ -156,10 +164,7 @@ def districts_with_cells(draw: st.DrawFn) -> tuple[State, int, NaiveGround, Cell
         taken = draw(masks)
         for narrower in draw(st.lists(st.booleans(), max_size=3)):
             taken = taken & draw(masks) if narrower else taken | draw(masks)
-    for cell in range(s.ground.size[district]):
-        if taken >> cell & 1:
-            s.occupied_low[district] |= grounds.low_bit(cell)
-            s.occupied_high[district] |= grounds.high_bit(cell)
+    occupy(s, district, taken)
     s.built[district] = draw(st.sampled_from([1, 1, 1, 0]))  # any tile; what lies where is all that matters
     s.available[district] = draw(st.sampled_from([2**TYPES - 1, draw(st.integers(0, 2**TYPES - 1))]))
     placing.forget_links(s, district)
@@ -260,10 +265,7 @@ def test_C7_8_C7_9_isolation_and_own_cells(position: tuple[State, int, NaiveGrou
 @given(taken=st.integers(0, 2**80 - 1))
 def test_C7_8_with_all_printed_shapes_only_single_cells_are_isolated(district: int, taken: int) -> None:
     s = table()
-    for cell in range(s.ground.size[district]):
-        if taken >> cell & 1:
-            s.occupied_low[district] |= grounds.low_bit(cell)
-            s.occupied_high[district] |= grounds.high_bit(cell)
+    occupy(s, district, taken)
     reference = naive(district, False, True)
     occupied = cells_of(s.ground, district, s.occupied_low[district], s.occupied_high[district])
     single = {cell for region in reference.regions(occupied) if len(region) == 1 for cell in region}
@@ -276,8 +278,7 @@ def test_C7_8_cells_become_isolated_one_after_the_other(district: int, taken: li
     s = table()
     for cell in taken:
         if cell < s.ground.size[district]:
-            s.occupied_low[district] |= grounds.low_bit(cell)
-            s.occupied_high[district] |= grounds.high_bit(cell)
+            occupy(s, district, 1 << cell)
             occupied = cells_of(s.ground, district, s.occupied_low[district], s.occupied_high[district])
             single = {min(region) for region in naive(district, False, True).regions(occupied) if len(region) == 1}
             assert cells_of(s.ground, district, *placing.isolated(s, district)) == single

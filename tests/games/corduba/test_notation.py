@@ -35,7 +35,6 @@ def test_C1_3_only_building_tiles_take_unrest(place: str) -> None:
 
 
 def test_the_words_are_those_of_the_engine_and_of_the_shipped_pack() -> None:
-    assert words.GOODS_NAMES[: words.RESOURCES] == words.RESOURCE_NAMES
     text = (files("aedilis.games.corduba") / "pack" / "buildings.toml").read_text(encoding="utf-8")
     assert list(words.BUILDING_NAMES) == [building["id"] for building in tomllib.loads(text)["building"]]
     text = (files("aedilis.games.corduba") / "pack" / "board.toml").read_text(encoding="utf-8")

@@ -2,7 +2,8 @@
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +27,7 @@ from aedilis.games.corduba.engine.state.frames import FRAME
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.state.table import DECISIONS
 from tests.contract.test_positions import spoilt
+from tests.games.corduba.builder import at_random
 from tests.games.corduba.facts import PEACEFUL
 
 Document = dict[str, Any]
@@ -39,11 +41,7 @@ STAGE_NAMES = {
 def played(moves: int, seed: str = "a position", players: int = 3, **options: Any) -> State:
     """Return a game after so many random moves."""
     s = RULES.new_state(players, RULES.options(options), seed)
-    chooser = Random(seed)
-    for _ in range(moves):
-        if not s.is_over():
-            s.apply(chooser.choice(s.legal(s.actor())))
-    return s
+    return next(islice(at_random(s, Random(seed)), moves, None), s)
 
 
 def document_of(s: State) -> Document:
@@ -58,14 +56,12 @@ def loaded(document: Document) -> State:
 def test_every_frame_of_whole_games_is_written_down() -> None:
     seen: set[str] = set()
     for seed in range(6):
-        s = RULES.new_state(3, RULES.options({"content": PEACEFUL, "own_insulae": "optional"}), str(seed))
-        chooser = Random(seed)
-        while not s.is_over():
+        begun = RULES.new_state(3, RULES.options({"content": PEACEFUL, "own_insulae": "optional"}), str(seed))
+        for s in at_random(begun, Random(seed)):
             words = {FRAME_WORDS[s.stack[depth * FRAME]] for depth in range(s.depth)}
             if words - seen:
                 assert loaded(document_of(s)) == s
                 seen |= words
-            s.apply(chooser.choice(s.legal(s.actor())))
     assert {"turn", "build", "choose_spot", "choose_payment", "activation", "visit", "choose_gain"} <= seen
     assert len(seen) > 15
 
@@ -137,37 +133,15 @@ def test_stages_are_numbered_as_the_list_of_a_round_has_them() -> None:
 # What is refused.
 
 
-def in_actions() -> Document:
-    """Return a position of the action phase, some tiles built."""
-    s = played(60, "actions", content=PEACEFUL)
-    chooser = Random("actions")
-    while s.depth != 1 or s.round < 2 or not any(s.built):
-        s.apply(chooser.choice(s.legal(s.actor())))
-    return document_of(s)
+def first_that(holds: Callable[[State], bool], seed: str, **options: Any) -> Document:
+    """Return the first position of a random game, from move 60 on, of which this holds."""
+    return document_of(next(filter(holds, at_random(played(60, seed, **options), Random(seed)))))
 
 
-def in_unrest() -> Document:
-    """Return a position in which a marker that was handed on is placed."""
-    s = played(60, "unrest")
-    chooser = Random("unrest")
-    while s.stage != fields.PLACING:
-        s.apply(chooser.choice(s.legal(s.actor())))
-    return document_of(s)
-
-
-def at_the_end(seed: str, **options: Any) -> Document:
-    """Return a game that is over."""
-    s = played(60, seed, **options)
-    chooser = Random(seed)
-    while not s.is_over():
-        s.apply(chooser.choice(s.legal(s.actor())))
-    return document_of(s)
-
-
-BASE = in_actions()
-PLACED = in_unrest()
-SCORED = at_the_end("actions", content=PEACEFUL)
-REBELLION = at_the_end("unrest")
+BASE = first_that(lambda s: s.depth == 1 and s.round > 1 and any(s.built), "actions", content=PEACEFUL)
+PLACED = first_that(lambda s: s.stage == fields.PLACING, "unrest")  # a marker that was handed on is placed
+SCORED = first_that(State.is_over, "actions", content=PEACEFUL)
+REBELLION = first_that(State.is_over, "unrest")
 
 
 def seat(**changes: object) -> Document:

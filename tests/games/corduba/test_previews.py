@@ -15,7 +15,7 @@ from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.frames import PAY_UPKEEP, TURN
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import BUILDING_NAMES, DISTRICT_NAMES
-from tests.games.corduba.builder import give, of_type, own_pack, play, put_tile, table, unlock
+from tests.games.corduba.builder import at_random, give, of_type, own_pack, play, put_tile, table, unlock
 from tests.games.corduba.facts import PEACEFUL
 from tests.games.corduba.forum import A, forum_position
 
@@ -24,10 +24,7 @@ pytestmark = pytest.mark.once
 
 def moments(seed: int, players: int) -> Iterator[State]:
     """Play a random game, stopping at every decision."""
-    s, chooser = RULES.new_state(players, RULES.options({"content": PEACEFUL}), str(seed)), Random(seed)
-    while not s.is_over():
-        yield s
-        s.apply(chooser.choice(s.legal(s.actor())))
+    return at_random(RULES.new_state(players, RULES.options({"content": PEACEFUL}), str(seed)), Random(seed))
 
 
 def certain(s: State, seat: int) -> Counter[int] | None:

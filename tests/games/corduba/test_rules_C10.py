@@ -29,6 +29,7 @@ from aedilis.games.corduba.engine.steps.rome import group_failed
 from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, GOODS_NAMES, STONE
 from tests.games.corduba import builder
 from tests.games.corduba.builder import begin, carry_out, choices, clause, give, of_type, play, table, why_not
+from tests.games.corduba.packs import with_ability
 
 
 def rome(players: int = 4, card: str = "lapis", decade: int = 1, **options: Any) -> State:
@@ -315,17 +316,12 @@ def test_C10_4_what_an_amphora_counts(card: str, option: str, value: int) -> Non
     assert of_type(happened, Delivered)[0] == Delivered(0, 0, 0, expected)
 
 
-STANDING_IN = builder.own_pack(
-    {
-        "families.family.0.character.0.ability": {
-            "kind": "permanent",
-            "mods": [
-                {"mod": "substitute", "from": "wood", "to": "stone", "contexts": ["rome"]},
-                {"mod": "substitute", "from": "amphora", "to": "marble", "contexts": ["rome"]},
-                {"mod": "rome_bonus", "what": "resource", "n": 2},
-            ],
-        }
-    }
+STANDING_IN = with_ability(
+    mods=[
+        {"mod": "substitute", "from": "wood", "to": "stone", "contexts": ["rome"]},
+        {"mod": "substitute", "from": "amphora", "to": "marble", "contexts": ["rome"]},
+        {"mod": "rome_bonus", "what": "resource", "n": 2},
+    ]
 )
 
 

@@ -8,6 +8,7 @@ from aedilis.games.corduba.engine.steps.harmony import upkeep_of
 from aedilis.games.corduba.engine.words import DENARII, DISTRICTS, FOOD, WORKER
 from tests.games.corduba import builder
 from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
+from tests.games.corduba.packs import with_ability
 
 
 @clause("C11.3")
@@ -98,19 +99,12 @@ def test_C11_1_abilities_lower_the_need_together() -> None:
     assert upkeep_of(s, 0) == 1
 
 
-OTHER_FOOD = builder.own_pack(
-    {
-        "families.family.0.character.0.ability": {
-            "kind": "permanent",
-            "mods": [
-                {"mod": "substitute", "from": "wood", "to": "food", "contexts": ["upkeep"]},
-                {"mod": "substitute", "from": "stone", "to": "food", "contexts": ["build"]},
-            ],
-            "triggers": [
-                {"on": "upkeep_paid", "limit": "none", "optional": False, "effect": [{"op": "harmony", "n": 2}]}
-            ],
-        }
-    }
+OTHER_FOOD = with_ability(
+    mods=[
+        {"mod": "substitute", "from": "wood", "to": "food", "contexts": ["upkeep"]},
+        {"mod": "substitute", "from": "stone", "to": "food", "contexts": ["build"]},
+    ],
+    triggers=[{"on": "upkeep_paid", "effect": [{"op": "harmony", "n": 2}]}],
 )
 
 

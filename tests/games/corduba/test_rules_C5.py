@@ -18,6 +18,7 @@ from aedilis.games.corduba.engine.steps.unrest import receive_unrest
 from aedilis.games.corduba.engine.words import PATRICIUS, PLEBEIUS, SERVORUM, STONE, WORKER
 from tests.games.corduba import builder
 from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
+from tests.games.corduba.packs import with_ability
 
 SMALL = ("herbarium", "aerarium", "sanctuarium", "schola", "odeum", "cudendum")
 
@@ -48,9 +49,6 @@ def ask(s: State, kind: int, *numbers: int) -> None:
     s.is_listed = False
     s.push(kind, 0, *numbers)
     run(s)
-
-
-# ---------------------------------------------------------------- the whole phase
 
 
 # ---------------------------------------------------------------- rebellion of the districts
@@ -86,20 +84,10 @@ def test_C5_0_immediate_also_after_inciting() -> None:
     assert s.depth == 0
 
 
-ON_ROUND_START = builder.own_pack(
-    {
-        "families.family.0.character.0.ability": {
-            "kind": "permanent",
-            "triggers": [
-                {
-                    "on": "round_start",
-                    "limit": "none",
-                    "optional": False,
-                    "effect": [{"op": "gain", "item": "stone", "n": 1}, {"op": "cause_unrest", "n": 1}],
-                }
-            ],
-        },
-    }
+ON_ROUND_START = with_ability(
+    triggers=[
+        {"on": "round_start", "effect": [{"op": "gain", "item": "stone", "n": 1}, {"op": "cause_unrest", "n": 1}]}
+    ]
 )
 
 
@@ -376,15 +364,6 @@ def test_C5_6_option_stock_when_spreading(before_players: int, lost: bool) -> No
 # ---------------------------------------------------------------- consequences, suppressing, inciting
 
 
-def test_C5_7_a_tile_with_unrest_cannot_be_activated() -> None:
-    s = city()
-    tiles(s, "servorum", "aerarium")
-    assert why_not(s, "0 activate servorum aerarium 0") is None
-    builder.unrest_on(s, "servorum", "aerarium")
-    assert why_not(s, "0 activate servorum aerarium 0") == "C5.7"
-    assert choices(s, 0, "activate") == []
-
-
 @clause("C1.4", "C7.4")
 def test_C5_7_a_revolting_district_gives_no_construction_bonus() -> None:
     s = city()
@@ -439,26 +418,10 @@ def test_C5_8_scope_and_duty_of_suppressing() -> None:
     assert choices(s) == ["tile patricius schola", "done"]  # the duty is done
 
 
-SUPPRESSOR = builder.own_pack(
-    {
-        "families.family.0.character.0.ability": {
-            "kind": "permanent",
-            "triggers": [
-                {
-                    "on": "suppress",
-                    "when": {"district": "plebeius"},
-                    "limit": "none",
-                    "optional": False,
-                    "effect": [{"op": "gain", "item": "denarii", "n": 1}],
-                }
-            ],
-        },
-    }
-)
-
-
 def test_C5_8_each_marker_sets_off_abilities_after_the_reward() -> None:
-    s = table(pack=SUPPRESSOR, characters={0: "balbus"})
+    paying = [{"op": "gain", "item": "denarii", "n": 1}]
+    pack = with_ability(triggers=[{"on": "suppress", "when": {"district": "plebeius"}, "effect": paying}])
+    s = table(pack=pack, characters={0: "balbus"})
     tiles(s, "plebeius", "herbarium", "odeum")
     tiles(s, "servorum", "herbarium")
     builder.unrest_on(s, "plebeius", "herbarium", "odeum")

@@ -7,6 +7,7 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DISTRICTS, NEUTRAL
 from tests.games.corduba import builder
 from tests.games.corduba.builder import choices, clause, give, of_type, play, table, why_not
+from tests.games.corduba.packs import with_ability, with_line
 
 PONS, MURUS, THEATRUM = 0, 1, 3
 THEATRUM_COST = {"worker": 5, "wood": 2, "stone": 3, "marble": 2, "denarii": 7}  # prestige 2 plebeius, 2 patricius
@@ -130,28 +131,12 @@ def test_C7_14_no_adjacency_no_insulae_no_activation() -> None:
     assert choices(s)[-1] == "end"
 
 
-def test_C7_14_lepidus_pays_less_for_monuments_only() -> None:
-    """1 worker, 1 basic resource and 2 denarii less."""
-    s = table(characters={0: "lepidus"})
-    give(s, 0, worker=4, wood=2, stone=2, marble=2, denarii=3)
-    assert why_not(s, f"0 monument {THEATRUM}") is None
-    play(s, f"0 monument {THEATRUM}")
-    assert set(builder.holdings(s, 0)) & {"worker", "stone", "marble"} == set()
-    s = table(characters={0: "lepidus"})
-    give(s, 0, worker=1, stone=2)
-    assert why_not(s, "0 build patricius aerarium") == "C7.2"
-
-
 def test_C7_14_triggers_come_after_its_prestige() -> None:
-    trigger = {"on": "build_monument", "limit": "none", "effect": [{"op": "gain", "item": "denarii", "n": 1}]}
-    s = table(
-        pack=builder.own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}})
-    )
-    builder.give_character(s, 0, "balbus")
+    pack = with_ability(triggers=[{"on": "build_monument", "effect": [{"op": "gain", "item": "denarii", "n": 1}]}])
+    s = table(pack=pack, characters={0: "balbus"})
     builder.prestige(s, 0, plebeius=2, patricius=2)
     give(s, 0, **THEATRUM_COST)
     happened = play(s, f"0 monument {THEATRUM}", "0 district patricius")
-    assert isinstance(happened[-1], told.Gained)
     assert happened[-1] == told.Gained(0, "denarii", 1)
 
 
@@ -185,13 +170,8 @@ def test_C7_19_a_build_that_is_the_only_step_must_be_used() -> None:
 
 
 def test_C7_11_a_build_beside_other_steps_may_be_declined() -> None:
-    line = {
-        "workers": 1,
-        "cost": {},
-        "effect": [{"op": "gain", "item": "denarii", "n": 1}, {"op": "build", "kinds": ["tile"], "discount": {}}],
-        "source": "reconstructed",
-    }
-    s = table(pack=builder.own_pack({"buildings.building.1.action.0": line}))
+    steps = ({"op": "gain", "item": "denarii", "n": 1}, {"op": "build", "kinds": ["tile"]})
+    s = table(pack=with_line(*steps, building_name="aerarium"))
     builder.put_tile(s, "servorum", "aerarium")
     give(s, 0, worker=9, wood=3, stone=3, tool=2, marble=3, denarii=9)
     play(s, "0 activate servorum aerarium 0")
@@ -232,11 +212,8 @@ def test_C7_24_a_neutral_insula_is_replaced_by_the_leftmost_of_the_row_with_its_
 
 
 def test_C7_24_a_replacing_insula_sets_off_triggers_after_its_bonus() -> None:
-    trigger = {"on": "insula", "limit": "none", "optional": False, "effect": [{"op": "gain", "item": "food", "n": 1}]}
-    s = table(
-        pack=builder.own_pack({"families.family.0.character.0.ability": {"kind": "permanent", "triggers": [trigger]}})
-    )
-    builder.give_character(s, 0, "balbus")
+    pack = with_ability(triggers=[{"on": "insula", "effect": [{"op": "gain", "item": "food", "n": 1}]}])
+    s = table(pack=pack, characters={0: "balbus"})
     builder.give_character(s, 0, "mela")
     builder.put_insula(s, "patricius", (0, 1))
     builder.put_insula(s, "patricius", (0, 3), owner=0)

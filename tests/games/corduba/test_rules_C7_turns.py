@@ -11,8 +11,8 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import GOODS, WORKER
 from tests.games.corduba import builder
 from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
+from tests.games.corduba.packs import with_ability
 
-BALBUS = "families.family.0.character.0.ability"
 THEATRUM = 16 + 3  # the ability of its token
 
 
@@ -181,15 +181,6 @@ def test_C7_22_what_a_pass_sets_off_knows_how_many_passed_before() -> None:
     assert builder.holdings(s, 0)["denarii"] == 1 + 3
 
 
-@pytest.mark.parametrize(("needed", "gained"), [(1, 2), (2, 2), (3, 0)])
-def test_C7_22_at_least_so_many_others(needed: int, gained: int) -> None:
-    trigger = {"on": "pass", "when": {"others_passed": needed}, "effect": [{"op": "gain", "item": "denarii", "n": 2}]}
-    pack = builder.own_pack({BALBUS: {"kind": "permanent", "triggers": [trigger]}})
-    s = round_table(4, pack=pack, characters={0: "balbus"})
-    play(s, "0 portus", "1 pass", "2 pass", "3 portus", "0 pass")
-    assert builder.holdings(s, 0)["denarii"] == 1 + gained
-
-
 # C7.24: abilities as free actions, each of the shipped pack.
 
 
@@ -206,63 +197,6 @@ def test_C7_24_balbus() -> None:
     play(s, "0 buy marble 2")  # one type: the visit is over
     assert builder.holdings(s, 0) == {"marble": 2, "denarii": 1, "wood": 2, "worker": 3}
     assert s.price[5] == 5
-
-
-def test_C7_24_clodius() -> None:
-    s = round_table(characters={0: "clodius"})
-    builder.put_tile(s, "servorum", "herbarium")
-    builder.put_tile(s, "plebeius", "herbarium")
-    use(s)
-    play(s, "0 tile plebeius herbarium")
-    assert builder.restless(s, "plebeius") == {"herbarium"}
-    assert builder.holdings(s, 0)["denarii"] == 1
-    assert (s.harmony[0], s.popularity[0], s.unrest[0]) == (5, 4, 0)
-
-
-def test_C7_24_publicola() -> None:
-    s = round_table(characters={0: "publicola"})
-    use(s)
-    assert (s.popularity[0], s.harmony[0]) == (5, 5)  # no unrest: no choice
-    s = round_table(characters={0: "publicola"})
-    builder.put_tile(s, "servorum", "herbarium")
-    builder.unrest_on(s, "servorum", "herbarium")
-    use(s)
-    play(s, "0 option 0")
-    assert builder.restless(s, "servorum") == set()
-    assert s.popularity[0] == 4
-
-
-def test_C7_24_seneca_maior() -> None:
-    s = round_table(characters={0: "seneca_maior"})
-    use(s)
-    assert builder.holdings(s, 0)["denarii"] == 2
-    s = round_table(characters={0: "seneca_maior"})
-    builder.unlock(s, 0, "yellow", "green", "red")
-    s.ready[0] = 0  # used or not
-    use(s)
-    assert why_not(s, "0 done") == "C7.19"
-    play(s, "0 colour yellow")
-    assert builder.holdings(s, 0) == {"denarii": 3, "worker": 3}
-
-
-def test_C7_24_mela() -> None:
-    s = round_table(characters={0: "mela"})
-    use(s)
-    assert builder.holdings(s, 0)["denarii"] == 2
-    s = round_table(characters={0: "mela"})
-    builder.put_insula(s, "patricius", (3, 3))
-    use(s)
-    play(s, "0 option 0")
-    assert s.neutral == 0
-    assert s.laid[2] == 1
-
-
-def test_C7_24_theatrum() -> None:
-    s = round_table()
-    builder.give_monument(s, 0, "theatrum")
-    use(s, THEATRUM)
-    assert builder.holdings(s, 0)["denarii"] == 2
-    assert s.harmony[0] == 5
 
 
 def test_C7_24_these_are_all_free_actions_of_the_pack() -> None:
@@ -312,8 +246,8 @@ def test_C7_24_not_if_nothing_would_change() -> None:
 
 
 def test_C7_24_an_ability_may_cost_something() -> None:
-    ability = {"kind": "round", "cost": {"food": 1}, "use": [{"op": "harmony", "n": 2}]}
-    s = round_table(2, pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"})
+    pack = with_ability(kind="round", cost={"food": 1}, use=[{"op": "harmony", "n": 2}])
+    s = round_table(2, pack=pack, characters={0: "balbus"})
     number = s.character[0]
     assert why_not(s, f"0 ability {number}") == "C7.2"
     give(s, 0, food=1, amphora=1)
@@ -325,8 +259,8 @@ def test_C7_24_an_ability_may_cost_something() -> None:
 
 @clause("C7.19")
 def test_C7_24_what_is_paid_must_leave_the_effect_something_to_do() -> None:
-    ability = {"kind": "round", "cost": {"food": 1}, "use": [{"op": "lose", "item": "food", "n": 1}]}
-    s = round_table(2, pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"})
+    pack = with_ability(kind="round", cost={"food": 1}, use=[{"op": "lose", "item": "food", "n": 1}])
+    s = round_table(2, pack=pack, characters={0: "balbus"})
     number = s.character[0]
     give(s, 0, food=1)
     assert why_not(s, f"0 ability {number}") == "C7.19"

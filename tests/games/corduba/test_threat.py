@@ -13,7 +13,7 @@ from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.fields import ACTIONS, DELIVERING, ENDING, HARMONY_PHASE, KEEPING, OVER, STORING
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import BUILDING_NAMES, DISTRICT_NAMES, GOODS_NAMES
-from tests.games.corduba.builder import begin, demands, give, put_tile, table, unlock, unrest_on
+from tests.games.corduba.builder import at_random, begin, demands, give, put_tile, table, unlock, unrest_on
 from tests.games.corduba.facts import PEACEFUL
 
 
@@ -34,15 +34,9 @@ def bills(view: ViewData) -> list[BillData]:
 
 def moments(seed: int, players: int, every: int = 9) -> list[State]:
     """Return some positions of a random game."""
-    s, chooser = RULES.new_state(players, RULES.options({"content": PEACEFUL}), str(seed)), Random(seed)
-    result: list[State] = []
-    steps = 0
-    while not s.is_over():
-        steps += 1
-        if steps % every == 0:
-            result.append(s.clone())
-        s.apply(chooser.choice(s.legal(s.actor())))
-    return [*result, s]
+    begun = RULES.new_state(players, RULES.options({"content": PEACEFUL}), str(seed))
+    numbered = enumerate(at_random(begun, Random(seed)), start=1)
+    return [s.clone() for step, s in numbered if step % every == 0 or s.is_over()]
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -73,7 +73,7 @@ class Hall:
             table = replayed(facts, rows)
             table.loaded = now_ms()
             await self.look_for_hints(table)
-            _, table.plans = await self.read_on(table)
+            self.missed.add(table_id)  # what was written since the log was read, and what is planned
             while table_id in self.missed:
                 _, table.plans = await self.read_on(table)
             self.seat_in(table)
