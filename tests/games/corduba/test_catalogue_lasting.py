@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aedilis.core.bits import bit
 from aedilis.games.corduba.engine.forms.events import Delivered, Traded
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.state.fields import DELIVERING, HARMONY_PHASE, ROUND_END, STORING
@@ -97,6 +98,14 @@ def test_C9_2_the_register_instead_of_a_specialist(space: int) -> None:
     before = counted(s)
     play(s, "0 activate servorum schola 1", "0 option 1")
     assert changed(before, counted(s)) == {"servorum": 1, "denarii": 1, "register": 1, "worker": -1}
+
+
+@pytest.mark.parametrize("district", DISTRICT_NAMES)
+def test_C9_3_only_the_first_at_the_end_of_a_track_gains_a_senator(district: str) -> None:
+    s = on_track(district, TRACK)
+    s.firsts[DISTRICT_NAMES.index(district)] = bit(TRACK)
+    play(s, f"0 activate {district} schola 1")
+    assert (s.senators[0], builder.standing(s, 0)[DISTRICT_NAMES.index(district)]) == (0, TRACK)
 
 
 @pytest.mark.parametrize("place", range(1, builder.ROW + 1))
@@ -248,7 +257,6 @@ def publicola() -> None:
     assert ability(s.clone(), "publicola", "option 1") == {"popularity": 1, "harmony": 1}
     assert ability(s, "publicola", "option 0") == {"calmed": 1, "unrest": -1}
     is_limited(s, "publicola", until_decade=True)
-    assert ability(seated("publicola", worker=1), "publicola") == {"popularity": 1, "harmony": 1}  # nothing to choose
 
 
 def messalla() -> None:

@@ -12,7 +12,7 @@ from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import DENARII, MARBLE, STONE, WOOD
 from tests.games.corduba import builder
 from tests.games.corduba.builder import begin, carry_out, choices, give, of_type, play, table, why_not
-from tests.games.corduba.packs import building, changed, character, monument, quiet, with_balbus
+from tests.games.corduba.packs import building, changed, character, finish, monument, quiet, with_balbus
 
 Goods = dict[str, int]
 BUILD = "0 build servorum herbarium"  # 2 workers, 1 less in Servorum; 2 wood; 1 denarius
@@ -118,6 +118,13 @@ def test_a_limited_discount_is_used_when_its_owner_wants(limit: str, stage: int 
     if stage is not None:
         carry_out(s, stage)
         assert s.limits[0] == 0
+
+
+def test_a_limited_discount_is_not_used_up_by_what_it_cannot_lower() -> None:
+    s = owner({"mod": "build_discount", "discount": {"stone": 1}, "limit": "round"})
+    give(s, 0, worker=1, wood=2, denarii=1)
+    finish(s, BUILD)
+    assert (builder.holdings(s, 0), s.limits[0]) == ({}, 0)
 
 
 @pytest.mark.parametrize(

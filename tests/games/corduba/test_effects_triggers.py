@@ -18,9 +18,9 @@ from tests.games.corduba.packs import building, changed, character, finish, monu
 PAYS = [{"op": "gain", "item": "marble", "n": 1}]  # what a trigger of these tests brings
 
 
-def listening(on: str, **parts: Any) -> State:
+def listening(on: str, players: int = 4, **parts: Any) -> State:
     """Return a table at which seat 0 gets 1 marble by this trigger."""
-    return with_balbus(triggers=[{"on": on, "effect": PAYS, **parts}])
+    return with_balbus(players, triggers=[{"on": on, "effect": PAYS, **parts}])
 
 
 def fired(s: State) -> int:

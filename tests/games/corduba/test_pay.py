@@ -424,6 +424,15 @@ def test_C1_2_an_amphora_is_no_marble_and_no_denarius() -> None:
     assert why_not(s, "0 build patricius forum") is None
 
 
+def test_C7_4_messalla_pays_amphorae_as_marble_when_building() -> None:
+    s = table(characters={0: "messalla"})
+    give(s, 0, worker=3, denarii=3, tool=1, stone=1, amphora=2)
+    assert why_not(s, "0 build patricius forum") is None
+    s = table(characters={0: "scipio"})
+    give(s, 0, worker=3, denarii=3, tool=1, stone=1, amphora=2)
+    assert why_not(s, "0 build patricius forum") == "C7.4"
+
+
 def test_C7_4_a_limited_discount_is_used_if_wanted_and_then_spent() -> None:
     """Marcellus: one worker less for a tile once per round."""
     s = table(characters={0: "marcellus"})

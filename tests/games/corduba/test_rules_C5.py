@@ -364,6 +364,15 @@ def test_C5_6_option_stock_when_spreading(before_players: int, lost: bool) -> No
 # ---------------------------------------------------------------- consequences, suppressing, inciting
 
 
+def test_C5_7_a_tile_with_unrest_cannot_be_activated() -> None:
+    s = city()
+    tiles(s, "servorum", "aerarium")
+    assert why_not(s, "0 activate servorum aerarium 0") is None
+    builder.unrest_on(s, "servorum", "aerarium")
+    assert why_not(s, "0 activate servorum aerarium 0") == "C5.7"
+    assert choices(s, 0, "activate") == []
+
+
 @clause("C1.4", "C7.4")
 def test_C5_7_a_revolting_district_gives_no_construction_bonus() -> None:
     s = city()

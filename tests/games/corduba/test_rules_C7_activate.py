@@ -298,6 +298,17 @@ def test_C7_17_each_space_once_a_round() -> None:
     assert builder.holdings(s, 0) == {"worker": 3, "velites": 1, "legionary": 1, "equites": 1}
 
 
+def test_C7_17_scipio_ignores_a_unit() -> None:
+    s = city(4, workers=2, characters={0: "scipio"})
+    give(s, 0, denarii=1)
+    play(s, "0 castra legionary")  # no wood
+    assert builder.holdings(s, 0) == {"legionary": 1}
+    s = city(4, workers=2, characters={0: "scipio"})
+    give(s, 0, wood=1)
+    play(s, "0 castra legionary")  # no denarius
+    assert builder.holdings(s, 0) == {"legionary": 1}
+
+
 @clause("C7.19")
 def test_C7_17_no_markers_no_action() -> None:
     s = city(4)

@@ -41,9 +41,9 @@ def laid(happened: list[Event]) -> list[tuple[tuple[int, int], int | None, str]]
     return [(event.cell, event.owner, event.reason) for event in of_type(happened, InsulaLaid)]
 
 
-def rich(s: State) -> None:
-    """Give seat 0 enough for a few buildings."""
-    give(s, 0, worker=15, denarii=40, food=2, wood=5, stone=5, tool=5, marble=5)
+def rich(s: State, seat: int = 0) -> None:
+    """Give a seat enough for a few buildings."""
+    give(s, seat, worker=15, denarii=40, food=2, wood=5, stone=5, tool=5, marble=5)
 
 
 # ---------------------------------------------------------------- the examples
@@ -124,6 +124,17 @@ def test_C7_4_construction_bonus(district: str, cost: dict[str, int]) -> None:
     assert paid(happened) == cost
     assert s.stock[2] == before["stone"] + cost["stone"]
     builder.assert_conserved(s)
+
+
+@clause("C5.7")
+def test_C7_4_no_bonus_in_a_revolting_district() -> None:
+    s = table()
+    builder.put_tile(s, "patricius", "forum")
+    builder.unrest_on(s, "patricius", "forum")
+    give(s, 0, worker=2, stone=2, denarii=2)
+    assert why_not(s, "0 build patricius aerarium") == "C7.4"
+    give(s, 0, denarii=2)
+    assert paid(play(s, "0 build patricius aerarium")) == {"worker": 2, "stone": 2, "denarii": 4}
 
 
 def test_C7_4_the_payer_chooses_which_basic_resource_the_bonus_takes_off() -> None:

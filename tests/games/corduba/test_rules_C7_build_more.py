@@ -131,6 +131,18 @@ def test_C7_14_no_adjacency_no_insulae_no_activation() -> None:
     assert choices(s)[-1] == "end"
 
 
+def test_C7_14_lepidus_pays_less_for_monuments_only() -> None:
+    """1 worker, 1 basic resource and 2 denarii less."""
+    s = table(characters={0: "lepidus"})
+    give(s, 0, worker=4, wood=2, stone=2, marble=2, denarii=3)
+    assert why_not(s, f"0 monument {THEATRUM}") is None
+    play(s, f"0 monument {THEATRUM}")
+    assert set(builder.holdings(s, 0)) & {"worker", "stone", "marble"} == set()
+    s = table(characters={0: "lepidus"})
+    give(s, 0, worker=1, stone=2)
+    assert why_not(s, "0 build patricius aerarium") == "C7.2"
+
+
 def test_C7_14_triggers_come_after_its_prestige() -> None:
     pack = with_ability(triggers=[{"on": "build_monument", "effect": [{"op": "gain", "item": "denarii", "n": 1}]}])
     s = table(pack=pack, characters={0: "balbus"})

@@ -199,6 +199,63 @@ def test_C7_24_balbus() -> None:
     assert s.price[5] == 5
 
 
+def test_C7_24_clodius() -> None:
+    s = round_table(characters={0: "clodius"})
+    builder.put_tile(s, "servorum", "herbarium")
+    builder.put_tile(s, "plebeius", "herbarium")
+    use(s)
+    play(s, "0 tile plebeius herbarium")
+    assert builder.restless(s, "plebeius") == {"herbarium"}
+    assert builder.holdings(s, 0)["denarii"] == 1
+    assert (s.harmony[0], s.popularity[0], s.unrest[0]) == (5, 4, 0)
+
+
+def test_C7_24_publicola() -> None:
+    s = round_table(characters={0: "publicola"})
+    use(s)
+    assert (s.popularity[0], s.harmony[0]) == (5, 5)  # no unrest: no choice
+    s = round_table(characters={0: "publicola"})
+    builder.put_tile(s, "servorum", "herbarium")
+    builder.unrest_on(s, "servorum", "herbarium")
+    use(s)
+    play(s, "0 option 0")
+    assert builder.restless(s, "servorum") == set()
+    assert s.popularity[0] == 4
+
+
+def test_C7_24_seneca_maior() -> None:
+    s = round_table(characters={0: "seneca_maior"})
+    use(s)
+    assert builder.holdings(s, 0)["denarii"] == 2
+    s = round_table(characters={0: "seneca_maior"})
+    builder.unlock(s, 0, "yellow", "green", "red")
+    s.ready[0] = 0  # used or not
+    use(s)
+    assert why_not(s, "0 done") == "C7.19"
+    play(s, "0 colour yellow")
+    assert builder.holdings(s, 0) == {"denarii": 3, "worker": 3}
+
+
+def test_C7_24_mela() -> None:
+    s = round_table(characters={0: "mela"})
+    use(s)
+    assert builder.holdings(s, 0)["denarii"] == 2
+    s = round_table(characters={0: "mela"})
+    builder.put_insula(s, "patricius", (3, 3))
+    use(s)
+    play(s, "0 option 0")
+    assert s.neutral == 0
+    assert s.laid[2] == 1
+
+
+def test_C7_24_theatrum() -> None:
+    s = round_table()
+    builder.give_monument(s, 0, "theatrum")
+    use(s, THEATRUM)
+    assert builder.holdings(s, 0)["denarii"] == 2
+    assert s.harmony[0] == 5
+
+
 def test_C7_24_these_are_all_free_actions_of_the_pack() -> None:
     s = round_table()
     names = [*s.pack.names["character"], *s.pack.names["monument"]]
