@@ -1,15 +1,30 @@
 """The frame of the game, clauses C4.1 to C4.7, and turn order (C1.5)."""
 
+from typing import Any
+
 import pytest
 
+from aedilis.core.rng import seeded
 from aedilis.games.corduba.engine.forms import events as told
 from aedilis.games.corduba.engine.packing import SCORED
 from aedilis.games.corduba.engine.state import fields as stages
+from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.words import FOOD, MARBLE, RESOURCES, STONE
 from tests.games.corduba import builder
 from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def random_game(players: int, seed: str, **options: Any) -> State:
+    """Return a game played at random to its end, with every component counted after every decision."""
+    s, rng = builder.dealt(players, seed, **options), seeded(seed)
+    while s.stage != stages.OVER:
+        actions = s.legal(s.actor())
+        assert actions, "whoever must act can do something"
+        s.apply(actions[rng.below(len(actions))])
+        builder.assert_conserved(s)
+    return s
 
 
 # ---------------------------------------------------------------- the whole game
@@ -42,6 +57,33 @@ def test_C4_1_three_decades_of_three_three_and_two_rounds(players: int) -> None:
         assert len({event.card for event in of_type(happened, told.RomeDemanded)}) == 3
         assert len({event.tile for event in of_type(happened, told.PricesChanged)}) == 8
     assert [event.round for event in of_type(happened, told.RoundStarted)] == list(range(1, s.round + 1))
+
+
+@PLAYERS
+@clause("C2.1", "C2.3", "C2.4")
+def test_C4_7_random_games_conserve_everything(players: int) -> None:
+    endings = {random_game(players, f"conserved {players} {number}").ending for number in range(2)}
+    assert 0 not in endings
+
+
+@clause("C5.0", "C5.4", "C5.5", "C5.6", "C10.4", "C10.9", "C12.3")
+def test_C4_7_random_games_with_the_other_options_conserve_everything() -> None:
+    s = random_game(
+        3,
+        "other options",
+        market_refill="round",
+        res_gestae_timing="end",
+        unrest_track_timing="phase1",
+        unrest_placement="revolting_only",
+        rebellion_check="immediate",
+        unrest_limit="stock",
+        unrest_rank_loss=False,
+        final_unrest="interphase_only",
+        amphora_rome="always2",
+        turn_order="clockwise",
+        decade3_fail="by_value",
+    )
+    assert s.ending != 0
 
 
 @pytest.mark.parametrize("number", range(1, 9))

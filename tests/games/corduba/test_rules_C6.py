@@ -12,9 +12,9 @@ from aedilis.games.corduba.engine.steps.market import draw_macellum, final_sale,
 from aedilis.games.corduba.engine.words import DENARII, GOODS_NAMES, RESOURCES
 from tests.games.corduba import builder
 from tests.games.corduba.builder import begin, choices, clause, give, of_type, play, table, why_not
-from tests.games.corduba.packs import with_ability
 
 RESOURCE_NAMES = GOODS_NAMES[:RESOURCES]
+BALBUS = "families.family.0.character.0.ability"
 VISIT: dict[str, Any] = {"market_roundtrip": "visit"}
 TILES = {  # what the nine tiles change
     "m1": {"food": 2, "amphora": 1, "wood": -1, "stone": -1},
@@ -255,18 +255,78 @@ def test_C6_2_no_price_below_1() -> None:
     assert builder.holdings(s, 0)["denarii"] == 10 - 2 * 1
 
 
+def with_ability(ability: dict[str, Any], **changed: Any) -> State:
+    """Return a shop whose seat 0 is a character with this ability."""
+    return shop(pack=builder.own_pack({BALBUS: ability}), characters={0: "balbus"}, **changed)
+
+
+@pytest.mark.parametrize(
+    ("contexts", "by_merchant", "by_building"),
+    [(["merchant"], 5, 4), (["building"], 4, 5), (["merchant", "building", "family"], 5, 5), (["family"], 4, 4)],
+)
+def test_C6_2_modifiers_go_by_who_visits(contexts: list[str], by_merchant: int, by_building: int) -> None:
+    mod = {"mod": "trade_mod", "buy": 0, "sell": 1, "drift": True, "contexts": contexts}
+    s = with_ability({"kind": "permanent", "mods": [mod]})
+    give(s, 0, marble=2)
+    builder.put_tile(s, "plebeius", "emporium")
+    happened = play(s, "0 merchant", "0 sell marble 1", "0 done")
+    assert of_type(happened, Traded)[0].price == by_merchant
+    prices(s, marble=4)
+    happened = play(s, "0 activate plebeius emporium 0", "0 sell marble 1", "0 done")
+    assert of_type(happened, Traded)[0].price == by_building
+
+
+@pytest.mark.parametrize(
+    ("drift", "context", "after"), [(True, "merchant", 3), (False, "merchant", 2), (False, "family", 3)]
+)
+def test_C6_2_an_ability_can_keep_prices(drift: bool, context: str, after: int) -> None:
+    mod = {"mod": "trade_mod", "buy": 0, "sell": 0, "drift": drift, "contexts": [context]}
+    s = with_ability({"kind": "permanent", "mods": [mod]})
+    play(s, "0 merchant", "0 buy stone 1", "0 done")
+    assert prices(s)["stone"] == after
+
+
+@pytest.mark.parametrize(
+    ("sides", "buys", "sells"), [("both", True, True), ("buy", True, False), ("sell", False, True)]
+)
+def test_C6_2_a_visit_for_one_side(sides: str, buys: bool, sells: bool) -> None:
+    s = with_ability({"kind": "round", "use": [{"op": "trade", "sides": sides}]})
+    give(s, 0, wood=2)
+    play(s, f"0 ability {s.character[0]}")
+    assert (why_not(s, "0 buy stone 1") is None) is buys
+    assert (why_not(s, "0 sell wood 1") is None) is sells
+
+
+def test_C6_2_a_trade_beside_other_steps_may_be_left_out() -> None:
+    steps = [{"op": "trade"}, {"op": "gain", "item": "denarii", "n": 1}]
+    s = with_ability({"kind": "round", "use": steps})
+    play(s, f"0 ability {s.character[0]}", "0 done")
+    assert builder.holdings(s, 0)["denarii"] == 11
+
+
 def test_C6_2_what_a_visit_sets_off_comes_after_it_and_once() -> None:
     trigger = {"on": "trade", "effect": [{"op": "gain", "item": "denarii", "n": 1}]}
-    s = shop(pack=with_ability(triggers=[trigger]), characters={0: "balbus"})
+    s = with_ability({"kind": "permanent", "triggers": [trigger]})
     play(s, "0 merchant", "0 buy stone 1", "0 buy wood 1")
     assert builder.holdings(s, 0)["denarii"] == 6
     play(s, "0 done")
     assert builder.holdings(s, 0)["denarii"] == 7
 
 
+def test_C6_2_a_visit_without_order_sets_nothing_off() -> None:
+    ability = {
+        "kind": "round",
+        "use": [{"op": "trade"}, {"op": "harmony", "n": 1}],
+        "triggers": [{"on": "trade", "effect": [{"op": "gain", "item": "denarii", "n": 1}]}],
+    }
+    s = with_ability(ability)
+    play(s, f"0 ability {s.character[0]}", "0 done")
+    assert builder.holdings(s, 0)["denarii"] == 10
+
+
 def test_C6_2_visits_outside_of_turns_do_not_hinder_each_other() -> None:
     trigger = {"on": "decade_start", "effect": [{"op": "trade", "types": 1}]}
-    s = shop(pack=with_ability(triggers=[trigger]), characters={0: "balbus"})
+    s = with_ability({"kind": "permanent", "triggers": [trigger]})
     s.abilities[1] = s.abilities[0]
     give(s, 1, stone=1)
     begin(s, PECULIUM_PAID_OUT)
