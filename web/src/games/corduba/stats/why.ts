@@ -5,7 +5,7 @@ import type { Book } from '../game/book';
 import { bySource, lastly, overRounds, type Numbers, type SenatorSource } from './sources';
 
 /** An end of a game, and who reads about it. */
-interface Ending extends Numbers {
+interface HowItEnded extends Numbers {
   winners: readonly number[];
   me: number | null;
 }
@@ -16,7 +16,7 @@ export const sourceWord = (source: SenatorSource, book: Book): string => {
 };
 
 /** Those who went so far on the unrest track that they could not win, if the game came to its count. */
-function unwanted({ stats, book, view, parties }: Ending): string[] {
+function unwanted({ stats, book, view, parties }: HowItEnded): string[] {
   if (stats.ending !== 'scored') return [];
   const limit = book.content.board.track.unrest.cannot_win_at;
   const who = parties.filter((_, seat) => seat < view.players && lastly(stats, seat).unrest >= limit);
@@ -24,7 +24,7 @@ function unwanted({ stats, book, view, parties }: Ending): string[] {
 }
 
 /** Whose unrest it was, when it ended the game. */
-function revolt({ stats, parties }: Ending): string[] {
+function revolt({ stats, parties }: HowItEnded): string[] {
   if (stats.ending === 'scored') return [];
   return stats.parties
     .map((_, seat) => ({
@@ -38,14 +38,14 @@ function revolt({ stats, parties }: Ending): string[] {
 }
 
 /** How far whoever plays against Caepio came with the monuments that were asked for. */
-function monuments({ stats, view, parties }: Ending): string[] {
+function monuments({ stats, view, parties }: HowItEnded): string[] {
   const needed = view.caepio?.monuments_needed ?? 0;
   if (!needed) return [];
   const built = stats.monuments.filter((m) => m.seat === 0).length;
   return [t('co-why-monuments', { name: parties[0] ?? '', built, needed })];
 }
 
-export const why = (ending: Ending): string[] => [
+export const why = (ending: HowItEnded): string[] => [
   ...revolt(ending),
   ...monuments(ending),
   ...senators(ending),
@@ -53,7 +53,7 @@ export const why = (ending: Ending): string[] => [
 ];
 
 /** What brought the winner, or Caepio, more senators than whoever reads it, and what brought fewer. */
-function senators({ stats, book, view, winners, order, parties, me }: Ending): string[] {
+function senators({ stats, book, view, winners, order, parties, me }: HowItEnded): string[] {
   const caepio = view.players; // no seat, but the party behind them
   const isBeaten = winners.length === 0 && stats.ending === 'scored' && caepio < stats.parties.length;
   const first = isBeaten ? caepio : order[0];

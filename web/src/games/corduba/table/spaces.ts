@@ -7,7 +7,7 @@ import type { Changes } from '../game/changes';
 import { effectText } from '../game/effects';
 import type { District, SeatView } from '../game/types';
 
-interface RowSpace {
+interface ShownSpace {
   position: number;
   gone: boolean;
   /** it would be gone next */
@@ -16,7 +16,7 @@ interface RowSpace {
   glyphs: Glyph[];
 }
 
-export function spacesOf(state: SeatView, district: District, book: Book, changes: Changes | null): RowSpace[] {
+export function spacesOf(state: SeatView, district: District, book: Book, changes: Changes | null): ShownSpace[] {
   const { laid } = state.rows[district];
   return book.content.player_board.rows[district].spaces.map(({ position, effect }) => ({
     position,
