@@ -17,7 +17,7 @@ from aedilis.terminal.session import Watcher
 WIDTH = 110
 
 
-class Seen(Play):
+class PlayAsSeen(Play):
     """A view in the place of a game: whoever asks for another seat's gets one that was dealt at random."""
 
     def __init__(self, rules: Rules, view: View) -> None:
@@ -41,9 +41,9 @@ def events_text(rules: Rules, view: View, names: Sequence[str], events: Sequence
     return printed(watcher.tell(list(events))) if events else ""
 
 
-def watching(rules: Rules, view: View, names: Sequence[str]) -> tuple[Watcher, Seen]:
+def watching(rules: Rules, view: View, names: Sequence[str]) -> tuple[Watcher, PlayAsSeen]:
     """Return who tells of the table, and what is told of."""
-    seen = Seen(rules, view)
+    seen = PlayAsSeen(rules, view)
     sitters = [Sitter(name, None) for name in names]
     return terminal_of(rules.name).watch(console(), cast(Game, seen), sitters, int(view.seat)), seen
 
