@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { axe, openBrowser, openPage, shot, until } from './support/browser.mjs';
-import { ADA, ask, BRUNO, make, sit, tokenOf } from './support/tables.mjs';
+import { ADA, ask, BRUNO, host, make, sit, tokenOf } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
 const { server, open, sitDown } = await prepare();
@@ -19,15 +19,15 @@ const pass = async (page) => {
 const NO_PUSH = /Push API in incognito/;
 
 test('a table is set up, joined by its link from another browser, and started', async () => {
-  const [host, guest] = [await open(), await open()];
-  await host.page.goto('/new');
-  await host.page.waitForSelector('ol li select');
-  await host.page.fill('input:not([type]) >> nth=0', 'Ada');
-  await host.page.fill('input:not([type]) >> nth=1', 'Forum');
-  await host.page.locator('ol li').nth(1).locator('select').first().selectOption('open');
-  for (let i = 0; i < 2; i++) await host.page.locator('.drop').last().click();
-  await host.page.click('.end .btn');
-  const link = await host.page.locator('.share code').innerText();
+  const [ada, guest] = [await open(), await open()];
+  await ada.page.goto('/new');
+  await ada.page.waitForSelector('ol li select');
+  await ada.page.fill('input:not([type]) >> nth=0', 'Ada');
+  await ada.page.fill('input:not([type]) >> nth=1', 'Forum');
+  await ada.page.locator('ol li').nth(1).locator('select').first().selectOption('open');
+  for (let i = 0; i < 2; i++) await ada.page.locator('.drop').last().click();
+  await ada.page.click('.end .btn');
+  const link = await ada.page.locator('.share code').innerText();
 
   await guest.page.goto('/join');
   await guest.page.fill('form input', 'no link');
@@ -37,11 +37,11 @@ test('a table is set up, joined by its link from another browser, and started', 
   await guest.page.click('form .btn');
   await guest.page.fill('form input[autocomplete=nickname]', 'Bruno');
   await guest.page.click('form .btn.primary');
-  for (const { page } of [host, guest]) {
+  for (const { page } of [ada, guest]) {
     await page.waitForSelector('.table .hand .slot');
     await page.waitForSelector('.me:has-text("Ada"), .me:has-text("Bruno")');
   }
-  assert.match(await host.page.locator('.opps').innerText(), /Bruno/);
+  assert.match(await ada.page.locator('.opps').innerText(), /Bruno/);
   assert.match(await guest.page.locator('.opps').innerText(), /Ada/);
 });
 
@@ -385,24 +385,7 @@ test('the host frees the seat of somebody who does not come', async () => {
     name: 'Forum',
   });
   const { page } = await open();
-  await page.goto('/');
-  await page.evaluate(
-    ([table, host, token]) =>
-      localStorage.setItem(
-        'aedilis.tables',
-        JSON.stringify({
-          [table]: {
-            table,
-            name: 'Forum',
-            seats: { 0: token },
-            host,
-            at: Date.now(),
-          },
-        }),
-      ),
-    [made.table.id, made.host, tokenOf(made, 0)],
-  );
-  await page.goto(`/t/${made.table.id}`);
+  await host(page, made);
   const seats = page.locator('ol li');
   await seats.nth(1).getByRole('button', { name: 'Free this seat' }).click();
   await page.waitForFunction(() => document.querySelectorAll('ol li')[1].classList.contains('open'));

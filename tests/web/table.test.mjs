@@ -59,6 +59,13 @@ test('every window has a layout in which nothing scrolls, nothing jumps and the 
     await page.waitForSelector(`html[data-layout="${layout}"]`);
     await still(page);
     await fits(page, at);
+    const parts = ['.hand', '.decide', '.me', '.opps'];
+    if (layout !== 'flat') parts.push('.map'); // a low window is filled to its edges by the land
+    for (const part of parts) {
+      const box = await page.locator(part).first().boundingBox();
+      const isSeen = box && box.x + box.width > 0 && box.y >= 0 && box.y + box.height <= height + 1;
+      assert.ok(isSeen, `${part} at ${at}: ${JSON.stringify(box)}`);
+    }
     const before = await places(page);
     await page.locator('.hand .slot:not(.weak)').first().click();
     await still(page);
@@ -139,11 +146,13 @@ test('the keyboard meets the decision and the hand first, Escape drops what is h
   await page.waitForSelector('.hand .slot.chosen');
   await page.keyboard.press('Escape');
   await page.waitForSelector('.hand:not(:has(.slot.chosen))');
+  await page.locator('.decide').focus(); // whatever panel has the focus
   await page.keyboard.press('?');
   await page.waitForSelector('dialog[open] kbd');
   assert.ok((await page.locator('dialog[open] kbd').count()) >= 8);
   await shot(page, 'keys');
   await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
   const others = await page.locator('.opp .hidden-text').first().textContent();
   assert.match(others, / has \d+ points, .*cards in hand: .*Roofs left: .*In the yard: /);
 });
