@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 from collections.abc import Callable
 from multiprocessing import get_context
 from random import Random
@@ -132,6 +133,9 @@ def test_a_representation_says_where_the_game_stands_and_nothing_hidden(name: st
     assert repr(game).startswith(f"<Game {name}: 2 players, 0 moves, seat ")
     assert "told" not in repr(game)
     assert str(game.legal()[0]) in repr(game.legal())
+    least = Game.new(name, players=rules(name).seat_range[0])
+    least.play(least.legal()[0])
+    assert re.match(rf"<Game {name}: (1 player|[2-9] players), 1 move, ", repr(least))
     for _ in moments(game, Random(1)):
         pass
     assert repr(game).endswith("over>")

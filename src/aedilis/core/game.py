@@ -37,6 +37,10 @@ def _agree(said: Result, found: Result | None, is_earlier: bool) -> bool:
     return said == found
 
 
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 class Game(Play[V, Shown, A, E, Position, Statistics]):
     """One game being played, and its record so far.
 
@@ -223,7 +227,8 @@ class Game(Play[V, Shown, A, E, Position, Statistics]):
         """Say which game it is and where it stands; nothing that is hidden."""
         asked = ", ".join(map(str, self.to_act()))
         now = "over" if self.is_over() else f"seat {asked} to act"
-        return f"<Game {self.rules.name}: {self.state.players} players, {self.moves} moves, {now}>"
+        players, moves = _counted(self.state.players, "player"), _counted(self.moves, "move")
+        return f"<Game {self.rules.name}: {players}, {moves}, {now}>"
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         """A copy is whole already."""
