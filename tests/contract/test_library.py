@@ -132,6 +132,9 @@ def test_a_representation_says_where_the_game_stands_and_nothing_hidden(name: st
     game = Game.new(name, players=2, seed="not to be told")
     assert repr(game).startswith(f"<Game {name}: 2 players, 0 moves, seat ")
     assert "told" not in repr(game)
+    for thing in (game.state, game.view(0), game.view(-1), game.rules):
+        assert " object at " not in repr(thing)
+    assert repr(game.view(0)) == repr(game.view(0)) != repr(game.view(1))
     assert str(game.legal()[0]) in repr(game.legal())
     least = Game.new(name, players=rules(name).seat_range[0])
     least.play(least.legal()[0])

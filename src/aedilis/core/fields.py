@@ -89,6 +89,11 @@ class CommonFields:
         """Return every number in a fixed order."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        """Say how many play and who looks, and nothing that is hidden: whoever reads a log may sit at the table."""
+        seat: object = getattr(self, "seat", None)
+        return f"<{type(self).__name__} players={self.players}{'' if seat is None else f' seat={seat}'}>"
+
     def __eq__(self, other: object) -> bool:
         """Positions are equal when nothing in them differs, views when their seat could not tell them apart."""
         return (

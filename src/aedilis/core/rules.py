@@ -86,6 +86,10 @@ class CodedRules(Rules, Generic[S, V, Shown, A, E, Position, Preview, Statistics
         """Pass to another process by name: there are rules of each game once."""
         return rules_of, (self.name,)
 
+    def __repr__(self) -> str:
+        """Say whose rules they are."""
+        return f"<rules of {self.name}>"
+
     @property
     def action_types(self) -> tuple[type[Action], ...]:
         """Every kind of typed action."""
