@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { building } from '../src/games/corduba/art/buildings';
 import {
+  districtOf,
   prestigeOf,
   type Building,
   type Cell,
@@ -28,7 +29,7 @@ import { flagGlyphs, flagPlace } from '../src/games/corduba/board/flag';
 import { spotsOf, type MarkedSpot } from '../src/games/corduba/board/marks';
 import { moved, WHOLE } from '../src/games/corduba/board/lens.svelte';
 import { placeNames } from '../src/games/corduba/board/names';
-import { pieces, standing, wouldStand } from '../src/games/corduba/board/pieces';
+import { ghosts, pieces, standing, wouldStand } from '../src/games/corduba/board/pieces';
 import { lots } from '../src/games/corduba/board/plan';
 import { reaches } from '../src/games/corduba/board/reach';
 import { best, centre, nudge, rotate, spotAt } from '../src/games/corduba/board/spots';
@@ -252,6 +253,28 @@ describe('spots', () => {
     expect(list.map((piece) => piece.row)).toEqual(list.map((piece) => piece.row).sort((a, b) => a - b));
   });
 
+  test('a tile that the draft has laid before stays beside the one in hand, wherever that is held', () => {
+    const [here, after] = [three.view.districts.servorum, three.draft.districts.servorum];
+    const drafted = wouldStand(here, after, spots, null);
+    const building = drafted.tile!.building === 'schola' ? 'forum' : 'schola';
+    const [cell, owner] = [[0, 0] as [number, number], 1];
+    const [known] = here.tiles as [TileData];
+    const earlier: TileData = { ...known, building: building as Building, cells: [[0, 1]] };
+    const last: TileData = {
+      ...known,
+      building: drafted.tile!.building,
+      cells: drafted.tile!.cells as TileData['cells'],
+    };
+    const more = { ...after, tiles: [...here.tiles, earlier, last], insulae: [...after.insulae, { cell, owner }] };
+    for (const pointed of [null, spots.list.findIndex((_, i) => i !== spots.chosen)]) {
+      const would = wouldStand(here, more, spots, pointed);
+      expect(would.tile!.building).toBe(drafted.tile!.building);
+      expect(ghosts(would).map((tile) => tile.building)).toEqual([building, drafted.tile!.building]);
+      expect(would.insulae).toContainEqual({ cell, owner, why: null });
+    }
+    expect(wouldStand(here, more, null, null).others).toHaveLength(1);
+  });
+
   test('the flag keeps clear of the insulae it speaks of', () => {
     const spot: MarkedSpot = spotsOf(content, forum.view, forum.legal)!.list[forum.chosen]!;
     const avoid = spot.insulae.map((laid) => laid.cell);
@@ -327,4 +350,20 @@ test('prestige that is certain is told by the ghost, though something is to be c
   expect(prestigeOf({ ...view, ahead: null }, 0, 'plebeius')).toBe(before);
   const flag = flagGlyphs(view, { ...view, ahead }, null, null, 'plebeius', 0);
   expect(flag).toEqual([{ sign: 'prestige', n: '+2' }]);
+});
+
+test('so are insulae: the map, the flag and the spot that was chosen speak of the same', () => {
+  const { view, draft } = games[1]!;
+  const [cell, owner] = [[0, 0] as [number, number], 0];
+  const ahead = {
+    choices: [],
+    events: [{ type: 'insula_laid', seat: 0, district: 'servorum', cell, owner, reason: 'own_cell' }],
+  } as unknown as View['ahead'];
+  const standing = (stands: View) => wouldStand(view.districts.servorum, districtOf(stands, 'servorum'), null, null);
+  const flagged = (stands: View) =>
+    Number(flagGlyphs(view, stands, null, null, 'servorum', 0).find(({ sign }) => sign === 'insula')?.n ?? 0);
+  const more = { ...draft, ahead };
+  expect(standing(more).insulae).toEqual([...standing(draft).insulae, { cell, owner, why: null }]);
+  expect(flagged(more)).toBe(flagged(draft) + 1);
+  expect(districtOf(more, 'plebeius')).toBe(draft.districts.plebeius);
 });

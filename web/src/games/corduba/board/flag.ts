@@ -1,7 +1,7 @@
 /** The flag beside the tile in hand: what it says and where it flies. */
 
 import type { Glyph } from '../art/effects';
-import { prestigeOf, type Cell, type District, type View } from './facts';
+import { districtOf, prestigeOf, type Cell, type District, type View } from './facts';
 import { box, S, T } from './geometry';
 import { spotShown, type Spots } from './marks';
 
@@ -26,9 +26,9 @@ export function flagGlyphs(
     ? (after.goods.denarii ?? 0) - (before.goods.denarii ?? 0)
     : -count((laid) => laid.why === 'forced');
   const prestige = isDraft ? prestigeOf(draft!, seat!, district) - before.prestige[district].value : 0;
-  const insulae = isDraft
-    ? after.rows[district].laid - before.rows[district].laid
-    : count((laid) => laid.owner === seat);
+  const own = (stands: View): number =>
+    districtOf(stands, district).insulae.filter((insula) => insula.owner === seat).length;
+  const insulae = isDraft ? own(draft!) - own(view) : count((laid) => laid.owner === seat);
   const glyph = (sign: Glyph['sign'], n: number): Glyph[] => (n === 0 ? [] : [{ sign, n: n < 0 ? `−${-n}` : `+${n}` }]);
   return [...glyph('denarius', coins), ...glyph('prestige', prestige), ...glyph('insula', insulae)];
 }
