@@ -24,13 +24,16 @@ async function seeForum(size) {
 /** The same with the Forum in hand. */
 async function layForum(size) {
   const opened = await seeForum(size);
-  const { page } = opened;
+  await inHand(opened.page);
+  return opened;
+}
+
+async function inHand(page) {
   await page.locator('[data-build="patricius forum"]').click();
   await page.waitForSelector('[data-spots=patricius]');
   await page.waitForSelector('.decide .btn.primary:not([aria-disabled=true])'); // what it brings is told, and moves no mark any more
   await settled(page);
   await still(page);
-  return opened;
 }
 
 /** Wait until the tile lies on one of its places, as the reader hears it. */
@@ -122,7 +125,14 @@ test('the city can be heard, and every mark tells its source to a pointer', asyn
 });
 
 test('a finger lays the tile on a phone', async () => {
-  const { page } = await layForum({ size: SIZES.phone, touch: true });
+  const { page } = await seeForum({ size: SIZES.phone, touch: true });
+  // where nothing can be paid the catalogue shows what is lacking; closed again it leaves the chips
+  await page.locator('.chips .all').tap();
+  await page.locator('.catalogue [role=tab]').nth(1).tap();
+  await page.waitForSelector('.catalogue .tile .lacks');
+  await page.locator('.catalogue .close').tap();
+  await page.locator('.catalogue').waitFor({ state: 'detached' });
+  await inHand(page);
   const box = await page.locator('[data-district=patricius]').boundingBox();
   await page.touchscreen.tap(box.x + (2.5 / 11) * box.width, box.y + (6 / 7) * box.height);
   await isAt(page, 3);
@@ -163,10 +173,16 @@ test('a touch of a closed place says why, however short it is, and to whoever he
 });
 
 test('a finger draws a tile from the catalogue onto the map, and scrolls the catalogue', async () => {
-  const { page, context } = await seeForum({ size: { width: 1024, height: 768 }, touch: true });
+  const { page, context } = await seeForum({
+    size: { width: 1024, height: 768 },
+    touch: true,
+  });
   const cdp = await context.newCDPSession(page);
   const touch = (type, ...at) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [] });
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.length ? [{ x: at[0], y: at[1] }] : [],
+    });
   const forum = page.locator('li.tile:has([data-build="patricius forum"]) .art');
   await forum.scrollIntoViewIfNeeded();
   await still(page);

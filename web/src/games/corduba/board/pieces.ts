@@ -2,7 +2,7 @@
 
 import type { Building, Cell, DistrictData, TileData } from './facts';
 import { cellKey, lastRow } from './geometry';
-import { spotShown, type LaidInsula, type MarkedSpot, type Spots } from './marks';
+import { spotShown, type LaidInsula, type Spots } from './marks';
 
 export type Piece =
   | { kind: 'tile'; key: string; row: number; building: Building; cells: readonly Cell[]; tile: TileData | null }

@@ -67,7 +67,7 @@ export class Shelf {
 
   close = (): void => {
     this.reading = false;
-    this.choosing.building = false;
+    if (!layout.small) this.choosing.building = false; // the chips are still there
   };
 
   take = (action: Action): void => {

@@ -803,7 +803,7 @@ co-threat-upkeep-title = Upkeep { $n }
 co-threat-specialists = specialists
 co-threat-abilities = abilities
 co-threat-due = due
-co-threat-pays = { $what } pay it
+co-threat-pays = paid with { $what }
 co-threat-nothing-due = nothing to pay
 co-threat-unpaid = { $n ->
     [one] 1 cannot be paid and becomes unrest
