@@ -236,6 +236,13 @@ test('a turn by keyboard alone', async () => {
   await page.locator('.sheet .btn.primary').focus();
   await page.keyboard.press('Enter');
   await untilTurn(page);
+  // Caepio's card is at hand on a tablet held upright, too
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.locator('.caepio .line').click();
+  await page.waitForSelector('.caepio .body');
+  assert.equal(await page.locator('.opps').isVisible(), false, 'he stands there once');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(SIZES.laptop);
   await page.locator(SITES).first().focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector(PRIMARY);

@@ -7,7 +7,7 @@ import type { ContentData } from '../src/games/corduba/content.gen';
 import { Book } from '../src/games/corduba/game/book';
 import { autoStep } from '../src/games/corduba/game/defaults';
 import type { Action, Corduba, View } from '../src/games/corduba/game/types';
-import { isBurning, levelsOf, worst } from '../src/games/corduba/table/threat';
+import { calming, isBurning, levelsOf, waysOut, worst } from '../src/games/corduba/table/threat';
 import type { LegalAction } from '../src/protocol.gen';
 
 const book = new Book(contentFixture as unknown as ContentData);
@@ -59,6 +59,12 @@ test('that everybody loses is cried out while it can be averted, and not when it
   const three = (phase: View['phase']): View => ({ ...view, phase, threat: { ...calm, revolting: 3 } });
   expect(isBurning(three('actions'))).toBe(true);
   expect(isBurning(three('over'))).toBe(false);
+});
+
+test('what calms a district is named, whether it stands or not', () => {
+  expect(calming(book)).toEqual(['Excubitorium']);
+  const names = waysOut(view, book).map((way) => book.building(way.building).name);
+  expect(names.filter((name) => !calming(book).includes(name))).toEqual([]);
 });
 
 test('what Rome lacks presses when its day is near, and not at the start of a decade', () => {

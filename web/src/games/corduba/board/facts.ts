@@ -1,6 +1,6 @@
 /** The types of what is printed and of what lies on the board, under the names the drawings use. */
 
-import type { District, DistrictData, View } from '../types.gen';
+import type { District, DistrictData, InsulaData, View } from '../types.gen';
 
 export type { Building as Kind, ContentData, Cost, Discount, Monument, Step } from '../content.gen';
 export type {
@@ -28,12 +28,13 @@ export function prestigeOf({ seats, ahead }: View, seat: number, district: Distr
 /** A district with the insulae that are certain to come to it, whatever is still to be chosen on the way there. */
 export function districtOf({ districts, ahead }: View, district: District): DistrictData {
   const here = districts[district];
-  const coming = (ahead?.events ?? []).filter((e) => e.type === 'insula_laid' && e.district === district) as Laid[];
+  const coming = (ahead?.events ?? []).filter(
+    (e) => e.type === 'insula_laid' && e.district === district,
+  ) as InsulaData[];
   if (!coming.length) return here;
   const cells = new Set(coming.map(({ cell }) => String(cell)));
   return { ...here, insulae: [...here.insulae.filter(({ cell }) => !cells.has(String(cell))), ...coming] };
 }
-type Laid = DistrictData['insulae'][number];
 
 export type { Cell } from '../game/types';
 export { DISTRICTS, TROOPS } from '../content.gen';

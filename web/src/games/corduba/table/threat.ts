@@ -80,6 +80,10 @@ export function waysOut(view: View, book: Book): WayOut[] {
   return found.sort((a, b) => Number(b.open) - Number(a.open));
 }
 
+/** The tiles that calm a district once they stand. */
+export const calming = (book: Book): string[] =>
+  book.content.buildings.building.filter((kind) => kind.action.some((line) => calms(line.effect))).map((k) => k.name);
+
 function calms(effect: Effect): boolean {
   return effect.some(
     (step) =>

@@ -820,6 +820,7 @@ co-threat-taken = Unruhe kostet dich { $n }
 co-threat-three = Alle drei Bezirke revoltieren. Beruhige einen vor Runde { $round }, sonst verlieren alle.
 co-threat-how = Zeig wie
 co-threat-ways = Auswege
+co-threat-no-way = Kein Gebäude der Stadt entfernt Unruhe. Das täte: { $names }.
 
 ## Der Katalog
 

@@ -819,6 +819,7 @@ co-threat-taken = unrest takes { $n } of yours
 co-threat-three = All three districts revolt. Calm one before round { $round } begins, or everybody loses.
 co-threat-how = Show how
 co-threat-ways = Ways out
+co-threat-no-way = No tile of the city removes unrest. This would: { $names }.
 
 ## The catalogue
 

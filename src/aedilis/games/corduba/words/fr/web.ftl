@@ -823,6 +823,7 @@ co-threat-taken = les troubles vous en prennent { $n }
 co-threat-three = Les trois quartiers sont en révolte. Calmez-en un avant la manche { $round }, sinon tout le monde perd.
 co-threat-how = Montrer
 co-threat-ways = Issues
+co-threat-no-way = Aucun bâtiment de la ville ne retire de troubles. Le ferait : { $names }.
 
 ## Le catalogue
 

@@ -823,6 +823,7 @@ co-threat-taken = i disordini te ne tolgono { $n }
 co-threat-three = Tutti e tre i quartieri sono in rivolta. Calmane uno prima del round { $round }, o perdono tutti.
 co-threat-how = Mostra come
 co-threat-ways = Vie d’uscita
+co-threat-no-way = Nessun edificio della città toglie disordini. Lo farebbe: { $names }.
 
 ## Il catalogo
 

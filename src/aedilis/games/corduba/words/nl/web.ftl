@@ -811,6 +811,7 @@ co-threat-taken = onrust kost je er { $n }
 co-threat-three = Alle drie de wijken zijn in opstand. Kalmeer er een voor ronde { $round }, anders verliest iedereen.
 co-threat-how = Laat zien
 co-threat-ways = Uitwegen
+co-threat-no-way = Geen gebouw van de stad verwijdert onrust. Dat zou doen: { $names }.
 
 ## De catalogus
 
