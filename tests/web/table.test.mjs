@@ -130,10 +130,24 @@ test('turns by keyboard: a digit, arrows, Enter', async () => {
   await press('Enter');
   await page.waitForFunction(() => !document.querySelector('.hand .slot[data-card=F5]'));
   assert.ok(keys <= 8, `${keys} keys`);
+  // the roof that is chosen has the focus still, and Enter there puts it on
+  await page.waitForSelector('.hand .slot[data-card=R3]:not(:disabled)');
+  keys = 0;
+  const roofs = await page.$$eval('.hand .slot', (list) => list.map((b) => b.dataset.card));
+  await press(`${roofs.indexOf('R3') + 1}`);
+  await page.waitForFunction(() => document.activeElement?.closest('.me button.roof'));
+  await press('Enter');
+  await page.waitForSelector('.me button.roof[aria-pressed=true]');
+  await press('Enter');
+  await page.waitForFunction(() => !document.querySelector('.hand .slot[data-card=R3]'));
+  assert.ok(keys <= 8, `${keys} keys`);
 });
 
 test('the keyboard meets the decision and the hand first, Escape drops what is held, and ? lists the keys', async () => {
-  const { page } = await sitDown('capitol', [ADA, BOT], { seed: 'keys', options: { start_player: 'chosen' } });
+  const { page } = await sitDown('capitol', [ADA, BOT], {
+    seed: 'keys',
+    options: { start_player: 'chosen' },
+  });
   await page.waitForSelector('.hand .slot:not(:disabled)');
   await settled(page);
   const reached = [];

@@ -24,6 +24,8 @@ interface Keyboard {
 }
 
 const YARD = '.me .yard [role=button], .me button.roof';
+/** what is chosen already has no other use for Enter than the main button, once there is one */
+const CHOSEN = `:is(${YARD})[aria-pressed=true]`;
 const PILES: readonly Kind[] = ['permit', 'floor', 'roof'];
 
 export function keyPressed(event: KeyboardEvent, s: Keyboard): void {
@@ -44,6 +46,14 @@ export function keyPressed(event: KeyboardEvent, s: Keyboard): void {
     event.preventDefault();
     if (s.advised) counsel.hide();
     else void counsel.ask();
+  } else if (
+    key === 'Enter' &&
+    holding.draft.complete &&
+    event.target instanceof Element &&
+    event.target.closest(CHOSEN)
+  ) {
+    event.preventDefault();
+    s.choices.find((c) => c.primary)?.act?.();
   } else pressed(event, key, s.choices);
 }
 
