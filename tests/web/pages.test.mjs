@@ -25,6 +25,23 @@ for (const path of PAGES) {
   });
 }
 
+test('what is ticked on a form stands beside its words', async () => {
+  const { page } = visitor;
+  await page.goto('/new');
+  await page.waitForSelector('ol li select');
+  const apart = await page.$$eval(
+    'label:has([type=radio], [type=checkbox])',
+    (labels) =>
+      labels.filter((label) => {
+        const words = document.createRange();
+        words.selectNode([...label.childNodes].find((n) => n.textContent.trim()));
+        const [box, text] = [label.querySelector('input'), words].map((part) => part.getBoundingClientRect());
+        return box.right > text.left || box.bottom < text.top;
+      }).length,
+  );
+  assert.equal(apart, 0);
+});
+
 test('the built files come packed, and can be kept', async () => {
   const page = await fetch(`${server.url}/`);
   assert.equal(page.headers.get('cache-control'), 'no-cache');

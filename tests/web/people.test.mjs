@@ -220,6 +220,10 @@ test('the server learns which seats a browser holds, as long as it wants to be t
   await box.check();
   await page.waitForSelector('text=On, even when this page is closed.');
   await shot(page, 'menu-notify');
+  const widths = await page.$$eval('dialog [type=checkbox]', (boxes) =>
+    boxes.map((b) => b.getBoundingClientRect().width),
+  );
+  assert.equal(new Set(widths).size, 1, `boxes beside long words are as large as others: ${widths}`);
   assert.deepEqual(await axe(page), []);
   await page.click('dialog a[href="/"]');
   await page.click('.game .btn.primary'); // another seat: the server is told at once
