@@ -1,7 +1,7 @@
 /** Capitol's table in the hand: every window has its layout, nothing jumps, few clicks and keys, bids in view of the board. */
 
 import assert from 'node:assert/strict';
-import { fits, shot, still } from './support/browser.mjs';
+import { fits, shot, SIZES, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
 import { ADA, BOT } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
@@ -188,6 +188,13 @@ test('a bid is made in view of the board, which shows what the tile would be wor
   await page.keyboard.press('Escape');
   await page.waitForSelector('.decide .btn.primary[aria-disabled=true]');
   assert.equal(await page.locator('.hand .slot.chosen').count(), 0);
+  // on a phone the tray waits for a whole card, and what is for sale takes the line of the log only while it is told
+  await page.setViewportSize(SIZES.phone);
+  await still(page);
+  assert.ok((await page.locator('.tray .none').boundingBox()).height > 20);
+  const told = await places(page);
+  await page.evaluate(() => document.querySelector('aside.note').remove());
+  assert.deepEqual(await places(page), told);
 });
 
 test('a refusal names what is there and what would fit', async () => {
