@@ -56,6 +56,7 @@ for (const [game, when] of Object.entries({ capitol: test, corduba: thorough }))
     assert.deepEqual(await axe(page), []);
     const told = await ask(server, 'GET', `/tables/${table.id}/analysis`);
     assert.equal(await page.locator('.moments li').count(), told.moments.length);
+    assert.equal(await page.locator('.score small').count(), 0, 'nothing is scored any more');
     for (const kind of ['PNG', 'SVG']) {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
