@@ -81,6 +81,12 @@ test('what another did inside an own move is news, and a choice inside his turn 
   expect(events.map((e) => e.type)).toEqual(['die_rolled', 'caepio_acted', 'tile_built', 'insula_laid']);
 });
 
+test('a chapter that began just before an own move that tells nothing stands over the news in it', () => {
+  const { recent, older } = cut([1, site(1), { type: 'round_started', round: 2 }], [0], [2, site(2)]);
+  expect(recent.map((l) => Boolean(l.heading))).toEqual([true, false]);
+  expect(older.map((l) => Boolean(l.heading))).toEqual([false]);
+});
+
 test('what the start brought is shown from the beginning, not from before it', () => {
   const entries: Entry<Corduba>[] = [
     {

@@ -66,6 +66,8 @@ export function digest<G extends Game, P = number>(
       lines: fresh,
     });
   });
+  // a chapter that began with your last turn stands over what others did in it
+  while (recent.length && older[older.length - 1]?.heading) recent.unshift(older.pop()!);
   return {
     recent,
     older: newestFirst(older).slice(0, LOG_LENGTH),
