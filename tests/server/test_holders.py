@@ -420,6 +420,8 @@ async def test_a_rematch_takes_along_only_who_holds_a_seat_now(start: Start) -> 
         assert (await server.client.get("/api/me/games", headers=bearer(account))).json()["games"] == []
         async with sitting(server.base, table, tokens[0]) as ada:
             await play_to_end(ada)
+        late = await server.client.post(f"{path}/take", json={"name": "Carla"})
+        assert late.json().get("code") == "game-over"
         again = await server.client.post(f"/api/tables/{table}/rematch", headers=bearer(tokens[0]))
         assert [seat["kind"] for seat in again.json()["seats"]] == ["person", "open"]
         ghost = await come_in(server, again.json()["id"], tokens[1])

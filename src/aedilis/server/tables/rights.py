@@ -162,7 +162,9 @@ def left(core: Core, seat: int, level: str) -> SeatSet:
 
 
 def taken(core: Core, seat: int, name: str, program: str | None = None) -> SeatSet:
-    """Somebody sits down in an open seat, or a program does."""
+    """Somebody sits down in an open seat, or a program does; never once the game is over, whose result has its names."""
+    if core.status == "over":
+        raise Refusal("game-over")
     if core.seats[seat].kind != "open":
         raise Refusal("seat-taken")
     wanted = clean_line(name, longest=40)
