@@ -19,7 +19,8 @@ from aedilis.server.storage import table_rows
 from aedilis.server.storage.database import MIGRATIONS, database_url, newest, open_database
 from aedilis.server.storage.schema import facts, log, metadata, seat_tokens, seats, tables
 from aedilis.server.storage.writer import Writer
-from aedilis.server.tables.hall import replayed
+from aedilis.server.tables.hall import IDLE_SECONDS, replayed
+from aedilis.server.tables.table import LiveTable
 from tests.server.conftest import Start, migrated
 from tests.server.tables import BOT, FIRST, OPEN, PERSON, bearer, tokens_of
 
@@ -189,3 +190,20 @@ async def test_tables_that_nobody_uses_are_let_go_and_loaded_again(
             for each in made:
                 await server.client.get(f"/api/tables/{each['table']['id']}")
             assert made[0]["table"]["id"] in server.services.hall.live
+
+
+async def test_a_table_is_not_let_go_while_somebody_asks_for_it(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with start(live_tables=1) as server:
+        hall, people = server.services.hall, [PERSON, PERSON]
+        made = await make_table(server.client, seats=people)
+        path, first = f"/api/tables/{made['table']['id']}/clone", {"move": 0, "seats": people}
+        clone = (await server.client.post(path, json=first)).json()["table"]["id"]
+        hall.live[clone].used -= 2 * IDLE_SECONDS
+        real = hall.look_for_hints
+
+        async def and_others_come(table: LiveTable) -> None:
+            await real(table)
+            hall.let_go()
+
+        monkeypatch.setattr(hall, "look_for_hints", and_others_come)
+        assert (await server.client.get(f"/api/tables/{clone}")).status_code == 200

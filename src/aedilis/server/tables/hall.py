@@ -57,10 +57,10 @@ class Hall:
                 task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
                 task.add_done_callback(lambda _: self.loading.pop(table_id, None))
             found = await asyncio.shield(task)
-        if found.core.withheld:
-            await self.look_for_hints(found)
         self.live.move_to_end(table_id)
         found.used = time.monotonic()
+        if found.core.withheld:
+            await self.look_for_hints(found)
         return found
 
     async def load(self, table_id: str) -> LiveTable:
