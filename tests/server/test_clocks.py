@@ -27,12 +27,12 @@ from aedilis.server.live.line import Line
 from aedilis.server.services import Services
 from aedilis.server.settings import Settings
 from aedilis.server.storage.entries import Holder, Played, TakenBack
-from aedilis.server.tables import making, plans
+from aedilis.server.tables import making, plans, rights
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.limits import Bucket
 from aedilis.server.upkeep.supervisor import BackgroundWork
 from aedilis.server.wire import messages
-from aedilis.server.wire.requests import NewTable, SeatSetup
+from aedilis.server.wire.requests import CloneTable, NewTable, SeatSetup
 from aedilis.server.wire.shapes import Pace as TablePace
 
 T = TypeVar("T")
@@ -410,6 +410,19 @@ def test_a_stand_in_sent_away_when_the_time_is_over_decides_all_the_same(pair: R
         pair.run(pair.services.driver.act(pair.table))
         pair.check()
     assert next(told.entry.bot for told in pair.table.log if isinstance(told.entry, Played))
+
+
+def test_a_seat_that_nobody_has_taken_has_its_clock_too(pair: Room) -> None:
+    seats = (SeatSetup(kind="open"), SeatSetup(kind="open"))
+    plan = making.clone(pair.table.core, None, CloneTable(0, seats, pace=pair.table.core.facts.pace), "random")
+    pair.table = pair.run(pair.services.hall.create(plan.facts, plan.entries, lambda database: None))
+    (first,) = pair.table.core.to_act()
+    pair.run(pair.pass_time(SECONDS * 1000))
+    assert decisions(pair) == [(first, True, SECONDS * 1000)]
+    assert [seat.kind for seat in pair.table.core.seats] == ["open", "open"]
+    taken = pair.services.hall.submit(pair.table, lambda core: rights.taken(core, first, "Ada"))
+    pair.run(taken)
+    assert not pair.table.core.seats[first].is_bot
 
 
 @pytest.fixture

@@ -188,11 +188,13 @@ class Driver:
 
 
 def stood_in(chance: Chance, level: str) -> Decide:
-    """A clock ran out: a bot makes this decision, and plays on until the person is back."""
+    """A clock ran out: a bot makes this decision, and plays on until the person is back or somebody sits down."""
 
     def stand_in(core: Core) -> Stored:
         if not chance.is_asked(core) or core.bot_decides(chance.seat):
             raise Refusal("stale-decision")
+        if core.seats[chance.seat].kind == "open":  # a game that was continued from another may have such seats
+            return rights.given_up(chance.seat, level)
         return rights.stood_in(core, chance.seat, level, "clock")
 
     return stand_in

@@ -204,7 +204,12 @@ def set_by_host(core: Core, seat: int, kind: str, level: str, absence: Absence) 
         raise Refusal("not-waiting")
     if kind == "bot":
         return SeatSet(seat, SeatEntry(kind="bot", level=level))
-    return SeatSet(seat, SeatEntry(kind="open", level=level, stand_in="left") if is_running else SeatEntry(kind="open"))
+    return given_up(seat, level) if is_running else SeatSet(seat, SeatEntry(kind="open"))
+
+
+def given_up(seat: int, level: str) -> SeatSet:
+    """Nobody sits in a seat of a running game: a bot plays on until somebody does."""
+    return SeatSet(seat, SeatEntry(kind="open", level=level, stand_in="left"))
 
 
 def check_absence(absence: Absence, *, is_running: bool) -> None:
