@@ -162,7 +162,7 @@ def left(core: Core, seat: int, level: str) -> SeatSet:
 
 
 def taken(core: Core, seat: int, name: str, program: str | None = None) -> SeatSet:
-    """Somebody sits down in an open seat, or a program does; never once the game is over, whose result has its names."""
+    """Somebody sits down in an open seat, or a program does. The result of a game that is over keeps its names."""
     if core.status == "over":
         raise Refusal("game-over")
     if core.seats[seat].kind != "open":
