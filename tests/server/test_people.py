@@ -185,6 +185,8 @@ async def test_a_webhook_may_not_call_the_own_network(server: Running) -> None:
         "http://127.0.0.1%00.example.org/",
         "http://example.org\\.127.0.0.1/",
         "http://[v1.x]/",
+        "http://example..org",
+        "http://.example.org",
     ):
         refused = await server.client.put(path, json={"url": bad}, headers=bearer(token))
         assert refused.json()["code"] == "bad-webhook"

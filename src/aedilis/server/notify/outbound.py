@@ -47,7 +47,8 @@ def is_address(url: str, schemes: tuple[str, ...]) -> bool:
         return False
     is_one_word = not any(character.isspace() or not character.isprintable() for character in url)
     host = parts.hostname or ""
-    is_host = bool(host) and not IN_NO_NAME & set(host) and ("[" not in parts.netloc or literal(host) is not None)
+    is_name = all(host.removesuffix(".").split(".")) and not IN_NO_NAME & set(host)
+    is_host = is_name and ("[" not in parts.netloc or literal(host) is not None)
     return is_one_word and parts.scheme in schemes and is_host and not parts.username and port != 0
 
 
