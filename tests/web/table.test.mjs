@@ -1,12 +1,14 @@
 /** Capitol's table in the hand: every window has its layout, nothing jumps, few clicks and keys, bids in view of the board. */
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { fits, shot, SIZES, still } from './support/browser.mjs';
 import { settled } from './support/pressing.mjs';
-import { ADA, BOT } from './support/tables.mjs';
+import { ROOT } from './support/server.mjs';
+import { ADA, ask, BOT, bring } from './support/tables.mjs';
 import { prepare, test } from './support/testing.mjs';
 
-const { open, sitDown } = await prepare();
+const { server, open, sitDown } = await prepare();
 
 /** The windows that people hold, the layout of each, and the least width of a hill in it. */
 const WINDOWS = [
@@ -195,6 +197,30 @@ test('a bid is made in view of the board, which shows what the tile would be wor
   const told = await places(page);
   await page.evaluate(() => document.querySelector('aside.note').remove());
   assert.deepEqual(await places(page), told);
+});
+
+test('a sealed bid is changed as long as somebody else has still to seal', async () => {
+  const whole = readFileSync(`${ROOT}tests/games/capitol/golden/normal_end_2p.txt`, 'utf8');
+  const [header, actions] = whole.split('\n\n');
+  const first = Number(actions[0]);
+  const { id } = await bring(server, `${header}\n\n${first} pass\n${1 - first} pass\n`);
+  const { token } = await ask(server, 'POST', `/tables/${id}/seats/0/take`, { name: 'Ada' });
+  const { page } = await open();
+  await page.goto(`/t/${id}#${token}`);
+  const seal = async (place) => {
+    await page.waitForSelector('.hand .slot:not(:disabled)');
+    await settled(page);
+    const slot = page.locator('.hand .slot').nth(place);
+    await slot.click();
+    const said = (await page.locator('.tray .hidden-text').innerText()).split('.')[0];
+    await page.click('.decide .btn.primary:has-text("Seal")');
+    await page.waitForSelector('.tray.sealed');
+    await settled(page);
+    assert.equal(await page.locator('.tray .hidden-text').innerText(), said);
+  };
+  await seal(0);
+  await page.click('.decide .btn:has-text("Change bid")');
+  await seal(1);
 });
 
 test('a refusal names what is there and what would fit', async () => {

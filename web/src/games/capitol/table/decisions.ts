@@ -177,11 +177,7 @@ function bidding(s: Situation): Bar {
     exit: true,
     act: () => (count ? (s.holding.declining = true) : s.decline()),
   };
-  const before: Choice[] = s.holding.rebidding
-    ? [{ id: 'keep', label: t('bid-keep'), act: () => (s.holding.rebidding = false) }]
-    : count
-      ? [back(() => s.holding.back(), t('bid-clear'))]
-      : [];
+  const before = count ? [back(() => s.holding.back(), t('bid-clear'))] : [];
   return asked(
     count ? t('bid-chosen', { sum: draft.bidSum, count, tile }) : t('bid-choose', { tile }),
     none,
@@ -192,9 +188,9 @@ function bidding(s: Situation): Bar {
 
 function sealed(s: Situation): Bar {
   const waits: Choice = { id: 'wait', label: t('bid-sealed-wait'), wait: true };
-  const again: Choice[] = s.host.legal?.selection
-    ? [{ id: 'rebid', label: t('bid-change'), icon: 'undo', key: 'U', act: () => s.holding.rebid() }]
-    : [];
+  // whatever else may be taken back, the bid is what was done last
+  const { free, consent: bid } = s.host.undo ?? { free: null, consent: null };
+  const again = free === null || bid === null ? [] : [back(() => void s.host.takeBack(bid), t('bid-change'))];
   return {
     ask: planned(s.host) ?? t('bid-waiting', { names: awaited(s) }),
     alert: false,

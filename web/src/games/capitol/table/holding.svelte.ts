@@ -11,8 +11,6 @@ import { Drag } from './drag.svelte';
 
 export class Holding {
   readonly draft: Draft;
-  /** another bid is made instead of the one that is sealed */
-  rebidding = $state(false);
   passing = $state(false);
   /** no bid is asked for although cards lie ready */
   declining = $state(false);
@@ -29,7 +27,7 @@ export class Holding {
     decision: () => string,
     cleared: () => void,
   ) {
-    const legal = () => (host().myTurn || this.rebidding ? host().legal : null);
+    const legal = () => (host().myTurn ? host().legal : null);
     const yard = () => this.mine?.unfinished ?? [];
     this.draft = new Draft({
       get legal() {
@@ -48,7 +46,6 @@ export class Holding {
       void decision();
       untrack(() => {
         this.drop();
-        this.rebidding = false;
         cleared();
       });
     });
@@ -91,8 +88,7 @@ export class Holding {
 
   readonly bidding = $derived.by(() => {
     const { view, legal, stage } = this.host();
-    const open = !this.mine?.sealed || this.rebidding;
-    return view!.phase === 'bid' && legal?.selection != null && open && stage === null;
+    return view!.phase === 'bid' && legal?.selection != null && !this.mine?.sealed && stage === null;
   });
 
   readonly building = $derived.by(() => this.host().myTurn && this.host().view!.phase === 'build');
@@ -161,12 +157,6 @@ export class Holding {
     if (this.bidding) this.drop();
     else this.draft.stepBack();
     if (!this.draft.card) this.picked = null;
-  }
-
-  /** Another bid is made. */
-  rebid(): void {
-    this.rebidding = true;
-    this.marks = this.hand.map(() => false);
   }
 
   pick(i: number): void {

@@ -320,7 +320,6 @@ bid-none-ask = **Kein Gebot?** { $count ->
    *[other] Die { $count } gewählten Karten bleiben
 } auf deiner Hand.
 bid-change = Gebot ändern
-bid-keep = Behalten
 bid-sealed-wait = Versiegelt
 bid-waiting = **Dein Gebot ist versiegelt.** Wir warten auf { $names }.
 reveal-turning = Die ersten Karten werden aufgedeckt.

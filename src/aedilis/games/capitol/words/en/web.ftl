@@ -320,7 +320,6 @@ bid-none-ask = **No bid?** { $count ->
    *[other] The { $count } cards you chose stay
 } in your hand.
 bid-change = Change bid
-bid-keep = Keep it
 bid-sealed-wait = Sealed
 bid-waiting = **Your bid is sealed.** Waiting for { $names }.
 reveal-turning = The first cards are turned.

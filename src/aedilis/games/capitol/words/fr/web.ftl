@@ -320,7 +320,6 @@ bid-none-ask = **Pas d'offre ?** { $count ->
    *[other] Les { $count } cartes choisies restent
 } dans votre main.
 bid-change = Changer l'offre
-bid-keep = Garder
 bid-sealed-wait = Scellée
 bid-waiting = **Votre offre est scellée.** On attend { $names }.
 reveal-turning = On retourne les premières cartes.

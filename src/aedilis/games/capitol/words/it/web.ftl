@@ -320,7 +320,6 @@ bid-none-ask = **Nessuna offerta?** { $count ->
    *[other] Le { $count } carte scelte restano
 } nella tua mano.
 bid-change = Cambia offerta
-bid-keep = Tienila
 bid-sealed-wait = Sigillata
 bid-waiting = **La tua offerta è sigillata.** Aspettiamo { $names }.
 reveal-turning = Si scoprono le prime carte.

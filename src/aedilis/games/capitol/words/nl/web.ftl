@@ -320,7 +320,6 @@ bid-none-ask = **Geen bod?** { $count ->
    *[other] De { $count } gekozen kaarten blijven
 } in je hand.
 bid-change = Bod wijzigen
-bid-keep = Laten staan
 bid-sealed-wait = Verzegeld
 bid-waiting = **Je bod is verzegeld.** We wachten op { $names }.
 reveal-turning = De eerste kaarten worden omgedraaid.
