@@ -14,7 +14,6 @@ import sys
 import time
 import urllib.request
 import venv
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import Distribution, distribution
 from importlib.util import cache_from_source
@@ -103,21 +102,21 @@ def play_by_command(place: Environment) -> None:
         place.run("aedilis", "bench", game, "--seconds", "0.1", "--games", "1", "--json")
 
 
-def play_in_arena(place: Environment, *more: str, games: Sequence[str] = GAMES) -> None:
+def play_in_arena(place: Environment, *more: str) -> None:
     """Let bots play a match of each game."""
-    for game in games:
+    for game in GAMES:
         match = ("arena", game, "--bots", "tiro,random", "--deals", "1", "--processes", "1", "--json", *more)
         json.loads(place.run("aedilis", *match))
 
 
 def spread(place: Environment) -> None:
-    """Let a cluster play a match, for which all games are alike."""
-    play_in_arena(place, "--ray", "local", games=GAMES[:1])
+    """Let a cluster play the matches."""
+    play_in_arena(place, "--ray", "local")
 
 
 def plot(place: Environment) -> None:
-    """Let the arena draw a result, for which all games are alike."""
-    play_in_arena(place, "--plot", "match.png", games=GAMES[:1])
+    """Let the arena draw the results."""
+    play_in_arena(place, "--plot", "match.png")
     assert (place.folder / "match.png").stat().st_size > 1000
 
 
