@@ -22,6 +22,7 @@ from aedilis.games.corduba.engine.forms.events import (
 )
 from aedilis.games.corduba.engine.pack.read import standard
 from aedilis.games.corduba.engine.packing import DELIVER_GOODS, DELIVER_OFFERINGS, action, event_reveals
+from aedilis.games.corduba.engine.rules import RULES
 from aedilis.games.corduba.engine.state.fields import DELIVERING, OVER, ROME_REWARDS
 from aedilis.games.corduba.engine.state.state import State
 from aedilis.games.corduba.engine.steps.fist import held_in_fist
@@ -276,6 +277,7 @@ def test_C10_3_abilities_count_only_with_a_marker() -> None:
     give(s, 0, velites=2)
     begin(s, DELIVERING)
     assert choices(s, 0) == ["troops velites:1", "troops velites:2"]
+    assert [preview.worth for preview in RULES.previews(s, s.legal(0))] == [3, 5]
     s = rome(2, decade=2)
     builder.give_character(s, 0, "scipio")
     give(s, 0, worker=1)

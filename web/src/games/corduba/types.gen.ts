@@ -916,6 +916,7 @@ export interface ViewData {
 export interface Preview {
   events: Event[];
   reveals: boolean;
+  worth?: number | null;
 }
 
 export interface SenatorStatistics {

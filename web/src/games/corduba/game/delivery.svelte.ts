@@ -5,13 +5,13 @@
  */
 
 import type { LegalAction } from '../../../protocol.gen';
-import type { Book } from './book';
+import { isSame } from './defaults';
 import type { Turn } from './turn.svelte';
 import type { Action, ActionOf, Corduba, View } from './types';
 
 export type DeliveryPart = 'troops' | 'offerings' | 'goods';
 type PartAction = ActionOf<DeliveryPart>;
-/** Kinds of markers, each with what one of them is worth. */
+/** Kinds of markers, each with the number that is printed on it. */
 export type Kinds = readonly (readonly ['velites' | 'legionary' | 'equites' | 'offering1' | 'offering2', number])[];
 
 export const TROOPS: Kinds = [
@@ -37,7 +37,6 @@ export class Delivery {
   constructor(
     private readonly turn: Turn,
     private readonly view: () => View,
-    private readonly book: () => Book,
     private readonly seat: () => number,
   ) {}
 
@@ -54,29 +53,36 @@ export class Delivery {
     return this.turn.sent;
   }
 
-  /**
-   * How many of a kind are in the fist. A part that was not asked for has one answer, and all of it may always be
-   * sent (C10.3).
-   */
-  sent(action: object | undefined, kind: string): number {
-    const asked = this.turn.final || this.of('goods') !== undefined;
-    return action || !asked ? countOf(action, kind) : countOf(this.view().seats[this.seat()]!.goods, kind);
+  /** A part that was not asked for until now has one answer, all of it (C10.3). */
+  private get asked(): boolean {
+    return this.turn.final || this.of('goods') !== undefined;
   }
 
+  /** How many of a kind are in the fist. */
+  sent(action: object | undefined, kind: string): number {
+    return action || !this.asked ? countOf(action, kind) : countOf(this.view().seats[this.seat()]!.goods, kind);
+  }
+
+  /** What the parts of the fist count for Rome. */
   get value(): Record<DeliveryPart, number> {
-    const sum = (kinds: Kinds, action: object | undefined): number =>
-      kinds.reduce((n, [kind, worth]) => n + worth * this.sent(action, kind), 0);
-    const goods = this.of('goods');
-    return {
-      troops: sum(TROOPS, this.of('troops')),
-      offerings: sum(OFFERINGS, this.of('offerings')),
-      goods: goods ? this.worth(goods) : 0,
+    const share = this.view().rome!.seats[this.seat()]!;
+    const markers = (part: 'troops' | 'offerings'): number => {
+      const action = this.of(part);
+      return action ? this.worth(action) : this.asked ? share[part] : 0;
     };
+    const goods = this.of('goods');
+    return { troops: markers('troops'), offerings: markers('offerings'), goods: goods ? this.worth(goods) : 0 };
+  }
+
+  /** What could be in the fist instead. */
+  private options(part: DeliveryPart): LegalAction<Corduba>[] {
+    const step = this.turn.steps.find(({ action }) => action.type === part);
+    return this.listed[part] ?? step?.before.legal?.actions ?? [];
   }
 
   /** The most of some goods that may be sent. */
   most(kind: 'units' | 'amphora'): number {
-    return [...(this.listed.goods ?? []).map((l) => l.action), this.of('goods')].reduce(
+    return [...this.options('goods').map((l) => l.action), this.of('goods')].reduce(
       (most, a) => (a?.type === 'goods' ? Math.max(most, a[kind]) : most),
       0,
     );
@@ -116,14 +122,14 @@ export class Delivery {
   private first(listed: LegalAction<Corduba>[]): Action | null {
     const { rome, players } = this.view();
     const fair = Math.max(Math.ceil(rome!.minimum / players), rome!.minimum - this.held);
-    const sorted = listed.map((l) => l.action).sort((a, b) => this.worth(a) - this.worth(b));
-    if (sorted[0]?.type !== 'goods') return sorted[0] ?? null;
-    return sorted.find((a) => this.worth(a) >= fair) ?? sorted[sorted.length - 1] ?? null;
+    const worth = (l: LegalAction<Corduba>): number => l.preview?.worth ?? 0;
+    const sorted = [...listed].sort((a, b) => worth(a) - worth(b));
+    const [least] = sorted;
+    if (least?.action.type !== 'goods') return least?.action ?? null;
+    return (sorted.find((l) => worth(l) >= fair) ?? sorted[sorted.length - 1]!).action;
   }
 
-  private worth(a: Action): number {
-    const sum = (kinds: Kinds): number => kinds.reduce((n, [kind, worth]) => n + worth * countOf(a, kind), 0);
-    if (a.type === 'goods') return a.units + a.amphora * this.book().rome(this.view().rome!.card).amphora_value;
-    return a.type === 'troops' ? sum(TROOPS) : a.type === 'offerings' ? sum(OFFERINGS) : 0;
+  private worth(action: PartAction): number {
+    return this.options(action.type).find((l) => isSame(l.action, action))?.preview?.worth ?? 0;
   }
 }
