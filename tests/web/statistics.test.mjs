@@ -26,6 +26,10 @@ test('the result explains itself in every size', async () => {
       await still(page);
       await shot(page, `statistics-${name}-${tab}`);
       await fits(page, `${tab} on a ${name}`);
+      await page.waitForFunction(() => {
+        const { scrollHeight, clientHeight, dataset } = document.querySelector('#stats-panel');
+        return scrollHeight - clientHeight > 3 === dataset.more.includes('below');
+      });
       if (name === turn) assert.deepEqual(await axe(page), [], tab);
     }
   }
