@@ -10,10 +10,13 @@ import pytest
 
 from aedilis.server.client import make_table, sitting
 from aedilis.server.live import situation
+from aedilis.server.live.endpoint import read_commands
+from aedilis.server.live.line import Line
 from aedilis.server.tables.table import LiveTable
 from aedilis.server.upkeep.turnstile import LOOKS, Turnstile
+from aedilis.server.wire.messages import ClientMessage, SetVisible
 from tests.server.conftest import Running, Start
-from tests.server.tables import FIRST, PERSON, tokens_of, until
+from tests.server.tables import FIRST, PERSON, open_table, tokens_of, until
 
 CROWD = 8
 
@@ -86,6 +89,27 @@ async def test_commands_requests_and_connections_pass_it(server: Running, monkey
         await first.socket.send(msgspec.json.encode({"type": "ping", "at": 1}).decode())
         await first.until(lambda: first.pongs == 1)
         assert len(passed) == 4, "a ping asks for nothing"
+        await first.look(True)
+        await until(lambda: len(passed) == 5, "a page that is seen again asks the database")
+
+
+async def test_a_page_that_is_shown_without_end_asks_once_at_a_time(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens = await open_table(server, seats=[PERSON, PERSON])
+    services, looks, asking = server.services, iter([SetVisible(visible=True)] * CROWD), list[int]()
+
+    async def next_message() -> ClientMessage | None:
+        asking.append(len(services.pushes.tasks))
+        return next(looks, None)
+
+    async with sitting(server.base, table, tokens[0]):
+        await until(lambda: not services.pushes.tasks, "whoever has just come was looked up")
+        (line,) = (await services.hall.table(table)).listeners
+        assert isinstance(line, Line)
+        monkeypatch.setattr(line, "next_message", next_message)
+        await read_commands(services, line)
+    assert asking == [0] * (CROWD + 1)
 
 
 async def test_who_waited_for_the_same_table_is_welcomed_one_after_the_other(

@@ -156,12 +156,13 @@ async def read_commands(services: Services, line: Line) -> None:
     while (message := await line.next_message()) is not None:
         if isinstance(message, Ping):
             line.pong(message)
-        elif isinstance(message, SetVisible):
-            line.visible = message.visible
-            if message.visible and line.holder is not None:
-                services.pushes.came_back(line.table, line.holder)
         elif isinstance(message, Hello):
             line.send(line.refuse(Refusal("bad-message"), None))
+        elif isinstance(message, SetVisible):
+            await services.turnstile.enter(line.who)
+            line.visible = message.visible
+            if message.visible and line.holder is not None:
+                await asyncio.wait((services.pushes.came_back(line.table, line.holder),))  # one of a line at a time
         else:
             await services.turnstile.enter(line.who)
             try:

@@ -90,9 +90,9 @@ class Pushes:
         """Drop what has not been sent."""
         await ended(self.tasks)
 
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Do something beside the game."""
-        self.supervisor.once("push", work, among=self.tasks)
+        return self.supervisor.once("push", work, among=self.tasks)
 
     def table_changed(self, table: LiveTable) -> None:
         """Begin to tell the people who have just become due and are not looking."""
@@ -110,14 +110,14 @@ class Pushes:
                 self.spawn(self.tell(table, Holder(seat, core.held_since[seat]), decision))
             self.seen.note(table.id, seat, decision)
 
-    def came_back(self, table: LiveTable, holder: Holder) -> None:
+    def came_back(self, table: LiveTable, holder: Holder) -> asyncio.Task[None]:
         """Somebody looks at the table from this seat: it may be told again the next time."""
 
         async def remember() -> None:
             if await self.database.read(lambda connection: browsers.is_told(connection, table.id, holder)):
                 await self.writer.run(lambda connection: browsers.mark_back(connection, table.id, holder))
 
-        self.spawn(remember())
+        return self.spawn(remember())
 
     def went_away(self, table: LiveTable, holder: Holder, heard: int) -> None:
         """A connection ended that was last heard of at this time: a turn that began later may never have been shown."""
