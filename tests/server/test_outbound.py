@@ -9,7 +9,17 @@ from threading import Event
 import pytest
 
 from aedilis.server.client import PATIENCE
-from aedilis.server.notify.outbound import FAILURES, PLACES, PLACES_OF_ONE, Outbound, owner, public_address
+from aedilis.server.notify.outbound import (
+    FAILURES,
+    PLACES,
+    PLACES_OF_ONE,
+    WAITING,
+    WAITING_OF_ONE,
+    Outbound,
+    owner,
+    public_address,
+)
+from aedilis.server.wire.errors import Refusal
 from tests.server.names import Found, looked_up
 from tests.server.tables import until
 
@@ -52,10 +62,13 @@ async def test_whose_host_is_slow_keeps_only_their_own_waiting(outbound: Outboun
             begun += 1
             await asyncio.Event().wait()
 
-    calls = [asyncio.create_task(slow_call(number)) for number in range(2 * PLACES)]
+    calls = [asyncio.create_task(slow_call(number)) for number in range(WAITING)]
     await asyncio.sleep(0)  # all of them begin
     async with asyncio.timeout(PATIENCE), outbound.turn("https://quick.example"):
         assert begun == PLACES_OF_ONE
+        refused = [call.exception() for call in calls if call.done()]
+        assert len(refused) == WAITING - WAITING_OF_ONE, "there is room for those of others"
+        assert {error.code for error in refused if isinstance(error, Refusal)} == {"busy"}
     while calls:
         calls.pop().cancel()
     await until(lambda: not outbound.places_of, "nobody who calls these names any more")

@@ -15,8 +15,11 @@ from weakref import WeakValueDictionary
 import httpx
 from msgspec import Struct
 
+from aedilis.server.upkeep.limits import AtOnce
+
 SECONDS = 5.0
 PLACES, PLACES_OF_ONE = 32, 4  # calls at once: of everybody, and of one owner of names
+WAITING, WAITING_OF_ONE = 1000, 250  # calls that wait: of each kind, and of one owner
 IDEOGRAPHIC_STOP = "\u3002"  # a dot in names of hosts
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NUMBER = re.compile("0x[0-9a-f]*|[0-9]+")
@@ -116,21 +119,25 @@ async def public_address(host: str, port: int, names: Executor) -> str:
 class Outbound:
     """One client for all calls: making one reads certificates, which takes too long for every call.
 
-    Whoever calls waits for a turn first. Whose host or name service is slow keeps only their own waiting.
+    Whoever calls waits for a turn first. Whose host or name service is slow keeps only their own waiting, and no more of
+    them than leave room for others.
     """
 
     def __init__(self) -> None:
         self.client: httpx.AsyncClient | None = None
         self.places = asyncio.Semaphore(PLACES)
         self.places_of: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.under_way = AtOnce(WAITING_OF_ONE, "busy")
         self.names = ThreadPoolExecutor(PLACES, "names")  # a name service that hangs holds up nothing but calls
 
     @asynccontextmanager
     async def turn(self, url: str) -> AsyncIterator[None]:
-        """A place to call this address, as soon as one is free."""
-        own = self.places_of.setdefault(owner(url), asyncio.Semaphore(PLACES_OF_ONE))
-        async with own, self.places:
-            yield
+        """A place to call this address, as soon as one is free; raises a Refusal when too many wait for its owner."""
+        whose = owner(url)
+        with self.under_way.one_more(whose):
+            own = self.places_of.setdefault(whose, asyncio.Semaphore(PLACES_OF_ONE))
+            async with own, self.places:
+                yield
 
     async def post(self, url: str, content: bytes, headers: Mapping[str, str], *, private: bool) -> Reply:
         """POST without following redirects, in one's turn; raises one of FAILURES.

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 import msgspec
 
 from aedilis.core import catalogue
-from aedilis.server.notify.outbound import FAILURES, Outbound
+from aedilis.server.notify.outbound import FAILURES, WAITING, Outbound
 from aedilis.server.notify.sealing import Reader, ServerKey, key_in_file, new_key, sealed, stored_key
 from aedilis.server.notify.told import ToldDecisions
 from aedilis.server.people import browsers
@@ -30,7 +30,6 @@ from aedilis.server.wire import tokens
 from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.texts import text
 
-WAITING = 1000
 KEPT_SECONDS = 3 * 24 * 3600  # how long a push service keeps a note for a browser that is off
 PAUSES = (2.0, 20.0)  # before the second and the third try
 LONGEST_PAUSE = 60.0
@@ -162,7 +161,7 @@ class Pushes:
                     outcome = "overtaken"
                     break
         except Refusal:
-            pass  # this browser has been told too often
+            pass  # this browser has been told too often, or too many wait for its push service
         if outcome == "gone":
             await self.writer.run(lambda connection: browsers.forget(connection, browser.id))
         self.metrics.pushes.labels(outcome).inc()

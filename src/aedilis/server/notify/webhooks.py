@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from aedilis.server.notify.outbound import FAILURES, Outbound, is_address, may_be_public
+from aedilis.server.notify.outbound import FAILURES, WAITING, Outbound, is_address, may_be_public
 from aedilis.server.notify.told import ToldDecisions
 from aedilis.server.settings import Settings
 from aedilis.server.storage import holders
@@ -15,8 +15,6 @@ from aedilis.server.upkeep.logs import logger, table_mark
 from aedilis.server.upkeep.metrics import Metrics
 from aedilis.server.upkeep.supervisor import Supervisor, ended
 from aedilis.server.wire.errors import Refusal
-
-WAITING = 1000
 
 log = logger(__name__)
 
@@ -77,6 +75,8 @@ class Webhooks:
             outcome = "delivered" if answer.status < 400 else "refused"
         except FAILURES:
             outcome = "failed"
+        except Refusal:
+            outcome = "limited"
         self.metrics.webhooks.labels(outcome).inc()
         log.info("webhook", table=table_mark(table.id), seat=seat, outcome=outcome)
 
