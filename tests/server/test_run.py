@@ -157,6 +157,11 @@ def test_a_host_that_is_not_here_is_told_in_one_line(tmp_path: Path, capfd: pyte
 def test_it_says_when_the_database_cannot_be_opened(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--database", str(tmp_path / "no" / "folder.db")]) == run.CANNOT_START
     assert "cannot be opened" in capfd.readouterr().err
+    for other in ("mysql://ada:secret@host/name", "://", "postgresql://ada:secret@host:port/name"):
+        assert main(["serve", "--database", other]) == run.CANNOT_START
+        [line] = capfd.readouterr().err.splitlines()
+        assert line.startswith("The database cannot be opened: storage-lost: ")
+        assert "secret" not in line
 
 
 def read(*arguments: str) -> Settings:

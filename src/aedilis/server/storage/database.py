@@ -15,6 +15,7 @@ from typing import Protocol, TypeVar
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from aedilis.server.storage.faults import LOST, Faults, StorageFault
@@ -24,6 +25,7 @@ MIGRATION_LOCK = 0x_4145_4449  # two processes that start together migrate one a
 READERS = 3
 CONNECT_SECONDS = 10
 POOL_SECONDS = 20.0
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -51,13 +53,19 @@ class Database(Protocol):
 
 
 def database_url(name: str) -> str:
-    """A URL for SQLAlchemy from what a person types: a file name, sqlite:///file or postgresql://host/name."""
+    """A URL for SQLAlchemy from what a person types: a file name, sqlite:///file or postgresql://host/name.
+
+    Raises StorageFault for any other kind of database, and for what is no URL.
+    """
     if "://" not in name:
         return f"sqlite:///{name}"
-    url = make_url(name)
-    kind = url.drivername.split("+")[0]
-    driver = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    return url.set(drivername=driver.get(kind, url.drivername)).render_as_string(hide_password=False)
+    kind = name.partition("://")[0].partition("+")[0]
+    if kind not in DRIVERS:
+        raise StorageFault(LOST, f"{kind}://", "neither a file nor PostgreSQL")
+    try:
+        return make_url(name).set(drivername=DRIVERS[kind]).render_as_string(hide_password=False)
+    except (ArgumentError, ValueError) as error:
+        raise StorageFault(LOST, f"{kind}://", "not the URL of a database") from error
 
 
 def open_database(name: str) -> Database:
