@@ -1,6 +1,7 @@
 """Accounts, "my games", recovered seats, webhooks, chat."""
 
 import asyncio
+import itertools
 
 import pytest
 
@@ -88,6 +89,22 @@ async def test_a_seat_cannot_fill_the_log_that_whoever_comes_reads(
         assert left.json()["code"] == "log-full"
         assert (await ada.act(ada.choices()[-1]))["type"] == "accepted", "moves are always welcome"
         assert (await bea.command("say", text="a"))["type"] == "accepted", "others have room of their own"
+
+
+async def test_a_host_cannot_fill_it_either(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_BESIDES", 4)
+    made = await make_table(server.client, seats=[PERSON, OPEN, OPEN])
+    path, kinds, changes = f"/api/tables/{made['table']['id']}/seats/1", itertools.cycle(("bot", "open")), 0
+    async with sitting(server.base, made["table"]["id"], tokens_of(made)[0]) as ada:
+        for answer in ("accepted", "accepted", "accepted", "refused"):
+            assert (await ada.command("say", text="a"))["type"] == answer
+        while changes < 20:
+            changed = await server.client.put(path, json={"kind": next(kinds)}, headers=bearer(made["host"]))
+            if changed.status_code != 200:
+                break
+            changes += 1
+    assert changed.json()["code"] == "log-full"
+    assert changes == 4 * (len(made["table"]["seats"]) + 1) - (3 + 3), "all but who sat down and what was said"
 
 
 async def test_chat_is_clean_limited_and_told_to_all(server: Running) -> None:

@@ -147,6 +147,7 @@ async def change_seat(call: Call) -> Table:
     wanted = call.read(requests.ChangeSeat)
     level = checked_level(table.core.facts.setup.game, wanted.level, call.services.settings.usual_level)
     absence = await absence_from(call.services, table, seat)
+    table.check_changes_of_host()
     await call.services.hall.submit(
         table, lambda core: rights.set_by_host(core, seat, wanted.kind, level, absence(core))
     )

@@ -190,6 +190,11 @@ class LiveTable:
         """Likewise a change of the seat's that moves no game on."""
         self.check_besides(seat, self.changes[seat])
 
+    def check_changes_of_host(self) -> None:
+        """The host has room of its own for changes, however much the seats have used of theirs."""
+        if self.besides.total() >= MOST_BESIDES * (len(self.core.seats) + 1):
+            raise Refusal("log-full")
+
     def check_besides(self, seat: int, lately: Bucket) -> None:
         """Whoever comes reads the whole log, so it has room for so many entries that are no moves."""
         if self.besides[seat] >= MOST_BESIDES:
