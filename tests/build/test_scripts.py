@@ -2,6 +2,7 @@
 
 import os
 import re
+import select
 import shutil
 import signal
 import subprocess
@@ -55,6 +56,33 @@ def test_a_part_that_fails_is_told_whole_and_fails() -> None:
     assert "FAILED" in said
 
 
+def started(*command: str, held: int | None = None, **world: str) -> "subprocess.Popen[str]":
+    """A command as a person starts it, whom Ctrl-C reaches; it and whatever it starts hold a descriptor."""
+    return subprocess.Popen(
+        command,
+        env=os.environ | world,
+        stdout=subprocess.PIPE,
+        text=True,
+        pass_fds=[] if held is None else [held],
+        start_new_session=True,
+        # Also where the tests themselves run in the background and ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_part_that_is_stopped_leaves_nothing_behind(how: signal.Signals) -> None:
+    """Nor what its command has started, as setup.py starts compilers: whoever stopped it may begin again at once."""
+    ended, held = os.pipe()
+    bake = "(echo baking; exec sleep 1000) & wait"
+    with os.fdopen(ended), started(str(HOME / "scripts/part"), "The cake", "sh", "-c", bake, held=held) as baker:
+        os.close(held)
+        heard(baker, "baking")
+        os.killpg(baker.pid, how)
+        assert baker.wait(PATIENCE) == 128 + how
+        assert select.select([ended], [], [], PATIENCE)[0], "something that was started goes on"
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout whose engine was compiled and has changed; compiler and server are stand-ins."""
@@ -72,16 +100,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def playing(checkout: Path) -> "subprocess.Popen[str]":
-    world = os.environ | {"PYTHONPATH": str(checkout / "src")}
-    return subprocess.Popen(
-        [str(checkout / "scripts/play"), "--port", "8"],
-        env=world,
-        stdout=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        # Ctrl-C reaches it, also where the tests themselves run in the background and ignore it.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
+    return started(str(checkout / "scripts/play"), "--port", "8", PYTHONPATH=str(checkout / "src"))
 
 
 def heard(play: "subprocess.Popen[str]", what: str) -> list[str]:
