@@ -111,6 +111,16 @@ def test_workflows_call_what_developers_type(file: Path) -> None:
         assert re.search(rf"^{goal}:.*##", made, re.MULTILINE), goal
 
 
+def test_wheels_are_built_of_the_checkout_and_the_page_that_was_built_before(setup: Any) -> None:
+    """An input of a step is taken as it stands: no shell looks for files that fit a pattern."""
+    jobs = YAML(typ="safe").load(HOME / ".github/workflows/wheels.yml")["jobs"]
+    page = {"name": "page", "path": setup.PAGE.parent.as_posix()}
+    assert page in [step.get("with") for step in jobs["source"]["steps"]]
+    taken, build = jobs["wheels"]["steps"][1:3]
+    assert taken["with"] == page
+    assert build["with"] == {"output-dir": "wheels"}
+
+
 def test_ci_of_a_public_host_runs_what_ours_runs() -> None:
     ours = re.findall(r"^(?:scripts/tally .*)?make (\w+)", (HOME / ".ci" / "run").read_text(), re.MULTILINE)
     theirs = [step["run"].split()[1] for step in steps(HOME / ".github/workflows/ci.yml") if "run" in step]
