@@ -111,7 +111,7 @@ PAGE := src/aedilis/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/aedilis/i18n/*/*.ftl src/aedilis/games/*/words/*/*.ftl)
 MODULES := web/node_modules
 NODE := $(shell scripts/npm --from-machine || echo $(VENV)/.$(PACKAGES))
-NPM_INSTALL := scripts/npm install --no-save --no-audit --no-fund --loglevel=error
+NPM_INSTALL := scripts/npm install --no-save --no-audit --no-fund --no-update-notifier --loglevel=error
 
 page: $(PAGE)  ## build the web page if one of its sources changed
 
