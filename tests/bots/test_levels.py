@@ -1,13 +1,15 @@
 """Levels: every bot is honest, legal, deterministic and never blocks, in any position and under any options."""
 
+import re
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from aedilis.bots.bot import Bot
 from aedilis.bots.levels import RANDOM, known, make, names
-from aedilis.core.catalogue import rules
+from aedilis.core.catalogue import find, rules
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
 from aedilis.games.capitol.engine.packing import PASS, action_kind
@@ -35,6 +37,18 @@ def test_names_are_the_levels_and_random(game: str) -> None:
     assert known(game) == (RANDOM, *LEVELS, *COMPARED)  # tables of long ago still name these
     for level in known(game):
         assert make(level, game).name == level
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", ["capitol", "corduba"])
+def test_no_level_is_called_what_something_in_a_game_is_called(game: str) -> None:
+    """The log of a game tells of bots and of figures: a name there means one of them."""
+    folder = find(game).folder
+    files = [file for kind in ("pack/*.toml", "words/*/*.ftl", "rules.md") for file in Path(str(folder)).glob(kind)]
+    assert len(files) > 10
+    for file in files:
+        found = set(re.findall(r"\w+", file.read_text(encoding="utf-8").lower())) & set(LEVELS)
+        assert not found, file
 
 
 def quick(level: str) -> str:

@@ -175,7 +175,7 @@ group('words', () => {
   test('a peculium that lets one choose names its specialist', () => {
     const choice = { kind: 'choose_gain', seat: 0, n: 2, goods: ['wood', 'stone'], colour: 'brown' };
     const view = { ...tables[0]!.view, phase: 'decade', doing: [choice] } as View;
-    expect(deedTitle(view, book)).toBe('Peculium of Faber');
+    expect(deedTitle(view, book)).toBe('Peculium of Opifex');
   });
 
   test('every decision of the engine has its question, every obstacle and reason its words', () => {
