@@ -65,6 +65,23 @@ def test_weights_evolve_and_are_kept(tmp_path: Path) -> None:
     assert [generation.number for generation in evolve(file, 2, 1, "test")] == [1]
 
 
+def test_fewer_generations_than_were_kept_teach_no_more_than_they_would(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rich.progress import Progress
+
+    from aedilis.games.capitol.training import evolve as evolving
+
+    def next_one(now: evolving.Evolution, players: int, seed: str) -> evolving.Evolution:
+        return evolving.Evolution(now.number + 1, now.mean, now.spread, [[now.number + 1]])
+
+    monkeypatch.setattr(evolving, "next_generation", next_one)
+    with Progress(disable=True) as progress:
+        workshop = Workshop(tmp_path, 1, progress)
+        taught = [capitol.learn_weights(Course("capitol", 2, "test", n, 1, 3, 1), workshop) for n in (2, 1)]
+    assert taught == [[2], [1]]
+
+
 def test_the_command_writes_the_data_file(tmp_path: Path) -> None:
     import msgspec
 
@@ -99,7 +116,7 @@ def test_corduba_learns_from_games_that_are_kept(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(corduba, "CHUNK", 2)
     course = Course("corduba", 2, "test", 1, 2, 3, 1)
-    work = tmp_path / "corduba-2-test-0"
+    work = tmp_path / f"{course.name()}-0"
     work.mkdir()
     kept = corduba.play_chunk(work, 2, 0, "test", None)
     inputs, answers = load([kept])
@@ -160,14 +177,19 @@ def test_a_generation_learns_from_searched_games_and_stays_only_if_it_wins(
         assert load(files[:1])[0].tolist() != load(files[1:])[0].tolist()  # of other deals
         before = [file.stat().st_mtime_ns for file in files]
         again = list(generations.generations(searched.known(), course, searched, workshop, here))
+        short = msgspec.structs.replace(course, generations=1)
+        for other in (msgspec.structs.replace(short, hidden=3), msgspec.structs.replace(short, seed="../a test")):
+            list(generations.generations(searched.known(), other, searched, workshop, here))
     assert again == found
-    assert [file.stat().st_mtime_ns for file in files] == before  # the same command goes on
+    assert [file.stat().st_mtime_ns for file in files] == before  # the same command goes on, another one does not
+    assert len(sorted(tmp_path.glob("*/games-*.npz"))) == len(sorted(tmp_path.glob("*/match.jsonl"))) == 4
+    assert "--seed '../a test' " in other.command()
     first, second = found
     assert (first.number, first.games, second.games) == (1, 4, 4)
     assert not first.is_kept  # two deals prove nothing
-    assert first.best == second.best == tmp_path / f"{game}-2-test-3-0.json"
+    assert first.best == second.best == tmp_path / f"{course.name()}-0.json"
     assert make(f"vitruvius:3@{first.best}", game).name == "vitruvius"
-    tried = msgspec.json.decode((tmp_path / f"{game}-2-test-3-1.json").read_bytes(), type=type(searched.known()))
+    tried = msgspec.json.decode((tmp_path / f"{course.name()}-1.json").read_bytes(), type=type(searched.known()))
     assert tried.networks["2"] != searched.known().networks["2"]
     assert tried.networks["4"] == searched.known().networks["4"]
     assert tried.made_by["2"].endswith("--tries 3")

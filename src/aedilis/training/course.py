@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 from typing import TypeVar
+from urllib.parse import quote as as_path
 
 import msgspec
 from rich.progress import Progress
@@ -32,13 +34,17 @@ class Course(msgspec.Struct, frozen=True):
     def command(self) -> str:
         """Return the command that learns just this."""
         return (
-            f"aedilis train {self.game} --players {self.players} --seed {self.seed} --generations {self.generations} "
-            f"--games {self.games} --hidden {self.hidden} --epochs {self.epochs}"
+            f"aedilis train {self.game} --players {self.players} --seed {quote(self.seed)} "
+            f"--generations {self.generations} --games {self.games} --hidden {self.hidden} --epochs {self.epochs}"
         ) + (f" --tries {self.tries}" if self.tries else "")
 
     def name(self) -> str:
-        """Return what tells its files from those of courses with other games."""
-        return f"{self.game}-{self.players}-{self.seed}-{self.tries}"
+        """Return what tells its files from those of courses whose later generations play or learn otherwise."""
+        return f"{self.game}-{self.stem()}-{self.games}-{self.hidden}-{self.epochs}-{self.tries}"
+
+    def stem(self) -> str:
+        """Return the part of names of files that says for how many players it is, and the seed, whatever it holds."""
+        return f"{self.players}-{as_path(self.seed, safe='')}"
 
 
 class Student(msgspec.Struct, frozen=True):

@@ -37,7 +37,7 @@ def learn(known: Learned, course: Course, workshop: Workshop) -> Learned:
     if course.generations:
         weights[players] = learn_weights(course, workshop)
     # Games of other weights lie elsewhere.
-    work = workshop.folder / f"{course.players}-{course.seed}-{course.generations}"
+    work = workshop.folder / f"capitol-{course.stem()}-{course.generations}"
     name = f"{course.players} players"
     chunks = workshop.games(course, work, CHUNK, weights.get(players), play_chunk, name)
     network = workshop.network(course, work, chunks, INPUTS, name)
@@ -52,7 +52,7 @@ def learn_weights(course: Course, workshop: Workshop) -> list[int]:
     """Return the latest champion's weights."""
     bar = workshop.progress.add_task(f"{course.players} players: weights", total=course.generations)
     best: list[int] = []
-    file = workshop.folder / f"weights-{course.players}-{course.seed}.json"
+    file = workshop.folder / f"weights-{course.stem()}-{course.generations}.json"
     for generation in evolve(file, course.players, course.generations, course.seed):
         workshop.progress.update(bar, completed=generation.number)
         best = generation.champions[-1]

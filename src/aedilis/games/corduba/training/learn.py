@@ -50,7 +50,7 @@ def learn(known: Learned, course: Course, workshop: Workshop) -> Learned:
     network: Layers | None = None
     chunks: list[Path] = []
     for generation in range(course.generations):
-        work = workshop.folder / f"corduba-{course.players}-{course.seed}-{generation}"
+        work = workshop.folder / f"{course.name()}-{generation}"
         name = f"{course.players} players, generation {generation + 1}"
         own = (
             msgspec.structs.replace(course, seed=f"{course.seed}/{generation}") if generation else course
