@@ -12,7 +12,7 @@ from aedilis.bots.levels import RANDOM, known, make, names
 from aedilis.core.catalogue import find, rules
 from aedilis.core.errors import OptionError
 from aedilis.core.rng import seeded
-from aedilis.games.capitol.engine.packing import PASS, action_kind
+from aedilis.games.capitol.engine.packing import NULL_PLAY, PASS, STOP_DRAWING, action_kind
 from aedilis.games.capitol.engine.state import State
 from aedilis.games.capitol.engine.view import View
 from tests.bots.compiled import COMPILED
@@ -75,6 +75,22 @@ def test_no_level_for_people_begins_a_game_with_a_pass(level: str, players: int)
 
 def test_what_levels_are_compared_with_may_begin_with_a_pass() -> None:
     assert any(PASS in first_deeds("aedile", 2, deal) for deal in range(12))
+
+
+@pytest.mark.parametrize(("level", "players"), list(product(("tiro", "discipulus"), (2, 3, 4))))
+def test_whoever_misjudges_throws_no_card_away(level: str, players: int) -> None:
+    """No card is played for nothing and no free one declined, unless nothing else is there to do."""
+    bot, bonus = make(level, "capitol"), 0
+    for deal in range(6 if COMPILED else 1):
+        state, rng = started(players, None, f"thrift {deal}"), seeded(f"thrift {deal}")
+        while not state.is_over():
+            view = state.view(state.actor())
+            action, kinds = bot.choose(view, rng), set(map(action_kind, view.legal()))
+            if action_kind(action) in (NULL_PLAY, STOP_DRAWING):
+                assert kinds <= {NULL_PLAY, STOP_DRAWING}, CAPITOL.notation(action)
+            bonus += STOP_DRAWING in kinds
+            state.apply(action)
+    assert bonus > 20 or not COMPILED
 
 
 NO_LEVELS = (  # nor bots of somebody else's

@@ -71,7 +71,7 @@ def consider_building(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
     if begins and m.size == 0:
         m.consider(packing.simple_action(packing.PASS, seat), 0)
     if spare >= 0:
-        m.consider(packing.card_action(packing.NULL_PLAY, seat, spare), -spare_cost - weights.UNIT // 4)
+        m.consider(packing.card_action(packing.NULL_PLAY, seat, spare), -spare_cost - weights.UNIT // 4 - m.thrift)
 
 
 def can_place(s: PublicFields, hand: i64) -> bool:

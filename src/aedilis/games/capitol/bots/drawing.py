@@ -29,7 +29,7 @@ def consider_draws(m: Mind, s: PublicFields, seat: i64, hand: i64) -> None:
                 card_worth(m, s, seat, hand, m.sight.top[pile], pile),
             )
     if may_stop(s):
-        m.consider(packing.simple_action(packing.STOP_DRAWING, seat), -1)
+        m.consider(packing.simple_action(packing.STOP_DRAWING, seat), -1 - m.thrift)
 
 
 def card_worth(m: Mind, s: PublicFields, seat: i64, hand: i64, card: i64, kind: i64) -> i64:

@@ -15,7 +15,7 @@ class HeuristicBot:
 
     def __init__(self, name: str, slip: int = 0, known: Learned | None = None, *, eager: bool = False) -> None:
         self.name = name
-        self._minds = {players: Mind(weights_for(players, known), slip, eager) for players in (2, 3, 4)}
+        self._minds = {players: Mind(weights_for(players, known), slip, eager, slip) for players in (2, 3, 4)}
 
     def choose(self, view: AnyView, rng: Rng | int, /) -> int:
         """Return one legal action of the view's seat."""

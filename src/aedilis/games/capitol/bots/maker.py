@@ -9,7 +9,7 @@ from aedilis.games.capitol.bots.searching import consul, praetor
 from aedilis.games.capitol.bots.weights import UNIT
 
 # Levels for people judge one step ahead, some of them with slips, or look so many tries ahead.
-SLIPS = {"tiro": 9 * UNIT, "discipulus": 5 * UNIT, "faber": 0}
+SLIPS = {"tiro": 13 * UNIT, "discipulus": 7 * UNIT, "faber": 0}
 TRIES = {"structor": 14, "mensor": 60, "architectus": 300}
 
 

@@ -20,10 +20,11 @@ HOUSES: Final = PLACEABLE + 4
 class Mind:
     """Scratch space of one bot; from one decision to the next it keeps only what would be judged just so again."""
 
-    def __init__(self, weights: vec[i64], slip: i64 = 0, eager: bool = False) -> None:
+    def __init__(self, weights: vec[i64], slip: i64 = 0, eager: bool = False, thrift: i64 = 0) -> None:
         self.weights: vec[i64] = weights
         self.slip: i64 = slip  # how far off the worth of an action may be judged, in units
         self.eager: bool = eager  # plays a card before the first pass of the game, as people do
+        self.thrift: i64 = thrift  # how much less it thinks of a card thrown away; no slip up to that makes it look good
         self.sight: Sight = Sight()
         self.memory: Memory = Memory()
         self.items: vec[i64] = numbers(ROOM, 0)  # considered actions
