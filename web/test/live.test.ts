@@ -133,6 +133,40 @@ test('waits longer each time, and stops after a final goodbye', () => {
   expect(seen).toContain('gone');
 });
 
+test('a line that is silent without being closed is told after a touch, and another one is tried', () => {
+  live.stop();
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
+  live = new Live(
+    'ws://x',
+    () => ({ token: 's_1', language: 'en' }),
+    listener,
+    () => new Socket() as unknown as WebSocket,
+  );
+  latest().open();
+  latest().hear(welcome(1));
+  const [line, touch] = [latest(), (): boolean => page.dispatchEvent(new Event('pointerdown'))];
+  const pings = (): number => line.sent.filter((m) => m['type'] === 'ping').length;
+  touch();
+  expect(pings()).toBe(0); // it was heard a moment ago
+  vi.advanceTimersByTime(5_000);
+  touch();
+  touch();
+  expect(pings()).toBe(1);
+  line.hear({ type: 'pong', at: 1, now: 1 });
+  vi.advanceTimersByTime(5_000);
+  expect(seen).toEqual(['welcome', true]);
+  touch();
+  vi.advanceTimersByTime(1_300);
+  expect(seen.at(-1)).toBe(false);
+  line.hear({ type: 'pong', at: 1, now: 1 }); // it was only slow
+  expect(seen.at(-1)).toBe(true);
+  vi.advanceTimersByTime(25_000); // nobody touches anything, and nothing comes
+  expect(seen.at(-1)).toBe(false);
+  expect(latest()).not.toBe(line);
+  vi.unstubAllGlobals();
+});
+
 test('tells the server whether anybody can see the page', () => {
   live.stop();
   const page = Object.assign(new EventTarget(), { hidden: true });

@@ -21,8 +21,10 @@ export interface Listener {
   closed(text: string): void;
 }
 
-const DOUBT = 1_200; // a command without any answer for so long is told: the line may be gone
-const QUIET = 40_000; // longer silence than a ping's answer takes means the line is dead
+const DOUBT = 1_200; // what has no answer for so long is told: the line may be gone
+const DEAD = 8_000; // and after so long another one is tried
+const LIVELY = 1_000; // a line that was heard so short a time ago is not asked whether it is there
+const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 const visible = (): boolean => !globalThis.document?.hidden;
 
@@ -36,6 +38,7 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private asked = 0;
   /** commands go unanswered, and whoever waits was told */
   private doubted = false;
 
@@ -46,10 +49,11 @@ export class Live {
     private readonly make: (url: string) => WebSocket = (u) => new WebSocket(u),
   ) {
     this.connect();
-    this.pulse = setInterval(() => this.beat(), 15_000);
+    this.pulse = setInterval(this.beat, 15_000);
     globalThis.addEventListener?.('online', this.hurry);
     globalThis.addEventListener?.('offline', this.fall);
     globalThis.document?.addEventListener('visibilitychange', this.look);
+    for (const touch of TOUCHES) globalThis.document?.addEventListener(touch, this.beat);
   }
 
   /** The promise settles when the command is stored or refused, however often the line breaks meanwhile. */
@@ -59,12 +63,7 @@ export class Live {
     return new Promise((answer) => {
       this.waiting.set(id, { message, answer });
       if (this.open) this.put(message);
-      const sent = Date.now();
-      setTimeout(() => {
-        if (!this.waiting.has(id) || !this.open || this.heard >= sent || this.stopped) return;
-        this.doubted = true;
-        this.listener.connected(false);
-      }, DOUBT);
+      this.listen();
     });
   }
 
@@ -79,6 +78,7 @@ export class Live {
     globalThis.removeEventListener?.('online', this.hurry);
     globalThis.removeEventListener?.('offline', this.fall);
     globalThis.document?.removeEventListener('visibilitychange', this.look);
+    for (const touch of TOUCHES) globalThis.document?.removeEventListener(touch, this.beat);
     this.socket?.close();
   }
 
@@ -100,10 +100,27 @@ export class Live {
     this.hurry();
   };
 
-  private beat(): void {
-    if (!this.open) return;
-    if (Date.now() - this.heard > QUIET) this.drop();
-    else this.socket?.send(JSON.stringify({ type: 'ping', at: Date.now() }));
+  /** Ask a silent line now and then whether it is still there, and whenever somebody touches the page. */
+  private beat = (): void => {
+    const now = Date.now();
+    if (!this.open || now - Math.max(this.heard, this.asked) < LIVELY) return;
+    this.asked = now;
+    this.put({ type: 'ping', at: now });
+    this.listen();
+  };
+
+  /** Something was sent: whoever waits is told when nothing comes back, and then another line is tried. */
+  private listen(): void {
+    const [sent, socket] = [Date.now(), this.socket];
+    const silent = (): boolean => this.open && this.socket === socket && this.heard < sent && !this.stopped;
+    setTimeout(() => {
+      if (!silent()) return;
+      this.doubted = true;
+      this.listener.connected(false);
+    }, DOUBT);
+    setTimeout(() => {
+      if (silent()) this.drop();
+    }, DEAD);
   }
 
   private put(message: wire.ClientMessage): void {
