@@ -1,5 +1,6 @@
 /** Words that are loaded later: whoever asks for them has them. */
 
+import { inSentences } from '../src/game/seats';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { has, install, learn, makeBundle, speak, t } from '../src/i18n/fluent.svelte';
 
@@ -17,4 +18,13 @@ test('two parts of the page that ask for the same words both wait until they are
 test('no line of French begins with a sign that stands apart from its word', () => {
   install(makeBundle('fr', 'asked = **Combien vaut cette tuile ?** Choisissez : non !\n'));
   expect(t('asked')).toBe('**Combien vaut cette tuile\u00a0?** Choisissez\u00a0: non\u00a0!');
+});
+
+test('a name that is read from right to left takes no number of the sentence along', () => {
+  expect(['Ada', 'سلام', 'Émile', 'דוד'].map(inSentences)).toEqual([
+    'Ada',
+    '\u2068سلام\u2069',
+    'Émile',
+    '\u2068דוד\u2069',
+  ]);
 });

@@ -6,7 +6,7 @@ import { gamePage } from '../games';
 import type { Entry, Game, Legal, Move, Refused, Table, TableWords, UndoState } from '../protocol.gen';
 import type { GamePage, Mark, StagedMoment } from './gamepage';
 import type { TableHost } from './host';
-import { botName } from './seats';
+import { botName, inSentences } from './seats';
 
 export type Knowledge = 'public' | 'open' | `${number}`;
 
@@ -139,7 +139,7 @@ export class Replay implements TableHost {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((s) => s.name ?? botName(s.seat)) ?? [];
+    return this.table?.seats.map((s) => (s.name ? inSentences(s.name) : botName(s.seat))) ?? [];
   }
 
   async act(): Promise<CommandAnswer> {

@@ -11,7 +11,7 @@ import { settings, reducedMotion } from '../ui/settings.svelte';
 import type { GamePage, StagedMoment } from './gamepage';
 import type { TableHost } from './host';
 import type { PlanDesk, Planning } from './planning.svelte';
-import { botName } from './seats';
+import { botName, inSentences } from './seats';
 import { share } from './share';
 import { standingEvents } from './story';
 
@@ -107,7 +107,8 @@ export class TableSession implements TableHost {
 
   name(seat: number): string {
     const state = this.table?.seats[seat];
-    return state?.name ?? (state?.kind !== 'person' && state?.level ? botName(seat) : `${seat + 1}`);
+    if (state?.name) return inSentences(state.name);
+    return state?.kind !== 'person' && state?.level ? botName(seat) : `${seat + 1}`;
   }
 
   get names(): string[] {
