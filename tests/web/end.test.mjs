@@ -115,6 +115,19 @@ test('the curve of a replay goes to its moments, and a variation leads back', as
   assert.match(page.url(), new RegExp(`/replay/${table.id}\\?move=${moment.move - 1}`));
 });
 
+test('a tablet held upright has the tools of a replay at its end, too', async () => {
+  const { page } = await open({ size: { width: 820, height: 1180 } });
+  for (const { id, moves } of Object.values(tables))
+    for (const seat of ['0', 'public']) {
+      await page.goto(`/replay/${id}?move=${moves}&seat=${seat}`);
+      await page.waitForSelector('.result');
+      const inside = await page.$$eval('.beside :is(button, input, select)', (all) =>
+        all.map((e) => e.getBoundingClientRect()).every((e) => e.width > 40 && e.left >= 0 && e.right <= innerWidth),
+      );
+      assert.ok(inside, `${id} seen by ${seat}`);
+    }
+});
+
 test('everybody can check that a game was fair', async () => {
   const { page } = await open({ size: SIZES.phone });
   await page.goto(`/verify/${tables.corduba.id}`);
