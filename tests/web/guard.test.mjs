@@ -73,6 +73,8 @@ const longWords = {
   sizesOf: (screen, i) => (THOROUGH || !screen.name.startsWith('lesson ') ? sizes : [sizes[i % sizes.length]]),
   // colours are the same in many decisions; `make guard` asks for all of them, and by night
   contrast: (size, turns, i) => (i % 4 === 0 && size === turns[(i / 4) % turns.length] ? ['light'] : []),
+  // one page has larger letters on a phone, the next on a laptop
+  enlarged: (its, i) => [its[i % its.length]],
   // one is tried out on a phone, the next on a laptop; `make guard` tries out each on both
   tries: (turns, i) => [turns[i % turns.length]],
 };

@@ -45,15 +45,14 @@ export function extremes(all) {
   return [...kinds.values()].flatMap((list) => (list.length > 1 ? [list[0], list.at(-1)] : list));
 }
 
-const NAMES = ['Livia', 'Bruno', 'Chiara', 'Maximilian'];
-
 /** A table at which a situation is open, with somebody in every seat; `waiting` is the way to a seat that need not decide. */
 async function situationScreen(server, { game, kind, players, seat, record }) {
   const table = await bring(server, record);
+  const names = JSON.parse(/^seats: (.*)$/m.exec(record)[1]);
   let [mine, waiting] = ['', ''];
   if (seat !== null)
     for (let s = 0; s < players; s++) {
-      const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/${s}/take`, { name: NAMES[s] });
+      const { token } = await ask(server, 'POST', `/tables/${table.id}/seats/${s}/take`, { name: names[s] });
       if (s === seat) mine = `#${token}`;
       else waiting = `/t/${table.id}#${token}`;
     }

@@ -17,7 +17,8 @@ from aedilis.core import catalogue, record
 from aedilis.core.game import Game
 from aedilis.games.corduba.engine.state.view import View as CordubaView
 
-NAMES = ("Livia", "Bruno", "Chiara", "Maximilian")
+NAMES = ("Wilhelmine von Ehrenstein", "Bruno", "Chiara Montecuccoli", "Livia")
+"""Short ones and long ones: at a table with both either may be cut."""
 CLUMSY = 0.2
 """How often a move is drawn by lot: sensible games alone do not come to every corner of the rules."""
 GAMES = 8

@@ -14,8 +14,8 @@ export function sizeOf(name) {
 }
 /** What people hold, and what stands on their desks. */
 export const SIZES = [
-  ...['320x568', '360x640', '375x667', '390x664', '390x844', '844x390', '915x412', '768x1024', '820x1180', '1024x768'],
-  ...['1280x720', '1440x900', '2560x1440'],
+  ...['320x568', '360x640', '375x667', '390x664', '390x844', '844x390', '915x412', '768x1024', '820x1180'],
+  ...['1024x576', '1024x768', '1280x720', '1440x900', '1920x1080', '2560x1440', '3440x1440'],
 ].map(sizeOf);
 
 const letters = (language) =>
@@ -29,6 +29,9 @@ export function byLetters(languages) {
   return languages.toSorted((a, b) => known.get(a) - known.get(b));
 }
 export const longest = () => byLetters(LANGUAGES).at(-1);
+
+/** Letters of a browser: as it comes, and as whoever sees less sets it. A table keeps to its window. */
+const [USUAL, LARGER] = [16, 20];
 
 const demands = readFileSync(new URL('demands.js', import.meta.url), 'utf8');
 
@@ -68,6 +71,11 @@ export async function openWalk(browser, server, seen = false) {
       await speak(page, language);
       if (!screen) return;
       await ready(screen);
+      await still(page);
+    },
+    /** Letters as large as the browser is set to, in pixels. */
+    enlarge: async (letters) => {
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
       await still(page);
     },
     /** Day or night. */
@@ -122,7 +130,8 @@ const dayAndNight = (size, turns, i) => [
 /**
  * Walks through screens in all sizes and languages, on some pages side by side; tells every finding, and every picture to whoever wants them.
  * Colours and what moves depend on the layout more than on the size, and hardly on the language: one size of each layout takes its turn. A
- * decision is tried out when everything else has been seen, and made last of all. `sizesOf` leaves out some sizes of a screen.
+ * decision is tried out when everything else has been seen, and made last of all. `sizesOf` leaves out some sizes of a screen; `enlarged` are
+ * those at which a page is seen with larger letters, too.
  */
 export async function walk(browser, server, screens, { pages = 2, ...options }) {
   const parts = Array.from({ length: pages }, (_, n) => screens.filter((_, i) => i % pages === n));
@@ -130,7 +139,14 @@ export async function walk(browser, server, screens, { pages = 2, ...options }) 
 }
 
 async function walkOne(browser, server, screens, options) {
-  const { sizes, languages, sizesOf = () => sizes, contrast = dayAndNight, tries = (turns) => turns } = options;
+  const {
+    sizes,
+    languages,
+    sizesOf = () => sizes,
+    contrast = dayAndNight,
+    tries = (turns) => turns,
+    enlarged = (its) => its,
+  } = options;
   const { picture, tell } = options;
   const found = [];
   const one = await openWalk(browser, server, Boolean(picture));
@@ -156,6 +172,16 @@ async function walkOne(browser, server, screens, options) {
         await one.speak(language, screen);
         note(screen, size, language, await one.findings(screen, size));
         await picture?.(one.page, screen, size, language);
+      }
+      if (!screen.isTable && enlarged(its, i).includes(size)) {
+        await one.enlarge(LARGER);
+        note(
+          { ...screen, name: `${screen.name} in larger letters` },
+          size,
+          languages.at(-1),
+          await one.findings(screen, size),
+        );
+        await one.enlarge(USUAL);
       }
       for (const scheme of contrast(size, turns, i)) {
         const seen = scheme === 'dark' ? { ...screen, name: `${screen.name} by night` } : screen;
