@@ -28,6 +28,8 @@ import { describe } from '../src/games/corduba/game/describe';
 import { conditionText, effectText, stepText } from '../src/games/corduba/game/effects';
 import { stages } from '../src/games/corduba/game/stage';
 import { phrasesOf, tell } from '../src/games/corduba/game/story';
+import type { Deciding } from '../src/games/corduba/table/desk';
+import { confirm } from '../src/games/corduba/table/review';
 import { DISTRICTS, type Action, type Corduba, type GameEvent, type View } from '../src/games/corduba/game/types';
 import { bySource } from '../src/games/corduba/stats/sources';
 import { why } from '../src/games/corduba/stats/why';
@@ -143,6 +145,17 @@ group('words', () => {
       expect(asks(kind, { n: 1 })).not.toMatch(/1|[{]/);
       expect(asks(kind, { n: 2 })).toMatch(/2/);
     }
+    const [ada] = view.seats;
+    const stored = question(
+      {
+        ...view,
+        phase: 'decade-end',
+        seats: [{ ...ada!, storage: 6 }],
+        doing: [{ ...view.doing[0]!, kind: 'choose_loss', seat: 0, n: 3 } as View['doing'][number]],
+      },
+      book,
+    );
+    expect(stored).toMatch(/6.*3/);
     const traded = asks('visit', { must: true, bought: [], sold: ['wood'] });
     expect(asks('visit', { must: false, bought: [], sold: [] })).toBe(traded);
     expect(asks('visit', { must: true, bought: [], sold: [] })).not.toBe(traded);
@@ -224,6 +237,39 @@ group('the log', () => {
   test('a turn is one line: the deed, its price, what followed', () => {
     expect(lines(built)).toEqual([
       `**You**: built **Herbarium** in Pars Patricius; paid ${book.specialist('green').name}, 1 worker, 2 wood; laid 2 insulae; got 2 denarii; prestige 2 in Pars Patricius`,
+    ]);
+  });
+
+  test('what is paid stands with what it is paid for', () => {
+    const pays = (goods: string, n: number): GameEvent => ({ type: 'paid', seat: 0, goods, n }) as GameEvent;
+    const used = { type: 'activated', seat: 0, district: 'servorum', building: 'officina_fabrorum', line: 0 };
+    const brick = { type: 'site_used', seat: 0, site: 'lapis', space: 'left' };
+    const calm = { type: 'unrest_placed', seat: 0, district: 'servorum', building: 'forum' };
+    const told = lines([
+      ...([calm, pays('worker', 2), pays('wood', 1), ...built.slice(3, 4), used, pays('worker', 1)] as GameEvent[]),
+      ...built.slice(0, 4),
+      ...([brick, { type: 'specialist_used', seat: 0, colour: 'green' }] as GameEvent[]),
+    ]);
+    const green = book.specialist('green').name;
+    expect(told.map((line) => /paid ([^;]*)/.exec(line)?.[1])).toEqual([
+      undefined,
+      '2 workers, 1 wood',
+      '1 worker',
+      `${green}, 1 worker, 2 wood`,
+      green,
+    ]);
+  });
+
+  test('a bill of nothing is not told, and what a seat starts with once', () => {
+    const settled = { type: 'upkeep_settled', seat: 0, paid: 0, need: 0 } as GameEvent;
+    expect(phrasesOf([settled], { book, name, me: 0 })).toEqual([]);
+    const start = [
+      { type: 'register_raised', seat: 0, value: 4 },
+      { type: 'prestige_moved', seat: 0, district: 'servorum', value: 1 },
+      { type: 'started_with', seat: 0, register: 4, popularity: 5, harmony: 6 },
+    ] as GameEvent[];
+    expect(lines(start)).toEqual([
+      '**You**: prestige 1 in Pars Servorum; starts with register 4, popularity 5, harmony 6',
     ]);
   });
 
@@ -504,6 +550,21 @@ test('a turn of several deeds is told in the order in which they were done', () 
   expect(at(/bought/)).toBeLessThan(at(/Portus/));
   expect(at(/Portus/)).toBeLessThan(at(/paid|1 worker/));
   expect(said[said.length - 1]).toMatch(/passed/);
+});
+
+test('a summary tells what was decided for Caepio, too, and with the names then', () => {
+  const say = (...events: object[]): string => {
+    const turn = { events, steps: [], empty: true };
+    return confirm({ turn, book, names: ['Ada', 'Caepio'], choosing: {}, host: {} } as unknown as Deciding, 0).ask;
+  };
+  const [passed, coin] = [
+    { type: 'passed', seat: 0, place: 0 },
+    { type: 'gained', seat: 1, goods: 'denarii', n: 1 },
+  ];
+  expect(say(passed)).toBe('passed.');
+  expect(say(passed, coin, { type: 'upkeep_settled', seat: 0, paid: 0, need: 0 })).toBe(
+    '**You**: passed. **Caepio**: got 1 denarius.',
+  );
 });
 
 test('a question about the map is shown where it can be answered', () => {

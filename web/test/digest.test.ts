@@ -69,6 +69,15 @@ test('payments, the deed and what follows from it are one step, with the moves t
   ]);
 });
 
+test('what one pays for the next deed is not told with the last', () => {
+  const raised: GameEvent = { type: 'register_raised', seat: 1, value: 5 };
+  const { recent } = cut([0, site(0)], [1, site(1), raised], [1, paid], [1, built]);
+  expect(recent.map((l) => l.text)).toEqual([
+    '**Bruno**: used **Lapis**; register 5',
+    '**Bruno**: built **Herbarium** in Pars Plebeius; paid 2 workers',
+  ]);
+});
+
 test('what another did inside an own move is news, and a choice inside his turn is no own turn', () => {
   const acted: GameEvent = { type: 'caepio_acted', seat: 1, card: 0, row: 0, alternative: 0 };
   const drawn: GameEvent = { type: 'die_rolled', seat: 1, pips: 3, district: 'plebeius' };

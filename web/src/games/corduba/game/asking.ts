@@ -52,6 +52,9 @@ export function question(view: View, book: Book): string {
       return t('co-ask-choose-payment', { cost: view.bill ? billText(view.bill) : '' });
     case 'choose_districts':
       return t('co-ask-choose-districts', { n: signed(d.n ?? 0) });
+    case 'choose_loss':
+      if (view.phase === 'decade-end') return t('co-ask-store', { ...words, most: view.seats[d.seat]!.storage });
+      return t('co-ask-choose-loss', words);
     case 'visit':
       return t(d.must && !d.bought?.length && !d.sold?.length ? 'co-ask-visit-first' : 'co-ask-visit');
     case 'use_trigger':

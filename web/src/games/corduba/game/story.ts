@@ -70,6 +70,9 @@ const DEEDS = new Set<GameEvent['type']>([
   'die_rolled',
 ]);
 
+/** Whether somebody wants to know it: a bill of nothing tells nothing. */
+const isTold = (e: GameEvent): boolean => !SILENT.has(e.type) && !(e.type === 'upkeep_settled' && e.need === 0);
+
 /** One line for each thing a player does, with all that followed from it. */
 export function tell(events: readonly GameEvent[], teller: BookTeller, key: string): Line<Scene>[] {
   const lines: Line<Scene>[] = [];
@@ -87,8 +90,7 @@ export function tell(events: readonly GameEvent[], teller: BookTeller, key: stri
       });
     run = [];
   };
-  for (const e of events) {
-    if (SILENT.has(e.type) || (e.type === 'upkeep_settled' && e.need === 0)) continue;
+  for (const e of events.filter(isTold)) {
     if (run.length && !goesOn(run, e)) flush();
     run.push(e);
   }
@@ -97,17 +99,33 @@ export function tell(events: readonly GameEvent[], teller: BookTeller, key: stri
 }
 
 /**
- * Whether a player's next move is told with the last: who has only paid so far is not done, and what is no deed
- * follows from one.
+ * Whether a player's next move is told with the last: who has only paid so far is not done, and what is no deed, and not
+ * the price of one to come, follows from one.
  */
 export function belongs(last: readonly GameEvent[], next: readonly GameEvent[]): boolean {
-  return last.every((e) => PAYING.has(e.type)) || !next.some((e) => DEEDS.has(e.type));
+  if (last.every((e) => PAYING.has(e.type))) return true;
+  const paysAnew = next[0] !== undefined && isNewBill(last[last.length - 1]!, next[0]);
+  return !paysAnew && !next.some((e) => DEEDS.has(e.type));
+}
+
+/** What is paid for at once when it is done; what is built was paid for before. */
+const PAID_AFTER = new Set<GameEvent['type']>(['activated', 'site_used', 'portus_used', 'castra_used', 'ability_used']);
+
+/** A bill is paid with workers, then with other people, then with goods. */
+const turnToPay = (e: GameEvent): number => (e.type === 'paid' ? (e.goods === 'worker' ? 0 : 2) : 1);
+
+/** Whether somebody begins to pay, for what he then does. */
+function isNewBill(last: GameEvent, e: GameEvent): boolean {
+  if (!PAYING.has(e.type)) return false;
+  if (PAYING.has(last.type)) return turnToPay(e) === 0 || turnToPay(e) < turnToPay(last);
+  return !PAID_AFTER.has(last.type);
 }
 
 function goesOn(run: readonly GameEvent[], e: GameEvent): boolean {
   const last = run[run.length - 1]!;
   if (e.type === 'price_moved' || last.type === 'price_moved') return e.type === last.type;
   if (COMMON.has(e.type) || COMMON.has(last.type) || seatOf(e) === null || seatOf(e) !== seatOf(last)) return false;
+  if (isNewBill(last, e)) return false;
   if (DEEDS.has(e.type))
     return run.every((x) => PAYING.has(x.type) || (e.type === 'upkeep_settled' && x.type === 'lost'));
   return true;
@@ -133,7 +151,7 @@ function runText(run: readonly GameEvent[], teller: BookTeller): string {
         .join(', '),
     });
   }
-  const phrases = phrasesOf(run, teller).filter(Boolean);
+  const phrases = phrasesOf(run, teller);
   if (!phrases.length) return '';
   const seat = seatOf(first);
   if (seat === null) return capital(phrases.join(' '));
@@ -146,15 +164,13 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 /** What was done, deed by deed in the order in which it was done. */
 export function phrasesOf(run: readonly GameEvent[], teller: BookTeller): string[] {
   const parts: GameEvent[][] = [[]];
-  for (const e of run) {
+  for (const e of run.filter(isTold)) {
     const part = parts[parts.length - 1]!;
-    if (DEEDS.has(e.type) && part.some((x) => DEEDS.has(x.type))) {
-      const paidFrom = part.findLastIndex((x) => !PAYING.has(x.type)) + 1;
-      parts.push(part.splice(paidFrom)); // who pays first says afterwards what for
-    }
-    parts[parts.length - 1]!.push(e);
+    const last = part[part.length - 1];
+    if (last && (isNewBill(last, e) || (DEEDS.has(e.type) && part.some((x) => DEEDS.has(x.type))))) parts.push([e]);
+    else part.push(e);
   }
-  return parts.flatMap((part) => phrasesOfDeed(part, teller));
+  return parts.flatMap((part) => phrasesOfDeed(part, teller)).filter(Boolean);
 }
 
 /** A phrase for each event; the deed first, payments and gains gathered. */
@@ -178,7 +194,11 @@ function phrasesOfDeed(run: readonly GameEvent[], teller: BookTeller): string[] 
     else if (DEEDS.has(e.type)) deeds.push(phrase(e, teller));
     else if (e.type.endsWith('_moved') || e.type === 'register_raised')
       latest.set(`${e.type}${'district' in e ? e.district : ''}`, e); // only where it ended
-    else if (e.type === 'insula_laid') laid[e.owner === null ? 'neutral' : 'own'] += 1;
+    else if (e.type === 'started_with') {
+      // it names where all three ended
+      for (const track of ['register_raised', 'popularity_moved', 'harmony_moved']) latest.delete(track);
+      rest.push(phrase(e, teller));
+    } else if (e.type === 'insula_laid') laid[e.owner === null ? 'neutral' : 'own'] += 1;
     else if (e.type === 'senators_changed')
       senators = {
         n: e.senators,

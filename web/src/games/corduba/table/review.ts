@@ -114,19 +114,21 @@ function titleOf(a: Action, d: Deciding): string {
 export function confirm(d: Deciding, me: number): DeskBar {
   const { turn } = d;
   const teller = { book: d.book, name: (s: number) => d.names[s] ?? '', me };
-  const said = phrasesOf(
-    turn.events.filter((e) => 'seat' in e && e.seat === me),
-    teller,
-  ).filter(Boolean);
-  // what is decided for Caepio is told too
-  const others = said.length ? [] : tell(turn.events, teller, 'draft').map((line) => line.text);
+  const told = tell(turn.events, teller, 'draft').filter((line) => line.seat !== null);
+  // what others do because of it is told too, with the names
+  const said = told.every((line) => line.seat === me)
+    ? phrasesOf(
+        turn.events.filter((e) => 'seat' in e && e.seat === me),
+        teller,
+      ).join('; ')
+    : told.map((line) => line.text).join('. ');
   const sealing = turn.steps.some(
     (s) => s.action.type === 'troops' || s.action.type === 'offerings' || s.action.type === 'goods',
   );
   if (sealing) return asked('rome', t('co-ask-rome'), [go(t('co-rome-seal'), d.choosing.commit)]);
   return asked(
     'confirm',
-    said.length ? `${said.join('; ')}.` : others.join('. ') || t('co-confirm'),
+    said ? `${said}.` : t('co-confirm'),
     [...undo(d), go(t('co-confirm-do'), d.choosing.commit)],
     { title: t('co-title-confirm') },
   );

@@ -335,6 +335,10 @@ co-ask-choose-loss = { $n ->
     [one] Gib eine von deinen Waren zurück.
    *[other] Gib insgesamt { $n } von deinen Waren zurück.
   }
+co-ask-store = Dein Lager fasst { $most }: Gib { $n ->
+    [one] eine von deinen Waren zurück.
+   *[other] insgesamt { $n } von deinen Waren zurück.
+  }
 co-ask-choose-districts = { $n } Prestige in welchem Bezirk?
 co-ask-choose-unlock = Welchen Spezialisten schaltest du frei?
 co-ask-choose-peculium = Wessen Peculium erhältst du?

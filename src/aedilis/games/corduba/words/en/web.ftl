@@ -337,6 +337,10 @@ co-ask-choose-loss = { $n ->
     [one] Give back one of your goods.
    *[other] Give back { $n } in all of your goods.
   }
+co-ask-store = Your storage keeps { $most }: give back { $n ->
+    [one] one of your goods.
+   *[other] { $n } in all of your goods.
+  }
 co-ask-choose-districts = { $n } prestige in which district?
 co-ask-choose-unlock = Which specialist do you unlock?
 co-ask-choose-peculium = Whose peculium do you receive?

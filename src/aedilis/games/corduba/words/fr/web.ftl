@@ -338,6 +338,10 @@ co-ask-choose-loss = { $n ->
     [one] Rendez un de vos biens.
    *[other] Rendez { $n } en tout parmi vos biens.
   }
+co-ask-store = Votre stockage en garde { $most } : rendez { $n ->
+    [one] un de vos biens.
+   *[other] { $n } en tout parmi vos biens.
+  }
 co-ask-choose-districts = { $n } prestige dans quel quartier ?
 co-ask-choose-unlock = Quel spécialiste débloquez-vous ?
 co-ask-choose-peculium = De qui recevez-vous le peculium ?

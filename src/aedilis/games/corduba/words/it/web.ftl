@@ -335,6 +335,10 @@ co-ask-choose-loss = { $n ->
     [one] Restituisci una delle tue merci.
    *[other] Restituisci { $n } in tutto tra le tue merci.
   }
+co-ask-store = Il tuo magazzino ne tiene { $most }: restituisci { $n ->
+    [one] una delle tue merci.
+   *[other] { $n } in tutto tra le tue merci.
+  }
 co-ask-choose-districts = { $n } prestigio in quale quartiere?
 co-ask-choose-unlock = Quale specialista sblocchi?
 co-ask-choose-peculium = Di chi ricevi il peculium?

@@ -329,6 +329,10 @@ co-ask-choose-loss = { $n ->
     [one] Geef een van je goederen terug.
    *[other] Geef in totaal { $n } van je goederen terug.
   }
+co-ask-store = Je opslag houdt er { $most }: geef { $n ->
+    [one] een van je goederen terug.
+   *[other] in totaal { $n } van je goederen terug.
+  }
 co-ask-choose-districts = { $n } prestige in welke wijk?
 co-ask-choose-unlock = Welke specialist maak je vrij?
 co-ask-choose-peculium = Wiens peculium krijg je?
