@@ -85,16 +85,6 @@ def test_a_lot_that_is_not_held_is_refused_with_its_clause(run: Run, tmp_path: P
     assert "S1.3" in result.output
 
 
-def test_the_plain_screen_never_shows_what_others_keep_secret(run: Run, tmp_path: Path) -> None:
-    """Hands of others are in no line: what the first seat sees names its own five lots only."""
-    game = Game.new(NAME, players=2, seed="x")
-    result = run("play", NAME, "-n", "2", "--seed", "x", "--save", tmp_path / "g", lines=["quit"])
-    hidden = {line.split()[-1] for line in map(game.rules.notation, game.legal(1).codes)}
-    offered = {line.split()[-1] for line in result.output.splitlines() if "Seal lot" in line}
-    assert len(offered) == 5
-    assert not offered & hidden
-
-
 def test_the_arena_plays_it(run: Run) -> None:
     setting = Setting(NAME, 2, ("tiro", "random"), 10)
     games = [play(setting, pairing) for pairing in pairings(setting)]
