@@ -119,8 +119,8 @@ async def public_address(host: str, port: int, names: Executor) -> str:
 class Outbound:
     """One client for all calls: making one reads certificates, which takes too long for every call.
 
-    Whoever calls waits for a turn first. Whose host or name service is slow keeps only their own waiting, and no more of
-    them than leave room for others.
+    Whoever calls waits for a turn first. Whose host or name service is slow keeps only their own waiting, and only
+    as many as leave room for others.
     """
 
     def __init__(self) -> None:
