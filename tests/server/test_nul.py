@@ -2,12 +2,17 @@
 
 import itertools
 import json
+from contextlib import nullcontext
 from typing import Any
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 
 from aedilis.server.client import PATIENCE, sitting
+from aedilis.server.wire.errors import Refusal
 from aedilis.server.wire.names import refuse_nul_in_json
 from tests.server.conftest import Running
 from tests.server.tables import FIRST, PERSON, open_table
@@ -68,6 +73,22 @@ async def test_the_live_table_refuses_it(server: Running) -> None:
             assert json.loads(await socket.recv())["code"] == "bad-text"
 
 
-@pytest.mark.parametrize("harmless", ['{"a": "\\\\u0000"}', '"u0000"', "nonsense u0000", '"\\u00001"[:', b"\xff u0000"])
+@pytest.mark.parametrize(
+    "harmless", [r'{"a": "\\u0000"}', r'"\\\\u0000"', r'"\n\\u0000"', '"u0000"', "nonsense u0000", b"\xff u0000"]
+)
 def test_what_only_looks_like_it_is_left_alone(harmless: str | bytes) -> None:
     refuse_nul_in_json(harmless)
+
+
+@given(st.lists(st.sampled_from(["\\", "\0", "u0000", "a", '"', "\n"])))
+def test_it_is_found_in_any_text(parts: list[str]) -> None:
+    text = "".join(parts)
+    for written in (json.dumps({text: [text]}), json.dumps([text]).encode()):
+        with pytest.raises(Refusal) if "\0" in text else nullcontext():
+            refuse_nul_in_json(written)
+
+
+def test_looking_for_it_makes_nothing_of_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message of sixty thousand characters may hold twenty thousand values, and nobody has waited for a turn yet."""
+    monkeypatch.setattr(msgspec.json, "decode", None)
+    refuse_nul_in_json(json.dumps(["u0000", [[]] * 20_000]))
