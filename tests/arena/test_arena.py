@@ -141,6 +141,7 @@ def test_there_is_one_scale_of_ratings_and_faber_has_1500_on_it() -> None:
     assert found["x"].rating > 1500 > found["y"].rating
     without = [played(i, i, ("x", "y"), (30, 20) if i % 3 else (10, 20)) for i in range(60)]
     assert sum(one.rating for one in standings(without)) == pytest.approx(3000)
+    assert "Faber has 1500" in Path(__file__).parents[2].joinpath("docs/how-to/arena.md").read_text(encoding="utf-8")
 
 
 def test_the_sequential_test_decides_either_way() -> None:

@@ -25,7 +25,7 @@ class BotStanding(msgspec.Struct, frozen=True):
     points_error: float
     """Half of its interval, as of the rating's."""
     rating: float
-    """Of two bots, one with 100 points more wins 64 % of the games; aedile has 1500, or without it the mean of all."""
+    """Of two bots, one with 100 points more wins 64 % of the games; faber has 1500, or without it the mean of all."""
     rating_error: float
     forfeits: int = 0
 
