@@ -43,7 +43,7 @@ help:  ## list these commands
 # An engine that was compiled before is compiled anew while the games are served.
 COMPILED := grep -qs '"mode": "compiled"' $(BUILT)/engine.json
 
-play:  ## set up whatever is missing, then serve the games to the browser
+play:  ## set up whatever is missing, then serve the games to the browser (ARGS="--port 8028" takes another port)
 	+@$(SET_UP) PACKAGES=play page $(VENV)/.aedilis $(shell $(COMPILED) || echo build)
 	@exec scripts/play $(ARGS)
 
@@ -209,7 +209,7 @@ package: wheel  ## build the wheel, and play with it where nothing else is insta
 	@scripts/tally "the wheel" 40 $(BIN)/python scripts/try_wheel.py dist/*.whl $(BUILT)/alone
 
 # The fastest engine: one that notes what it does, games and searches that are worth being quick at, and one made for those.
-fast: $(VENV)/.dev $(VENV)/.aedilis  ## compile the engine for speed, in place (takes ten minutes)
+fast: $(VENV)/.dev $(VENV)/.aedilis  ## compile the engine for speed, in place (takes some minutes)
 	@rm -rf $(BUILT)/profile
 	@AEDILIS_PROFILE=record $(PART) "An engine that takes notes" $(BIN)/python setup.py --quiet build_ext --inplace --force
 	@$(PART) "Games to take notes of" $(BIN)/python bench/typical.py
