@@ -24,7 +24,7 @@ class Mind:
         self.weights: vec[i64] = weights
         self.slip: i64 = slip  # how far off the worth of an action may be judged, in units
         self.eager: bool = eager  # plays a card before the first pass of the game, as people do
-        self.thrift: i64 = thrift  # how much less it thinks of a card thrown away; no slip up to that makes it look good
+        self.thrift: i64 = thrift  # so much less it thinks of a card thrown away: no slip makes that look good
         self.sight: Sight = Sight()
         self.memory: Memory = Memory()
         self.items: vec[i64] = numbers(ROOM, 0)  # considered actions
