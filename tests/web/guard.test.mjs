@@ -23,6 +23,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
       <div style="position: relative"><div><b><i><svg width="60" height="30"><path d="M0 0h60v30H0z"/></svg></i></b></div><span style="position: absolute; left: 4px; top: 6px; background: #fff">a chip on a house</span></div>
       <p style="position: relative; width: 60px"><svg width="60" height="30"><path d="M0 0h60v30H0z"/></svg><span style="position: absolute; right: 0; bottom: 0; background: #fff">pinned</span></p>
       <p id="cut" style="width: 40px; overflow: hidden; white-space: nowrap">a long word that is cut</p>
+      <p style="width: max-content"><b id="dots" style="display: block; width: calc(100% - 0.3px); overflow: hidden; white-space: nowrap; text-overflow: ellipsis">nearly fits</b></p>
       <div style="position: relative; height: 60px"><span style="position: absolute">one text</span><span style="position: absolute">over another</span></div>
       <button id="small" style="width: 20px; height: 20px">x</button>
       <div style="position: relative"><button id="covered" style="width: 60px; height: 60px">y</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
@@ -38,6 +39,7 @@ test('the guard finds what is cut, covered, too small, pale, outside, or lies on
   const found = [...(await one.findings(screen, sizes[0])), ...(await one.axe())].map((f) => `${f.element} ${f.what}`);
   for (const wanted of [
     /cut.*text \d+ px across/,
+    /nearly fits” text 0 px across/,
     /one text.*overlaps/,
     /under the land” text covered by/,
     /“x”.*20x20 px/,

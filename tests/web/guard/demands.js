@@ -7,6 +7,7 @@ globalThis.demands = ({ touch, scrolls }) => {
   const FINGER = 44;
   const CELL = [33, 27]; // of a map or a hand, where a tap picks and a button confirms
   const SLACK = 1.5;
+  const INSET = 0.5; // of the ink of a line
   const findings = [];
   const found = (element, what) => findings.push({ element: nameOf(element), what });
 
@@ -300,7 +301,7 @@ globalThis.demands = ({ touch, scrolls }) => {
     range.selectNodeContents(node);
     return [...range.getClientRects()]
       .filter((r) => r.width > 1 && r.height > 1)
-      .map((r) => new DOMRect(r.x + 0.5, r.y + r.height * 0.2, r.width - 1, r.height * 0.55));
+      .map((r) => new DOMRect(r.x + INSET, r.y + r.height * 0.2, r.width - 2 * INSET, r.height * 0.55));
   }
   /** the element of a text may cut it itself */
   function cutBySelf(e, line) {
@@ -308,7 +309,8 @@ globalThis.demands = ({ touch, scrolls }) => {
     if (e.ownerSVGElement || s.overflowX === 'visible' || s.display === 'inline') return null;
     const r = e.getBoundingClientRect();
     const across = Math.max(r.left - line.left, line.right - r.right);
-    if (/hidden|clip/.test(s.overflowX) && across > SLACK) return { of: e, by: e, over: across, axis: 'across' };
+    const slack = s.textOverflow === 'ellipsis' ? 0.1 - INSET : SLACK; // dots stand for whole letters, however little is too wide
+    if (/hidden|clip/.test(s.overflowX) && across > slack) return { of: e, by: e, over: across, axis: 'across' };
     const down = Math.max(r.top - line.top, line.bottom - r.bottom);
     if (/hidden|clip/.test(s.overflowY) && down > SLACK) return { of: e, by: e, over: down, axis: 'down' };
     return null;
