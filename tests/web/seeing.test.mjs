@@ -30,10 +30,16 @@ test('a draft of Corduba lies there after a reload as it did before, and whoever
   await page.waitForSelector(PRIMARY);
   await key(page, 'ArrowRight');
   await settled(page);
-  const said = await page.locator('.decide').innerText();
+  await page.locator('.decide .use:not([aria-disabled]) + .use:not([aria-disabled])').first().click();
+  const shown = async () => [
+    await page.locator('.decide').innerText(),
+    await page.locator('.decide .use').evaluateAll((all) => all.map((e) => e.ariaChecked)),
+  ];
+  const said = await shown();
+  assert.ok(said[1].indexOf('true') > 0, 'it is to be used');
   await page.reload();
   await page.waitForSelector(PRIMARY);
-  assert.equal(await page.locator('.decide').innerText(), said);
+  assert.deepEqual(await shown(), said);
   // the tile can still be moved, and put back
   await page.waitForSelector('[data-spots]');
   await key(page, 'u');

@@ -137,9 +137,9 @@ export class Turn {
 
   /**
    * Take up a draft of before step by step, so that each can be changed as it could then: a deed with its price lies
-   * before the player again.
+   * before the player again, with what was said of its use.
    */
-  async resume(actions: readonly Action[]): Promise<void> {
+  async resume(actions: readonly Action[], use: Use | null = null): Promise<void> {
     if (this.sent || !actions.length) return;
     this.clear();
     const asked = ++this.asked;
@@ -147,6 +147,7 @@ export class Turn {
     for (const action of actions) if (!(await this.step(action, PAYING.has(action.type), asked))) break;
     if (asked !== this.asked) return;
     this.busy = false;
+    this.use = use;
     this.reviewing = this.isPriced;
   }
 
