@@ -3,6 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:  # such as a page that was half built when the disk was full
 .PHONY: help play install build page test test-web guard test-pure check check-python check-page check-page-types format sdist wheel package fast release bench docs lock clean distclean
 
 VENV := .venv

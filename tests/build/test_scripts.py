@@ -83,6 +83,15 @@ def test_a_part_that_is_stopped_leaves_nothing_behind(how: signal.Signals) -> No
         assert select.select([ended], [], [], PATIENCE)[0], "something that was started goes on"
 
 
+def test_what_is_half_built_when_a_part_fails_is_built_again(tmp_path: Path) -> None:
+    """A full disk, say: the page's first file is there and looks new, what belongs to it is not."""
+    rules = [line for line in (HOME / "Makefile").read_text().splitlines() if line.startswith(".DELETE_ON_ERROR:")]
+    (tmp_path / "Makefile").write_text("\n".join([*rules, "page:", "\t@echo half >page; false", ""]))
+    for _ in range(2):
+        assert subprocess.run(["make", "page"], cwd=tmp_path, capture_output=True, check=False).returncode == 2
+    assert not (tmp_path / "page").exists()
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout whose engine was compiled and has changed; compiler and server are stand-ins."""
