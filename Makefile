@@ -50,8 +50,8 @@ play:  ## set up whatever is missing, then serve the games to the browser (ARGS=
 
 # ---------------------------------------------------------------- setting up
 
-# A copied or moved .venv, or one whose Python is gone, is made anew.
-VENV_WORKS := $(shell $(BIN)/python -c "import pip" 2>/dev/null && echo yes)
+# A copied or moved .venv, or one whose Python is gone, or in which installing was interrupted, is made anew.
+VENV_WORKS := $(shell test ! -e $(VENV)/.adding && $(BIN)/python -c "import pip" 2>/dev/null && echo yes)
 ifneq ($(VENV_WORKS),yes)
 .PHONY: $(VENV)/.made
 endif

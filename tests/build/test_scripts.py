@@ -191,3 +191,17 @@ def test_packages_come_by_uv_and_where_it_cannot_by_pip(tmp_path: Path, world: s
     subprocess.run([tmp_path / "scripts/packages", "-r", "some.lock"], check=True)
     told = (tmp_path / "asked").read_text().splitlines()
     assert told == ["-m uv --version", *asked]
+    assert not (tmp_path / ".venv/.adding").exists()
+
+
+def test_an_environment_in_which_installing_was_interrupted_is_made_anew(tmp_path: Path) -> None:
+    shutil.copytree(HOME / "scripts", tmp_path / "scripts")
+    (tmp_path / ".venv/bin").mkdir(parents=True)
+    stopped = '#!/bin/sh\ncase "$*" in *version | *import*) ;; *) kill -TERM $PPID ;; esac\n'
+    (tmp_path / ".venv/bin/python").write_text(stopped)
+    (tmp_path / ".venv/bin/python").chmod(0o755)
+    assert subprocess.run([tmp_path / "scripts/packages", "x"], check=False).returncode == -signal.SIGTERM
+    (tmp_path / ".venv/.made").touch()
+    shutil.copy(HOME / "Makefile", tmp_path)
+    shown = subprocess.run(["make", "-n", ".venv/.made"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "-m venv .venv" in shown.stdout
