@@ -126,6 +126,10 @@ test('a tablet held upright has the tools of a replay at its end, too', async ()
       );
       assert.ok(inside, `${id} seen by ${seat}`);
     }
+  await page.goto(`/replay/${tables.corduba.id}?move=0&seat=public`);
+  await page.waitForSelector('.beside .steps');
+  const [decide, tools] = await Promise.all(['.decide', '.beside'].map((s) => page.locator(s).boundingBox()));
+  assert.ok(decide.y + decide.height <= tools.y, 'the decision stands above them');
 });
 
 test('everybody can check that a game was fair', async () => {
