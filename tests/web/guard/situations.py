@@ -55,7 +55,7 @@ class Found(NamedTuple):
 def decisions_of(game: Game, most: Counter[Hashable]) -> Iterator[tuple[str, Found]]:
     """Yield what seats have to decide now, in the words of their views.
 
-    A view in words is much more work than a move: none is made where `most` knows a decision alike with as many answers.
+    A view in words is much more work than a move: none is made where `most` knows one alike with as many answers.
     """
     for seat in game.to_act():
         view, legal = game.view(seat), game.legal(seat)
