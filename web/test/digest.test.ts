@@ -76,6 +76,12 @@ test('what one pays for the next deed is not told with the last', () => {
     '**Bruno**: used **Lapis**; register 5',
     '**Bruno**: built **Herbarium** in Pars Plebeius; paid 2 workers',
   ]);
+  const green: GameEvent = { type: 'specialist_used', seat: 1, colour: 'green' };
+  const told = cut([0, site(0)], [1, site(1), paid], [1, green], [1, built]).recent.map((l) => l.text);
+  expect(told).toEqual([
+    '**Bruno**: used **Lapis**; paid 2 workers',
+    `**Bruno**: built **Herbarium** in Pars Plebeius; paid ${book.specialist('green').name}`,
+  ]);
 });
 
 test('what another did inside an own move is news, and a choice inside his turn is no own turn', () => {

@@ -104,7 +104,8 @@ export function tell(events: readonly GameEvent[], teller: BookTeller, key: stri
  */
 export function belongs(last: readonly GameEvent[], next: readonly GameEvent[]): boolean {
   if (last.every((e) => PAYING.has(e.type))) return true;
-  const paysAnew = next[0] !== undefined && isNewBill(last[last.length - 1]!, next[0]);
+  // a bill is paid in one move
+  const paysAnew = next[0] !== undefined && PAYING.has(next[0].type) && !PAID_AFTER.has(last[last.length - 1]!.type);
   return !paysAnew && !next.some((e) => DEEDS.has(e.type));
 }
 
