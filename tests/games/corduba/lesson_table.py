@@ -40,17 +40,18 @@ def later(s: State, round_: int) -> None:
     s.round = round_
 
 
-def city(s: State) -> None:
-    """Lay a small city, with the prestige that it brought."""
+def city(s: State) -> State:
+    """Lay a small city, with the prestige that it brought; return the position."""
     put_tile(s, "servorum", "aerarium", [(0, 3), (0, 4), (1, 3)], builder=1)
     put_tile(s, "servorum", "collegium_fabrorum", [(2, 5), (3, 3), (3, 4), (3, 5)], builder=0)
     put_tile(s, "plebeius", "sanctuarium", [(0, 2), (0, 3), (0, 4)], builder=1)
     put_tile(s, "plebeius", "excubitorium", [(3, 3), (3, 4)], builder=1)
     prestige(s, 0, servorum=1)
     prestige(s, 1, servorum=1, plebeius=2)
+    return s
 
 
-def old_city(s: State) -> None:
+def old_city(s: State) -> State:
     """Lay the rulebook's position in Pars Patricius, built by both, and two tiles of the other's in Pars Servorum."""
     lay_forum_position(s)
     for building in ("odeum", "cudendum", "librarium"):
@@ -59,3 +60,4 @@ def old_city(s: State) -> None:
     put_tile(s, "servorum", "collegium_fabrorum", [(2, 5), (3, 3), (3, 4), (3, 5)], builder=1)
     prestige(s, 0, patricius=4)
     prestige(s, 1, servorum=2, patricius=2)
+    return s

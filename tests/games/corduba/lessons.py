@@ -87,8 +87,7 @@ def worker() -> State:
 )
 def build() -> State:
     """Build the one tile that the construction bonus of a district makes cheap enough, and activate it."""
-    s = seated()
-    city(s)
+    s = city(seated())
     give(s, 0, worker=3, wood=1, denarii=1)
     return s
 
@@ -100,8 +99,7 @@ def build() -> State:
 )
 def insulae() -> State:
     """Lay two own insulae, and with the worker that they bring build a tile that touches nothing."""
-    s = seated(4)
-    old_city(s)
+    s = old_city(seated(4))
     give(s, 0, worker=3, denarii=5, wood=1, stone=3, tool=1, marble=2)
     return s
 
@@ -118,8 +116,7 @@ def insulae() -> State:
 )
 def activate() -> State:
     """Activate tiles of others with specialists, and unlock a third one."""
-    s = seated(4)
-    old_city(s)
+    s = old_city(seated(4))
     unlock(s, 0, "yellow", "green")
     give(s, 0, worker=2)
     return s
@@ -132,8 +129,7 @@ def activate() -> State:
 )
 def amphora() -> State:
     """Pay with amphorae what is missing."""
-    s = seated(2)
-    city(s)
+    s = city(seated(2))
     give(s, 0, worker=3, wood=1, amphora=1, denarii=2)
     return s
 
@@ -145,8 +141,7 @@ def amphora() -> State:
 )
 def tracks() -> State:
     """Step on a space of a prestige track that has a bonus."""
-    s = seated(4)
-    city(s)
+    s = city(seated(4))
     prestige(s, 0, servorum=2)
     give(s, 0, worker=3, wood=2, stone=2, tool=1, denarii=6)
     return s
@@ -164,8 +159,7 @@ def tracks() -> State:
 )
 def macellum() -> State:
     """Sell with the merchant, and buy with what that brings."""
-    s = seated()
-    city(s)
+    s = city(seated())
     s.merchants = bit(1)
     give(s, 0, worker=3, marble=1, stone=1)
     return s
@@ -178,8 +172,7 @@ def macellum() -> State:
 )
 def storage() -> State:
     """Use what would not fit into the store, then pass before the other one does."""
-    s = seated(3)
-    city(s)
+    s = city(seated(3))
     s.merchants = bit(1)
     give(s, 0, worker=1, wood=4, stone=3, food=3)
     return s
@@ -192,8 +185,7 @@ def storage() -> State:
 )
 def rome() -> State:
     """Deliver to Rome no more than it takes."""
-    s = seated(3)
-    city(s)
+    s = city(seated(3))
     prestige(s, 0, servorum=3, plebeius=1, patricius=2)
     give(s, 0, velites=1, legionary=1, offering1=1, offering2=1, stone=3, amphora=1)
     s.passed, s.lane[0] = bit(0) | bit(1), -1
@@ -208,8 +200,7 @@ def rome() -> State:
 )
 def unrest() -> State:
     """Calm a district, and feed the people."""
-    s = seated(4)
-    city(s)
+    s = city(seated(4))
     unlock(s, 0, "red")
     unrest_on(s, "servorum", "aerarium")
     give(s, 0, worker=1, food=1, register=5, unrest=2)
@@ -223,8 +214,7 @@ def unrest() -> State:
 )
 def rebellion() -> State:
     """Calm one of three districts before the round ends."""
-    s = seated(4)
-    city(s)
+    s = city(seated(4))
     put_tile(s, "patricius", "odeum")
     unrest_on(s, "servorum", "aerarium")
     unrest_on(s, "plebeius", "sanctuarium")
@@ -241,8 +231,7 @@ def rebellion() -> State:
 )
 def monument() -> State:
     """Build a monument."""
-    s = seated(5)
-    city(s)
+    s = city(seated(5))
     give(s, 0, worker=6, wood=3, stone=3, tool=1, marble=2, denarii=12)
     return s
 
@@ -254,8 +243,7 @@ def monument() -> State:
 )
 def senators() -> State:
     """Win senators in four ways at the end of a decade."""
-    s = seated(3)
-    city(s)
+    s = city(seated(3))
     prestige(s, 0, servorum=5, plebeius=1, patricius=2)
     give(s, 0, worker=1, denarii=20, velites=1, offering1=1, stone=3, food=3)
     return s
@@ -273,8 +261,7 @@ def senators() -> State:
 )
 def round_() -> State:
     """Play a round to its end."""
-    s = seated(2)
-    city(s)
+    s = city(seated(2))
     s.merchants = bit(0) | bit(1)
     give(s, 0, worker=4, wood=2, denarii=2)
     return s
@@ -302,8 +289,7 @@ def caepio() -> State:
 )
 def finish() -> State:
     """Find the order of actions that wins the last round."""
-    s = seated(8, demand="disposita_confarreatio")
-    city(s)
+    s = city(seated(8, demand="disposita_confarreatio"))
     prestige(s, 0, servorum=3, plebeius=4, patricius=4)
     prestige(s, 1, servorum=4, plebeius=5, patricius=8)
     for seat, senators, denarii in ((0, 4, 20), (1, 12, 9)):
