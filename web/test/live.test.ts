@@ -42,19 +42,32 @@ let live: Live;
 const welcome = (seq: number): unknown => ({ type: 'welcome', seq, entries: [], resumed: true });
 const latest = (): Socket => Socket.made[Socket.made.length - 1]!;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  Socket.made = [];
-  seen.length = 0;
-  live = new Live(
+const line = (): Live =>
+  new Live(
     'ws://x',
     () => ({ token: 's_1', language: 'en' }),
     listener,
     () => new Socket() as unknown as WebSocket,
   );
+
+/** A line in a page that is hidden, or not; instead of the one that every test begins with. */
+function shownOn(hidden: boolean): EventTarget & { hidden: boolean } {
+  live.stop();
+  const page = Object.assign(new EventTarget(), { hidden });
+  vi.stubGlobal('document', page);
+  live = line();
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.made = [];
+  seen.length = 0;
+  live = line();
 });
 afterEach(() => {
   live.stop();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -134,54 +147,36 @@ test('waits longer each time, and stops after a final goodbye', () => {
 });
 
 test('a line that is silent without being closed is told after a touch, and another one is tried', () => {
-  live.stop();
-  const page = Object.assign(new EventTarget(), { hidden: false });
-  vi.stubGlobal('document', page);
-  live = new Live(
-    'ws://x',
-    () => ({ token: 's_1', language: 'en' }),
-    listener,
-    () => new Socket() as unknown as WebSocket,
-  );
+  const page = shownOn(false);
   latest().open();
   latest().hear(welcome(1));
-  const [line, touch] = [latest(), (): boolean => page.dispatchEvent(new Event('pointerdown'))];
-  const pings = (): number => line.sent.filter((m) => m['type'] === 'ping').length;
+  const [first, touch] = [latest(), (): boolean => page.dispatchEvent(new Event('pointerdown'))];
+  const pings = (): number => first.sent.filter((m) => m['type'] === 'ping').length;
   touch();
   expect(pings()).toBe(0); // it was heard a moment ago
   vi.advanceTimersByTime(5_000);
   touch();
   touch();
   expect(pings()).toBe(1);
-  line.hear({ type: 'pong', at: 1, now: 1 });
+  first.hear({ type: 'pong', at: 1, now: 1 });
   vi.advanceTimersByTime(5_000);
   expect(seen).toEqual(['welcome', true]);
   touch();
   vi.advanceTimersByTime(1_300);
   expect(seen.at(-1)).toBe(false);
-  line.hear({ type: 'pong', at: 1, now: 1 }); // it was only slow
+  first.hear({ type: 'pong', at: 1, now: 1 }); // it was only slow
   expect(seen.at(-1)).toBe(true);
   vi.advanceTimersByTime(25_000); // nobody touches anything, and nothing comes
   expect(seen.at(-1)).toBe(false);
-  expect(latest()).not.toBe(line);
-  vi.unstubAllGlobals();
+  expect(latest()).not.toBe(first);
 });
 
 test('tells the server whether anybody can see the page', () => {
-  live.stop();
-  const page = Object.assign(new EventTarget(), { hidden: true });
-  vi.stubGlobal('document', page);
-  live = new Live(
-    'ws://x',
-    () => ({ token: 's_1', language: 'en' }),
-    listener,
-    () => new Socket() as unknown as WebSocket,
-  );
+  const page = shownOn(true);
   latest().open();
   expect(latest().sent[0]).toMatchObject({ type: 'hello', visible: false });
   latest().hear(welcome(1));
   page.hidden = false;
   page.dispatchEvent(new Event('visibilitychange'));
   expect(latest().sent[1]).toEqual({ type: 'look', visible: true });
-  vi.unstubAllGlobals();
 });
