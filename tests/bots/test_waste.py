@@ -35,7 +35,7 @@ def buildings() -> list[CapitolView]:
     """Return what the seats saw in the building phases of some games."""
     found = []
     capitol = rules("capitol")
-    for number, levels in product(range(4 if COMPILED else 1), COMPANIES):
+    for number, levels in product(range(4 if COMPILED else 2), COMPANIES):
         state = capitol.new_state(len(levels), capitol.options(None), f"waste {number}")
         assert isinstance(state, CapitolState)
         bots = [make(levels[(seat + number) % len(levels)], "capitol") for seat in range(len(levels))]
@@ -95,7 +95,7 @@ def test_no_search_even_considers_it(level: str) -> None:
         kinds = [action_kind(action) for action in considered]
         assert kinds.count(PASS) == kinds.count(NULL_PLAY) == 1
         idle += any(changes_nothing(view, action) and action_kind(action) != NULL_PLAY for action in view.legal())
-    assert idle, "no card was idle anywhere"
+    assert idle > 3
 
 
 # ---------------------------------------------------------------- Corduba
